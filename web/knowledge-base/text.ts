@@ -72,7 +72,7 @@ export const knowledgeTexts: Texts<KnowledgeText> = {
       'Plain articles on getting paid, VAT, stock, working capital and finance, written for small businesses in the Netherlands. In Dutch.',
     intro:
       'Get a grip on your money, without the jargon. Read how to get paid sooner, what financial terms mean, and how to finance what you need.',
-    articleLanguage: 'The articles are in Dutch. Below each title you read in English what it is about.',
+    articleLanguage: 'The articles are in Dutch. Each one has a short summary in English.',
     home: 'Home',
     breadcrumb: 'Breadcrumbs',
     categoriesLabel: 'Subjects',
@@ -81,7 +81,7 @@ export const knowledgeTexts: Texts<KnowledgeText> = {
     updatedOn: 'Updated on',
     readingTime: (minutes) => `${minutes} min read, in Dutch`,
     action: {
-      title: 'Curious what is possible for your business?',
+      title: 'Wondering what your business could borrow?',
       body: 'Look up your business and see within minutes what you can borrow and what it costs. Applying commits you to nothing.',
       button: 'Find your business',
     },
@@ -101,7 +101,7 @@ export const knowledgeTexts: Texts<KnowledgeText> = {
         name: 'Ways to finance',
         title: 'Ways to finance',
         description:
-          'A loan or credit, for stock or for working capital: what suits when, and how do you improve your chances?',
+          'A loan or a credit line, for stock or for working capital: which suits when, and how do you improve your chances?',
       },
     },
   },

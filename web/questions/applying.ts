@@ -10,13 +10,13 @@ export const applying: CategoryText<ApplyingQuestion> = {
       question: 'Hoe vraag ik een lening of krediet aan?',
       answer: [
         'In vier stappen. Je zoekt je bedrijf op, je vertelt hoeveel je nodig hebt en waarvoor, je deelt de transacties van je zakelijke rekening, en je kiest uit je aanbod.',
-        'Je maakt geen account aan en je zit nergens aan vast. Pas als je een overeenkomst tekent, leen je echt.',
+        'Je hebt geen account nodig en je zit nergens aan vast. Pas als je een overeenkomst tekent, leen je echt.',
       ],
     },
     'how-long': {
       question: 'Hoe lang duurt een aanvraag?',
       answer: [
-        'De vragen beantwoorden en je transacties delen kost een paar minuten. Daarna staat je aanbod er meestal binnen een paar seconden.',
+        'De vragen en het delen van je transacties kosten een paar minuten. Daarna staat je aanbod er meestal binnen een paar seconden.',
         `Heb je gekozen, dan controleert een medewerker je aanvraag binnen ${dueWords('chosenOffer', 'nl')}. Na het tekenen maken we het geld binnen ${dueWords('payout', 'nl')} over.`,
       ],
     },
@@ -38,13 +38,13 @@ export const applying: CategoryText<ApplyingQuestion> = {
       answer: [
         'Ja. Kies in je aanvraag voor ‘Bewaar en ga later verder’ en laat je e-\u2060mailadres achter. Je krijgt een link waarmee je verdergaat waar je was, op elk apparaat en zonder wachtwoord.',
         'Ben je een half uur niet actief, dan sluiten we je sessie om je gegevens te beschermen. We waarschuwen je eerst, en met je link ga je daarna gewoon verder.',
-        `Een aanbod blijft ${figures.offerDays} dagen geldig. Wil je helemaal stoppen, sluit dan het tabblad. Daar hoef je niets voor te doen of te betalen.`,
+        `Een aanbod blijft ${figures.offerDays} dagen geldig. Wil je helemaal stoppen, sluit dan het tabblad. Je hoeft niets op te zeggen of te betalen.`,
       ],
     },
     refused: {
       question: 'Wat als mijn aanvraag wordt afgewezen?',
       answer: [
-        'Dan lees je waarom, met je eigen cijfers. We rekenen ook door wat het antwoord zou veranderen, en laten dat zien als zo’n verandering er is.',
+        'Dan lees je waarom, met je eigen cijfers. Is er iets dat het antwoord zou veranderen, dan rekenen we dat uit en laten we het zien.',
         `Ben je het er niet mee eens? Vraag met één knop een medewerker om mee te kijken. Dat kost niets en je krijgt binnen ${figures.reviewTime} antwoord.`,
       ],
     },
@@ -61,7 +61,7 @@ export const applying: CategoryText<ApplyingQuestion> = {
       question: 'How do I apply for a loan or credit line?',
       answer: [
         'In four steps. You look up your business, tell us how much you need and what for, share the transactions of your business account, and choose from your offers.',
-        'You do not create an account and you are not committed to anything. You only borrow once you sign an agreement.',
+        'You do not need an account and you are not committed to anything. You only borrow once you sign an agreement.',
       ],
     },
     'how-long': {
@@ -88,21 +88,21 @@ export const applying: CategoryText<ApplyingQuestion> = {
       question: 'Can I stop halfway and continue later?',
       answer: [
         'Yes. Choose ‘Save and finish later’ in your application and leave your email address. You get a link that takes you back to where you were, on any device and without a password.',
-        'If you are away for half an hour, we close your session to protect your data. We warn you first, and with your link you simply carry on.',
-        `An offer stays valid for ${figures.offerDays} days. If you want to stop altogether, just close the tab. There is nothing to do and nothing to pay.`,
+        'If you are inactive for half an hour, we close your session to protect your data. We warn you first, and your link takes you straight back.',
+        `An offer stays valid for ${figures.offerDays} days. If you want to stop altogether, just close the tab. There is nothing to cancel and nothing to pay.`,
       ],
     },
     refused: {
       question: 'What if my application is refused?',
       answer: [
-        'We tell you why, with your own figures. We also work out what would change the answer, and show it if there is such a change.',
-        `Do you disagree? Press one button and someone on our team takes another look. It is free, and you have an answer within ${figures.reviewTime}.`,
+        'We tell you why, with your own figures. If something would change the answer, we work that out and show you.',
+        `Do you disagree? Press one button and one of our team takes another look. It is free, and you will have an answer within ${figures.reviewTime}.`,
       ],
     },
     'after-choosing': {
       question: 'What happens after I choose an offer?',
       answer: [
-        'You choose the account you want the money in. It has to be an account that we know belongs to your business. One of our team then checks your application.',
+        'You choose the account you want the money in. It has to be an account we know belongs to your business. One of our team then checks your application.',
         `The agreement is ready within ${dueWords('agreement', 'en')} of the check, with the same amounts as in your offer; we email you. Take your time to read it. Once you have signed, we transfer the money.`,
       ],
     },

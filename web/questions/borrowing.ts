@@ -15,7 +15,7 @@ export const borrowing: CategoryText<BorrowingQuestion> = {
     'who-can-borrow': {
       question: 'Wie kan er bij Vlot lenen?',
       answer: [
-        `Eenmanszaken, vof’s, cv’s, maatschappen, bv’s, nv’s en coöperaties die in het Handelsregister staan en minstens ${figures.ageMonths} maanden bestaan. Per jaar komt er minstens ${figures.turnover} op je rekening binnen.`,
+        `Eenmanszaken, vof’s, cv’s, maatschappen, bv’s, nv’s en coöperaties die in het Handelsregister staan en minstens ${figures.ageMonths} maanden bestaan. Op je rekening komt minstens ${figures.turnover} omzet per jaar binnen.`,
         'We lenen niet aan stichtingen, verenigingen en overheden, en niet aan bedrijven in financiële diensten, vastgoed of kansspelen. Zoek je bedrijf op en je weet meteen of je een aanvraag kunt doen.',
       ],
     },
@@ -23,7 +23,7 @@ export const borrowing: CategoryText<BorrowingQuestion> = {
       question: 'Hoeveel kan ik lenen?',
       answer: [
         `Met een lening van ${figures.loanMinimum} tot ${figures.loanMaximum}, met een krediet van ${figures.creditMinimum} tot ${figures.creditMaximum}.`,
-        `Jouw maximum hangt af van je cijfers. We gaan nooit hoger dan ${figures.turnoverMonths} keer je gemiddelde omzet per maand, en nooit hoger dan wat je per maand kunt aflossen, ook als je omzet ${figures.fallSteady} tot ${figures.fallUneven} daalt. Past het bedrag dat je vroeg niet, dan bieden we als het kan een lager bedrag in plaats van een nee.`,
+        `Jouw maximum hangt af van je cijfers. We gaan nooit hoger dan ${figures.turnoverMonths} keer je gemiddelde omzet per maand, en nooit hoger dan wat je per maand kunt aflossen, ook als je omzet ${figures.fallSteady} tot ${figures.fallUneven} daalt. Is het bedrag dat je vroeg te hoog, dan bieden we als het kan een lager bedrag in plaats van een nee.`,
       ],
     },
     'loan-or-credit': {
@@ -64,29 +64,29 @@ export const borrowing: CategoryText<BorrowingQuestion> = {
     'what-is-vlot': {
       question: 'What is Vlot?',
       answer: [
-        'Vlot lends money to small businesses in the Netherlands. You apply entirely online. We look at what really comes in and goes out on your business account, and work out from that what you can afford.',
+        'Vlot lends money to small businesses in the Netherlands. You apply entirely online. We look at what really comes into and goes out of your business account, and work out what you can afford.',
         'You see every euro before you choose anything: interest, fees and what you repay in total.',
       ],
     },
     'who-can-borrow': {
       question: 'Who can borrow from Vlot?',
       answer: [
-        `Sole traders, partnerships (vof, cv, maatschap), private and public companies (bv, nv) and cooperatives that are in the Dutch company register and have existed for at least ${figures.ageMonths} months. At least ${figures.turnover} a year comes into your account.`,
-        'We do not lend to foundations, associations and public bodies, nor to businesses in financial services, property or gambling. Look up your business and you know straight away whether you can apply.',
+        `Sole traders, partnerships (vof, cv, maatschap), private and public companies (bv, nv) and cooperatives that are in the Dutch company register and have existed for at least ${figures.ageMonths} months. At least ${figures.turnover} of turnover a year comes into your account.`,
+        'We do not lend to foundations, associations and public bodies, nor to businesses in financial services, property or gambling. Look up your business to see straight away whether you can apply.',
       ],
     },
     'how-much': {
       question: 'How much can I borrow?',
       answer: [
         `With a loan, from ${figures.loanMinimum} to ${figures.loanMaximum}; with a credit line, from ${figures.creditMinimum} to ${figures.creditMaximum}.`,
-        `Your own maximum depends on your figures. We never go above ${figures.turnoverMonths} times your average monthly turnover, and never above what you can repay each month, even if your turnover falls by ${figures.fallSteady} to ${figures.fallUneven}. If the amount you asked for does not fit, we offer a lower one where we can, rather than a no.`,
+        `Your own maximum depends on your figures. We never go above ${figures.turnoverMonths} times your average monthly turnover, and never above what you can repay each month, even if your turnover falls by ${figures.fallSteady} to ${figures.fallUneven}. If the amount you asked for is too high, we offer a lower one where we can, rather than a no.`,
       ],
     },
     'loan-or-credit': {
       question: 'What is the difference between a loan and a credit line?',
       answer: [
         'With a loan you receive the whole amount at once and repay a fixed part of it every month. That suits something you buy once, such as an oven or a van.',
-        'With a credit line you have money to hand. You draw what you need and pay interest only on what you have drawn. That suits temporary gaps, such as a customer who pays late. If you qualify for both, you see them side by side in your offer.',
+        'With a credit line you have money in reserve. You draw what you need and pay interest only on what you have drawn. That suits temporary gaps, such as a customer who pays late. If you qualify for both, you see them side by side in your offer.',
       ],
     },
     'what-for': {
@@ -112,7 +112,7 @@ export const borrowing: CategoryText<BorrowingQuestion> = {
     'is-vlot-real': {
       question: 'Is Vlot a real lender?',
       answer: [
-        'No. Vlot is a demonstration: no real money is lent here and you do not enter into a real agreement. The calculations and rules on this site are worked out for real, though, to the cent.',
+        'No. Vlot is a demonstration: no real money is lent here and you do not enter into a real agreement. The calculations and rules on this site are real, though, to the last cent.',
       ],
     },
   }),

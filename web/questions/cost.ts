@@ -30,7 +30,7 @@ export const cost: CategoryText<CostQuestion> = {
       question: 'Staat de rente vast?',
       answer: [
         'Ja, bij een lening staat de rente vast voor de hele looptijd. Je betaalt rente over wat je nog niet hebt afgelost, dus elke maand iets minder.',
-        `Een krediet loopt ${figures.creditMonths} maanden. Daarna bekijken we opnieuw wat bij je past.`,
+        `Een krediet loopt ${figures.creditMonths} maanden. Heb je daarna weer ruimte nodig, dan vraag je opnieuw aan.`,
       ],
     },
     'monthly-amount': {
@@ -57,7 +57,7 @@ export const cost: CategoryText<CostQuestion> = {
     'cannot-pay': {
       question: 'Wat als ik een maand niet kan betalen?',
       answer: [
-        'Bel ons zo vroeg mogelijk, liefst vóór de dag waarop je moet betalen. We zoeken samen naar een oplossing die je bedrijf kan dragen. Er komen nooit kosten bij die niet in je overeenkomst staan.',
+        'Bel ons zo vroeg mogelijk, liefst vóór de dag waarop je moet betalen. We zoeken samen naar een oplossing die je bedrijf kan dragen. Je betaalt nooit kosten die niet in je overeenkomst staan.',
       ],
     },
     'partner-commission': {
@@ -78,7 +78,7 @@ export const cost: CategoryText<CostQuestion> = {
     'what-is-jkp': {
       question: 'What is the yearly cost percentage (JKP)?',
       answer: [
-        'One figure that takes in everything: the interest, the fees and when you pay them. It lets you compare offers fairly, even if one advertises a monthly amount and the other a percentage.',
+        'One figure that takes in everything: the interest, the fees and when you pay them. It lets you compare offers fairly, even when one advertises a monthly amount and another a percentage.',
         'Business lenders do not have to show it. We put it in every offer all the same, worked out with the European Union’s formula.',
       ],
     },
@@ -86,14 +86,14 @@ export const cost: CategoryText<CostQuestion> = {
       question: 'Is the interest rate fixed?',
       answer: [
         'Yes, the rate of a loan is fixed for its whole term. You pay interest on what you have not yet repaid, so a little less every month.',
-        `A credit line runs for ${figures.creditMonths} months. After that we look again at what suits you.`,
+        `A credit line runs for ${figures.creditMonths} months. If you need one after that, you apply again.`,
       ],
     },
     'monthly-amount': {
       question: 'How is my monthly amount worked out?',
       answer: [
-        'We divide the amount by the number of months. You repay that part every month. On top of that comes the interest on what you still owe. As that debt falls, so does your monthly amount.',
-        `Your offer lists every month in a table. We also show whether it fits what you have left, and whether it still fits with ${figures.lessIncome} less turnover.`,
+        'We divide the amount by the number of months. You repay that part every month. On top of that you pay interest on what you still owe. As that debt falls, so does your monthly amount.',
+        `Your offer lists every month in a table. We also show whether you can afford it, and whether you still could with ${figures.lessIncome} less turnover.`,
       ],
     },
     'early-repayment': {
@@ -113,13 +113,13 @@ export const cost: CategoryText<CostQuestion> = {
     'cannot-pay': {
       question: 'What if I cannot pay one month?',
       answer: [
-        'Call us as early as you can, preferably before the day it is due. We look for a solution together, one that your business can afford. We never charge a fee that is not in your agreement.',
+        'Call us as early as you can, preferably before the day it is due. Together we look for a solution your business can afford. You never pay a fee that is not in your agreement.',
       ],
     },
     'partner-commission': {
       question: 'Does a partner earn money on my loan?',
       answer: [
-        `Only if a partner referred you to us. Then we pay that partner ${figures.commission} of the amount you borrow. It does not change your price, and the amount is in your offer.`,
+        `Only if a partner referred you to us. Then we pay that partner ${figures.commission} of the amount you borrow. It does not change your price, and your offer states the amount.`,
       ],
     },
   }),

@@ -62,9 +62,9 @@ export const transactions: CategoryText<TransactionsQuestion> = {
       ],
     },
     'who-decides': {
-      question: 'Beslist een computer, of iemand van ons?',
+      question: 'Beslist een computer over mijn aanvraag?',
       answer: [
-        'De computer rekent, met regels die we kunnen uitleggen. Kan hij niet zelf beslissen, bijvoorbeeld omdat er gegevens missen, dan kijkt een medewerker. Ontbrekende gegevens leiden nooit vanzelf tot een nee.',
+        'De computer rekent, met regels die we kunnen uitleggen. Kan die niet zelf beslissen, bijvoorbeeld omdat er gegevens ontbreken, dan kijkt een medewerker. Ontbrekende gegevens leiden nooit vanzelf tot een nee.',
         'Bij een afwijzing kun je altijd een medewerker laten meekijken. Dat is je recht, en het kost niets.',
       ],
     },
@@ -73,34 +73,34 @@ export const transactions: CategoryText<TransactionsQuestion> = {
     'why-transactions': {
       question: 'Why does Vlot want to see my transactions?',
       answer: [
-        'Because your account shows better than a form what you can afford. We work out whether a loan suits you, and which amount and price we can offer. We use your transactions for nothing else.',
+        'Because your account shows what you can afford better than any form. We work out whether a loan suits you, and which amount and price we can offer. We use your transactions for nothing else.',
       ],
     },
     'which-banks': {
       question: 'Which banks can I connect?',
       answer: [
         `You can connect a business account with ${figures.banks}.`,
-        'Do you have accounts with several banks? Add them all, and your offer will fit better. If your bank is not among them, upload a file with your transactions.',
+        'Do you have accounts with several banks? Add them all for a better offer. If your bank is not listed, upload a file with your transactions.',
       ],
     },
     'is-connecting-safe': {
       question: 'Is it safe to connect my bank?',
       answer: [
         'Yes. You log in with your own bank, in a window of that bank. Your login details never reach us. The connection only lets us look: we cannot transfer or collect any money.',
-        'We store names, account numbers and transactions encrypted. We never ask you for a password or PIN, not even on the phone.',
+        'We store names, account numbers and transactions encrypted. We never ask you for a password or PIN, not even over the phone.',
       ],
     },
     'upload-instead': {
       question: 'I would rather not connect my bank. Is there another way?',
       answer: [
         'Yes. Download your transactions from your bank and upload them as CAMT.053, MT940, CSV or a zip of those. For your application it counts the same as connecting.',
-        `Put one account in each file. The file covers at least ${figures.leastDays} and at most ${figures.mostDays} days. If something cannot be read, we say what is wrong and how to solve it with your bank. We do not keep the file itself.`,
+        `Put one account in each file. The file should cover at least ${figures.leastDays} and at most ${figures.mostDays} days. If we cannot read something, we tell you what is wrong and how to fix it at your bank. We do not keep the file itself.`,
       ],
     },
     'what-do-you-see': {
       question: 'Which data do you look at?',
       answer: [
-        'From the accounts you choose: the name, number, balance and transactions. From the company register: your legal form, activity, address and when you started.',
+        'From the accounts you choose: the name, number, balance and transactions. From the company register: your legal form, activity, address and starting date.',
         `Your postcode, nationality and name play no part in the decision. We do not sell your data. Your transactions reach us through ${brand.bankLinkService}, the bank-link service, and go to nobody else.`,
       ],
     },
@@ -108,21 +108,21 @@ export const transactions: CategoryText<TransactionsQuestion> = {
       question: 'How long do you keep my data?',
       answer: [
         'If you do not finish your application, we erase everything after 30 days. After a refusal we erase your transactions after 30 days; we keep the decision and its reasons for 2 years, so that we can explain them.',
-        'If you take a loan, we keep what that requires for as long as your agreement runs.',
+        'If you take out a loan, we keep what we need for it for as long as your agreement runs.',
       ],
     },
     'withdraw-consent': {
       question: 'How do I withdraw my consent?',
       answer: [
         'Remove the account during your application: we then erase all its transactions at once. You can also end the connection at your bank, or email or call us.',
-        'In any case, a bank connection ends automatically at most 180 days after your consent.',
+        'In any case, a bank connection ends by itself, 180 days after your consent at the latest.',
       ],
     },
     'who-decides': {
-      question: 'Does a computer decide, or a person?',
+      question: 'Does a computer decide on my application?',
       answer: [
         'The computer does the sums, using rules we can explain. If it cannot decide alone, for instance because data is missing, one of our team takes a look. Missing data alone never leads to a no.',
-        'After a refusal you can always ask for a person to look at it. That is your right, and it costs nothing.',
+        'After a refusal you can always ask one of our team to look at it. That is your right, and it is free.',
       ],
     },
   }),

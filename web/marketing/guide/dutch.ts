@@ -8,14 +8,14 @@ export const dutch: GuideText = {
     'Onze eigen rekenregels op een rij: wat we van je rekening aflezen, hoeveel je kunt dragen, hoe punten tellen en hoe je bezwaar maakt.',
   eyebrow: 'Whitepaper',
   intro:
-    'Een aanvraag voelt vaak als een zwarte doos. Dit zijn de regels waarmee wij rekenen, met de echte getallen. Lees ze vóór je ergens een aanvraag doet.',
+    'Bij een aanvraag weet je vaak niet waar een geldverstrekker op let. Dit zijn de regels waarmee wij rekenen, met de echte getallen. Lees ze voordat je ergens een aanvraag doet.',
   print: 'Print of bewaar als pdf',
   sections: [
     {
       title: 'Drie vragen',
       parts: [
         'Elke geldverstrekker wil drie dingen weten. Kan dit bedrijf de maandbedragen betalen? Is het beeld dat we zien compleet? En is deze rekening echt van dit bedrijf? De rest is rekenwerk.',
-        'Onze regels zijn er voor één ding: beslissen of een klein bedrijf in Nederland een zakelijke lening of een krediet kan dragen, hoeveel, en tegen welke prijs. Vaklieden hebben ze opgesteld. We hebben nog geen eigen leningen die zijn afgelost of misgegaan, dus de punten zijn een vakkundige schatting en geen meting.',
+        'Onze regels zijn er voor één ding: beslissen of een klein bedrijf in Nederland een zakelijke lening of een krediet kan dragen, hoeveel, en tegen welke prijs. Deskundigen hebben ze opgesteld. We hebben nog geen eigen leningen die zijn afgelost of misgegaan, dus de punten zijn een schatting van deskundigen en geen meting.',
       ],
     },
     {
@@ -36,14 +36,14 @@ export const dutch: GuideText = {
     {
       title: 'Hoeveel je per maand kunt dragen',
       parts: [
-        'Stel: na al je kosten, belasting en wat je zelf opneemt, houd je {left} per maand over. Een geldverstrekker laat je dat niet helemaal aan hem betalen; je hebt een buffer nodig. Wij willen dat er voor elke euro maandbedrag {cover} euro overblijft. Dan is {left} gedeeld door {cover} het hoogste maandbedrag: {most}.',
+        'Stel: na al je kosten, belasting en wat je zelf opneemt, houd je {left} per maand over. Een geldverstrekker laat je dat niet allemaal aan aflossing uitgeven: je hebt een buffer nodig. Wij willen dat er voor elke euro maandbedrag {cover} euro overblijft. Dan is {left} gedeeld door {cover} het hoogste maandbedrag: {most}.',
         'Blijft er minder dan {refusedBelow} euro per euro maandbedrag over, dan kan je bedrijf de lening niet dragen en zeggen we nee. Zit je ertussenin, dan kijkt een medewerker mee.',
       ],
     },
     {
       title: 'Het plafond en de looptijd',
       parts: [
-        'Ook als je veel overhoudt, is er een grens: {turnoverMonths} keer je gemiddelde omzet per maand. Bij een omzet van {turnover} per maand is dat {ceiling}. De laagste van de grenzen telt, en nooit meer dan je vroeg.',
+        'Ook als je veel overhoudt, is er een grens: {turnoverMonths} keer je gemiddelde omzet per maand. Bij een omzet van {turnover} per maand is dat {ceiling}. De laagste grens telt, en je krijgt nooit meer dan je vroeg.',
         'Hoe langer we terug kunnen kijken, hoe langer je kunt lenen.',
       ],
       table: { caption: 'Looptijd en geschiedenis', heads: ['Looptijd', 'Zoveel dagen transacties'], rows: [] },
@@ -58,7 +58,7 @@ export const dutch: GuideText = {
     {
       title: 'De punten',
       parts: [
-        'Iedereen begint met {basePoints} punten. Elk kenmerk geeft punten of kost ze. Wat we niet weten, krijgt de laagste punten van zijn rij: zwijgen loont nooit. Onder {cutOff} punten is het antwoord nee.',
+        'Iedereen begint met {basePoints} punten. Elk kenmerk geeft punten of kost punten. Wat we niet weten, krijgt de minste punten van zijn rij: iets verzwijgen loont dus nooit. Onder {cutOff} punten is het antwoord nee.',
         '{pointsToDouble} punten meer betekent dat de kans dat het goed gaat, vergeleken met de kans dat het misgaat, twee keer zo groot is.',
       ],
       table: { caption: 'Punten per kenmerk', heads: ['Kenmerk', 'Slechtste', 'Beste'], rows: [] },
@@ -66,7 +66,7 @@ export const dutch: GuideText = {
     {
       title: 'Van punten naar prijs',
       parts: [
-        'De punten geven een klasse: A tot en met D. Hoe kleiner de kans dat het misgaat, hoe lager de rente. Een langere looptijd kost meer, omdat er meer mis kan gaan. Tussen twee klassen verandert de rente met elk punt een klein beetje.',
+        'Je punten bepalen je klasse: A tot en met D. Hoe kleiner de kans dat het misgaat, hoe lager de rente. Een langere looptijd kost meer, omdat er meer mis kan gaan. Tussen twee klassen verandert de rente met elk punt een klein beetje.',
       ],
       table: {
         caption: 'Rente per klasse',
@@ -83,7 +83,7 @@ export const dutch: GuideText = {
           'er is over de laatste {quartersUnpaid} kwartalen geen belasting te zien;',
           'kosten die je altijd had, zijn gestopt;',
           'je leende in een half jaar meer dan {newDebtShare} van een maand omzet;',
-          '{roundTripShare} of meer van wat er binnenkwam, ging rond;',
+          '{roundTripShare} of meer van wat er binnenkwam, was geld dat eruit ging en weer terugkwam;',
           '{unsharedShare} of meer van je omzet ging naar een eigen rekening die je niet deelde;',
           'de nieuwste maand is minder dan {lowShare} van een gewone maand, of we zien te kort om een seizoen te herkennen;',
           'er zijn {returnedFrom} of meer incasso’s teruggeboekt in drie maanden, er is een betalingsregeling of een deurwaarder, of {gamblingShare} van je omzet gaat naar kansspelen;',
@@ -107,8 +107,8 @@ export const dutch: GuideText = {
     {
       title: 'Hoe we de regels testen',
       parts: [
-        'We bedenken duizenden bedrijven en veranderen steeds één ding. Meer schuld, minder belasting of een storting van eigen geld mag het antwoord nooit beter maken. Minder vragen mag het nooit slechter maken. Zo proberen we {relationCount} zulke veranderingen op {companyCount} bedrijven. De laatste keer ging het {brokenCount} keer mis.',
-        'Ook het omgekeerde telt: een gezond bedrijf hoort een ja te krijgen. Van {soundCount} gezonde bedrijven, met seizoenen, oude schulden en contant geld, kregen er {soundOfferedCount} een redelijk aanbod. De andere kregen een lager aanbod, of een medewerker kijkt mee.',
+        'We bedenken duizenden bedrijven en veranderen steeds één ding. Meer schuld, minder belasting of een storting van eigen geld mag het antwoord nooit beter maken. Minder vragen mag het nooit slechter maken. Zo proberen we {relationCount} van zulke veranderingen uit op {companyCount} bedrijven. De laatste keer ging het {brokenCount} keer mis.',
+        'Ook het omgekeerde telt: een gezond bedrijf hoort een ja te krijgen. Van {soundCount} gezonde bedrijven, met seizoenen, oude schulden en contant geld, kregen er {soundOfferedCount} een redelijk aanbod. Bij de andere was het aanbod lager, of kijkt een medewerker mee.',
       ],
     },
     {
@@ -125,7 +125,7 @@ export const dutch: GuideText = {
     {
       title: 'Wat niet meetelt',
       parts: [
-        'Je postcode, je nationaliteit, je voornaam en hoe je je aanvraag typt. Ook niet of je via een tussenpersoon kwam.',
+        'Je postcode, je nationaliteit, je voornaam en hoe je je aanvraag typt. Het maakt ook niet uit of je via een tussenpersoon kwam.',
       ],
     },
     {

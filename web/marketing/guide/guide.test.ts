@@ -65,5 +65,5 @@ test('NAV-5 both languages have the same sections, lists and tables, and no name
 
 test('CORE-5 the results shown are of the model that decides', () => {
   expect(measuredResults.modelVersion).toBe(pointsTable.version)
-  expect(plain(guideText('nl'))).toContain(`proberen we ${measuredResults.relations} zulke veranderingen`)
+  expect(plain(guideText('nl'))).toContain(`proberen we ${measuredResults.relations} van zulke veranderingen`)
 })

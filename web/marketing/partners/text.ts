@@ -50,7 +50,7 @@ const dutch: PartnersText = {
     },
     {
       title: 'Wat je niet krijgt',
-      parts: ['De transacties, de score en de redenen van je klant. Die deelt hij zelf met je, als hij dat wil.'],
+      parts: ['De transacties, de score en de redenen van je klant. Je klant bepaalt zelf of je die krijgt.'],
     },
     {
       title: 'De spelregels',
@@ -73,7 +73,7 @@ const english: PartnersText = {
     'How accountants and advisers refer a client to Vlot: the reference in your link, the fee and the rules.',
   eyebrow: 'For intermediaries',
   intro:
-    'Are you an accountant, an adviser or a comparison site? With a reference of your own in your link, we know that an application comes through you. That is all it takes.',
+    'Are you an accountant, an adviser or a comparison site? With your own reference in the link, we know that an application comes through you. That is all it takes.',
   linkTitle: 'What your link looks like',
   linkBody:
     'Put your reference after id. Use lower-case letters, digits, hyphens or underscores, forty characters at most. You can link to any page of our site.',
@@ -84,19 +84,19 @@ const english: PartnersText = {
     {
       title: 'What your client sees',
       parts: [
-        'The same questions, the same rules and the same price as everybody else. The offer says that an intermediary is paid a fee, and how much it is.',
+        'The same questions, the same rules and the same price as everybody else. The offer states that an intermediary is paid a fee, and how much.',
       ],
     },
     {
       title: 'What you get',
       parts: [
-        '{commission} of the amount that your client borrows, if it leads to a contract. We pay it; it is not added to your client’s price.',
+        '{commission} of the amount your client borrows, if it leads to an agreement. We pay it; it is not added to your client’s price.',
       ],
     },
     {
       title: 'What you do not get',
       parts: [
-        'The transactions, the score and the reasons behind your client’s decision. They share those with you themselves, if they wish.',
+        'The transactions, the score and the reasons behind your client’s decision. Whether to share those with you is up to them.',
       ],
     },
     {
@@ -105,7 +105,7 @@ const english: PartnersText = {
         [
           'You tell your client that we pay you a fee.',
           'You do not apply on behalf of your client and never log in at their bank.',
-          'You promise no outcome. Only the offer counts.',
+          'You do not promise an outcome. Only the offer counts.',
         ],
       ],
     },

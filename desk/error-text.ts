@@ -26,6 +26,7 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     day_not_possible: 'Deze dag kan niet. Kies een dag na de vorige stap en niet in de toekomst.',
     file_kind: 'Dit bestand is geen hele PDF. Kies een ander bestand.',
     no_contact: 'De aanvrager heeft nog geen adres bevestigd. Een document vragen kan nu niet.',
+    document_asked: 'Dit document is al gevraagd. De aanvrager heeft het nog niet gestuurd.',
     no_bookings: 'De boekingen worden niet meer bewaard.',
     booking_unknown: 'Deze boeking staat niet meer in de gegevens. Ververs de pagina.',
     category_unfit: 'Zo lezen we deze boeking al, of dit kan niet bij geld dat deze kant op gaat. Kies iets anders.',
@@ -60,6 +61,7 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     day_not_possible: 'You cannot choose this day. Choose one after the previous step that is not in the future.',
     file_kind: 'This file is not a whole PDF. Choose another file.',
     no_contact: 'The applicant has not confirmed an address yet, so no document can be asked for.',
+    document_asked: 'This document was already asked for. The applicant has not sent it yet.',
     no_bookings: 'The bookings are no longer kept.',
     booking_unknown: 'This booking is no longer in the data. Refresh the page.',
     category_unfit:

@@ -78,6 +78,8 @@ export type CaseAge = {
    * The day on which the last thing that the lender owes on it was done, or on which it is due. No time begins before it.
    */
   settledOn?: IsoDate | null
+  /** The day of the newest mail about it. */
+  lastMailOn?: IsoDate | null
   /** The day on which the contract of a customer ends; null for who never became one. */
   customerEndsOn?: IsoDate | null
 }

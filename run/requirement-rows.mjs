@@ -169,6 +169,7 @@ const rows = {
     'DESK-81': 'a person answers what was decided again',
     'DESK-82': 'decided again on newer data',
     'DESK-83': 'a yes after a refusal',
+    'DESK-86': 'a document asked for once',
   },
   engine: {
     'DESK-7': 'thirty minutes without use',
@@ -190,6 +191,8 @@ const rows = {
     'DESK-35': 'complaints about no application',
     'DESK-37': 'a yes that is over',
     'DESK-84': 'codes in words',
+    'DESK-85': 'the trail in words',
+    'DESK-87': 'the day of mails',
   },
   pure: {
     'KB-1': 'what an article carries',

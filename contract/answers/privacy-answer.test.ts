@@ -22,6 +22,13 @@ test('CORE-8 contests go with the bookings that they are about, and the log of w
   expect(dayOf('uploaded-files')).toBeNull()
 })
 
+test('DESK-87 mails go half a year after the newest of them, and with the case where that goes first', () => {
+  const mailsOf = (more: object) =>
+    heldData(counts, { ...age, ...more }, retentionTimes).find(({ code }) => code === 'mails')?.keptUntil
+  expect(mailsOf({ lastMailOn: '2026-11-22' })).toBe('2027-05-24')
+  expect(mailsOf({ lastMailOn: '2026-11-22', isDecided: false })).toBe('2026-12-21')
+})
+
 test('DESK-34 who a customer is has a day of its own, and none for who never became one', () => {
   expect(held.get('customer-check')?.keptUntil).toBeNull()
   const rows = heldData(counts, { ...age, customerEndsOn: '2027-11-23' }, retentionTimes)

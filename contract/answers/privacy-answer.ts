@@ -37,6 +37,8 @@ const sources: Record<DataCategory, HeldData[number]['sources']> = {
 
 const withBookings: ReadonlySet<DataCategory> = new Set(['bookings', 'contests', 'documents'])
 
+const earlier = (one: IsoDate, other: IsoDate): IsoDate => (one < other ? one : other)
+
 /** How much is held of each kind, from where, and until which day when nothing happens in between (GDPR art. 15(1)). */
 export function heldData(
   counts: Readonly<Record<DataCategory, number>>,
@@ -49,6 +51,7 @@ export function heldData(
     if (code === 'uploaded-files') return null
     if (code === 'customer-check') return customerCheckUntil(age, times)
     if (code === 'access-log') return addDays(age.lastUsedOn, times.accessLogDays)
+    if (code === 'mails') return earlier(until.caseOn, addDays(age.lastMailOn ?? age.lastUsedOn, times.mailDays))
     // A contest names a booking, and a document may show some, so they go with the bookings.
     return withBookings.has(code) ? until.bookingsOn : until.caseOn
   }

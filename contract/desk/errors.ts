@@ -29,6 +29,8 @@ export const deskErrorStatus = {
   day_not_possible: 400,
   file_kind: 415,
   no_contact: 409,
+  /** It is asked for already, and has not come yet. */
+  document_asked: 409,
   no_bookings: 404,
   booking_unknown: 404,
   /** It is read so already, or money of that direction cannot be that. */

@@ -53,6 +53,6 @@ export const deskSettleCalls = {
     query: noQuery,
     answer: nothing,
     status: 204,
-    errors: ['changed_meanwhile', 'no_contact'],
+    errors: ['changed_meanwhile', 'no_contact', 'document_asked'],
   }),
 }

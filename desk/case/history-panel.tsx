@@ -3,6 +3,7 @@ import { isCategory } from '#lending/analysis/category.ts'
 import { categoryWords } from '#lending/analysis/category-words.ts'
 import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
 import { ruleText } from '#lending/desk/rule-words.ts'
+import { trailLine } from '#lending/desk/trail-words.ts'
 import type { Language } from '#lending/language.ts'
 import { formatDate } from '#web/ui/format.ts'
 import { useLanguage } from '#web/use-language.ts'
@@ -54,7 +55,7 @@ export function HistoryPanel({ view }: { view: DeskCaseView }) {
         <summary>{text.trail}</summary>
         {lines(
           text.trail,
-          view.trail.map(({ at, actor, action }) => `${moment(at)}: ${actor}, ${action}`),
+          view.trail.map((line) => `${moment(line.at)}: ${trailLine(line, language)}`),
         )}
       </details>
     </Panel>

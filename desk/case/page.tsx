@@ -1,5 +1,7 @@
 import { useParams } from 'wouter'
 import type { DeskCaseView } from '#contract/desk/case.ts'
+import type { Language } from '#lending/language.ts'
+import { formatLongDate } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Pill } from '#web/ui/pill.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -31,7 +33,7 @@ export function CasePage() {
   const outcome = data?.applicant.outcome
   return (
     <DeskPage
-      title={data?.applicant.status?.reference ?? text.title}
+      title={data ? titleOf(data, language) : text.title}
       aside={outcome ? <Pill tone={tones[outcome]}>{text.outcomes[outcome]}</Pill> : null}
     >
       {data && <Panels view={data} />}
@@ -47,6 +49,12 @@ export function CasePage() {
       )}
     </DeskPage>
   )
+}
+
+/** Without contact details there is no reference: the company where it is open, else the day it began. */
+function titleOf({ applicant, names, startedAt }: DeskCaseView, language: Language): string {
+  const reference = applicant.status?.reference ?? names?.company
+  return reference ?? caseTexts[language].titleOf(formatLongDate(startedAt, language))
 }
 
 function Panels({ view }: { view: DeskCaseView }) {

@@ -8,6 +8,7 @@ type State = 'proposed' | 'done' | 'sent-back' | 'lapsed' | 'revised'
 
 type CaseText = {
   title: string
+  titleOf: (day: string) => string
   loading: string
   reload: string
   outcomes: Readonly<Record<Outcome, string>>
@@ -94,6 +95,7 @@ type CaseText = {
 export const caseTexts: Texts<CaseText> = {
   nl: {
     title: 'Zaak',
+    titleOf: (day) => `Aanvraag van ${day}`,
     loading: 'De zaak wordt opgehaald…',
     reload: 'Ververs',
     outcomes: { approved: 'Goedgekeurd', referred: 'Doorverwezen', refused: 'Afgewezen' },
@@ -215,6 +217,7 @@ export const caseTexts: Texts<CaseText> = {
   },
   en: {
     title: 'Case',
+    titleOf: (day) => `Application of ${day}`,
     loading: 'Fetching the case…',
     reload: 'Refresh',
     outcomes: { approved: 'Approved', referred: 'Referred', refused: 'Refused' },

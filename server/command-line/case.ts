@@ -86,7 +86,7 @@ async function show(context: Context, caseId: string, reference: string): Promis
   const details = await readDetails(database, record.caseKey)
   const offer = record.chosenOffer?.id === followUp.row.offer_id ? record.chosenOffer : null
   await database.transaction().execute(async (transaction) => {
-    const fact = { at: context.now(), caseId, actor: 'operator', action: 'follow-up.looked-at' }
+    const fact = { at: context.now(), caseId, actor: 'operator', action: 'follow-up.looked-at' } as const
     await appendAudit(transaction, { ...fact, detail: {} })
   })
   console.log(`${reference}  ${record.loanCase.company_name} (KVK ${record.loanCase.kvk_number})`)

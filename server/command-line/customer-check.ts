@@ -28,7 +28,7 @@ async function main(): Promise<number> {
 async function show(context: Context, kvkNumber: string): Promise<number> {
   const found = await findChecks(context.database, context.settings.operatorKey, kvkNumber)
   await context.database.transaction().execute(async (transaction) => {
-    const fact = { at: context.now(), caseId: null, actor: 'operator', action: 'customer-check.opened' }
+    const fact = { at: context.now(), caseId: null, actor: 'operator', action: 'customer-check.opened' } as const
     await appendAudit(transaction, { ...fact, detail: { checks: found.map(({ id }) => id) } })
   })
   for (const one of found) console.log(linesOf(one).join('\n'))

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TrailAction } from '#lending/desk/trail-words.ts'
 import { appendAudit } from '../store/audit.ts'
 import { anchorAudit } from '../store/audit-anchor.ts'
 import { migrate } from '../store/migrate.ts'
@@ -39,7 +40,7 @@ function run(...words: string[]): { status: number | null; out: string; error: s
   return { status, out: stdout, error: stderr }
 }
 
-const append = (action: string) =>
+const append = (action: TrailAction) =>
   store.database
     .transaction()
     .execute((transaction) =>
@@ -66,7 +67,7 @@ test('CORE-8 makes no database where there is none', () => {
 })
 
 test('CORE-8 says what it checked, and finds the one byte that was flipped', async () => {
-  for (const action of ['case.began', 'decision.made', 'offers.made']) await append(action)
+  for (const action of ['case.began', 'decision.made', 'offers.made'] as const) await append(action)
   const whole = run()
   expect(whole.status).toBe(0)
   expect(whole.out).toContain('Whole: 3 entries')
@@ -119,7 +120,7 @@ test('CORE-8 an end that was cut off and chained again shows by itself, against 
     status: 1,
     out: expect.stringContaining('BROKEN: entry 5, noted before, is gone: the trail ends at 4.') as string,
   })
-  await append('nothing.happened')
+  await append('flow.finished')
   expect(run()).toMatchObject({
     status: 1,
     out: expect.stringContaining('BROKEN: entry 5 is not the one that was noted before.') as string,

@@ -272,6 +272,21 @@ describe('a document', () => {
     expect((await staff['assessor-1']('downloadFile', { params: elsewhere })).status).toBe(404)
   })
 
+  test('DESK-86 what is asked for and has not come is not asked for again, and another one takes its place', async () => {
+    const one = await referredCase({ server, sandbox })
+    await ask(one)
+    const asking = (who: EmployeeId, reason: string, words: string | null) =>
+      staff[who]('askDocument', { params: { caseId: one.caseId }, body: { reason, words } })
+    const refused = { status: 409, error: 'document_asked' }
+    expect(await asking('assessor-1', 'account-holder', 'Graag van dit jaar.')).toMatchObject(refused)
+    expect(await asking('assessor-2', 'account-holder', null)).toMatchObject(refused)
+    expect((await viewOf('assessor-1', one)).requests).toHaveLength(1)
+    const both = await Promise.all([asking('assessor-1', 'other', 'Huur.'), asking('assessor-2', 'other', 'Huur.')])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409])
+    expect((await asking('assessor-1', 'other', 'Pacht.')).status).toBe(204)
+    expect((await viewOf('assessor-1', one)).requests.filter(({ endedAt }) => endedAt === null)).toHaveLength(1)
+  })
+
   test('DESK-61 who sends nothing is reminded once and asked no more after two weeks, which becomes work', async () => {
     const one = await referredCase({ server, sandbox })
     await ask(one)

@@ -86,7 +86,7 @@ async function noteClosed(
 ): Promise<void> {
   const { id: obligationId, case_id: caseId, kind, due_on: due } = row
   if (caseId !== null) await touchCase(transaction, caseId, context.now())
-  const fact = { at: context.now(), caseId, actor: by, action: `work.${kind}-closed` }
+  const fact = { at: context.now(), caseId, actor: by, action: `work.${kind}-closed` } as const
   await appendAudit(transaction, { ...fact, detail: { obligationId, outcome, dueOn: due } })
 }
 

@@ -139,7 +139,6 @@ const scenes: Record<string, Prepare> = {
   askDocument: async () => ({
     params: { caseId: (await one()).caseId },
     body: { reason: 'account-holder', words: null },
-    again: 'on-purpose',
   }),
 }
 /** They change nothing that counts; that somebody looked for a case is written down each time. */

@@ -47,7 +47,13 @@ export async function beginErasure(
   const letter = erasureMail(caseId, followUp?.row.reference ?? null)
   const sent = { key: `erased/${randomUUID()}`, caseId: null, recipient: mail.inbox, ...letter }
   await queueMail(context, transaction, sent)
-  const fact = { at: now, caseId, actor: 'applicant', action: 'case.erasure-asked', effectKey: `erasure/${caseId}` }
+  const fact = {
+    at: now,
+    caseId,
+    actor: 'applicant',
+    action: 'case.erasure-asked',
+    effectKey: `erasure/${caseId}`,
+  } as const
   await appendAudit(transaction, { ...fact, detail: { contactForms, complaints } })
 }
 

@@ -20,6 +20,10 @@ import { actorOf } from './propose-answer.ts'
 
 type Asking = { reason: DocumentReason; words: string | null; by: Colleague }
 
+/** By a second press, in another tab or by a colleague; of what is no kind of its own the words say what it is. */
+const isSame = (open: Pick<Asking, 'reason' | 'words'>, { reason, words }: Asking): boolean =>
+  open.reason === reason && (reason !== 'other' || open.words === words)
+
 /** Mailed to the applicant, who sends one file behind the link of that mail. */
 export async function askForDocument(
   context: Context,
@@ -33,6 +37,8 @@ export async function askForDocument(
     const followUp = record && (await readFollowUp(transaction, record.caseKey))
     const details = record && (await readDetails(transaction, record.caseKey))
     if (!record || !followUp || !details?.isConfirmed) throw new Refusal('no_contact')
+    const open = await readOpenRequest(transaction, record.caseKey)
+    if (open && isSame(open, asking)) throw new Refusal('document_asked')
     const endOn = await askFor(context, transaction, record, asking)
     const to = { loanCase: record.loanCase, email: details.email, reference: followUp.row.reference }
     const { reason, words } = asking
@@ -61,7 +67,7 @@ export async function askFor(
   const asked = { reason, words, by: actorOf(by), at, remindOn: addDays(today, documentDays.remind), endOn }
   const requestId = await insertRequest(transaction, caseKey, asked)
   await touchCase(transaction, caseId, at)
-  const fact = { at, caseId, actor: actorOf(by), action: 'desk.document-asked' }
+  const fact = { at, caseId, actor: actorOf(by), action: 'desk.document-asked' } as const
   await appendAudit(transaction, { ...fact, detail: { requestId, reason } })
   return endOn
 }

@@ -51,7 +51,7 @@ export async function beginFollowUp(
     { loanCase, email: details.email, reference },
     { kind, dataVersion, dueOn: due, offer },
   )
-  const fact = { at: now, caseId: loanCase.id, actor: 'applicant', action: 'follow-up.began' }
+  const fact = { at: now, caseId: loanCase.id, actor: 'applicant', action: 'follow-up.began' } as const
   await appendAudit(transaction, { ...fact, detail: { reference, kind, dataVersion, offerId, dueOn: due } })
 }
 

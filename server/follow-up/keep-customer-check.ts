@@ -38,7 +38,7 @@ export async function keepCustomerCheck(
   const endsOn = addMonths(paidOn ?? signed.on, offer?.termMonths ?? 0)
   const { operatorKey } = context.settings
   const checkId = await keepCheck(transaction, { operatorKey, caseId: loanCase.id, check, endsOn, at })
-  const fact = { at, caseId: loanCase.id, actor: by, action: 'customer-check.kept' }
+  const fact = { at, caseId: loanCase.id, actor: by, action: 'customer-check.kept' } as const
   await appendAudit(transaction, { ...fact, detail: { checkId, endsOn } })
 }
 

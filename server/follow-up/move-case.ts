@@ -90,7 +90,7 @@ export async function moveInside(
   const to = { loanCase, email, reference: followUp.row.reference }
   await mailMoved(context, transaction, to, taken, { words: move === 'answered' ? words : null, answered, isRevised })
   if (move === 'signed' || move === 'paid') await keepCustomerCheck(context, transaction, record, by)
-  const fact = { at: now, caseId, actor: by, action: `follow-up.${move}` }
+  const fact = { at: now, caseId, actor: by, action: `follow-up.${move}` } as const
   await appendAudit(transaction, { ...fact, detail: { isYes, dueOn: taken.dueOn } })
   return taken
 }

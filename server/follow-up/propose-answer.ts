@@ -80,7 +80,7 @@ export async function proposeAnswer(
     const answer = await insertAnswer(transaction, record.caseKey, { dataVersion, outcome, state, words, by, at })
     if (state === 'done') await takeEffect(context, transaction, open, answer, by)
     else await passOn(transaction, caseId, question, 'secondPerson')
-    const fact = { at, caseId, actor: actorOf(by), action: `desk.answer-${state}` }
+    const fact = { at, caseId, actor: actorOf(by), action: `desk.answer-${state}` } as const
     const rules = words.overrides.map(({ rule }) => rule)
     const reasons = words.reasons.map(({ code }) => code)
     await appendAudit(transaction, { ...fact, detail: { answerId: answer.id, dataVersion, outcome, rules, reasons } })
@@ -115,7 +115,7 @@ export async function secondAnswer(context: Context, { caseId, answerId, dataVer
     if (open.question === 'review') await reviseAnswer(transaction, { caseId, dataVersion })
     if (!(await endProposal(transaction, answer.id, { state: 'done', by, at }))) throw new Refusal('changed_meanwhile')
     await takeEffect(context, transaction, open, answer, by)
-    const fact = { at, caseId, actor: actorOf(by), action: 'desk.answer-seconded' }
+    const fact = { at, caseId, actor: actorOf(by), action: 'desk.answer-seconded' } as const
     await appendAudit(transaction, { ...fact, detail: { answerId, dataVersion, first: actorOf(first) } })
   })
 }
@@ -128,7 +128,7 @@ export async function sendAnswerBack(context: Context, { caseId, answerId, dataV
     const second = answer.first_by === by.id ? null : by
     await endProposal(transaction, answer.id, { state: 'sent-back', by: second, at })
     await passOn(transaction, caseId, open.question, 'sentBack')
-    const fact = { at, caseId, actor: actorOf(by), action: 'desk.answer-sent-back' }
+    const fact = { at, caseId, actor: actorOf(by), action: 'desk.answer-sent-back' } as const
     await appendAudit(transaction, { ...fact, detail: { answerId, dataVersion } })
   })
 }

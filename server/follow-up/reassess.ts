@@ -103,7 +103,7 @@ async function decideOn(
     .execute()
   await insertReassessment(transaction, { caseId, dataVersion, cause, by, at })
   await context.jobs.enqueue(transaction, 'analyse', { caseId, dataVersion })
-  const fact = { at, caseId, actor: actorOf(by), action: 'desk.reassessed' }
+  const fact = { at, caseId, actor: actorOf(by), action: 'desk.reassessed' } as const
   await appendAudit(transaction, { ...fact, detail: { ...detail, cause, dataVersion } })
   return dataVersion
 }

@@ -19,7 +19,7 @@ export async function receiveDocument(context: Context, caseId: string, file: Ca
     await endRequest(transaction, open.id, { fileId, at })
     await openObligation(context, transaction, { kind: 'document', caseId, subjectId: open.id })
     await touchCase(transaction, caseId, at)
-    const fact = { at, caseId, actor: 'applicant', action: 'document.received' }
+    const fact = { at, caseId, actor: 'applicant', action: 'document.received' } as const
     await appendAudit(transaction, { ...fact, detail: { requestId: open.id, fileId, type: file.type } })
   })
 }

@@ -20,7 +20,7 @@ export function eraseWorker(context: Context): Worker<'erase'> {
           actor: 'worker',
           action: 'case.erased',
           effectKey: `erased/${caseId}`,
-        }
+        } as const
         await appendAudit(transaction, { ...fact, detail: { bankConsents } })
       }
     },

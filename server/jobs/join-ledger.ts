@@ -181,7 +181,7 @@ export async function finishJoining(
     .where('id', '=', connection.id)
     .execute()
   await showChanged(transaction, loanCase.id)
-  const fact = { at: now, caseId: loanCase.id, actor: 'worker', action: 'bank.joined' }
+  const fact = { at: now, caseId: loanCase.id, actor: 'worker', action: 'bank.joined' } as const
   await appendAudit(transaction, {
     ...fact,
     detail: { bankConnectionId: connection.id, generation: data.generation },

@@ -69,7 +69,7 @@ async function remindOf(context: Context, { id, caseId }: { id: string; caseId: 
     const mail = { kind: 'reminder' as const, caseId, recipient: contact.email, letter }
     const mailId = await queueCaseMail(context, transaction, mail)
     await noteReminder(transaction, row, { moment, mailId, at: now })
-    const fact = { at: now, caseId, actor: 'worker', action: 'reminder.sent' }
+    const fact = { at: now, caseId, actor: 'worker', action: 'reminder.sent' } as const
     await appendAudit(transaction, { ...fact, detail: { bankConnectionId: row.id, moment } })
   })
 }

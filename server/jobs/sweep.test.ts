@@ -77,7 +77,7 @@ async function collectedCase(): Promise<Applicant> {
 
 test('CORE-8 a sweep notes beside the database where the audit trail ends', async () => {
   const { database, settings } = site.context
-  const fact = { at: new Date(), caseId: null, actor: 'worker', action: 'test.noted', detail: {} }
+  const fact = { at: new Date(), caseId: null, actor: 'worker', action: 'reminder.sent', detail: {} } as const
   await database.transaction().execute((transaction) => appendAudit(transaction, fact))
   await sweepAfter(1)
   const last = await database.selectFrom('audit_entry').select('hash').orderBy('sequence', 'desc').executeTakeFirst()

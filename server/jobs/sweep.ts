@@ -68,7 +68,7 @@ async function sweep(context: Context, transaction: Transaction<Schema>): Promis
   const removed = { abandoned, refused, ended, contactForms: forms, complaints, customerChecks }
   if (Object.values(removed).every((count) => count === 0)) return
   await context.jobs.enqueue(transaction, 'shred-keys', {}, { isFollowUp: true })
-  const fact = { at: now, caseId: null, actor: 'worker', action: 'cases.removed' }
+  const fact = { at: now, caseId: null, actor: 'worker', action: 'cases.removed' } as const
   await appendAudit(transaction, { ...fact, detail: removed })
 }
 

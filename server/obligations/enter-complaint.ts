@@ -49,7 +49,7 @@ export async function enterComplaint(
     const receiptBy = dueOn('complaintReceipt', receivedOn)
     await openObligation(context, transaction, { kind: 'complaintReceipt', caseId, subjectId: id, dueOn: receiptBy })
     await openObligation(context, transaction, { kind: 'complaint', caseId, subjectId: id, dueOn: answerBy })
-    const fact = { at: now, caseId, actor: by, action: 'complaint.entered' }
+    const fact = { at: now, caseId, actor: by, action: 'complaint.entered' } as const
     await appendAudit(transaction, { ...fact, detail: { complaintId: id, receivedOn, answerBy } })
     await heldKey?.answerIn(transaction, { id, answerBy })
     return { id, answerBy }

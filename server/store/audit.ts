@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
+import type { TrailAction } from '#lending/desk/trail-words.ts'
 import { canonicalJson } from '#lending/sha256.ts'
 import type { Schema } from './schema.ts'
 
 type AuditFact = {
   at: Date
   caseId: string | null
-  /** Who: `applicant`, `visitor`, `worker`, `operator`. */
+  /** Who: `applicant`, `visitor`, `worker`, `operator`, or an employee as `staff:` and an id. */
   actor: string
   /** What, as a dotted name: `case.began`, `decision.made`. */
-  action: string
+  action: TrailAction
   /** Ids and figures only; never bank data or personal text, since an entry outlives the case's key. */
   detail: Record<string, unknown>
   /** Names an effect that may be recorded once only, e.g. `decision/{caseId}/{dataVersion}`. */

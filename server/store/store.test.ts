@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TrailAction } from '#lending/desk/trail-words.ts'
 import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { appendAudit, isAppendOnly, verifyAudit } from './audit.ts'
 import { currentMigration, latestMigration, migrate } from './migrate.ts'
@@ -42,7 +43,7 @@ describe('the audit trail', () => {
 
   const at = new Date('2026-11-21T12:00:00.123Z')
   const append = (
-    action: string,
+    action: TrailAction,
     effectKey?: string,
     detail: Record<string, unknown> = { amountCents: 1, b: [null] },
   ) =>
@@ -58,7 +59,7 @@ describe('the audit trail', () => {
     )
 
   test('CORE-8 many writers at once make one unbroken chain', async () => {
-    await Promise.all(Array.from({ length: 40 }, (_, index) => append(`try.${index}`)))
+    await Promise.all(Array.from({ length: 40 }, (_, index) => append('case.began', `try/${index}`)))
     expect(await verifyAudit(store.database)).toMatchObject({ entries: 40, brokenAt: null, last: { sequence: 40 } })
   })
 
@@ -70,7 +71,7 @@ describe('the audit trail', () => {
   test('an entry stands or falls with the transaction it is made in', async () => {
     const before = await verifyAudit(store.database)
     const failing = store.database.transaction().execute(async (transaction) => {
-      await appendAudit(transaction, { at, caseId: null, actor: 'worker', action: 'lost', detail: {} })
+      await appendAudit(transaction, { at, caseId: null, actor: 'worker', action: 'case.began', detail: {} })
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow('rolled back')

@@ -43,7 +43,7 @@ export const caseHandlers: DeskHandlers<keyof typeof deskCaseCalls> = {
     const names = await namesOf(context, record)
     await context.database.transaction().execute(async (transaction) => {
       await insertLook(transaction, { caseId, by: staff, reason, at })
-      const fact = { at, caseId, actor: actorOf(staff), action: 'desk.names-opened' }
+      const fact = { at, caseId, actor: actorOf(staff), action: 'desk.names-opened' } as const
       await appendAudit(transaction, { ...fact, detail: { reason, role: staff.role } })
       await heldKey?.answerIn(transaction, names)
     })
@@ -60,7 +60,7 @@ export const caseHandlers: DeskHandlers<keyof typeof deskCaseCalls> = {
       const which = { caseId: loanCase.id, kinds: ['document'] as const, subjectId }
       const by = actorOf(staff)
       if (subjectId !== null) await closeObligation(context, transaction, which, { outcome: 'done', by })
-      const fact = { at: context.now(), caseId: loanCase.id, actor: by, action: 'desk.file-opened' }
+      const fact = { at: context.now(), caseId: loanCase.id, actor: by, action: 'desk.file-opened' } as const
       await appendAudit(transaction, { ...fact, detail: { fileId: params.fileId } })
     })
     const ending = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' }[file.type]

@@ -62,7 +62,7 @@ export const insightHandlers: DeskHandlers<keyof typeof deskInsightCalls> = {
         : await findCases(database, settings.operatorKey, { kind: by.kind, text: by.text })
     const cases = await shownCases(context, staff, ids)
     await database.transaction().execute(async (transaction) => {
-      const fact = { at: now(), caseId: null, actor: actorOf(staff), action: 'desk.searched' }
+      const fact = { at: now(), caseId: null, actor: actorOf(staff), action: 'desk.searched' } as const
       await appendAudit(transaction, { ...fact, detail: { by: by.kind, cases: cases.map(({ caseId }) => caseId) } })
     })
     return { by: by.kind, cases }

@@ -21,7 +21,7 @@ export const loginHandlers: DeskHandlers<keyof typeof deskLoginCalls> = {
     const now = context.now()
     await context.database.transaction().execute(async (transaction) => {
       await endDeskSessions(transaction, { id: session.id }, now)
-      const fact = { at: now, caseId: null, actor: actorOf(staff), action: 'desk.signed-out' }
+      const fact = { at: now, caseId: null, actor: actorOf(staff), action: 'desk.signed-out' } as const
       await appendAudit(transaction, { ...fact, detail: {} })
     })
     clearDeskCookie('session', reply, context.settings)

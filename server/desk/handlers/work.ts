@@ -56,10 +56,11 @@ const refusals = { taken: 'work_taken', 'not-mine': 'work_taken', closed: 'work_
   string
 >
 
+type WorkAction = 'work.claimed' | 'work.released' | 'work.handed-over'
 type Owning = (transaction: Transaction<Schema>) => Promise<ObligationRow | ClaimRefusal>
 
 /** A change of owner with its line in the trail, once however often it is asked for, and the row as it is shown. */
-async function changeOwner(context: Context, staff: Staff, action: string, work: Owning): Promise<WorkItem> {
+async function changeOwner(context: Context, staff: Staff, action: WorkAction, work: Owning): Promise<WorkItem> {
   const { id } = await context.database.transaction().execute(async (transaction) => {
     const made = await work(transaction)
     if (typeof made === 'string') throw new Refusal(refusals[made])
@@ -73,10 +74,10 @@ async function noteOwner(
   context: Context,
   transaction: Transaction<Schema>,
   { id: obligationId, case_id: caseId, kind, owner, version }: ObligationRow,
-  { action, staff }: { action: string; staff: Staff },
+  { action, staff }: { action: WorkAction; staff: Staff },
 ): Promise<void> {
   const effectKey = `${action}/${obligationId}/${version}`
-  const fact = { at: context.now(), caseId, actor: actorOf(staff), action, effectKey }
+  const fact = { at: context.now(), caseId, actor: actorOf(staff), action, effectKey } as const
   await appendAudit(transaction, { ...fact, detail: { obligationId, kind, owner } })
 }
 

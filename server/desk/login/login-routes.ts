@@ -104,7 +104,7 @@ async function letIn(
     if (old) await endDeskSessions(transaction, { id: old.id }, now)
     const who = { staffId: claims.sub, name: nameOf(claims), role, providerSessionId: textOf(claims['sid']) }
     const begun = await beginDeskSession(transaction, who, now)
-    const fact = { at: now, caseId: null, actor: actorOf({ id: claims.sub }), action: 'desk.signed-in' }
+    const fact = { at: now, caseId: null, actor: actorOf({ id: claims.sub }), action: 'desk.signed-in' } as const
     await appendAudit(transaction, { ...fact, detail: { role } })
     return begun
   })
@@ -142,7 +142,7 @@ async function endFromOutside(
   const which = sid === null ? { staffId: sub ?? '' } : { providerSessionId: sid, staffId: sub }
   await context.database.transaction().execute(async (transaction) => {
     for (const id of await endDeskSessions(transaction, which, now)) {
-      const fact = { at: now, caseId: null, actor: actorOf({ id }), action: 'desk.signed-out' }
+      const fact = { at: now, caseId: null, actor: actorOf({ id }), action: 'desk.signed-out' } as const
       await appendAudit(transaction, { ...fact, detail: { by: 'login' } })
     }
   })

@@ -117,7 +117,13 @@ const sendFeedback: Handler<'sendFeedback'> = async ({ context, request, session
       .onConflict((conflict) => conflict.column('case_id').doNothing())
       .execute()
     await transaction.updateTable('loan_case').set({ flow_finished_at: now }).where('id', '=', caseId).execute()
-    const fact = { at: now, caseId, actor: 'applicant', action: 'flow.finished', effectKey: `flow-finished/${caseId}` }
+    const fact = {
+      at: now,
+      caseId,
+      actor: 'applicant',
+      action: 'flow.finished',
+      effectKey: `flow-finished/${caseId}`,
+    } as const
     await appendAudit(transaction, { ...fact, detail: { rating: request.rating } })
   })
   return null

@@ -155,7 +155,7 @@ const removeAccount: Handler<'removeAccount'> = async ({ context, request, sessi
       caseId,
       gone.map(({ row }) => row.id),
     )
-    const fact = { at: context.now(), caseId, actor: 'applicant', action: 'account.removed' }
+    const fact = { at: context.now(), caseId, actor: 'applicant', action: 'account.removed' } as const
     await appendAudit(transaction, { ...fact, detail: { accounts: gone.length } })
   })
   return null
@@ -174,7 +174,7 @@ const removeTransactions: Handler<'removeTransactions'> = async ({ context, sess
       record.accounts.map(({ row }) => row.id),
     )
     await forgetContests(transaction, caseId)
-    const fact = { at: context.now(), caseId, actor: 'applicant', action: 'transactions.removed' }
+    const fact = { at: context.now(), caseId, actor: 'applicant', action: 'transactions.removed' } as const
     await appendAudit(transaction, { ...fact, detail: { accounts: record.accounts.length } })
   })
   return null
@@ -199,7 +199,7 @@ async function confirm({
       .where('id', '=', loanCase.id)
       .execute()
     await context.jobs.enqueue(transaction, 'analyse', { caseId: loanCase.id, dataVersion })
-    const fact = { at: context.now(), caseId: loanCase.id, actor: 'applicant', action: 'data.confirmed' }
+    const fact = { at: context.now(), caseId: loanCase.id, actor: 'applicant', action: 'data.confirmed' } as const
     const effectKey = `confirmed/${loanCase.id}/${dataVersion}`
     await appendAudit(transaction, { ...fact, detail: { dataVersion }, effectKey })
   })

@@ -60,7 +60,7 @@ const giveContactDetails: Handler<'giveContactDetails'> = async ({ context, sess
     const letter = contactCodeLetter(languageOf({ locale }), loanCase.company_name, code)
     const mail = { kind: 'contact-code' as const, caseId: loanCase.id, recipient: details.email, letter }
     if ((await queueCaseMail(context, transaction, mail)) === null) throw tooManyMails()
-    const fact = { at: now, caseId: loanCase.id, actor: 'applicant', action: 'contact-details.given' }
+    const fact = { at: now, caseId: loanCase.id, actor: 'applicant', action: 'contact-details.given' } as const
     await appendAudit(transaction, { ...fact, detail: {} })
     return { codeSentTo: shownAddress(details.email) }
   })
@@ -95,7 +95,7 @@ async function takeUpAddress(
   await proveContact(transaction, loanCase.id, now)
   await touchCase(transaction, loanCase.id, now)
   await beginFollowUp(context, transaction, record)
-  const fact = { at: now, caseId: loanCase.id, actor: 'applicant', action: 'contact-details.confirmed' }
+  const fact = { at: now, caseId: loanCase.id, actor: 'applicant', action: 'contact-details.confirmed' } as const
   await appendAudit(transaction, { ...fact, detail: {} })
 }
 

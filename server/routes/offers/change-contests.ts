@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { TrailAction } from '#lending/desk/trail-words.ts'
 import type { DecidedCase } from '../../case-thread/case-tasks.ts'
 import { readAnalysed } from '../../case-thread/decided-case.ts'
 import type { Context } from '../../context.ts'
@@ -23,7 +24,7 @@ export function present<T>(found: T | null): T {
 type Who = Pick<HandlerInput<'listBookings'>, 'context' | 'session'>
 
 /** What is written into the trail of the case; null when nothing new was said. */
-type Change = { action: string; detail: Record<string, unknown> } | null
+type Change = { action: TrailAction; detail: Record<string, unknown> } | null
 type Making<Found> = (transaction: Transaction<Schema>, found: Found, caseKey: CaseKey) => Promise<Change>
 
 /**

@@ -80,7 +80,7 @@ const selectOffer: Handler<'selectOffer'> = async ({ context, request, session }
       .set({ selected_offer_id: offer.id })
       .where('id', '=', loanCase.id)
       .execute()
-    const fact = { at, caseId: loanCase.id, actor: 'applicant', action: 'offer.selected' }
+    const fact = { at, caseId: loanCase.id, actor: 'applicant', action: 'offer.selected' } as const
     await appendAudit(transaction, { ...fact, detail: { offerId: offer.id, dataVersion: loanCase.data_version } })
   })
   return null
@@ -145,7 +145,7 @@ const chooseDisbursementAccount: Handler<'chooseDisbursementAccount'> = async ({
       .execute()
     const chosen = { ...record, loanCase: { ...loanCase, disbursement_account_id: account.row.id } }
     await beginFollowUp(context, transaction, chosen)
-    const fact = { at: context.now(), caseId: loanCase.id, actor: 'applicant', action: 'disbursement.chosen' }
+    const fact = { at: context.now(), caseId: loanCase.id, actor: 'applicant', action: 'disbursement.chosen' } as const
     await appendAudit(transaction, { ...fact, detail: { accountId: account.row.id } })
   })
   return null
@@ -195,7 +195,7 @@ const requestReview: Handler<'requestReview'> = async ({ context, request, sessi
       actor: 'applicant',
       action: 'review.requested',
       effectKey: `review/${caseId}/${dataVersion}`,
-    }
+    } as const
     await appendAudit(transaction, { ...fact, detail: { dataVersion, answerBy } })
     return { reviewAnswerBy: inserted.answer_by }
   })

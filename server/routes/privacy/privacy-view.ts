@@ -42,7 +42,7 @@ const countQuery = `select
 /** What we hold of a case: counts and days, never the data itself, so that the page shows nothing over a shoulder. */
 export async function privacyViewOf(context: Context, record: CaseRecord): Promise<PrivacyView> {
   const { loanCase, caseKey } = record
-  const [{ rows }, consents, bankConsents, requests, settledOn, looks, customerEndsOn] = await Promise.all([
+  const [{ rows }, consents, bankConsents, requests, settledOn, looks, customerEndsOn, mail] = await Promise.all([
     context.pool.query<Counts>({ name: 'privacy-counts', text: countQuery, values: [loanCase.id] }),
     context.database.selectFrom('consent').selectAll().where('case_id', '=', loanCase.id).orderBy('at').execute(),
     readBankConsents(context, loanCase.id),
@@ -50,15 +50,18 @@ export async function privacyViewOf(context: Context, record: CaseRecord): Promi
     readSettledOn(context.database, loanCase.id, businessDay(context.now())),
     readLooks(context.database, loanCase.id, looksMax),
     readCustomerEnd(context.database, loanCase.id),
+    newestMail(context, loanCase.id),
   ])
   const { loan_amount_cents: amount, loan_goal: goal, expenses } = loanCase
   const answers = [amount, goal, loanCase.loan_goal_description, expenses].filter((answer) => answer !== null).length
   const counts: Record<DataCategory, number> = { company: 1, answers, ...rows[0]! }
+  const lastMailOn = mail?.at && businessDay(mail.at)
+  const age = { ...ageOf(record), settledOn, customerEndsOn, lastMailOn: lastMailOn ?? null }
   return {
     caseId: loanCase.id,
     kvkNumber: loanCase.kvk_number,
     companyName: loanCase.company_name,
-    categories: heldData(counts, { ...ageOf(record), settledOn, customerEndsOn }, context.settings.retention),
+    categories: heldData(counts, age, context.settings.retention),
     consents: consents.map(({ given, text_version: textVersion, scope, at }) => ({
       given,
       textVersion,
@@ -76,6 +79,13 @@ export async function privacyViewOf(context: Context, record: CaseRecord): Promi
     })),
   }
 }
+
+const newestMail = ({ database }: Context, caseId: string) =>
+  database
+    .selectFrom('mail')
+    .select(({ fn }) => fn.max('created_at').as('at'))
+    .where('case_id', '=', caseId)
+    .executeTakeFirst()
 
 function ageOf({ loanCase, chosenOffer: chosen, decision }: CaseRecord): CaseAge {
   const finishedAt = loanCase.flow_finished_at

@@ -71,7 +71,7 @@ const exportCase: Handler<'exportCase'> = async ({ context, session, reply }) =>
   const found = await readExport(context.database, context.settings.operatorKey, record.loanCase.id)
   if (!found) throw new Refusal('case_id_not_available')
   await context.database.transaction().execute(async (transaction) => {
-    const fact = { at: madeAt, caseId: record.loanCase.id, actor: 'applicant', action: 'case.exported' }
+    const fact = { at: madeAt, caseId: record.loanCase.id, actor: 'applicant', action: 'case.exported' } as const
     await appendAudit(transaction, { ...fact, detail: { tables: found.tables.length } })
   })
   const day = businessDay(madeAt)
@@ -128,7 +128,7 @@ async function ask(
     const letter = privacyRequestMail({ kind, ...words, caseId: loanCase.id, company: loanCase.company_name, answerBy })
     const recipient = context.settings.mail.inbox
     await queueMail(context, transaction, { key: `privacy/${id}`, caseId: loanCase.id, recipient, ...letter })
-    const fact = { at: askedAt, caseId: loanCase.id, actor: 'applicant', action: `privacy.${kind}-asked` }
+    const fact = { at: askedAt, caseId: loanCase.id, actor: 'applicant', action: `privacy.${kind}-asked` } as const
     await appendAudit(transaction, { ...fact, detail: { requestId: id, answerBy } })
     return { answerBy }
   })
@@ -153,7 +153,12 @@ const withdrawBankConsent: Handler<'withdrawBankConsent'> = async ({ context, se
     const pending = connectionId === null ? await endPendingOf(transaction, context, loanCase.id) : 0
     if (ended.length + pending === 0) return
     await touchCase(transaction, loanCase.id, context.now())
-    const fact = { at: context.now(), caseId: loanCase.id, actor: 'applicant', action: 'bank.consent-withdrawn' }
+    const fact = {
+      at: context.now(),
+      caseId: loanCase.id,
+      actor: 'applicant',
+      action: 'bank.consent-withdrawn',
+    } as const
     await appendAudit(transaction, { ...fact, detail: { bankConnectionIds: ended, pending } })
   })
   return null

@@ -69,7 +69,7 @@ const saveForLater: Handler<'saveForLater'> = async ({ context, request, session
     const isMailed = await mailResumeLink(context, transaction, { loanCase: opened, email: request.email }, 'save')
     if (!isMailed) throw tooManyMails()
     await touchCase(transaction, caseId, now)
-    const fact = { at: now, caseId, actor: 'applicant', action: 'contact.saved' }
+    const fact = { at: now, caseId, actor: 'applicant', action: 'contact.saved' } as const
     await appendAudit(transaction, { ...fact, detail: {} })
   })
   return null
@@ -111,7 +111,7 @@ async function mayMail(
 }
 
 function noteMailed(context: Context, transaction: Transaction<Schema>, caseId: string, purpose: LinkPurpose) {
-  const fact = { at: context.now(), caseId, actor: 'visitor', action: 'link.mailed' }
+  const fact = { at: context.now(), caseId, actor: 'visitor', action: 'link.mailed' } as const
   return appendAudit(transaction, { ...fact, detail: { purpose, cause: 'request' } })
 }
 

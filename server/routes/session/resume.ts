@@ -147,7 +147,7 @@ export async function beginFromLink(
     if (!(await endLink(transaction, linkId, session.id, now))) throw new Refusal(refusal)
     if (held) await endSession(transaction, held.id, now)
     const sessionsEnded = fresh.scope === 'applicant' ? await giveToOwner(transaction, session, now) : 0
-    const fact = { at: now, caseId: fresh.caseId, actor: fresh.scope, action: 'session.from-link' }
+    const fact = { at: now, caseId: fresh.caseId, actor: fresh.scope, action: 'session.from-link' } as const
     await appendAudit(transaction, { ...fact, detail: { linkId, sessionId: session.id, sessionsEnded } })
     return made
   })

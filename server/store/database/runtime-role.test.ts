@@ -48,7 +48,7 @@ async function withContext(ownerUrl: string | null, url: string, work: (context:
   }
 }
 
-const fact = { caseId: null, actor: 'worker', action: 'test.done', detail: {} }
+const fact = { caseId: null, actor: 'worker', action: 'reminder.sent', detail: {} } as const
 
 describe('an account that serves and one that owns', () => {
   test('CORE-8 the one that serves adds to the audit trail, and can neither change it nor let itself', async () => {

@@ -1,0 +1,94 @@
+import { kindWords } from '#lending/desk/obligation-words.ts'
+import { obligationKinds, type ObligationKind } from '#lending/desk/obligation-kinds.ts'
+import type { Language } from '#lending/language.ts'
+
+/** What is written into the audit trail, and how an employee reads it: an action without words does not compile. */
+const words = {
+  'account.removed': ['verwijderde een rekening', 'removed an account'],
+  'bank.collected': ['boekingen opgehaald bij de bank', 'bookings fetched from the bank'],
+  'bank.collection-failed': ['ophalen bij de bank mislukt', 'fetching from the bank failed'],
+  'bank.connected': ['koppelde een bank', 'connected a bank'],
+  'bank.consent-withdrawn': ['trok de toestemming bij een bank in', 'withdrew the consent at a bank'],
+  'bank.joined': ['nieuwe boekingen toegevoegd', 'new bookings added'],
+  'bank.reconnected': ['koppelde een bank opnieuw', 'connected a bank again'],
+  'case.began': ['begon een aanvraag', 'began an application'],
+  'case.company-checked': ['vroeg het bedrijf op bij KVK', 'looked the company up at KVK'],
+  'case.erased': ['aanvraag gewist', 'application erased'],
+  'case.erasure-asked': ['vroeg om alles te wissen', 'asked to have everything erased'],
+  'case.exported': ['downloadde de gegevens', 'downloaded the data'],
+  'cases.removed': ['oude gegevens verwijderd', 'old data removed'],
+  'category.contest-withdrawn': ['trok tegenspraak van een soort boekingen in', 'withdrew a contest of a category'],
+  'category.contested': ['sprak een soort boekingen tegen', 'contested a category'],
+  'complaint.entered': ['voerde een klacht in', 'entered a complaint'],
+  'consent.given': ['gaf toestemming voor de analyse', 'consented to the analysis'],
+  'consent.withdrawn': ['trok de toestemming voor de analyse in', 'withdrew the consent to the analysis'],
+  'contact-details.confirmed': ['bevestigde de contactgegevens', 'confirmed the contact details'],
+  'contact-details.given': ['gaf contactgegevens', 'gave contact details'],
+  'contact.saved': ['gaf een mailadres om later verder te gaan', 'gave an email address to go on later'],
+  'customer-check.kept': ['legde vast wie de klant is', 'recorded who the customer is'],
+  'customer-check.opened': ['opende wie de klanten zijn', 'opened who the customers are'],
+  'data.confirmed': ['bevestigde de gegevens', 'confirmed the data'],
+  'decision.made': ['uitkomst berekend', 'outcome computed'],
+  'desk.answer-done': ['gaf een antwoord', 'gave an answer'],
+  'desk.answer-proposed': ['stelde een antwoord voor', 'proposed an answer'],
+  'desk.answer-seconded': ['keurde het voorstel van een collega goed', 'approved a colleague’s proposal'],
+  'desk.answer-sent-back': ['stuurde een voorstel terug', 'sent a proposal back'],
+  'desk.document-asked': ['vroeg een document', 'asked for a document'],
+  'desk.file-opened': ['downloadde een document', 'downloaded a document'],
+  'desk.names-opened': ['opende de namen', 'opened the names'],
+  'desk.reassessed': ['liet opnieuw berekenen', 'had it computed again'],
+  'desk.searched': ['zocht een aanvraag', 'searched for an application'],
+  'desk.signed-in': ['logde in', 'signed in'],
+  'desk.signed-out': ['logde uit', 'signed out'],
+  'disbursement.chosen': ['koos de rekening voor de uitbetaling', 'chose the account for the payout'],
+  'document.not-sent': ['gevraagd document niet gekomen', 'requested document did not come'],
+  'document.received': ['stuurde een document', 'sent a document'],
+  'document.reminded': ['aan het document herinnerd', 'reminded of the document'],
+  'fact.contest-withdrawn': ['trok tegenspraak van een cijfer in', 'withdrew a contest of a figure'],
+  'fact.contested': ['sprak een cijfer tegen', 'contested a figure'],
+  'flow.finished': ['rondde de aanvraag af', 'finished the application'],
+  'follow-up.agreement': ['controleerde het gekozen aanbod', 'checked the chosen offer'],
+  'follow-up.answered': ['beantwoordde de doorverwijzing', 'answered the referral'],
+  'follow-up.began': ['vroeg om contact over de aanvraag', 'asked to be contacted about the application'],
+  'follow-up.looked-at': ['bekeek de contactgegevens', 'looked at the contact details'],
+  'follow-up.paid': ['legde de uitbetaling vast', 'recorded the payout'],
+  'follow-up.sent': ['zette de overeenkomst klaar', 'put the agreement in'],
+  'follow-up.signed': ['legde de handtekening vast', 'recorded the signature'],
+  'link.mailed': ['kreeg een link gemaild', 'was mailed a link'],
+  'offer.priced': ['paste bedrag of looptijd aan', 'changed amount or term'],
+  'offer.selected': ['koos een aanbod', 'chose an offer'],
+  'offers.made': ['aanbod gemaakt', 'offers made'],
+  'privacy.correction-asked': ['vroeg om een correctie', 'asked for a correction'],
+  'privacy.question-asked': ['stelde een vraag over privacy', 'asked a question about privacy'],
+  'reminder.sent': ['herinnering gestuurd', 'reminder sent'],
+  'reminders.ended': ['zette herinneringen uit', 'turned reminders off'],
+  'review.requested': ['vroeg om opnieuw te kijken', 'asked to look again'],
+  'session.ended': ['ging uit de aanvraag', 'left the application'],
+  'session.from-link': ['ging verder met een gemailde link', 'went on by a mailed link'],
+  'statements.kept': ['gaf afschriften', 'gave statements'],
+  'transactions.removed': ['verwijderde boekingen', 'removed bookings'],
+  'work.claimed': ['pakte werk op', 'took work on'],
+  'work.handed-over': ['gaf werk over', 'handed work over'],
+  'work.released': ['gaf werk vrij', 'released work'],
+} as const satisfies Readonly<Record<string, readonly [nl: string, en: string]>>
+
+const actors = {
+  applicant: ['aanvrager', 'applicant'],
+  visitor: ['bezoeker', 'visitor'],
+  worker: ['computer', 'computer'],
+  operator: ['beheerder', 'operator'],
+} as const satisfies Readonly<Record<string, readonly [nl: string, en: string]>>
+
+export type TrailAction = keyof typeof words | `work.${ObligationKind}-closed`
+
+const read = (pair: readonly [string, string], language: Language): string => pair[language === 'nl' ? 0 : 1]
+
+/** A line of the trail; an employee comes with a name. What an older version wrote is shown as it is. */
+export function trailLine({ actor, action }: { actor: string; action: string }, language: Language): string {
+  const closed = obligationKinds.find((kind) => action === `work.${kind}-closed`)
+  const known = words[action as keyof typeof words] as readonly [string, string] | undefined
+  const done = language === 'nl' ? 'klaar' : 'done'
+  const what = closed ? `${done}: ${kindWords[language][closed].toLowerCase()}` : known ? read(known, language) : action
+  const who = actors[actor as keyof typeof actors] as readonly [string, string] | undefined
+  return `${who ? read(who, language) : actor}, ${what}`
+}

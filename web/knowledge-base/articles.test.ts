@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { dueWords } from '#lending/desk/due-words.ts'
+import { lendingLimits } from '#lending/limits.ts'
+import { formatEuros } from '#lending/money.ts'
 import { articlePaths } from '../../site-build/articles.ts'
 import { addresses, addressOf, articleSlugAt } from '../addresses.ts'
 import { dutchWordsIn } from '../testing/dutch-words.ts'
@@ -110,6 +113,15 @@ describe('KB-1 each article', () => {
       expect(new URL(url).protocol).toBe('https:')
     }
   })
+})
+
+test('CORE-5 the article on a good application has the figures of the tables, and the time that the lender keeps', () => {
+  const text = source('kans-op-een-geslaagde-aanvraag').replaceAll('\u00a0', ' ')
+  const turnover = formatEuros(lendingLimits.yearlyTurnoverMinCents).replaceAll('\u00a0', ' ')
+  expect(text).toContain(`binnen ${dueWords('review', 'nl')} antwoord`)
+  expect(text).toContain(`bestaat minstens ${lendingLimits.companyAgeMinMonths} maanden`)
+  expect(text).toContain(`minstens ${turnover} omzet`)
+  expect(text).toContain(`minstens ${lendingLimits.statementCoverageMinDays} dagen aan transacties`)
 })
 
 describe('the lists', () => {

@@ -136,5 +136,5 @@ export const dutch: GuideText = {
       ],
     },
   ],
-  next: 'Bekijk wat er voor jou kan',
+  next: 'Check of je kunt lenen',
 }

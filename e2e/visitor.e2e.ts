@@ -24,9 +24,9 @@ const catalogue: readonly [error: string, dutch: string, english: string][] = [
     'De laatste transactie in dit bestand is te oud.',
     'The latest transaction in this file is too',
   ],
-  ['not_enough_transactions', 'In dit bestand staat te weinig.', 'This file holds too little.'],
+  ['not_enough_transactions', 'In dit bestand staat te weinig.', 'This file contains too little.'],
   ['too_many_days_in_file', 'Dit bestand gaat over een te lange periode.', 'This file covers too long a period.'],
-  ['multiple_accounts', 'In dit bestand staan meer rekeningen.', 'This file holds more than one account.'],
+  ['multiple_accounts', 'In dit bestand staan meer rekeningen.', 'This file contains more than one account.'],
   ['reconsent_kvk', 'Dit KVK-nummer hoort niet bij deze link.', 'This KVK number does not belong to this link.'],
   ['magic_link', 'De link is niet compleet.', 'The link is not complete.'],
   [

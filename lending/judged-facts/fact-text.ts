@@ -56,7 +56,7 @@ const dutch: FactTexts = {
       : `Je betaalde in ${quartersPaid} van de ${quartersDue} kwartalen belasting. ${counted}`
   },
   'owner-pay': ({ monthlyCents, takenYearCents, ownerCount }) =>
-    `Om van te leven rekenen we met ${nl(monthlyCents)} per maand${ownerCount > 1 ? ` voor ${ownerCount} eigenaren` : ''}. ${takenYearCents > 0 ? `Er is het laatste jaar ${nl(takenYearCents)} opgenomen.` : 'We zagen niet dat je iets opnam.'}`,
+    `We rekenen met ${nl(monthlyCents)} per maand om van te leven${ownerCount > 1 ? `, voor ${ownerCount} eigenaren samen` : ''}. ${takenYearCents > 0 ? `Er is het laatste jaar ${nl(takenYearCents)} opgenomen.` : 'We zagen niet dat je iets opnam.'}`,
   'unshared-account': ({ sumCents }) =>
     `Er ging ${nl(sumCents)} naar een eigen rekening die je niet deelde. We tellen dat als geld dat je opnam.`,
   'paid-out-above-surplus': ({ sumCents }) => `Er is ${nl(sumCents)} meer uitgekeerd dan er in een jaar overbleef.`,
@@ -101,11 +101,11 @@ const english: FactTexts = {
   },
   'growth-unknown': () => 'We see too few months to know whether your turnover is rising or falling.',
   'newest-month': ({ change }) =>
-    `In the latest month your turnover was ${share(change, 'en')} lower than usual for such a month.`,
+    `In the latest month your turnover was ${share(change, 'en')} lower than in a usual month like it.`,
   incidental: ({ sumCents }) =>
     sumCents <= 0
       ? 'We saw no money that came in only once.'
-      : `${en(sumCents)} came in that does not keep coming, such as your own money, a loan or a single large payment. It cannot repay a loan, so it does not count as turnover.`,
+      : `${en(sumCents)} came in that you cannot count on again, such as your own money, a loan or a single large payment. You cannot repay a loan from that, so it does not count as turnover.`,
   'round-trips': ({ sumCents }) =>
     sumCents <= 0
       ? 'We saw no money that went out and came back soon after.'
@@ -122,7 +122,7 @@ const english: FactTexts = {
     `You no longer pay rent, or far less than before. So we add ${en(monthlyCents)} a month for rent.`,
   'costs-running': () => 'Your costs carry on as usual: your purchases, wages and rent have not suddenly stopped.',
   'tax-due': ({ yearCents, supposedCents, quartersDue, quartersPaid, isSeen }) => {
-    const counted = `We count ${en(yearCents)} of tax a year.`
+    const counted = `We allow for ${en(yearCents)} of tax a year.`
     if (supposedCents > 0) return `We do not see you paying any VAT. ${counted} That is an estimate.`
     if (!isSeen) return `We do not see the tax that was due for the last few quarters. ${counted}`
     if (quartersDue === 0) return counted
@@ -131,7 +131,7 @@ const english: FactTexts = {
       : `You paid tax in ${quartersPaid} of ${quartersDue} quarters. ${counted}`
   },
   'owner-pay': ({ monthlyCents, takenYearCents, ownerCount }) =>
-    `We allow ${en(monthlyCents)} a month to live on${ownerCount > 1 ? ` for ${ownerCount} owners` : ''}. ${takenYearCents > 0 ? `In the last year ${en(takenYearCents)} was taken out.` : 'We did not see you take anything out.'}`,
+    `We allow ${en(monthlyCents)} a month to live on${ownerCount > 1 ? `, for ${ownerCount} owners together` : ''}. ${takenYearCents > 0 ? `In the last year ${en(takenYearCents)} was taken out.` : 'We did not see you take anything out.'}`,
   'unshared-account': ({ sumCents }) =>
     `${en(sumCents)} went to an account of yours that you did not share. We count it as money you took out.`,
   'paid-out-above-surplus': ({ sumCents }) => `${en(sumCents)} more was paid out than was left over in a year.`,

@@ -24,9 +24,9 @@ const dutch: ChangeTexts = {
   yearlyTurnoverCents: null,
   averageMonthlyTurnoverCents: (change) =>
     `Houd ongeveer ${difference(change, 'nl')} per maand meer over, door meer omzet bij dezelfde kosten.`,
-  turnoverChange: () => 'Een omzet die over drie maanden weer op het oude niveau ligt.',
+  turnoverChange: () => 'Zorg dat je omzet over drie maanden weer op het oude niveau ligt.',
   turnoverVariation: ({ to }) =>
-    `Een omzet waarvan een gewone maand hoogstens ${formatRate(number(to), { decimals: 0 })} van het gemiddelde afwijkt.`,
+    `Zorg dat je omzet in een gewone maand hoogstens ${formatRate(number(to), { decimals: 0 })} van het gemiddelde afwijkt.`,
   balanceIsKnown: () => 'Deel een afschrift waar het saldo op staat.',
   daysBelowZeroShare: ({ to }) =>
     to === 0
@@ -36,10 +36,10 @@ const dutch: ChangeTexts = {
   availableMonthlyCents: null,
   existingDebtServiceMonthlyCents: () => 'Los eerst je lopende leningen af. Daarna tellen ze niet meer mee.',
   expectedExpensesCents: () => 'Stel de extra uitgaven uit die je verwacht.',
-  returnedDirectDebitsYear: () => 'Een jaar zonder teruggeboekte incasso’s.',
+  returnedDirectDebitsYear: () => 'Zorg een jaar lang dat er geen incasso’s worden teruggeboekt.',
   returnedDirectDebitsLastThreeMonths: null,
   customerReturnShare: ({ to }) =>
-    `Een jaar waarin klanten hoogstens ${formatRate(number(to), { decimals: 0 })} van je omzet terugboeken.`,
+    `Zorg dat klanten in een jaar hoogstens ${formatRate(number(to), { decimals: 0 })} van je omzet terugboeken.`,
   taxPaymentCount: null,
   taxIsRegular: () => 'Betaal elk kwartaal je belasting vanaf deze rekening.',
   taxArrearsCount: () => 'Rond je betalingsregeling met de Belastingdienst af. Een jaar daarna telt die niet meer mee.',
@@ -50,7 +50,7 @@ const dutch: ChangeTexts = {
   newLoanCountLastThreeMonths: () => 'Sluit drie maanden geen nieuwe lening af.',
   largestCustomerShare: () => 'Krijg meer omzet van andere klanten.',
   cashShare: () => 'Laat meer klanten per pin of bank betalen.',
-  gamblingCents: () => 'Een jaar zonder kansspelen op deze rekening.',
+  gamblingCents: () => 'Betaal een jaar lang geen kansspelen van deze rekening.',
   gamblingShare: null,
   contestedCount: () => 'Een medewerker bevestigt wat je hebt aangepast.',
   contestedWeightyCount: null,
@@ -70,7 +70,7 @@ const dutch: ChangeTexts = {
   stoppedCostCount: () => 'Leg uit waarom kosten zijn gestopt. Een medewerker kijkt ernaar.',
   stoppedCostsMonthlyCents: null,
   newDebtCents: () => 'Vraag opnieuw aan als je nieuwste lening een halfjaar loopt.',
-  unsharedYearCents: () => 'Deel ook je eigen rekening waar het geld naartoe ging.',
+  unsharedYearCents: () => 'Deel ook de eigen rekening waar het geld naartoe ging.',
   distributedAboveSurplusCents: () => 'Keer een jaar niet meer winst uit dan er overblijft.',
   lowestBalanceMonths: ({ to }) =>
     `Houd op je laagste dag minstens ${formatRate(number(to), { decimals: 0 })} van een maand aan kosten op je rekening.`,
@@ -88,9 +88,9 @@ const english: ChangeTexts = {
   yearlyTurnoverCents: null,
   averageMonthlyTurnoverCents: (change) =>
     `Have about ${difference(change, 'en')} more left each month, through more turnover at the same costs.`,
-  turnoverChange: () => 'Turnover that is back to its old level in three months.',
+  turnoverChange: () => 'Bring your turnover back to its old level in three months.',
   turnoverVariation: ({ to }) =>
-    `Turnover that in an ordinary month is within ${formatRate(number(to), { locale: 'en', decimals: 0 })} of the average.`,
+    `Keep your turnover in an ordinary month within ${formatRate(number(to), { locale: 'en', decimals: 0 })} of the average.`,
   balanceIsKnown: () => 'Share a statement that shows the balance.',
   daysBelowZeroShare: ({ to }) =>
     to === 0
@@ -103,7 +103,7 @@ const english: ChangeTexts = {
   returnedDirectDebitsYear: () => 'Go a year without returned direct debits.',
   returnedDirectDebitsLastThreeMonths: null,
   customerReturnShare: ({ to }) =>
-    `A year in which customers take back at most ${formatRate(number(to), { locale: 'en', decimals: 0 })} of your turnover.`,
+    `Go a year in which customers take back no more than ${formatRate(number(to), { locale: 'en', decimals: 0 })} of your turnover.`,
   taxPaymentCount: null,
   taxIsRegular: () => 'Pay your taxes every quarter from this account.',
   taxArrearsCount: () => 'Finish your payment plan with the tax office. A year later it no longer counts.',
@@ -133,7 +133,7 @@ const english: ChangeTexts = {
   stoppedCostCount: () => 'Explain why costs have stopped. One of our team looks at it.',
   stoppedCostsMonthlyCents: null,
   newDebtCents: () => 'Apply again when your newest loan has run for six months.',
-  unsharedYearCents: () => 'Share the account the money went to as well.',
+  unsharedYearCents: () => 'Also share the account the money went to.',
   distributedAboveSurplusCents: () => 'Pay out no more profit in a year than is left over.',
   lowestBalanceMonths: ({ to }) =>
     `Keep at least ${formatRate(number(to), { locale: 'en', decimals: 0 })} of a month’s costs in your account on your lowest day.`,

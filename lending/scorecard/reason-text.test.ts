@@ -63,7 +63,7 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
       required: 1.25,
     },
     'Je houdt gemiddeld €\u00a0350 per maand over. Alle aflossingen samen, ook die van onze kleinste lening, kosten €\u00a0420 per maand. We vragen dat je minstens 1,25 keer dat bedrag overhoudt.',
-    'On average you have €350 left each month. All instalments together, those of our smallest loan included, cost €420 a month. We ask that you have at least 1.25 times that amount left.',
+    'On average you have €350 left each month. All instalments together, including those of our smallest loan, cost €420 a month. We ask that you have at least 1.25 times that amount left.',
   ],
   [
     {
@@ -74,7 +74,7 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
       required: 1.25,
     },
     'Je houdt gemiddeld €\u00a00 per maand over. Alle aflossingen samen, ook die van onze kleinste lening, kosten €\u00a0420 per maand. We vragen dat je minstens 1,25 keer dat bedrag overhoudt.',
-    'On average you have €0 left each month. All instalments together, those of our smallest loan included, cost €420 a month. We ask that you have at least 1.25 times that amount left.',
+    'On average you have €0 left each month. All instalments together, including those of our smallest loan, cost €420 a month. We ask that you have at least 1.25 times that amount left.',
   ],
   [
     {
@@ -85,7 +85,7 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
       required: 1.25,
     },
     'Je komt gemiddeld €\u00a0350 per maand tekort. Alle aflossingen samen, ook die van onze kleinste lening, kosten €\u00a0420 per maand. We vragen dat je minstens 1,25 keer dat bedrag overhoudt.',
-    'On average you are €350 short each month. All instalments together, those of our smallest loan included, cost €420 a month. We ask that you have at least 1.25 times that amount left.',
+    'On average you are €350 short each month. All instalments together, including those of our smallest loan, cost €420 a month. We ask that you have at least 1.25 times that amount left.',
   ],
   [
     { code: 'TURNOVER_FALLING', change: -0.25 },
@@ -160,12 +160,12 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
   [
     { code: 'TAX_IRREGULAR', paymentCount: 1 },
     'We zien 1 betaling aan de Belastingdienst, maar niet elk kwartaal.',
-    'We see 1 payment to the tax office, but not in every quarter.',
+    'We see 1 payment to the tax office, but not one in every quarter.',
   ],
   [
     { code: 'TAX_IRREGULAR', paymentCount: 3 },
     'We zien 3 betalingen aan de Belastingdienst, maar niet elk kwartaal.',
-    'We see 3 payments to the tax office, but not in every quarter.',
+    'We see 3 payments to the tax office, but not one in every quarter.',
   ],
   [
     { code: 'DEBT_COLLECTION', count: 4, amountCents: 300_00 },
@@ -220,12 +220,12 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
   [
     { code: 'CATEGORIES_CONTESTED', count: 1, share: 0.03 },
     'Je zei van 1 transactie dat we die anders moeten lezen. Een medewerker kijkt daarnaar voordat we beslissen.',
-    'You said that we should read 1 transaction differently. One of our team looks at that before we decide.',
+    'You told us to read 1 transaction differently. One of our team looks at that before we decide.',
   ],
   [
     { code: 'CATEGORIES_CONTESTED', count: 5, share: 0.03 },
     'Je zei van 5 transacties dat we ze anders moeten lezen. Een medewerker kijkt daarnaar voordat we beslissen.',
-    'You said that we should read 5 transactions differently. One of our team looks at that before we decide.',
+    'You told us to read 5 transactions differently. One of our team looks at that before we decide.',
   ],
   [
     { code: 'SCORE_BELOW_CUTOFF', score: 551, required: 560 },

@@ -92,7 +92,7 @@ const dutch = {
   ROUND_TRIPS: ({ share }) =>
     `Er is geld uitgegaan en binnen een maand weer teruggekomen. Dat is ${percent(share, 'nl')} van wat er binnenkwam en telt niet als omzet.`,
   ACCOUNT_NOT_SHARED: ({ amountCents }) =>
-    `In een jaar ging ${euros(amountCents, 'nl')} naar een eigen rekening die je niet deelde. We tellen dat als geld dat je opneemt. Deel die rekening ook, dan hoeft dat niet.`,
+    `In een jaar ging ${euros(amountCents, 'nl')} naar een eigen rekening die je niet deelde. We tellen dat als geld dat je opneemt. Deel je die rekening ook, dan hoeft dat niet.`,
   PAID_OUT_ABOVE_SURPLUS: ({ amountCents }) =>
     `Er is ${euros(amountCents, 'nl')} meer winst uitgekeerd dan er in een jaar overbleef.`,
   SEASON_UNKNOWN: ({ change, coverageDays }) =>
@@ -125,7 +125,7 @@ const english: ReasonTexts = {
       ? `We see no turnover on your accounts. We ask for at least ${euros(requiredCents, 'en')} a year. If your customers pay into another account, share that one as well.`
       : `We see ${euros(yearlyTurnoverCents, 'en')} of turnover a year on your accounts. We ask for at least ${euros(requiredCents, 'en')}.`,
   INCOME_DOES_NOT_COVER: ({ availableMonthlyCents, debtServiceMonthlyCents, required }) =>
-    `${leftEnglish(availableMonthlyCents)} All instalments together, those of our smallest loan included, cost ${euros(debtServiceMonthlyCents, 'en')} a month. We ask that you have at least ${decimal(required, 'en')} times that amount left.`,
+    `${leftEnglish(availableMonthlyCents)} All instalments together, including those of our smallest loan, cost ${euros(debtServiceMonthlyCents, 'en')} a month. We ask that you have at least ${decimal(required, 'en')} times that amount left.`,
   TURNOVER_FALLING: ({ change }) =>
     change < 0
       ? `In the last three months your turnover was ${percent(-change, 'en')} lower than usual.`
@@ -148,7 +148,7 @@ const english: ReasonTexts = {
   TAX_IRREGULAR: ({ paymentCount }) =>
     paymentCount === 0
       ? 'We see no payments to the tax office.'
-      : `We see ${counted(paymentCount, 'payment', 'payments')} to the tax office, but not in every quarter.`,
+      : `We see ${counted(paymentCount, 'payment', 'payments')} to the tax office, but not one in every quarter.`,
   DEBT_COLLECTION: ({ count, amountCents }) =>
     `We see ${counted(count, 'payment of', 'payments adding up to')} ${euros(amountCents, 'en')} to a bailiff or a collection agency.`,
   RECENT_LOANS: ({ count }) => `You received money from a loan ${count} times in the last three months.`,
@@ -163,15 +163,15 @@ const english: ReasonTexts = {
       ? 'More money goes out than comes in.'
       : `Of every €100 of turnover you have ${decimal(share * 100, 'en')} euros left after costs, taxes and private withdrawals.`,
   CATEGORIES_CONTESTED: ({ count }) =>
-    `You said that we should read ${counted(count, 'transaction', 'transactions')} differently. One of our team looks at that before we decide.`,
+    `You told us to read ${counted(count, 'transaction', 'transactions')} differently. One of our team looks at that before we decide.`,
   TURNOVER_SEEN_SHORT: ({ seenCents, coverageDays, requiredCents }) =>
     `In the ${coverageDays} days that you shared we see ${euros(seenCents, 'en')} of turnover. We ask for ${euros(requiredCents, 'en')} a year. You may well reach it, but we only count what we see.`,
   STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents }) =>
-    `If your turnover falls by ${percent(fall, 'en')}, too little is left for all instalments together, ${euros(debtServiceMonthlyCents, 'en')} a month.`,
+    `If your turnover falls by ${percent(fall, 'en')}, too little is left to pay all your instalments, ${euros(debtServiceMonthlyCents, 'en')} a month in total.`,
   TAX_NOT_SEEN: ({ paymentCount }) =>
     paymentCount === 0
       ? 'We see no tax payments. Are you exempt, or do you pay from another account? Let us know.'
-      : 'For the last two quarters we do not see the VAT or wage tax that you used to pay.',
+      : 'For the last two quarters we do not see the VAT or wage tax you used to pay.',
   COSTS_STOPPED: ({ count, monthlyCents }) =>
     `${count === 1 ? 'One kind of regular payment has' : `${count} kinds of regular payments have`} stopped or fallen sharply. ${monthlyCents > 0 ? `We still count ${euros(monthlyCents, 'en')} a month for it. ` : ''}What has changed?`,
   NEW_DEBT: ({ amountCents }) =>
@@ -179,13 +179,13 @@ const english: ReasonTexts = {
   ROUND_TRIPS: ({ share }) =>
     `Money went out and came back within a month. That is ${percent(share, 'en')} of what came in, and it does not count as turnover.`,
   ACCOUNT_NOT_SHARED: ({ amountCents }) =>
-    `In a year ${euros(amountCents, 'en')} went to an account of your own that you did not share. We count that as money you take out, unless you share that account too.`,
+    `In a year ${euros(amountCents, 'en')} went to an account of your own that you did not share. We count that as money you took out, unless you share that account too.`,
   PAID_OUT_ABOVE_SURPLUS: ({ amountCents }) =>
     `${euros(amountCents, 'en')} more profit was paid out than was left over in a year.`,
   SEASON_UNKNOWN: ({ change, coverageDays }) =>
     `In the last three months your turnover was ${percent(-change, 'en')} below average. ${coverageDays} days do not show whether that happens every year.`,
   NEWEST_MONTH_LOW: ({ change }) =>
-    `In the latest month your turnover was ${percent(-change, 'en')} lower than usual for such a month.`,
+    `In the latest month your turnover was ${percent(-change, 'en')} lower than in a usual month like it.`,
   LOW_BALANCE: ({ months }) =>
     months < 0
       ? 'On your lowest day you were overdrawn, if we leave out one-off money.'

@@ -113,7 +113,7 @@ describe('the analyse command', () => {
     expect(out).toMatch(/let op: Het begin- en eindsaldo sluiten niet precies aan\. .* \(regel \d+, € 0,10\)/)
     expect(out).toMatch(/regel 5003: De laatste transactie in dit bestand is te oud\. Die is van \d\d-03-2026\./)
     expect(run(odd, ...today, '--language', 'en').out).toContain(
-      'note: Opening and closing balance do not quite add up.',
+      'note: The opening and closing balances do not quite add up.',
     )
     expect(out).toContain('Beoordeling: Naar een medewerker')
   })
@@ -181,7 +181,7 @@ describe('the analyse command', () => {
     expect(run(first, third, ...today).out).toMatch(
       /let op: Van \d\d-05-2026 tot en met 1[0-9]-08-2026 missen we transacties/,
     )
-    expect(run(first, third, ...today, '--language', 'en').out).toContain('rule 5004: This file holds too little.')
+    expect(run(first, third, ...today, '--language', 'en').out).toContain('rule 5004: This file contains too little.')
   })
 
   test('ERR-3 says in words why a file was not read', () => {
@@ -191,7 +191,7 @@ describe('the analyse command', () => {
     )
     expect(run(card, ...today).error).toContain('Dit zijn de uitgaven van een creditcard.')
     const stripe = put('stripe.csv', 'balance_transaction_id,created_utc,gross,fee,net\ntxn_1,2026-05-25,1,0,1\n')
-    expect(run(stripe, ...today, '--language', 'en').error).toContain('This is a report of Stripe:')
+    expect(run(stripe, ...today, '--language', 'en').error).toContain('This is a report from Stripe:')
   })
 
   test('refuses a zip in a zip', () => {

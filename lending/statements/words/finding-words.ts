@@ -18,16 +18,17 @@ export const findingWords: Readonly<Record<Language, Readonly<Record<StatementFi
       'Van {from} tot en met {to} missen we transacties van deze rekening. Heb je daar ook een bestand van? Voeg het toe.',
   },
   en: {
-    balance_does_not_add_up: 'Opening and closing balance do not quite add up. We use the transactions themselves.',
-    running_balance_broken: 'The balance of each line does not always follow. We use the transactions themselves.',
+    balance_does_not_add_up:
+      'The opening and closing balances do not quite add up. We use the transactions themselves.',
+    running_balance_broken: 'The balances on the lines do not always add up. We use the transactions themselves.',
     statement_not_closed: 'The closing balance is missing. The file may not be complete.',
     cut_off: 'The file seems to stop halfway. Check that you have all of it.',
     currency_differs: 'Transactions in another currency are not counted.',
-    zero_amount: 'It holds transactions of € 0. They change nothing.',
-    missing_quote: 'A quotation mark is missing in a line. We could read the line all the same.',
+    zero_amount: 'It contains transactions of €0. They change nothing.',
+    missing_quote: 'A quotation mark is missing in one line. We could still read it.',
     mixed_encoding: 'Some letters in it are garbled. That makes no difference to the amounts.',
     iban_checksum_wrong: 'The account number in this file does not seem right. Check that it is your own account.',
     gap_between_files:
-      'We have no transactions of this account from {from} up to and including {to}. Do you have a file of those days as well? Add it.',
+      'We have no transactions for this account from {from} up to and including {to}. Do you have a file for those days as well? Add it.',
   },
 }

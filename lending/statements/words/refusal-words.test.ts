@@ -48,8 +48,8 @@ test('ERR-3 a day that does not exist is not said to stand in words', () => {
 test.each([
   ['nl', 'Mollie', 'Dit is een overzicht van Mollie: '],
   ['nl', null, 'Dit is een overzicht van een betaaldienst: '],
-  ['en', 'Stripe', 'This is a report of Stripe: '],
-  ['en', null, 'This is a report of a payment provider: '],
+  ['en', 'Stripe', 'This is a report from Stripe: '],
+  ['en', null, 'This is a report from a payment provider: '],
 ] as const)('ERR-3 a settlement is named in %s: %s', (language, issuer, start) => {
   expect(refusalWordsOf('settlement_file', { issuer }, language).startsWith(start)).toBe(true)
 })

@@ -19,7 +19,7 @@ const refusalWords: Readonly<Record<Language, Readonly<Record<StatementRefusalCo
     too_many_rows: 'In dit bestand staan te veel regels.',
     too_many_accounts: 'In dit bestand staan te veel rekeningen.',
     doctype_refused: 'Dit XML-bestand heeft een DOCTYPE. Dat openen we uit veiligheid niet.',
-    too_deep: 'Dit XML-bestand is dieper genest dan een bankafschrift is.',
+    too_deep: 'Dit XML-bestand is veel ingewikkelder dan een bankafschrift.',
     too_many_attributes: 'Dit XML-bestand heeft meer kenmerken dan een bankafschrift heeft.',
     malformed_xml: 'Dit XML-bestand is beschadigd.',
     malformed_mt940: 'Dit MT940-bestand is beschadigd.',
@@ -42,10 +42,10 @@ const refusalWords: Readonly<Record<Language, Readonly<Record<StatementRefusalCo
     empty_file: 'This file is empty.',
     unknown_format: 'We do not recognise this file as a bank statement.',
     pdf_file: 'This is a PDF. We cannot read transactions from it.',
-    spreadsheet_file: 'This is a file of Excel or another spreadsheet program. We cannot read those.',
-    document_file: 'This is a file of Word or another text program. We cannot read those.',
+    spreadsheet_file: 'This is an Excel file or another spreadsheet. We cannot read those.',
+    document_file: 'This is a Word file or another text document. We cannot read those.',
     web_page: 'This is a web page, not a bank statement. Perhaps your bank had already logged you out.',
-    binary_file: 'This is a picture, a packed file or something else that we cannot read as text.',
+    binary_file: 'This is a picture, a compressed file or something else we cannot read as text.',
     encoding: 'This file is saved with characters that we cannot read.',
     utf16:
       'This file is saved as UTF-16 (‘Unicode’). It does not come from the bank that way: another program saved it again.',
@@ -54,8 +54,8 @@ const refusalWords: Readonly<Record<Language, Readonly<Record<StatementRefusalCo
     too_many_rows: 'This file has too many lines.',
     too_many_accounts: 'This file has too many accounts.',
     doctype_refused: 'This XML file has a DOCTYPE. For safety we do not open those.',
-    too_deep: 'This XML file is nested more deeply than a bank statement is.',
-    too_many_attributes: 'This XML file has more attributes than a bank statement has.',
+    too_deep: 'This XML file is nested more deeply than any bank statement.',
+    too_many_attributes: 'This XML file has more attributes than any bank statement.',
     malformed_xml: 'This XML file is damaged.',
     malformed_mt940: 'This MT940 file is damaged.',
     malformed_row: 'We cannot read a line in this file.',
@@ -66,11 +66,11 @@ const refusalWords: Readonly<Record<Language, Readonly<Record<StatementRefusalCo
     balances_only: 'This file holds only balances, no transactions.',
     card_statement: 'This is a credit card statement. We need the transactions of your business account.',
     settlement_file:
-      'This is a report of {issuer}: what customers paid and what was kept of it. It is not a statement of your account.',
-    foreign_account: 'This is an export of {issuer}. We cannot read its columns.',
-    not_a_statement: 'This is another bank message, not a statement of booked transactions.',
+      'This is a report from {issuer}: what customers paid and what was deducted. It is not a statement of your account.',
+    foreign_account: 'This is an export from {issuer}. We cannot read its columns.',
+    not_a_statement: 'This is another kind of bank message, not a statement of booked transactions.',
     no_statement: 'There is no statement in this file.',
-    cut_off: 'This file stops halfway. The download was probably broken off.',
+    cut_off: 'This file stops halfway. The download was probably interrupted.',
   },
 }
 
@@ -82,7 +82,7 @@ const unnamed: Readonly<Record<Language, Readonly<Partial<Record<StatementRefusa
 const inFigures: Readonly<Record<Language, (found: string) => string>> = {
   nl: (found) =>
     `Daar staat “${found}”, terwijl banken een datum in cijfers schrijven. Misschien heeft een ander programma het bestand opgeslagen.`,
-  en: (found) => `It says “${found}”, while banks write a date in figures. Perhaps another program saved the file.`,
+  en: (found) => `It says “${found}”, but banks write dates in figures. Perhaps another program saved the file.`,
 }
 
 /**

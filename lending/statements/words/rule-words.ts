@@ -15,12 +15,12 @@ export const ruleWords: Readonly<Record<Language, Readonly<Record<StatementFileE
   },
   en: {
     transactions_not_recent:
-      'The latest transaction in this file is too old. It is from {newestOn}. That is {ageDays} days ago; at most {ageMaxDays} days is allowed. Download a file up to and including today. Do you have separate months or half years? Choose them together, then we add them up. Has there been no transaction since? Then connect your bank.',
+      'The latest transaction in this file is too old. It is from {newestOn}. That is {ageDays} days ago; the limit is {ageMaxDays} days. Download a file up to and including today. Do you have separate months or half years? Choose them together and we add them up. Has there been no transaction since? Then connect your bank.',
     not_enough_transactions:
-      'This file holds too little. There are no transactions from {missingFrom} up to and including {missingTo}, so what came before does not count. Number of transactions: {bookings}. Number of days: {coveredDays}. We need at least {bookingsMin} transactions over at least {coverageMinDays} days. Choose a longer period at your bank, preferably a year. Do you have separate months or half years? Choose them together, then we add them up.',
+      'This file contains too little. There are no transactions from {missingFrom} up to and including {missingTo}, so what came before does not count. Number of transactions: {bookings}. Number of days: {coveredDays}. We need at least {bookingsMin} transactions over at least {coverageMinDays} days. Choose a longer period at your bank, preferably a year. Do you have separate months or half years? Choose them together and we add them up.',
     too_many_days_in_file:
-      'This file covers too long a period. We see {coveredDays} days. One file may have {spanMaxDays}. Choose a shorter period at your bank, for instance the last year.',
+      'This file covers too long a period. We see {coveredDays} days. One file can cover {spanMaxDays} at most. Choose a shorter period at your bank, for instance the last year.',
     multiple_accounts:
-      'This file holds more than one account. We see {accountCount}. Download a separate file for each account.',
+      'This file contains more than one account. We see {accountCount}. Download a separate file for each account.',
   },
 }

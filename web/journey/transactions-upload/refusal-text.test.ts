@@ -57,9 +57,9 @@ test.each(languages)('ERR-3 what was brought instead is named, with what to brin
   const result = (reason: string, issuer?: string) =>
     refusalText({ error: 'file.unknown_format', figures: { reason, ...(issuer ? { issuer } : {}) } }, language)
   const isDutch = language === 'nl'
-  expect(result('settlement_file', 'Adyen')).toContain(isDutch ? 'overzicht van Adyen' : 'report of Adyen')
+  expect(result('settlement_file', 'Adyen')).toContain(isDutch ? 'overzicht van Adyen' : 'report from Adyen')
   expect(result('settlement_file')).toContain(isDutch ? 'rekening waarop je uitbetaald krijgt' : 'your payouts go to')
-  expect(result('foreign_account', 'N26')).toContain(isDutch ? 'export van N26' : 'export of N26')
+  expect(result('foreign_account', 'N26')).toContain(isDutch ? 'export van N26' : 'export from N26')
   expect(result('foreign_account')).toContain(isDutch ? 'buitenlandse bank' : 'foreign bank')
   expect(result('foreign_account')).toMatch(
     isDutch ? /CAMT\.053 of MT940.*Nederlandse bank/ : /CAMT\.053 or MT940.*Dutch bank/,

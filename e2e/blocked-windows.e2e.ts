@@ -70,7 +70,7 @@ test(
     await page.waitForURL('**/reconsent/get-consent/EN')
     await popup.getByRole('button', { name: /^(Annuleren|Cancel)$/ }).click()
     await page.waitForURL('**/reconsent/EN')
-    await expect(card).toContainText('You did not confirm at your bank. Your old consent has not changed.')
+    await expect(card).toContainText('You did not confirm at your bank. Your current consent has not changed.')
     await audit()
 
     // A click without a gesture of the person, long after the last one: the browser's own blocker stops the window.

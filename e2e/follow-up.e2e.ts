@@ -79,7 +79,7 @@ test(
     expect(await runCase(reference, 'signed')).toContain('The step before it was not taken yet.')
     expect(await runCase(reference, 'agreement')).toContain(`${reference}: agreement, and the applicant is mailed.`)
     await page.reload()
-    await expect(stage(page, 'Je overeenkomst wordt gemaakt')).toContainText('staat hij hier klaar')
+    await expect(stage(page, 'We maken je overeenkomst')).toContainText('staat hij hier klaar')
     await runCase(reference, 'signed')
     await runCase(reference, 'paid')
 

@@ -113,7 +113,7 @@ test('CORE-8 DESK-34 who has signed reads before and after erasing what the law 
     .filter({ hasText: 'Who you are as a customer' })
   await expect(kept).toContainText('even if you erase everything')
   await expect(kept).toContainText('Kept until 24 November 2032')
-  const english = 'The law (Wwft) requires us to keep who you are as a customer until 24 November 2032'
+  const english = 'The law (Wwft) requires us to keep a record of who you are as a customer until 24 November 2032'
   await expect(part(page, 'Erase everything')).toContainText(english)
   await page.goto('/jouw-gegevens')
   const words = 'Wie je als klant bent, moeten we van de wet (Wwft) bewaren tot en met 24 november 2032'
@@ -134,7 +134,7 @@ test(
   async ({ page, audit }) => {
     await beginAt(page, 'consent', { language: 'en', address: '/en/jouw-gegevens' })
     await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible()
-    await expect(part(page, 'What we hold about you')).toContainText('We hold nothing of these kinds: ')
+    await expect(part(page, 'What we hold about you')).toContainText('We hold none of these: ')
     await expect(part(page, 'Is something wrong?').getByRole('link')).toHaveCount(2)
     await audit()
     await page.setViewportSize({ width: 320, height: 700 })

@@ -227,13 +227,13 @@ test('RECON-11 what was renewed is celebrated with confetti, names the bank, and
     [
       '/reconsent/NL',
       'Gelukt, je toestemming is vernieuwd',
-      'Je koppeling met Rabobank werkt weer. We mailen je op tijd voordat hij opnieuw afloopt.',
+      'Je koppeling met Rabobank werkt weer. We mailen je op tijd als je toestemming bijna afloopt.',
       'Sluiten',
     ],
     [
       '/reconsent/EN',
       'Done, your consent is renewed',
-      'Your connection with Rabobank works again. We will email you well before it ends again.',
+      'Your connection with Rabobank works again. We will email you in good time before your consent ends.',
       'Close',
     ],
   ] as const) {

@@ -62,7 +62,7 @@ describe('the bank page', () => {
     const person = visitor(sandbox, connect.body.data.connect_url)
     expect((await person.logIn('00900001', '')).page).toContain('Vul een pincode in.')
     await person.logIn('00900001')
-    expect((await person.approve()).page).toContain('Kies ten minste één rekening.')
+    expect((await person.approve()).page).toContain('Kies minstens één rekening.')
   })
 
   test('gives up after ten wrong log-ins', async () => {

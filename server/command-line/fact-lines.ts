@@ -36,7 +36,7 @@ export function factLines({ facts }: AnalyseDocument, language: Language): FactL
 const holders: Readonly<Record<HolderMatch, Readonly<Record<Language, string>>>> = {
   MATCH: { nl: 'het bedrijf', en: 'the company' },
   NO_MATCH: { nl: 'een ander', en: 'somebody else' },
-  COULD_NOT_MATCH: { nl: 'niet te zeggen', en: 'cannot be told' },
+  COULD_NOT_MATCH: { nl: 'niet te zeggen', en: 'unknown' },
 }
 
 type Writing = ReturnType<typeof writing>
@@ -83,7 +83,7 @@ function windowFacts(facts: CashFlowFacts, write: Writing): NamedValue[] {
     sum(['Naheffing of betalingsregeling', 'Tax arrears or payment plan'], facts.taxes.arrears),
     sum(['Lonen', 'Wages'], facts.wages),
     sum(['Pensioen', 'Pension'], facts.pension),
-    sum(['UWV en sociale fondsen', 'Employee insurance and funds'], facts.socialInsurance),
+    sum(['UWV en sociale fondsen', 'Employee insurance and social funds'], facts.socialInsurance),
     sum(['Huur', 'Rent'], facts.rent),
     sum(['Aflossing van leningen', 'Loan instalments'], facts.debtService),
     sum(['Nieuwe leningen', 'New loans'], facts.newLoans),
@@ -127,7 +127,7 @@ function balanceFacts({ balance }: CashFlowFacts, { euros }: Writing): NamedValu
 function yearFacts({ year, seasonality }: AnalyseDocument['facts'], { share, yesOrNo }: Writing): NamedValue[] {
   return [
     answer(
-      ['Omzet, laatste drie maanden tegen ervoor', 'Turnover, last three months against before'],
+      ['Omzet, laatste drie maanden tegenover daarvoor', 'Turnover, last three months against before'],
       share(year.trend.lastThreeAgainstBefore),
     ),
     answer(['Spreiding van de maandomzet', 'Variation of monthly turnover'], share(year.variation)),

@@ -29,7 +29,7 @@ const dutch = {
     'account-holder': 'Aangenomen: de rekening is van het bedrijf (toets het met --company).',
     'company-age': 'Aangenomen: het bedrijf is net oud genoeg (toets het met --founded).',
   },
-  offers: (asked: string) => `Aanbiedingen bij een vraag van ${asked}`,
+  offers: (asked: string) => `Aanbod bij een aanvraag van ${asked}`,
   noOffers: 'Geen.',
   kinds: { PBL: 'Kortlopende zakelijke lening', PBC: 'Kortlopend krediet' },
   offer: (months: number, rate: string, yearly: string, first: string, total: string) =>
@@ -53,7 +53,7 @@ const english: typeof dutch = {
   lastThree: 'last 3 months',
   bookings: (count) => (count === 1 ? '1 booking' : `${count} bookings`),
   answer: 'Assessment',
-  outcomes: { approve: 'Approved', refer: 'To a person', refuse: 'Refused' },
+  outcomes: { approve: 'Approved', refer: 'Referred to a person', refuse: 'Refused' },
   score: (points, grade) => `Score ${points}, grade ${grade}`,
   reasons: 'Reasons',
   wayToYes: 'What would change the answer',
@@ -61,11 +61,11 @@ const english: typeof dutch = {
     'account-holder': 'Assumed: the account is the company’s (check it with --company).',
     'company-age': 'Assumed: the company is just old enough (check it with --founded).',
   },
-  offers: (asked) => `Offers when ${asked} is asked`,
+  offers: (asked) => `Offers for a request of ${asked}`,
   noOffers: 'None.',
   kinds: { PBL: 'Short-term loan', PBC: 'Credit line' },
   offer: (months, rate, yearly, first, total) =>
-    `${months} months, interest ${rate}, yearly cost ${yearly}, first instalment ${first}, total cost ${total}`,
+    `${months} months, interest ${rate}, JKP ${yearly}, first instalment ${first}, total cost ${total}`,
   notRead: 'cannot be read',
   found: 'found',
 }

@@ -119,7 +119,7 @@ export const followUpTexts: Texts<FollowUpText> = {
         },
         choose: { label: 'Je kiest een aanbod', done: (on) => `Op ${on}.`, now: () => '' },
         agreement: {
-          label: 'Je overeenkomst wordt gemaakt',
+          label: 'We maken je overeenkomst',
           done: (on) => `Klaar op ${on}.`,
           now: (by) => `Uiterlijk ${by} staat hij hier klaar. Je krijgt een mail.`,
         },
@@ -142,7 +142,7 @@ export const followUpTexts: Texts<FollowUpText> = {
         answered: (on) => `Beantwoord op ${on}:`,
       },
       answerTitle: 'Wat de medewerker schreef',
-      reasonsTitle: 'Waarom niet',
+      reasonsTitle: 'Waarom het een nee is',
       approvedTitle: 'Dit kun je kiezen',
       approvedOffer: {
         PBL: (amount, months) => `Kortlopende zakelijke lening van ${amount} voor ${months} maanden.`,
@@ -160,7 +160,7 @@ export const followUpTexts: Texts<FollowUpText> = {
   en: {
     contact: {
       title: 'How can we reach you?',
-      choiceIntro: `We email you your offer straight away, and one of our team checks it within ${dueWords('chosenOffer', 'en')}.`,
+      choiceIntro: `We will email you your offer straight away, and one of our team checks your application within ${dueWords('chosenOffer', 'en')}.`,
       referralIntro: (by) =>
         `One of our team will review your application. Fill this in today and you will have an answer by ${by}.`,
       name: 'Your name',
@@ -192,7 +192,7 @@ export const followUpTexts: Texts<FollowUpText> = {
       invalid: 'Enter the eight digits of the code.',
       button: 'Confirm my details',
       change: 'Change your details',
-      wrongWay: 'No code, or is the address wrong?',
+      wrongWay: 'No code yet, or is the address wrong?',
     },
     status: {
       title: 'Where your application stands',
@@ -212,7 +212,7 @@ export const followUpTexts: Texts<FollowUpText> = {
         },
         choose: { label: 'You choose an offer', done: (on) => `On ${on}.`, now: () => '' },
         agreement: {
-          label: 'We make your agreement',
+          label: 'We prepare your agreement',
           done: (on) => `Ready on ${on}.`,
           now: (by) => `It will be ready here by ${by}. You will get an email.`,
         },
@@ -220,22 +220,22 @@ export const followUpTexts: Texts<FollowUpText> = {
         paid: {
           label: 'You receive the money',
           done: (on) => `Transferred on ${on}.`,
-          now: (by) => `We transfer it by ${by}.`,
+          now: (by) => `We will transfer it by ${by}.`,
         },
       },
       states: { done: 'done', active: 'under way', upcoming: 'not yet', failed: 'failed' },
       changed: 'You have changed your application since. Complete it first and we will take it from there.',
       changedLink: 'To your application',
-      objection: 'Do you disagree? Open your application and ask us to look again.',
+      objection: 'If you disagree, open your application and ask us to look again.',
       objectionLink: 'Open your application',
       review: {
-        asked: (by) => `We are looking again. You will have an answer by email by ${by} at the latest.`,
+        asked: (by) => `We are taking another look. You will have an answer by email by ${by}.`,
         upheld: 'We have looked again and our decision stands',
         revised: 'We have looked again and are changing our decision',
         answered: (on) => `Answered on ${on}:`,
       },
       answerTitle: 'What our team wrote',
-      reasonsTitle: 'Why not',
+      reasonsTitle: 'Why it is a no',
       approvedTitle: 'What you can choose',
       approvedOffer: {
         PBL: (amount, months) => `Short-term loan of ${amount} over ${months} months.`,

@@ -26,7 +26,7 @@ export const filesTexts: Texts<FilesText> = {
     received: 'We have your document.',
     agreement: {
       title: 'Your agreement',
-      how: 'Take your time to read it. Do you agree? Print it, sign it and send a scan or photo below. You are only committed once you sign.',
+      how: 'Take your time to read it. If you agree, print it, sign it and send a scan or photo below. You are only committed once you sign.',
       button: 'Download the agreement',
     },
     asked: {

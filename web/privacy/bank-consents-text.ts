@@ -41,7 +41,7 @@ export const bankConsentsTexts: Texts<BankConsentsText> = {
   },
   en: {
     title: 'Consent at your bank',
-    intro: 'Once you withdraw it, we no longer collect anything there and send no more reminders.',
+    intro: 'Once you withdraw it, we no longer collect anything there and stop sending reminders.',
     states: { active: 'Active', unusable: 'Expired', ended: 'Withdrawn' },
     since: (date) => `Since ${date}`,
     until: (date) => `valid until ${date}`,

@@ -70,10 +70,10 @@ export const eraseTexts: Texts<EraseText> = {
       'Your application ends. An offer you chose lapses too.',
       'Your answers, accounts, transactions and our decision are gone within a minute.',
       'Your consent at your bank ends.',
-      'A record of numbers remains. It cannot be traced back to you.',
+      'A log of numbers remains. It cannot be traced back to you.',
     ],
     kept: (until) =>
-      `The law (Wwft) requires us to keep who you are as a customer until ${until}: your company, your contact person, your account and what we agreed. After that we erase this too.`,
+      `The law (Wwft) requires us to keep a record of who you are as a customer until ${until}: your company, your contact person, your account and what we agreed. After that we erase this too.`,
     open: 'Erase all my data',
     sureTitle: 'Are you sure?',
     sure: 'Once erased, nobody can get your data back, not even us.',

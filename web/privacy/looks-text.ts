@@ -12,12 +12,12 @@ type LooksText = {
 export const looksTexts: Texts<LooksText> = {
   nl: {
     title: 'Wie je naam opende',
-    intro: 'Je naam en rekeningnummers zijn bij ons dicht. Elke keer dat iemand ze opent, staat hier.',
+    intro: 'Je naam en rekeningnummers zijn afgeschermd. Elke keer dat iemand van ons ze opent, zie je dat hier.',
     roles: {
       reader: 'Meelezer',
       assessor: 'Beoordelaar',
       senior: 'Senior beoordelaar',
-      compliance: 'Toezichthouder',
+      compliance: 'Compliance',
     },
     reasons: {
       assess: 'om je aanvraag te beoordelen',
@@ -29,7 +29,7 @@ export const looksTexts: Texts<LooksText> = {
   },
   en: {
     title: 'Who opened your name',
-    intro: 'Your name and account numbers are closed to us. Each time somebody opens them, it is listed here.',
+    intro: 'Your name and account numbers are hidden. Whenever one of us opens them, it is listed here.',
     roles: {
       reader: 'Reader',
       assessor: 'Assessor',

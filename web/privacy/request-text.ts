@@ -79,7 +79,7 @@ export const requestTexts: Texts<RequestText> = {
   en: {
     correct: {
       title: 'Is something wrong?',
-      intro: 'Most things you can change yourself. That is the quickest way.',
+      intro: 'You can change most things yourself. That is the quickest way.',
       links: {
         answers: 'Change your amount, goal or expenses',
         bookings: 'Change how we read your transactions',

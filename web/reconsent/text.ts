@@ -74,7 +74,7 @@ export const reconsentTexts: Texts<ReconsentText> = {
       failedTitle: 'We kunnen je koppelingen nu niet laten zien',
       again: 'Probeer het opnieuw',
       newLink: 'Vraag een nieuwe link aan',
-      none: 'Er zijn geen koppelingen waarvoor je iets hoeft te doen.',
+      none: 'Al je koppelingen zijn in orde. Je hoeft niets te doen.',
       holder: 'Op naam van',
       unknownHolder: 'naam niet bekend',
       account: 'Rekening',
@@ -92,9 +92,9 @@ export const reconsentTexts: Texts<ReconsentText> = {
       blocked: 'Opent er geen venster?',
       blockedHere: 'Ga verder in dit tabblad',
       errors: {
-        bank_cancelled: 'Je hebt bij je bank niets bevestigd. Je oude toestemming is niet veranderd.',
+        bank_cancelled: 'Je hebt bij je bank niets bevestigd. Aan je toestemming is niets veranderd.',
         bank_unavailable:
-          'Je bank is nu niet bereikbaar. Probeer het later opnieuw. Je oude toestemming is niet veranderd.',
+          'Je bank is nu niet bereikbaar. Probeer het later opnieuw. Aan je toestemming is niets veranderd.',
         bank_limit_reached: 'Je bank laat vandaag niet meer verzoeken toe. Probeer het morgen opnieuw.',
         connection_not_found:
           'Met deze link kun je deze koppeling niet vernieuwen. Open de link uit onze laatste mail.',
@@ -109,7 +109,7 @@ export const reconsentTexts: Texts<ReconsentText> = {
     },
     success: {
       title: 'Gelukt, je toestemming is vernieuwd',
-      body: (bank) => `Je koppeling met ${bank} werkt weer. We mailen je op tijd voordat hij opnieuw afloopt.`,
+      body: (bank) => `Je koppeling met ${bank} werkt weer. We mailen je op tijd als je toestemming bijna afloopt.`,
       close: 'Sluiten',
     },
   },
@@ -138,7 +138,7 @@ export const reconsentTexts: Texts<ReconsentText> = {
       failedTitle: 'We cannot show your connections right now',
       again: 'Try again',
       newLink: 'Ask for a new link',
-      none: 'All your connections are fine. There is nothing you need to do.',
+      none: 'All your connections are fine. There is nothing for you to do.',
       holder: 'In the name of',
       unknownHolder: 'name unknown',
       account: 'Account',
@@ -156,9 +156,9 @@ export const reconsentTexts: Texts<ReconsentText> = {
       blocked: 'No window opened?',
       blockedHere: 'Continue in this tab',
       errors: {
-        bank_cancelled: 'You did not confirm at your bank. Your old consent has not changed.',
+        bank_cancelled: 'You did not confirm at your bank. Your current consent has not changed.',
         bank_unavailable:
-          'We cannot reach your bank right now. Please try again later. Your old consent has not changed.',
+          'We cannot reach your bank right now. Please try again later. Your current consent has not changed.',
         bank_limit_reached: 'Your bank allows no more requests today. Please try again tomorrow.',
         connection_not_found: 'This link cannot renew this connection. Open the link from our latest email.',
         unauthorised:
@@ -167,12 +167,13 @@ export const reconsentTexts: Texts<ReconsentText> = {
     },
     completion: {
       title: 'Everything is up to date',
-      body: 'All your connections are valid again. There is nothing more to do. We will email you before the next consent ends.',
+      body: 'All your connections are valid again, so you are all set. We will email you before the next consent ends.',
       close: 'Close',
     },
     success: {
       title: 'Done, your consent is renewed',
-      body: (bank) => `Your connection with ${bank} works again. We will email you well before it ends again.`,
+      body: (bank) =>
+        `Your connection with ${bank} works again. We will email you in good time before your consent ends.`,
       close: 'Close',
     },
   },
@@ -188,12 +189,12 @@ export const reconsentQuestions: Texts<{ title: string; items: readonly [Questio
       {
         question: 'Waarom moet ik opnieuw toestemming geven?',
         answer:
-          'Dat staat in de wet. Een toestemming om bankgegevens te delen geldt hooguit 180 dagen. Daarna moet je bij je bank opnieuw laten weten dat het goed is.',
+          'Dat staat in de wet. Een toestemming om bankgegevens te delen geldt hooguit 180 dagen. Daarna geef je bij je bank opnieuw aan dat je het goedvindt.',
       },
       {
         question: 'Wat gebeurt er als ik niets doe?',
         answer:
-          'Dan stopt het delen op de dag dat je toestemming afloopt. We halen daarna niets meer op bij je bank. Een lopende lening of krediet verandert niet.',
+          'Dan stopt het delen op de dag dat je toestemming afloopt. We halen daarna niets meer op bij je bank. Aan een lening of krediet dat je al hebt, verandert niets.',
       },
       {
         question: 'Kan Vlot bij mijn geld?',
@@ -213,12 +214,12 @@ export const reconsentQuestions: Texts<{ title: string; items: readonly [Questio
       {
         question: 'Why do I have to give consent again?',
         answer:
-          'The law requires it. Consent to share bank data lasts 180 days at most. After that you confirm to your bank once more that you agree.',
+          'The law requires it. Consent to share bank data lasts 180 days at most. After that, you tell your bank once more that you agree.',
       },
       {
         question: 'What happens if I do nothing?',
         answer:
-          'The sharing stops on the day your consent ends. From then on we no longer get anything from your bank. A running loan or credit line does not change.',
+          'The sharing stops on the day your consent ends. From then on we get nothing more from your bank. A loan or credit line you already have does not change.',
       },
       {
         question: 'Can Vlot touch my money?',
@@ -272,7 +273,7 @@ export const getConsentTexts: Texts<GetConsentText> = {
   en: {
     pageTitle: 'Consent at your bank',
     title: (bank) => (bank === '' ? 'Renew your consent at your bank' : `Renew your consent at ${bank}`),
-    intro: 'Your bank is open in another window. Keep this page open; it moves on by itself when you are done.',
+    intro: 'Your bank is open in another window. Keep this page open; it continues automatically when you are done.',
     accounts: (ibans) => `For: ${ibans}`,
     steps: [
       { label: 'Log in at your bank', explanation: 'On your bank’s own page, the way you always do.' },

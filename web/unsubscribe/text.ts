@@ -18,7 +18,7 @@ export const unsubscribeTexts: Texts<UnsubscribeText> = {
   nl: {
     pageTitle: 'Herinneringen stoppen',
     title: 'Wil je geen herinneringen meer?',
-    body: 'We mailen je dan niet meer als je toestemming voor je bankgegevens afloopt. Aan je aanvraag of je lening verandert niets.',
+    body: 'We mailen je dan niet meer als je toestemming voor je bankgegevens bijna afloopt. Aan je aanvraag of je lening verandert niets.',
     submit: 'Stop met herinneringen',
     doneTitle: 'Je krijgt geen herinneringen meer',
     doneBody: 'Dat is geregeld. Vernieuwen kan nog steeds, met de link in onze laatste mail.',

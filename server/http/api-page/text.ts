@@ -50,7 +50,7 @@ export const apiPageTexts: Readonly<Record<Language, ApiPageText>> = {
     rulesTitle: 'Goed om te weten',
     rules: [
       'Een aanroep heeft de cookie van een sessie nodig én het token van diezelfde sessie. Een token werkt een kwartier; `POST /api/vlot/v1/session/token` geeft een nieuw.',
-      'Elke weigering heeft dezelfde vorm. `error` is een vaste sleutel; `fields` noemt de velden die niet klopten.',
+      'Elke foutmelding heeft dezelfde vorm. `error` is een vaste sleutel; `fields` noemt de velden die niet klopten.',
       'Met `idempotency-key` kun je een POST veilig herhalen. Met `x-correlation-id` vinden we een aanroep terug.',
       'Wie te vaak vraagt, krijgt 429 met `Retry-After`.',
     ],
@@ -86,7 +86,7 @@ export const apiPageTexts: Readonly<Record<Language, ApiPageText>> = {
     errors: 'Fouten',
     errorHeads: ['Status', 'Sleutel', 'Wat de aanvrager leest'],
     commonTitle: 'Fouten van elke aanroep',
-    commonIntro: 'Deze kunnen altijd; bij een aanroep staan alleen de andere.',
+    commonIntro: 'Deze kan elke aanroep geven; bij een aanroep zelf staan alleen de andere.',
   },
   en: {
     title: 'The Vlot API',
@@ -105,10 +105,10 @@ export const apiPageTexts: Readonly<Record<Language, ApiPageText>> = {
     ],
     rulesTitle: 'Good to know',
     rules: [
-      'A call needs the cookie of a session and the token of that same session. A token lasts 15 minutes; `POST /api/vlot/v1/session/token` gives a new one.',
-      'Every refusal has the same shape. `error` is a stable key; `fields` names the fields that were not accepted.',
-      'With `idempotency-key` a POST can be repeated safely. With `x-correlation-id` we can find a call again.',
-      'Asking too often is answered with 429 and `Retry-After`.',
+      'A call needs both the cookie and the token of the same session. A token lasts 15 minutes; `POST /api/vlot/v1/session/token` returns a new one.',
+      'Every error has the same shape. `error` is a stable key; `fields` names the fields that were not accepted.',
+      'With `idempotency-key` a POST can be repeated safely. With `x-correlation-id` we can trace a call.',
+      'Too many requests get a 429 with `Retry-After`.',
     ],
     groups: {
       sessions: 'Sessions',
@@ -141,7 +141,7 @@ export const apiPageTexts: Readonly<Record<Language, ApiPageText>> = {
     command: 'As a command',
     errors: 'Errors',
     errorHeads: ['Status', 'Key', 'What the applicant reads'],
-    commonTitle: 'Errors of every call',
-    commonIntro: 'These are always possible; a call lists only the others.',
+    commonTitle: 'Errors any call can return',
+    commonIntro: 'Any call can return these; each call lists only its other errors.',
   },
 }

@@ -83,7 +83,7 @@ export const nextStepsTexts: Texts<NextStepsText> = {
       },
       {
         title: 'You sign the agreement',
-        text: `We email you as soon as it is ready, within ${dueWords('agreement', 'en')} of the check. It has the amounts you just saw. Take your time to read it.`,
+        text: `We email you as soon as it is ready, within ${dueWords('agreement', 'en')} of the check. It shows the amounts you just saw. Take your time to read it.`,
       },
       {
         title: 'You receive the money',

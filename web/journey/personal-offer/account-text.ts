@@ -37,7 +37,7 @@ export const accountTexts: Texts<AccountText> = {
     noIban: 'Deze rekening heeft geen geldig IBAN.',
     noneTitle: 'Geen van je rekeningen is bevestigd',
     noneText:
-      'Koppel de rekening van je bedrijf, dan kun je hier verder. Je keuze voor de lening blijft bewaard zolang je gegevens hetzelfde zijn.',
+      'Koppel de rekening van je bedrijf, dan kun je hier verder. Je keuze blijft bewaard zolang je gegevens hetzelfde zijn.',
     missing: 'Kies een rekening.',
     button: 'Bevestig deze rekening',
     back: 'Terug naar mijn aanbod',
@@ -51,7 +51,7 @@ export const accountTexts: Texts<AccountText> = {
     nameIsSame: (holder) => `The name matches: both the account and the company register say ${holder}.`,
     otherName: (holder, names) => `The name differs: the account says ${holder}, the company register says ${names}.`,
     holderUnknownAtBank:
-      'We could not compare the name, because your bank does not pass it on. Connect another account of your company.',
+      'We could not compare the name, because your bank does not share it. Connect another account in your company’s name.',
     holderUnknownInFile:
       'We could not compare the name, because it is not in your file. Connect this account through your bank and we can see the name.',
     noIban: 'This account has no valid IBAN.',

@@ -87,7 +87,7 @@ export const transactionsCollectTexts: Texts<TransactionsCollectText> = {
     share: 'Transacties delen',
     emptyTitle: 'We zien nog geen transacties',
     emptyText:
-      'Het delen is gelukt, maar er staat geen enkele transactie op. Zonder transacties kunnen we geen aanbod berekenen. Deel ook de rekening waarop je klanten betalen.',
+      'Het delen is gelukt, maar we vinden geen enkele transactie. Zonder transacties kunnen we geen aanbod berekenen. Deel ook de rekening waarop je klanten betalen.',
     shareOther: 'Deel nog een rekening',
     withoutFailed: 'Je kunt verder met de rekeningen die wel gelukt zijn.',
     continue: 'Ja, bereken mijn aanbod',
@@ -129,9 +129,9 @@ export const transactionsCollectTexts: Texts<TransactionsCollectText> = {
     unknownHolder: 'an unknown name',
     matchWhat: 'What does this mean?',
     matchWhy: 'We compare the name on the account with the names of your company in the company register.',
-    slowTitle: 'This takes longer than usual',
+    slowTitle: 'This is taking longer than usual',
     slowText: (minutes) =>
-      `Your bank is slow to answer. We keep trying for another ${minutes} minutes. You can leave this page open, or upload a file.`,
+      `Your bank is slow to answer. We will keep trying for another ${minutes} minutes. You can leave this page open, or upload a file.`,
     stoppedTitle: 'Your bank did not answer in time',
     stoppedText:
       'We stopped waiting. What has come in is saved. Wait a little longer, or share your transactions another way.',
@@ -139,11 +139,11 @@ export const transactionsCollectTexts: Texts<TransactionsCollectText> = {
     tryAgain: 'Try again',
     otherWay: 'Share another way',
     nothingTitle: 'Nothing shared yet',
-    nothingText: 'Connect your bank or upload a file. Then we continue here.',
+    nothingText: 'Connect your bank or upload a file, and we will continue here.',
     share: 'Share transactions',
     emptyTitle: 'We see no transactions yet',
     emptyText:
-      'Sharing worked, but there are no transactions in it. Without transactions we cannot work out an offer. Share the account that your customers pay into as well.',
+      'Sharing worked, but we found no transactions. Without transactions we cannot work out an offer. Share the account that your customers pay into as well.',
     shareOther: 'Share another account',
     withoutFailed: 'You can continue with the accounts that did work.',
     continue: 'Yes, work out my offer',

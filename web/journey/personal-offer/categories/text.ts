@@ -44,7 +44,7 @@ export const categoriesTexts: Texts<CategoriesText> = {
   nl: {
     title: 'Zo lezen we je transacties',
     intro: (count, from, to) =>
-      `We zagen ${count} transacties, van ${from} tot en met ${to}. Hier zie je waar we ze bij rekenden. Klopt er iets niet? Pas het aan, dan rekenen we alles opnieuw.`,
+      `We zagen ${count} transacties, van ${from} tot en met ${to}. Hier zie je als welke soort ze meetellen. Klopt er iets niet? Pas het aan, dan rekenen we alles opnieuw.`,
     backToOffer: 'Terug naar de uitkomst',
     backToCategories: 'Terug naar alle soorten',
     summaryTitle: 'Alle soorten',
@@ -78,7 +78,7 @@ export const categoriesTexts: Texts<CategoriesText> = {
       reader: 'Meelezer',
       assessor: 'Beoordelaar',
       senior: 'Senior beoordelaar',
-      compliance: 'Toezichthouder',
+      compliance: 'Compliance',
     },
     pages: 'Bladeren door de transacties',
     pageOf: (page, pageCount) => `Pagina ${page} van ${pageCount}`,
@@ -89,7 +89,7 @@ export const categoriesTexts: Texts<CategoriesText> = {
   en: {
     title: 'How we read your transactions',
     intro: (count, from, to) =>
-      `We saw ${count} transactions, from ${from} to ${to}. This is what we counted them as. If something is wrong, change it and we work everything out again.`,
+      `We saw ${count} transactions, from ${from} to ${to}. This is what we counted them as. If something is wrong, change it and we will work everything out again.`,
     backToOffer: 'Back to the outcome',
     backToCategories: 'Back to all categories',
     summaryTitle: 'All categories',

@@ -91,9 +91,9 @@ export const factsTexts: Texts<FactsText> = {
   },
   en: {
     title: 'What we see in your figures',
-    guide: 'Read how we do the sums, with every point and limit',
+    guide: 'Read how we do the sums, with all the points and limits',
     intro:
-      'Each figure comes with what we make of it. You can look at the transactions behind it, and say if something is wrong.',
+      'We say what we make of each figure. You can look at the transactions behind it, and tell us if something is wrong.',
     names: {
       'core-turnover': 'Turnover from customers',
       'year-before': 'Growth in turnover',
@@ -125,7 +125,7 @@ export const factsTexts: Texts<FactsText> = {
     contestOne: 'Does not belong to this figure',
     contestOneOf: (counterparty, amount) => `Does not belong to this figure: ${counterparty}, ${amount}`,
     formTitle: 'Explain what is wrong',
-    reach: 'What does this concern?',
+    reach: 'What is this about?',
     reachBooking: 'Only this transaction',
     reachCounterparty: (count, counterparty) => `All ${count} transactions with ${counterparty}`,
     explanation: 'Why is it wrong?',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './page.ts'
-import { expectNothingSideways } from './sideways.ts'
+import { expectNothingSideways } from './layout-shift.ts'
 import { untilTakenOver } from './taken-over.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)

@@ -6,7 +6,7 @@ import { deskOrigin, picture, signInAtDesk } from './desk.ts'
 import { mailsTo } from './mails.ts'
 import { expect, test } from './page.ts'
 import { freshAddress } from './returning-business.ts'
-import { expectNothingSideways } from './sideways.ts'
+import { expectNothingSideways } from './layout-shift.ts'
 import { ownStack } from './stacks.ts'
 
 test.describe.configure({ timeout: 120_000 })

@@ -12,7 +12,7 @@ import { picture, signInAtDesk, type Employee } from './desk.ts'
 import { linkIn, mailsTo, newestMail } from './mails.ts'
 import { expect, test } from './page.ts'
 import { freshAddress } from './returning-business.ts'
-import { expectNothingSideways } from './sideways.ts'
+import { expectNothingSideways } from './layout-shift.ts'
 import { ownStack } from './stacks.ts'
 
 test.describe.configure({ timeout: 180_000 })

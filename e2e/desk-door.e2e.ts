@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { deskOrigin, signInAtDesk } from './desk.ts'
 import { expect, test } from './page.ts'
 import { beginAt } from './prepared.ts'
-import { expectNothingSideways } from './sideways.ts'
+import { expectNothingSideways } from './layout-shift.ts'
 import { ownStack } from './stacks.ts'
 
 const kib = 1024

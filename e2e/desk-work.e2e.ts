@@ -1,6 +1,6 @@
 import { deskOrigin, signInAtDesk } from './desk.ts'
 import { expect, test } from './page.ts'
-import { expectNothingSideways } from './sideways.ts'
+import { expectNothingSideways } from './layout-shift.ts'
 
 test(
   'DESK-22 DESK-24 DESK-25 DESK-26 the keyboard alone enters a complaint, takes what is due first, confirms it and gives the rest back',

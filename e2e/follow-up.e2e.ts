@@ -5,7 +5,7 @@ import { linkIn, mailsTo, newestMail } from './mails.ts'
 import { expect, test } from './page.ts'
 import { beginAt } from './prepared.ts'
 import { freshAddress } from './returning-business.ts'
-import { expectNothingSideways } from './sideways.ts'
+import { expectNothingSideways } from './layout-shift.ts'
 
 const inbox = 'inbox@vlot.example'
 const painter = { kvkNumber: '00900012', bank: 'ING' }

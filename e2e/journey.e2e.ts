@@ -2,7 +2,7 @@ import { addresses, addressOf } from '#web/addresses.ts'
 import { askForLoan, confirmAccounts, connectBank, expectNoExpenses, findCompany, giveConsent } from './applicant.ts'
 import { expect, test } from './page.ts'
 import { beginAt, businesses } from './prepared.ts'
-import { expectNothingSideways } from './sideways.ts'
+import { expectNothingSideways } from './layout-shift.ts'
 
 // A webshop whose bank data earns an offer, and its bank, from the sandbox's companies.
 const webshop = { kvkNumber: '00900003', bankName: 'bunq' }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addresses, addressOf, type PageName } from '#web/addresses.ts'
 import { expect, test } from './page.ts'
 import { playStanding, type Standing } from './played-standing.ts'
-import { expectNothingSideways } from './sideways.ts'
+import { expectNothingSideways } from './layout-shift.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 test.use({ viewport: { width: 390, height: 844 } })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from './page.ts'
 
 /**
  * How far the layout has shifted since the page began, as the sum of all shifts (a stricter sum than CLS, which takes the
@@ -21,3 +22,10 @@ export const shiftOf = (page: Page): Promise<number> =>
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(read, 100)))
       }),
   )
+
+/** Nothing sticks out of the window to the right; a part that scrolls by itself may be wider than it shows. */
+export const expectNothingSideways = (page: Page): Promise<void> =>
+  // The width that was asked for, not the window's: a phone zooms out for a page that is too wide.
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `The width of ${page.url()}`)
+    .toBeLessThanOrEqual(page.viewportSize()!.width)

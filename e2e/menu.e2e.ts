@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addresses, addressOf } from '#web/addresses.ts'
 import { expect, test } from './page.ts'
-import { expectNothingSideways } from './sideways.ts'
+import { expectNothingSideways } from './layout-shift.ts'
 
 const isMobile = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 const menu = (page: Page) => page.getByRole('navigation', { name: /Hoofdmenu|Main menu/ })

@@ -1,4 +1,4 @@
-import { opensCompletionSheet } from '#web/reconsent/connection-state.ts'
+import { opensCompletionSheet } from '#web/reconsent/connection-card.tsx'
 import { expect, test } from './page.ts'
 import {
   accounts,

@@ -4,7 +4,7 @@ import { shiftOf } from './layout-shift.ts'
 import { expect, test } from './page.ts'
 import { accounts, openOverview, playBank, three, waitsOn } from './played-reconsent.ts'
 import { advance, beginAt } from './prepared.ts'
-import { expectNothingSideways } from './sideways.ts'
+import { expectNothingSideways } from './layout-shift.ts'
 
 /*
  * Every screen as it is found, once on each device: its audit, nothing that sticks out, nothing left undressed. What opens or

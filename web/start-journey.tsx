@@ -1,11 +1,10 @@
-import { StrictMode, startTransition } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { JourneyApp } from './journey-app.tsx'
 import { isPageOf, withScreens } from './navigation.ts'
 import { loadScreen } from './screens.ts'
 import { startTesterWhenAsked } from './tester/switch.ts'
-import { allowRedrawing } from './trusted-types.ts'
 
 allowRedrawing()
 
@@ -27,3 +26,20 @@ async function start(): Promise<void> {
 
 // A tester's calls must find the mock from the first one on; for everybody else this is there at once.
 void startTesterWhenAsked().then(start, start)
+
+type PolicyFactory = { createPolicy: (name: string, rules: { createHTML: (html: string) => string | null }) => unknown }
+
+const emptyScript = '<script></script>'
+
+/**
+ * React sets `innerHTML` when it must draw the whole page again, for instance after an extension changed it; under Trusted Types the
+ * page would stay blank. This allows exactly the texts that the page came with and the policy approved; none of them runs again.
+ */
+function allowRedrawing(): void {
+  const { trustedTypes } = window as { trustedTypes?: PolicyFactory }
+  const inlined = [...document.querySelectorAll('script:not([src]), head > style')].map(
+    (element) => element.textContent,
+  )
+  const own = new Set([emptyScript, ...inlined])
+  trustedTypes?.createPolicy('default', { createHTML: (html) => (html.trim() === '' || own.has(html) ? html : null) })
+}

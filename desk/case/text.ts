@@ -72,7 +72,6 @@ type CaseText = {
     versions: string
     version: (number: number) => string
     answers: string
-    noAnswers: string
     states: Readonly<Record<State, string>>
     contests: string
     facts: Readonly<Record<ContestableFact, string>>
@@ -165,7 +164,6 @@ export const caseTexts: Texts<CaseText> = {
       versions: 'Versies van de gegevens',
       version: (number) => `Versie ${number}`,
       answers: 'Besluiten van mensen',
-      noAnswers: 'Nog geen.',
       states: {
         proposed: 'wacht op een tweede persoon',
         done: 'definitief',
@@ -287,7 +285,6 @@ export const caseTexts: Texts<CaseText> = {
       versions: 'Versions of the data',
       version: (number) => `Version ${number}`,
       answers: 'Decisions by people',
-      noAnswers: 'None yet.',
       states: {
         proposed: 'waiting for a second person',
         done: 'final',

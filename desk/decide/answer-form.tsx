@@ -16,14 +16,16 @@ import {
   type Kind,
   missingIn,
   nothingTyped,
+  type Priced,
   requestOf,
   rulesOf,
   type Typed,
+  wantedOf,
 } from './answer.ts'
 import { OwnTerms } from './own-terms.tsx'
 import { Reasons, SetAside } from './parts.tsx'
 import { decideTexts } from './text.ts'
-import { usePriced } from './use-priced.ts'
+import { useQuery } from '@tanstack/react-query'
 
 type FormProps = { view: DeskCaseView; choices: Choices; onSent: (state: 'done' | 'proposed') => void }
 
@@ -141,4 +143,15 @@ function KindChoice({ choices, typed, onKind }: KindProps) {
       )}
     </>
   )
+}
+
+/** The price of another amount and term; null while there is none, or it is looked up. */
+function usePriced(caseId: string, choices: Choices, typed: Typed): Priced | null {
+  const wanted = typed.kind === 'own' ? wantedOf(choices, typed) : null
+  const { data } = useQuery({
+    queryKey: ['price', caseId, choices.dataVersion, wanted],
+    queryFn: ({ signal }) => askDesk('priceWanted', { params: { caseId }, body: wanted!, signal }),
+    enabled: wanted !== null,
+  })
+  return wanted === null ? null : (data ?? null)
 }

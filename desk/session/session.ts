@@ -3,7 +3,8 @@ import { createContext, use } from 'react'
 import { askDesk, type DeskSession, sessionKey } from '../api/desk.ts'
 import { DeskFailure } from '../api/desk-failure.ts'
 import { queryClient } from '../api/query-client.ts'
-import { maybeSignedIn } from '../api/signed-in.ts'
+import * as z from 'zod/mini'
+import { signedInPath } from '#contract/desk/addresses.ts'
 
 export const SessionContext = createContext<DeskSession | null>(null)
 
@@ -35,4 +36,16 @@ export function useStaff(): DeskSession['staff'] {
   const session = use(SessionContext)
   if (session === null) throw new Error('Nobody is signed in here.')
   return session.staff
+}
+
+const answer = z.object({ isSignedIn: z.boolean() })
+
+/** Asked before the first call, which is refused to who is not. When this cannot be answered, that call says what is wrong. */
+async function maybeSignedIn(fetch = globalThis.fetch): Promise<boolean> {
+  try {
+    const response = await fetch(signedInPath, { credentials: 'same-origin' })
+    return answer.parse(await response.json()).isSignedIn
+  } catch {
+    return true
+  }
 }

@@ -1,21 +1,26 @@
 import type { AnalysedAccount, AnalysisContext } from '#lending/analysis/analysis-input.ts'
 import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
-import type { AccountFact, CashFlowFacts, MonthlyCashFlow, Window } from '#lending/analysis/cash-flow-facts.ts'
+import type {
+  AccountFact,
+  CashFlowFacts,
+  Evidenced,
+  InflowFact,
+  MonthlyCashFlow,
+  ShareFact,
+  Window,
+} from '#lending/analysis/cash-flow-facts.ts'
 import { balance } from '#lending/analysis/facts/balance.ts'
 import { concentration } from '#lending/analysis/facts/concentration.ts'
 import { contests } from '#lending/analysis/facts/contests.ts'
 import { coverage } from '#lending/analysis/facts/coverage.ts'
-import { debtService } from '#lending/analysis/facts/debt-service.ts'
 import { contestableFacts } from '#lending/analysis/facts/contestable-facts.ts'
 import { isContestedBy } from '#lending/analysis/facts/fact-contests.ts'
-import { inflow } from '#lending/analysis/facts/inflow.ts'
 import { monthlyCashFlows } from '#lending/analysis/facts/months.ts'
 import { recurringPayments } from '#lending/analysis/facts/recurring.ts'
 import { reversals } from '#lending/analysis/facts/reversals.ts'
-import { seasonality } from '#lending/analysis/facts/seasonality.ts'
-import { shareOfTurnover } from '#lending/analysis/facts/share-of-turnover.ts'
+import { seasonality } from '#lending/analysis/facts/variation.ts'
 import { taxes } from '#lending/analysis/facts/taxes.ts'
-import { trend } from '#lending/analysis/facts/trend.ts'
+import { trend } from '#lending/analysis/facts/variation.ts'
 import { variation } from '#lending/analysis/facts/variation.ts'
 import {
   categoriesOfKind,
@@ -26,9 +31,10 @@ import {
   selectPaid,
 } from '#lending/analysis/ledger.ts'
 import { bookingsUnder, lendingFacts } from '#lending/analysis/lending-facts.ts'
-import { mean } from '#lending/analysis/statistics.ts'
+import { mean, median } from '#lending/analysis/statistics.ts'
 import { rollingMonths, windowOfLast } from '#lending/analysis/window.ts'
 import { type HolderMatch, matchHolder } from '#lending/holder-match.ts'
+import type { Category } from '#lending/analysis/category.ts'
 
 /** Raised whenever a rule or a fact changes, so that a stored analysis says what made it. */
 const analysisVersion = 'analysis-2026-11-3'
@@ -145,5 +151,33 @@ function factsOf(ledger: Ledger, window: Window, months: readonly MonthlyCashFlo
     dividends: selectPaid(ledger, window, ['dividend']),
     collections: selectPaid(ledger, window, ['collection']),
     availableMonthlyCents: Math.round(mean(months.map((month) => month.availableCents)) ?? 0),
+  }
+}
+
+/** A sum against the turnover; null without turnover, where a share means nothing. */
+export function shareOfTurnover(evidenced: Evidenced, turnoverCents: number): ShareFact {
+  return { ...evidenced, share: turnoverCents <= 0 ? null : evidenced.sumCents / turnoverCents }
+}
+
+/** Instalments of loans that run already, and to whom. Leases are a cost of running the company and stay there. */
+export function debtService(ledger: Ledger, window: Window): CashFlowFacts['debtService'] {
+  const paid = selectPaid(ledger, window, ['loan-instalment'])
+  const lenders = new Set(paid.bookings.flatMap((number) => ledger.bookings[number]!.counterpartyName ?? []))
+  return { ...paid, averageMonthlyCents: monthlyAverage(paid.sumCents, window), lenders: [...lenders].sort() }
+}
+
+/** Money in from some categories: the sum, the average month and the middle month. */
+export function inflow(
+  ledger: Ledger,
+  window: Window,
+  wanted: readonly Category[],
+  months: readonly MonthlyCashFlow[],
+  ofMonth: (month: MonthlyCashFlow) => number,
+): InflowFact {
+  const selected = select(ledger, window, wanted, 'in')
+  return {
+    ...selected,
+    averageMonthlyCents: monthlyAverage(selected.sumCents, window),
+    medianMonthlyCents: Math.round(median(months.map(ofMonth)) ?? 0),
   }
 }

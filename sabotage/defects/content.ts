@@ -131,7 +131,7 @@ export const content: readonly Defect[] = [
   {
     row: 'FAQ-3',
     name: 'the contact block cannot be mailed from',
-    file: 'web/marketing/faq/contact-block.tsx',
+    file: 'web/marketing/faq/page.tsx',
     from: 'mailto:',
     to: 'tel:',
   },

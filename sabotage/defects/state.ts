@@ -201,7 +201,7 @@ export const state: readonly Defect[] = [
   {
     row: 'CONST-2',
     name: 'expireAt alone shows no date',
-    file: 'web/reconsent/connection-state.ts',
+    file: 'web/reconsent/connection-card.tsx',
     from: 'consentExpiresAt ?? expireAt ?? null',
     to: 'consentExpiresAt ?? null',
   },

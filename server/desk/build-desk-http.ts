@@ -6,8 +6,27 @@ import { serveProbes } from '../http/health.ts'
 import { rateLimiter } from '../http/rate-limiter.ts'
 import { serveDeskPages } from './desk-pages.ts'
 import { serveDeskCalls } from './desk-route.ts'
-import { deskHandlers } from './handlers/all-handlers.ts'
 import { serveLogin } from './login/login-routes.ts'
+import type { DeskCallName } from '#contract/desk/calls.ts'
+import type { DeskHandlers } from './handler.ts'
+import { caseHandlers } from './handlers/case.ts'
+import { decideHandlers } from './handlers/decide.ts'
+import { insightHandlers } from './handlers/insight.ts'
+import { loginHandlers } from './handlers/login.ts'
+import { reassessHandlers } from './handlers/reassess.ts'
+import { workHandlers } from './handlers/work.ts'
+import { settleHandlers } from './handlers/settle.ts'
+
+/** A record over every call of the desk: one that lacks its handler does not compile. */
+const deskHandlers: DeskHandlers<DeskCallName> = {
+  ...loginHandlers,
+  ...workHandlers,
+  ...insightHandlers,
+  ...caseHandlers,
+  ...decideHandlers,
+  ...settleHandlers,
+  ...reassessHandlers,
+}
 
 /** The HTTP server of the lender's desk, not yet listening. It has nothing of the public site, and the site nothing of it. */
 export async function buildDeskHttp(context: Context, desk: DeskSettings): Promise<FastifyInstance> {

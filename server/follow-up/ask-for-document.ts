@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { addDays } from '#lending/days.ts'
 import type { Colleague } from '#lending/desk/authority.ts'
-import { documentDays } from '#lending/desk/document-days.ts'
+import { documentDays } from '#lending/desk/due-times.ts'
 import type { DocumentReason } from '#lending/desk/desk-reasons.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'

@@ -14,7 +14,7 @@ import {
   type DeskAnswer,
 } from '../store/decision/desk-decisions.ts'
 import { isOwnDecision } from '../obligations/own-decision.ts'
-import { passOn } from '../store/follow-up/pass-on.ts'
+import { passOn } from '../store/follow-up/follow-ups.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import { carryAnswerOut } from './answer-referral.ts'

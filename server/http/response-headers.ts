@@ -83,7 +83,7 @@ export function pagePolicy(html: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Nobody else's script may make a policy: web/trusted-types.ts and web/tester/start.ts have one each.
+    // Nobody else's script may make a policy: web/start-journey.tsx and web/tester/start.ts have one each.
     'trusted-types default vlot-tester',
   ].join('; ')
 }

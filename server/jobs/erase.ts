@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import { appendAudit } from '../store/audit.ts'
 import { endConsentsOf, removeCaseRows } from '../erasure/erasure.ts'
 import type { Worker } from '../store/job-queue.ts'
+import { shredKeys } from '../store/sealing/sealing-keys.ts'
 
 /**
  * Removes what an erased case left behind (erasure/erasure.ts has thrown its key away). The case's id stays in the audit
@@ -23,6 +24,37 @@ export function eraseWorker(context: Context): Worker<'erase'> {
         } as const
         await appendAudit(transaction, { ...fact, detail: { bankConsents } })
       }
+    },
+  }
+}
+
+/** Clears the disk of keys that were thrown away. Follows each erasure; done twice it does no harm. */
+export function shredKeysWorker(context: Context): Worker<'shred-keys'> {
+  return {
+    async step() {
+      // Not in a transaction: PostgreSQL writes a table again outside of one only.
+      await shredKeys(context.pool, context.log)
+      return null
+    },
+  }
+}
+
+/** Ends a consent at the bank; repeated until it is gone there, since a consent that nobody needs must not stay. */
+export function endConsentWorker(context: Context): Worker<'end-consent'> {
+  return {
+    async step({ data }) {
+      await context.bank.removeConnection(data.connectionId)
+      return null
+    },
+  }
+}
+
+/** Repeated likewise: what the aggregator holds of a case goes with the case. */
+export function forgetCustomerWorker(context: Context): Worker<'forget-customer'> {
+  return {
+    async step({ data }) {
+      await context.bank.removeCustomer(data.customerId)
+      return null
     },
   }
 }

@@ -5,7 +5,7 @@ import { startTestDatabase, type TestDatabase } from '../testing/test-database.t
 import { appendAudit, isAppendOnly, verifyAudit } from './audit.ts'
 import { currentMigration, latestMigration, migrate } from './migrate.ts'
 import { openStore, type Store } from './database/pool.ts'
-import { refuseUnsafeDatabase } from './database/unsafe-database.ts'
+import { refuseUnsafeDatabase } from './database/pool.ts'
 
 const silent = pino({ level: 'silent' })
 let testDatabase: TestDatabase

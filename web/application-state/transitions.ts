@@ -5,6 +5,8 @@ import {
   initialState,
   type Requester,
 } from './application-state.ts'
+import { raiseFurthest } from '#lending/journey/progress.ts'
+import type { StepSlug } from '#lending/journey/steps.ts'
 
 /** One action: the state before and a value; the state after. Nothing here knows React, clock or network. */
 type Transition<Given extends unknown[]> = (state: ApplicationState, ...given: Given) => ApplicationState
@@ -78,3 +80,9 @@ export const transitions = {
   setInitialUtmParams: setter('initialUtmParams'),
   reset,
 } satisfies Record<string, (state: ApplicationState, ...given: never[]) => ApplicationState>
+
+/** FLOW-1: entering a route raises the furthest step and records the previous location, where there was one. */
+export function enter(state: ApplicationState, slug: StepSlug | null, cameFrom: string | null): ApplicationState {
+  const located = cameFrom === null ? state : transitions.setLocation(state, cameFrom)
+  return slug === null ? located : transitions.setMaxLocation(located, raiseFurthest(state.maxLocationId, slug))
+}

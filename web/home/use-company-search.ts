@@ -5,12 +5,15 @@ import type { Language } from '../addresses.ts'
 import { api } from '../api/api.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
 import { journeyStart, phraseOf } from '../visitor/query-parameters.ts'
-import { sessionStore } from '../visitor/storage.ts'
+import { sessionStore, type SessionStore } from '../visitor/storage.ts'
 import { track, trackView } from '../tracking/track.ts'
-import { checkCompany } from './check-company.ts'
 import { isPlainlyNamed } from './search-companies.ts'
 import { searchTexts } from './search-text.ts'
 import { useCompanyOptions } from './use-company-options.ts'
+import { headers } from '#contract/calls.ts'
+import type { Ask } from '../api/client.ts'
+import { utmHeaderOf, utmOf } from '../visitor/partner.ts'
+import { startSession } from '../session/start-session.ts'
 
 /** What came of checking a company: nothing yet, at work, a refusal to explain, or a problem in words. */
 type Check = { isChecking: boolean; refusal: Eligibility | null; problem: string | null }
@@ -103,4 +106,14 @@ export function useCompanySearch(language: Language) {
     input.current?.focus()
   }
   return { input, chosen, check, options, type, choose, submit, press, searchAnother }
+}
+
+type Parts = { ask: Ask; session: SessionStore; search: URLSearchParams }
+
+/** FLOW-3: a session for this company (AUTH-1), then the question whether it may apply, with the campaign it came from. */
+export async function checkCompany(company: Company, { ask, session, search }: Parts): Promise<Eligibility> {
+  await startSession({ ask, session })
+  const utm = utmHeaderOf(utmOf(search))
+  const utmHeader: Record<string, string> = utm === null ? {} : { [headers.utm]: utm }
+  return ask('checkEligibility', { request: { kvkNumber: company.kvkNumber }, headers: utmHeader })
 }

@@ -18,9 +18,10 @@ import { CorrectData } from './correct-data.tsx'
 import { DownloadData } from './download-data.tsx'
 import { Erased, EraseData } from './erase-data.tsx'
 import { HeldData } from './held-data.tsx'
-import { Looks } from './looks.tsx'
 import { usePrivacy } from './queries.ts'
 import { privacyTexts } from './text.ts'
+import { formatDate } from '../ui/format.ts'
+import { looksTexts } from './looks-text.ts'
 
 export const meta = ({ location }: MetaArgs) => [
   { title: `${privacyTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
@@ -87,5 +88,28 @@ function YourData({ view, onErased }: { view: PrivacyView; onErased: OnErased })
       <AskPerson requests={view.requests} />
       <EraseData keptUntil={keptUntil} onErased={() => onErased(keptUntil)} />
     </StepScreen>
+  )
+}
+
+/** Who at the lender looked, by role, when and why. */
+function Looks({ looks }: Pick<PrivacyView, 'looks'>) {
+  const text = looksTexts[useLanguage()]
+  return (
+    <section className="your-data-part" aria-labelledby="looks-title">
+      <h2 className="section-title" id="looks-title">
+        {text.title}
+      </h2>
+      <p>{text.intro}</p>
+      <ul className="held-data">
+        {looks.map(({ role, reason, at }) => (
+          <li className="held-category" key={`${at}-${role}-${reason}`}>
+            <h3 className="sub-title">{text.roles[role]}</h3>
+            <p className="small">
+              {formatDate(at)}, {text.reasons[reason]}.
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -3,7 +3,7 @@ import { Router } from 'wouter'
 import { expect, test } from 'vitest'
 import { type ConnectionDetails, connectionDetails } from '#contract/bank-data.ts'
 import { errorKeys } from '#contract/call.ts'
-import { cardValidity, isCompletionSheetOn, opensCompletionSheet, reconsentErrorText } from './connection-state.ts'
+import { cardValidity, isCompletionSheetOn, opensCompletionSheet, reconsentErrorText } from './connection-card.tsx'
 import { ConnectionCard } from './connection-card.tsx'
 import type { Reconnecting } from './bank-visit.ts'
 

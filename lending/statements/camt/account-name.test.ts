@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readText } from '#lending/testing/statement-text.ts'
-import { holderInName } from './account-name.ts'
+import { holderInName } from './reader.ts'
 
 const camt = (account: string) =>
   readText(

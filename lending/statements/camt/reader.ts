@@ -1,17 +1,17 @@
 import { bankOfAccount, bankOfText, type StatementBank } from '#lending/statements/bank.ts'
 import { CamtBalances } from '#lending/statements/camt/balances.ts'
-import { isBooked, toBooking, type CamtEntry } from '#lending/statements/camt/entry.ts'
+import { type CamtEntry, isBooked, toBooking } from '#lending/statements/camt/entry.ts'
 import { CamtEnvelope } from '#lending/statements/camt/envelope.ts'
-import { camtNames, camtTree, type CamtNode, type CamtScope } from '#lending/statements/camt/paths.ts'
+import { camtNames, type CamtNode, type CamtScope, camtTree } from '#lending/statements/camt/paths.ts'
 import { emptySlots, slot, type Slots } from '#lending/statements/camt/slots.ts'
-import { holderInName } from '#lending/statements/camt/account-name.ts'
 import type { FormatReader } from '#lending/statements/format-reader.ts'
 import type { StatementLimits } from '#lending/statements/limits.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import type { OpenStatement, Tally } from '#lending/statements/tally.ts'
 import type { Attributes } from '#lending/statements/camt/xml-markup.ts'
 import type { XmlName } from '#lending/statements/camt/xml-names.ts'
-import { XmlTokenizer, type XmlHandler } from '#lending/statements/camt/xml-tokens.ts'
+import { type XmlHandler, XmlTokenizer } from '#lending/statements/camt/xml-tokens.ts'
+import { tidyText } from '#lending/statements/values.ts'
 
 /** ISO 20022: the free text of a payment is Max140Text. */
 const purposeMax = 140
@@ -197,3 +197,26 @@ const isCardAccount = (type: string | undefined): boolean => type !== undefined 
 function emptyEntry(): CamtEntry {
   return { slots: emptySlots(), currency: null, details: [], detailCount: 0 }
 }
+
+/**
+ * The holder by the name that an account bears, where the bank does not say who owns it: most write the holder there,
+ * some the product. A name of nothing but such words says nobody.
+ */
+export function holderInName(name: string | undefined): string | null {
+  const tidy = tidyText(name ?? '')
+  const words = tidy.toLowerCase().match(/[\p{L}\d&]+/gu) ?? []
+  return words.every((word) => productWords.test(word)) ? null : tidy
+}
+
+const productWords = new RegExp(
+  `^(?:${[
+    String.raw`\d+|[a-z]|eur|euro|usd|gbp|mt940|camt`,
+    'nl[0-9a-z]{6,}',
+    'zakelijke?|particuliere?|prive|privé|persoonlijke?|onderneme(?:rs?|nd)|bedrijfs|zzp|mkb|starters?|vrije?|extra|plus|pakket|basis|compleet|totaal|internet|direct',
+    '(?:zakelijke?|bedrijfs|ondernemers|betaal|direct|internet|spaar|beleg|krediet|deposito|beheer|verzamel|g|g-)?rekening(?:en|nummer|courant)?|courant|lopende|hoofd|rek|rc',
+    'betalen?|betaal|sparen|spaar|beleggen|krediet|deposito|van|de|het|mijn|onze|je|uw|nr|en|voor',
+    'business|current|checking|payment|payments|savings?|main|account|accounts|deposit|personal|company|default|the|my|our|giro|girokonto|geschäftskonto|konto|compte|courante?',
+    'ing|rabo|rabobank|abn|amro|abnamro|asn|sns|knab|bunq|triodos|regiobank|bank|revolut',
+  ].join('|')})$`,
+  'u',
+)

@@ -1,18 +1,17 @@
 import { abnAmroHeaded } from '#lending/statements/csv/bank-abn-amro.ts'
 import type { StatementBank } from '#lending/statements/bank.ts'
 import { headingDialects } from '#lending/statements/csv/bank-headings.ts'
-import { placeDialects } from '#lending/statements/csv/bank-places.ts'
+import { placeDialects, readTriodos } from '#lending/statements/csv/bank-places.ts'
 import { refuseOtherExport, refuseProviderRows } from '#lending/statements/csv/other-exports.ts'
 import { revolutBusiness } from '#lending/statements/csv/bank-revolut.ts'
-import { rarerDialects } from '#lending/statements/csv/bank-rarer.ts'
 import { volksbankHeaded } from '#lending/statements/csv/bank-volksbank.ts'
 import {
-  normaliseHeading,
   type CsvDialect,
   type HeadedDialect,
+  normaliseHeading,
   type PlacedDialect,
 } from '#lending/statements/csv/dialect.ts'
-import { fieldsMax, splitRow, type RowShape } from '#lending/statements/csv/rows.ts'
+import { fieldsMax, type RowShape, splitRow } from '#lending/statements/csv/rows.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 
 /** The shape of the rows has the field counts of the heading, or those that a row may have. */
@@ -59,8 +58,26 @@ function headingsOf(text: string, line: number): Heading[] {
   })
 }
 
+/** Triodos with a heading; without one it is known by the places of its columns. */
+const triodosHeaded: HeadedDialect = {
+  bank: 'triodos',
+  columns: {
+    required: {
+      date: ['datum', 'boekdatum', 'transactiedatum'],
+      account: ['rekening', 'rekeningnummer'],
+      amount: ['bedrag'],
+      sign: ['creditdebet', 'debetcredit', 'debet/credit', 'credit/debet', 'debet / credit'],
+      name: ['naam', 'naam tegenrekening'],
+      counterparty: ['tegenrekening'],
+      text: ['omschrijving'],
+    },
+    optional: { code: ['code'], balance: ['saldo', 'saldo na boeking'] },
+  },
+  read: readTriodos,
+}
+
 /** The variants come first: their words are their own, while bunq's few general ones may stand among others. */
-const headed = [volksbankHeaded, abnAmroHeaded, revolutBusiness, ...rarerDialects, ...headingDialects]
+const headed = [volksbankHeaded, abnAmroHeaded, revolutBusiness, triodosHeaded, ...headingDialects]
 
 /** A sheet that was sorted has bookings above its heading; passing over them would lose them in silence. */
 function refuseRowsAbove(heading: Heading, lines: readonly string[]) {

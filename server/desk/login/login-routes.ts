@@ -12,14 +12,13 @@ import {
 import type { DeskRole } from '#lending/desk/roles.ts'
 import type { Context } from '../../context.ts'
 import type { DeskSettings } from '../../desk-settings.ts'
-import { rateLimitHook, type RateLimiter } from '../../http/rate-limiter.ts'
+import { type RateLimiter, rateLimitHook } from '../../http/rate-limiter.ts'
 import { appendAudit } from '../../store/audit.ts'
-import { beginLogin, takeLogin } from '../../store/session/desk-logins.ts'
+import { beginLogin, takeLogin } from '../../store/session/desk-sessions.ts'
 import { beginDeskSession, endDeskSessions, findDeskSession } from '../../store/session/desk-sessions.ts'
 import { clearDeskCookie, loginMs, readDeskCookie, setDeskCookie } from '../desk-cookies.ts'
 import { actorOf } from '../handler.ts'
 import { type Claims, type LoginChecks, type Provider, providerOf } from './provider.ts'
-import { roleOf } from './role-of.ts'
 
 type Door = { context: Context; desk: DeskSettings; provider: Provider }
 
@@ -147,4 +146,16 @@ async function endFromOutside(
     }
   })
   return reply.code(200).send()
+}
+
+/**
+ * The one role that the table gives for a claim, a text or a list of texts. Null for none, and for several that differ: which of
+ * them counts is for the lender to say in its login, not for us to guess.
+ */
+function roleOf(claim: unknown, table: ReadonlyMap<string, DeskRole>): DeskRole | null {
+  const values = Array.isArray(claim) ? claim : [claim]
+  const roles = new Set(values.map((value) => (typeof value === 'string' ? table.get(value) : undefined)))
+  roles.delete(undefined)
+  const [role, another] = [...roles]
+  return role !== undefined && another === undefined ? role : null
 }

@@ -5,10 +5,10 @@ import type { Language } from '#lending/language.ts'
 import type { OpenApiDocument } from '../open-api.ts'
 import { apiStyle } from './api-style.ts'
 import { callHtml } from './call-html.ts'
-import type { Operation } from './curl-of.ts'
-import { firstCalls } from './first-calls.ts'
+import { cookieFile, type Operation } from './curl-of.ts'
 import { code, errorTable, escape, prose } from './html-parts.ts'
 import { apiPageTexts } from './text.ts'
+import { apiPrefix, type CallName, calls } from '#contract/calls.ts'
 
 type ApiPageParts = {
   document: OpenApiDocument
@@ -95,3 +95,21 @@ const errorRow = (key: ErrorKey, language: Language): [string, string, string] =
 const groupHtml = (name: string, entries: readonly Entry[], language: Language): string =>
   `<h2 id="${name}">${escape(apiPageTexts[language].groups[name] ?? name)}</h2>
 ${entries.map(({ method, path, operation, base }) => callHtml({ method, path, operation, base, language })).join('\n')}`
+
+/** A company of the sandbox that may apply. */
+const company = '00900001'
+
+/**
+ * The first commands of somebody who tries the API, each as it stands on the page: a price, a session, and whether a company
+ * may apply. They need nothing but curl and sed.
+ */
+function firstCalls(origin: string): readonly string[] {
+  const at = (name: CallName) => `${origin}${apiPrefix}/${calls[name].path}`
+  const session = `curl -s -c ${cookieFile} -H 'content-type: application/json' -d '{}' ${at('createSession')}`
+  return [
+    `curl -s '${at('readQuote')}?amount=25000&termMonths=12'`,
+    `TOKEN=$(${session} | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`,
+    `curl -s -b ${cookieFile} -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' \\\n  -d '{"kvkNumber":"${company}"}' ${at('checkEligibility')}`,
+    `curl -s -b ${cookieFile} -H "authorization: Bearer $TOKEN" ${at('readApplication')}`,
+  ]
+}

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { ConnectionPool, databaseOver } from './connection-pool.ts'
 import type { Schema } from '../schema.ts'
+import type { Settings } from '../../settings.ts'
 
 export type Store = { pool: ConnectionPool; database: Kysely<Schema> }
 
@@ -43,4 +44,23 @@ export function openStore(url: string, connectionsMax: number, log: Logger): Sto
   // An idle connection that breaks reports here; the pool opens another one when it is next needed.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'An idle database connection broke'))
   return { pool, database: databaseOver<Schema>(pool) }
+}
+
+/**
+ * Production refuses a database that may lose what it acknowledged: with `fsync` off a power cut takes commits, or the
+ * whole database (security.md, "Durable work"). Who knows better names the database in ALLOW_UNSAFE_DATABASE.
+ */
+export async function refuseUnsafeDatabase(
+  pool: pg.Pool,
+  settings: Pick<Settings, 'production' | 'allowUnsafeDatabase'>,
+): Promise<void> {
+  if (!settings.production) return
+  const found = await pool.query<{ fsync: string; name: string }>(
+    "select current_setting('fsync') as fsync, current_database() as name",
+  )
+  const { fsync, name } = found.rows[0] ?? { fsync: 'unknown', name: '' }
+  if (fsync === 'on' || settings.allowUnsafeDatabase === name) return
+  throw new Error(
+    `The database "${name}" has fsync ${fsync}: a power cut may lose data. Switch it on, or set ALLOW_UNSAFE_DATABASE=${name}.`,
+  )
 }

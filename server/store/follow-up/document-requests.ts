@@ -3,7 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { DocumentReason } from '#lending/desk/desk-reasons.ts'
 import type { Schema } from '../schema.ts'
 import type { DocumentRequestTable } from '../schema/desk-case-tables.ts'
-import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+import { type CaseKey, openJson, sealJson } from '../sealing/seal.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
 type DocumentRequest = Omit<Selectable<DocumentRequestTable>, 'sealed'> & { words: string | null }
@@ -97,3 +97,21 @@ export async function requestOfFile(database: Reader, caseId: string, fileId: st
     .executeTakeFirst()
   return row?.id ?? null
 }
+
+export type DueRequest = { id: string; case_id: string }
+
+/** Requests of which something is due on this day: a reminder that was not sent, or their end. */
+export const dueRequests = (database: Kysely<Schema>, today: string, limit: number): Promise<DueRequest[]> =>
+  database
+    .selectFrom('document_request')
+    .select(['id', 'case_id'])
+    .where('ended_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('end_on', '<', today),
+        eb.and([eb('remind_on', '<=', today), eb('reminded_at', 'is', null), eb('end_on', '>=', today)]),
+      ]),
+    )
+    .orderBy('end_on')
+    .limit(limit)
+    .execute()

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely, Selectable, Transaction } from 'kysely'
-import { takeStep, type FollowUp, type FollowUpStep, type StepTaken } from '#lending/desk/follow-up.ts'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { type FollowUp, type FollowUpStep, type StepTaken, takeStep } from '#lending/desk/follow-up.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
 import { referenceOf } from '#lending/desk/reference.ts'
 import { businessDay } from '../../business-day.ts'
 import type { CaseRecord } from '../case/read-case.ts'
 import type { Schema } from '../schema.ts'
 import type { FollowUpTable } from '../schema/follow-up-tables.ts'
-import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+import { type CaseKey, openJson, sealJson } from '../sealing/seal.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
 type FollowUpRow = Selectable<FollowUpTable>
@@ -116,4 +116,20 @@ export async function findCaseOfReference(database: Reader, reference: string): 
     .where('reference', '=', reference)
     .executeTakeFirst()
   return row?.case_id ?? null
+}
+
+/** An answer that waits for a second person, or comes back from one, is work that nobody has yet. */
+export async function passOn(
+  transaction: Transaction<Schema>,
+  caseId: string,
+  kind: 'referral' | 'review',
+  reason: 'secondPerson' | 'sentBack',
+): Promise<void> {
+  await transaction
+    .updateTable('obligation')
+    .set({ owner: null, claimed_at: null, reason, version: sql`version + 1` })
+    .where('case_id', '=', caseId)
+    .where('kind', '=', kind)
+    .where('closed_at', 'is', null)
+    .execute()
 }

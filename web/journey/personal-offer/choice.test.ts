@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Offer, OfferRange } from '#contract/offers.ts'
 import { amountWithin, choiceOf, choicesFor, firstWish, type Ranges, rangeOf } from './choice.ts'
 import { boundsSentence, creditExample } from './choice-words.ts'
-import { monthsSentence, stressSentence } from './months-words.ts'
+import { monthsSentence, stressSentence } from './own-months.tsx'
 
 const loan = (years: number, maxAmount: number, part: Partial<OfferRange> = {}): OfferRange => ({
   productType: 'PBL',

@@ -3,9 +3,10 @@ import { formatDate, monthOf } from '../../ui/format.ts'
 import { MonthsPlot } from '../../ui/figures/months-plot.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { showCents } from '../../ui/amounts.ts'
-import type { Ranges } from './choice.ts'
-import { monthsSentence, stressSentence } from './months-words.ts'
+import { firstYearMonthCents, type Ranges } from './choice.ts'
 import { detailsTexts } from './details-text.ts'
+import { formatRate } from '#lending/money.ts'
+import type { Language } from '../../addresses.ts'
 
 /** The applicant's own months with the instalment in them, and what was tried before this was offered. */
 export function OwnMonths({ ranges, offer }: { ranges: Ranges; offer: Offer }) {
@@ -67,4 +68,22 @@ function MonthsTable({ ranges, instalment }: { ranges: Ranges; instalment: numbe
       </tbody>
     </table>
   )
+}
+
+/** What was tried before this was offered, and how it came out: one sentence. */
+export function stressSentence({ stressTried: { fall, leftMonthlyCents } }: Ranges, offer: Offer, language: Language) {
+  const text = detailsTexts[language]
+  const month = firstYearMonthCents(offer)
+  const show = (cents: number) => showCents(cents, language, 0)
+  const fallText = formatRate(fall, { locale: language, decimals: 0 })
+  return leftMonthlyCents >= month
+    ? text.stressHeld(fallText, show(leftMonthlyCents), show(month))
+    : text.stressTight(fallText, show(Math.max(0, leftMonthlyCents)), show(month))
+}
+
+/** In how many of the own months enough was left for the instalment. */
+export function monthsSentence({ months }: Ranges, offer: Offer, language: Language): string {
+  const enough = months.filter(({ leftCents }) => leftCents >= offer.firstInstalmentCents).length
+  const instalment = showCents(offer.firstInstalmentCents, language, 0)
+  return detailsTexts[language].monthsEnough(enough, months.length, instalment)
 }

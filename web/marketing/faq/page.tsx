@@ -3,10 +3,13 @@ import { languageOf } from '../../language.ts'
 import { breadcrumbs, pageMeta, type StructuredData } from '../../page-meta.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { useLanguage } from '../../use-language.ts'
-import { ContactBlock } from './contact-block.tsx'
 import { LighthousePicture } from './lighthouse-picture.tsx'
 import { type Category, faqCategories } from '../../questions/questions.ts'
 import { faqTexts } from './text.ts'
+import { brand } from '../../brand.ts'
+import { AdviserPortraits } from '../../shell/adviser-portraits.tsx'
+import { AppLink } from '../../shell/app-link.tsx'
+import { shellTexts } from '../../shell/text.ts'
 
 export const meta = ({ location }: MetaArgs) => {
   const language = languageOf(location.pathname)
@@ -94,5 +97,31 @@ export default function FaqPage() {
       </div>
       <ContactBlock />
     </>
+  )
+}
+
+/** FAQ-3: a person, when the answers were not enough. */
+function ContactBlock() {
+  const language = useLanguage()
+  const { contact } = faqTexts[language]
+  return (
+    <section className="section-blue section" aria-labelledby="faq-contact">
+      <div className="section-inner faq-contact">
+        <AdviserPortraits label={shellTexts[language].help.advisers} />
+        <div>
+          <h2 id="faq-contact">{contact.title}</h2>
+          <p>{contact.body}</p>
+          <AppLink to="contact">{contact.more}</AppLink>
+        </div>
+        <div className="faq-contact-ways">
+          <a className="action" href={brand.phoneLink}>
+            {contact.call} {brand.phoneShown}
+          </a>
+          <a className="action action-quiet" href={`mailto:${brand.email}`}>
+            {contact.mail}
+          </a>
+        </div>
+      </div>
+    </section>
   )
 }

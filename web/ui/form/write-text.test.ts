@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { difference } from './write-text.ts'
+import { difference } from './use-money-text.ts'
 
 test('VAL-1 what is written over the difference of two texts makes one of the other', () => {
   const texts = fc.string({ unit: fc.constantFrom('€', ' ', '1', '2', '.', ','), maxLength: 12 })

@@ -102,11 +102,12 @@ const documentsText: Texts<DocumentsText> = {
     demonstration: (name) => `${name} is een demonstratie van een geldverstrekker.`,
     notReal:
       'Er wordt geen echt geld uitgeleend en je sluit geen echte overeenkomst. Zo zou deze tekst er bij een echte geldverstrekker uitzien.',
-    version: 'Versie van 21 november 2026.',
+    version: 'Versie van 23 november 2026.',
   },
   en: {
     demonstration: (name) => `${name} is a demonstration of a lender.`,
-    notReal: 'No real money is lent and you sign no real contract. This is how the text would read at a real lender.',
-    version: 'Version of 21 November 2026.',
+    notReal:
+      'No real money is lent and you do not sign a real agreement. This is how the text would read at a real lender.',
+    version: 'Version of 23 November 2026.',
   },
 }

@@ -7,22 +7,22 @@ type Words = { nl: string; en: string }
 const meanings: Record<ExportedTable, Words> = {
   loan_case: {
     nl: 'Je aanvraag: je bedrijf zoals het in het Handelsregister staat, je antwoorden, je keuzes, hoe ver je bent en op wat voor apparaat je begon. Bedragen met “Cents” zijn in eurocenten.',
-    en: 'Your application: your company as the register has it, your answers, your choices, how far you are and on what kind of device you began. Amounts with “Cents” are in euro cents.',
+    en: 'Your application: your company as the register has it, your answers, your choices, how far you got and what kind of device you began on. Amounts with “Cents” are in euro cents.',
   },
   case_contact: { nl: 'Het e-mailadres dat je hebt achtergelaten.', en: 'The email address that you left.' },
   consent: {
     nl: 'De toestemmingen die je gaf of introk: voor welke tekst, waarvoor en wanneer.',
-    en: 'The consents you gave or withdrew: to which text, for what and when.',
+    en: 'The consents you gave or withdrew: to which text, what for and when.',
   },
   bank_customer: {
     nl: 'Het nummer waaronder de koppeldienst je aanvraag kent. Je naam staat er niet bij.',
-    en: 'The number by which the bank connection service knows your application. Your name is not with it.',
+    en: 'The number by which the bank connection service knows your application, without your name.',
   },
   bank_connection: {
     nl: 'De bankkoppelingen, tot wanneer je toestemming loopt en hoe het ophalen ging.',
-    en: 'The bank connections, until when your consent runs and how collecting went.',
+    en: 'The bank connections, when your consent ends and how collecting went.',
   },
-  connect_attempt: { nl: 'Elke keer dat je een bank wilde koppelen.', en: 'Each time you set out to connect a bank.' },
+  connect_attempt: { nl: 'Elke keer dat je een bank wilde koppelen.', en: 'Each time you began to connect a bank.' },
   bank_fetch: {
     nl: 'Elke keer dat we zonder jou nieuwe transacties ophaalden.',
     en: 'Each time we fetched new transactions without you.',
@@ -45,7 +45,7 @@ const meanings: Record<ExportedTable, Words> = {
   },
   category_contest: {
     nl: 'Wat jij zei dat we verkeerd lezen: de soort van een transactie, of wat we onder een kop meetellen, met je uitleg. Staat er een rol bij (role), dan las een medewerker het anders.',
-    en: 'What you said we read wrongly: the kind of a transaction, or what we count under a heading, with your explanation. Where there is a role, one of our team read it otherwise.',
+    en: 'What you said we misread: the kind of a transaction, or what we count under a heading, with your explanation. Where there is a role, one of our team read it differently.',
   },
   reassessment: {
     nl: 'Elke keer dat een medewerker je cijfers opnieuw liet berekenen: in welke rol, waarom en wanneer.',
@@ -62,7 +62,7 @@ const meanings: Record<ExportedTable, Words> = {
   },
   desk_decision: {
     nl: 'Wat een medewerker besloot: ja of nee, met welk aanbod of welke redenen, en of er een tweede medewerker naar keek.',
-    en: 'What a colleague of ours decided: yes or no, with which offer or reasons, and whether a second one looked at it.',
+    en: 'What one of our team decided: yes or no, with which offer or reasons, and whether a second person looked at it.',
   },
   desk_look: {
     nl: 'Elke keer dat een medewerker je naam en rekeningnummers opende: in welke rol, waarom en wanneer.',
@@ -82,7 +82,7 @@ const meanings: Record<ExportedTable, Words> = {
   },
   offer_selection: { nl: 'Het aanbod dat je koos.', en: 'The offer you chose.' },
   review_request: {
-    nl: 'Je verzoek om opnieuw te kijken te laten kijken, met je e-mailadres en uitleg.',
+    nl: 'Je verzoek om opnieuw te laten kijken, met je e-mailadres en uitleg.',
     en: 'Your request for a second look, with your email address and explanation.',
   },
   contact_details: {
@@ -95,15 +95,15 @@ const meanings: Record<ExportedTable, Words> = {
   },
   follow_up_step: {
     nl: 'Wat er daarna met je aanvraag gebeurde, wanneer, en tot wanneer het volgende mag duren (dueOn).',
-    en: 'What happened to your application after that, when, and by when the next thing is done (dueOn).',
+    en: 'What happened to your application after that, when, and by when the next step is due (dueOn).',
   },
   obligation: {
     nl: 'Wat onze medewerkers voor je moesten doen of nog moeten doen: wat, tot wanneer (dueOn) en hoe het afliep.',
-    en: 'What our people had to do for you or still have to: what, by when (dueOn) and how it ended.',
+    en: 'What our team had or still has to do for you: what, by when (dueOn) and how it ended.',
   },
   case_find: {
     nl: 'Waarop we je aanvraag kunnen terugvinden: KVK-nummer, mailadres of rekening. Alleen een code ervan is bewaard.',
-    en: 'By what we can find your application: KVK number, email address or account. Only a code of it is kept.',
+    en: 'What we can find your application by: KVK number, email address or account. We keep only a code of it.',
   },
   complaint: {
     nl: 'Je klachten, met wat we antwoordden.',
@@ -117,7 +117,7 @@ const meanings: Record<ExportedTable, Words> = {
   },
   mailed_link: {
     nl: 'De links die we je mailden: waarvoor en tot wanneer. De link zelf bewaren we niet.',
-    en: 'The links we emailed you: for what and until when. We do not keep the link itself.',
+    en: 'The links we emailed you: what for and until when. We do not keep the link itself.',
   },
   erasure_code: {
     nl: 'Dat we je een code mailden om je contactformulieren te kunnen wissen.',
@@ -128,11 +128,11 @@ const meanings: Record<ExportedTable, Words> = {
     nl: 'De mails over je aanvraag. Van verstuurde mails bewaren we de tekst niet.',
     en: 'The emails about your application. Once an email is sent we do not keep its text.',
   },
-  mail_attempt: { nl: 'Wanneer die mails zijn verstuurd.', en: 'When those mails were sent.' },
+  mail_attempt: { nl: 'Wanneer die mails zijn verstuurd.', en: 'When those emails were sent.' },
   session: { nl: 'Wanneer je met je aanvraag bezig was.', en: 'When you were working on your application.' },
   access_log: {
     nl: 'Welke onderdelen van je aanvraag wanneer zijn opgevraagd, per tien minuten.',
-    en: 'Which parts of your application were asked for and when, by ten minutes.',
+    en: 'Which parts of your application were requested and when, per ten minutes.',
   },
   audit_entry: {
     nl: 'Het logboek van wat er met je aanvraag gebeurde. Hierin staan alleen nummers, geen persoonlijke gegevens.',

@@ -184,7 +184,7 @@ export const detailsTexts: Texts<DetailsText> = {
     monthsLeft: 'What you had left, after all costs and current loans',
     monthsInstalment: (amount) => `Of that, the monthly amount: ${amount}`,
     monthsMissing: 'A dotted outline: that much wasn’t there that month.',
-    monthsCut: 'A bar with a notch continues beyond the picture.',
+    monthsCut: 'A bar with a notch continues beyond the chart.',
     monthsTable: 'See the months in a table',
     monthsHeads: ['Month', 'What you had left', 'After the monthly amount'],
     stressHeld: (fall, left, month) =>

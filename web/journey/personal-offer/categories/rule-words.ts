@@ -57,7 +57,7 @@ const ruleTexts: Texts<RuleText> = {
         ? 'Your bank says that this payment came back.'
         : `Your bank says that this came back (code ${code}).`,
     contested: (name) => `Changed by you. We had: ${name}.`,
-    corrected: (name) => `We read this differently later on. Before that we had: ${name}.`,
+    corrected: (name) => `We read this differently later on. At first we had: ${name}.`,
     byRule: {
       'own/account': 'The other account is yours as well, and you shared it.',
       'own/unseen-account': 'The name is yours or your company’s, but you did not share this account.',

@@ -121,6 +121,9 @@ test.describe('the company search without JavaScript', () => {
           page.getByRole('heading', { name: /rechtsvorm van je bedrijf|legal form of your business/ }),
         ).toBeVisible()
         await expect(page.getByText(/Bron: Handelsregister van KVK|Source: the KVK company register/)).toBeVisible()
+        // What the register writes is Dutch on an English page too, and is read aloud as such.
+        const { legalForm, mainActivity } = searchTexts[language].eligibility.register
+        await expect(page.locator('dt:has(+ dd[lang=nl])')).toHaveText([legalForm, mainActivity])
         await audit(await sameWithScripts(browser, page))
       },
     )

@@ -243,6 +243,13 @@ test('RECON-11 what was renewed is celebrated with confetti, names the bank, and
     await expect(modal.getByRole('heading', { name: title })).toBeVisible()
     await expect(modal.getByText(body)).toBeVisible()
     await expect.poll(paints, { intervals: [30] }).toBe(true)
+    // Drawn at the size at which it is shown, not stretched from the 300 by 150 of an untouched canvas.
+    const offBy = await modal
+      .locator('canvas')
+      .evaluate(({ width, height, clientWidth, clientHeight }: HTMLCanvasElement) =>
+        Math.max(Math.abs(width - clientWidth), Math.abs(height - clientHeight)),
+      )
+    expect(offBy).toBeLessThanOrEqual(1)
     await modal.getByRole('button', { name: close }).last().click()
     await expect(modal).toBeHidden()
     await expect(cardOf(page, 'Rabobank')).toBeVisible()

@@ -145,6 +145,10 @@ test('SESS-2 a 401 on the company search opens the dialog on home, and leads on 
   await page.route(/company\/search|session\/token$/, (route) => route.fulfill(refusal))
   await page.goto('/?phrase=00900003')
   await expect(endedSession(page)).toHaveCount(1)
+  // The words stand off the edge, as in the dialogs of the journey.
+  const heading = endedSession(page).getByRole('heading')
+  const [box, title] = [(await endedSession(page).boundingBox())!, (await heading.boundingBox())!]
+  expect(Math.round(title.x - box.x)).toBeGreaterThanOrEqual(16)
   await endedSession(page).getByRole('button', { name: 'Verder met mijn aanvraag' }).click()
   await page.waitForURL('**/verder-gaan')
 })

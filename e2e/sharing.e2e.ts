@@ -181,6 +181,20 @@ test('FLOW-6 a bank that is connected in the window that was left is shared, and
   await expect(page.getByText('Het koppelen is gestopt')).toBeVisible()
 })
 
+test('FLOW-6 a window that one stopped waiting for is no news, and what it brings is shared all the same', async ({
+  page,
+}) => {
+  await beginAt(page, 'consent')
+  const popup = await openBank(page, webshop.bankName)
+  await page.getByRole('button', { name: 'Stoppen en opnieuw kiezen' }).click()
+  await expect(page.getByText(`Ga verder in het venster van ${webshop.bankName}`)).toBeHidden()
+  const closing = popup.waitForEvent('close')
+  await approveAtBank(popup, webshop.kvkNumber)
+  await closing
+  await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
+  await expect(page.getByText(`${webshop.bankName} is gekoppeld.`)).toBeHidden()
+})
+
 test('FLOW-6 a connection that was stopped is no news any more once a file was read', async ({ page }) => {
   await beginAt(page, 'consent')
   const popup = await openBank(page, webshop.bankName)

@@ -1,17 +1,33 @@
-// Loaded into every Node of a run (`NODE_OPTIONS`): writes down which test file reaches which mutation.
+// Loaded into every Node of a run (`NODE_OPTIONS`): writes down which test file reaches which mutation, also by a program
+// that the test starts.
+import childProcess from 'node:child_process'
 import { appendFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 
 const log = process.env.SABOTAGE_REACHED
 const known = new Set()
 
+const testFile = () => globalThis.__vitest_worker__?.filepath ?? process.env.SABOTAGE_TEST_FILE
+
 function note(id) {
-  const line = `${globalThis.__vitest_worker__?.filepath ?? ''}\t${id}\n`
+  const line = `${testFile() ?? ''}\t${id}\n`
   if (known.has(line)) return
   known.add(line)
   appendFileSync(log, line)
 }
 
+/** Hands the name of the test on to each program that it starts. */
+const handingOn = {
+  apply(start, self, given) {
+    if (testFile()) process.env.SABOTAGE_TEST_FILE = testFile()
+    return Reflect.apply(start, self, given)
+  },
+}
+
 if (log) {
+  for (const name of ['spawn', 'spawnSync', 'fork', 'execFile', 'execFileSync'])
+    childProcess[name] = new Proxy(childProcess[name], handingOn)
+  syncBuiltinESMExports()
   const reached = new Proxy(
     {},
     {

@@ -123,8 +123,8 @@ function refusedByTypes(lane: Lane, { file, written }: Mutation): Promise<string
 }
 
 /**
- * First the tests that caught a listed defect of this source, then those that caught one of a file beside it, then the others;
- * the quickest first. A page's shared parts are reached by hundreds of tests of which one or two hold them.
+ * First the tests named after this source and those that caught a listed defect of it, then those that caught one of a file
+ * beside it, then the others; the quickest first. A shared part is reached by hundreds of tests of which one or two hold it.
  */
 function inTurn<T>(tests: readonly T[], source: string, nameOf: (test: T) => string, msOf: (test: T) => number): T[] {
   const caught = readRecord()?.defects.filter(({ outcome }) => outcome === 'caught') ?? []
@@ -135,7 +135,8 @@ function inTurn<T>(tests: readonly T[], source: string, nameOf: (test: T) => str
   const ofFile = catchersOf((file) => file === source)
   const ofFolder = catchersOf((file) => dirname(file) === dirname(source))
   const isNamedIn = (test: T, catchers: readonly string[]) => catchers.some((name) => name.includes(nameOf(test)))
-  const turnOf = (test: T) => (isNamedIn(test, ofFile) ? 0 : isNamedIn(test, ofFolder) ? 1 : 2)
+  const isItsOwn = (test: T) => nameOf(test) === source.replace(/\.tsx?$/, '.test.ts')
+  const turnOf = (test: T) => (isItsOwn(test) || isNamedIn(test, ofFile) ? 0 : isNamedIn(test, ofFolder) ? 1 : 2)
   return tests.toSorted((a, b) => turnOf(a) - turnOf(b) || msOf(a) - msOf(b))
 }
 

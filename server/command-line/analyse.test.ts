@@ -66,6 +66,7 @@ describe('the analyse command', () => {
       ['year.940', 'mt940'],
       ['year.xml', 'camt053'],
     ])
+    expect(together.files.map(({ bookingCount }) => bookingCount)).toEqual([293, 293, 293, 293])
     expect(together.accounts).toEqual([{ ...alone.accounts[0], holder }])
     expect(together.bookings).toHaveLength(293)
     expect(together.facts.year.turnover.sumCents).toBe(alone.facts.year.turnover.sumCents)
@@ -141,7 +142,22 @@ describe('the analyse command', () => {
     const { out } = run(mt940, ...today)
     expect(out).toContain('Terugkerende betalingen')
     expect(out).toMatch(/rent, maandelijks, € -1\.800,00, volgende 2026-12-01/)
+    const [, below = ''] = out.split('Terugkerende betalingen\n')
+    const listed = below.split('\n\n')[0]!.trimEnd().split('\n')
+    expect(listed.length).toBeGreaterThan(0)
+    for (const line of listed) expect(line).toMatch(/, volgende \d{4}-\d\d-\d\d$/)
     expect(run(mt940, ...today, '--language', 'en').out).toMatch(/rent, monthly, -€1,800\.00, next 2026-12-01/)
+  })
+
+  test('counts the bookings of the largest customer', () => {
+    const oneCustomer = camtFile({ ...plan, holder })
+      .toString()
+      .replaceAll('Mollie', 'Restaurant De Kaai B.V.')
+    const file = put('one-customer.xml', oneCustomer)
+    const [largest] = json(file, ...today).facts.year.concentration.largest
+    expect(largest!.count).toBeGreaterThan(200)
+    const { out } = run(file, ...today)
+    expect(out).toMatch(new RegExp(`Aandeel van de grootste klant\\s+100,0% +${largest!.count} boekingen`))
   })
 
   test('sets the last three months beside the year, and reports how good the data is', () => {

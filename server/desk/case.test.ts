@@ -70,6 +70,13 @@ describe('names', () => {
     const { looks, trail } = await viewOf('reader-1', one)
     expect(looks).toMatchObject([{ name: 'Mila Jansen', role: 'compliance', reason: 'check' }])
     expect(trail[0]).toMatchObject({ actor: 'Mila Jansen', action: 'desk.names-opened' })
+    const { detail } = await server.context.database
+      .selectFrom('audit_entry')
+      .select('detail')
+      .where('case_id', '=', one.caseId)
+      .where('action', '=', 'desk.names-opened')
+      .executeTakeFirstOrThrow()
+    expect(detail).toEqual({ reason: 'check', role: 'compliance' })
   })
 
   test('DESK-52 the applicant’s page and export show who looked by role, when and why, and no employee’s name', async () => {

@@ -68,12 +68,13 @@ async function ofCase({ database, settings }: Context, row: ObligationRow, caseI
     email: details?.email ?? null,
     phone: details?.mobile ?? null,
   }
-  if (row.kind === 'review') {
+  const version = reviewedVersion(row)
+  if (version !== null) {
     const asked = await database
       .selectFrom('review_request')
       .selectAll()
       .where('case_id', '=', caseId)
-      .where('data_version', '=', Number(row.subject_id))
+      .where('data_version', '=', version)
       .executeTakeFirst()
     const words = asked && openReview(caseKey, asked)
     return words ? { ...reached, email: words.email, words: words.explanation } : null
@@ -84,4 +85,10 @@ async function ofCase({ database, settings }: Context, row: ObligationRow, caseI
     return asked ? { ...reached, email: asked.email, topic: asked.subject, words: asked.words } : null
   }
   return reached
+}
+
+/** The data version whose review was asked, or is followed by a call: its address may be the only one that we have. */
+function reviewedVersion({ kind, reason, subject_id: subject }: ObligationRow): number | null {
+  if (kind === 'review') return Number(subject)
+  return kind === 'contact' && reason === 'afterReview' ? Number(subject?.replace('review/', '')) : null
 }

@@ -216,8 +216,7 @@ const shared = async () => (unanswered ??= await referred())
 describe('DESK-82 newer data', () => {
   test('DESK-82 is decided on when an employee asks, once, and not where nothing came in', async () => {
     const one = await referred()
-    const { caseId } = one
-    const before = await decidedView(caseId)
+    const [{ caseId }, before] = [one, await decidedView(one.caseId)]
     const ask = (dataVersion: number) =>
       staff['assessor-1']('reassessCase', { params: { caseId }, body: { dataVersion } })
     expect(before.hasNewer).toBe(false)
@@ -235,8 +234,7 @@ describe('DESK-82 newer data', () => {
   })
 
   test('DESK-82 statements that were sent and not confirmed are decided on too', async () => {
-    const one = await referred()
-    const { caseId } = one
+    const { caseId } = await referred()
     const { dataVersion } = await decidedView(caseId)
     // What a file or an account adds is a new version that nobody confirmed.
     await server.context.database
@@ -249,6 +247,11 @@ describe('DESK-82 newer data', () => {
       .set({ closed_at: new Date(), closed_by: 'applicant', outcome: 'changed' })
       .where('case_id', '=', caseId)
       .execute()
+    const reached = (stage: 'fetching' | 'finished') =>
+      server.context.database.updateTable('bank_connection').set({ stage }).where('case_id', '=', caseId).execute()
+    await reached('fetching')
+    expect((await viewOf(caseId)).hasNewer).toBe(false)
+    await reached('finished')
     expect((await viewOf(caseId)).hasNewer).toBe(true)
     const body = { dataVersion: dataVersion + 1 }
     expect((await staff['senior-1']('reassessCase', { params: { caseId }, body })).status).toBe(200)

@@ -148,6 +148,9 @@ describe('an answer', () => {
     const page = (await daan('readWork', { params: { id: mine.id } })).answer
     expect(page.asked).toMatchObject({ email, words: 'De zomer was anders', name: 'Ilse Kwast' })
     expect((await close(daan, mine, 'upheld', null)).error).toBe('words_missing')
+    // An outcome of other work is named as the field that does not fit.
+    const { bytes } = await close(daan, mine, 'notReached', 'Nee.')
+    expect(JSON.parse(bytes.toString())).toMatchObject({ error: 'bad_request', fields: ['outcome'] })
     expect((await close(daan, { ...mine, version: 0 }, 'upheld', 'Nee')).error).toBe('work_taken')
     expect((await close(noor, mine, 'upheld', 'Nee')).error).toBe('work_taken')
     expect((await close(daan, mine, 'paid', 'Nee')).error).toBe('bad_request')
@@ -179,7 +182,11 @@ describe('an answer', () => {
     expect(mail.text).toContain('Uiterlijk 24 november 2026 nemen we contact met je op')
     const [owed] = await listed(noor)
     expect(owed).toMatchObject({ kind: 'contact', reason: 'afterReview', dueOn: '2026-11-24', caseId: who.caseId })
-    expect((await close(noor, await take(noor, 'contact'), 'answered', null)).status).toBe(204)
+    const call = await take(noor, 'contact')
+    // The engine refused: the address of the review is the only one there is.
+    const { asked } = (await noor('readWork', { params: { id: call.id } })).answer
+    expect(asked).toMatchObject({ email: 'anders@verfbedrijf.example', phone: null })
+    expect((await close(noor, call, 'answered', null)).status).toBe(204)
     expect(await listed(noor)).toEqual([])
   })
 

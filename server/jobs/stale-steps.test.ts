@@ -12,7 +12,7 @@ import {
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { collectWorker } from './collect.ts'
 import { decideWorkers } from './decide.ts'
-import type { Effects, JobRun } from '../store/job-queue.ts'
+import type { Effects, JobQueue, JobRun } from '../store/job-queue.ts'
 
 let sandbox: Sandbox
 let site: TestServer
@@ -103,6 +103,29 @@ describe('a step that was overtaken (CORE-7)', () => {
       .execute()
     expect(parts).toEqual([])
     expect(await collectWorker(site.context).step(run as JobRun<'collect'>)).toBeNull()
+  })
+
+  test('of a collection whose connection was taken out leads to no other step', async () => {
+    const { applicant, connectionId } = await collected()
+    const row = await site.context.database
+      .updateTable('bank_connection')
+      .set({ collect_started_at: new Date() })
+      .set(({ ref }) => ({ collecting_generation: ref('fetch_generation') }))
+      .where('connection_id', '=', connectionId)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const asked: unknown[] = []
+    const enqueue: JobQueue['enqueue'] = async (_transaction, ...job) => void asked.push(job)
+    const worker = collectWorker({ ...site.context, jobs: { ...site.context.jobs, enqueue } })
+    const data = { bankConnectionId: row.id, generation: row.fetch_generation, step: { name: 'account' as const } }
+    const think = async () => (await worker.step(runOf(data) as JobRun<'collect'>)) ?? null
+    await commit(await think())
+    expect(asked).toMatchObject([['collect', { step: { name: 'finish' } }, { isFollowUp: true }]])
+    const thought = await think()
+    expect(thought).not.toBeNull()
+    await applicant.call('DELETE', 'dls-pbl-api/v3/financials/remove-transactions')
+    await commit(thought)
+    expect(asked).toHaveLength(1)
   })
 })
 

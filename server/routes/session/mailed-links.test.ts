@@ -280,6 +280,10 @@ describe('going on later', () => {
     await visitor.call('checkEligibility', { request: { kvkNumber: '00900001' }, headers: { 'x-language': 'en' } })
     for (let saved = 0; saved < 5; saved++) expect((await save()).status).toBe(204)
     expect(result(await save())).toEqual([429, 'too_many_requests'])
+    // Another address changes nothing: what is counted is the application's own day.
+    clock.shiftMs += 10 * minute
+    const elsewhere = await visitor.call('saveForLater', { request: { email: 'baas@korenaar.example' } })
+    expect(result(elsewhere)).toEqual([429, 'too_many_requests'])
     const mail = await newestMail(sandbox, 'bakker@korenaar.example', 5)
     expect([mail.subject, linkIn(mail).path]).toEqual(['Continue your application to Vlot', '/en/verder-gaan'])
   })

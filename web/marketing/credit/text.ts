@@ -21,7 +21,7 @@ export const creditTexts: Texts<ProductText> = {
       title: 'Wat is een kortlopend krediet?',
       paragraphs: ({ creditMinimum, creditMaximum, creditMonths }) => [
         `Je krijgt een limiet tussen ${creditMinimum} en ${creditMaximum}. Daarvan neem je op wat je nodig hebt, wanneer je het nodig hebt. Los je af, dan kun je dat bedrag opnieuw opnemen.`,
-        `Een krediet is kortlopend: het duurt ${creditMonths} maanden. Daarna bekijken we samen opnieuw wat bij je past.`,
+        `Een krediet is kortlopend: het loopt ${creditMonths} maanden. Heb je daarna weer ruimte nodig, dan vraag je opnieuw aan.`,
       ],
     },
     fits: {
@@ -102,14 +102,17 @@ export const creditTexts: Texts<ProductText> = {
       title: 'What is a credit line?',
       paragraphs: ({ creditMinimum, creditMaximum, creditMonths }) => [
         `You get a limit between ${creditMinimum} and ${creditMaximum}. You draw what you need, when you need it. Once you have repaid, you can draw that amount again.`,
-        `A credit line is short-term: it runs for ${creditMonths} months. After that we look at what suits you next.`,
+        `A credit line is short-term: it runs for ${creditMonths} months. If you need one after that, you apply again.`,
       ],
     },
     fits: {
       title: 'This suits you if…',
       points: [
         { title: 'your income varies', body: 'A busy season, and a few quiet months.' },
-        { title: 'your customers pay later', body: 'You pay your supplier now, they pay you in thirty days.' },
+        {
+          title: 'your customers pay later',
+          body: 'You pay your supplier now; your customer pays you in thirty days.',
+        },
         { title: 'you want a buffer', body: 'To hand for an opportunity or a setback.' },
       ],
     },

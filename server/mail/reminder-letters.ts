@@ -45,11 +45,11 @@ function dutch({ company, bank: bankName, moment, daysLeft, expiresOn, url, unsu
     paragraphs: isOver
       ? [
           `Je toestemming om je transacties bij ${bank} te bekijken liep tot ${on}. We zien nu niets meer van je rekening.`,
-          'Wil je de koppeling houden? Vernieuw dan je toestemming. Dat duurt ongeveer twee minuten.',
+          'Wil je de koppeling houden? Vernieuw dan je toestemming. Dat kost een paar minuten.',
         ]
       : [
           `Je toestemming om je transacties bij ${bank} te bekijken loopt af op ${on}. Dan stopt de koppeling vanzelf.`,
-          'Wil je de koppeling houden? Vernieuw dan je toestemming. Dat duurt ongeveer twee minuten.',
+          'Wil je de koppeling houden? Vernieuw dan je toestemming. Dat kost een paar minuten.',
         ],
     action: { label: 'Koppeling vernieuwen', url },
     afterwards: [
@@ -73,11 +73,11 @@ function english({ company, bank: bankName, moment, daysLeft, expiresOn, url, un
     paragraphs: isOver
       ? [
           `Your consent for us to see your transactions at ${bank} ended on ${on}. We can no longer see your account.`,
-          'To keep the connection, renew your consent. It takes about two minutes.',
+          'To keep the connection, renew your consent. It takes a few minutes.',
         ]
       : [
           `Your consent for us to see your transactions at ${bank} ends on ${on}. The connection then ends automatically.`,
-          'To keep the connection, renew your consent. It takes about two minutes.',
+          'To keep the connection, renew your consent. It takes a few minutes.',
         ],
     action: { label: 'Renew the connection', url },
     afterwards: [

@@ -42,7 +42,7 @@ async function referenceOn(page: Page): Promise<string> {
 
 test(
   'FLOW-10 ROUTE-12 who has chosen is asked once how to be reached, gets the offer by mail, and follows it to the money',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, audit }) => {
     const email = freshAddress('choice')
     await beginAt(page, 'taken')

@@ -31,7 +31,7 @@ test('FMT-2 CONST-1 a company is found by its name with BV, and 25.000 typed wit
 
 test(
   'FLOW-3 FLOW-4 FLOW-5 FLOW-6 FLOW-7 FLOW-8 FLOW-9 FLOW-10 a webshop connects its bank, compares its offers, takes one and says how it went',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page, audit }) => {
     await findCompany(page, webshop.kvkNumber)
     await expect(page.getByRole('heading', { name: 'Hoeveel geld heb je nodig?' })).toBeVisible()

@@ -1,7 +1,7 @@
 // The kinds of tests and checks, in the order in which they run: the quickest to show something wrong come first.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
+import { availableParallelism, constants, setPriority } from 'node:os'
 import { delimiter, dirname } from 'node:path'
 import { ensureBuilt } from './build-web.mjs'
 import { ensureChromium, ensureChromiumShell } from './chromium.mjs'
@@ -12,6 +12,8 @@ import { inRepository, repository } from './paths.mjs'
 const patienceMs = 75 * 60_000
 const packageProgram = (...parts) => inRepository('node_modules', ...parts)
 const browserConfig = inRepository('e2e', 'playwright.config.ts')
+/** Tests that speak to a server wait for a fifth of their time, which one worker more than there are cores fills. */
+const realWorkers = availableParallelism() + 1
 const nothing = { passed: 0, failed: 0, skipped: 0 }
 
 /**
@@ -76,7 +78,8 @@ function vitest(title, project) {
       const report = freshReport(project)
       const program = [packageProgram('vitest', 'vitest.mjs'), 'run', '--project', project]
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const code = await runProgram(node, write, [...program, ...reporters])
+      const workers = project === 'real' ? [`--maxWorkers=${realWorkers}`] : []
+      const code = await runProgram(node, write, [...program, ...workers, ...reporters])
       return countVitest(report, code)
     },
   }

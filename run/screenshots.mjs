@@ -39,7 +39,8 @@ async function freePort() {
 async function startStack(node) {
   const [site, sandbox] = [await freePort(), await freePort()]
   const own = mkdtempSync(join(tmpdir(), 'vlot-screenshots-'))
-  const env = { ...process.env, PORT: String(site), SANDBOX_PORT: String(sandbox), FLAGS_FILE: join(own, 'flags.json') }
+  const ports = { PORT: String(site), DESK_PORT: String(site + 1), SANDBOX_PORT: String(sandbox) }
+  const env = { ...process.env, ...ports, FLAGS_FILE: join(own, 'flags.json') }
   const stack = spawn(node, [inRepository('e2e', 'stack.mjs')], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const end = async () => {
     const gone = new Promise((settle) => stack.once('exit', settle))
@@ -54,7 +55,7 @@ async function startStack(node) {
       throw new Explained('The server did not start.')
     }
   }
-  return { origin, end }
+  return { origin, deskOrigin: `http://localhost:${site + 1}`, sandboxOrigin: `http://localhost:${sandbox}`, end }
 }
 
 /** The addresses of every page that is seen without a session, from the site's own list, so that a new one is included. */
@@ -116,11 +117,11 @@ async function takePages(browser, origin, width, language) {
   await context.close()
 }
 
-async function takeWalks(browser, origin, width, language, walks) {
+async function takeWalks(browser, stack, width, language, walks) {
   for (const [name, walk] of walks) {
-    const walker = await visitor(browser, origin, width, language)
+    const walker = await visitor(browser, stack.origin, width, language)
     try {
-      await walk({ ...walker, origin, language, width })
+      await walk({ ...walker, ...stack, language, width })
     } catch (error) {
       await walker.shoot(`${name}-stuck`).catch(() => undefined)
       console.error(`${language} ${width}: the walk "${name}" got stuck: ${error.message.split('\n')[0]}`)
@@ -141,7 +142,8 @@ async function main() {
   const { content } = await import('./screenshot-content.mjs')
   const { states } = await import('./screenshot-states.mjs')
   const { returns } = await import('./screenshot-returns.mjs')
-  const all = Object.entries({ ...walks, ...content, ...states, ...returns })
+  const { desk } = await import('./screenshot-desk.mjs')
+  const all = Object.entries({ ...walks, ...content, ...states, ...returns, ...desk })
   const named = all.filter(([name]) => asked.includes(name))
   const stack = await startStack(node)
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
@@ -149,7 +151,7 @@ async function main() {
     for (const language of only(languages)) {
       for (const width of only(widths)) {
         if (named.length === 0) await takePages(browser, stack.origin, width, language)
-        await takeWalks(browser, stack.origin, width, language, named.length === 0 ? all : named)
+        await takeWalks(browser, stack, width, language, named.length === 0 ? all : named)
         console.log(`${language} at ${width} px is in ${join(folder, language, String(width))}`)
       }
     }

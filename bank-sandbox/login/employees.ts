@@ -31,7 +31,7 @@ export const EMPLOYEES: readonly Employee[] = [
     id: 'reader-1',
     name: 'Bram Smit',
     role: 'reader',
-    meaning: { nl: 'Lezer: ziet alles, wijzigt niets', en: 'Reader: sees, changes nothing' },
+    meaning: { nl: 'Meelezer: ziet alles, wijzigt niets', en: 'Reader: sees, changes nothing' },
   },
 ]
 

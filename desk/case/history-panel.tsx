@@ -7,7 +7,7 @@ import { trailLine } from '#lending/desk/trail-words.ts'
 import type { Language } from '#lending/language.ts'
 import { formatDate } from '#web/ui/format.ts'
 import { useLanguage } from '#web/use-language.ts'
-import { Lines, Panel } from './panel.tsx'
+import { Lines, List, Panel } from './panel.tsx'
 import { moment, offerLine, reasonWords } from './shown.ts'
 import { caseTexts } from './text.ts'
 
@@ -15,9 +15,8 @@ import { caseTexts } from './text.ts'
 export function HistoryPanel({ view }: { view: DeskCaseView }) {
   const language = useLanguage()
   const { history: text, names, outcomes } = caseTexts[language]
-  const lines = (title: string, found: readonly React.ReactNode[]) => (
-    <Lines title={title} none={text.none} lines={found} />
-  )
+  const lines = (title: string, found: readonly React.ReactNode[]) =>
+    found.length > 0 && <Lines title={title} lines={found} />
   return (
     <Panel title={text.title}>
       {lines(
@@ -53,10 +52,7 @@ export function HistoryPanel({ view }: { view: DeskCaseView }) {
       )}
       <details className="case-details">
         <summary>{text.trail}</summary>
-        {lines(
-          text.trail,
-          view.trail.map((line) => `${moment(line.at)}: ${trailLine(line, language)}`),
-        )}
+        <List lines={view.trail.map((line) => `${moment(line.at)}: ${trailLine(line, language)}`)} />
       </details>
     </Panel>
   )

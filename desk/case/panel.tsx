@@ -23,21 +23,21 @@ export const Rows = ({ rows }: { rows: readonly (readonly [name: string, value: 
   </dl>
 )
 
+type Lined = { lines: readonly ReactNode[] }
+
+/** The lines are whole each time, and never change their order while one looks. */
+export const List = ({ lines }: Lined) => (
+  <ul className="case-lines">
+    {lines.map((line, place) => (
+      <li key={place}>{line}</li>
+    ))}
+  </ul>
+)
+
 /** Lines of one kind below a small heading; says so where there are none. */
-export function Lines({ title, none, lines }: { title: string; none: string; lines: readonly ReactNode[] }) {
-  return (
-    <>
-      <h3>{title}</h3>
-      {lines.length === 0 ? (
-        <p className="case-soft">{none}</p>
-      ) : (
-        // The lines are whole each time, and never change their order while one looks.
-        <ul className="case-lines">
-          {lines.map((line, place) => (
-            <li key={place}>{line}</li>
-          ))}
-        </ul>
-      )}
-    </>
-  )
-}
+export const Lines = ({ title, none, lines }: Lined & { title: string; none?: string }) => (
+  <>
+    <h3>{title}</h3>
+    {lines.length === 0 ? <p className="case-soft">{none}</p> : <List lines={lines} />}
+  </>
+)

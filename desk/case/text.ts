@@ -84,7 +84,6 @@ type CaseText = {
     failed: string
     looks: string
     trail: string
-    none: string
     steps: string
     stepNames: Readonly<Record<FollowUpStep, string>>
     dueOn: (day: string) => string
@@ -200,7 +199,6 @@ export const caseTexts: Texts<CaseText> = {
       failed: 'niet aangekomen',
       looks: 'Wie de namen opende',
       trail: 'Logboek',
-      none: 'Niets.',
       steps: 'Stappen',
       stepNames: {
         received: 'Binnengekomen',
@@ -321,7 +319,6 @@ export const caseTexts: Texts<CaseText> = {
       failed: 'did not arrive',
       looks: 'Who opened the names',
       trail: 'Audit trail',
-      none: 'Nothing.',
       steps: 'Steps',
       stepNames: {
         received: 'Received',

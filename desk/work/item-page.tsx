@@ -107,7 +107,7 @@ function Asked({ item, asked }: { item: WorkItem; asked: AskedOfUs | null }) {
   if (shown.length === 0 && words === null) return null
   return (
     <section className="card work-asked" aria-labelledby="asked">
-      <h2 id="asked">{text.askedTitle}</h2>
+      <h2 id="asked">{words === null ? text.whoTitle : text.askedTitle}</h2>
       <dl className="desk-rows">
         {shown.map(([fact, value]) => (
           <Fact key={fact} name={text.fields[fact]}>

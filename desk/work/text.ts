@@ -43,6 +43,7 @@ type WorkText = {
     claimFirst: string
     inTheCase: string
     askedTitle: string
+    whoTitle: string
     gone: string
     fields: Readonly<Record<'name' | 'email' | 'phone' | 'preferredMoment' | 'topic', string>>
     moments: Readonly<Record<Moment, string>>
@@ -113,6 +114,7 @@ export const workTexts: Texts<WorkText> = {
       claimFirst: 'Pak dit op om te zien wie wat vroeg, en om te antwoorden.',
       inTheCase: 'Dit rond je af in de zaak zelf.',
       askedTitle: 'Wat er gevraagd is',
+      whoTitle: 'Wie je bereikt',
       gone: 'Wat er gevraagd is, is intussen gewist.',
       fields: { name: 'Naam', email: 'E-mail', phone: 'Telefoon', preferredMoment: 'Wanneer', topic: 'Onderwerp' },
       moments: { morning: '’s ochtends', afternoon: '’s middags', any: 'maakt niet uit' },
@@ -193,6 +195,7 @@ export const workTexts: Texts<WorkText> = {
       claimFirst: 'Take this to see who asked what, and to answer it.',
       inTheCase: 'You finish this in the case itself.',
       askedTitle: 'What was asked',
+      whoTitle: 'Who to reach',
       gone: 'What was asked has been erased in the meantime.',
       fields: { name: 'Name', email: 'Email', phone: 'Telephone', preferredMoment: 'When', topic: 'Subject' },
       moments: { morning: 'in the morning', afternoon: 'in the afternoon', any: 'any time' },

@@ -170,6 +170,7 @@ const rows = {
     'DESK-82': 'decided again on newer data',
     'DESK-83': 'a yes after a refusal',
     'DESK-86': 'a document asked for once',
+    'DESK-88': 'steps taken by command',
   },
   engine: {
     'DESK-7': 'thirty minutes without use',

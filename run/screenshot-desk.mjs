@@ -59,7 +59,7 @@ async function walkDesk({ page, shoot, origin, deskOrigin, sandboxOrigin, langua
   await button(page, work.next).waitFor()
   await shoot('desk-work')
   await page
-    .getByRole('button', { name: new RegExp(`^${work.claim}`) })
+    .getByRole('button', { name: new RegExp(`^${work.claim} ?:`) })
     .first()
     .click()
   await page.getByText(work.mine, { exact: true }).first().waitFor()

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from 'wouter'
 import type { DeskFigures } from '#contract/desk/insight.ts'
 import { kindWords } from '#lending/desk/obligation-words.ts'
+import { ruleText } from '#lending/desk/rule-words.ts'
 import type { Language } from '#lending/language.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useLanguage } from '#web/use-language.ts'
@@ -84,7 +85,7 @@ function Tables({ figures }: { figures: DeskFigures }) {
       <BarTable
         title={text.overrides.title}
         column={text.overrides.column}
-        rows={overrides.map(({ rule, count }) => ({ key: rule, name: rule, count }))}
+        rows={overrides.map(({ rule, count }) => ({ key: rule, name: ruleText(rule, language), count }))}
       />
       <BarTable title={text.files.title} column={text.files.column} rows={fileRows(figures, language)} />
     </div>

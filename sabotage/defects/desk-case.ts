@@ -191,4 +191,18 @@ export const deskCase: readonly Defect[] = [
     from: "if (code === 'mails')",
     to: "if (code === 'mails' && !age.isDecided)",
   },
+  {
+    row: 'DESK-42',
+    name: 'who proposed a yes takes it on as the second person’s work',
+    file: 'server/obligations/own-decision.ts',
+    from: "d.state = 'proposed' and d.first_by = ${staffId}",
+    to: "d.state = 'proposed' and d.first_by = ''",
+  },
+  {
+    row: 'DESK-88',
+    name: 'a step taken by command stands in the trail as the worker’s',
+    file: 'server/follow-up/move-case.ts',
+    from: '  by = operator,',
+    to: "  by = 'worker',",
+  },
 ]

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { moveCase } from '../follow-up/move-case.ts'
 import { remindWorker } from '../jobs/remind.ts'
 import { linkHeader, type FollowUpView } from '#contract/follow-up.ts'
 import { until } from '../testing/applicant.ts'
 import { linkIn, mailsTo, newestMail } from '../testing/mailbox.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { chosenCase } from '../testing/chosen-case.ts'
 import { allEmployeesAt, employeeAt, signIn, type DeskVisitor, type EmployeeId } from '../testing/desk-staff.ts'
 import { referredCase, statusOf, type ReferredCase } from '../testing/referred-case.ts'
 
@@ -202,6 +204,33 @@ describe('agreement and payout', () => {
       'paid Daan Visser',
     ])
   })
+})
+
+test('DESK-88 a step by command closes what was owed, opens the next, is mailed once and stands as the operator’s', async () => {
+  const one = await chosenCase({ server, sandbox })
+  const owed = () =>
+    server.context.database
+      .selectFrom('obligation')
+      .select(['kind', 'closed_by'])
+      .where('case_id', '=', one.caseId)
+      .orderBy('opened_at')
+      .execute()
+  const asked = { move: 'agreement' } as const
+  const both = await Promise.all([
+    moveCase(server.context, one.caseId, asked),
+    moveCase(server.context, one.caseId, asked),
+  ])
+  expect(both).toContain('taken')
+  expect(await owed()).toEqual([
+    { kind: 'chosenOffer', closed_by: 'operator' },
+    { kind: 'agreement', closed_by: null },
+  ])
+  expect((await newestMail(sandbox, one.email, 3)).subject).toBe('Je aanvraag is goedgekeurd')
+  expect((await viewOf('assessor-1', one)).trail.filter(({ actor }) => actor === 'operator')).toMatchObject([
+    { action: 'follow-up.agreement' },
+  ])
+  expect(await moveCase(server.context, one.caseId, { move: 'answered', isYes: true })).toBe('not-a-referral')
+  expect(mailsTo(sandbox, one.email)).toHaveLength(3)
 })
 
 describe('a document', () => {

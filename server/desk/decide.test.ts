@@ -202,6 +202,13 @@ describe('two people', () => {
     const { one, answerId, dataVersion } = await proposed()
     expect((await statusOf(one)).answer).toBeNull()
     expect(await owedOn(one)).toEqual([{ kind: 'referral', owner: null, reason: 'secondPerson' }])
+    const { id, version } = await server.context.database
+      .selectFrom('obligation')
+      .select(['id', 'version'])
+      .where('case_id', '=', one.caseId)
+      .executeTakeFirstOrThrow()
+    const claimed = await staff['assessor-1']('claimWork', { params: { id }, body: { version } })
+    expect(claimed).toMatchObject({ status: 409, error: 'work_own_decision' })
     const params = { caseId: one.caseId, answerId }
     expect(await staff['assessor-1']('secondAnswer', { params, body: { dataVersion } })).toMatchObject({
       status: 403,

@@ -46,7 +46,7 @@ async function onQuestion<T>(
 
 /** Nobody changes a refusal of their own: a colleague looks again. */
 async function checkNotOwn(transaction: Transaction<Schema>, caseId: string, question: OpenQuestion, by: Colleague) {
-  if (await isOwnDecision(transaction, { kind: question, case_id: caseId }, by.id))
+  if (question === 'review' && (await isOwnDecision(transaction, { kind: question, case_id: caseId }, by.id)))
     throw new Refusal('work_own_decision')
 }
 

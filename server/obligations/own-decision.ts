@@ -4,7 +4,7 @@ import type { Schema } from '../store/schema.ts'
 
 /**
  * Work `o` that rests on an answer of this very person, so that a colleague does it: a review of what they answered, alone or as
- * one of two, and the check of an offer that they were the first to approve. A decision of the engine is nobody's.
+ * one of two, the check of an offer that they were the first to approve, and what they proposed to a colleague.
  */
 export const isOwnWork = (staffId: string): RawBuilder<boolean> => sql<boolean>`(
   o.kind = 'review' and (
@@ -14,6 +14,9 @@ export const isOwnWork = (staffId: string): RawBuilder<boolean> => sql<boolean>`
   ) or o.kind = 'chosenOffer' and exists (
     select from desk_decision d join loan_case c on c.id = d.case_id and c.data_version = d.data_version
     where d.case_id = o.case_id and d.state = 'done' and d.first_by = ${staffId}
+  ) or o.kind = 'referral' and exists (
+    select from desk_decision d join loan_case c on c.id = d.case_id and c.data_version = d.data_version
+    where d.case_id = o.case_id and d.state = 'proposed' and d.first_by = ${staffId}
   ))`
 
 export async function isOwnDecision(

@@ -64,6 +64,7 @@ test('a step shows its heading and introduction before any script has come', { t
     [addresses.aboutYou, 'Hoeveel geld heb je nodig?'],
     [addresses.extraExpenses, 'Komt er dit jaar een grote rekening aan?'],
     [addresses.uploadTransactions, 'Je zakelijke transacties'],
+    [addresses.personalOffer, 'Ons antwoord op je aanvraag'],
   ] as const) {
     await page.goto(address, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()

@@ -237,3 +237,19 @@ test('FLOW-7 each bank says how far it is, and each account whether its name is 
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ja, bereken mijn aanbod' })).toBeVisible()
 })
+
+test('FLOW-9 an offer that is opened again asks for prices and months beside the application, not after it', async ({
+  page,
+}) => {
+  await playOffers(page)
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/vlot/v1/application', (route) => answered.then(() => route.fallback()))
+  const asked = ['**/v3/offers', '**/v1/offers/range', '**/own-months-*.js'].map((one) => page.waitForRequest(one))
+  await page.goto('/persoonlijk-aanbod')
+  await Promise.all(asked)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Ons antwoord op je aanvraag')
+  answer()
+  await expect(heading).toHaveText('Dit kunnen we je bieden')
+  await expect(page.getByRole('heading', { name: 'Zo past het in jouw maanden' })).toBeVisible()
+})

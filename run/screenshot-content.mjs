@@ -50,9 +50,12 @@ async function details({ page, shoot, origin, language, width }) {
 async function forms({ page, shoot, origin, language }) {
   const { callForm, messageForm } = contactTexts[language]
   await page.goto(origin + addressOf('contact', language))
+  // The form of the way that is not chosen is hidden.
+  await page.locator('.contact-way a').last().click()
   await button(page, messageForm.submit).click()
   await page.locator('#message-summary').waitFor()
   await shoot('contact-errors')
+  await page.locator('.contact-way a').first().click()
   await page.locator('#call-name').fill('Jansen')
   await page.locator('#call-phone').fill('0612345678')
   await button(page, callForm.submit).click()

@@ -13,6 +13,8 @@ const scripts = [
   script('start-journey', ['site', 'vendor'], 'start-journey.tsx'),
   script('about', ['site', 'figure'], 'journey/about-you/page.tsx'),
   script('resume', ['site'], 'resume/page.tsx'),
+  script('offer', ['site'], 'journey/personal-offer/page.tsx'),
+  script('choice', ['figure'], 'journey/personal-offer/offer-choice.tsx'),
   script('figure'),
   script('vendor'),
   script('contract', ['values']),
@@ -55,6 +57,12 @@ describe('the start of a journey page', () => {
       ['about', 'contract', 'figure', 'site', 'start-journey', 'values', 'vendor'].map((name) => `/assets/${name}.js`),
     )
     expect(startOf('resume/page.tsx').scripts).not.toContain('/assets/about.js')
+  })
+
+  test('the part that shows the offers comes with their page, and runs when the page asks for it', () => {
+    const { scripts: sent, start } = startOf('journey/personal-offer/page.tsx')
+    expect(sent).toEqual(expect.arrayContaining(['/assets/choice.js', '/assets/figure.js']))
+    expect(start).not.toContain('/assets/choice.js')
   })
 
   test('a page whose script the build does not hold ends the build', () => {

@@ -12,6 +12,11 @@ export type BuiltScript = {
 /** The files that every journey page shares, each needing those before it, with much to do before anything else (vite-config.ts). */
 const sharedNames = ['vendor', 'values', 'contract', 'site']
 
+/** Parts that a page asks for as soon as it runs, so that they come with it and not after it. */
+const partsOf: Readonly<Record<string, readonly string[]>> = {
+  'journey/personal-offer/page.tsx': ['journey/personal-offer/offer-choice.tsx'],
+}
+
 /** How a page of the journey starts, by the file of the page below `web/`. Throws when the build holds no script of it. */
 export function journeyStarts(scripts: readonly BuiltScript[]): (file: string) => JourneyStart {
   const scriptOf = (file: string): BuiltScript => {
@@ -24,7 +29,7 @@ export function journeyStarts(scripts: readonly BuiltScript[]): (file: string) =
   const shared = sharedNames.flatMap((name) => scripts.find((script) => script.name === name)?.fileName ?? [])
   return (file) => {
     const page = scriptOf(file)
-    const all = withImports([entry, page], byName)
+    const all = withImports([entry, page, ...(partsOf[file] ?? []).map(scriptOf)], byName)
     return {
       scripts: all.map((name) => `/${name}`),
       start: inTurns([...shared.filter((name) => all.includes(name)), page.fileName], entry.fileName),

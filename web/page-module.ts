@@ -16,10 +16,10 @@ export type MetaArgs = { location: { pathname: string; search: string } }
 export type StepWords = { title: string; intro: string }
 
 /**
- * `readsLink` marks a page that a mailed link leads to (`visitor/mailed-link.ts`), and `opening` holds the words that a step
- * begins with whatever the application says (`shell/step-opening.tsx`).
+ * `readsLink`: a mailed link leads to the page (`visitor/mailed-link.ts`). `opening`: the words that a step begins with whatever
+ * the application says. `ask`: asks the server what the page will show, beside the application.
  */
-export type PageHandle = { readsLink?: boolean; opening?: Readonly<Record<Language, StepWords>> }
+export type PageHandle = { readsLink?: boolean; opening?: Readonly<Record<Language, StepWords>>; ask?: () => void }
 
 /** What the file of a page exports. */
 export type PageModule = {

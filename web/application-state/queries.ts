@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
+import { queryClient } from '../api/query-client.ts'
 import { applicationKey, offersKey } from './follow-server.ts'
 
 /** The application as the server has it; the screens keep nothing of it themselves, so a reload loses nothing (STATE-4). */
@@ -17,16 +18,27 @@ export const useApplication = () => useQuery(applicationQuery)
 export const useLimits = () =>
   useQuery({ queryKey: limitsKey, queryFn: ({ signal }) => api('readLimits', { signal }), staleTime: Infinity })
 
-export const useOffers = () =>
-  useQuery({ queryKey: offersKey, queryFn: ({ signal }) => api('listOffers', { signal }), staleTime: 60_000 })
+const offersQuery = queryOptions({
+  queryKey: offersKey,
+  queryFn: ({ signal }) => api('listOffers', { signal }),
+  staleTime: 60_000,
+})
 
-/** Asked beside the offers, and read again with them. */
-export const useOfferRange = () =>
-  useQuery({
-    queryKey: [...offersKey, 'range'],
-    queryFn: ({ signal }) => api('readOfferRange', { signal }),
-    staleTime: 60_000,
-  })
+/** Read again with the offers. */
+const offerRangeQuery = queryOptions({
+  queryKey: [...offersKey, 'range'],
+  queryFn: ({ signal }) => api('readOfferRange', { signal }),
+  staleTime: 60_000,
+})
+
+export const useOffers = () => useQuery(offersQuery)
+export const useOfferRange = () => useQuery(offerRangeQuery)
+
+/** What fails here is asked again by the screen itself. */
+export function askForOffers(): void {
+  void queryClient.prefetchQuery(offersQuery)
+  void queryClient.prefetchQuery(offerRangeQuery)
+}
 
 export const useDisbursementAccounts = () =>
   useQuery({ queryKey: accountsKey, queryFn: ({ signal }) => api('listDisbursementAccounts', { signal }) })

@@ -66,8 +66,11 @@ function NoLink() {
   return (
     <>
       <h1 className="step-title">{text.noLinkTitle}</h1>
+      <p className="step-intro">{text.noLink}</p>
       <p>
-        {text.noLink} <AppLink to="resume">{text.newLink}</AppLink>
+        <AppLink to="resume" className="action">
+          {text.newLink}
+        </AppLink>
       </p>
     </>
   )

@@ -4,6 +4,7 @@ import { errorKeyOf } from '../api/api-failure.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import type { StepWords } from '../page-module.ts'
 import { Unbroken } from '../ui/unbroken.tsx'
 import { useLanguage } from '../use-language.ts'
 import { journeyTexts } from './text.ts'
@@ -44,25 +45,39 @@ export function StepScreen({ title, intro, children, look = 'narrow' }: StepScre
 /** The part of a react-query result that is needed to wait for it. */
 type Awaited<Value> = { data: Value | undefined; error: unknown; refetch: () => unknown; isFetching: boolean }
 
-export const Loading = () => (
-  <p className="loading" role="status">
-    <Spinner /> {journeyTexts[useLanguage()].loading}
-  </p>
+export const Loading = ({ waiting }: { waiting?: string | undefined }) => {
+  const { loading } = journeyTexts[useLanguage()]
+  return (
+    <p className="loading" role="status">
+      <Spinner /> {waiting ?? loading}
+    </p>
+  )
+}
+
+/** The heading and introduction that the build painted, above the wait for the rest. */
+export const Opening = ({ words, waiting }: { words: StepWords; waiting?: string }) => (
+  <div className="step">
+    <h1 className="step-title">{words.title}</h1>
+    <p className="step-intro">{words.intro}</p>
+    <Loading waiting={waiting} />
+  </div>
 )
 
 /** Shows what came, or an honest wait, or what went wrong with a way to try again. */
 export function WhenLoaded<Value>({
   query,
+  words,
   children,
 }: {
   query: Awaited<Value>
+  words?: StepWords
   children: (value: Value) => ReactNode
 }) {
   const language = useLanguage()
   const text = journeyTexts[language]
   if (query.data !== undefined) return children(query.data)
   if (query.error === null || query.isFetching) {
-    return <Loading />
+    return words ? <Opening words={words} /> : <Loading />
   }
   return (
     <Notice tone="error" role="alert" title={text.loadFailed}>

@@ -17,6 +17,7 @@ import { useJourneySession } from '../session/use-journey-session.ts'
 import { readStepShiftWith, trackPageView } from '../tracking/track.ts'
 import { Button } from '../ui/button.tsx'
 import { useLanguage } from '../use-language.ts'
+import { sessionStore } from '../visitor/storage.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import { HelpButton, HelpPanel } from './help-panel.tsx'
 import { JourneyFooter } from './journey-footer.tsx'
@@ -27,6 +28,7 @@ import { ProgressBar } from './progress-bar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { shellTexts } from './text.ts'
 import { Spinner } from '../ui/spinner.tsx'
+import { Opening } from '../screen/step-screen.tsx'
 
 readStepShiftWith(readStepShift)
 
@@ -58,7 +60,7 @@ function useFocusOnMove(pathname: string) {
 }
 
 /** Lets a screen show when the session stands and the guard lets it (FLOW-2); a guarded visitor goes home. */
-function Guarded({ opening, children }: { opening: PageHandle['opening']; children: ReactNode }) {
+function Guarded({ handle: { opening, ask } = {}, children }: { handle: PageHandle | undefined; children: ReactNode }) {
   const language = useLanguage()
   const text = shellTexts[language]
   const [pathname] = useLocation()
@@ -70,6 +72,9 @@ function Guarded({ opening, children }: { opening: PageHandle['opening']; childr
       ? null
       : guard(pathname, standing === pathname ? { ...state, shouldReauthenticate: false } : state),
   )
+  useEffect(() => {
+    if (session === 'starting' && sessionStore.read('caseId') !== null) ask?.()
+  }, [session, ask])
   const mustLeave = session === 'ready' && sentTo !== null
   // A page that shows no application, such as the one for failed requests, asks nothing of the session.
   const isOpen = !needsSession(pathname) || (session === 'ready' && !mustLeave)
@@ -119,7 +124,7 @@ export function JourneyLayout({ screen }: { screen: PageModule | null }) {
       <div className="journey">
         <main id="content" className="journey-main" tabIndex={-1} ref={content}>
           <NoScript />
-          <Guarded opening={screen?.handle?.opening}>{screen && <screen.default />}</Guarded>
+          <Guarded handle={screen?.handle}>{screen && <screen.default />}</Guarded>
         </main>
         {!isReconsentPath(pathname) && <HelpPanel />}
       </div>
@@ -144,15 +149,7 @@ function StepOpening({ words }: { words: StepWords | undefined }) {
       </p>
     )
   }
-  return (
-    <div className="step">
-      <h1 className="step-title">{words.title}</h1>
-      <p className="step-intro">{words.intro}</p>
-      <p className="loading" role="status">
-        <Spinner /> {waiting}
-      </p>
-    </div>
-  )
+  return <Opening words={words} waiting={waiting} />
 }
 
 /** Lies over everything, an open dialog too, while a call is under way after which nothing below it stands (STATE-1). */

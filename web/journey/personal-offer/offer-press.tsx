@@ -1,12 +1,17 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Offer } from '#contract/offers.ts'
 import { useLanguage } from '../../use-language.ts'
+import { fetchedPart } from '../../screen/fetched-part.tsx'
 import { Loading } from '../../screen/step-screen.tsx'
 import type { Ranges, Wish } from './choice.ts'
 import { personalOfferTexts } from './text.ts'
 
-/** What is below the price or behind a press; fetched apart, so that the price itself is there at once. */
-const OwnMonths = lazy(async () => ({ default: (await import('./own-months.tsx')).OwnMonths }))
+/** In sight with the price, so asked for before the offers have come. */
+const months = fetchedPart(async () => (await import('./own-months.tsx')).OwnMonths)
+if (!import.meta.env.SSR) months.fetch()
+const OwnMonths = months.Part
+
+/** Behind a press. */
 const OfferDetails = lazy(async () => ({ default: (await import('./offer-details.tsx')).OfferDetails }))
 const OfferCompare = lazy(async () => ({ default: (await import('./offer-compare.tsx')).OfferCompare }))
 

@@ -1,13 +1,19 @@
 import { lazy, Suspense } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
-import type { MetaArgs } from '../../page-module.ts'
+import type { MetaArgs, PageHandle } from '../../page-module.ts'
 import { addressOf } from '../../addresses.ts'
 import { errorKeyOf } from '../../api/api-failure.ts'
 import { languageOf } from '../../language.ts'
 import { useLanguage } from '../../use-language.ts'
-import { useApplication, useDisbursementAccounts, useOfferRange, useOffers } from '../../application-state/queries.ts'
+import {
+  askForOffers,
+  useApplication,
+  useDisbursementAccounts,
+  useOfferRange,
+  useOffers,
+} from '../../application-state/queries.ts'
 import { fetchedPart } from '../../screen/fetched-part.tsx'
-import { Loading, WhenLoaded } from '../../screen/step-screen.tsx'
+import { Loading, Opening, WhenLoaded } from '../../screen/step-screen.tsx'
 import { useStep } from '../use-step.ts'
 import { categoriesQuestion, questionName } from './categories/question.ts'
 import { personalOfferTexts } from './text.ts'
@@ -17,6 +23,13 @@ export const meta = ({ location: { pathname, search } }: MetaArgs) => {
   const isAboutCategories = new URLSearchParams(search).get(questionName) === categoriesQuestion
   return [{ title: `${isAboutCategories ? text.categoriesPageTitle : text.pageTitle} | Vlot` }]
 }
+
+const openings = { nl: personalOfferTexts.nl.opening, en: personalOfferTexts.en.opening }
+/** The other questions of this page need no offers. */
+const ask = () => {
+  if (!new URLSearchParams(location.search).has(questionName)) askForOffers()
+}
+export const handle: PageHandle = { opening: openings, ask }
 
 const accountQuestion = 'rekening'
 
@@ -56,6 +69,7 @@ function Offers() {
   const language = useLanguage()
   const application = useApplication()
   const [, setQuery] = useSearchParams()
+  const { opening } = personalOfferTexts[language]
   const { refresh } = useStep()
   const askForAccount = async () => {
     await refresh()
@@ -67,16 +81,16 @@ function Offers() {
     return <Redirect to={addressOf('getOffers', language)} replace />
   }
   return (
-    <WhenLoaded query={offers}>
+    <WhenLoaded query={offers} words={opening}>
       {(answer) =>
         answer.offers.length === 0 ? (
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<Opening words={opening} />}>
             <DecisionExplained decision={answer.decision} />
           </Suspense>
         ) : (
-          <WhenLoaded query={ranges}>
+          <WhenLoaded query={ranges} words={opening}>
             {(found) => (
-              <Suspense fallback={<Loading />}>
+              <Suspense fallback={<Opening words={opening} />}>
                 <OfferChoice
                   answer={answer}
                   ranges={found}

@@ -2,12 +2,15 @@ import { lendingLimits } from '#lending/limits.ts'
 import type { OfferRange } from '#contract/offers.ts'
 import type { ProductType } from '#contract/values.ts'
 import type { Texts } from '../../language.ts'
+import type { StepWords } from '../../page-module.ts'
 import type { Products } from '../offer-name.ts'
 
 type PersonalOfferText = {
   pageTitle: string
   categoriesPageTitle: string
   title: string
+  /** Before it is known whether there are offers. */
+  opening: StepWords
   choose: Readonly<Record<Products, string>>
   intro: (validUntil: string) => string
   /** Before what was found, and the turnover that was read in it. */
@@ -68,6 +71,11 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
     pageTitle: 'Jouw aanbod',
     categoriesPageTitle: 'Je transacties',
     title: 'Dit kunnen we je bieden',
+    opening: {
+      title: 'Ons antwoord op je aanvraag',
+      intro:
+        'Hier lees je zo wat we voor je kunnen doen, hoe we dat hebben berekend en wat het kost. Je ziet elk bedrag voordat je iets kiest. Je zit nog nergens aan vast.',
+    },
     choose: {
       both: 'Kies zelf hoeveel en hoe lang, en zie meteen wat het kost.',
       PBL: 'Kies zelf hoeveel en hoe lang, en zie meteen wat het kost.',
@@ -144,6 +152,11 @@ export const personalOfferTexts: Texts<PersonalOfferText> = {
     pageTitle: 'Your offer',
     categoriesPageTitle: 'Your transactions',
     title: 'This is what we can offer you',
+    opening: {
+      title: 'Our answer to your application',
+      intro:
+        'In a moment you’ll see what we can do for you, how we worked it out and what it costs. You see every amount before you choose. You’re not committed to anything yet.',
+    },
     choose: {
       both: 'Choose how much and for how long, and see at once what it costs.',
       PBL: 'Choose how much and for how long, and see at once what it costs.',

@@ -38,8 +38,9 @@ export function ConnectionProgress({
       <div className="account-card-text">
         <p className="account-bank">
           {bankName} {source === 'upload' && <span className="small">{text.uploaded}</span>}
-          <Pill tone={tone}>{text.stages[stage]}</Pill>
-          {isRunning && isWaitedFor && <Spinner size="sm" />}
+          <Pill tone={tone}>
+            {isRunning && isWaitedFor && <Spinner size="sm" />} {text.stages[stage]}
+          </Pill>
         </p>
         {isRunning && fetchedCount > 0 && <p className="fetched">{text.count(formatCount(fetchedCount, language))}</p>}
         {stage === 'failed' && (

@@ -244,7 +244,9 @@ test('FLOW-9 an offer that is opened again asks for prices and months beside the
   await playOffers(page)
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/vlot/v1/application', (route) => answered.then(() => route.fallback()))
-  const asked = ['**/v3/offers', '**/v1/offers/range', '**/own-months-*.js'].map((one) => page.waitForRequest(one))
+  const asked = ['**/v3/offers', '**/v1/offers/range', '**/own-months-*.js'].map((one) =>
+    page.waitForRequest(one, { timeout: 20_000 }),
+  )
   await page.goto('/persoonlijk-aanbod')
   await Promise.all(asked)
   const heading = page.getByRole('heading', { level: 1 })

@@ -237,6 +237,20 @@ export const behaviour: readonly Defect[] = [
   },
   {
     row: 'UI-5',
+    name: 'a modal comes up in 0.2 s',
+    file: 'web/ui/overlays.css',
+    from: 'transform var(--time-slow)',
+    to: 'transform var(--time)',
+  },
+  {
+    row: 'UI-5',
+    name: 'a price range of the calculator stays on one line, wider than a phone with large words',
+    file: 'web/styles/below.css',
+    from: '    white-space: normal;',
+    to: '    white-space: nowrap;',
+  },
+  {
+    row: 'UI-5',
     name: 'a sheet of a phone is 95 % high',
     file: 'web/styles/tokens.css',
     from: '--sheet-max: 80dvh;',

@@ -146,8 +146,8 @@ export const journey: readonly Defect[] = [
     row: 'FLOW-7',
     name: 'the stage of a bank is not said',
     file: 'web/journey/transactions-collect/connection-progress.tsx',
-    from: '<Pill tone={tone}>{text.stages[stage]}</Pill>',
-    to: '<Pill tone={tone}>…</Pill>',
+    from: '<Spinner size="sm" />} {text.stages[stage]}',
+    to: '<Spinner size="sm" />} …',
   },
   {
     row: 'FLOW-7',
@@ -246,6 +246,13 @@ export const journey: readonly Defect[] = [
     file: 'web/journey/personal-offer/choice.ts',
     from: 'toSorted((a, b) => a.termMonths - b.termMonths)',
     to: 'toSorted((a, b) => b.termMonths - a.termMonths)',
+  },
+  {
+    row: 'FLOW-9',
+    name: 'the offers are only asked for after the application has come',
+    file: 'web/journey/personal-offer/page.tsx',
+    from: '{ opening: openings, ask }',
+    to: '{ opening: openings }',
   },
   {
     row: 'FLOW-10',

@@ -85,7 +85,7 @@ async function share(visit, { kvkNumber, bankName }) {
   await shoot('journey-3-accounts')
 }
 
-/** Each bank opens in a window of its own, also on a phone, where the same tab comes first. */
+/** Each bank opens in its own window, also on a phone, where the same tab comes first. */
 export async function openBank({ page, language }, bankName) {
   await button(page, bankName).waitFor()
   const apart = button(page, transactionsUploadTexts[language].ratherWindow)

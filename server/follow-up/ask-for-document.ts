@@ -20,7 +20,7 @@ import { actorOf } from './propose-answer.ts'
 
 type Asking = { reason: DocumentReason; words: string | null; by: Colleague }
 
-/** By a second press, in another tab or by a colleague; of what is no kind of its own the words say what it is. */
+/** By a second press, in another tab or by a colleague. A document of the kind "other" is known by its words. */
 const isSame = (open: Pick<Asking, 'reason' | 'words'>, { reason, words }: Asking): boolean =>
   open.reason === reason && (reason !== 'other' || open.words === words)
 

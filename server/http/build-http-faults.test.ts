@@ -57,7 +57,7 @@ describe('stopping', () => {
     await ended
     found.resolve([])
     // No company of that name is an answer too.
-    expect((await answer).error).toBe('company_not_found')
+    expect((await answer).error).toBe('no_match')
     await stopped
   })
 })

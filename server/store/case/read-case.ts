@@ -127,7 +127,7 @@ export function openCase(caseKey: CaseKey, row: Selectable<LoanCaseTable>): Loan
   return { ...plain, ...openDetails(caseKey, { sealed_details }) }
 }
 
-/** The engine's outcome, or what a person answered; held, what the applicant was last told. */
+/** The engine's outcome, or a person's answer; while a decision is held, the one that the applicant was last shown. */
 const outcomeSince = sql<Outcome>`coalesce(
   (select d.outcome from desk_decision d
     where d.case_id = decision.case_id and d.data_version = decision.data_version and d.state = 'done'),

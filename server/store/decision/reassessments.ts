@@ -41,11 +41,11 @@ export async function heldAs(database: Reader, version: Version): Promise<'refer
     .limit(1)
     .executeTakeFirst()
   if (!asked && !corrected) return null
-  // A refusal that is looked at again stays one until then; what the applicant changed is a question of its own.
+  // A refusal that is looked at again stays one until then; what the applicant changed is a new question.
   return asked && (await toldBefore(database, version)) === 'refused' ? 'refused' : 'referred'
 }
 
-/** What the applicant was last told. */
+/** What the applicant was last shown. */
 async function toldBefore(database: Reader, { caseId, dataVersion }: Version): Promise<Outcome | null> {
   const { rows } = await sql<{ outcome: Outcome }>`
     select coalesce(

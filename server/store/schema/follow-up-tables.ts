@@ -47,7 +47,7 @@ export type CustomerCheckTable = {
   id: string
   case_id: string | null
   kvk_hash: Buffer
-  /** Sealed JSON, `CustomerCheck` (store/follow-up/customer-checks.ts), with a key of its own. */
+  /** Sealed JSON, `CustomerCheck` (store/follow-up/customer-checks.ts), under a separate key. */
   sealed: Buffer
   /** ISO date: the end of the contract's term, after which it is kept for its time. */
   ends_on: string

@@ -302,8 +302,9 @@ test('AUTH-1 a browser that refuses the cookie of the session on http reads whic
   await page.route('**/anonymous-tokens', async (route) => {
     const response = await route.fetch()
     const { 'set-cookie': _cookie, ...headers } = response.headers()
-    await route.fulfill({ response, headers })
+    // Fetching has stored it in the browser all the same; the page goes on when it is gone.
     await page.context().clearCookies()
+    await route.fulfill({ response, headers })
   })
   await page.goto('/?phrase=00900001')
   const note = page.locator('#company-note')

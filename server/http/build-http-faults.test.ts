@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -34,31 +32,6 @@ describe('what is thrown', () => {
     server.context.companyRegister = companyRegister
     expect(answer.error).toBe('generic')
     expect(server.logLines.join('')).toContain('breaks the contract')
-  })
-})
-
-describe('stopping', () => {
-  test('CORE-7 lets a request that is under way come to its answer, and ends a connection that never asked', async () => {
-    const stopping = await startTestServer()
-    const visitor = stopping.visitor()
-    await visitor.call('createAnonymousToken')
-    const [called, found] = [Promise.withResolvers<void>(), Promise.withResolvers<never[]>()]
-    const search = () => {
-      called.resolve()
-      return found.promise
-    }
-    stopping.context.companyRegister = { ...stopping.context.companyRegister, search }
-    const silent = connect(Number(new URL(stopping.origin).port), 'localhost')
-    const ended = once(silent, 'close')
-    await once(silent, 'connect')
-    const answer = visitor.call('searchCompanies', { query: { query: 'bakkerij' } })
-    await called.promise
-    const stopped = stopping.stop()
-    await ended
-    found.resolve([])
-    // No company of that name is an answer too.
-    expect((await answer).error).toBe('no_match')
-    await stopped
   })
 })
 

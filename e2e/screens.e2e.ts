@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addressOf, articleAddress, type Language, type PageName } from '#web/addresses.ts'
-import { shiftOf } from './layout-shift.ts'
+import { shiftOf, expectNothingSideways } from './layout-shift.ts'
 import { expect, test } from './page.ts'
 import { accounts, openOverview, playBank, three, waitsOn } from './played-reconsent.ts'
 import { advance, beginAt } from './prepared.ts'
-import { expectNothingSideways } from './layout-shift.ts'
 
 /*
  * Every screen as it is found, once on each device: its audit, nothing that sticks out, nothing left undressed. What opens or

@@ -7,10 +7,9 @@ import { openJobQueue } from './jobs/open-queue.ts'
 import { openUpstream } from './outgoing/upstream.ts'
 import type { Settings } from './settings.ts'
 import { currentMigration, latestMigration, migrate } from './store/migrate.ts'
-import { openStore } from './store/database/pool.ts'
+import { openStore, refuseUnsafeDatabase } from './store/database/pool.ts'
 import { grantToRuntime, ownsAuditTrail, roleOf } from './store/database/runtime-role.ts'
 import type { Schema } from './store/schema.ts'
-import { refuseUnsafeDatabase } from './store/database/pool.ts'
 
 /** The account that serves; `ownerUrl` is that of the account that owns the tables, where they are two. */
 export type DatabaseAddresses = { databaseUrl: string; ownerUrl: string | null }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createDeskClient } from './client.ts'
+import { createDeskClient, watchUse } from './client.ts'
 import { DeskFailure } from './desk-failure.ts'
-import { watchUse } from './client.ts'
 
 type Sent = { address: string; method: string; headers: Record<string, string> }
 

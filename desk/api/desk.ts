@@ -1,6 +1,5 @@
 import type { DeskAnswerOf } from '#contract/desk/calls.ts'
-import { type AskDesk, createDeskClient } from './client.ts'
-import { watchUse } from './client.ts'
+import { type AskDesk, createDeskClient, watchUse } from './client.ts'
 import { queryClient } from './query-client.ts'
 
 export type DeskSession = DeskAnswerOf<'readDeskSession'>

@@ -18,10 +18,8 @@ import { isContestedBy } from '#lending/analysis/facts/fact-contests.ts'
 import { monthlyCashFlows } from '#lending/analysis/facts/months.ts'
 import { recurringPayments } from '#lending/analysis/facts/recurring.ts'
 import { reversals } from '#lending/analysis/facts/reversals.ts'
-import { seasonality } from '#lending/analysis/facts/variation.ts'
+import { seasonality, trend, variation } from '#lending/analysis/facts/variation.ts'
 import { taxes } from '#lending/analysis/facts/taxes.ts'
-import { trend } from '#lending/analysis/facts/variation.ts'
-import { variation } from '#lending/analysis/facts/variation.ts'
 import {
   categoriesOfKind,
   type Ledger,

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bannerMessage, flagDefaults } from '#contract/flags.ts'
 import { temporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
-import { readDefinitions } from './flag-file-provider.ts'
-import { FlagFileProvider } from './flag-file-provider.ts'
+import { readDefinitions, FlagFileProvider } from './flag-file-provider.ts'
 
 let folder: TemporaryFolder
 beforeEach(() => {

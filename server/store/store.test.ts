@@ -4,8 +4,7 @@ import type { TrailAction } from '#lending/desk/trail-words.ts'
 import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { appendAudit, isAppendOnly, verifyAudit } from './audit.ts'
 import { currentMigration, latestMigration, migrate } from './migrate.ts'
-import { openStore, type Store } from './database/pool.ts'
-import { refuseUnsafeDatabase } from './database/pool.ts'
+import { openStore, type Store, refuseUnsafeDatabase } from './database/pool.ts'
 
 const silent = pino({ level: 'silent' })
 let testDatabase: TestDatabase

@@ -4,10 +4,9 @@ import { stepOf, steps } from '#lending/journey/steps.ts'
 import { type ApplicationState, initialState } from './application-state.ts'
 import { pageAt } from '../page-at.ts'
 import { addressOfStep, guard, stepAt } from './journey-pages.ts'
-import { enter } from './transitions.ts'
+import { enter, transitions } from './transitions.ts'
 import { restore } from './restore.ts'
 import { actions, useApplicationState } from './store.ts'
-import { transitions } from './transitions.ts'
 
 const filled: ApplicationState = {
   ...initialState,

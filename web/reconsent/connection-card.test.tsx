@@ -3,8 +3,13 @@ import { Router } from 'wouter'
 import { expect, test } from 'vitest'
 import { type ConnectionDetails, connectionDetails } from '#contract/bank-data.ts'
 import { errorKeys } from '#contract/call.ts'
-import { cardValidity, isCompletionSheetOn, opensCompletionSheet, reconsentErrorText } from './connection-card.tsx'
-import { ConnectionCard } from './connection-card.tsx'
+import {
+  cardValidity,
+  isCompletionSheetOn,
+  opensCompletionSheet,
+  reconsentErrorText,
+  ConnectionCard,
+} from './connection-card.tsx'
 import type { Reconnecting } from './bank-visit.ts'
 
 const today = '2026-11-21'

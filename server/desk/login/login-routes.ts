@@ -14,8 +14,13 @@ import type { Context } from '../../context.ts'
 import type { DeskSettings } from '../../desk-settings.ts'
 import { type RateLimiter, rateLimitHook } from '../../http/rate-limiter.ts'
 import { appendAudit } from '../../store/audit.ts'
-import { beginLogin, takeLogin } from '../../store/session/desk-sessions.ts'
-import { beginDeskSession, endDeskSessions, findDeskSession } from '../../store/session/desk-sessions.ts'
+import {
+  beginLogin,
+  takeLogin,
+  beginDeskSession,
+  endDeskSessions,
+  findDeskSession,
+} from '../../store/session/desk-sessions.ts'
 import { clearDeskCookie, loginMs, readDeskCookie, setDeskCookie } from '../desk-cookies.ts'
 import { actorOf } from '../handler.ts'
 import { type Claims, type LoginChecks, type Provider, providerOf } from './provider.ts'

@@ -161,6 +161,8 @@ async function waiting(visit) {
     const connections = known.connections.map((connection) => ({ ...connection, stage: 'fetching' }))
     await route.fulfill({ json: { ...known, connections } })
   })
+  await play(page, '**/fetch/connection/*', 200, working)
+  await page.reload()
   await button(page, transactionsUploadTexts[language].confirm).click()
   await page.waitForURL('**/transacties-verzamelen')
   await page.clock.runFor(3_000)
@@ -169,6 +171,13 @@ async function waiting(visit) {
   await shoot('journey-3-collecting-slowly')
   await passTime(page, 1_500, () => page.getByRole('alert').first().isVisible())
   await shoot('journey-3-collecting-stopped')
+  // A name that does not match is asked about, so that the screen waits for the press.
+  await page.route('**/accounts/validate', async (route) => {
+    const { validation } = await (await route.fetch()).json()
+    const accounts = validation.accounts.map((account) => ({ ...account, matchState: 'NO_MATCH' }))
+    await route.fulfill({ json: { validation: { ...validation, accounts } } })
+  })
+  await page.unroute('**/fetch/connection/*')
   await page.unroute('**/vlot/v1/application')
   await page.getByRole('alert').first().getByRole('button').first().click()
   const blocks = { TRANSACTION_ANALYSIS: 'SUCCESS', SCORECARD_RESULT: 'PENDING', OFFERS_AVAILABLE: 'PENDING' }
@@ -181,6 +190,7 @@ async function waiting(visit) {
   await shoot('request-failed-too-long')
 }
 
+const working = { finished: false, stage: 'fetching', fetchedCount: 0, errorKey: null }
 const stepsMax = 1_200
 async function passTime(page, stepMs, isThere) {
   for (let step = 0; step < stepsMax && !(await isThere()); step++) await page.clock.runFor(stepMs)

@@ -57,12 +57,15 @@ function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 
 type MailText = PageText['mails']
 
+/** To the second, as `2026-11-24 09:30:05`. */
+const momentOf = ({ receivedAt }: StoredMail): string => receivedAt.slice(0, 19).replace('T', ' ')
+
 function mailList(mails: readonly StoredMail[], text: MailText, language: PageLanguage): PageContent {
   const { title } = text
   if (mails.length === 0) return { title, body: html`<p class="intro">${text.none}</p>` }
   const row = (mail: StoredMail) =>
     html`<tr>
-      <td>${mail.receivedAt.replace('T', ' ').replace('Z', '')}</td>
+      <td>${momentOf(mail)}</td>
       <td>${mail.to.join(', ')}</td>
       <td><a href="${within(`/mails/${mail.id}`, language)}">${mail.subject || text.noSubject}</a></td>
     </tr>`
@@ -92,7 +95,7 @@ function mailBody(mail: StoredMail, text: MailText, language: PageLanguage): Pag
       <dt>${text.to}</dt>
       <dd>${mail.to.join(', ')}</dd>
       <dt>${text.received}</dt>
-      <dd>${mail.receivedAt}</dd>
+      <dd>${momentOf(mail)}</dd>
     </dl>
     ${
       mail.html !== null &&

@@ -34,6 +34,8 @@ describe('the mail sink', () => {
     expect(page).toContain('Uw aanvraag – café')
     expect(page).toContain('href="https://app.example/resume?hash=abc#x"')
     expect((await show('/mails')).page).toContain(`/mails/${mails.at(-1).id}`)
+    for (const shown of [page, (await show('/mails')).page])
+      expect(shown).toContain(`>${mails.at(-1).receivedAt.slice(0, 19).replace('T', ' ')}<`)
   })
 
   test('shows HTML in a frame that runs nothing', async () => {

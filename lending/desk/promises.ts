@@ -54,8 +54,7 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
     'yesAfterAll.paragraphs': ['review'],
   },
   'server/mail/letters.ts': {
-    'email.textBody': ['review'],
-    'words.textBody': ['privacyRequest'],
+    textBody: ['review', 'privacyRequest'],
   },
   'web/contact/text.ts': {
     'callBack.body': ['contact'],

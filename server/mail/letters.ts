@@ -1,3 +1,6 @@
+import type { correctionSubjects } from '#contract/privacy.ts'
+import { longDate } from '#lending/long-date.ts'
+
 /** A mail's words. Plain text only: what a visitor wrote is never markup, and never part of a header but the subject. */
 export type Letter = { subject: string; textBody: string; replyTo?: string }
 
@@ -26,39 +29,31 @@ export function messageMail(sent: { name: string; email: string; subject: string
   }
 }
 
-type Review = {
-  caseId: string
-  company: string
-  answerBy: string
-  email: string
-  explanation?: string | null | undefined
+type Asked = { caseId: string; company: string; answerBy: string; email: string }
+
+/** Something that an applicant waits for an answer to: who, where to and until when, and then the words as they came. */
+const askedMail = (what: string, { caseId, company, answerBy, email }: Asked, words: string): Letter => ({
+  subject: `${what}: ${oneLine(company)}`,
+  textBody: `Aanvraag: ${caseId}\nBedrijf: ${oneLine(company)}\nAntwoorden aan: ${oneLine(email, 200)}\nUiterlijk: ${longDate(answerBy, 'nl')}\n\n${words}\n`,
+})
+
+export const reviewMail = ({ explanation, ...asked }: Asked & { explanation?: string | null | undefined }): Letter =>
+  askedMail('Herbeoordeling gevraagd', asked, `Toelichting:\n${explanation?.trim() || 'geen'}`)
+
+const subjectWords: Readonly<Record<(typeof correctionSubjects)[number], string>> = {
+  company: 'het bedrijf',
+  answers: 'de antwoorden',
+  accounts: 'de rekeningen',
+  bookings: 'de transacties',
+  decision: 'het besluit',
+  other: 'iets anders',
 }
 
-export function reviewMail({ caseId, company, answerBy, email, explanation }: Review): Letter {
-  const words = explanation?.trim() || 'geen'
-  return {
-    subject: `Herbeoordeling gevraagd: ${oneLine(company)}`,
-    textBody: `Aanvraag: ${caseId}\nBedrijf: ${oneLine(company)}\nAntwoorden aan: ${oneLine(email, 200)}\nUiterlijk: ${answerBy}\n\nToelichting:\n${words}\n`,
-  }
-}
+type PrivacyRequest = Asked & { subject: keyof typeof subjectWords | null; words: string }
 
-type PrivacyRequest = {
-  kind: 'correction' | 'question'
-  subject: string | null
-  caseId: string
-  company: string
-  answerBy: string
-  email: string
-  words: string
-}
-
-export function privacyRequestMail({ kind, subject, caseId, company, answerBy, email, words }: PrivacyRequest): Letter {
-  const what = kind === 'correction' ? `Correctie gevraagd (${subject})` : 'Vraag over privacy'
-  return {
-    subject: `${what}: ${oneLine(company)}`,
-    textBody: `Aanvraag: ${caseId}\nBedrijf: ${oneLine(company)}\nAntwoorden aan: ${oneLine(email, 200)}\nUiterlijk: ${answerBy}\n\n${words}\n`,
-  }
-}
+/** A question has no subject. */
+export const privacyRequestMail = ({ subject, words, ...asked }: PrivacyRequest): Letter =>
+  askedMail(subject === null ? 'Vraag over privacy' : `Correctie gevraagd (${subjectWords[subject]})`, asked, words)
 
 /** To the lender's own people, since no program can clear their mailbox. It names nobody. */
 export function erasureMail(caseId: string, reference: string | null): Letter {

@@ -267,5 +267,6 @@ describe('a company that gets none', () => {
     })
     expect(mailed.map(({ to }) => to)).toEqual([['inbox@vlot.example']])
     expect(mailed[0]?.text).toContain(asked.explanation)
+    expect(mailed[0]?.text).toContain('Uiterlijk: 4 december 2026')
   })
 })

@@ -119,10 +119,11 @@ describe('asking', () => {
     const request = { subject: 'company', explanation: 'De oprichtingsdatum klopt niet.', email: 'baas@shop.example' }
     const result = await applicant.call('POST', at.correct, request)
     expect(result.body).toEqual({ answerBy: '2026-12-19' })
-    const mail = await mailed('Correctie gevraagd (company)')
+    const mail = await mailed('Correctie gevraagd (het bedrijf)')
     expect(mail.to).toEqual(['inbox@vlot.example'])
     expect(mail.text).toContain('De oprichtingsdatum klopt niet.')
     expect(mail.text).toContain('baas@shop.example')
+    expect(mail.text).toContain('Uiterlijk: 19 december 2026')
     expect((await view()).requests).toMatchObject([{ kind: 'correction', subject: 'company', answerBy: '2026-12-19' }])
   })
 

@@ -125,7 +125,7 @@ async function ask(
     const id = await insertPrivacyRequest(transaction, caseKey, { kind, ...words, askedAt, answerBy })
     const owed = { kind: 'privacyRequest', caseId: loanCase.id, subjectId: id, reason: kind, dueOn: answerBy } as const
     await openObligation(context, transaction, owed)
-    const letter = privacyRequestMail({ kind, ...words, caseId: loanCase.id, company: loanCase.company_name, answerBy })
+    const letter = privacyRequestMail({ ...words, caseId: loanCase.id, company: loanCase.company_name, answerBy })
     const recipient = context.settings.mail.inbox
     await queueMail(context, transaction, { key: `privacy/${id}`, caseId: loanCase.id, recipient, ...letter })
     const fact = { at: askedAt, caseId: loanCase.id, actor: 'applicant', action: `privacy.${kind}-asked` } as const

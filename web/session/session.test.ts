@@ -45,6 +45,14 @@ describe('session start', () => {
     expect(session.read('partnerId')).toBe('boekhouder')
   })
 
+  test('AUTH-2 a partner that was stored before stays, whatever origin the case has', async () => {
+    const { session } = memorySession()
+    session.write('partnerId', 'acme')
+    const { ask } = server({ createSession: { data: { token: 't', caseId } }, readCaseState: { origin: 'Boekhouder' } })
+    await startSession({ ask, session })
+    expect(session.read('partnerId')).toBe('acme')
+  })
+
   test('a case that has no state yet starts all the same', async () => {
     const { session } = memorySession()
     const { ask } = server({ createSession: { data: { token: 't', caseId } } })

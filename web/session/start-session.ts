@@ -20,7 +20,7 @@ export async function startSession({ ask, session }: Parts): Promise<string> {
   if (isPartner !== null) session.write('isPartner', isPartner)
   // A case begins at the first accepted step (security.md), so one that has no state yet is no failure.
   const state = await ask('readCaseState').catch(() => null)
-  savePartner(session, state?.origin ?? partnerId)
+  savePartner(session, partnerId ?? state?.origin ?? null)
   return data.caseId
 }
 

@@ -21,15 +21,15 @@ export const creditTexts: Texts<ProductText> = {
       title: 'Wat is een kortlopend krediet?',
       paragraphs: ({ creditMinimum, creditMaximum, creditMonths }) => [
         `Je krijgt een limiet tussen ${creditMinimum} en ${creditMaximum}. Daarvan neem je op wat je nodig hebt, wanneer je het nodig hebt. Los je af, dan kun je dat bedrag opnieuw opnemen.`,
-        `Een krediet is kortlopend: het loopt ${creditMonths} maanden. Heb je daarna weer ruimte nodig, dan vraag je opnieuw aan.`,
+        `Het krediet is kortlopend: het loopt ${creditMonths} maanden. Heb je daarna weer ruimte nodig, dan vraag je een nieuw krediet aan.`,
       ],
     },
     fits: {
       title: 'Dit past bij je als…',
       points: [
-        { title: 'je inkomsten wisselen', body: 'Met een druk seizoen, en een paar maanden waarin het stil is.' },
-        { title: 'je klanten later betalen', body: 'Jij betaalt je leverancier nu, zij betalen over dertig dagen.' },
-        { title: 'je een buffer wilt', body: 'Achter de hand voor een kans of een tegenvaller.' },
+        { title: 'je inkomsten wisselen', body: 'Een druk seizoen, en daarna een paar stille maanden.' },
+        { title: 'je klanten later betalen', body: 'Je leverancier wil nu geld, je klant betaalt over dertig dagen.' },
+        { title: 'je een buffer wilt', body: 'Geld achter de hand voor een kans of een tegenvaller.' },
       ],
     },
     price: {
@@ -49,7 +49,7 @@ export const creditTexts: Texts<ProductText> = {
         ['Kosten per jaar (JKP)', 'yearlyCost'],
       ],
       range: ({ yearlyCostLowest, yearlyCostHighest }) =>
-        `Dit gaat uit van alles in één keer opnemen en in gelijke delen aflossen. Afhankelijk van je cijfers ligt het JKP dan tussen ${yearlyCostLowest} en ${yearlyCostHighest}.`,
+        `Dit geldt als je alles in één keer opneemt en in gelijke delen aflost. Afhankelijk van je cijfers ligt het JKP dan tussen ${yearlyCostLowest} en ${yearlyCostHighest}.`,
       tableTitle: () => 'Een hogere of lagere limiet',
       heads: ['Limiet', 'Provisie', 'Eerste maand', 'Totale rente'],
       note: 'Berekend met onze eigen prijstabel. Neem je minder op of los je eerder af, dan betaal je minder rente.',

@@ -9,7 +9,7 @@ export const loanTexts: Texts<ProductText> = {
     eyebrow: 'Kortlopende zakelijke lening',
     title: 'Eén bedrag voor één goed plan',
     intro:
-      'Een oven, een bus, een verbouwing. Je krijgt het geld in één keer en lost het elke maand af, tegen een rente die vaststaat.',
+      'Een oven, een bus, een verbouwing. Je krijgt het geld in één keer en lost elke maand een deel af, tegen een vaste rente.',
     action: 'Zoek mijn bedrijf',
     toPrice: 'Bekijk wat het kost',
     facts: ({ loanMinimum, loanMaximum, yearsMinimum, yearsMaximum }) => [
@@ -20,22 +20,22 @@ export const loanTexts: Texts<ProductText> = {
     what: {
       title: 'Wat is een kortlopende zakelijke lening?',
       paragraphs: ({ loanMinimum, loanMaximum, amountStep, yearsMinimum, yearsMaximum }) => [
-        `Je leent een vast bedrag tussen ${loanMinimum} en ${loanMaximum}, in stappen van ${amountStep}. Je kiest zelf een looptijd van ${yearsMinimum} tot ${yearsMaximum} jaar. Ook wie kort wil lenen zit hier goed: een lening van een jaar werkt precies hetzelfde.`,
+        `Je leent een vast bedrag tussen ${loanMinimum} en ${loanMaximum}, in stappen van ${amountStep}. Je kiest zelf een looptijd van ${yearsMinimum} tot ${yearsMaximum} jaar. Wil je maar kort lenen? Een lening van een jaar werkt precies hetzelfde.`,
         'Elke maand los je een gelijk deel af. De rente betaal je over wat je nog niet hebt afgelost. Je maandbedrag wordt dus steeds lager, en je weet vanaf de eerste dag wanneer je klaar bent.',
       ],
     },
     fits: {
       title: 'Dit past bij je als…',
       points: [
-        { title: 'je één keer iets koopt', body: 'Een machine, een bestelbus, een nieuwe inrichting of een website.' },
-        { title: 'het jaren meegaat', body: 'Je betaalt het af in de tijd dat je er geld mee verdient.' },
+        { title: 'je iets groots koopt', body: 'Een machine, een bestelbus, een nieuwe inrichting of een website.' },
+        { title: 'je er jaren mee doet', body: 'Je betaalt het af in de tijd dat je er geld mee verdient.' },
         { title: 'je zekerheid wilt', body: 'De rente staat vast. Alle maandbedragen staan vooraf in een tabel.' },
       ],
     },
     price: {
       title: 'Wat kost het?',
       intro: ({ loanRateLowest, loanRateHighest }) =>
-        `De rente ligt tussen ${loanRateLowest} en ${loanRateHighest} per jaar. Hoe stabieler je cijfers en hoe korter de looptijd, hoe lager. Er komen geen afsluitkosten bij.`,
+        `De rente ligt tussen ${loanRateLowest} en ${loanRateHighest} per jaar. Hoe stabieler je cijfers en hoe korter de looptijd, hoe lager de rente. Er komen geen afsluitkosten bij.`,
       exampleTitle: 'Een voorbeeld',
       rows: [
         ['Je leent', 'amount'],
@@ -52,7 +52,7 @@ export const loanTexts: Texts<ProductText> = {
         `Afhankelijk van je cijfers ligt het JKP van dit voorbeeld tussen ${yearlyCostLowest} en ${yearlyCostHighest}.`,
       tableTitle: ({ amount }) => `${amount} lenen, korter of langer`,
       heads: ['Looptijd', 'Eerste maand', 'Totale rente', 'JKP'],
-      note: 'Berekend met onze eigen prijstabel. Korter lenen kost per maand meer en in totaal minder.',
+      note: 'Berekend met onze eigen prijstabel. Leen je korter, dan betaal je per maand meer en in totaal minder.',
     },
     how: {
       title: 'Zo werkt het',
@@ -68,7 +68,7 @@ export const loanTexts: Texts<ProductText> = {
       title: 'Of past een krediet beter?',
       body: 'Weet je nog niet hoeveel je nodig hebt, of heb je het maar af en toe nodig? Dan is een krediet vaak voordeliger.',
       points: [
-        'Een klant betaalt laat en de huur moet weg.',
+        'Een klant betaalt laat, maar de huur gaat door.',
         'Je koopt voorraad in en verkoopt die binnen een paar maanden.',
         'Je wilt een bedrag achter de hand, voor als het nodig is.',
       ],

@@ -22,7 +22,7 @@ type PartnersText = {
 const exampleLink = (reference: string) => `${brand.origin}/?id=${reference}&utm_source=partner-${reference}`
 
 const dutch: PartnersText = {
-  title: 'Verwijs je klant, en blijf erbij betrokken',
+  title: 'Verwijs je klant naar ons en blijf betrokken',
   pageTitle: 'Voor tussenpersonen',
   description:
     'Hoe boekhouders en adviseurs een klant naar Vlot verwijzen: het kenmerk in je link, de vergoeding en de spelregels.',

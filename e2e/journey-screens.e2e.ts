@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { linksOf } from './links.ts'
 import { expect, test } from './page.ts'
 import { playStanding, type Standing } from './played-standing.ts'
 
@@ -19,6 +20,14 @@ const tabsOf = (page: Page) =>
       }),
     )
 
+/** How far the line under the tabs is from the current one, and how much wider it is. */
+const lineBesideTab = (page: Page) =>
+  page.locator('.progress-tabs').evaluate((tabs) => {
+    const { transform, width } = getComputedStyle(tabs, '::after')
+    const tab = tabs.querySelector<HTMLElement>('[aria-current=step]')!
+    return { left: new DOMMatrix(transform).m41 - tab.offsetLeft, width: parseFloat(width) - tab.offsetWidth }
+  })
+
 const first = ['1Over jou: current', '2Transacties: off', '3Aanbod: off']
 const second = ['1Over jou: open', '2Transacties: current', '3Aanbod: off']
 const third = ['1Over jou: open', '2Transacties: open', '3Aanbod: current']
@@ -35,7 +44,7 @@ const screens: readonly (readonly [row: string, path: string, standing: Standing
 ]
 
 for (const [row, path, standing, title, tabs] of screens) {
-  test(`${row} PROG-1 PROG-2 PROG-3 ${path} is its screen, with the progress bar as far as one came`, async ({
+  test(`${row} PROG-1 PROG-2 PROG-3 FOOT-2 ${path} is its screen, with the progress bar as far as one came, and help`, async ({
     page,
   }) => {
     await playStanding(page, standing)
@@ -43,6 +52,11 @@ for (const [row, path, standing, title, tabs] of screens) {
     await expect(heading(page)).toHaveText(title)
     await expect(progress(page)).toBeVisible()
     await expect.poll(() => tabsOf(page)).toEqual(tabs)
+    await expect.poll(() => lineBesideTab(page)).toEqual({ left: 0, width: 0 })
+    await expect(page.getByRole('complementary', { name: 'Hulp nodig?' })).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(progress(page)).toBeVisible()
+    await expect.poll(() => lineBesideTab(page)).toEqual({ left: 0, width: 0 })
   })
 }
 
@@ -87,8 +101,12 @@ test('ROUTE-13 PROG-2 the failed request says which of the two it was, in the ta
     await page.reload()
     await expect(heading(page)).toHaveText(title)
     await expect(page.getByRole('main').getByText(words)).toBeVisible()
+    await expect(page.getByRole('main').locator('svg.picture')).toBeVisible()
   }
   await expect(page.getByRole('link', { name: 'Probeer het opnieuw' })).toHaveAttribute('href', '/transacties-uploaden')
+  const contact = page.getByRole('main').getByRole('link', { name: 'Neem contact op' })
+  await expect(contact).toBeVisible()
+  await expect(contact).toHaveAttribute('href', '/contact')
 })
 
 test('PROG-3 a tab stays off until its first step is reached, and leads to that step', async ({ page }) => {
@@ -121,6 +139,9 @@ test('PROG-4 a tab clicked on the offer asks first: picture, words and two butto
   await page.goto('/persoonlijk-aanbod')
   await expect(heading(page)).toHaveText('Dit kunnen we je bieden')
   const sheet = page.getByRole('dialog', { name: 'Weet je zeker dat je terug wilt?' })
+  // The sheet would lie over the tab that is clicked next.
+  await progress(page).locator('[aria-current=step]').click()
+  await expect(sheet).toBeHidden()
   await progress(page).getByRole('button', { name: 'Over jou' }).click()
   await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Weet je zeker dat je terug wilt?')
   await expect(sheet.locator('svg.picture')).toBeVisible()
@@ -145,7 +166,9 @@ test('PROG-4 a tab clicked on the offer asks first: picture, words and two butto
   expect(removed).toEqual(['DELETE'])
 })
 
-test('PROG-4 when the transactions cannot be removed the sheet says so and nothing is left', async ({ page }) => {
+test('PROG-4 when the transactions cannot be removed the sheet says so and nothing is left, in both languages', async ({
+  page,
+}) => {
   await page.route('**/financials/remove-transactions', (route) => route.abort())
   await playStanding(page, 'offer')
   await page.goto('/persoonlijk-aanbod')
@@ -156,13 +179,88 @@ test('PROG-4 when the transactions cannot be removed the sheet says so and nothi
     sheet.getByText('Dat lukte niet. Je transacties staan er nog. Probeer het zo nog een keer.'),
   ).toBeVisible()
   await expect(page).toHaveURL(/persoonlijk-aanbod$/)
+  await page.goto('/en/persoonlijk-aanbod')
+  const english = page.getByRole('dialog', { name: 'Are you sure you want to go back?' })
+  const bar = page.getByRole('navigation', { name: 'Progress of your application' })
+  await bar.getByRole('button', { name: 'Transactions' }).click()
+  await expect(
+    english.getByText(
+      'Your offer is based on the transactions you shared. If you go back, we remove those transactions. You can share them again afterwards.',
+    ),
+  ).toBeVisible()
+  await expect(english.locator('.leave-actions').getByRole('button')).toHaveText(['No, show my offer', 'Yes, go back'])
+  await english.getByRole('button', { name: 'Yes, go back' }).click()
+  await expect(
+    english.getByText('That did not work. Your transactions are still here. Please try again in a moment.'),
+  ).toBeVisible()
+  await english.getByRole('button', { name: 'No, show my offer' }).click()
+  await expect(english).toBeHidden()
+  await expect(page).toHaveURL(/en\/persoonlijk-aanbod$/)
 })
 
 /** How far the lower edge of a box is above the lower edge of the window. */
 const bottomOf = (page: Page, box: { y: number; height: number } | null) =>
   Math.round(page.viewportSize()!.height - (box!.y + box!.height))
 
-test('FOOT-2 the help panel has three portraits and the number to call, from 1024 px on', async ({ page }) => {
+const footers = {
+  nl: {
+    links: [
+      'Gedragscode → /gedragscode',
+      'Voorwaarden → /voorwaarden',
+      'Disclaimer → /disclaimer',
+      'Privacy → /privacyverklaring',
+      'Jouw gegevens → /jouw-gegevens',
+      'Cookies → /cookies',
+      'Vlot → /',
+    ],
+    line: 'Vlot © 2026. Vlot is een demonstratie: hier wordt geen echt geld uitgeleend. Voor lenen aan bedrijven is in Nederland geen vergunning van de AFM nodig. Vlot is een demonstratie en daarom niet aangesloten bij Kifid.',
+  },
+  en: {
+    links: [
+      'Code of conduct → /en/gedragscode',
+      'Terms → /en/voorwaarden',
+      'Disclaimer → /en/disclaimer',
+      'Privacy → /en/privacyverklaring',
+      'Your data → /en/jouw-gegevens',
+      'Cookies → /en/cookies',
+      'Vlot → /en',
+    ],
+    line: 'Vlot © 2026. Vlot is a demonstration: no real money is lent here. In the Netherlands, lending to businesses does not require a licence from the AFM, the financial regulator. Vlot is a demonstration, so it is not a member of Kifid, the Dutch complaints body.',
+  },
+}
+async function expectFooter(page: Page, { links, line }: (typeof footers)['nl']): Promise<void> {
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.locator('p')).toHaveText(line)
+  await expect(footer.locator('.footer-logo svg')).toBeVisible()
+  await expect.poll(() => linksOf(footer)).toEqual(links)
+}
+
+const helpSheets = {
+  nl: {
+    button: 'Hulp',
+    title: 'Hulp nodig?',
+    call: 'Bel ons 085 000 12 34',
+    hours: 'Maandag tot en met vrijdag, 9.00 tot 17.00 uur',
+  },
+  en: {
+    button: 'Help',
+    title: 'Need a hand?',
+    call: 'Call us 085 000 12 34',
+    hours: 'Monday to Friday, 9:00 to 17:00',
+  },
+}
+/** Where the panel has no place, one press in the bar opens the same number and hours. */
+async function expectHelpSheet(page: Page, { button, title, call, hours }: (typeof helpSheets)['nl']): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click()
+  const sheet = page.getByRole('group', { name: title })
+  await expect(sheet.getByText(title)).toBeVisible()
+  await expect(sheet.getByRole('link', { name: call })).toHaveAttribute('href', 'tel:+31850001234')
+  await expect(sheet.getByText(hours)).toBeVisible()
+}
+
+test('FOOT-1 FOOT-2 PROG-1 PROG-2 the help panel has three portraits and the number to call, from 1024 px on; the footer is whole', async ({
+  page,
+}) => {
   await playStanding(page, 'about you')
   await page.goto('/jouw-aanvraag')
   const panel = page.getByRole('complementary', { name: 'Hulp nodig?' })
@@ -180,13 +278,22 @@ test('FOOT-2 the help panel has three portraits and the number to call, from 102
   const side = (await panel.boundingBox())!
   expect(side.width).toBe(356)
   expect(side.x).toBeGreaterThan((await heading(page).boundingBox())!.x + 300)
+  await expectFooter(page, footers.nl)
   await page.setViewportSize({ width: 1024, height: 900 })
   await expect(panel).toBeVisible()
   await page.setViewportSize({ width: 1023, height: 900 })
   await expect(panel).toBeHidden()
+  await expectHelpSheet(page, helpSheets.nl)
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/en/jouw-aanvraag')
   const english = page.getByRole('complementary', { name: 'Need a hand?' })
   await expect(english.getByRole('link')).toHaveText('Call us 085 000 12 34')
   await expect(english.locator('img.adviser')).toHaveCount(3)
+  await expect(english.getByText('Sanne, Youssef and Marijke are happy to help.')).toBeVisible()
+  await expect(english.getByText('Monday to Friday, 9:00 to 17:00')).toBeVisible()
+  const bar = page.getByRole('navigation', { name: 'Progress of your application' })
+  await expect(bar.getByRole('button')).toHaveText(['1About you', '2Transactions', '3Offer'])
+  await expectFooter(page, footers.en)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectHelpSheet(page, helpSheets.en)
 })

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { linksOf } from './links.ts'
 import { expect, test } from './page.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
@@ -9,14 +10,9 @@ const section = (page: Page, title: string) =>
   menu(page).locator('details', { has: page.locator('summary', { hasText: title }) })
 const head = (page: Page, title: string) => section(page, title).locator('summary')
 
-/** Each link as "words → address", in the order of the page; a link that is off has no address. */
-const linksOf = (place: Locator) =>
-  place
-    .locator('a')
-    .evaluateAll((all) => all.map((one) => `${one.textContent.trim()} → ${one.getAttribute('href') ?? 'here'}`))
-
 const borrow = {
   cards: ['Kortlopende zakelijke lening → /kortlopende-lening', 'Kortlopend krediet → /kortlopend-krediet'],
+  words: ['Eén bedrag voor één plan, elke maand een stukje terug.', 'Ruimte op je rekening voor als het even eb is.'],
   questions: [
     'Wat is het verschil tussen een lening en een krediet? → /veelgestelde-vragen?active=loan-or-credit',
     'Hoeveel kan ik lenen? → /veelgestelde-vragen?active=how-much',
@@ -46,12 +42,56 @@ const service = [
   'Voor tussenpersonen → /tussenpersonen',
   'Whitepaper → /zo-rekent-een-geldverstrekker',
 ]
+const serviceWords = [
+  'Bel, mail, of laat je terugbellen.',
+  'Hoe je een klant naar ons verwijst, en wat je ervoor krijgt.',
+  'Zo rekent een geldverstrekker: onze regels op een rij, om te printen.',
+]
+
+const englishMenu = {
+  'Business finance': [
+    'Short-term loan → /en/kortlopende-lening',
+    'Credit line → /en/kortlopend-krediet',
+    'What is the difference between a loan and a credit line? → /en/veelgestelde-vragen?active=loan-or-credit',
+    'How much can I borrow? → /en/veelgestelde-vragen?active=how-much',
+    'What does a loan or credit line cost? → /en/veelgestelde-vragen?active=what-does-it-cost',
+    'How long does an application take? → /en/veelgestelde-vragen?active=how-long',
+    'All questions and answers → /en/veelgestelde-vragen',
+  ],
+  'Knowledge base': [
+    ...knowledge.cards,
+    'Running a business → /en/kennisbank/ondernemen',
+    'Financial terms → /en/kennisbank/financiele-begrippen',
+    'Ways to finance → /en/kennisbank/financieringsmogelijkheden',
+  ],
+  Service: [
+    'Is it safe to connect my bank? → /en/veelgestelde-vragen?active=is-connecting-safe',
+    'What if my application is refused? → /en/veelgestelde-vragen?active=refused',
+    'Can I repay early? → /en/veelgestelde-vragen?active=early-repayment',
+    'Go to all questions → /en/veelgestelde-vragen',
+    'Contact → /en/contact',
+    'For intermediaries → /en/tussenpersonen',
+    'White paper → /en/zo-rekent-een-geldverstrekker',
+  ],
+}
+const englishWords = [
+  'One amount for one plan, repaid month by month.',
+  'Breathing space for when the tide is out.',
+  'Call, email, or ask us to call you back.',
+  'How to refer a client to us, and what you earn.',
+  'How a lender does the sums: our rules one by one, ready to print.',
+]
+async function expectEnglishMenu(page: Page): Promise<void> {
+  for (const [title, links] of Object.entries(englishMenu)) expect(await linksOf(section(page, title))).toEqual(links)
+  await expect(menu(page).locator('li > p')).toHaveText(englishWords)
+}
 
 test('NAV-3 NAV-4 NAV-5 the three sections of the menu hold their cards and links, and no others', async ({ page }) => {
   await page.goto('/')
   await head(page, 'Zakelijk lenen').hover()
   await expect(section(page, 'Zakelijk lenen').locator('.mega-card img')).toHaveCount(2)
   expect(await linksOf(section(page, 'Zakelijk lenen').locator('.mega-card'))).toEqual(borrow.cards)
+  await expect(section(page, 'Zakelijk lenen').locator('.mega-card p')).toHaveText(borrow.words)
   expect(await linksOf(section(page, 'Zakelijk lenen').locator('.mega-list'))).toEqual(borrow.questions)
   await head(page, 'Kennisbank').hover()
   await expect(section(page, 'Kennisbank').locator('.mega-card img')).toHaveCount(3)
@@ -59,6 +99,7 @@ test('NAV-3 NAV-4 NAV-5 the three sections of the menu hold their cards and link
   expect(await linksOf(section(page, 'Kennisbank').locator('.mega-list'))).toEqual(knowledge.links)
   await head(page, 'Service').hover()
   expect(await linksOf(section(page, 'Service'))).toEqual(service)
+  await expect(section(page, 'Service').locator('.mega-list li > p')).toHaveText(serviceWords)
   for (const link of await section(page, 'Service').getByRole('link').all()) await expect(link).toBeVisible()
 })
 
@@ -72,7 +113,9 @@ const marketingPages = [
   '/contact',
   '/kennisbank/financiele-begrippen/wat-is-btw',
 ]
-test('NAV-2 every marketing page has the three headed sections, in Dutch and in English', async ({ page }) => {
+test('NAV-2 NAV-3 NAV-4 NAV-5 every marketing page has the three headed sections, in Dutch and in English', async ({
+  page,
+}) => {
   for (const path of marketingPages) {
     await page.goto(path)
     await expect(menu(page).locator('summary'), path).toHaveText(['Zakelijk lenen', 'Kennisbank', 'Service'])
@@ -86,6 +129,7 @@ test('NAV-2 every marketing page has the three headed sections, in Dutch and in 
   ]) {
     await page.goto(path)
     await expect(menu(page).locator('summary'), path).toHaveText(['Business finance', 'Knowledge base', 'Service'])
+    if (path === '/en') await expectEnglishMenu(page)
   }
 })
 
@@ -248,6 +292,8 @@ test('NAV-8 the bar turns from cream to white over the first 50 px of scrolling'
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), place)
     await expect.poll(progress).toBe(share)
   }
+  // Scrolled so far, the bar has stayed in sight.
+  await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(0)
   expect([atTop, await colour()].map(channels)).toEqual([
     [255, 250, 244],
     [255, 255, 255],
@@ -305,10 +351,15 @@ test('FOOT-1 the footer has its documents and the copyright line, and its logo l
   expect(await scrolledTo(page)).toEqual([{ top: 0, behavior: 'smooth' }])
 })
 
-test('FOOT-1 the English footer leads to the English documents', async ({ page }) => {
+test('FOOT-1 the English footer leads to the English pages, and has its line', async ({ page }) => {
   await page.goto('/en/voorwaarden')
-  const links = await linksOf(page.getByRole('contentinfo'))
-  expect(links.slice(6)).toEqual([
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText('© 2026 Vlot. Vlot is a demonstration: no real money is lent here.')).toBeVisible()
+  expect(await linksOf(footer)).toEqual([
+    'Vlot → /en',
+    ...simpleBar.en.slice(0, 3),
+    'Knowledge base → /en/kennisbank',
+    'Contact → /en/contact',
     'Code of conduct → /en/gedragscode',
     'Terms → /en/voorwaarden',
     'Disclaimer → /en/disclaimer',

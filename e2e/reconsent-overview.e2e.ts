@@ -18,7 +18,7 @@ test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 const grayBorder = 'rgb(119, 131, 154)'
 const greenBorder = 'rgb(19, 105, 59)'
 
-test('RECON-6 the overview has its headings, says that it loads, and says when it failed, in both languages', async ({
+test('RECON-6 the overview has its headings, says that it loads, when it failed and when nothing is to be done, in both languages', async ({
   page,
 }) => {
   for (const [address, words] of [
@@ -31,6 +31,7 @@ test('RECON-6 the overview has its headings, says that it loads, and says when i
         loading: 'Aan het laden...',
         failed: 'We kunnen je koppelingen nu niet laten zien',
         again: 'Probeer het opnieuw',
+        none: 'Al je koppelingen zijn in orde. Je hoeft niets te doen.',
       },
     ],
     [
@@ -42,6 +43,7 @@ test('RECON-6 the overview has its headings, says that it loads, and says when i
         loading: 'Loading...',
         failed: 'We cannot show your connections right now',
         again: 'Try again',
+        none: 'All your connections are fine. There is nothing for you to do.',
       },
     ],
   ] as const) {
@@ -64,6 +66,14 @@ test('RECON-6 the overview has its headings, says that it loads, and says when i
     await expect(failed.getByRole('button', { name: words.again })).toBeVisible()
     await expect(loading).toHaveCount(0)
     await expect(page.locator('.connection-list > li')).toHaveCount(0)
+    await page.unroute('**/fetch-accounts*')
+    await page.route(
+      '**/fetch-accounts*',
+      accounts(() => []),
+    )
+    await failed.getByRole('button', { name: words.again }).click()
+    await expect(page.getByText(words.none)).toBeVisible()
+    await expect(failed).toHaveCount(0)
     await page.unroute('**/fetch-accounts*')
   }
 })
@@ -259,11 +269,18 @@ test('RECON-11 what was renewed is celebrated with confetti, names the bank, and
 test('RECON-9 the way on in this tab asks for the address and leaves for the bank', async ({ page }) => {
   await page.route('**/fetch-accounts*', accounts(three))
   await playBank(page)
-  await page.addInitScript(() => (window.open = () => null))
+  await page.addInitScript(() => {
+    const opened: unknown[] = []
+    const open = (...asked: unknown[]) => (opened.push(asked), null)
+    Object.assign(window, { opened, open })
+  })
   await openOverview(page)
   await renew(page, 'ING').click()
   await expect(cardOf(page, 'ING').getByText('Opent er geen venster?')).toBeVisible()
   await expect(cardOf(page, 'Rabobank').getByText('Opent er geen venster?')).toHaveCount(0)
+  // A window of its own size, beside the page, and no tab over it.
+  const opened = await page.evaluate(() => (window as unknown as { opened: unknown }).opened)
+  expect(opened).toEqual([[expect.stringMatching(/^\/redirection\b/), '_blank', 'popup,width=520,height=760']])
   await expect(page).toHaveURL(/\/reconsent\/NL$/)
   await cardOf(page, 'ING').getByRole('button', { name: 'Ga verder in dit tabblad' }).click()
   await page.waitForURL('https://bank.example/login')

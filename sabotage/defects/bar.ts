@@ -285,4 +285,49 @@ export const bar: readonly Defect[] = [
     from: "const linked = ['shortTermLoan', 'shortTermCredit', 'faq', 'contact']",
     to: "const linked = ['shortTermLoan', 'shortTermCredit', 'faq']",
   },
+  {
+    row: 'NAV-3',
+    name: 'an English promo card has the name of the other',
+    file: 'web/shell/mega-text.ts',
+    from: "loan: { title: 'Short-term loan',",
+    to: "loan: { title: 'Credit line',",
+  },
+  {
+    row: 'NAV-3',
+    name: 'a promo card has no words below its name',
+    file: 'web/shell/mega-menu.tsx',
+    from: `          <p>{borrow.credit.body}</p>
+`,
+    to: '',
+  },
+  {
+    row: 'NAV-4',
+    name: 'an English category has the name of another',
+    file: 'web/shell/mega-text.ts',
+    from: "knowledgeTerms: 'Financial terms'",
+    to: "knowledgeTerms: 'Ways to finance'",
+  },
+  {
+    row: 'NAV-5',
+    name: 'the English white paper has no name',
+    file: 'web/shell/mega-text.ts',
+    from: "guide: { title: 'White paper',",
+    to: "guide: { title: '',",
+  },
+  {
+    row: 'NAV-5',
+    name: 'the further links have no words below them',
+    file: 'web/shell/mega-menu.tsx',
+    from: `            <PageLink to={page}>{title}</PageLink>
+            <p>{body}</p>`,
+    to: '            <PageLink to={page}>{title}</PageLink>',
+  },
+  {
+    row: 'NAV-8',
+    name: 'the bar scrolls away with the page',
+    file: 'web/styles/bar.css',
+    from: 'position: sticky;',
+    to: `position: static;
+    inset: auto;`,
+  },
 ]

@@ -152,4 +152,117 @@ export const progress: readonly Defect[] = [
     to: `  @media (width >= 900px) {
     .journey {`,
   },
+  {
+    row: 'FOOT-1',
+    name: 'the footer of the steps has no disclaimer',
+    file: 'web/shell/journey-footer.tsx',
+    from: "'terms', 'disclaimer',",
+    to: "'terms',",
+  },
+  {
+    row: 'FOOT-1',
+    name: 'the footer of the steps has no copyright line',
+    file: 'web/shell/journey-footer.tsx',
+    from: '© 2026. {text.demonstration}',
+    to: '{text.demonstration}',
+  },
+  {
+    row: 'FOOT-1',
+    name: 'the footer of the steps has no logo',
+    file: 'web/shell/journey-footer.tsx',
+    from: '<LogoMark size={20} />',
+    to: '',
+  },
+  {
+    row: 'FOOT-2',
+    name: 'only the first step has the help panel',
+    file: 'web/shell/journey-layout.tsx',
+    from: '{!isReconsentPath(pathname) && <HelpPanel />}',
+    to: "{stepAt(pathname) === 'about-you' && <HelpPanel />}",
+  },
+  {
+    row: 'PROG-1',
+    name: 'a phone has no progress bar',
+    file: 'web/styles/journey-frame.css',
+    from: `  @media (width < 640px) {
+    .journey-main .message-actions {`,
+    to: `  @media (width < 640px) {
+    .progress {
+      display: none;
+    }
+    .journey-main .message-actions {`,
+  },
+  {
+    row: 'PROG-2',
+    name: 'the line stays below the first tab',
+    file: 'web/shell/progress-bar.tsx',
+    from: 'const position = `${tab.offsetLeft}px`',
+    to: "const position = '0px'",
+  },
+  {
+    row: 'PROG-4',
+    name: 'the tab that one is in asks as well',
+    file: 'web/shell/progress-bar.tsx',
+    from: 'onClick={() => tab !== active && open(tab)}',
+    to: 'onClick={() => open(tab)}',
+  },
+  {
+    row: 'FOOT-1',
+    name: 'the English footer has no demonstration in its line',
+    file: 'web/shell/text.ts',
+    from: "demonstration: 'Vlot is a demonstration: no real money is lent here.'",
+    to: "demonstration: ''",
+  },
+  {
+    row: 'FOOT-1',
+    name: 'the English footer calls the knowledge base something else',
+    file: 'web/shell/text.ts',
+    from: "knowledgeBase: 'Knowledge base'",
+    to: "knowledgeBase: 'Contact'",
+  },
+  {
+    row: 'FOOT-2',
+    name: 'the English help panel has no words',
+    file: 'web/shell/text.ts',
+    from: "body: 'Sanne, Youssef and Marijke are happy to help.'",
+    to: "body: ''",
+  },
+  {
+    row: 'FOOT-2',
+    name: 'the English help panel has no hours',
+    file: 'web/shell/text.ts',
+    from: `hours: \`Monday to Friday, \${hoursIn('en').phone}\``,
+    to: "hours: ''",
+  },
+  {
+    row: 'FOOT-2',
+    name: 'the help sheet of a phone is empty',
+    file: 'web/shell/help-panel.tsx',
+    from: `<p className="help-title">{text.title}</p>
+        <WaysToReachUs />`,
+    to: '<p className="help-title">{text.title}</p>',
+  },
+  {
+    row: 'PROG-1',
+    name: 'the English progress bar is called by the menu',
+    file: 'web/shell/text.ts',
+    from: "progressLabel: 'Progress of your application'",
+    to: "progressLabel: 'Main menu'",
+  },
+  {
+    row: 'PROG-2',
+    name: 'the English tabs have changed names',
+    file: 'web/shell/text.ts',
+    from: "tabs: { about_you: 'About you', transactions: 'Transactions', offer: 'Offer' }",
+    to: "tabs: { about_you: 'Transactions', transactions: 'About you', offer: 'Offer' }",
+  },
+  {
+    row: 'PROG-4',
+    name: 'the English sheet has its two buttons swapped',
+    file: 'web/shell/text.ts',
+    from: `goBack: 'Yes, go back',
+      showOptions: 'No, show my offer',`,
+    to: `goBack: 'No, show my offer',
+      showOptions: 'Yes, go back',`,
+  },
 ]

@@ -194,6 +194,24 @@ export const screens: readonly Defect[] = [
   },
   {
     row: 'ROUTE-13',
+    name: 'the failed page has no way to a person',
+    file: 'web/shell/request-failed-page.tsx',
+    from: `        <AppLink to="contact" className="action action-quiet">
+          {text.contact}
+        </AppLink>
+`,
+    to: '',
+  },
+  {
+    row: 'ROUTE-13',
+    name: 'the failed page has no picture',
+    file: 'web/shell/request-failed-page.tsx',
+    from: `      <BecalmedPicture />
+`,
+    to: '',
+  },
+  {
+    row: 'ROUTE-13',
     name: 'the failed page does not read its reason',
     file: 'web/shell/request-failed-page.tsx',
     from: "return isRequestFailure(error) ? error : 'OTHER'",

@@ -41,8 +41,15 @@ export const visitor: readonly Defect[] = [
     row: 'AUTH-2',
     name: 'the origin of the case is not kept',
     file: 'web/session/start-session.ts',
-    from: 'savePartner(session, state?.origin ?? partnerId)',
+    from: 'savePartner(session, partnerId ?? state?.origin ?? null)',
     to: 'savePartner(session, partnerId)',
+  },
+  {
+    row: 'AUTH-2',
+    name: 'the origin of the case takes the place of a stored partner',
+    file: 'web/session/start-session.ts',
+    from: 'partnerId ?? state?.origin ?? null',
+    to: 'state?.origin ?? partnerId',
   },
   {
     row: 'STORE-1',

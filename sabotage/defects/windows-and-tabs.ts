@@ -72,4 +72,19 @@ export const windowsAndTabs: readonly Defect[] = [
     from: "protocol === 'http:'",
     to: "protocol === 'ftp:'",
   },
+  {
+    row: 'RECON-9',
+    name: 'the bank opens as a tab',
+    file: 'web/reconsent/bank-visit.ts',
+    from: "const windowFeatures = 'popup,width=520,height=760'",
+    to: "const windowFeatures = ''",
+  },
+  {
+    row: 'RECON-6',
+    name: 'without a connection the overview says nothing',
+    file: 'web/reconsent/overview.tsx',
+    from: `      {connections.length === 0 && <Notice tone="success" title={text.overview.none} />}
+`,
+    to: '',
+  },
 ]

@@ -29,7 +29,7 @@ test('ROUTE-20 the English index and its categories list the Dutch articles, and
   await page.goto(addressOf('contact', 'en'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Knowledge base', exact: true }).click()
   await page.waitForURL('**/en/kennisbank')
-  await expect(page).toHaveTitle('Knowledge base for business owners | Vlot')
+  await expect(page).toHaveTitle('Knowledge for business owners | Vlot')
   await expect(page.getByText('The articles are in Dutch.')).toBeVisible()
   await page.getByRole('navigation', { name: 'Subjects' }).getByRole('link', { name: 'Financial terms' }).click()
   await page.waitForURL('**/en/kennisbank/financiele-begrippen')

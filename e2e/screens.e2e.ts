@@ -40,6 +40,18 @@ async function openBeforeItsFont(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
+/** The family that Chromium really drew a text with, which a style sheet only asks for. */
+async function drawnFonts(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  await session.detach()
+  return fonts.map(({ familyName }) => familyName)
+}
+
 /** Names that say what a part is and need no rule; the list of companies gets its rules with the island. */
 const withoutRules = /^(bar-name|options|article-related|example-\w+)$/
 
@@ -79,6 +91,8 @@ for (const [title, names] of Object.entries(contentPages)) {
       for (const name of names) {
         await openBeforeItsFont(page, addressOf(name, languageOf(isMobile)))
         expect(await shiftOf(page), `What moved at ${page.url()}`).toBe(0)
+        // The name and the title get the late font; the words below them wait for the next page.
+        for (const selector of ['h1', '.bar-name']) expect((await drawnFonts(page, selector))[0]).toMatch(/^Figtree/)
         await expectDressed(page)
         await inspect(page, audit, isMobile)
       }
@@ -142,7 +156,9 @@ test(
   { tag: '@both' },
   async ({ page, audit, isMobile }) => {
     const language = isMobile ? 'EN' : 'NL'
-    await page.goto(`/reconsent/${language}`)
+    await openBeforeItsFont(page, `/reconsent/${language}`)
+    await expect(page.getByRole('textbox')).toBeVisible()
+    expect(await shiftOf(page), `What moved at ${page.url()}`).toBe(0)
     await inspect(page, audit, isMobile)
     await page.route('**/fetch-accounts*', accounts(three))
     await page.route('**/psd2/*/connections', waitsOn(three))

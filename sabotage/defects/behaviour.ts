@@ -313,6 +313,20 @@ export const behaviour: readonly Defect[] = [
   },
   {
     row: 'UI-6',
+    name: 'a font that comes late is never shown on the first visit',
+    file: 'web/styles/base.css',
+    from: 'font-display: swap;',
+    to: 'font-display: optional;',
+  },
+  {
+    row: 'UI-6',
+    name: 'the questions of re-consent are pushed down by its form',
+    file: 'web/reconsent/reconsent.css',
+    from: '(width < 1024px) and (scripting: enabled)',
+    to: '(width < 1024px) and (scripting: none)',
+  },
+  {
+    row: 'UI-6',
     name: 'quiet words are too pale to read',
     file: 'web/styles/tokens.css',
     from: '--text-soft: #47566d;',

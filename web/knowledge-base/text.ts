@@ -67,7 +67,7 @@ export const knowledgeTexts: Texts<KnowledgeText> = {
   },
   en: {
     name: 'Knowledge base',
-    title: 'Knowledge base for business owners',
+    title: 'Knowledge for business owners',
     description:
       'Plain articles on getting paid, VAT, stock, working capital and finance, written for small businesses in the Netherlands. In Dutch.',
     intro:

@@ -14,7 +14,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((path) => path !== '' && existsSync(join(import.meta.dirname, path)))
   .sort()
 const text = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8')
-const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith('e2e/')
+const isTest = (path: string): boolean => /\.test\.tsx?$|^(?:e2e|server\/testing)\//.test(path)
 const sources = files.filter((path) => /\.tsx?$/.test(path) && !isTest(path))
 const room = (path: string): string => path.split('/')[0] ?? ''
 

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { FaultRequest } from '../../bank-sandbox/faults/faults.ts'
-import { startSandbox, type Sandbox } from '../../bank-sandbox/sandbox.ts'
 import { allTransactions } from '../../bank-sandbox/testing/sandbox-client.ts'
 import {
   type Applicant,
@@ -11,25 +10,14 @@ import {
   until,
   untilCollected,
 } from '../testing/applicant.ts'
-import { freePort, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startSite } from '../testing/site.ts'
 
-let sandbox: Sandbox
-let site: TestServer
+const { sandbox, server: site } = await startSite({ callbacks: 'key known', environment: { LOG_LEVEL: 'silent' } })
 /** What the same company is decided without any fault; a fault may delay an answer and never change it. */
 let faultless: unknown
-
 beforeAll(async () => {
-  const port = await freePort()
-  const callbackUrl = `http://localhost:${port}/api/vlot/v1/callbacks/bank`
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, callbackUrl })
-  const environment = { PORT: String(port), HOST: 'localhost', LOG_LEVEL: 'silent' } as const
-  site = await startTestServer({ sandbox, environment })
   faultless = await decided(await collected())
 }, 120_000)
-afterAll(async () => {
-  await site?.stop()
-  await sandbox?.close()
-})
 afterEach(() => void sandbox.faults.clear())
 
 const patienceMs = 60_000

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '../../bank-sandbox/sandbox.ts'
+import { describe, expect, test } from 'vitest'
 import {
   type Applicant,
   confirmAndWait,
@@ -10,23 +9,9 @@ import {
   untilCollected,
   visitBank,
 } from '../testing/applicant.ts'
-import { freePort, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startSite } from '../testing/site.ts'
 
-let sandbox: Sandbox
-let site: TestServer
-
-beforeAll(async () => {
-  const port = await freePort()
-  const callbackUrl = `http://localhost:${port}/api/vlot/v1/callbacks/bank`
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, callbackUrl })
-  const environment = { PORT: String(port), HOST: 'localhost', LOG_LEVEL: 'warn' }
-  // The key that callbacks are signed with is not given here, so the sandbox is asked for it.
-  site = await startTestServer({ sandbox: { origin: sandbox.origin, smtpPort: sandbox.smtpPort }, environment })
-})
-afterAll(async () => {
-  await site?.stop()
-  await sandbox?.close()
-})
+const { sandbox, server: site } = await startSite({ callbacks: 'key asked for', environment: { LOG_LEVEL: 'warn' } })
 
 const createSession = 'dls-pbl-api/v3/transactions/psd2/create-session'
 const wanted = (applicant: Applicant, more: object = {}) => ({

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays } from '#lending/days.ts'
 import type { Booking } from '#lending/statements/statement.ts'
-import { startSandbox, type Sandbox } from '../../bank-sandbox/sandbox.ts'
 import { type Applicant, connectBank, fillForm, newApplicant, untilCollected } from '../testing/applicant.ts'
 import { knownLedgers } from '../testing/known-bookings.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startSite } from '../testing/site.ts'
 
-let sandbox: Sandbox
-let site: TestServer
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  site = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'silent' } })
-})
-afterAll(async () => {
-  await site?.stop()
-  await sandbox?.close()
-})
+const { server: site } = await startSite({ environment: { LOG_LEVEL: 'silent' } })
 
 const euros = (cents: number, sign = '.') => (Math.abs(cents) / 100).toFixed(2).replace('.', sign)
 const compact = (day: string) => day.slice(2).replaceAll('-', '')

@@ -1,28 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { describe, expect, test } from 'vitest'
 import { type Applicant, fillForm, must, newApplicant, until, untilCollected, visitBank } from '../testing/applicant.ts'
 import { stopClockJobs } from '../testing/clock-jobs.ts'
 import { codeIn, linkIn, newestMail } from '../testing/mailbox.ts'
-import { freePort, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startSite } from '../testing/site.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { sweepWorker } from './sweep.ts'
 
 const [stranger, victim] = ['00900001', '00900003'] as const
-let sandbox: Sandbox
-let site: TestServer
-
-beforeAll(async () => {
-  const port = await freePort()
-  const callbackUrl = `http://localhost:${port}/api/vlot/v1/callbacks/bank`
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, callbackUrl })
-  const environment = { PORT: String(port), HOST: 'localhost', LOG_LEVEL: 'warn' }
-  site = await startTestServer({ sandbox: { origin: sandbox.origin, smtpPort: sandbox.smtpPort }, environment })
-  await stopClockJobs(site)
-})
-afterAll(async () => {
-  await site?.stop()
-  await sandbox?.close()
-})
+const { sandbox, server: site } = await startSite({ callbacks: 'key asked for', environment: { LOG_LEVEL: 'warn' } })
+await stopClockJobs(site)
 
 type HandedOver = { applicant: Applicant; back: URL; connectionId: string }
 

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { minuteOf } from '#lending/fetch-budget.ts'
 import { businessClock } from '../business-clock.ts'
 import { accessTokens } from '../http/access-token.ts'
@@ -7,7 +6,7 @@ import { beginSession } from '../store/session/session.ts'
 import { newApplicant, takeLoan, until, type Applicant } from '../testing/applicant.ts'
 import { stopClockJobs } from '../testing/clock-jobs.ts'
 import { knownLedgers } from '../testing/known-bookings.ts'
-import { freePort, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startSite } from '../testing/site.ts'
 import { refreshWorker } from './refresh.ts'
 
 const kvkNumber = '00900003'
@@ -15,30 +14,19 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-let sandbox: Sandbox
-let server: TestServer
+/** A fortnight before the clocks go back. */
+const today = '2027-10-18'
+const { sandbox, server } = await startSite({ today, callbacks: 'key known', environment: { LOG_LEVEL: 'warn' } })
 let applicant: Applicant
 let connectionId: string
 let shiftMs = 0
 const now = () => new Date(Date.now() + server.context.settings.clockOffsetMs + shiftMs)
-/** A fortnight before the clocks go back. */
-const startsOn = '2027-10-18'
-
 beforeAll(async () => {
-  const port = await freePort()
-  const callbackUrl = `http://localhost:${port}/api/vlot/v1/callbacks/bank`
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today: startsOn, callbackUrl })
-  const environment = { PORT: String(port), HOST: 'localhost', LOG_LEVEL: 'warn', CLOCK_TODAY: startsOn } as const
-  server = await startTestServer({ sandbox, environment })
   await stopClockJobs(server)
   server.context.now = now
   applicant = await newApplicant(server.origin)
   ;({ connectionId } = await takeLoan(applicant, server.origin, 'BUNQ', kvkNumber))
 }, 120_000)
-afterAll(async () => {
-  await server?.stop()
-  await sandbox?.close()
-})
 
 /** The same time goes by here and at the bank. */
 function letPass(ms: number): void {

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { describe, expect, test } from 'vitest'
 import type { Language } from '#lending/language.ts'
 import { stopClockJobs } from '../testing/clock-jobs.ts'
 import { consentedBusiness, kvkNumber, lookAtConsents, remindersOf } from '../testing/consented-business.ts'
 import { linkIn, newestMail } from '../testing/mailbox.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startSite } from '../testing/site.ts'
 
-let sandbox: Sandbox
 /** Its worker also sends. */
-let worker: TestServer
+const { sandbox, server: worker } = await startSite({ environment: { LOG_LEVEL: 'warn' } })
+await stopClockJobs(worker)
 const clock = { now: new Date('2026-11-21T08:00:00Z') }
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  worker = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'warn' } })
-  await stopClockJobs(worker)
-})
-afterAll(async () => {
-  await worker?.stop()
-  await sandbox?.close()
-})
 
 async function reminded(locale: Language) {
   clock.now = new Date('2026-11-21T08:00:00Z')

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { describe, expect, test } from 'vitest'
 import type { Language } from '#lending/language.ts'
 import { noteConsentEnded } from '../store/bank/bank-consent.ts'
 import {
@@ -11,22 +10,13 @@ import {
   remindersOf as remindersSent,
   renewConsent,
 } from '../testing/consented-business.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startSite } from '../testing/site.ts'
 
-let sandbox: Sandbox
-let server: TestServer
 const clock = { now: new Date('2027-09-15T08:00:00Z') }
 
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  // The server's own look at the clock would come in between; here the test looks.
-  server = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'warn', ROLE: 'http' } })
-  server.context.now = () => clock.now
-})
-afterAll(async () => {
-  await server?.stop()
-  await sandbox?.close()
-})
+// The server's own look at the clock would come in between; here the test looks.
+const { server } = await startSite({ environment: { LOG_LEVEL: 'warn', ROLE: 'http' } })
+server.context.now = () => clock.now
 
 const business = (locale?: Language, consentDays?: number) => consentedBusiness({ server, clock }, locale, consentDays)
 const consentOf = (one: Business, expiresAt: Date) => renewConsent({ server, clock }, one, expiresAt)

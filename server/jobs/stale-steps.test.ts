@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '../../bank-sandbox/sandbox.ts'
+import { describe, expect, test } from 'vitest'
 import {
   type Applicant,
   confirmAndWait,
@@ -9,22 +8,12 @@ import {
   untilCollected,
   visitBank,
 } from '../testing/applicant.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startSite } from '../testing/site.ts'
 import { collectWorker } from './collect.ts'
 import { decideWorkers } from './decide.ts'
 import type { Effects, JobQueue, JobRun } from '../store/job-queue.ts'
 
-let sandbox: Sandbox
-let site: TestServer
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  site = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'silent' } })
-})
-afterAll(async () => {
-  await site?.stop()
-  await sandbox?.close()
-})
+const { server: site } = await startSite({ environment: { LOG_LEVEL: 'silent' } })
 
 const runOf = <Data>(data: Data) => ({ data, attempt: 0, createdAt: new Date(), signal: new AbortController().signal })
 const commit = (effects: Effects | null) =>

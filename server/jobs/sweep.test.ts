@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays, addMonths } from '#lending/days.ts'
 import { retentionTimes, type RetentionTimes } from '#lending/retention.ts'
-import { startSandbox, type Sandbox } from '../../bank-sandbox/sandbox.ts'
 import {
   type Applicant,
   confirmAndWait,
@@ -22,20 +21,10 @@ import { readSettings } from '../settings.ts'
 import { appendAudit } from '../store/audit.ts'
 import { readAuditAnchors } from '../store/audit-anchor.ts'
 import { noteAccess } from '../store/access-log.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startSite } from '../testing/site.ts'
 import { sweepWorker } from './sweep.ts'
 
-let sandbox: Sandbox
-let site: TestServer
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  site = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'silent' } })
-})
-afterAll(async () => {
-  await site?.stop()
-  await sandbox?.close()
-})
+const { sandbox, server: site } = await startSite({ environment: { LOG_LEVEL: 'silent' } })
 
 const day = 24 * 60 * 60_000
 

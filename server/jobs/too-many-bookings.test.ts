@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { connectBank, fillForm, newApplicant, untilCollected, type Applicant } from '../testing/applicant.ts'
 import { mt940File } from '../testing/statement-files.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startSite } from '../testing/site.ts'
 
 const today = '2026-11-21'
 const webshop = '00900003'
 const year = { from: '2025-11-25', days: 360 }
 const bookingsMax = 300
 
-let sandbox: Sandbox
-let server: TestServer
+const limits = JSON.stringify({ bookingsPerApplicationMax: bookingsMax })
+const { server } = await startSite({ today, environment: { HOST: 'localhost', LIMITS: limits } })
 let applicant: Applicant
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
-  const limits = JSON.stringify({ bookingsPerApplicationMax: bookingsMax })
-  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today, LIMITS: limits } })
   applicant = await newApplicant(server.origin)
   await fillForm(applicant, webshop)
-})
-afterAll(async () => {
-  await server.stop()
-  await sandbox.close()
 })
 
 const uploaded = async (iban: string) => {

@@ -1,28 +1,19 @@
 import { randomInt } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { startWorkers } from '../jobs/workers.ts'
 import { takeRecipientTurn } from '../store/mail/recipient-mails.ts'
 import { until } from '../testing/applicant.ts'
 import { codeIn, linkIn, newestMail } from '../testing/mailbox.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startSite } from '../testing/site.ts'
 import { sendMail } from './send.ts'
 
 const kvkNumber = '00900001'
 const hour = 60 * 60_000
-let sandbox: Sandbox
-let server: TestServer
+// Its workers begin when a test says so.
+const { sandbox, server } = await startSite({ environment: { LOG_LEVEL: 'silent', ROLE: 'http' } })
 let shiftMs = 0
-
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  // Its workers begin when a test says so.
-  server = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'silent', ROLE: 'http' } })
   server.context.now = () => new Date(Date.now() + shiftMs)
-})
-afterAll(async () => {
-  await server?.stop()
-  await sandbox?.close()
 })
 
 const freshAddress = () => `ontvanger-${randomInt(1e9)}@bedrijf.example`

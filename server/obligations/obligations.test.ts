@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { describe, expect, test } from 'vitest'
 import { moveCase, type MoveAsked } from '../follow-up/move-case.ts'
 import { decidedApplicant, until, type Applicant } from '../testing/applicant.ts'
 import { codeIn, newestMail } from '../testing/mailbox.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startSite } from '../testing/site.ts'
 
 /** A Monday. */
 const today = '2026-11-23'
 const webshop = '00900003'
 const painter = '00900012'
 
-let sandbox: Sandbox
-let server: TestServer
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
-  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
-})
-afterAll(async () => {
-  await server.stop()
-  await sandbox.close()
-})
+const { sandbox, server } = await startSite({ today, environment: { HOST: 'localhost' } })
 
 const must = async (who: Applicant, path: string, body: unknown) =>
   expect((await who.call('POST', path, body)).status).toBeLessThan(300)

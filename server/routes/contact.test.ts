@@ -1,31 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { describe, expect, test } from 'vitest'
 import { sendMail, messageIdOf } from '../mail/send.ts'
 import { insertMail } from '../store/mail/sealed-mail.ts'
 import { openJson } from '../store/sealing/seal.ts'
 import { openKey } from '../store/sealing/sealing-keys.ts'
-import { temporarySite, type TemporaryFolder } from '../testing/temporary-folder.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
-
-let folder: TemporaryFolder
-let sandbox: Sandbox
-let server: TestServer
-beforeAll(async () => {
-  folder = temporarySite(['contact', 'en/contact'], contactPage)
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  server = await startTestServer({ sandbox, environment: { SITE_DIR: folder.path } })
-})
-afterAll(async () => {
-  await server.stop()
-  await sandbox.close()
-  folder.remove()
-})
+import { startSite } from '../testing/site.ts'
+import { temporarySite } from '../testing/temporary-folder.ts'
 
 /** As much of the built page as the forms need; that the real one has it, the browser tests show. */
 const contactPage = `<!doctype html><div id="call-summary" hidden="">Nee.</div>
 <input id="call-name" name="name"/><input id="call-phone" name="phone"/>
 <p><span id="call-phone-words" hidden="">Tien cijfers.</span></p>`
+const SITE_DIR = temporarySite(['contact', 'en/contact'], contactPage)
+const { sandbox, server } = await startSite({ environment: { SITE_DIR } })
 
 const call = { name: 'Jan de Vries', phone: '0612345678', preferredMoment: 'morning' }
 const message = { name: 'Jan', email: 'jan@bedrijf.example', subject: 'Vraag', message: 'Hoe werkt het?' }

@@ -1,5 +1,6 @@
 // oxlint-disable typescript/no-explicit-any -- answers are read as each test needs them; their shape is what is tested
 // A person who applies, as a client over HTTP: what the browser would send, with its cookie and token.
+import { ReadableStream } from 'node:stream/web'
 
 export type Answer = { status: number; body: any; headers: Headers }
 export type Call = (method: string, path: string, body?: unknown) => Promise<Answer>

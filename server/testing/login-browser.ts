@@ -16,7 +16,7 @@ export function newBrowser(): LoginBrowser {
     cookies,
     async visit(address, { method = 'GET', body } = {}) {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-      const headers = cookie === '' ? {} : { cookie }
+      const headers: HeadersInit = cookie === '' ? {} : { cookie }
       const response = await fetch(address, { method, headers, redirect: 'manual', ...(body ? { body } : {}) })
       for (const line of response.headers.getSetCookie()) takeCookie(cookies, line)
       const location = response.headers.get('location')

@@ -1,16 +1,9 @@
 // The mails that the sandbox's mail server took, and the links in them.
+import type { Sandbox } from '#bank-sandbox/sandbox.ts'
 import { until } from './applicant.ts'
 
-type Mail = {
-  id: number
-  to: string[]
-  subject: string
-  text: string
-  html: string | null
-  headers: { key: string; value: string }[]
-}
-/** The part of a running sandbox that is looked at; the sandbox is no room to import from. */
-type MailSink = { store: { state: { mails: Mail[] } } }
+type MailSink = Pick<Sandbox, 'store'>
+type Mail = MailSink['store']['state']['mails'][number]
 
 export const mailsTo = ({ store }: MailSink, address: string): Mail[] =>
   store.state.mails.filter((mail) => mail.to.includes(address))

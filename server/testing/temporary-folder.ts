@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll } from 'vitest'
 
 export type TemporaryFolder = { path: string; remove(): void }
 
@@ -10,12 +11,13 @@ export function temporaryFolder(): TemporaryFolder {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** A built site that has this page, at each of these addresses. */
-export function temporarySite(addresses: readonly string[], html: string): TemporaryFolder {
+/** The folder of a site that has this page at each of these addresses, until the tests of the file have run. */
+export function temporarySite(addresses: readonly string[], html: string): string {
   const folder = temporaryFolder()
+  afterAll(folder.remove)
   for (const address of addresses) {
     mkdirSync(join(folder.path, address), { recursive: true })
     writeFileSync(join(folder.path, address, 'index.html'), html)
   }
-  return folder
+  return folder.path
 }

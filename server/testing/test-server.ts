@@ -13,7 +13,7 @@ import { startServer } from '../start-server.ts'
 import { startMigratedDatabase } from './test-database.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 
-type TestServerOptions = {
+export type TestServerOptions = {
   /** Settings that differ, as environment variables. */
   environment?: Partial<Record<SettingName, string>>
   /** A running sandbox; without one the outside cannot be reached. */

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { describe, expect, test } from 'vitest'
 import { readCase } from '../../store/case/read-case.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startSite } from '../../testing/site.ts'
+import { startTestServer } from '../../testing/test-server.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 const bakery = '00900001'
@@ -11,16 +11,7 @@ const gamblingHall = '00900051'
 const foundation = '00900053'
 const endedPrinter = '00900054'
 
-let sandbox: Sandbox
-let server: TestServer
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  server = await startTestServer({ sandbox })
-})
-afterAll(async () => {
-  await server.stop()
-  await sandbox.close()
-})
+const { sandbox, server } = await startSite()
 
 async function begun(kvkNumber = bakery): Promise<Visitor> {
   const visitor = server.visitor()

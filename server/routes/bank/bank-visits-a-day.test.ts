@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { expect, test } from 'vitest'
 import { fillForm, newApplicant } from '../../testing/applicant.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startSite } from '../../testing/site.ts'
 
 const visitsMax = 40
 
-let sandbox: Sandbox
-let server: TestServer
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  server = await startTestServer({ sandbox, environment: { HOST: 'localhost' } })
-})
-afterAll(async () => {
-  await server.stop()
-  await sandbox.close()
-})
+const { server } = await startSite({ environment: { HOST: 'localhost' } })
 
 test('FLOW-6 sixty visits to the bank asked for at once are forty, and the others have to wait', async () => {
   const applicant = await newApplicant(server.origin)

@@ -1,36 +1,27 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { calls, type CallName } from '#contract/calls.ts'
 import { mintLink } from '../../store/mail/mailed-links.ts'
 import { newApplicant, takeLoan, until, visitBank, type Applicant } from '../../testing/applicant.ts'
 import { stopClockJobs } from '../../testing/clock-jobs.ts'
 import { knownLedgers } from '../../testing/known-bookings.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startSite } from '../../testing/site.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 const kvkNumber = '00900003'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-let sandbox: Sandbox
-let server: TestServer
+const { sandbox, server } = await startSite({ environment: { LOG_LEVEL: 'silent', HOST: 'localhost' } })
 let applicant: Applicant
 let connectionId: string
 let shiftMs = 0
-
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  server = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'silent', HOST: 'localhost' } })
   await stopClockJobs(server)
   server.context.now = () => new Date(Date.now() + shiftMs)
   applicant = await newApplicant(server.origin)
   ;({ connectionId } = await takeLoan(applicant, server.origin, 'BUNQ', kvkNumber))
 }, 120_000)
-afterAll(async () => {
-  await server?.stop()
-  await sandbox?.close()
-})
 
 /** The same days go by here and at the bank. */
 function letDaysPass(days: number): void {

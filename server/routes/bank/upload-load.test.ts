@@ -1,25 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays } from '#lending/days.ts'
 import { lendingLimits } from '#lending/limits.ts'
-import { startSandbox, type Sandbox } from '../../../bank-sandbox/sandbox.ts'
 import { businessDay } from '../../business-day.ts'
 import { type Answer, type Applicant, fillForm, newApplicant, until } from '../../testing/applicant.ts'
 import { mt940File } from '../../testing/statement-files.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startSite } from '../../testing/site.ts'
 import { zipFile } from '../../testing/zip-file.ts'
 
-let sandbox: Sandbox
-let site: TestServer
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  site = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' } })
-})
-afterAll(async () => {
-  await site?.stop()
-  await sandbox?.close()
-})
+const { server: site } = await startSite({ environment: { LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' } })
 
 const year = { from: addDays(businessDay(new Date()), -360), days: 359 }
 const many = (count: number) => Array.from({ length: count }, (_, index) => index)

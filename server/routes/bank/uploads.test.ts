@@ -1,25 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays } from '#lending/days.ts'
-import { startSandbox, type Sandbox } from '../../../bank-sandbox/sandbox.ts'
 import { businessDay } from '../../business-day.ts'
 import { type Applicant, confirmAndWait, fillForm, newApplicant } from '../../testing/applicant.ts'
 import { knownLedgers } from '../../testing/known-bookings.ts'
 import { camtFile, mt940File } from '../../testing/statement-files.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startSite } from '../../testing/site.ts'
+import { startTestServer } from '../../testing/test-server.ts'
 import { zipFile } from '../../testing/zip-file.ts'
 
-let sandbox: Sandbox
-let site: TestServer
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  site = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'silent' } })
-})
-afterAll(async () => {
-  await site?.stop()
-  await sandbox?.close()
-})
+const { sandbox, server: site } = await startSite({ environment: { LOG_LEVEL: 'silent' } })
 
 const today = businessDay(new Date())
 const year = { from: addDays(today, -360), days: 359 }

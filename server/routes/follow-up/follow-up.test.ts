@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { describe, expect, test } from 'vitest'
 import type { FollowUpView, OwnFollowUp } from '#contract/follow-up.ts'
 import { parseReference } from '#lending/desk/reference.ts'
 import { findCaseOfReference } from '../../store/follow-up/follow-ups.ts'
@@ -7,7 +6,7 @@ import { moveCase, type MoveAsked } from '../../follow-up/move-case.ts'
 import { decidedApplicant, until, type Applicant } from '../../testing/applicant.ts'
 import { codeIn, linkIn, mailsTo, newestMail } from '../../testing/mailbox.ts'
 import { tracesInTables } from '../../testing/readable-traces.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startSite } from '../../testing/site.ts'
 
 /** A Saturday: what is promised within a working day is due on the Monday. */
 const today = '2026-11-21'
@@ -15,16 +14,7 @@ const webshop = '00900003'
 const painter = '00900012'
 const inbox = 'inbox@vlot.example'
 
-let sandbox: Sandbox
-let server: TestServer
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
-  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
-})
-afterAll(async () => {
-  await server.stop()
-  await sandbox.close()
-})
+const { sandbox, server } = await startSite({ today, environment: { HOST: 'localhost' } })
 
 const at = {
   offers: 'dls-pbl-api/v3/offers',

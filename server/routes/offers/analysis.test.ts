@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { ReadBooking } from '#contract/analysis.ts'
 import type { AnswerOf } from '#contract/calls.ts'
 import { priceTable } from '#lending/offers/price-table.ts'
@@ -14,24 +13,15 @@ import {
   until,
   type Applicant,
 } from '../../testing/applicant.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startSite } from '../../testing/site.ts'
 
 const today = '2026-11-21'
 const webshop = '00900003'
 const gambler = '00900006'
 const contestsMax = 3
 
-let sandbox: Sandbox
-let server: TestServer
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
-  const limits = JSON.stringify({ contestedBookingsMax: contestsMax })
-  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today, LIMITS: limits } })
-})
-afterAll(async () => {
-  await server.stop()
-  await sandbox.close()
-})
+const limits = JSON.stringify({ contestedBookingsMax: contestsMax })
+const { server } = await startSite({ today, environment: { HOST: 'localhost', LIMITS: limits } })
 
 const at = {
   categories: 'vlot/v1/analysis/categories',

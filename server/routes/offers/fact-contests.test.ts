@@ -1,29 +1,19 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnswerOf } from '#contract/calls.ts'
 import { priceTable } from '#lending/offers/price-table.ts'
 import { decide } from '#lending/scorecard/decide.ts'
 import { findCase, openKeyOf } from '../../store/case/case-data.ts'
 import { openDecision } from '../../store/decision/decision-record.ts'
 import { type Applicant, decidedApplicant, newApplicant, until } from '../../testing/applicant.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startSite } from '../../testing/site.ts'
 
 const today = '2026-11-21'
 const webshop = '00900003'
 const contestsMax = 2
 
-let sandbox: Sandbox
-let server: TestServer
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
-  const limits = JSON.stringify({ contestedBookingsMax: contestsMax })
-  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today, LIMITS: limits } })
-})
-afterAll(async () => {
-  await server.stop()
-  await sandbox.close()
-})
+const limits = JSON.stringify({ contestedBookingsMax: contestsMax })
+const { server } = await startSite({ today, environment: { HOST: 'localhost', LIMITS: limits } })
 
 const at = {
   facts: 'vlot/v1/analysis/facts',

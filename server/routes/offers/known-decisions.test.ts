@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnswerOf } from '#contract/calls.ts'
 import { findCase, openKeyOf } from '../../store/case/case-data.ts'
 import { openDecision } from '../../store/decision/decision-record.ts'
 import { decidedApplicant, type Applicant } from '../../testing/applicant.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startSite } from '../../testing/site.ts'
 
 /** The companies' histories end today, so a fixed day makes them the same for ever: every figure here is written out. */
 const today = '2026-11-21'
 
-let sandbox: Sandbox
-let server: TestServer
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
-  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
-})
-afterAll(async () => {
-  await server?.stop()
-  await sandbox?.close()
-})
+const { server } = await startSite({ today, environment: { HOST: 'localhost' } })
 
 const read = async <T>(applicant: Applicant, path: string): Promise<T> => (await applicant.call('GET', path)).body as T
 const offersOf = (applicant: Applicant) => read<AnswerOf<'listOffers'>>(applicant, 'dls-pbl-api/v3/offers')

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnswerOf } from '#contract/calls.ts'
 import type { MatchState } from '#contract/values.ts'
 import { sealAccount } from '../../store/sealing/account-secret.ts'
@@ -12,23 +11,14 @@ import {
   until,
   type Applicant,
 } from '../../testing/applicant.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startSite } from '../../testing/site.ts'
 
 /** The companies' histories end today, so a fixed day makes them the same for ever. */
 const today = '2026-11-21'
 const webshop = '00900003'
 const builder = '00900004'
 
-let sandbox: Sandbox
-let server: TestServer
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
-  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
-})
-afterAll(async () => {
-  await server.stop()
-  await sandbox.close()
-})
+const { sandbox, server } = await startSite({ today, environment: { HOST: 'localhost' } })
 
 const decided = (kvkNumber: string, bank: string) => decidedApplicant(server.origin, bank, kvkNumber)
 

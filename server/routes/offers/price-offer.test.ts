@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnswerOf } from '#contract/calls.ts'
 import { decidedApplicant, type Applicant } from '../../testing/applicant.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startSite } from '../../testing/site.ts'
 
 const today = '2026-11-21'
 const webshop = '00900003'
 
-let sandbox: Sandbox
-let server: TestServer
+const { server } = await startSite({ today, environment: { HOST: 'localhost' } })
 let applicant: Applicant
 let listed: AnswerOf<'listOffers'>
 let range: AnswerOf<'readOfferRange'>
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
-  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
   applicant = await decidedApplicant(server.origin, 'BUNQ', webshop)
   listed = await read('dls-pbl-api/v3/offers')
   range = await read('vlot/v1/offers/range')
-})
-afterAll(async () => {
-  await server.stop()
-  await sandbox.close()
 })
 
 const read = async <T>(path: string, who = applicant): Promise<T> => (await who.call('GET', path)).body as T

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { describe, expect, test } from 'vitest'
 import type { CompanyRegister } from '../../company-register.ts'
-import { temporarySite, type TemporaryFolder } from '../../testing/temporary-folder.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startSite } from '../../testing/site.ts'
+import { temporarySite } from '../../testing/temporary-folder.ts'
+import { startTestServer } from '../../testing/test-server.ts'
 
 const part = (name: string, html: string) => `<template data-part="${name}">${html}</template>`
 /** As much of the built page as the answers need; that the real one has it, the browser tests show. */
@@ -17,19 +17,8 @@ ${part('refusal-SBI_CODE_INVALID', '<p>branche</p>')}${part('refusal-LEGAL_STRUC
 ${part('refusal-ended', '<p>beëindigd {endedOn}</p>')}
 ${part('refusal-FOUNDATION_DATE_CHECK', '<p>jong</p>{eligibleFrom}')}${part('eligible-from', '<b>vanaf {date}</b>')}${part('unknown', 'Onbekend')}`
 
-let folder: TemporaryFolder
-let sandbox: Sandbox
-let server: TestServer
-beforeAll(async () => {
-  folder = temporarySite(['bedrijf-zoeken', 'en/bedrijf-zoeken'], builtPage)
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  server = await startTestServer({ sandbox, environment: { SITE_DIR: folder.path } })
-})
-afterAll(async () => {
-  await server.stop()
-  await sandbox.close()
-  folder.remove()
-})
+const SITE_DIR = temporarySite(['bedrijf-zoeken', 'en/bedrijf-zoeken'], builtPage)
+const { sandbox, server } = await startSite({ environment: { SITE_DIR } })
 
 async function ask(query: Record<string, string>, { from = server, path = '/bedrijf-zoeken' } = {}) {
   const response = await from.visitor().fetch(`${path}?${new URLSearchParams(query)}`)
@@ -95,7 +84,7 @@ describe('the company search without JavaScript', () => {
   })
 
   test('a register that is away, and a fault of the server, are reported in words with a status that says so', async () => {
-    const away = await startTestServer({ environment: { SITE_DIR: folder.path } })
+    const away = await startTestServer({ environment: { SITE_DIR } })
     try {
       const answer = await ask({ phrase: 'bakkerij' }, { from: away })
       expect([answer.status, answer.html.includes('Noot unavailable.')]).toEqual([503, true])
@@ -112,7 +101,7 @@ describe('the company search without JavaScript', () => {
   test('who asks too often reads on the page when to come back', async () => {
     const limited = await startTestServer({
       sandbox,
-      environment: { SITE_DIR: folder.path, RATE_LIMIT_FACTOR: '0.02' },
+      environment: { SITE_DIR, RATE_LIMIT_FACTOR: '0.02' },
     })
     try {
       expect((await ask({ phrase: 'Bakkerij' }, { from: limited })).status).toBe(200)

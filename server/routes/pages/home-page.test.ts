@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
-import { temporarySite, type TemporaryFolder } from '../../testing/temporary-folder.ts'
+import { temporarySite } from '../../testing/temporary-folder.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const part = (name: string, html: string) => `<template data-part="${name}">${html}</template>`
@@ -18,19 +18,13 @@ const proof = [
   { title: { nl: 'Klachten', en: 'Complaints' }, body: { nl: 'Bij de commissie', en: 'At the board' } },
 ]
 
-let folder: TemporaryFolder
+const SITE_DIR = temporarySite(['', 'en'], builtPage)
 let sandbox: Sandbox
-beforeAll(async () => {
-  folder = temporarySite(['', 'en'], builtPage)
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-})
-afterAll(async () => {
-  await sandbox.close()
-  folder.remove()
-})
+beforeAll(async () => void (sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })))
+afterAll(() => sandbox?.close())
 
 async function homeWith(PROOF: string, path: string): Promise<string> {
-  const server = await startTestServer({ sandbox, environment: { SITE_DIR: folder.path, PROOF } })
+  const server = await startTestServer({ sandbox, environment: { SITE_DIR, PROOF } })
   try {
     const response = await server.visitor().fetch(path)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
-import { temporarySite, type TemporaryFolder } from '../../testing/temporary-folder.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { startSite } from '../../testing/site.ts'
+import { temporarySite } from '../../testing/temporary-folder.ts'
 
 const part = (name: string, html: string) => `<template data-part="${name}">${html}</template>`
 /** As much of home and of the page of the search as the sender needs; that the real ones have it, the browser tests show. */
@@ -15,19 +14,8 @@ ${part('eligible', '<a href="/?phrase={kvkNumber}#zoek">begin</a>')}</body>`
 const field = (name: string, value: string) =>
   `<input type="hidden" form="company-form" name="${name}" value="${value}"/>`
 
-let folder: TemporaryFolder
-let sandbox: Sandbox
-let server: TestServer
-beforeAll(async () => {
-  folder = temporarySite(['', 'en', 'bedrijf-zoeken', 'en/bedrijf-zoeken'], builtPage)
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  server = await startTestServer({ sandbox, environment: { SITE_DIR: folder.path } })
-})
-afterAll(async () => {
-  await server.stop()
-  await sandbox.close()
-  folder.remove()
-})
+const SITE_DIR = temporarySite(['', 'en', 'bedrijf-zoeken', 'en/bedrijf-zoeken'], builtPage)
+const { server } = await startSite({ environment: { SITE_DIR } })
 
 async function ask(address: string, headers: Record<string, string> = {}) {
   const response = await server.visitor().fetch(address, { headers })

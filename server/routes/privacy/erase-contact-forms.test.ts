@@ -1,27 +1,18 @@
 import { randomInt } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { enterComplaint } from '../../obligations/enter-complaint.ts'
 import { stopClockJobs } from '../../testing/clock-jobs.ts'
 import { codeIn, linkIn, mailsTo, newestMail } from '../../testing/mailbox.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startSite } from '../../testing/site.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 const kvkNumber = '00900001'
 const minute = 60_000
-let sandbox: Sandbox
-let server: TestServer
+const { sandbox, server } = await startSite({ environment: { LOG_LEVEL: 'silent' } })
 let shiftMs = 0
-
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  server = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'silent' } })
   await stopClockJobs(server)
   server.context.now = () => new Date(Date.now() + shiftMs)
-})
-afterAll(async () => {
-  await server?.stop()
-  await sandbox?.close()
 })
 
 const freshAddress = () => `afzender-${randomInt(1e9)}@bedrijf.example`

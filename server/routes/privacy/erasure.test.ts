@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
 import type { AnswerOf } from '#contract/calls.ts'
 import {
   confirmAndWait,
@@ -18,7 +17,7 @@ import { verifyAudit } from '../../store/audit.ts'
 import { filesWith, tracesInFiles, tracesInTables } from '../../testing/readable-traces.ts'
 import { codeIn, newestMail } from '../../testing/mailbox.ts'
 import { camtFile } from '../../testing/statement-files.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startSite } from '../../testing/site.ts'
 
 /** Everything about one person that this test leaves with the server; each must be gone from every table and every byte. */
 const canary = {
@@ -39,8 +38,6 @@ const canary = {
   fileCounterparty: 'Vastgoed Laan B.V.',
 } as const
 
-let sandbox: Sandbox
-let server: TestServer
 let applicant: Applicant
 /** What the bank and the register said of the person. */
 let result: string[] = []
@@ -48,23 +45,18 @@ const uploadFolders = mkdtempSync(join(tmpdir(), 'vlot-erasure-'))
 const formerTemporaryFolder = process.env['TMPDIR']
 
 const today = '2026-11-21'
+// The database that comes with the packages, with all its files below one folder; and every line that can be logged.
+const environment = { DATABASE_URL: '', LOG_LEVEL: 'trace', HOST: 'localhost' }
+const { sandbox, server } = await startSite({ today, environment })
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
-  // The database that comes with the packages, with all its files below one folder; and every line that can be logged.
-  server = await startTestServer({
-    sandbox,
-    environment: { DATABASE_URL: '', LOG_LEVEL: 'trace', HOST: 'localhost', CLOCK_TODAY: today },
-  })
   mkdirSync(uploadFolders, { recursive: true })
   process.env['TMPDIR'] = uploadFolders
   applicant = await livedThrough()
 }, 180_000)
-afterAll(async () => {
+afterAll(() => {
   if (formerTemporaryFolder === undefined) delete process.env['TMPDIR']
   else process.env['TMPDIR'] = formerTemporaryFolder
-  await server?.stop()
-  await sandbox?.close()
   rmSync(uploadFolders, { recursive: true, force: true })
 })
 

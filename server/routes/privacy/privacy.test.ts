@@ -1,30 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { calls, type AnswerOf } from '#contract/calls.ts'
 import { dataCategories } from '#lending/retention.ts'
 import { exportedTables } from '../../store/privacy/case-export.ts'
 import { startCollection } from '../../store/bank/start-collection.ts'
 import { connectBank, fillForm, newApplicant, until, untilCollected, type Applicant } from '../../testing/applicant.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startSite } from '../../testing/site.ts'
 
 const today = '2026-11-21'
 const webshop = '00900003'
 
-let sandbox: Sandbox
-let server: TestServer
+const { sandbox, server } = await startSite({ today, environment: { HOST: 'localhost' } })
 let applicant: Applicant
 let connectionId: string
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
-  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
   applicant = await newApplicant(server.origin)
   await fillForm(applicant, webshop)
   connectionId = await connectBank(applicant, server.origin, 'BUNQ', webshop)
   await untilCollected(applicant, connectionId)
-})
-afterAll(async () => {
-  await server.stop()
-  await sandbox.close()
 })
 
 const at = {

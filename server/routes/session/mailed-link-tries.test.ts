@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { expect, test } from 'vitest'
 import { mintLink } from '../../store/mail/mailed-links.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startSite } from '../../testing/site.ts'
 
-let sandbox: Sandbox
-let server: TestServer
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  // Without rate limits, so that nothing but the link itself holds the tries back.
-  const environment = { LOG_LEVEL: 'info', TRUST_PROXY: '127.0.0.1', RATE_LIMIT_FACTOR: '0' } as const
-  server = await startTestServer({ sandbox, environment })
-})
-afterAll(async () => {
-  await server?.stop()
-  await sandbox?.close()
+// Without rate limits, so that nothing but the link itself holds the tries back.
+const { server } = await startSite({
+  environment: { LOG_LEVEL: 'info', TRUST_PROXY: '127.0.0.1', RATE_LIMIT_FACTOR: '0' },
 })
 
 const kvkNumber = '00900001'

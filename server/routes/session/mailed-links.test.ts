@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Applicant, connectBank, fillForm, newApplicant, until, untilCollected } from '../../testing/applicant.ts'
 import { stopClockJobs } from '../../testing/clock-jobs.ts'
 import { codeIn, linkIn, mailsTo, newestMail, type LinkParts } from '../../testing/mailbox.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startSite } from '../../testing/site.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
-let sandbox: Sandbox
-let server: TestServer
+const { sandbox, server } = await startSite({ environment: { LOG_LEVEL: 'info' } })
 let applicant: Applicant
 let connectionId: string
 const kvkNumber = '00900014'
@@ -15,8 +13,6 @@ const email = 'Tess@lettergreep.example'
 const clock = { shiftMs: 0 }
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  server = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'info' } })
   await stopClockJobs(server)
   server.context.now = () => new Date(Date.now() + clock.shiftMs)
   applicant = await newApplicant(server.origin)
@@ -25,10 +21,6 @@ beforeAll(async () => {
   await untilCollected(applicant, connectionId)
   await applicant.call('POST', 'vlot/v1/application/save', { email })
   await newestMail(sandbox, email)
-})
-afterAll(async () => {
-  await server?.stop()
-  await sandbox?.close()
 })
 
 const minute = 60_000

@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { accessTokens } from '../../http/access-token.ts'
 import type { HandlerInput } from '../../http/handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { mintLink } from '../../store/mail/mailed-links.ts'
 import type { SessionRow } from '../../store/session/session.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startSite } from '../../testing/site.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { authenticationRoutes } from './authentication.ts'
 
-let sandbox: Sandbox
-let server: TestServer
 const kvkNumber = '00900001'
 const minute = 60_000
 const clock = { now: new Date() }
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  server = await startTestServer({ sandbox })
-  server.context.now = () => clock.now
-})
-afterAll(async () => {
-  await server?.stop()
-  await sandbox?.close()
-})
+const { server } = await startSite()
+server.context.now = () => clock.now
 beforeEach(() => void (clock.now = new Date()))
 const pass = (ms: number) => void (clock.now = new Date(clock.now.getTime() + ms))
 

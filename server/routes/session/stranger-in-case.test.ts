@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { describe, expect, test } from 'vitest'
 import { stopClockJobs } from '../../testing/clock-jobs.ts'
 import { codeIn, linkIn, mailsTo, newestMail, type LinkParts } from '../../testing/mailbox.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startSite } from '../../testing/site.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
 const kvkNumber = '00900001'
@@ -14,20 +13,10 @@ const browsers = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile Safari/604.1',
 }
 
-let sandbox: Sandbox
-let server: TestServer
 const clock = { now: new Date('2026-11-21T13:05:00Z') }
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today: '2026-11-21' })
-  server = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'silent', CLOCK_TODAY: '2026-11-21' } })
-  await stopClockJobs(server)
-  server.context.now = () => clock.now
-})
-afterAll(async () => {
-  await server?.stop()
-  await sandbox?.close()
-})
+const { sandbox, server } = await startSite({ today: '2026-11-21', environment: { LOG_LEVEL: 'silent' } })
+await stopClockJobs(server)
+server.context.now = () => clock.now
 
 const pass = (ms: number) => void (clock.now = new Date(clock.now.getTime() + ms))
 const freshAddress = () => `eigenaar-${randomInt(1e9)}@bedrijf.example`

@@ -1,0 +1,42 @@
+// The sandbox and the site of a test file: they run before its tests are collected, and stop after the last of them.
+import { afterAll } from 'vitest'
+import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { freePort, startTestServer, type TestServer, type TestServerOptions } from './test-server.ts'
+
+type SiteOptions = Pick<TestServerOptions, 'environment'> & {
+  /** The day that both have it be; without it that of the machine. */
+  today?: string
+  /** The bank calls the site, which has the key that calls are signed with, or asks the sandbox for it. */
+  callbacks?: 'key known' | 'key asked for'
+}
+
+/** To be awaited at the top of a test file. The sandbox answers without delays. */
+export async function startSite(options: SiteOptions = {}): Promise<{ sandbox: Sandbox; server: TestServer }> {
+  const { today, callbacks } = options
+  const port = callbacks ? await freePort() : null
+  const sandbox = await startSandbox({
+    port: 0,
+    smtpPort: 0,
+    delays: false,
+    ...(today && { today }),
+    ...(port && { callbackUrl: `http://localhost:${port}/api/vlot/v1/callbacks/bank` }),
+  })
+  const environment = {
+    ...(today && { CLOCK_TODAY: today }),
+    ...(port && { PORT: String(port), HOST: 'localhost' }),
+    ...options.environment,
+  }
+  try {
+    const { origin, smtpPort, callbackPublicKey } = sandbox
+    const key = callbacks === 'key asked for' ? {} : { callbackPublicKey }
+    const server = await startTestServer({ sandbox: { origin, smtpPort, ...key }, environment })
+    afterAll(async () => {
+      await server.stop()
+      await sandbox.close()
+    })
+    return { sandbox, server }
+  } catch (error) {
+    await sandbox.close()
+    throw error
+  }
+}

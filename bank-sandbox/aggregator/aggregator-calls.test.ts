@@ -1,12 +1,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Sandbox } from '../sandbox.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { apiClient, begin, connected, startQuietSandbox } from '../testing/sandbox-client.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startQuietSandbox()
-})
+const sandbox = await startQuietSandbox()
 afterAll(() => sandbox.close())
 
 describe('headers', () => {

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Sandbox } from '../sandbox.ts'
 import { allTransactions, begin, connected, control, startQuietSandbox, visitor } from '../testing/sandbox-client.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startQuietSandbox()
-})
+const sandbox = await startQuietSandbox()
 afterAll(() => sandbox.close())
 
 describe('consents', () => {

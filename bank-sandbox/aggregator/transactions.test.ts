@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Sandbox } from '../sandbox.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { allTransactions, connected, control, startQuietSandbox } from '../testing/sandbox-client.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startQuietSandbox()
-})
+const sandbox = await startQuietSandbox()
 afterAll(() => sandbox.close())
 
 describe('transactions', () => {

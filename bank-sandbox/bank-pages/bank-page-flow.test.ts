@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { BANKS } from '../banks.ts'
-import type { Sandbox } from '../sandbox.ts'
 import { begin, connected, RETURN_TO, startQuietSandbox, visitor } from '../testing/sandbox-client.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startQuietSandbox()
-})
+const sandbox = await startQuietSandbox()
 afterAll(() => sandbox.close())
 
 describe('the bank page', () => {

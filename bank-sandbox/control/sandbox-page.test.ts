@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { COMPANIES } from '../companies/catalogue.ts'
-import type { Sandbox } from '../sandbox.ts'
 import { begin, startQuietSandbox } from '../testing/sandbox-client.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startQuietSandbox({ callbackUrl: 'http://localhost:3111/api/callbacks' })
-})
+const sandbox = await startQuietSandbox({ callbackUrl: 'http://localhost:3111/api/callbacks' })
 afterAll(() => sandbox.close())
 
 const read = async (path: string, headers = {}) => (await fetch(`${sandbox.origin}${path}`, { headers })).text()

@@ -1,12 +1,8 @@
 import { createTransport } from 'nodemailer'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Sandbox } from '../sandbox.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { control, startQuietSandbox } from '../testing/sandbox-client.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startQuietSandbox()
-})
+const sandbox = await startQuietSandbox()
 afterAll(() => sandbox.close())
 
 const send = (mail: object) =>

@@ -1,15 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Sandbox } from '../sandbox.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings.ts'
 import { startQuietSandbox } from '../testing/sandbox-client.ts'
 import { OFFICIAL_ENTRIES } from './official-seed.ts'
 
-let sandbox: Sandbox
-beforeAll(async () => {
-  sandbox = await startQuietSandbox()
-})
+const sandbox = await startQuietSandbox()
 afterAll(() => sandbox.close())
 
 async function ask(path: string, apikey: string | undefined = DEFAULT_SETTINGS.kvkKey) {

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { startSite } from '../testing/site.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 const bakery = '00900001'
 
-let sandbox: Sandbox
-let server: TestServer
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  server = await startTestServer({ sandbox })
-})
-afterAll(async () => {
-  await server.stop()
-  await sandbox.close()
-})
+const { server } = await startSite()
 
 async function begun(kvkNumber = bakery): Promise<Visitor> {
   const visitor = server.visitor()

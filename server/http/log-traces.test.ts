@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { describe, expect, test } from 'vitest'
 import { fillForm, newApplicant } from '../testing/applicant.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startSite } from '../testing/site.ts'
 
 /** A name that nothing else holds: whatever goes wrong with a request that carries it, no log may repeat it. */
 const canary = 'Zwartkopkanarie'
 
-let sandbox: Sandbox
-let server: TestServer
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  server = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'trace' } })
-})
-afterAll(async () => {
-  await server.stop()
-  await sandbox.close()
-})
+const { server } = await startSite({ environment: { LOG_LEVEL: 'trace' } })
 
 const logged = () => server.logLines.join('')
 

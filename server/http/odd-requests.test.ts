@@ -1,27 +1,18 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { CallName } from '#contract/calls.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startSite } from '../testing/site.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
-let sandbox: Sandbox
-let server: TestServer
+const { server } = await startSite({ environment: { LOG_LEVEL: 'warn' } })
 let visitor: Visitor
-
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  server = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'warn' } })
   visitor = server.visitor()
   await visitor.begin('00900001')
   await visitor.call('saveLoanAmount', { request: { loanAmount: 25_000 } })
   await visitor.call('saveLoanGoal', { request: { loanGoal: 'inventory' } })
   await visitor.call('saveExpectedExpenses', { request: { hasExpenses: false } })
   await visitor.call('giveConsent', { request: { consent: true, textVersion: 'test' } })
-})
-afterAll(async () => {
-  await server?.stop()
-  await sandbox?.close()
 })
 
 /** Sends bytes as they are; the status of what comes back. */

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { linkHeader } from '#contract/follow-up.ts'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
 import type { AnswerOf, Calls, CallName } from '#contract/calls.ts'
 import { apiPrefix, calls } from '#contract/calls.ts'
 import { unsubscribeToken } from '../mail/mail-links.ts'
@@ -22,7 +21,7 @@ import {
 } from '../testing/applicant.ts'
 import { codeIn, linkIn, newestMail } from '../testing/mailbox.ts'
 import { mt940File } from '../testing/statement-files.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startSite } from '../testing/site.ts'
 
 /** Every call that writes; one that joins the contract does not compile until it has a row below. */
 type WritingCall = { [Name in CallName]: Calls[Name]['method'] extends 'GET' ? never : Name }[CallName]
@@ -34,20 +33,15 @@ const today = '2026-11-21'
 const kvkNumber = '00900003'
 const email = 'menigte@bedrijf.example'
 
-let sandbox: Sandbox
-let server: TestServer
+const { sandbox, server } = await startSite({
+  today,
+  environment: { HOST: 'localhost', DATABASE_CONNECTIONS: String(connections) },
+})
 let applicant: Applicant
 let connectionId: string
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
-  const environment = { HOST: 'localhost', CLOCK_TODAY: today, DATABASE_CONNECTIONS: String(connections) }
-  server = await startTestServer({ sandbox, environment })
   applicant = await newApplicant(server.origin)
   await fillForm(applicant, kvkNumber)
-})
-afterAll(async () => {
-  await server.stop()
-  await sandbox.close()
 })
 
 type Sent = Pick<Answer, 'status'>

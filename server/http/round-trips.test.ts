@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { changeCaseRow } from '../store/case/change-case.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startSite } from '../testing/site.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
-let sandbox: Sandbox
-let server: TestServer
+// Without a worker, whose jobs would read beside the calls that are counted.
+const { server } = await startSite({ environment: { ROLE: 'http' } })
 let visitor: Visitor
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  // Without a worker, whose jobs would read beside the calls that are counted.
-  server = await startTestServer({ sandbox, environment: { ROLE: 'http' } })
   visitor = server.visitor()
   await visitor.begin('00900003')
-})
-afterAll(async () => {
-  await server.stop()
-  await sandbox.close()
 })
 
 const save = (loanAmount: number) =>

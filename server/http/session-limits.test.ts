@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '../../bank-sandbox/sandbox.ts'
+import { describe, expect, test } from 'vitest'
 import { newApplicant, must } from '../testing/applicant.ts'
 import { rateLimits } from './rate-limits.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startSite } from '../testing/site.ts'
 
-let sandbox: Sandbox
-let site: TestServer
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  const environment = { LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1', RATE_LIMIT_FACTOR: '0.02' }
-  site = await startTestServer({ sandbox, environment })
-})
-afterAll(async () => {
-  await site?.stop()
-  await sandbox?.close()
+const { server: site } = await startSite({
+  environment: { LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1', RATE_LIMIT_FACTOR: '0.02' },
 })
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => index)

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Applicant, connectBank, fillForm, newApplicant, untilCollected } from '../testing/applicant.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startSite } from '../testing/site.ts'
 
 // The calls of the specification, section 7, typed by hand: a slip in a path of the contract must not hide here.
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
@@ -51,16 +50,7 @@ const oursOpen = ['GET vlot/v1/limits', 'GET vlot/v1/quote', 'POST vlot/v1/resum
 
 const webshop = '00900003'
 
-let sandbox: Sandbox
-let server: TestServer
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  server = await startTestServer({ sandbox, environment: { HOST: 'localhost' } })
-})
-afterAll(async () => {
-  await server?.stop()
-  await sandbox?.close()
-})
+const { server } = await startSite({ environment: { HOST: 'localhost' } })
 
 /** What nobody in particular is answered: the status, and the key of a refusal. */
 async function askAsNobody(line: string): Promise<[number, string | undefined]> {

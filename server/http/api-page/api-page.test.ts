@@ -3,25 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { describe, expect, test } from 'vitest'
 import { commonErrorKeys } from '#contract/call.ts'
 import { type CallName, calls } from '#contract/calls.ts'
 import { errorText } from '#contract/error-text.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startSite } from '../../testing/site.ts'
 import { callSummaries } from '../call-summaries.ts'
 import { apiPageTexts } from './text.ts'
 
-let sandbox: Sandbox
-let server: TestServer
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  server = await startTestServer({ sandbox })
-})
-afterAll(async () => {
-  await server?.stop()
-  await sandbox?.close()
-})
+const { server } = await startSite()
 
 const paths = { en: '/api/docs', nl: '/api/docs/nl' } as const
 const languages = ['nl', 'en'] as const

@@ -26,6 +26,7 @@ function configurationOf({ settings }: World, key: object): Configuration {
         backchannel_logout_uri: `${settings.deskOrigin}/api/desk/login/back-channel`,
         backchannel_logout_session_required: true,
         id_token_signed_response_alg: 'ES256',
+        grant_types: ['authorization_code', 'refresh_token'],
       },
     ],
     jwks: { keys: [key] } as Configuration['jwks'],
@@ -33,6 +34,8 @@ function configurationOf({ settings }: World, key: object): Configuration {
     // A login such as Entra puts them into the id token too.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
+    // As Keycloak does: while the employee is signed in here, and without a scope of its own.
+    issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     findAccount: (_context, id) => {
       const employee = employeeOf(id)
       if (!employee) return undefined

@@ -37,6 +37,7 @@ const words = {
   'desk.file-opened': ['downloadde een document', 'downloaded a document'],
   'desk.names-opened': ['opende de namen', 'opened the names'],
   'desk.reassessed': ['liet opnieuw berekenen', 'had it computed again'],
+  'desk.role-changed': ['kreeg een andere rol', 'was given another role'],
   'desk.searched': ['zocht een aanvraag', 'searched for an application'],
   'desk.signed-in': ['logde in', 'signed in'],
   'desk.signed-out': ['logde uit', 'signed out'],

@@ -198,4 +198,25 @@ export const deskDoor: readonly Defect[] = [
     from: 'if (ports.withSandbox && !process.env.DESK_OIDC_ISSUER)',
     to: 'if (process.env.DESK_OIDC_ISSUER)',
   },
+  {
+    row: 'DESK-89',
+    name: 'a role that was taken away stays until the session ends',
+    file: 'server/desk/login/role-of-now.ts',
+    from: 'const askEveryMs = 5 * 60_000',
+    to: 'const askEveryMs = 720 * 60_000',
+  },
+  {
+    row: 'DESK-89',
+    name: 'a role that the login does not confirm is believed all day',
+    file: 'server/store/session/desk-sessions.ts',
+    from: 'const roleBelievedMs = 60 * 60_000',
+    to: 'const roleBelievedMs = 720 * 60_000',
+  },
+  {
+    row: 'DESK-90',
+    name: 'a cookie planted before the sign-in becomes the session',
+    file: 'server/desk/login/login-routes.ts',
+    from: "setDeskCookie('session', reply, context.settings, cookie)",
+    to: "setDeskCookie('session', reply, context.settings, before ?? cookie)",
+  },
 ]

@@ -128,7 +128,7 @@ describe('how long a session lasts', () => {
     server.context.now = () => new Date(startedAt.getTime() + minutes * 60_000)
   }
 
-  test('DESK-7 half an hour without a call ends it; calls keep it alive, up to twelve hours', async () => {
+  test('DESK-7 half an hour without a call ends it; calls keep it alive', async () => {
     const { now } = server.context
     try {
       at(0)
@@ -138,12 +138,8 @@ describe('how long a session lasts', () => {
       expect((await busy('readDeskSession')).answer.endsAt).toBe('2026-11-23T08:59:00.000Z')
       at(30)
       expect((await idle('readDeskSession')).status).toBe(401)
-      for (let minutes = 58; minutes < 720; minutes += 29) {
-        at(minutes)
-        expect([minutes, (await busy('readDeskSession')).status]).toEqual([minutes, 200])
-      }
-      at(720)
-      expect((await busy('readDeskSession')).status).toBe(401)
+      at(58)
+      expect((await busy('readDeskSession')).status).toBe(200)
     } finally {
       server.context.now = now
     }

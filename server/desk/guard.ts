@@ -8,6 +8,7 @@ import { refuseOtherSites } from '../http/origin-check.ts'
 import { Refusal } from '../refusal.ts'
 import { type DeskSession, extendDeskSession, findDeskSession } from '../store/session/desk-sessions.ts'
 import { readDeskCookie } from './desk-cookies.ts'
+import { withRoleOfNow } from './login/role-of-now.ts'
 
 /**
  * The employee who makes this call: by the desk's own cookie, with a role that the call lists. A write must come from a page
@@ -22,9 +23,11 @@ export async function admitStaff(
   if (call.method !== 'GET') refuseOtherSites(request, desk.origin)
   const cookie = readDeskCookie('session', request, context.settings)
   const now = context.now()
-  const session = cookie === null ? null : await findDeskSession(context.pool, cookie, now)
+  const found = cookie === null ? null : await findDeskSession(context.pool, cookie, now)
+  if (cookie === null || found === null) throw new Refusal('unauthorised')
+  if (call.method !== 'GET' && !hasToken(request, csrfTokenOf(found, context))) throw new Refusal('forbidden')
+  const session = await withRoleOfNow(context, desk, cookie, found)
   if (session === null) throw new Refusal('unauthorised')
-  if (call.method !== 'GET' && !hasToken(request, csrfTokenOf(session, context))) throw new Refusal('forbidden')
   if (!call.roles.includes(session.role)) throw new Refusal('forbidden')
   if (request.headers[deskHeaders.unattended] === '1') return session
   return { ...session, idle_expires_at: await extendDeskSession(context.pool, session, now) }

@@ -20,6 +20,7 @@ import * as customerCheck from './migrations/0018-customer-check.ts'
 import * as olderCases from './migrations/0019-older-cases.ts'
 import * as reassessments from './migrations/0020-reassessments.ts'
 import * as answersLookedAtAgain from './migrations/0021-answers-looked-at-again.ts'
+import * as roleAskedAgain from './migrations/0022-role-asked-again.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a migration that has been released is never changed, only followed. */
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0019-older-cases': olderCases,
   '0020-reassessments': reassessments,
   '0021-answers-looked-at-again': answersLookedAtAgain,
+  '0022-role-asked-again': roleAskedAgain,
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

@@ -3,12 +3,21 @@ import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import { createServer } from 'node:http'
 
 type Signing = 'own' | 'another' | 'none' | 'secret'
-export type OddToken = { claims?: JWTPayload; signedBy?: Signing }
+export type OddToken = {
+  claims?: JWTPayload
+  signedBy?: Signing
+  /** What this login gives beside the token, to be asked again with. */
+  refreshToken?: string
+}
 
 export type OddLogin = {
   issuer: string
   /** What the next code is exchanged for. */
   next: OddToken
+  /** What a refresh token is exchanged for: a token, the end of the sign-in, or nothing that makes sense. */
+  again: OddToken | 'over' | 'broken'
+  /** The refresh tokens that it was asked with. */
+  askedWith: string[]
   /** A token of this login with these claims, over the usual ones. */
   token(claims: JWTPayload, signedBy?: Signing): Promise<string>
   /** Where the browser is sent back to, when the desk has sent it to `address`. */
@@ -22,8 +31,10 @@ export async function openOddLogin(clientId: string, clientSecret: string): Prom
   let nonce = ''
   const server = createServer((request, answer) => {
     void (async () => {
-      const body = await bodyFor(request.url ?? '')
-      answer.writeHead(body === null ? 404 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      let sent = ''
+      for await (const part of request) sent += String(part)
+      const { status, body } = await answerFor(request.url ?? '', new URLSearchParams(sent))
+      answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })()
   })
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
@@ -40,17 +51,28 @@ export async function openOddLogin(clientId: string, clientSecret: string): Prom
     const { privateKey } = signedBy === 'own' ? own : another
     return new SignJWT(all).setProtectedHeader({ alg: 'ES256', kid: 'own' }).sign(privateKey)
   }
-  async function bodyFor(url: string): Promise<unknown> {
-    if (url === '/keys') return keys
-    if (url === '/.well-known/openid-configuration') return metadataOf(issuer)
-    if (url !== '/token') return null
-    const { claims = {}, signedBy } = login.next
+  async function answerFor(url: string, sent: URLSearchParams): Promise<{ status: number; body: unknown }> {
+    if (url === '/keys') return { status: 200, body: keys }
+    if (url === '/.well-known/openid-configuration') return { status: 200, body: metadataOf(issuer) }
+    if (url !== '/token') return { status: 404, body: null }
+    const isAgain = sent.get('grant_type') === 'refresh_token'
+    if (isAgain) login.askedWith.push(sent.get('refresh_token') ?? '')
+    const given = isAgain ? login.again : login.next
+    if (given === 'over') return { status: 400, body: { error: 'invalid_grant' } }
+    if (given === 'broken') return { status: 502, body: 'no gateway' }
+    const { claims = {}, signedBy, refreshToken } = given
     const idToken = await token({ nonce, name: 'Odd One', roles: ['senior'], ...claims }, signedBy)
-    return { access_token: 'x', token_type: 'Bearer', expires_in: 60, id_token: idToken }
+    const more = refreshToken === undefined ? {} : { refresh_token: refreshToken }
+    return {
+      status: 200,
+      body: { access_token: 'x', token_type: 'Bearer', expires_in: 60, id_token: idToken, ...more },
+    }
   }
   const login: OddLogin = {
     issuer,
     next: {},
+    again: 'broken',
+    askedWith: [],
     token,
     answerTo(asked) {
       const query = new URL(asked).searchParams

@@ -9,7 +9,6 @@ import {
   loginPath,
   signedInPath,
 } from '#contract/desk/addresses.ts'
-import type { DeskRole } from '#lending/desk/roles.ts'
 import type { Context } from '../../context.ts'
 import type { DeskSettings } from '../../desk-settings.ts'
 import { type RateLimiter, rateLimitHook } from '../../http/rate-limiter.ts'
@@ -20,10 +19,13 @@ import {
   beginDeskSession,
   endDeskSessions,
   findDeskSession,
+  keepRefreshToken,
 } from '../../store/session/desk-sessions.ts'
 import { clearDeskCookie, loginMs, readDeskCookie, setDeskCookie } from '../desk-cookies.ts'
 import { actorOf } from '../handler.ts'
-import { type Claims, type LoginChecks, type Provider, providerOf } from './provider.ts'
+import { type LoginChecks, type Provider, providerOf, type SignIn } from './provider.ts'
+import { type Described, describedBy } from './role-claim.ts'
+import { endByLogin } from './role-of-now.ts'
 
 type Door = { context: Context; desk: DeskSettings; provider: Provider }
 
@@ -81,16 +83,16 @@ async function comeBack(door: Door, request: FastifyRequest, reply: FastifyReply
   if (leadsTo === null || checks === null || new URLSearchParams(search).get('state') !== checks.state) {
     return refuse(door, reply, leadsTo ?? '/', 'state')
   }
-  let claims: Claims
+  let signIn: SignIn
   try {
-    claims = await provider.finish(search, checks)
+    signIn = await provider.finish(search, checks)
   } catch (error) {
     context.log.info({ reason: (error as Error).message }, 'A sign-in at the desk was not accepted')
     return refuse(door, reply, leadsTo, 'provider')
   }
-  const role = roleOf(claims[door.desk.login.roleClaim], door.desk.login.roles)
-  if (role === null) return refuse(door, reply, leadsTo, 'role')
-  await letIn(door, request, reply, claims, role)
+  const who = describedBy(signIn.claims, door.desk.login)
+  if (who === null) return refuse(door, reply, leadsTo, 'role')
+  await letIn(door, request, reply, signIn, who)
   return reply.redirect(leadsTo, 302)
 }
 
@@ -98,28 +100,24 @@ async function letIn(
   { context }: Door,
   request: FastifyRequest,
   reply: FastifyReply,
-  claims: Claims,
-  role: DeskRole,
+  { claims, refreshToken }: SignIn,
+  described: Described,
 ): Promise<void> {
   const now = context.now()
   const before = readDeskCookie('session', request, context.settings)
   const old = before === null ? null : await findDeskSession(context.pool, before, now)
   const cookie = await context.database.transaction().execute(async (transaction) => {
     if (old) await endDeskSessions(transaction, { id: old.id }, now)
-    const who = { staffId: claims.sub, name: nameOf(claims), role, providerSessionId: textOf(claims['sid']) }
+    const sid = claims['sid']
+    const who = { staffId: claims.sub, ...described, providerSessionId: typeof sid === 'string' && sid ? sid : null }
     const begun = await beginDeskSession(transaction, who, now)
+    if (refreshToken) await keepRefreshToken(transaction, context.settings.operatorKey, begun, refreshToken)
     const fact = { at: now, caseId: null, actor: actorOf({ id: claims.sub }), action: 'desk.signed-in' } as const
-    await appendAudit(transaction, { ...fact, detail: { role } })
+    await appendAudit(transaction, { ...fact, detail: { role: described.role } })
     return begun
   })
   setDeskCookie('session', reply, context.settings, cookie)
 }
-
-const textOf = (claim: unknown): string | null => (typeof claim === 'string' && claim !== '' ? claim : null)
-
-/** What colleagues see; a login that says no name is known by its subject. */
-const nameOf = (claims: Claims): string =>
-  (textOf(claims['name']) ?? textOf(claims['preferred_username']) ?? claims.sub).slice(0, 100)
 
 function refuse({ context }: Door, reply: FastifyReply, leadsTo: string, why: LoginFailure): FastifyReply {
   context.log.info({ refused: `desk.${why}` }, 'refused')
@@ -141,26 +139,8 @@ async function endFromOutside(
     request.log.info({ refused: 'desk.logout', reason: named?.message }, 'refused')
     return reply.code(400).send({ error: 'invalid_request' })
   }
-  const now = context.now()
   const { sub, sid } = named
   const which = sid === null ? { staffId: sub ?? '' } : { providerSessionId: sid, staffId: sub }
-  await context.database.transaction().execute(async (transaction) => {
-    for (const id of await endDeskSessions(transaction, which, now)) {
-      const fact = { at: now, caseId: null, actor: actorOf({ id }), action: 'desk.signed-out' } as const
-      await appendAudit(transaction, { ...fact, detail: { by: 'login' } })
-    }
-  })
+  await endByLogin(context, which)
   return reply.code(200).send()
-}
-
-/**
- * The one role that the table gives for a claim, a text or a list of texts. Null for none, and for several that differ: which of
- * them counts is for the lender to say in its login, not for us to guess.
- */
-function roleOf(claim: unknown, table: ReadonlyMap<string, DeskRole>): DeskRole | null {
-  const values = Array.isArray(claim) ? claim : [claim]
-  const roles = new Set(values.map((value) => (typeof value === 'string' ? table.get(value) : undefined)))
-  roles.delete(undefined)
-  const [role, another] = [...roles]
-  return role !== undefined && another === undefined ? role : null
 }

@@ -95,6 +95,16 @@ describe('signing in', () => {
     for (const secret of [...secrets, 'Sanne']) expect(log).not.toContain(secret)
   })
 
+  test('DESK-7 DESK-89 the login confirms the role of who goes on working, up to twelve hours', async () => {
+    const browser = newBrowser()
+    await signInAt(browser, desk, 'assessor-2')
+    for (let minutes = 29; minutes < 720; minutes += 29)
+      await withClockAt(minutes * 60_000, async () =>
+        expect([minutes, await isSignedIn(browser)]).toEqual([minutes, true]),
+      )
+    await withClockAt(721 * 60_000, async () => expect(await isSignedIn(browser)).toBe(false))
+  })
+
   test('DESK-13 a second sign-in in a browser ends the first one', async () => {
     const browser = newBrowser()
     await signInAt(browser, desk, 'assessor-1')

@@ -6,11 +6,16 @@ import type { DeskSettings } from '../../desk-settings.ts'
 export type LoginChecks = { state: string; nonce: string; verifier: string }
 export type Claims = Readonly<Record<string, unknown>> & { readonly sub: string }
 
+/** The refresh token is null where the login gives none, or no new one. */
+export type SignIn = { claims: Claims; refreshToken: string | null }
+
 export type Provider = {
   /** Where the employee signs in (code flow with PKCE). */
   loginAddress(checks: LoginChecks): Promise<string>
   /** The claims of the id token that the provider gives for the code in `search`. Rejects whatever does not fit. */
-  finish(search: string, checks: LoginChecks): Promise<Claims>
+  finish(search: string, checks: LoginChecks): Promise<SignIn>
+  /** Who that is now; null where the login answers that they are signed in no more. Rejects when it gives no answer that counts. */
+  askAgain(refreshToken: string): Promise<SignIn | null>
   /** Where the provider ends its own session and sends the employee back; null where it has no such page. */
   logoutAddress(): Promise<string | null>
   /** Whose sessions a logout token ends. Rejects a token that is not the provider's, not for us, or no logout token. */
@@ -65,9 +70,16 @@ function openProvider(desk: DeskSettings): Provider {
         pkceCodeVerifier: verifier,
         idTokenExpected: true,
       })
-      const claims = tokens.claims()
-      if (!claims) throw new Error('The login gave no id token.')
-      return claims
+      return signInOf(tokens)
+    },
+    async askAgain(refreshToken) {
+      const { library, config } = await find()
+      try {
+        return signInOf(await library.refreshTokenGrant(config, refreshToken))
+      } catch (error) {
+        if (error instanceof library.ResponseBodyError && error.error === 'invalid_grant') return null
+        throw error
+      }
     },
     async logoutAddress() {
       const { library, config } = await find()
@@ -76,6 +88,12 @@ function openProvider(desk: DeskSettings): Provider {
     },
     readLogoutToken: async (token) => readLogoutToken(token, (await find()).config, desk.login.clientId),
   }
+}
+
+function signInOf(tokens: OpenId.TokenEndpointResponse & OpenId.TokenEndpointResponseHelpers): SignIn {
+  const claims = tokens.claims()
+  if (!claims) throw new Error('The login gave no id token.')
+  return { claims, refreshToken: tokens.refresh_token ?? null }
 }
 
 /** Loaded at the first sign-in, since a start should not wait for it. */

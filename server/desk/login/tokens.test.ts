@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { beginDeskSession, findDeskSession } from '../../store/session/desk-sessions.ts'
 import { freePort, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { newBrowser } from '../../testing/login-browser.ts'
+import { deskVisitor } from '../../testing/desk-staff.ts'
+import { tracesInTables } from '../../testing/readable-traces.ts'
 import { type OddLogin, type OddToken, openOddLogin } from '../../testing/odd-login.ts'
 
 const client = { id: 'vlot-desk', secret: 'a-secret-of-at-least-thirty-two-bytes' }
@@ -71,6 +73,124 @@ describe('an id token', () => {
     ['groups of which one is a role', ['staff', 'senior', 'lunch']],
   ])('DESK-9 with %s lets its employee in', async (_what, roles) => {
     expect((await signInWith({ claims: { roles } })).isIn).toBe(true)
+  })
+})
+
+describe('a role, asked for again during a session', () => {
+  const minutes = (count: number) => count * 60_000
+
+  /** A page of the desk at which `odd-N` signed in as senior, and the time that passes there. */
+  async function signedIn(sub: string, refreshToken: string | null = 'first') {
+    login.next = { claims: { sub }, ...(refreshToken === null ? {} : { refreshToken }) }
+    login.askedWith = []
+    const browser = newBrowser()
+    const { location: asked } = await browser.visit(`${desk}/api/desk/login`)
+    await browser.visit(login.answerTo(asked ?? ''))
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const { now } = server.context
+    const began = Date.now()
+    return async (afterMs: number) => {
+      server.context.now = () => new Date(began + afterMs)
+      try {
+        const response = await deskVisitor(server.context, { cookie })('readDeskSession')
+        return response.status === 200 ? response.answer.staff.role : response.status
+      } finally {
+        server.context.now = now
+      }
+    }
+  }
+
+  const trailOf = async (sub: string) => {
+    const { rows } = await server.context.pool.query(
+      'select action, detail from audit_entry where actor = $1 order by sequence desc limit 1',
+      [`staff:${sub}`],
+    )
+    return rows[0]
+  }
+
+  test('DESK-89 that became another one counts after five minutes, with the newest refresh token, and is on record', async () => {
+    const roleAfter = await signedIn('odd-6')
+    login.again = { claims: { sub: 'odd-6', roles: ['reader'] }, refreshToken: 'second' }
+    expect(await roleAfter(minutes(4))).toBe('senior')
+    expect(await Promise.all([1, 2, 3].map(() => roleAfter(minutes(6))))).toContain('reader')
+    expect(await roleAfter(minutes(7))).toBe('reader')
+    expect(await roleAfter(minutes(12))).toBe('reader')
+    expect(login.askedWith).toEqual(['first', 'second'])
+    const changed = { action: 'desk.role-changed', detail: { from: 'senior', to: 'reader' } }
+    expect(await trailOf('odd-6')).toEqual(changed)
+  })
+
+  test.each<[string, OddLogin['again']]>([
+    ['is none any more', { claims: { sub: 'odd-7', roles: [] } }],
+    ['is two now', { claims: { sub: 'odd-7', roles: ['senior', 'reader'] } }],
+    ['cannot be said, as the account is closed', 'over'],
+    ['is said of somebody else', { claims: { sub: 'odd-8' } }],
+  ])('DESK-89 that %s ends the session after five minutes, on record', async (_what, again) => {
+    const roleAfter = await signedIn('odd-7')
+    login.again = again
+    expect(await roleAfter(minutes(6))).toBe(401)
+    expect(await roleAfter(minutes(1))).toBe(401)
+    expect(await trailOf('odd-7')).toEqual({ action: 'desk.signed-out', detail: { by: 'login' } })
+  })
+
+  test.each<[string, OddLogin['again']]>([
+    ['out of reach', 'broken'],
+    ['answering with a forged token', { claims: { sub: 'odd-9' }, signedBy: 'another' }],
+  ])('DESK-89 with the login %s is believed for an hour', async (_what, again) => {
+    const roleAfter = await signedIn('odd-9')
+    login.again = again
+    for (const passed of [6, 31, 59]) expect(await roleAfter(minutes(passed))).toBe('senior')
+    expect(await roleAfter(minutes(61))).toBe(401)
+  })
+
+  test('DESK-89 of a login that gives no refresh token is believed for an hour', async () => {
+    const roleAfter = await signedIn('odd-10', null)
+    expect(await roleAfter(minutes(29))).toBe('senior')
+    expect(await roleAfter(minutes(58))).toBe('senior')
+    expect(await roleAfter(minutes(61))).toBe(401)
+    expect(login.askedWith).toEqual([])
+  })
+
+  test('DESK-89 no copy of the database asks in an employee’s place: the refresh token is nowhere in it', async () => {
+    await signedIn('odd-11', 'a-refresh-token-that-is-kept')
+    expect(await tracesInTables(server.context.pool, ['a-refresh-token-that-is-kept'])).toEqual([])
+    const { rows } = await server.context.pool.query(
+      `select count(sealed_refresh)::int as kept from desk_session where staff_id = 'odd-11'`,
+    )
+    expect(rows).toEqual([{ kept: 1 }])
+  })
+})
+
+describe('a cookie planted before the sign-in', () => {
+  const planted = 'P'.repeat(43)
+
+  test('DESK-90 is no session, and the sign-in gives another one', async () => {
+    login.next = {}
+    const browser = newBrowser()
+    browser.cookies.set('__Host-vlot_desk', planted)
+    const { location: asked } = await browser.visit(`${desk}/api/desk/login`)
+    await browser.visit(login.answerTo(asked ?? ''))
+    const own = browser.cookies.get('__Host-vlot_desk') ?? ''
+    expect(own).toMatch(/^[\w-]{43}$/)
+    expect(own).not.toBe(planted)
+    const ask = (cookie: string) => deskVisitor(server.context, { cookie })('readDeskSession')
+    expect((await ask(`__Host-vlot_desk=${own}`)).status).toBe(200)
+    expect((await ask(`__Host-vlot_desk=${planted}`)).status).toBe(401)
+  })
+
+  test('DESK-90 of a sign-in that the attacker began is replaced when the employee begins one', async () => {
+    login.next = {}
+    const [attacker, victim] = [newBrowser(), newBrowser()]
+    await attacker.visit(`${desk}/api/desk/login`)
+    const begun = attacker.cookies.get('__Host-vlot_desk_login') ?? ''
+    victim.cookies.set('__Host-vlot_desk_login', begun)
+    const { location: asked } = await victim.visit(`${desk}/api/desk/login`)
+    expect(victim.cookies.get('__Host-vlot_desk_login')).not.toBe(begun)
+    const callback = login.answerTo(asked ?? '')
+    // Who planted it holds neither the state of the new one nor its cookie.
+    expect((await attacker.visit(callback)).location).toBe(`${desk}/?login=state`)
+    expect(attacker.cookies.has('__Host-vlot_desk')).toBe(false)
+    expect((await victim.visit(callback)).location).toBe(`${desk}/`)
   })
 })
 

@@ -14,6 +14,10 @@ export type DeskSessionTable = {
   idle_expires_at: Date
   absolute_expires_at: Date
   ended_at: Date | null
+  /** With what the login is asked again; opened by the browser's cookie alone. */
+  sealed_refresh: Buffer | null
+  role_asked_at: Date
+  role_known_at: Date
 }
 
 /** A sign-in under way; used once. What it must come back with follows from the browser's cookie, which is not kept. */

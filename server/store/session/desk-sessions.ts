@@ -3,10 +3,13 @@ import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { DeskRole } from '#lending/desk/roles.ts'
 import type { Schema } from '../schema.ts'
+import { keyFromSecret, open, seal } from '../sealing/seal.ts'
 import { absoluteMs, idleMs } from './session.ts'
 
 /** Extending writes a row, so it is done at most this often. */
 const extendEveryMs = 60_000
+/** A role that the login has not confirmed for so long is believed no more, whatever the reason. */
+const roleBelievedMs = 60 * 60_000
 
 export type DeskSession = {
   id: string
@@ -15,6 +18,7 @@ export type DeskSession = {
   role: DeskRole
   idle_expires_at: Date
   absolute_expires_at: Date
+  role_asked_at: Date
 }
 
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
@@ -45,6 +49,9 @@ export async function beginDeskSession(database: Kysely<Schema>, who: SignedIn, 
       idle_expires_at: new Date(now.getTime() + idleMs),
       absolute_expires_at: new Date(now.getTime() + absoluteMs),
       ended_at: null,
+      sealed_refresh: null,
+      role_asked_at: now,
+      role_known_at: now,
     })
     .execute()
   return cookie
@@ -54,10 +61,11 @@ export async function beginDeskSession(database: Kysely<Schema>, who: SignedIn, 
 export async function findDeskSession(pool: pg.Pool, cookie: string, now: Date): Promise<DeskSession | null> {
   const { rows } = await pool.query<DeskSession>({
     name: 'desk-session-by-cookie',
-    text: `select s.id, s.staff_id, w.name, w.role, s.idle_expires_at, s.absolute_expires_at
+    text: `select s.id, s.staff_id, w.name, w.role, s.idle_expires_at, s.absolute_expires_at, s.role_asked_at
       from desk_session s join desk_staff w on w.id = s.staff_id
-      where s.cookie_hash = $1 and s.ended_at is null and s.idle_expires_at > $2 and s.absolute_expires_at > $2`,
-    values: [hashOf(cookie), now],
+      where s.cookie_hash = $1 and s.ended_at is null and s.idle_expires_at > $2 and s.absolute_expires_at > $2
+        and s.role_known_at > $3`,
+    values: [hashOf(cookie), now, new Date(now.getTime() - roleBelievedMs)],
   })
   return rows[0] ?? null
 }
@@ -74,6 +82,51 @@ export async function extendDeskSession(pool: pg.Pool, session: DeskSession, now
   return new Date(wanted)
 }
 
+const refreshKey = (operatorKey: Buffer, cookie: string) => keyFromSecret(operatorKey, 'desk-refresh', cookie)
+
+/** Keeps the login's refresh token for the session of this cookie, which alone opens it. */
+export async function keepRefreshToken(
+  database: Kysely<Schema>,
+  operatorKey: Buffer,
+  cookie: string,
+  token: string,
+): Promise<void> {
+  const sealed = seal(refreshKey(operatorKey, cookie), 'token', Buffer.from(token))
+  const session = database.updateTable('desk_session').set({ sealed_refresh: sealed })
+  await session.where('cookie_hash', '=', hashOf(cookie)).where('ended_at', 'is', null).execute()
+}
+
+/** Of calls that come together one asks the login: it gets the refresh token, or null where there is none; the others get nothing. */
+export async function takeRoleQuestion(
+  database: Kysely<Schema>,
+  operatorKey: Buffer,
+  cookie: string,
+  session: DeskSession,
+  now: Date,
+): Promise<{ refreshToken: string | null } | undefined> {
+  const taken = await database
+    .updateTable('desk_session')
+    .set({ role_asked_at: now })
+    .where('id', '=', session.id)
+    .where('role_asked_at', '=', session.role_asked_at)
+    .returning('sealed_refresh')
+    .executeTakeFirst()
+  if (!taken) return undefined
+  const sealed = taken.sealed_refresh
+  return { refreshToken: sealed && open(refreshKey(operatorKey, cookie), 'token', sealed).toString() }
+}
+
+/** The login has said again who this is. */
+export async function confirmRole(
+  database: Kysely<Schema>,
+  { id, staff_id }: DeskSession,
+  { name, role }: Pick<SignedIn, 'name' | 'role'>,
+  now: Date,
+): Promise<void> {
+  await database.updateTable('desk_session').set({ role_known_at: now }).where('id', '=', id).execute()
+  await database.updateTable('desk_staff').set({ name, role, seen_at: now }).where('id', '=', staff_id).execute()
+}
+
 type Ending = { id: string } | { staffId: string } | { providerSessionId: string; staffId: string | null }
 
 /**
@@ -83,7 +136,7 @@ type Ending = { id: string } | { staffId: string } | { providerSessionId: string
 export async function endDeskSessions(database: Kysely<Schema>, which: Ending, now: Date): Promise<string[]> {
   const ended = await database
     .updateTable('desk_session')
-    .set({ ended_at: now })
+    .set({ ended_at: now, sealed_refresh: null })
     .where('ended_at', 'is', null)
     .where((row) => {
       if ('id' in which) return row('id', '=', which.id)

@@ -1,0 +1,63 @@
+import type { Context } from '../../context.ts'
+import type { DeskSettings } from '../../desk-settings.ts'
+import { appendAudit } from '../../store/audit.ts'
+import {
+  confirmRole,
+  type DeskSession,
+  endDeskSessions,
+  keepRefreshToken,
+  takeRoleQuestion,
+} from '../../store/session/desk-sessions.ts'
+import { actorOf } from '../handler.ts'
+import { providerOf } from './provider.ts'
+import { describedBy } from './role-claim.ts'
+
+const askEveryMs = 5 * 60_000
+
+/**
+ * The session with the role that the login gives the employee now, asked for again every five minutes of use (decision 0035). Null
+ * for whom it has none any more. A login that does not answer changes nothing, until the last answer is an hour old.
+ */
+export async function withRoleOfNow(
+  context: Context,
+  desk: DeskSettings,
+  cookie: string,
+  session: DeskSession,
+): Promise<DeskSession | null> {
+  const { database, settings, log } = context
+  const now = context.now()
+  if (now.getTime() - session.role_asked_at.getTime() < askEveryMs) return session
+  const asked = await takeRoleQuestion(database, settings.operatorKey, cookie, session, now)
+  if (!asked?.refreshToken) return session
+  const answer = await providerOf(desk)
+    .askAgain(asked.refreshToken)
+    .catch((error: Error) => error)
+  if (answer instanceof Error) {
+    log.warn({ err: answer }, 'The login of the desk did not say which role an employee has now')
+    return session
+  }
+  const { id, staff_id: staffId } = session
+  if (answer === null) return endByLogin(context, { id })
+  const who = answer.claims.sub === staffId ? describedBy(answer.claims, desk.login) : null
+  if (who === null) return endByLogin(context, { staffId })
+  await database.transaction().execute(async (transaction) => {
+    await confirmRole(transaction, session, who, now)
+    if (answer.refreshToken) await keepRefreshToken(transaction, settings.operatorKey, cookie, answer.refreshToken)
+    if (who.role === session.role) return
+    const fact = { at: now, caseId: null, actor: actorOf({ id: staffId }), action: 'desk.role-changed' } as const
+    await appendAudit(transaction, { ...fact, detail: { from: session.role, to: who.role } })
+  })
+  return { ...session, ...who }
+}
+
+/** Ends sessions because the login says so. */
+export async function endByLogin(context: Context, which: Parameters<typeof endDeskSessions>[1]): Promise<null> {
+  const now = context.now()
+  await context.database.transaction().execute(async (transaction) => {
+    for (const id of await endDeskSessions(transaction, which, now)) {
+      const fact = { at: now, caseId: null, actor: actorOf({ id }), action: 'desk.signed-out' } as const
+      await appendAudit(transaction, { ...fact, detail: { by: 'login' } })
+    }
+  })
+  return null
+}

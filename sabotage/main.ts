@@ -3,7 +3,7 @@
 //   -- --row NAV-7     judges the defects of one row
 //   -- --list          answers from the record
 //   -- --owed          judges what is new, survived or was in error, and leaves what was caught on an earlier tree
-//   -- --mutations     tries the mechanical mutations alone, and records nothing
+//   -- --mutations     tries the mechanical mutations alone
 //   -- --from-scratch  judges again what was judged on this tree as well
 //   -- --lanes 3       copies worked on at the same time
 import { parseArgs } from 'node:util'
@@ -54,7 +54,9 @@ async function judgeRows(rows: readonly string[], files: readonly string[]): Pro
 }
 
 async function tryMutations(files: readonly string[]): Promise<boolean> {
-  return printMutations(await judgeMutations(lanes, files))
+  const mutations = await judgeMutations(lanes, files)
+  writeRecord({ ...openRecord(treeOf(files)), mutations })
+  return printMutations(mutations)
 }
 
 async function judgeEverything(files: readonly string[]): Promise<boolean> {

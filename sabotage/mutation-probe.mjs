@@ -9,8 +9,11 @@ const known = new Set()
 
 const testFile = () => globalThis.__vitest_worker__?.filepath ?? process.env.SABOTAGE_TEST_FILE
 
+/** Between the tests, a worker loads modules. */
+const isLoading = () => globalThis.__vitest_worker__ !== undefined && !globalThis.__vitest_worker__.current
+
 function note(id) {
-  const line = `${testFile() ?? ''}\t${id}\n`
+  const line = `${testFile() ?? ''}\t${id}\t${isLoading() ? 'load' : 'run'}\n`
   if (known.has(line)) return
   known.add(line)
   appendFileSync(log, line)

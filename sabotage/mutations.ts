@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { drawMutations, type Mutation, seedOf } from './draw-mutations.ts'
 import { idOf } from './defect.ts'
 import { allDefects } from './defects.ts'
+import { importersOf, testsAround } from './importers.ts'
 import { inLanes } from './judge.ts'
 import { type Lane, openLane, runInLane, withFiles } from './lane.ts'
 import { type Mutations, readRecord } from './record.ts'
@@ -14,10 +15,16 @@ import { buildSite, type Group, leafPattern, runGroup, type RowTest, testFilesOf
 /** Of the tests that reach a mutation no more than these are asked, in the order of `inTurn`. */
 const askedMax = { pure: 30, real: 15, browser: 12 }
 const wakingPatienceMs = 150_000
+/** Of a test that starts a program in which the source runs: as near as one that loads it over two others. */
+const programDistance = 3
+/** Tests that were seen to reach it come first, but for those that load the source over fewer imports. */
+const notSeenDistance = 2
 
 type Reached = {
   /** Test files of vitest by the mutation that they reach. */
   files: Map<string, Set<string>>
+  /** Mutations that run while a module is loaded: noted for the first file alone that loads it in a worker. */
+  loaded: ReadonlySet<string>
   /** Browser tests with what they reach and the addresses they visit. */
   visits: readonly { file: string; title: string; reached: string[]; visited: string[] }[]
   /** Mutations that run while pages are rendered at build. */
@@ -31,9 +38,11 @@ export async function judgeMutations(lanes: number, tree: readonly string[]): Pr
   const { mutations, files } = await drawMutations(tree, seed)
   console.log(`\n${mutations.length} mutations (seed ${seed}); the tests that reach them …`)
   const reached = await reachedIn(tree, files)
+  const importers = importersOf(tree)
   const caughtBy = await inLanes(lanes, tree, mutations, async (lane, mutation) => {
     const by =
-      (await withFiles(lane, files, () => wake(lane, mutation, reached))) ?? (await refusedByTypes(lane, mutation))
+      (await withFiles(lane, files, () => wake(lane, mutation, reached, testsAround(mutation.file, importers)))) ??
+      (await refusedByTypes(lane, mutation))
     console.log(`${mutation.place} | ${mutation.change} | ${by ?? 'SURVIVED'}`)
     return by
   })
@@ -71,7 +80,10 @@ async function reachedIn(tree: readonly string[], files: ReadonlyMap<string, str
     rmSync(log, { force: true })
     tests.push(...(await askAll(lane, 'browser', tree, { SABOTAGE_REACHED: log })))
     const visits = linesOf().map((line) => JSON.parse(line) as Reached['visits'][number])
-    return { files: filesByMutation(byFile, lane), visits, rendered, tests }
+    const loaded = new Set(
+      byFile.map((line) => line.split('\t')).flatMap(([, id, when]) => (when === 'load' ? id! : [])),
+    )
+    return { files: filesByMutation(byFile, lane), loaded, visits, rendered, tests }
   })
 }
 
@@ -93,15 +105,22 @@ function filesByMutation(lines: readonly string[], lane: Lane): Map<string, Set<
 }
 
 /** The first test that notices the mutation; null when none does. */
-async function wake(lane: Lane, mutation: Mutation, reached: Reached): Promise<string | null> {
+async function wake(
+  lane: Lane,
+  mutation: Mutation,
+  reached: Reached,
+  around: ReadonlyMap<string, number>,
+): Promise<string | null> {
   const env = { __STRYKER_ACTIVE_MUTANT__: mutation.id }
-  const own = [...(reached.files.get(mutation.id) ?? [])]
+  const seen = reached.files.get(mutation.id) ?? new Set()
+  const own = [...new Set([...seen, ...(reached.loaded.has(mutation.id) ? around.keys() : [])])]
   for (const group of ['pure', 'real'] as const) {
     const asked = inTurn(
       own.filter((test) => testFilesOf(group, [test]).length > 0),
       mutation.file,
       (test) => test,
       (test) => reached.tests.reduce((sum, { file, ms }) => (file === test ? sum + ms : sum), 0),
+      (test) => (around.get(test) ?? programDistance) + (seen.has(test) ? 0 : notSeenDistance),
     ).slice(0, askedMax[group])
     const by = await noticed(
       () => runGroup(lane, group, asked, { env, patienceMs: wakingPatienceMs }),
@@ -124,9 +143,15 @@ function refusedByTypes(lane: Lane, { file, written }: Mutation): Promise<string
 
 /**
  * First the tests named after this source and those that caught a listed defect of it, then those that caught one of a file
- * beside it, then the others; the quickest first. A shared part is reached by hundreds of tests of which one or two hold it.
+ * beside it, then the others; the nearest and quickest first. A shared part is reached by hundreds of tests of which one or two hold it.
  */
-function inTurn<T>(tests: readonly T[], source: string, nameOf: (test: T) => string, msOf: (test: T) => number): T[] {
+function inTurn<T>(
+  tests: readonly T[],
+  source: string,
+  nameOf: (test: T) => string,
+  msOf: (test: T) => number,
+  distanceOf: (test: T) => number = () => 0,
+): T[] {
   const caught = readRecord()?.defects.filter(({ outcome }) => outcome === 'caught') ?? []
   const catchersOf = (isMeant: (file: string) => boolean): string[] => {
     const meant = new Set(allDefects.filter(({ file }) => isMeant(file)).map(idOf))
@@ -137,7 +162,7 @@ function inTurn<T>(tests: readonly T[], source: string, nameOf: (test: T) => str
   const isNamedIn = (test: T, catchers: readonly string[]) => catchers.some((name) => name.includes(nameOf(test)))
   const isItsOwn = (test: T) => nameOf(test) === source.replace(/\.tsx?$/, '.test.ts')
   const turnOf = (test: T) => (isItsOwn(test) || isNamedIn(test, ofFile) ? 0 : isNamedIn(test, ofFolder) ? 1 : 2)
-  return tests.toSorted((a, b) => turnOf(a) - turnOf(b) || msOf(a) - msOf(b))
+  return tests.toSorted((a, b) => turnOf(a) - turnOf(b) || distanceOf(a) - distanceOf(b) || msOf(a) - msOf(b))
 }
 
 async function noticed(run: () => Promise<RowTest[]>, asked: number, { tests }: Reached): Promise<string | null> {

@@ -98,9 +98,64 @@ describe('what makes no sense', () => {
     ['BANK_PRIVATE_KEY', 'garbage', /^BANK_PRIVATE_KEY must be a key in PEM, not "…"\.$/],
     ['BANK_CALLBACK_KEY', '-----BEGIN PUBLIC KEY-----', /^BANK_CALLBACK_KEY must be a key in PEM/],
     ['TESTER_MODE', 'maybe', /^TESTER_MODE must be on or off/],
+    ['NIGHTLY_REFRESH', 'maybe', /^NIGHTLY_REFRESH must be one of on, off, not "maybe"\.$/],
+    ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent/],
+    ['DATABASE_CONNECTIONS', '1', /^DATABASE_CONNECTIONS must be a whole number from 2 to 200/],
+    ['BANK_HISTORY_DAYS', '89', /^BANK_HISTORY_DAYS must be a whole number from 90 to 3650/],
+    ['BANK_HISTORY_DAYS', '90.5', /^BANK_HISTORY_DAYS must be a whole number/],
+    ['RATE_LIMIT_FACTOR', '-1', /^RATE_LIMIT_FACTOR must be a number from 0/],
+    ['PARENT_PID', '0', /^PARENT_PID must be a whole number from 1/],
+    ['CASE_URL', 'https://crm.example/cases', /^CASE_URL must have \{reference\} in it/],
+    ['CASE_URL', 'ftp://crm.example/{reference}', /^CASE_URL must be an address/],
+    ['KVK_API_URL', 'register.example', /^KVK_API_URL must be an address/],
+    ['RETENTION', '{"nothing":1}', /^RETENTION must be a JSON object of days/],
+    ['RETENTION', '[]', /^RETENTION must be/],
     ['OPERATOR_KEY', 'c2hvcnQ=', /^OPERATOR_KEY must be 32 bytes written as base64\.$/],
   ])('%s=%s is explained', (name, value, message) => {
     expect(problemsOf({ [name]: value }).join('\n')).toMatch(message)
+  })
+
+  test('what is at the bounds is taken, a choice as it was made, and an address without the slash at its end', () => {
+    const given = {
+      ROLE: 'worker',
+      LOG_LEVEL: 'silent',
+      NIGHTLY_REFRESH: 'off',
+      SECURE_COOKIES: 'off',
+      TESTER_MODE: 'off',
+      DATABASE_CONNECTIONS: '200',
+      BANK_HISTORY_DAYS: '90',
+      RATE_LIMIT_FACTOR: '0.5',
+      PARENT_PID: '1',
+      DATABASE_URL: 'postgresql://db.example/vlot',
+      BANK_PAGE_ORIGINS: ' https://a.example , https://b.example/,',
+      KVK_API_URL: 'https://register.example/api/',
+      CASE_URL: 'https://crm.example/{reference}',
+      BANK_LOGOS_DIR: '/srv/logos',
+    }
+    expect(read(given)).toMatchObject({
+      role: 'worker',
+      logLevel: 'silent',
+      secureCookies: false,
+      testerMode: false,
+      databaseConnections: 200,
+      rateLimitFactor: 0.5,
+      parentPid: 1,
+      databaseUrl: 'postgresql://db.example/vlot',
+      bankLogosDir: '/srv/logos',
+      desk: null,
+      bank: { historyDays: 90, nightlyRefresh: false, pageOrigins: ['https://a.example', 'https://b.example'] },
+      companyRegister: { apiUrl: 'https://register.example/api' },
+      mail: { caseUrl: 'https://crm.example/{reference}' },
+    })
+    expect(read()).toMatchObject({
+      secureCookies: true,
+      parentPid: null,
+      bankLogosDir: null,
+      migrationDatabaseUrl: null,
+      metricsToken: null,
+      bank: { nightlyRefresh: true, privateKey: null, callbackKey: null },
+      mail: { caseUrl: null, deskOrigin: null },
+    })
   })
 
   test('all problems are reported at once, and none repeats a secret', () => {
@@ -292,6 +347,16 @@ describe('for tests', () => {
   test('LIMITS changes the limits that it names and no others', () => {
     const { limits } = read({ LIMITS: '{"statementAgeMaxDays":4000}' })
     expect([limits.statementAgeMaxDays, limits.statementCoverageMinDays]).toEqual([4000, 180])
+  })
+
+  test('RETENTION changes the times that it names and no others, in whole days of a century at most', () => {
+    const before = read().retention
+    const [name = '', other = ''] = Object.keys(before)
+    const given = (days: unknown) => ({ RETENTION: JSON.stringify({ [name]: days }) })
+    for (const days of [0, 36_500]) expect(read(given(days)).retention).toEqual({ ...before, [name]: days })
+    expect(read(given(1)).retention).toHaveProperty(other, before[other as keyof typeof before])
+    for (const days of [-1, 36_501, 1.5, '7', null])
+      expect(problemsOf(given(days))).toEqual([expect.stringMatching(/^RETENTION must be a JSON object of days/)])
   })
 })
 

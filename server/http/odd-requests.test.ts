@@ -51,6 +51,22 @@ describe('text that the database cannot keep', () => {
     }
   })
 
+  test('that is a whole body is one, and names no field', async () => {
+    const path = '/api/dls-pbl-api/v3/financials/confirm'
+    const headers = {
+      origin: server.origin,
+      'content-type': 'application/json',
+      authorization: `Bearer ${visitor.token}`,
+    }
+    const body = JSON.stringify('a\u0000')
+    const answer = await visitor.fetch(path, {
+      method: 'POST',
+      headers: { ...headers, cookie: visitor.cookie ?? '' },
+      body,
+    })
+    expect([answer.status, ((await answer.json()) as { fields?: string[] }).fields]).toEqual([400, undefined])
+  })
+
   test('in a query or a posted form is one too, and whole pairs and other signs are none', async () => {
     expect((await visitor.call('searchCompanies', { query: { query: 'a\u0000' } })).status).toBe(400)
     const form = await visitor.fetch('/contact', {

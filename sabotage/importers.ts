@@ -1,0 +1,33 @@
+// Which tests load a source, over how many imports. Files share a worker, so that what runs when a module loads is noted for the
+// first of them alone, though each may notice it.
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { repository } from './lane.ts'
+
+const isCode = (file: string): boolean => /\.(?:tsx?|mjs)$/.test(file)
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
+
+/** By source, the files that name it in an import. */
+export function importersOf(tree: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const importers = new Map<string, string[]>()
+  for (const file of tree.filter(isCode)) {
+    const text = readFileSync(join(repository, file), 'utf8')
+    for (const [, named = ''] of text.matchAll(/(?:from|import\(?) ?'([.#][^']+)'/g)) {
+      const source = named.startsWith('#') ? named.slice(1) : join(dirname(file), named)
+      importers.set(source, [...(importers.get(source) ?? []), file])
+    }
+  }
+  return importers
+}
+
+/** The test files that load the source, each with how many imports lie between; 1 names it itself. */
+export function testsAround(
+  source: string,
+  importers: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, number> {
+  const distances = new Map([[source, 0]])
+  for (const [file, distance] of distances)
+    for (const importer of importers.get(file) ?? [])
+      if (!distances.has(importer)) distances.set(importer, distance + 1)
+  return new Map([...distances].filter(([file]) => isTest(file)))
+}

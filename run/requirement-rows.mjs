@@ -171,6 +171,8 @@ const rows = {
     'DESK-83': 'a yes after a refusal',
     'DESK-86': 'a document asked for once',
     'DESK-88': 'steps taken by command',
+    'DESK-89': 'a role taken away during a session',
+    'DESK-90': 'a cookie planted before the sign-in',
   },
   engine: {
     'DESK-7': 'thirty minutes without use',

@@ -96,14 +96,14 @@ export const deskDoor: readonly Defect[] = [
   {
     row: 'DESK-9',
     name: 'of two roles the first one counts',
-    file: 'server/desk/login/login-routes.ts',
+    file: 'server/desk/login/role-claim.ts',
     from: 'role !== undefined && another === undefined ? role : null',
     to: 'role !== undefined || another === undefined ? (role ?? null) : null',
   },
   {
     row: 'DESK-9',
     name: 'who has no role is a reader',
-    file: 'server/desk/login/login-routes.ts',
+    file: 'server/desk/login/role-claim.ts',
     from: 'another === undefined ? role : null',
     to: "another === undefined ? role : 'reader'",
   },
@@ -167,8 +167,8 @@ export const deskDoor: readonly Defect[] = [
     row: 'DESK-15',
     name: 'the trail holds the name of who signed in',
     file: 'server/desk/login/login-routes.ts',
-    from: 'await appendAudit(transaction, { ...fact, detail: { role } })',
-    to: 'await appendAudit(transaction, { ...fact, detail: { role, name: nameOf(claims) } })',
+    from: 'await appendAudit(transaction, { ...fact, detail: { role: described.role } })',
+    to: 'await appendAudit(transaction, { ...fact, detail: described })',
   },
   {
     row: 'DESK-16',

@@ -287,11 +287,16 @@ describe('a document', () => {
   test('DESK-60 it is downloaded as a file that runs nothing, on record, and by nobody of another case or without the right', async () => {
     const one = await referredCase({ server, sandbox })
     const other = await referredCase({ server, sandbox })
-    await send(await ask(one), pdf('bewijs'))
+    // A PDF, a page of the web and an archive at once, under the name of a page.
+    const page = '<!doctype html><script>fetch("/api/desk/session")</script>'
+    const archive = Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex')
+    const several = Buffer.concat([Buffer.from(`%PDF-1.7\n% ${page}\ntrailer\n%%EOF\n`), archive])
+    await send(await ask(one), several, 'bewijs.pdf.html')
     const { files } = await viewOf('assessor-1', one)
     const params = { caseId: one.caseId, fileId: files[0]!.id }
     const result = await staff['assessor-1']('downloadFile', { params })
-    expect(result.bytes).toEqual(pdf('bewijs'))
+    expect(result.bytes).toEqual(several)
+    expect(result.headers.get('content-type')).toBe('application/pdf')
     expect(result.headers.get('content-disposition')).toMatch(/^attachment; filename="vlot-[0-9a-f]{8}\.pdf"$/)
     expect(result.headers.get('x-content-type-options')).toBe('nosniff')
     expect(result.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")

@@ -10,7 +10,25 @@ test('DESK-58 a document is a PDF, JPEG or PNG by its bytes', () => {
   expect([pdf, png, jpeg].map(read)).toEqual(['application/pdf', 'image/png', 'image/jpeg'])
 })
 
+const page = '<!doctype html><script>alert(1)</script>'
+const archive = Buffer.from(`504b0304504b0506${'00'.repeat(18)}`, 'hex')
+
 test.each([
+  ['a PDF that is an archive too', Buffer.concat([Buffer.from(pdf), archive]), 'application/pdf'],
+  ['a PDF that is a page of the web too', pdf.replace('<<>>', page), 'application/pdf'],
+  [
+    'a JPEG that is a page of the web and a PDF too',
+    jpeg.toString('latin1').replace('JFIF', `JFIF${page}${pdf}`),
+    'image/jpeg',
+  ],
+  ['a PNG that is an archive too', Buffer.concat([png, archive]), 'image/png'],
+])('DESK-58 DESK-60 %s is what it begins as, and served as that alone', (_what, content, type) => {
+  expect(documentType(Buffer.from(content as string, 'latin1'))).toBe(type)
+})
+
+test.each([
+  ['an archive that is a PDF too', Buffer.concat([archive, Buffer.from(pdf)])],
+  ['a page of the web that is a JPEG too', Buffer.concat([Buffer.from(page), jpeg])],
   ['nothing', ''],
   ['text', 'Jaarrekening 2025'],
   ['a page of the web', '<!doctype html><script>alert(1)</script>%PDF-1.7 %%EOF'],

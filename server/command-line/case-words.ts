@@ -4,7 +4,6 @@ import type { Move, MoveRefusal } from '#lending/desk/follow-up.ts'
 export const caseUsage = `npm run case                                     what waits: reference, what for, until when
 npm run case -- REFERENCE                        one application: where it stands, and whom to call or mail
 npm run case -- REFERENCE agreement              the check is done; the agreement is on its way
-npm run case -- REFERENCE signed | paid          the applicant has signed; the money was transferred
 npm run case -- REFERENCE answer no [WORDS]      a person refused a referral; WORDS reach the applicant as they are
 
 Each step is written in the audit trail and mailed to the applicant. Ends with 0 when it is done, 1 when it cannot be, 2 when the
@@ -25,8 +24,8 @@ export function readWords(typed: readonly string[]): Asked | string {
   if (reference === null) return `"${first.slice(0, 40)}" is no reference; one looks like VL-7K3M-9QXD.`
   if (step === undefined) return { kind: 'show', reference }
   if (step === 'answer') return readAnswer(reference, rest)
-  if (step !== 'agreement' && step !== 'signed' && step !== 'paid')
-    return `"${step.slice(0, 40)}" is no step; there are agreement, signed, paid and answer.`
+  if (step === 'signed' || step === 'paid') return 'Signature and payout are recorded at the desk, by two people.'
+  if (step !== 'agreement') return `"${step.slice(0, 40)}" is no step; there are agreement and answer.`
   if (rest.length > 0) return `After ${step} nothing more is understood.`
   return { kind: 'move', reference, move: step, isYes: null, words: null }
 }

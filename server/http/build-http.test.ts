@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addresses } from '#web/addresses.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { temporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
+import { bareHttp } from './bare-http.ts'
 import { securityHeaders } from './response-headers.ts'
 import { journeyPaths, linkedPaths } from './site-paths.ts'
 
@@ -76,6 +78,35 @@ test('a connection opened ahead, as browsers do, does not hold up a stop', async
   await stopping.stop()
   await closed
   expect(performance.now() - started).toBeLessThan(20_000)
+})
+
+test('a kept-alive connection does not hold up a stop: unused, just answered, or with an answer under way', async () => {
+  const agent = new Agent({ keepAlive: true })
+  const ask = (origin: string, path: string) =>
+    new Promise<string | undefined>((settle, fail) => {
+      const asked = request(origin + path, { agent }, (answer) => {
+        answer.resume().once('end', () => settle(answer.headers.connection))
+      })
+      asked.once('error', fail).end()
+    })
+  const app = await bareHttp(server.context)
+  const arrived = Promise.withResolvers<void>()
+  app.get('/at-once', async () => 'answered')
+  app.get('/slow', async () => {
+    arrived.resolve()
+    await new Promise((answered) => setTimeout(answered, 300))
+    return 'answered'
+  })
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const slow = ask(origin, '/slow')
+  await arrived.promise
+  await Promise.all([ask(origin, '/at-once'), ask(origin, '/at-once')])
+  const started = performance.now()
+  await app.close()
+  // Node closes a connection kept alive after thirty seconds.
+  expect(performance.now() - started).toBeLessThan(2_000)
+  expect(await slow).toBe('close')
+  agent.destroy()
 })
 
 describe('the headers of security.md', () => {

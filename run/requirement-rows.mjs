@@ -173,6 +173,7 @@ const rows = {
     'DESK-88': 'steps taken by command',
     'DESK-89': 'a role taken away during a session',
     'DESK-90': 'a cookie planted before the sign-in',
+    'DESK-91': 'searching for one number after the other',
   },
   engine: {
     'DESK-7': 'thirty minutes without use',

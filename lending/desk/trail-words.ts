@@ -38,6 +38,7 @@ const words = {
   'desk.names-opened': ['opende de namen', 'opened the names'],
   'desk.reassessed': ['liet opnieuw berekenen', 'had it computed again'],
   'desk.role-changed': ['kreeg een andere rol', 'was given another role'],
+  'desk.search-stopped': ['zocht te vaak en werd gestopt', 'searched too often and was stopped'],
   'desk.searched': ['zocht een aanvraag', 'searched for an application'],
   'desk.signed-in': ['logde in', 'signed in'],
   'desk.signed-out': ['logde uit', 'signed out'],

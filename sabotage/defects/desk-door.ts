@@ -219,4 +219,11 @@ export const deskDoor: readonly Defect[] = [
     from: "setDeskCookie('session', reply, context.settings, cookie)",
     to: "setDeskCookie('session', reply, context.settings, before ?? cookie)",
   },
+  {
+    row: 'DESK-91',
+    name: 'a new sign-in begins a new count of searches',
+    file: 'server/desk/desk-route.ts',
+    from: "limiter.countSession('deskSearch', request, { id, caseId: null })",
+    to: "limiter.countSession('deskSearch', request, { id: String(request.headers.cookie), caseId: null })",
+  },
 ]

@@ -5,7 +5,7 @@ import { calls } from '#contract/calls.ts'
 import { deskCalls } from '#contract/desk/calls.ts'
 import { deskPages } from '#contract/desk/addresses.ts'
 import { deskCookieName } from './desk-cookies.ts'
-import { employeeAt } from '../testing/desk-staff.ts'
+import { employeeAt, type EmployeeId } from '../testing/desk-staff.ts'
 import { temporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -141,6 +141,27 @@ describe('the site and the desk', () => {
       for (let asked = 0; asked < 30; asked++) expect((await ask('readDeskSession')).status).toBe(200)
       expect((await ask('readDeskSession')).status).toBe(429)
       expect((await other('readDeskSession')).status).toBe(200)
+    } finally {
+      await limited.stop()
+    }
+  })
+
+  test('DESK-91 who looks for one account number after the other is stopped, in a second session too, and on record', async () => {
+    const limited = await startTestServer({ environment: { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '0.05' } })
+    try {
+      const { context } = limited
+      const find = async (id: EmployeeId, number: number) => {
+        const ask = await employeeAt(context, id)
+        return (await ask('findCases', { body: { text: `NL02ABNA${1_000_000_000 + number}` } })).status
+      }
+      const tried = []
+      for (let number = 0; number < 8; number++) tried.push(await find('assessor-1', number))
+      expect(tried).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
+      expect(await find('assessor-2', 1)).toBe(200)
+      const { rows } = await context.pool.query(
+        `select actor, count(*)::int from audit_entry where action = 'desk.search-stopped' group by actor`,
+      )
+      expect(rows).toEqual([{ actor: 'staff:assessor-1', count: 1 }])
     } finally {
       await limited.stop()
     }

@@ -8,10 +8,11 @@ import { onceForKey } from '../http/idempotency.ts'
 import { answerSchema, requestSchema } from '../http/json-schema.ts'
 import type { CallLimiter } from '../http/rate-limiter.ts'
 import { Refusal } from '../refusal.ts'
+import { appendAudit } from '../store/audit.ts'
 import type { HeldKey } from '../store/case/change-case.ts'
 import type { DeskSession } from '../store/session/desk-sessions.ts'
 import { admitStaff } from './guard.ts'
-import type { DeskHandlers, Staff } from './handler.ts'
+import { actorOf, type DeskHandlers, type Staff } from './handler.ts'
 
 type DeskParts = {
   context: Context
@@ -47,6 +48,7 @@ function serveDeskCall(app: FastifyInstance, name: DeskCallName, call: DeskCall,
       const session = await admitStaff(request, call, context, desk)
       sessions.set(request, session)
       await limiter.countSession(group, request, { id: session.id, caseId: null })
+      if (name === 'findCases') await countSearch(request, session, parts)
     },
     preValidation: async (request) => {
       if (!hasOwnIds(request)) throw new Refusal('not_found')
@@ -55,6 +57,23 @@ function serveDeskCall(app: FastifyInstance, name: DeskCallName, call: DeskCall,
     },
     handler: (request, reply) => answer(name, call, parts, request, reply, sessions.get(request)),
   })
+}
+
+/** An employee who searches more than anybody needs to is stopped, once an hour on record. */
+async function countSearch(
+  request: FastifyRequest,
+  { staff_id: id }: DeskSession,
+  { context, limiter }: DeskParts,
+): Promise<void> {
+  try {
+    await limiter.countSession('deskSearch', request, { id, caseId: null })
+  } catch (error) {
+    const at = context.now()
+    const effectKey = `desk.search-stopped/${id}/${at.toISOString().slice(0, 13)}`
+    const fact = { at, caseId: null, actor: actorOf({ id }), action: 'desk.search-stopped', effectKey } as const
+    await context.database.transaction().execute((transaction) => appendAudit(transaction, { ...fact, detail: {} }))
+    throw error
+  }
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -39,6 +39,8 @@ export const rateLimits = {
   deskLogin: { perAddress: 60, overall: 12_000, windowSeconds: 60, isShared: true },
   deskRead: { perAddress: 6_000, perSession: 600, overall: 1_200_000, windowSeconds: 60, isShared: false },
   deskChange: { perAddress: 1_200, perSession: 120, overall: 240_000, windowSeconds: 60, isShared: false },
+  /** Who looks for one number after the other finds out who our customers are; counted by employee, over all sessions. */
+  deskSearch: { perAddress: 2_400, perSession: 120, overall: 480_000, windowSeconds: 3_600, isShared: true },
   /** What other machines send us; they all come from a few addresses. */
   callback: { perAddress: 1_200, overall: 240_000, windowSeconds: 60, isShared: false },
 } as const satisfies Record<string, Limit>

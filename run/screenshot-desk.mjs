@@ -1,7 +1,7 @@
 // The lender's desk: work, a case closed and opened, a yes that waits for a second person, finding, figures, connections.
 import { deskAddress } from '../desk/addresses.ts'
 import { caseTexts } from '../desk/case/text.ts'
-import { decideTexts } from '../desk/decide/text.ts'
+import { decideTexts } from '../desk/case/decide/text.ts'
 import { findTexts } from '../desk/find/text.ts'
 import { loginTexts } from '../desk/session/login-text.ts'
 import { workTexts } from '../desk/work/text.ts'

@@ -26,7 +26,7 @@ export const bar: readonly Defect[] = [
   {
     row: 'NAV-2',
     name: 'a section stays open when the mouse leaves',
-    file: 'web/plain/mega-menu.ts',
+    file: 'web/plain/menu-sections.ts',
     from: `    isByMouse = false
     section.open = false
 `,
@@ -36,7 +36,7 @@ export const bar: readonly Defect[] = [
   {
     row: 'NAV-2',
     name: 'the mouse opens no section',
-    file: 'web/plain/mega-menu.ts',
+    file: 'web/plain/menu-sections.ts',
     from: `    isByMouse = !section.open
     section.open = true
 `,
@@ -46,7 +46,7 @@ export const bar: readonly Defect[] = [
   {
     row: 'NAV-2',
     name: 'Escape closes no section',
-    file: 'web/plain/mega-menu.ts',
+    file: 'web/plain/menu-sections.ts',
     from: `    open.open = false
 `,
     to: '',

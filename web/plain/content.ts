@@ -5,7 +5,7 @@ import { showTesterPanel, startTesterWhenAsked } from '../tester/switch.ts'
 import { trackPageView, trackView } from '../tracking/track.ts'
 import { startBanner } from './banner.ts'
 import { startFaq } from './faq.ts'
-import { startMegaMenu } from './mega-menu.ts'
+import { startMegaMenu } from './menu-sections.ts'
 import { chooseCookies, startSiteBehaviour } from './site-behaviour.ts'
 
 /** The only script of content pages: behaviour for markup that is already complete. No framework. */

@@ -12,7 +12,7 @@ import loanPicture from './pictures/loan.svg?url'
 
 type SectionProps = { name: MenuSection; title: string; children: ReactNode }
 
-/** One headed section. It opens by the browser's own means, so that it works without a script; `plain/mega-menu.ts` adds the mouse. */
+/** One headed section. It opens by the browser's own means, so that it works without a script; `plain/menu-sections.ts` adds the mouse. */
 const Section = ({ name, title, children }: SectionProps) => (
   <details className="mega" name="mega" data-mega={name}>
     <summary>{title}</summary>

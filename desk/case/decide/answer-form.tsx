@@ -4,11 +4,11 @@ import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { useLanguage } from '#web/use-language.ts'
-import { askDesk } from '../api/desk.ts'
-import { useReloadCase } from '../case/queries.ts'
-import { euros } from '../case/shown.ts'
-import { SendFailure } from '../send-failure.tsx'
-import { useDeskSend } from '../use-desk-send.ts'
+import { askDesk } from '../../api/desk.ts'
+import { useReloadCase } from '../queries.ts'
+import { euros } from '../shown.ts'
+import { SendFailure } from '../../send-failure.tsx'
+import { useDeskSend } from '../../use-desk-send.ts'
 import {
   type Choices,
   isSecondKnown,

@@ -2,7 +2,7 @@ import { ruleText } from '#lending/desk/rule-words.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { useLanguage } from '#web/use-language.ts'
-import { reasonWords } from '../case/shown.ts'
+import { reasonWords } from '../shown.ts'
 import type { Choices, Typed } from './answer.ts'
 import { decideTexts } from './text.ts'
 

@@ -1,7 +1,7 @@
 import { MoneyInput } from '#web/ui/form/money-input.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { useLanguage } from '#web/use-language.ts'
-import { euros, percent } from '../case/shown.ts'
+import { euros, percent } from '../shown.ts'
 import { type Choices, nameOf, optionOf, type Priced, type Typed, wantedOf } from './answer.ts'
 import { decideTexts } from './text.ts'
 

@@ -171,16 +171,6 @@ describe('the rooms within the server', () => {
     noBreach([...found, ...elsewhere], 'Put a part that only tests use in server/testing.')
   })
 
-  test('the folders of the store take from those before them alone', () => {
-    const order = ['database', 'sealing', 'session', 'work', 'decision', 'case', 'bank', 'mail', 'follow-up', 'privacy']
-    const folder = (path: string): number => order.indexOf(/^server\/store\/([\w-]+)\//.exec(path)?.[1] ?? '')
-    const found = breaches(
-      sources.filter((path) => folder(path) >= 0),
-      (path) => ownImportsOf(path).filter((to) => folder(to) > folder(path)),
-    )
-    noBreach(found, `Move the statement to the later folder (${order.join(', ')}), or pass the value in.`)
-  })
-
   /** What each of these rooms must not take. */
   const beyond: Record<string, RegExp> = {
     'embedded-postgres': /^(?!server\/(?:embedded-postgres\/|sync-folder\.ts$))/,
@@ -236,17 +226,36 @@ describe('arrows between files', () => {
     noBreach(found, 'Take `export` away, and what nothing uses then.')
   })
 
-  test('no files import each other in a circle, types included', () => {
-    const arrows = new Map(sources.map((path) => [path, ownImportsOf(path)]))
+  /** What is left of arrows after taking away, again and again, what nothing leads to or what leads nowhere. */
+  function inCircles(arrows: Map<string, readonly string[]>): string[] {
     for (let before = -1; before !== arrows.size;) {
       before = arrows.size
       const imported = new Set([...arrows.values()].flat())
-      for (const [path, to] of [...arrows]) {
-        if (!imported.has(path) || !to.some((one) => arrows.has(one))) arrows.delete(path)
+      for (const [from, to] of [...arrows]) {
+        if (!imported.has(from) || !to.some((one) => arrows.has(one))) arrows.delete(from)
       }
     }
-    noBreach([...arrows.keys()], 'Move what both need, often one type, to a new file or to the lower of the two.')
+    return [...arrows.keys()]
+  }
+
+  test('no files import each other in a circle, types included', () => {
+    const found = inCircles(new Map(sources.map((path) => [path, ownImportsOf(path)])))
+    noBreach(found, 'Move what both need, often one type, to a new file or to the lower of the two.')
   })
+
+  test.each(['web', 'desk', 'server', 'server/store', 'contract', 'mock-api'])(
+    'nor do the folders and files of %s',
+    (name) => {
+      const depth = name.split('/').length + 1
+      const inner = (path: string): string => path.split('/').slice(0, depth).join('/')
+      const arrows = new Map<string, string[]>()
+      for (const path of sources.filter((one) => one.startsWith(`${name}/`))) {
+        const others = ownImportsOf(path).filter((to) => to.startsWith(`${name}/`) && inner(to) !== inner(path))
+        arrows.set(inner(path), [...(arrows.get(inner(path)) ?? []), ...others.map(inner)])
+      }
+      noBreach(inCircles(arrows), 'Move what both need to a folder below both, or one file to those that use it.')
+    },
+  )
 })
 
 describe('lending is pure', () => {

@@ -1,17 +1,21 @@
 import { useEffect } from 'react'
-import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
+import { Link, Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
 import { type DeskPage, deskPages } from '#contract/desk/addresses.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { useLanguage } from '#web/use-language.ts'
 import { deskAddress } from './addresses.ts'
+import { failureKeyOf } from './api/desk-failure.ts'
 import { CasePage } from './case/page.tsx'
 import { ConnectionsPage } from './connections/page.tsx'
+import { deskErrorText } from './error-text.ts'
 import { FiguresPage } from './figures/page.tsx'
 import { FindPage } from './find/page.tsx'
 import { LoginPage } from './session/login-page.tsx'
 import { SessionContext, useSignedIn } from './session/session.ts'
+import { DeskPage as Page } from './shell/desk-page.tsx'
 import { DeskShell } from './shell/desk-shell.tsx'
-import { NotFoundPage } from './shell/not-found-page.tsx'
-import { StartFailure, Starting } from './session/starting.tsx'
+import { shellTexts } from './shell/text.ts'
 import { ComplaintPage } from './work/complaint-page.tsx'
 import { WorkItemPage } from './work/item-page.tsx'
 import { WorkPage } from './work/page.tsx'
@@ -62,5 +66,37 @@ function Screens() {
       ))}
       <Route component={NotFoundPage} />
     </Switch>
+  )
+}
+
+function Starting() {
+  return (
+    <main className="desk-alone">
+      <Spinner size="lg" label={shellTexts[useLanguage()].starting} />
+    </main>
+  )
+}
+
+function StartFailure({ error }: { error: unknown }) {
+  const language = useLanguage()
+  return (
+    <main className="desk-alone">
+      <Notice tone="error" role="alert" title={shellTexts[language].startFailed}>
+        <p>{deskErrorText(failureKeyOf(error), language)}</p>
+      </Notice>
+    </main>
+  )
+}
+
+function NotFoundPage() {
+  const language = useLanguage()
+  const text = shellTexts[language]
+  return (
+    <Page title={text.notFoundTitle}>
+      <p>{text.notFoundBody}</p>
+      <p>
+        <Link href={deskAddress('work', language)}>{text.toWork}</Link>
+      </p>
+    </Page>
   )
 }

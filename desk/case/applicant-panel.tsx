@@ -1,8 +1,11 @@
 import type { DeskCaseView } from '#contract/desk/case.ts'
+import type { FollowUpView } from '#contract/follow-up.ts'
+import type { StageName } from '#lending/desk/stages.ts'
+import type { Language } from '#lending/language.ts'
+import { formatDate } from '#web/ui/format.ts'
 import { useLanguage } from '#web/use-language.ts'
 import { Lines, Panel, Rows } from './panel.tsx'
 import { euros, offerLine } from './shown.ts'
-import { stageLine } from './stage-line.ts'
 import { caseTexts } from './text.ts'
 
 /** The case through the applicant's eyes: what was asked, what came of it, where it stands. */
@@ -27,4 +30,38 @@ export function ApplicantPanel({ view: { applicant } }: { view: DeskCaseView }) 
       )}
     </Panel>
   )
+}
+
+const names: Readonly<Record<Language, Readonly<Record<StageName, string>>>> = {
+  nl: {
+    received: 'Aanvraag binnen',
+    checked: 'Controle',
+    answered: 'Antwoord',
+    choose: 'Keuze van de aanvrager',
+    agreement: 'Overeenkomst',
+    signed: 'Handtekening',
+    paid: 'Uitbetaling',
+  },
+  en: {
+    received: 'Application received',
+    checked: 'Check',
+    answered: 'Answer',
+    choose: 'The applicant’s choice',
+    agreement: 'Agreement',
+    signed: 'Signature',
+    paid: 'Payout',
+  },
+}
+
+const words = {
+  nl: { done: (on: string) => `klaar op ${on}`, now: 'nu', by: (by: string) => `nu, uiterlijk ${by}`, later: 'later' },
+  en: { done: (on: string) => `done on ${on}`, now: 'now', by: (by: string) => `now, by ${by}`, later: 'later' },
+}
+
+/** `Controle: nu, uiterlijk 24-11-2026`: what the applicant's list of stages says, in a line. */
+function stageLine({ name, state, on, by }: FollowUpView['stages'][number], language: Language): string {
+  const text = words[language]
+  const done = on === null ? '' : text.done(formatDate(on))
+  const now = by === null ? text.now : text.by(formatDate(by))
+  return `${names[language][name]}: ${state === 'done' ? done : state === 'now' ? now : text.later}`
 }

@@ -1,18 +1,15 @@
 // What the lender does with an application until the desk takes it over. Run: npm run case
-import { pino } from 'pino'
 import { stagesOf } from '#lending/desk/follow-up.ts'
 import { longDate } from '#lending/long-date.ts'
 import { formatEuros } from '#lending/money.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
-import { closeContext, openContext } from '../open-context.ts'
-import { readSettings, SettingsError } from '../settings.ts'
 import { appendAudit } from '../store/audit.ts'
 import { readDetails } from '../store/follow-up/contact-details.ts'
 import { findCaseOfReference, isStanding, readFollowUp } from '../store/follow-up/follow-ups.ts'
 import { moveCase } from '../follow-up/move-case.ts'
 import { readCase } from '../store/case/read-case.ts'
-import { openDatabase } from './open-database.ts'
+import { inContext, runCommand } from './in-context.ts'
 import { caseUsage, readWords, refusalWords, type Asked } from './case-words.ts'
 
 const listMax = 200
@@ -23,14 +20,7 @@ async function main(): Promise<number> {
     console.error(`${asked}\n\n${caseUsage}`)
     return 2
   }
-  const settings = readSettings(process.env)
-  const { databaseUrl, close } = await openDatabase(settings)
-  try {
-    const context = await openContext(settings, { databaseUrl, ownerUrl: null }, pino({ level: 'silent' }))
-    return await answer(context, asked).finally(() => closeContext(context))
-  } finally {
-    await close()
-  }
+  return inContext((context) => answer(context, asked))
 }
 
 async function answer(context: Context, asked: Asked): Promise<number> {
@@ -100,10 +90,4 @@ async function show(context: Context, caseId: string, reference: string): Promis
   return 0
 }
 
-try {
-  process.exitCode = await main()
-} catch (error) {
-  const problems = error instanceof SettingsError ? error.problems : [(error as Error).message]
-  console.error(`It could not look:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
-  process.exitCode = 2
-}
+await runCommand(main)

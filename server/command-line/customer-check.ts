@@ -1,13 +1,10 @@
 // What the law has the lender keep of a customer, also after everything else was erased. Run: npm run customer-check -- 12345678
-import { pino } from 'pino'
 import { longDate } from '#lending/long-date.ts'
 import { formatEuros } from '#lending/money.ts'
 import type { Context } from '../context.ts'
-import { closeContext, openContext } from '../open-context.ts'
-import { readSettings, SettingsError } from '../settings.ts'
 import { appendAudit } from '../store/audit.ts'
 import { findChecks, type FoundCheck } from '../store/follow-up/customer-checks.ts'
-import { openDatabase } from './open-database.ts'
+import { inContext, runCommand } from './in-context.ts'
 
 async function main(): Promise<number> {
   const [kvkNumber = '', ...rest] = process.argv.slice(2)
@@ -15,14 +12,7 @@ async function main(): Promise<number> {
     console.error('npm run customer-check -- KVKNUMBER, of eight digits. That it was opened stands in the audit trail.')
     return 2
   }
-  const settings = readSettings(process.env)
-  const { databaseUrl, close } = await openDatabase(settings)
-  try {
-    const context = await openContext(settings, { databaseUrl, ownerUrl: null }, pino({ level: 'silent' }))
-    return await show(context, kvkNumber).finally(() => closeContext(context))
-  } finally {
-    await close()
-  }
+  return inContext((context) => show(context, kvkNumber))
 }
 
 async function show(context: Context, kvkNumber: string): Promise<number> {
@@ -54,10 +44,4 @@ function linesOf({ caseId, endsOn, check }: FoundCheck): string[] {
   ]
 }
 
-try {
-  process.exitCode = await main()
-} catch (error) {
-  const problems = error instanceof SettingsError ? error.problems : [(error as Error).message]
-  console.error(`It could not look:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
-  process.exitCode = 2
-}
+await runCommand(main)

@@ -4,6 +4,7 @@ import { languageOf } from '../language.ts'
 import { breadcrumbs, pageMeta } from '../page-meta.ts'
 import { CookieOptions } from '../shell/cookie-banner.tsx'
 import laterStyle from '../styles/later.css?url'
+import { ScrolledTable } from '../ui/table.tsx'
 import { useLanguage } from '../use-language.ts'
 import { cookiesTexts } from './text.ts'
 
@@ -25,27 +26,13 @@ const withBreaks = (name: string) =>
     </Fragment>
   ))
 
-const Table = ({ caption, heads, rows }: { caption: string; heads: Row; rows: readonly Row[] }) => (
-  <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
-    <table className="cookie-table">
-      <thead>
-        <tr>
-          <th scope="col">{heads.name}</th>
-          <th scope="col">{heads.what}</th>
-          <th scope="col">{heads.howLong}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.name}>
-            <th scope="row">{withBreaks(row.name)}</th>
-            <td>{row.what}</td>
-            <td>{row.howLong}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+const CookieTable = ({ caption, heads, rows }: { caption: string; heads: Row; rows: readonly Row[] }) => (
+  <ScrolledTable
+    className="cookie-table"
+    caption={caption}
+    heads={[heads.name, heads.what, heads.howLong]}
+    rows={rows.map(({ name, what, howLong }) => [withBreaks(name), what, howLong])}
+  />
 )
 
 /** ROUTE-4, COOK-2: everything that is kept, and the choice itself. */
@@ -75,10 +62,10 @@ export default function CookiesPage() {
       </form>
       <h2>{text.necessary.title}</h2>
       <p>{text.necessary.body}</p>
-      <Table caption={text.necessary.title} heads={text.heads} rows={text.necessaryRows} />
+      <CookieTable caption={text.necessary.title} heads={text.heads} rows={text.necessaryRows} />
       <h2>{text.analytics.title}</h2>
       <p>{text.analytics.body}</p>
-      <Table caption={text.analytics.title} heads={text.heads} rows={text.analyticsRows} />
+      <CookieTable caption={text.analytics.title} heads={text.heads} rows={text.analyticsRows} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { BottomSheet, Dialog } from '../ui/dialog.tsx'
 import { FigureSource } from '../ui/figures/figure-source.tsx'
 import { formatDate, formatIban } from '../ui/format.ts'
 import { SchedulePlot } from '../ui/figures/schedule-plot.tsx'
+import { Table } from '../ui/table.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { useLanguage } from '../use-language.ts'
 import { Group } from './group.tsx'
@@ -68,24 +69,10 @@ export function Figures() {
 function PlotTable({ euros }: { euros: (amount: number) => string }) {
   const { figures: text } = designTexts[useLanguage()]
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{text.month}</th>
-          <th scope="col">{text.principal}</th>
-          <th scope="col">{text.interest}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {amounts.map(([principal, interest], index) => (
-          <tr key={interest}>
-            <th scope="row">{index + 1}</th>
-            <td>{euros(principal)}</td>
-            <td>{euros(interest)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      heads={[text.month, text.principal, text.interest]}
+      rows={amounts.map(([principal, interest], index) => [index + 1, euros(principal), euros(interest)])}
+    />
   )
 }
 

@@ -2,6 +2,7 @@ import type { Language, PageName } from '../addresses.ts'
 import { brand } from '../brand.ts'
 import { languageOf, type Texts } from '../language.ts'
 import { breadcrumbs, pageMeta } from '../page-meta.ts'
+import { ScrolledTable } from '../ui/table.tsx'
 import { useLanguage } from '../use-language.ts'
 
 /** A paragraph, or a list of points. */
@@ -42,32 +43,6 @@ const Part = ({ part }: { part: DocumentPart }) =>
     </ul>
   )
 
-const Table = ({ table: { caption, heads, rows } }: { table: DocumentTable }) => (
-  <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
-    <table>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...values]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {values.map((value) => (
-              <td key={value}>{value}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
-
 /** Numbered sections, each with its own address (`#3`). */
 export const DocumentSections = ({ sections }: { sections: readonly DocumentSection[] }) =>
   sections.flatMap(({ title, parts, table }, index) => [
@@ -75,7 +50,7 @@ export const DocumentSections = ({ sections }: { sections: readonly DocumentSect
       {index + 1}. {title}
     </h2>,
     ...parts.map((part) => <Part key={`${title} ${String(part)}`} part={part} />),
-    ...(table ? [<Table key={`${title} table`} table={table} />] : []),
+    ...(table ? [<ScrolledTable key={`${title} table`} {...table} />] : []),
   ])
 
 /** FOOT-1: a finished text, marked as that of a demonstration lender, with its own place for each section. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../use-language.ts'
 import type { PriceExample } from './price-example.ts'
 import { productFigures } from '../product-figures.ts'
+import { Table } from '../ui/table.tsx'
 import type { ProductText, TableRow } from './product-text.ts'
 
 type PriceText = ProductText['price']
@@ -19,33 +20,6 @@ const Example = ({ price, example }: { price: PriceText; example: PriceExample }
     </dl>
     <p>{price.range(example)}</p>
   </figure>
-)
-
-type PriceTableProps = { price: PriceText; example: PriceExample; rows: readonly TableRow[] }
-
-const PriceTable = ({ price, example, rows }: PriceTableProps) => (
-  <table className="price-table">
-    <caption>{price.tableTitle(example)}</caption>
-    <thead>
-      <tr>
-        {price.heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([varies, ...effects]) => (
-        <tr key={varies}>
-          <th scope="row">{varies}</th>
-          {effects.map((effect) => (
-            <td key={effect}>{effect}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
 )
 
 type PriceSectionProps = {
@@ -66,7 +40,7 @@ export function PriceSection({ id, text: { price }, example, table, children }: 
             <h2 id="price-title">{price.title}</h2>
             <p>{price.intro(productFigures(useLanguage()))}</p>
           </div>
-          <PriceTable price={price} example={example} rows={table} />
+          <Table className="price-table" caption={price.tableTitle(example)} heads={price.heads} rows={table} />
           <p className="small price-note">{price.note}</p>
         </div>
         <Example price={price} example={example} />

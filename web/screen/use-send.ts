@@ -56,7 +56,7 @@ function nextPaint(): Promise<void> {
   })
 }
 
-type IdempotencyKeys = {
+export type IdempotencyKeys = {
   /** The same key for the same call with the same body, until `forget`: sending again after a lost answer counts once. */
   keyOf: (callName: string, request: unknown) => string
   /** After success: the same answer given once more, later, is a new one. */

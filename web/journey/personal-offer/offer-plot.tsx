@@ -1,6 +1,7 @@
 import type { Offer } from '#contract/offers.ts'
 import { formatDate } from '../../ui/format.ts'
 import { SchedulePlot } from '../../ui/figures/schedule-plot.tsx'
+import { Table } from '../../ui/table.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { showCents } from '../../ui/amounts.ts'
 import { plotBars } from './offer-view.ts'
@@ -38,28 +39,17 @@ function ScheduleTable({ offer }: { offer: Offer }) {
   const language = useLanguage()
   const heads = detailsTexts[language].scheduleHeads
   return (
-    <table className="table table-schedule">
-      <thead>
-        <tr>
-          {Object.values(heads).map((head) => (
-            <th scope="col" key={head}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {offer.schedule.map((month) => (
-          <tr key={month.number}>
-            <th scope="row">{month.number}</th>
-            <td>{formatDate(month.dueOn)}</td>
-            <td>{showCents(month.principalCents, language)}</td>
-            <td>{showCents(month.interestCents, language)}</td>
-            <td>{showCents(month.totalCents, language)}</td>
-            <td>{showCents(month.outstandingCents, language)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className="table table-schedule"
+      heads={Object.values(heads)}
+      rows={offer.schedule.map((month) => [
+        month.number,
+        formatDate(month.dueOn),
+        showCents(month.principalCents, language),
+        showCents(month.interestCents, language),
+        showCents(month.totalCents, language),
+        showCents(month.outstandingCents, language),
+      ])}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import type { Offer } from '#contract/offers.ts'
 import { formatDate, monthOf } from '../../ui/format.ts'
 import { MonthsPlot } from '../../ui/figures/months-plot.tsx'
+import { Table } from '../../ui/table.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { showCents } from '../../ui/amounts.ts'
 import { firstYearMonthCents, type Ranges } from './choice.ts'
@@ -45,28 +46,15 @@ function MonthsTable({ ranges, instalment }: { ranges: Ranges; instalment: numbe
   const text = detailsTexts[language]
   const show = (cents: number) => showCents(cents, language, 0)
   return (
-    <table className="table">
-      <thead>
-        <tr>
-          {text.monthsHeads.map((head) => (
-            <th scope="col" key={head}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {ranges.months.map(({ from, to, leftCents }) => (
-          <tr key={to}>
-            <th scope="row">
-              {formatDate(from)} – {formatDate(to)}
-            </th>
-            <td>{show(leftCents)}</td>
-            <td>{show(leftCents - instalment)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className="table"
+      heads={text.monthsHeads}
+      rows={ranges.months.map(({ from, to, leftCents }) => [
+        `${formatDate(from)} – ${formatDate(to)}`,
+        show(leftCents),
+        show(leftCents - instalment),
+      ])}
+    />
   )
 }
 

@@ -7,13 +7,12 @@ import { Button } from '../../../ui/button.tsx'
 import { formatDate } from '../../../ui/format.ts'
 import { Pill } from '../../../ui/pill.tsx'
 import { useLanguage } from '../../../use-language.ts'
-import { CallFailure } from '../../../call-failure.tsx'
-import { useSend } from '../../../screen/use-send.ts'
+import type { IdempotencyKeys } from '../../../screen/use-send.ts'
+import { Withdraw } from './contest-actions.tsx'
 import { ContestForm } from './contest-form.tsx'
 import { whyText } from './rule-words.ts'
 import { categoriesTexts } from './text.ts'
 import { useCategoryName } from './use-category-name.ts'
-import { useWorkOutAgain } from './use-work-out-again.ts'
 
 /** Another currency keeps its own name, since it is no number of euros. */
 function useAmount({ amountCents, currency }: ReadBooking): string {
@@ -63,7 +62,7 @@ export function BookingCard({ booking, mayContest, children }: BookingCardProps)
           <Button id={buttonId} look="quiet" aria-label={text.changeOf(name, amount)} onClick={() => setForm('open')}>
             {text.change}
           </Button>
-          {booking.insteadOf && <Withdraw booking={booking} label={text.withdrawOf(name, amount)} />}
+          {booking.insteadOf && <WithdrawContest booking={booking} label={text.withdrawOf(name, amount)} />}
         </div>
       )}
       {isOpen && <ContestForm booking={booking} onCancel={() => setForm('cancelled')} />}
@@ -72,22 +71,14 @@ export function BookingCard({ booking, mayContest, children }: BookingCardProps)
   )
 }
 
-function Withdraw({ booking: { booking }, label }: { booking: ReadBooking; label: string }) {
-  const text = categoriesTexts[useLanguage()]
-  const sending = useSend()
-  const workOutAgain = useWorkOutAgain()
-  const withdraw = () =>
-    sending.send(async (keys) => {
-      const request = { booking }
-      await api('withdrawContest', { request, idempotencyKey: keys.keyOf('withdrawContest', request) })
-      await workOutAgain()
-    })
+function WithdrawContest({ booking: { booking }, label }: { booking: ReadBooking; label: string }) {
+  const withdraw = (keys: IdempotencyKeys) => {
+    const request = { booking }
+    return api('withdrawContest', { request, idempotencyKey: keys.keyOf('withdrawContest', request) })
+  }
   return (
-    <>
-      <Button look="quiet" aria-label={label} isPending={sending.isPending} onClick={() => void withdraw()}>
-        {text.withdraw}
-      </Button>
-      <CallFailure errorKey={sending.errorKey} />
-    </>
+    <Withdraw label={label} withdraw={withdraw}>
+      {categoriesTexts[useLanguage()].withdraw}
+    </Withdraw>
   )
 }

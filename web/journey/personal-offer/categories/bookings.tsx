@@ -6,6 +6,7 @@ import { categories, type Category } from '#lending/analysis/category.ts'
 import { api } from '../../../api/api.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { formatCount } from '../../../ui/format.ts'
+import { Table } from '../../../ui/table.tsx'
 import { useLanguage } from '../../../use-language.ts'
 import { showCents } from '../../../ui/amounts.ts'
 import { StepScreen, WhenLoaded } from '../../../screen/step-screen.tsx'
@@ -66,26 +67,15 @@ function MonthlyTotals({ total }: { total: CategoryTotal }) {
   const shown = (sumCents: number | null) => (sumCents === null ? '' : showCents(sumCents, language))
   return (
     <Accordion title={text.perMonth}>
-      <table className="category-months">
-        <thead>
-          <tr>
-            <th scope="col">{text.month}</th>
-            <th scope="col">{text.count}</th>
-            <th scope="col">{text.sum}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {total.months.map(({ month, count, sumCents }) => (
-            <tr key={month}>
-              <th scope="row">
-                {text.months[Number(month.slice(5)) - 1]} {month.slice(0, 4)}
-              </th>
-              <td>{formatCount(count, language)}</td>
-              <td>{shown(sumCents)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className="category-months"
+        heads={[text.month, text.count, text.sum]}
+        rows={total.months.map(({ month, count, sumCents }) => [
+          `${text.months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`,
+          formatCount(count, language),
+          shown(sumCents),
+        ])}
+      />
     </Accordion>
   )
 }

@@ -3,13 +3,12 @@ import { explanationLengthMax, type ReadBooking } from '#contract/analysis.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import { contestChoices } from '#lending/analysis/contest.ts'
 import { api } from '../../../api/api.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { useLanguage } from '../../../use-language.ts'
-import { CallFailure } from '../../../call-failure.tsx'
 import { journeyTexts } from '../../../screen/text.ts'
 import { useSend } from '../../../screen/use-send.ts'
+import { ContestEnd } from './contest-actions.tsx'
 import { useCategoryName } from './use-category-name.ts'
 import { categoriesTexts } from './text.ts'
 import { useWorkOutAgain } from './use-work-out-again.ts'
@@ -64,16 +63,7 @@ export function ContestForm({ booking, onCancel }: { booking: ReadBooking; onCan
         value={contest.explanation}
         onValue={contest.setExplanation}
       />
-      <p className="small">{text.consequence}</p>
-      <CallFailure errorKey={contest.errorKey} />
-      <div className="booking-actions">
-        <Button type="submit" isPending={contest.isPending}>
-          {text.confirm}
-        </Button>
-        <Button look="quiet" onClick={onCancel}>
-          {journeyTexts[language].cancel}
-        </Button>
-      </div>
+      <ContestEnd text={text} contest={contest} onCancel={onCancel} />
     </form>
   )
 }

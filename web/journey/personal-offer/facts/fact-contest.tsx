@@ -2,14 +2,13 @@ import { type FormEvent, useEffect, useId, useState } from 'react'
 import { type ContestReach, explanationLengthMax, type ReadBooking } from '#contract/analysis.ts'
 import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
 import { api } from '../../../api/api.ts'
-import { CallFailure } from '../../../call-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { formatCount } from '../../../ui/format.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { useLanguage } from '../../../use-language.ts'
-import { journeyTexts } from '../../../screen/text.ts'
-import { useSend } from '../../../screen/use-send.ts'
+import { type IdempotencyKeys, useSend } from '../../../screen/use-send.ts'
+import { ContestEnd, Withdraw } from '../categories/contest-actions.tsx'
 import { useWorkOutAgain } from '../categories/use-work-out-again.ts'
 import { factsTexts } from './text.ts'
 
@@ -94,36 +93,19 @@ function FactContestForm({ onCancel, ...about }: About & { onCancel: () => void 
         onValue={contest.setExplanation}
         error={contest.isMissing ? text.explanationMissing : null}
       />
-      <p className="small">{text.consequence}</p>
-      <CallFailure errorKey={contest.errorKey} />
-      <div className="booking-actions">
-        <Button type="submit" isPending={contest.isPending}>
-          {text.confirm}
-        </Button>
-        <Button look="quiet" onClick={onCancel}>
-          {journeyTexts[language].cancel}
-        </Button>
-      </div>
+      <ContestEnd text={text} contest={contest} onCancel={onCancel} />
     </form>
   )
 }
 
 export function WithdrawFactContest({ contest, label }: { contest: string; label: string }) {
-  const text = factsTexts[useLanguage()]
-  const sending = useSend()
-  const workOutAgain = useWorkOutAgain()
-  const withdraw = () =>
-    sending.send(async (keys) => {
-      const request = { contest }
-      await api('withdrawFactContest', { request, idempotencyKey: keys.keyOf('withdrawFactContest', request) })
-      await workOutAgain()
-    })
+  const withdraw = (keys: IdempotencyKeys) => {
+    const request = { contest }
+    return api('withdrawFactContest', { request, idempotencyKey: keys.keyOf('withdrawFactContest', request) })
+  }
   return (
-    <>
-      <Button look="quiet" aria-label={label} isPending={sending.isPending} onClick={() => void withdraw()}>
-        {text.withdraw}
-      </Button>
-      <CallFailure errorKey={sending.errorKey} />
-    </>
+    <Withdraw label={label} withdraw={withdraw}>
+      {factsTexts[useLanguage()].withdraw}
+    </Withdraw>
   )
 }

@@ -4,7 +4,7 @@ import { instant, kvkNumber, noQuery, nothing, providerId } from './values.ts'
 
 const tokenAndCase = z.object({ data: z.object({ token: z.string(), caseId: z.uuid() }) })
 
-/** Sessions (AUTH-1 to AUTH-4, API-3). The cookie that carries the authority is set beside these answers (security.md). */
+/** Sessions (AUTH-1 to AUTH-4, API-3). The cookie that carries the authority is set with these answers (security.md). */
 export const authenticationCalls = {
   createAnonymousToken: call({
     method: 'POST',

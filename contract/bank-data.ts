@@ -57,7 +57,7 @@ const returnState = z.string().check(z.maxLength(100))
 /** Where a bank is connected, and the `state` it comes back with, by which a page knows its own visit. Older servers name none. */
 const bankAddress = z.object({ connectUrl: z.url(), state: z.optional(returnState) })
 
-/** Bank link, statement upload and what came of them. */
+/** Bank link, statement upload and their results. */
 export const bankDataCalls = {
   giveConsent: call({
     method: 'POST',

@@ -33,7 +33,7 @@ function versionOf(folder: string, paths: readonly string[]): string {
 }
 
 /**
- * Builds the mock backend as one file beside the site, and the list of files that it keeps while one tests. Nothing of the
+ * Builds the mock backend as one file of the site, and the list of files that it keeps while one tests. Nothing of the
  * site names either but `web/tester`, which only a tester's browser loads (TEST-1).
  */
 export async function writeTesterWorker(folder: string): Promise<void> {

@@ -61,7 +61,7 @@ function contestsOf(analysed: Analysed, fact: FactName, bookings: readonly Booki
   })
 }
 
-/** What stands beside each booking in the list of a fact. */
+/** What the list of a fact shows with each booking. */
 export function underFact(
   analysed: Analysed,
   fact: FactName,

@@ -181,7 +181,7 @@ const deskCase = z.object({
 })
 export type DeskCaseView = z.output<typeof deskCase>
 
-/** One case as the applicant sees it, beside what the engine saw. */
+/** One case as the applicant sees it, and what the engine saw. */
 export const deskCaseCalls = {
   readDeskCase: deskCall({
     method: 'GET',

@@ -21,7 +21,7 @@ const nothingAsked = {
 
 /**
  * What the engine reads, each fact with what it means for the answer. The rules' own reading, also where the applicant contests
- * one: the contest stands beside it.
+ * one: the contest is kept with it.
  */
 export function judgeFacts(
   analysis: CashFlowAnalysis,

@@ -65,7 +65,7 @@ function confirm({
 
 const psd2States = { finished: 'FINISHED', failed: 'FAILED' } as const
 
-/** Bank link, statement upload and what came of them. */
+/** Bank link, statement upload and their results. */
 export const bankDataHandlers: MockHandlers<keyof typeof bankDataCalls & CallName> = {
   giveConsent({ request, now, ...who }) {
     sharingCase(who).consents.push({

@@ -7,7 +7,7 @@ import { closeContext, openContext } from '../open-context.ts'
 import { readSettings, type Settings, SettingsError } from '../settings.ts'
 import { openEmbeddedRuntime } from '../store/database/runtime-role.ts'
 
-/** The database that the server uses, for a command beside it; the embedded one is started when nobody has. */
+/** The database that the server uses, for a command; the embedded one is started unless it runs already. */
 async function openDatabase(settings: Settings): Promise<{ databaseUrl: string; close(): Promise<void> }> {
   if (settings.databaseUrl !== null) return { databaseUrl: settings.databaseUrl, close: async () => {} }
   const { dataDir } = settings

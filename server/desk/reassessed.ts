@@ -11,7 +11,7 @@ import { readReassessment } from '../store/decision/reassessments.ts'
 
 export type NameOf = (staffId: string) => string
 
-/** The newest decision beside the one before it, where an employee had the case decided on again. */
+/** The newest decision and the one before it, where an employee had the case decided on again. */
 export async function reassessedOf(
   context: Context,
   record: CaseRecord,

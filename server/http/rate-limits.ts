@@ -45,7 +45,7 @@ export const rateLimits = {
   callback: { perAddress: 1_200, overall: 240_000, windowSeconds: 60, isShared: false },
 } as const satisfies Record<string, Limit>
 
-/** Addresses beyond which a group as a whole may be at its limit, and what a network of IPv6 may ask beside one address. */
+/** Addresses beyond which a group as a whole may be at its limit, and what a network of IPv6 may ask in addition to one address. */
 export const breakerAddresses = 200
 export const addressesOfNetwork = 5
 

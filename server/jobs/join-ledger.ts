@@ -32,7 +32,7 @@ import type { Effects } from '../store/job-queue.ts'
  * bit as it was, with its version; the bookings that came since are a separate generation beside it.
  */
 
-/** True when the collection joins the ledger beside what was decided on. */
+/** True when the collection joins the ledger and leaves what was decided on as it was. */
 export const joinsLedger = (connection: Pick<ConnectionRow, 'collecting_for'>): boolean =>
   connection.collecting_for === 'ledger'
 

@@ -115,7 +115,7 @@ async function rememberQueues(boss: PgBoss): Promise<void> {
 
 /**
  * Bounded: what comes from outside is turned away while the line is too long (security.md, "Durable work"). The length is
- * read beside the calls, since one that waited for it in its transaction would wait for a second connection.
+ * read outside the calls' transactions, since one that waited for it in its transaction would wait for a second connection.
  */
 function watchRoom(readState: () => Promise<QueueState[]>) {
   let states: QueueState[] = []

@@ -52,7 +52,7 @@ describe('a step that was overtaken (CORE-7)', () => {
     expect(await analyse.step(runOf(data))).toBeNull()
     const { body } = await applicant.call('GET', 'dls-pbl-api/v3/offers')
     expect(body.error).toBe('offers_not_ready')
-    // Confirmed again, the new amount is decided on, beside the former decision that stays on record.
+    // Confirmed again, the new amount is decided on, and the former decision stays on record.
     await confirmAndWait(applicant)
     expect(await counts(applicant.caseId)).toMatchObject({ analyses: 2, decisions: 2, offers: 2 })
   })

@@ -12,7 +12,7 @@ const everyMs = 60 * 60_000
 const fileIn = (dataDir: string): string => join(dataDir, 'audit-anchors.txt')
 
 /**
- * Notes beside the database where the trail ends, with a hash that only the operator's key can make: who rules the database
+ * Notes outside the database where the trail ends, with a hash that only the operator's key can make: who rules the database
  * can cut the trail and chain it again, but not change the note. At most once an hour, and only when the trail has grown.
  */
 export async function anchorAudit(

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { openParts, readParts, writeBookings } from '../store/bank/bank-accounts.ts'
 import { readCase } from '../store/case/read-case.ts'
 
-/** As a renewed connection leaves it: one booking of that day beside what was decided on. */
+/** As a renewed connection leaves it: one booking of that day that was not decided on. */
 export async function joinLaterBooking({ database, settings }: Context, caseId: string, on: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const record = await readCase(transaction, settings.operatorKey, caseId)

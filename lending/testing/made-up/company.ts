@@ -50,7 +50,7 @@ export function accountOf({ plan, openingCents, bookings }: MadeUpCompany): Anal
   return { iban, holder: plan.holder, bank: 'ABN', closing: { on, amountCents }, bookings }
 }
 
-/** The same company with other bookings beside its own, in day order. */
+/** The same company with other bookings added to its own, in day order. */
 export function withBookings(company: MadeUpCompany, more: readonly Booking[]): MadeUpCompany {
   return { ...company, bookings: inDayOrder([...company.bookings, ...more]) }
 }

@@ -206,7 +206,7 @@ async function confirm({
   return null
 }
 
-/** Bank link, statement upload and what came of them. */
+/** Bank link, statement upload and their results. */
 export const bankDataRoutes: Handlers<keyof typeof bankDataCalls & CallName> = {
   giveConsent,
   createConnectSession,

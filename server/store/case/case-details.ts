@@ -22,7 +22,7 @@ export type CaseDetails = {
   expenses: ExpectedExpenses | null
 }
 
-/** Older cases name no device, and could keep an amount beside the answer that it is not known. */
+/** Older cases name no device, and could keep an amount together with the answer that it is not known. */
 type KeptDetails = Omit<CaseDetails, 'begun_on' | 'expenses'> & {
   expenses: (ExpectedExpenses & { knowsAmount?: boolean | null }) | null
 }

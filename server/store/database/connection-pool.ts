@@ -72,7 +72,7 @@ class PreparingClient extends pg.Client {
   }) as pg.Client['query']
 }
 
-/** A pool of connections of which nobody holds two at once; one who tries to gets an error. */
+/** A pool of which no caller holds two connections at once; asking for a second throws. */
 export class ConnectionPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super({ ...config, Client: PreparingClient } as pg.PoolConfig)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Ask } from '../../api/client.ts'
 import { memorySession } from '../../testing/memory-session.ts'
+import { readConsentOutcome, readConsentVisit } from '../bank-visit.ts'
 import { waitForConsent } from './page.tsx'
 
 const caseId = '6f1c2a5e-8f43-4a53-9a80-0c1d2e3f4a5b'
@@ -88,4 +89,27 @@ test('leaving the page stops the checks', async () => {
   await left
   await vi.advanceTimersByTimeAsync(10_000)
   expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test('RECON-12 the waiting page knows what it waits for from the navigation state', () => {
+  const state = { returnPage: '/reconsent', bankName: 'Knab', connectionId: '77' }
+  expect(readConsentVisit(state, 'nl')).toEqual(state)
+})
+
+test('ROUTE-17 without a connection in the state there is nothing to wait for', () => {
+  for (const state of [null, undefined, 'x', {}, { returnPage: '/reconsent' }, { connectionId: 7 }])
+    expect(readConsentVisit(state, 'nl')).toBeNull()
+})
+
+test('a page to return to that is not ours becomes the overview in the language of the page', () => {
+  const visit = { returnPage: 'https://elsewhere.example', bankName: 'Knab', connectionId: '77' }
+  expect(readConsentVisit(visit, 'en')?.returnPage).toBe('/reconsent/EN')
+  expect(readConsentVisit({ ...visit, returnPage: '/contact' }, 'nl')?.returnPage).toBe('/reconsent/NL')
+})
+
+test('RECON-11 an outcome is read back, and anything else is none', () => {
+  expect(readConsentOutcome({ kind: 'renewed', bankName: 'Knab' })).toEqual({ kind: 'renewed', bankName: 'Knab' })
+  const failed = { kind: 'failed', connectionId: '77', errorKey: 'bank_cancelled' }
+  expect(readConsentOutcome(failed)).toEqual(failed)
+  for (const state of [null, {}, { kind: 'failed' }, { kind: 'other' }]) expect(readConsentOutcome(state)).toBeNull()
 })

@@ -20,14 +20,22 @@ export function importersOf(tree: readonly string[]): ReadonlyMap<string, readon
   return importers
 }
 
+/** Whether `program` loads the source. */
+export const isBelow = (source: string, program: string, importers: ReadonlyMap<string, readonly string[]>): boolean =>
+  distancesFrom(source, importers).has(program)
+
 /** The test files that load the source, each with how many imports lie between; 1 names it itself. */
 export function testsAround(
   source: string,
   importers: ReadonlyMap<string, readonly string[]>,
 ): ReadonlyMap<string, number> {
+  return new Map([...distancesFrom(source, importers)].filter(([file]) => isTest(file)))
+}
+
+function distancesFrom(source: string, importers: ReadonlyMap<string, readonly string[]>): Map<string, number> {
   const distances = new Map([[source, 0]])
   for (const [file, distance] of distances)
     for (const importer of importers.get(file) ?? [])
       if (!distances.has(importer)) distances.set(importer, distance + 1)
-  return new Map([...distances].filter(([file]) => isTest(file)))
+  return distances
 }

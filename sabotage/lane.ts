@@ -9,7 +9,8 @@ const lanesFolder = join(repository, '.build', 'sabotage')
 /** What Node compiled of the packages and of the unchanged sources serves all lanes and all their programs. */
 const compileCache = process.env['NODE_COMPILE_CACHE'] || join(repository, '.build', 'compile-cache')
 
-export type Lane = { folder: string; number: number }
+/** `changed` names the files that are not as in the tree. */
+export type Lane = { folder: string; number: number; changed: readonly string[] }
 
 /** The files that git tracks, and the new ones that it does not ignore, as paths from the top of the repository. */
 export function sourceFiles(): string[] {
@@ -26,7 +27,7 @@ export function openLane(number: number, files: readonly string[]): Lane {
   for (const file of files) copyIfOther(file, folder)
   const packages = join(folder, 'node_modules')
   if (!existsSync(packages)) symlinkSync(join(repository, 'node_modules'), packages)
-  return { folder, number }
+  return { folder, number, changed: [] }
 }
 
 /** Files of an earlier copy that the tree no longer has. */
@@ -49,14 +50,22 @@ function copyIfOther(file: string, folder: string): void {
 /** Runs `work` with these files in the lane as given, and puts the tree's own back. */
 export async function withFiles<T>(lane: Lane, files: ReadonlyMap<string, string>, work: () => Promise<T>): Promise<T> {
   for (const [file, content] of files) writeFileSync(join(lane.folder, file), content)
+  lane.changed = [...files.keys()]
   try {
     return await work()
   } finally {
+    lane.changed = []
     for (const file of files.keys()) cpSync(join(repository, file), join(lane.folder, file))
   }
 }
 
 type Ended = { code: number; output: string; isTimedOut: boolean }
+
+/** The environment of a program of a lane. */
+export function laneEnvironment(env: Record<string, string>): Record<string, string | undefined> {
+  const path = `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`
+  return { ...process.env, NODE_COMPILE_CACHE: compileCache, ...env, PATH: path }
+}
 
 /** Runs a program of the lane with this Node, which its children find first too; ends it and all its children in time. */
 export function runInLane(
@@ -64,10 +73,9 @@ export function runInLane(
   program: readonly string[],
   { env = {}, patienceMs }: { env?: Record<string, string>; patienceMs: number },
 ): Promise<Ended> {
-  const path = `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`
   const child = spawn(process.execPath, program, {
     cwd: lane.folder,
-    env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...env, PATH: path },
+    env: laneEnvironment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

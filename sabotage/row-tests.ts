@@ -1,8 +1,8 @@
 // The tests of one row in a lane, cheapest group first, until one fails.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { startTestDatabase } from '#server/testing/test-database.ts'
 import { type Lane, repository, runInLane } from './lane.ts'
+import { portOf, StackFault, withStack } from './stack.ts'
 // @ts-expect-error -- plain scripts, which the commands of the repository share
 import { provingGroups } from '../run/conformance.mjs'
 // @ts-expect-error -- as above
@@ -22,9 +22,6 @@ type Row = { id: string; asks: string; surface: 'browser' | 'http' | 'engine' | 
 
 export const rows: readonly Row[] = requirementRows
 const patienceMs = { build: 5 * 60_000, tests: 10 * 60_000 }
-/** Ports of the lanes' sites: far from those of `npm start` and of `npm test`. */
-const portOf = (lane: Lane): number => Number(process.env['SABOTAGE_PORT'] ?? 6_100) + lane.number * 10
-
 const groupFiles: Record<Group, RegExp> = {
   pure: /^(?:(?:lending|contract|web|desk|mock-api)\/.*|[^/]+)\.test\.tsx?$/,
   real: /^(?:run|server|bank-sandbox)\/.*\.test\.ts$/,
@@ -95,14 +92,12 @@ export async function runGroup(lane: Lane, group: Group, files: readonly string[
   rmSync(report, { force: true })
   if (group === 'browser' && !way.isBuilt) await buildSite(lane)
   const { program, env } = group === 'browser' ? playwright(lane, report, way) : vitest(lane, group, report, way)
-  // Starting a PostgreSQL for each site takes longer than most tests of one row.
-  const database = group === 'browser' && !way.workers ? await startTestDatabase() : undefined
-  const databaseEnv: Record<string, string> = database ? { DATABASE_URL: database.url } : {}
-  const ended = await runInLane(lane, [...program, ...files], {
-    env: { ...env, ...databaseEnv, ...way.env },
-    patienceMs: way.patienceMs ?? patienceMs.tests,
-  })
-  await database?.stop()
+  const run = (stackEnv: Record<string, string>) =>
+    runInLane(lane, [...program, ...files], {
+      env: { ...env, ...stackEnv, ...way.env },
+      patienceMs: way.patienceMs ?? patienceMs.tests,
+    })
+  const ended = group === 'browser' && !way.workers ? await withStack(lane, run).catch(ifStackFails) : await run({})
   const tests: RowTest[] = existsSync(report) ? resultsIn(group, JSON.parse(readFileSync(report, 'utf8'))) : []
   const ran = tests
     .filter(({ outcome }) => outcome !== 'skipped')
@@ -110,6 +105,10 @@ export async function runGroup(lane: Lane, group: Group, files: readonly string[
   if (ran.length > 0) return ran
   const isFailure = ended.isTimedOut || (ended.code !== 0 && existsSync(report) && group !== 'browser')
   throw new NothingShown(`No test of ${group} ran (code ${ended.code}).\n${ended.output.slice(-2_000)}`, isFailure)
+}
+
+function ifStackFails(error: unknown): never {
+  throw error instanceof StackFault ? new NothingShown(error.message) : error
 }
 
 export async function buildSite(lane: Lane, env: Record<string, string> = {}): Promise<void> {

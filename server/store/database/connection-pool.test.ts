@@ -46,14 +46,15 @@ describe('one who holds a connection', () => {
 test('CORE-7 a statement is prepared when it comes again, and again when its table has changed', async () => {
   const { database, pool } = store
   await pool.query('create table thing (id int)')
-  const things = () => sql`select * from thing where id = ${1}`.execute(database)
+  const things = (on = database) => sql`select * from thing where id = ${1}`.execute(on)
   await pool.query('insert into thing values (1)')
-  for (let turn = 0; turn < 4; turn++) expect((await things()).rows).toEqual([{ id: 1 }])
-  const prepared = await database
-    .connection()
-    .execute((one) => sql`select from pg_prepared_statements where statement like ${'%from thing%'}`.execute(one))
-  expect(prepared.rows).toHaveLength(1)
-  await pool.query('alter table thing add column note text')
-  await expect(things()).rejects.toThrow('cached plan must not change result type')
+  // A prepared statement is of one connection, so it is looked for on the one that was asked.
+  await database.connection().execute(async (one) => {
+    for (let turn = 0; turn < 4; turn++) expect((await things(one)).rows).toEqual([{ id: 1 }])
+    const prepared = await sql`select from pg_prepared_statements where statement like ${'%from thing%'}`.execute(one)
+    expect(prepared.rows).toHaveLength(1)
+    await sql`alter table thing add column note text`.execute(one)
+    await expect(things(one)).rejects.toThrow('cached plan must not change result type')
+  })
   for (let turn = 0; turn < 4; turn++) expect((await things()).rows).toEqual([{ id: 1, note: null }])
 })

@@ -164,7 +164,7 @@ async function testWithoutServer(visitor: Visitor): Promise<void> {
 const lookOfPage = () => ({
   mains: document.querySelectorAll('main').length,
   isTooWide: document.documentElement.scrollWidth > innerWidth,
-  hasFont: [...document.fonts].some(({ family, status }) => family.includes('Figtree') && status === 'loaded'),
+  hasFont: [...document.fonts].some(({ family, status }) => /Figtree|Title/.test(family) && status === 'loaded'),
 })
 
 async function readPage(visitor: Visitor): Promise<void> {

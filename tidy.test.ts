@@ -199,12 +199,13 @@ describe('the rooms within the server', () => {
 })
 
 describe('arrows between files', () => {
-  test('the commands of run take nothing from the rooms of tests', () => {
+  test('run, e2e, sabotage and bench take from those before them alone', () => {
+    const order = ['run', 'e2e', 'sabotage', 'bench']
     const found = breaches(
-      files.filter((path) => path.startsWith('run/') && !isTest(path)),
-      (path) => ownImportsOf(path).filter((to) => /^(?:e2e|bench|sabotage)\//.test(to)),
+      files.filter((path) => order.includes(room(path)) && !path.endsWith('.test.ts')),
+      (path) => ownImportsOf(path).filter((to) => order.indexOf(room(to)) > order.indexOf(room(path))),
     )
-    noBreach(found, 'Samples that several rooms use are in lending/testing.')
+    noBreach(found, 'Move the file to the later room; samples that several rooms use are in lending/testing.')
   })
 
   test('what a file exports is used by another file', () => {
@@ -243,7 +244,7 @@ describe('arrows between files', () => {
     noBreach(found, 'Move what both need, often one type, to a new file or to the lower of the two.')
   })
 
-  test.each(['web', 'desk', 'server', 'server/store', 'contract', 'mock-api'])(
+  test.each(['lending', 'web', 'desk', 'server', 'server/store', 'contract', 'mock-api'])(
     'nor do the folders and files of %s',
     (name) => {
       const depth = name.split('/').length + 1
@@ -384,5 +385,15 @@ describe('what is committed', () => {
         ),
     )
     noBreach(found, 'Correct the link, or write the page.')
+  })
+
+  test('every file that a page of documentation names is there', () => {
+    const named = /`(\w[\w.-]*(?:\/[\w.-]+)*\.(?:tsx?|mjs|mdx|css|md))`/g
+    const isThere = (name: string): boolean => files.some((path) => `/${path}`.endsWith(`/${name}`))
+    const found = breaches(
+      files.filter((path) => path.endsWith('.md')),
+      (path) => [...text(path).matchAll(named)].map(([, name = '']) => name).filter((name) => !isThere(name)),
+    )
+    noBreach(found, 'Write the path as it is now.')
   })
 })

@@ -1,4 +1,4 @@
-// The nine banks of the product. BICs and IBAN codes are public facts; the provider codes, colours and marks are ours.
+// The banks of the product. BICs and IBAN codes are public facts; the provider codes, colours and marks are ours.
 
 export type BankKey = 'RABOBANK' | 'ING' | 'ABN' | 'KNAB' | 'ASN' | 'SNS' | 'REGIOBANK' | 'TRIODOS' | 'BUNQ'
 

@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ownSamples } from '#lending/testing/statement-samples.ts'
+import { statementSamples } from '#lending/testing/statement-samples.ts'
 import { readStatementFile, type ReadStatementFile } from '#lending/statements/read-statement-file.ts'
 import { statementFormats, statementRefusalCodes } from '#lending/statements/refusal.ts'
 import { makeChance, type Chance } from './chance.ts'
@@ -14,9 +14,9 @@ type Parser = 'mt940' | 'camt' | 'csv'
 type Counts = { inputs: number; read: number; refused: number; slowestMs: number }
 
 const samples: Readonly<Record<Parser, readonly string[]>> = {
-  mt940: [ownSamples.mt940!, ownSamples.mt940Rabobank!, ownSamples.mt940Texts!],
-  camt: [ownSamples.camt!],
-  csv: [ownSamples.ing!, ownSamples.asn!, ownSamples.asnHeaded!, ownSamples.abnAmro!],
+  mt940: [statementSamples.mt940!, statementSamples.mt940Rabobank!, statementSamples.mt940Texts!],
+  camt: [statementSamples.camt!],
+  csv: [statementSamples.ing!, statementSamples.asn!, statementSamples.asnHeaded!, statementSamples.abnAmro!],
 }
 
 /** What each format is made of, whole and broken: dropped into a sample, or strung together. */
@@ -152,7 +152,11 @@ function rearrangedFile(parser: Parser, chance: Chance): Buffer {
 
 /** Pieces alone, behind a beginning that makes the file recognised as this format. */
 function strungFile(parser: Parser, chance: Chance): Buffer {
-  const start = { mt940: ':20:A\n', camt: '<Document><BkToCstmrStmt>', csv: `${ownSamples.ing!.split('\n', 1)[0]}\n` }
+  const start = {
+    mt940: ':20:A\n',
+    camt: '<Document><BkToCstmrStmt>',
+    csv: `${statementSamples.ing!.split('\n', 1)[0]}\n`,
+  }
   const strung = Array.from({ length: chance(piecesMax) }, () => chance.of(pieces[parser]))
   return Buffer.from(start[parser] + strung.join(''))
 }
@@ -170,7 +174,6 @@ const isDay = (text: string): boolean => {
 }
 const isCents = (cents: number): boolean => Number.isSafeInteger(cents) && !Object.is(cents, -0)
 
-/** What is wrong with an outcome, or null. */
 function faultIn(outcome: ReadStatementFile): string | null {
   if (!outcome.ok) {
     const { code, line, found } = outcome.refusal
@@ -182,7 +185,7 @@ function faultIn(outcome: ReadStatementFile): string | null {
   for (const { accountNumber, opening, closing, bookings } of outcome.statements) {
     if (accountNumber === '') return 'a statement without an account'
     for (const balance of [opening, closing]) {
-      if (balance && !(isCents(balance.amountCents) && isDay(balance.on))) return 'a balance that is none'
+      if (balance && !(isCents(balance.amountCents) && isDay(balance.on))) return 'a malformed balance'
     }
     for (const { amountCents, bookedOn, valueOn } of bookings) {
       if (!isCents(amountCents)) return `an amount of ${amountCents}`

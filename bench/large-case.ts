@@ -41,7 +41,6 @@ function ibanOf(number: number): string {
   return `NL${String(check).padStart(2, '0')}ABNA${account}`
 }
 
-/** What other calls waited since it was last asked. */
 async function waitsOf(others: Worker): Promise<number[]> {
   others.postMessage('waits')
   const [waitsMs] = (await once(others, 'message')) as [number[]]

@@ -21,13 +21,17 @@ const contentPages = [
 ] satisfies PageName[]
 const journeyPages = [
   ...(['aboutYou', 'extraExpenses', 'uploadTransactions', 'collectTransactions', 'personalOffer'] as const),
-  ...(['yourData', 'resume', 'reconsent', 'myApplication'] as const),
+  'yourData',
 ] satisfies PageName[]
+/** Pages that a mail leads to, by a link as they are mailed; whether it is a real one is asked later. */
+const mailedPages = ['resume', 'reconsent', 'myApplication'] as const satisfies PageName[]
+const madeUpLink = `?caseId=${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}&hash=${'a'.repeat(40)}`
 const pages: readonly (readonly [path: string, kind: Kind])[] = [
   ...contentPages.map((name) => [addresses[name], 'content'] as const),
   ['/kennisbank/ondernemen/voorraadbeheer', 'content'],
   ['/en', 'content'],
   ...journeyPages.map((name) => [addresses[name], 'journey'] as const),
+  ...mailedPages.map((name) => [addresses[name] + madeUpLink, 'journey'] as const),
 ]
 
 type Round = { scores: number[]; largestPaintMs: number; shift: number }
@@ -38,11 +42,16 @@ const roundOf = ({ categories: scored, audits }: Result): Round => ({
   shift: audits['cumulative-layout-shift']?.numericValue ?? Infinity,
 })
 
-/** What the audits that cost points say, for anyone who has to mend it. */
 function complaintsOf({ categories: scored, audits }: Result): string[] {
   const refs = categories.flatMap((name) => scored[name]?.auditRefs ?? [])
   const bad = refs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
   return [...new Set(bad.map(({ id }) => `${id} (${audits[id]?.displayValue ?? audits[id]?.title})`))]
+}
+
+/** A page that must not be found by a search is not judged by whether it could be. */
+async function auditsLeftOut(address: string): Promise<string[]> {
+  const page = await (await fetch(address)).text()
+  return /<meta name="robots" content="noindex"/.test(page) ? ['is-crawlable'] : []
 }
 
 /** One run in its own tab; the tab of a journey page has been through the search, and keeps its session. */
@@ -56,6 +65,7 @@ async function audit(
     throttlingMethod,
     onlyCategories: [...categories],
     logLevel: 'error',
+    skipAudits: await auditsLeftOut(address),
     disableStorageReset: kind === 'journey',
   }
   const run = await lighthouse(address, flags, undefined, page as never)

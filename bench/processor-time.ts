@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Seconds of processor time, by part. */
 export type ProcessorTime = { server: number; sandbox: number; database: number }
 
-/** The kernel counts in hundredths of a second for programs, whatever its own clock does. */
+/** The kernel counts in hundredths of a second for programs, whatever the resolution of its clock. */
 const ticksPerSecond = 100
 
 type Running = { pid: number; parent: number; words: string; seconds: number }

@@ -1,4 +1,4 @@
-// Puts each defect of sabotage/defects/relation-*.ts in a copy of the engine and shows that the relations that it names break there.
+// Puts each defect of sabotage/defects/core-relation-*.ts in a copy of the engine and shows that the relations that it names break there.
 // Exit code 1 when one does not, or when a relation has no defect.
 // Run: node_modules/.bin/node bench/relations-alive.ts [companies]
 import { spawnSync } from 'node:child_process'
@@ -6,8 +6,8 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { relations } from '#lending/testing/made-up/relations/all-relations.ts'
 import { filesWith } from '../sabotage/defect.ts'
-import { type RelationDefect, relationFacts } from '../sabotage/defects/relation-facts.ts'
-import { relationFigures } from '../sabotage/defects/relation-figures.ts'
+import { type RelationDefect, coreRelationFacts } from '../sabotage/defects/core-relation-facts.ts'
+import { coreRelationFigures } from '../sabotage/defects/core-relation-figures.ts'
 
 const companyCount = process.argv[2] ?? '150'
 const repository = join(import.meta.dirname, '..')
@@ -30,7 +30,7 @@ function benchWith(defect: RelationDefect): string[] {
 
 const alive = new Set<string>()
 rmSync(copy, { recursive: true, force: true })
-for (const defect of [...relationFacts, ...relationFigures]) {
+for (const defect of [...coreRelationFacts, ...coreRelationFigures]) {
   const lines = benchWith(defect)
   for (const name of defect.breaks) {
     const [, tried, broken] =

@@ -30,6 +30,7 @@ const textBombs: Readonly<Record<string, () => string>> = {
   'one text of 20 MB in short lines': () =>
     `${mt940Head}:61:260302C1,00NTRFX\n:86:x\n${`${'y'.repeat(60)}\n`.repeat(350_000)}`,
   '20 MB of line ends': () => mt940Head + '\n'.repeat(20 * megabyte),
+  'a hundred thousand statements without a booking': () => `${mt940Head}:62F:C260301EUR1,00\n-\n`.repeat(100_000),
   'a million bookings': () => mt940Head + ':61:260302C1,00NTRFX\n'.repeat(1_000_000),
   'one CSV field of 20 MB': () => `${csvHead}"${'a'.repeat(20 * megabyte)}`,
   'a CSV field over a million lines': () => `${csvHead}"${'a\n'.repeat(1_000_000)}`,

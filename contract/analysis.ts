@@ -4,8 +4,8 @@ import { contestableFacts } from '#lending/analysis/facts/contestable-facts.ts'
 import { costKinds, dueKinds } from '#lending/health-check.ts'
 import { deskRoles } from '#lending/desk/roles.ts'
 import { factNames, judgements } from '#lending/judged-facts/judged-fact.ts'
-import { call } from './call.ts'
-import { cents, instant, isoDate, noQuery, nothing, shownIban } from './values.ts'
+import { change, read } from './call.ts'
+import { cents, instant, isoDate, nothing, shownIban } from './values.ts'
 
 export const category = z.enum(categoryNames)
 
@@ -82,13 +82,8 @@ const contestErrors = [
 
 /** How the bookings were read, and the applicant's word against it. */
 export const analysisCalls = {
-  listCategories: call({
-    method: 'GET',
+  listCategories: read({
     path: 'vlot/v1/analysis/categories',
-    scopes: ['applicant'],
-    body: 'none',
-    request: nothing,
-    query: noQuery,
     answer: z.object({
       from: z.nullable(isoDate),
       to: z.nullable(isoDate),
@@ -99,15 +94,10 @@ export const analysisCalls = {
       mayContest: z.boolean(),
       categories: z.array(categoryTotal),
     }),
-    status: 200,
     errors: ['offers_not_ready', 'no_transactions'],
   }),
-  listBookings: call({
-    method: 'GET',
+  listBookings: read({
     path: 'vlot/v1/analysis/bookings',
-    scopes: ['applicant'],
-    body: 'none',
-    request: nothing,
     query: z.object({
       category: z.optional(category),
       contested: z.optional(z.literal('true')),
@@ -120,53 +110,33 @@ export const analysisCalls = {
       bookingCount: z.int(),
       bookings: z.array(readBooking),
     }),
-    status: 200,
     errors: ['offers_not_ready', 'no_transactions'],
   }),
-  contestCategory: call({
-    method: 'POST',
+  contestCategory: change({
     path: 'vlot/v1/analysis/contest',
-    scopes: ['applicant'],
-    body: 'json',
     request: z.object({
       booking: bookingId,
       category,
       explanation: z.optional(z.nullable(z.string().check(z.maxLength(explanationLengthMax)))),
     }),
-    query: noQuery,
     answer: nothing,
     status: 202,
     errors: [...contestErrors, 'category_not_possible', 'contest_limit'],
   }),
-  withdrawContest: call({
-    method: 'POST',
+  withdrawContest: change({
     path: 'vlot/v1/analysis/contest/withdraw',
-    scopes: ['applicant'],
-    body: 'json',
     request: z.object({ booking: bookingId }),
-    query: noQuery,
     answer: nothing,
     status: 202,
     errors: [...contestErrors],
   }),
-  listFacts: call({
-    method: 'GET',
+  listFacts: read({
     path: 'vlot/v1/analysis/facts',
-    scopes: ['applicant'],
-    body: 'none',
-    request: nothing,
-    query: noQuery,
     answer: z.object({ mayContest: z.boolean(), facts: z.array(shownFact) }),
-    status: 200,
     errors: ['offers_not_ready', 'no_transactions'],
   }),
-  readHealthCheck: call({
-    method: 'GET',
+  readHealthCheck: read({
     path: 'vlot/v1/analysis/health',
-    scopes: ['applicant'],
-    body: 'none',
-    request: nothing,
-    query: noQuery,
     answer: z.object({
       from: isoDate,
       to: isoDate,
@@ -185,14 +155,10 @@ export const analysisCalls = {
       customers: z.array(z.object({ name: z.string(), sumCents: cents, share: z.nullable(z.number()) })),
       costs: z.array(z.object({ kind: z.enum(costKinds), sumCents: cents })),
     }),
-    status: 200,
     errors: ['offers_not_ready'],
   }),
-  contestFact: call({
-    method: 'POST',
+  contestFact: change({
     path: 'vlot/v1/analysis/facts/contest',
-    scopes: ['applicant'],
-    body: 'json',
     request: z.object({
       fact: z.enum(contestableFacts),
       reach: contestReach,
@@ -200,18 +166,13 @@ export const analysisCalls = {
       booking: z.optional(z.nullable(bookingId)),
       explanation: z.string().check(z.regex(/\S/), z.maxLength(explanationLengthMax)),
     }),
-    query: noQuery,
     answer: nothing,
     status: 202,
     errors: [...contestErrors, 'contest_limit'],
   }),
-  withdrawFactContest: call({
-    method: 'POST',
+  withdrawFactContest: change({
     path: 'vlot/v1/analysis/facts/contest/withdraw',
-    scopes: ['applicant'],
-    body: 'json',
     request: z.object({ contest: z.uuid() }),
-    query: noQuery,
     answer: nothing,
     status: 202,
     errors: [...contestErrors],

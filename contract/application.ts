@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { stepSlugs } from '#lending/journey/steps.ts'
-import { call } from './call.ts'
+import { change, read } from './call.ts'
 import {
   bankKey,
   cents,
@@ -9,13 +9,14 @@ import {
   isoDate,
   kvkNumber,
   loanGoal,
-  noQuery,
   nothing,
   productType,
   providerId,
   shortText,
   shownIban,
 } from './values.ts'
+
+export const loanGoalDescriptionLengthMax = 500
 
 export const company = z.object({
   id: z.string(),
@@ -111,68 +112,46 @@ export type ApplicationView = z.output<typeof applicationView>
 
 /** The form half of the journey: company, amount, expenses, goal. */
 export const applicationCalls = {
-  searchCompanies: call({
-    method: 'GET',
+  searchCompanies: read({
     path: 'dls-company-search/v1/company/search',
     scopes: ['visitor', 'applicant'],
-    body: 'none',
-    request: nothing,
     query: z.object({ query: z.string().check(z.minLength(1), z.maxLength(100)) }),
     answer: z.object({ companies: z.array(company) }),
-    status: 200,
     errors: ['alphanumeric', 'no_match'],
   }),
-  checkEligibility: call({
-    method: 'POST',
+  checkEligibility: change({
     path: 'dls-pbl-api/v3/requester-eligibility',
-    scopes: ['applicant'],
-    body: 'json',
     request: z.object({ kvkNumber }),
-    query: noQuery,
     answer: eligibility,
-    status: 200,
     errors: ['no_match', 'flow_finished', 'step_not_reached'],
   }),
-  saveLoanAmount: call({
-    method: 'POST',
+  saveLoanAmount: change({
     path: 'dls-pbl-api/v3/loan-amount',
-    scopes: ['applicant'],
-    body: 'json',
     request: z.object({ loanAmount: z.int().check(z.minimum(1), z.maximum(100_000_000)) }),
-    query: noQuery,
     answer: nothing,
     status: 204,
     errors: ['amount_out_of_range', 'amount_step', 'step_not_reached', 'flow_finished'],
   }),
-  saveLoanGoal: call({
-    method: 'POST',
+  saveLoanGoal: change({
     path: 'dls-pbl-api/v3/loan-goal',
-    scopes: ['applicant'],
-    body: 'json',
-    request: z.object({ loanGoal, description: z.optional(z.nullable(z.string().check(z.maxLength(500)))) }),
-    query: noQuery,
+    request: z.object({
+      loanGoal,
+      description: z.optional(z.nullable(z.string().check(z.maxLength(loanGoalDescriptionLengthMax)))),
+    }),
     answer: nothing,
     status: 202,
     errors: ['step_not_reached', 'flow_finished'],
   }),
-  saveExpectedExpenses: call({
-    method: 'POST',
+  saveExpectedExpenses: change({
     path: 'dls-pbl-api/v3/expected-expenses',
-    scopes: ['applicant'],
-    body: 'json',
     request: expectedExpenses,
-    query: noQuery,
     answer: nothing,
     status: 202,
     errors: ['amount_out_of_range', 'step_not_reached', 'flow_finished'],
   }),
-  readCaseState: call({
-    method: 'GET',
+  readCaseState: read({
     path: 'dls-pbl-api/v3/case-state',
     scopes: ['applicant', 'reconsent'],
-    body: 'none',
-    request: nothing,
-    query: noQuery,
     answer: z.object({
       origin: z.nullable(z.string()),
       /** The product types offered so far; tester mode alone sends it (specification 3). */
@@ -183,42 +162,23 @@ export const applicationCalls = {
         OFFERS_AVAILABLE: blockState,
       }),
     }),
-    status: 200,
     errors: ['case_id_not_available'],
   }),
-  readApplication: call({
-    method: 'GET',
-    path: 'vlot/v1/application',
-    scopes: ['applicant'],
-    body: 'none',
-    request: nothing,
-    query: noQuery,
-    answer: applicationView,
-    status: 200,
-    errors: ['case_id_not_available'],
-  }),
-  sendFeedback: call({
-    method: 'POST',
+  readApplication: read({ path: 'vlot/v1/application', answer: applicationView, errors: ['case_id_not_available'] }),
+  sendFeedback: change({
     path: 'dls-pbl-api/v3/feedback',
-    scopes: ['applicant'],
-    body: 'json',
     request: z.object({
       rating: z.int().check(z.minimum(1), z.maximum(5)),
       referenceSource: z.optional(z.nullable(shortText)),
       suggestions: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
     }),
-    query: noQuery,
     answer: nothing,
     status: 204,
     errors: ['step_not_reached', 'flow_finished'],
   }),
-  readLimits: call({
-    method: 'GET',
+  readLimits: read({
     path: 'vlot/v1/limits',
     scopes: ['public'],
-    body: 'none',
-    request: nothing,
-    query: noQuery,
     answer: z.object({
       loanAmount: z.object({ minimum: euros, maximum: euros, step: euros }),
       creditAmount: z.object({ minimum: euros, maximum: euros }),
@@ -237,15 +197,10 @@ export const applicationCalls = {
       testerMode: z.boolean(),
       bankOrigin: z.nullable(z.string()),
     }),
-    status: 200,
-    errors: [],
   }),
-  readQuote: call({
-    method: 'GET',
+  readQuote: read({
     path: 'vlot/v1/quote',
     scopes: ['public'],
-    body: 'none',
-    request: nothing,
     query: z.object({
       amount: z.string().check(z.regex(/^\d{1,9}$/)),
       termMonths: z.string().check(z.regex(/^\d{1,3}$/)),
@@ -269,7 +224,6 @@ export const applicationCalls = {
         totalToRepayCents: cents,
       }),
     }),
-    status: 200,
     errors: ['amount_out_of_range'],
   }),
 }

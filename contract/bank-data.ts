@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { call } from './call.ts'
+import { change, read } from './call.ts'
 import {
   bankKey,
   caseId,
@@ -8,7 +8,6 @@ import {
   isoDate,
   kvkNumber,
   matchState,
-  noQuery,
   nothing,
   providerId,
   returnUrl,
@@ -59,26 +58,17 @@ const bankAddress = z.object({ connectUrl: z.url(), state: z.optional(returnStat
 
 /** Bank link, statement upload and their results. */
 export const bankDataCalls = {
-  giveConsent: call({
-    method: 'POST',
+  giveConsent: change({
     path: 'dls-transaction-processing/v1/financials/consent',
-    scopes: ['applicant'],
-    body: 'json',
     request: z.object({ consent: z.boolean(), textVersion: z.string().check(z.maxLength(40)) }),
-    query: noQuery,
     answer: nothing,
     status: 204,
     errors: ['step_not_reached', 'flow_finished'],
   }),
-  createConnectSession: call({
-    method: 'POST',
+  createConnectSession: change({
     path: 'dls-pbl-api/v3/transactions/psd2/create-session',
-    scopes: ['applicant'],
-    body: 'json',
     request: z.object({ returnUrl, caseId, bankToConnect: bankKey, needFutureConsent: z.literal(true) }),
-    query: noQuery,
     answer: bankAddress,
-    status: 200,
     errors: [
       'consent_required',
       'return_url',
@@ -89,70 +79,47 @@ export const bankDataCalls = {
       'connection_not_found',
     ],
   }),
-  reportBankReturn: call({
-    method: 'POST',
+  reportBankReturn: change({
     path: 'vlot/v1/bank-return',
     scopes: ['applicant', 'reconsent'],
-    body: 'json',
     request: z.object({
       state: returnState,
       connectionId: z.optional(z.nullable(providerId)),
       errorClass: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
     }),
-    query: noQuery,
     answer: z.object({
       outcome: z.enum(['connected', 'cancelled', 'failed']),
       connectionId: z.nullable(providerId),
       errorKey: z.nullable(z.string()),
     }),
-    status: 200,
     errors: ['connection_not_found', 'bank_unavailable', 'bank_limit_reached'],
   }),
-  listConnections: call({
-    method: 'GET',
+  listConnections: read({
     path: 'dls-pbl-api/v3/transactions/psd2/{customerId}/connections',
     scopes: ['applicant', 'reconsent'],
-    body: 'none',
-    request: nothing,
-    query: noQuery,
     answer: z.object({ connections: z.array(connectionDetails) }),
-    status: 200,
-    errors: [],
   }),
-  fetchTransactions: call({
-    method: 'POST',
+  fetchTransactions: change({
     path: 'dls-pbl-api/v3/transactions/saltedge/fetch-transactions',
     scopes: ['applicant', 'reconsent'],
-    body: 'json',
     request: z.object({ kvkNumber, connectionId: providerId }),
-    query: noQuery,
     answer: nothing,
     status: 202,
     errors: ['connection_not_found', 'flow_finished', 'step_not_reached'],
   }),
-  readConnectionProgress: call({
-    method: 'GET',
+  readConnectionProgress: read({
     path: 'dls-psd2-aggregator/v1/fetch/connection/{id}',
     scopes: ['applicant', 'reconsent'],
-    body: 'none',
-    request: nothing,
-    query: noQuery,
     answer: z.object({
       finished: z.boolean(),
       stage: z.enum(['waiting', 'connecting', 'fetching', 'finished', 'failed']),
       fetchedCount: z.int(),
       errorKey: z.nullable(z.string()),
     }),
-    status: 200,
     errors: ['connection_not_found'],
   }),
-  readBankStatus: call({
-    method: 'GET',
+  readBankStatus: read({
     path: 'dls-pbl-api/v3/financials/psd2/status',
-    scopes: ['applicant'],
-    body: 'none',
-    request: nothing,
-    query: noQuery,
     answer: z.object({
       accounts: z.array(
         z.object({
@@ -164,98 +131,65 @@ export const bankDataCalls = {
         }),
       ),
     }),
-    status: 200,
-    errors: [],
   }),
-  fetchAccounts: call({
-    method: 'GET',
+  fetchAccounts: read({
     path: 'dls-pbl-api/v3/fetch-accounts',
     scopes: ['applicant', 'reconsent'],
-    body: 'none',
-    request: nothing,
     query: z.object({ caseId, connectionId: z.optional(providerId), inScopeForReconsent: z.optional(flag) }),
     answer: z.object({ data: z.object({ connectionDetails: z.array(connectionDetails) }) }),
-    status: 200,
     errors: ['case_id_not_available'],
   }),
-  reconnect: call({
-    method: 'POST',
+  reconnect: change({
     path: 'dls-pbl-api/v3/transaction/psd2/reconnect',
     scopes: ['applicant', 'reconsent'],
-    body: 'json',
     request: z.object({ returnUrl, connectionId: providerId }),
-    query: noQuery,
     answer: z.object({ data: bankAddress }),
-    status: 200,
     errors: ['connection_not_found', 'return_url', 'bank_unavailable', 'bank_limit_reached'],
   }),
-  validateAccounts: call({
-    method: 'GET',
+  validateAccounts: read({
     path: 'dls-pbl-api/v3/accounts/validate',
-    scopes: ['applicant'],
-    body: 'none',
-    request: nothing,
-    query: noQuery,
     answer: z.object({
       validation: z.object({
         complete: z.boolean(),
         accounts: z.array(z.object({ iban: shownIban, clientName: z.nullable(z.string()), matchState })),
       }),
     }),
-    status: 200,
-    errors: [],
   }),
-  uploadStatements: call({
-    method: 'POST',
+  uploadStatements: change({
     path: 'dls-pbl-api/v3/financials/statements',
-    scopes: ['applicant'],
     body: 'multipart',
     request: nothing,
-    query: noQuery,
     answer: z.object({ files: z.array(fileAnswer) }),
-    status: 200,
     errors: ['consent_required', 'file.empty', 'step_not_reached', 'flow_finished'],
   }),
-  removeAccount: call({
-    method: 'POST',
+  removeAccount: change({
     path: 'vlot/v1/accounts/remove',
-    scopes: ['applicant'],
-    body: 'json',
     request: z.object({ iban }),
-    query: noQuery,
     answer: nothing,
     status: 204,
     errors: ['iban_unknown', 'flow_finished', 'step_not_reached'],
   }),
-  removeTransactions: call({
+  removeTransactions: change({
     method: 'DELETE',
     path: 'dls-pbl-api/v3/financials/remove-transactions',
-    scopes: ['applicant'],
     body: 'none',
     request: nothing,
-    query: noQuery,
     answer: nothing,
     status: 204,
     errors: ['flow_finished', 'step_not_reached'],
   }),
-  confirmFinancials: call({
-    method: 'POST',
+  confirmFinancials: change({
     path: 'dls-pbl-api/v3/financials/confirm',
-    scopes: ['applicant'],
     body: 'none',
     request: nothing,
-    query: noQuery,
     answer: nothing,
     status: 204,
     errors: ['no_transactions', 'step_not_reached', 'flow_finished'],
   }),
-  confirmTransactions: call({
-    method: 'POST',
+  confirmTransactions: change({
     path: 'dls-pbl-api/v3/transactions/psd2/confirm',
-    scopes: ['applicant'],
     body: 'none',
     request: nothing,
-    query: noQuery,
     answer: nothing,
     status: 204,
     errors: ['no_transactions', 'step_not_reached', 'flow_finished'],

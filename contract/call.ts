@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { noQuery, nothing } from './values.ts'
 
 /**
  * Who may make a call: `public` needs no token, `visitor` a session without a case, `applicant` one with a case, `reconsent` the
@@ -24,7 +25,30 @@ export type Call = {
   errors: readonly ErrorKey[]
 }
 
-export const call = <const C extends Call>(definition: C): C => definition
+const scopes = ['applicant'] as const
+const ofRead = {
+  method: 'GET',
+  scopes,
+  body: 'none',
+  request: nothing,
+  query: noQuery,
+  status: 200,
+  errors: [],
+} as const
+const ofChange = { method: 'POST', scopes, body: 'json', query: noQuery, status: 200, errors: [] } as const
+
+/** Where a call says nothing else, it is as usual. */
+export type Whole<Usual, Call> = Omit<Usual, keyof Call> & Call
+type Given<Usual> = Omit<Call, keyof Usual> & Partial<Call>
+
+/** A call that changes nothing: it has no body, and answers 200. Unless it says otherwise, an applicant with a case makes it. */
+export const read = <const C extends Given<typeof ofRead>>(call: C): Whole<typeof ofRead, C> => ({ ...ofRead, ...call })
+
+/** A call that changes something: it sends JSON. */
+export const change = <const C extends Given<typeof ofChange>>(call: C): Whole<typeof ofChange, C> => ({
+  ...ofChange,
+  ...call,
+})
 
 /** Answers of any call, by HTTP status (ERR-1 and the server's own guards). */
 export const commonErrorKeys = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { call } from './call.ts'
-import { noQuery, nothing } from './values.ts'
+import { change } from './call.ts'
+import { nothing } from './values.ts'
 
 const name = z.string().check(z.minLength(1), z.maxLength(100))
 
@@ -20,27 +20,21 @@ export const preferredMoments = ['morning', 'afternoon', 'any'] as const
 
 /** Contact (CONT-2). */
 export const contactCalls = {
-  requestContact: call({
-    method: 'POST',
+  requestContact: change({
     path: 'dls-contact-details/v1/request-contact',
     scopes: ['public'],
-    body: 'json',
     request: z.object({
       name,
       phone: z.string().check(z.regex(/^\d{10}$/)),
       preferredMoment: z.enum(preferredMoments),
       ...signsOfRobots,
     }),
-    query: noQuery,
     answer: nothing,
     status: 204,
-    errors: [],
   }),
-  sendContactForm: call({
-    method: 'POST',
+  sendContactForm: change({
     path: 'dls-contact-details/v1/contact-form',
     scopes: ['public'],
-    body: 'json',
     request: z.object({
       name,
       email: z.email().check(z.maxLength(200)),
@@ -48,9 +42,7 @@ export const contactCalls = {
       message: z.string().check(z.minLength(1), z.maxLength(4000)),
       ...signsOfRobots,
     }),
-    query: noQuery,
     answer: nothing,
     status: 204,
-    errors: [],
   }),
 }

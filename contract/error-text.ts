@@ -60,7 +60,7 @@ const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
     contact_confirmed:
       'Je contactgegevens zijn al bevestigd. Kloppen ze niet meer? Vraag dan bij “Jouw gegevens” om verbetering.',
     no_agreement: 'Er staat geen overeenkomst (meer) klaar. Ververs de pagina.',
-    document_kind: 'Dit bestand kunnen we niet gebruiken. Kies een hele PDF, JPEG of PNG.',
+    document_kind: 'Dit bestand kunnen we niet gebruiken. Kies een PDF, JPEG of PNG die compleet is.',
     document_not_asked: 'We wachten niet (meer) op een document van jou. Ververs de pagina.',
     follow_up_link: 'Dit KVK-nummer hoort niet bij deze link, of de link werkt niet meer.',
     erasure_code: 'Deze code klopt niet of is niet meer geldig. Er is nog niets gewist. Vraag een nieuwe code aan.',

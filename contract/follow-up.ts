@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { documentReasons } from '#lending/desk/desk-reasons.ts'
 import { followUpKinds, stageNames } from '#lending/desk/stages.ts'
-import { call } from './call.ts'
+import { change, read } from './call.ts'
 import { reason } from './offers.ts'
 import { linkHash } from './return.ts'
-import { caseId, cents, euros, isoDate, kvkNumber, noQuery, nothing, productType } from './values.ts'
+import { caseId, cents, euros, isoDate, kvkNumber, nothing, productType, security } from './values.ts'
 
-/** What somebody is in the company that applies. */
 export const contactRoles = ['owner', 'director', 'partner', 'employee', 'adviser'] as const
 
 export const contactDetails = z.object({
@@ -28,7 +27,7 @@ export const followUpView = z.object({
   kind: z.enum(followUpKinds),
   companyName: z.string(),
   /** What was chosen; null at a referral. */
-  offer: z.nullable(z.object({ productType, termMonths: z.int(), loanAmount: euros })),
+  offer: z.nullable(z.object({ productType, termMonths: z.int(), loanAmount: euros, securities: security })),
   stages: z.array(
     z.object({
       name: z.enum(stageNames),
@@ -52,6 +51,7 @@ export const followUpView = z.object({
           loanAmount: euros,
           clientRate: z.number(),
           totalCostCents: cents,
+          securities: security,
         }),
       ),
     }),
@@ -71,83 +71,52 @@ export const followUpView = z.object({
 export type FollowUpView = z.output<typeof followUpView>
 
 /** What the case's own session sees besides. */
-export const ownFollowUp = z.object({
+export const followUpOfSession = z.object({
   /** Null while nothing was asked; the address is shown in part, as anybody may hold the device. */
   contact: z.nullable(z.object({ sentTo: z.string(), isConfirmed: z.boolean() })),
   /** Null until contact details are confirmed and there is a choice or a referral to follow. */
   followUp: z.nullable(followUpView),
 })
-export type OwnFollowUp = z.output<typeof ownFollowUp>
+export type FollowUpOfSession = z.output<typeof followUpOfSession>
 
 /** How the lender reaches the applicant, and where the application stands after the choice. */
 export const followUpCalls = {
-  giveContactDetails: call({
-    method: 'POST',
+  giveContactDetails: change({
     path: 'vlot/v1/contact-details',
-    scopes: ['applicant'],
-    body: 'json',
     request: contactDetails,
-    query: noQuery,
     /** `codeSentTo`: the address as it may be shown, e.g. `j•••@voorbeeld.nl`. */
     answer: z.object({ codeSentTo: z.string() }),
-    status: 200,
     errors: ['step_not_reached', 'contact_confirmed'],
   }),
-  confirmContactDetails: call({
-    method: 'POST',
+  confirmContactDetails: change({
     path: 'vlot/v1/contact-details/code',
-    scopes: ['applicant'],
-    body: 'json',
     request: z.object({ code: z.string().check(z.regex(/^\d{8}$/)) }),
-    query: noQuery,
-    answer: ownFollowUp,
-    status: 200,
+    answer: followUpOfSession,
     errors: ['step_not_reached', 'contact_code'],
   }),
-  readFollowUp: call({
-    method: 'GET',
-    path: 'vlot/v1/follow-up',
-    scopes: ['applicant'],
-    body: 'none',
-    request: nothing,
-    query: noQuery,
-    answer: ownFollowUp,
-    status: 200,
-    errors: ['case_id_not_available'],
-  }),
-  openFollowUp: call({
-    method: 'POST',
+  readFollowUp: read({ path: 'vlot/v1/follow-up', answer: followUpOfSession, errors: ['case_id_not_available'] }),
+  openFollowUp: change({
     path: 'vlot/v1/follow-up/link',
     scopes: ['public'],
-    body: 'json',
     request: z.object({ caseId, hash: linkHash, passphrase: kvkNumber }),
-    query: noQuery,
     answer: followUpView,
-    status: 200,
     errors: ['follow_up_link'],
   }),
-  openAgreement: call({
-    method: 'POST',
+  openAgreement: change({
     path: 'vlot/v1/follow-up/agreement',
     scopes: ['public'],
-    body: 'json',
     request: z.object({ caseId, hash: linkHash, passphrase: kvkNumber }),
-    query: noQuery,
     /** A PDF. */
     answer: z.object({ base64: z.string() }),
-    status: 200,
     errors: ['follow_up_link', 'no_agreement'],
   }),
   /** One file. Link and kvk number are in the header `x-follow-up-link`, so that who sends it is known before a byte is read. */
-  sendDocument: call({
-    method: 'POST',
+  sendDocument: change({
     path: 'vlot/v1/follow-up/document',
     scopes: ['public'],
     body: 'multipart',
     request: nothing,
-    query: noQuery,
     answer: followUpView,
-    status: 200,
     errors: ['follow_up_link', 'document_kind', 'document_not_asked'],
   }),
 }

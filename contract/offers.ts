@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { payoutProofs } from '#lending/payout-proof.ts'
 import { rangeLimits } from '#lending/offers/offer.ts'
 import { outcomes } from '#lending/scorecard/outcome.ts'
-import { call } from './call.ts'
-import { cents, euros, iban, instant, isoDate, noQuery, nothing, productType, shownIban } from './values.ts'
+import { change, read } from './call.ts'
+import { cents, euros, iban, instant, isoDate, nothing, productType, security, shownIban } from './values.ts'
+
+export const reviewExplanationLengthMax = 2_000
 
 const fee = z.object({ code: z.string(), amountCents: cents })
 const instalment = z.object({
@@ -53,7 +55,7 @@ export const offer = z.object({
     coversInstalment: z.boolean(),
     coversInstalmentStressed: z.boolean(),
   }),
-  securities: z.enum(['none', 'personal_liability']),
+  securities: security,
   partnerCommissionCents: cents,
   validUntil: isoDate,
 })
@@ -101,13 +103,8 @@ export type DecisionView = z.output<typeof decisionView>
 
 /** Decision, offers, choice and payout. */
 export const offerCalls = {
-  listOffers: call({
-    method: 'GET',
+  listOffers: read({
     path: 'dls-pbl-api/v3/offers',
-    scopes: ['applicant'],
-    body: 'none',
-    request: nothing,
-    query: noQuery,
     answer: z.object({
       isEligibleForDls: z.boolean(),
       scoreIsRed: z.boolean(),
@@ -116,16 +113,10 @@ export const offerCalls = {
       /** The choice, where it was priced apart from the list. */
       chosen: z.optional(z.nullable(offer)),
     }),
-    status: 200,
     errors: ['offers_not_ready'],
   }),
-  readOfferRange: call({
-    method: 'GET',
+  readOfferRange: read({
     path: 'vlot/v1/offers/range',
-    scopes: ['applicant'],
-    body: 'none',
-    request: nothing,
-    query: noQuery,
     answer: z.object({
       requestedAmount: euros,
       step: euros,
@@ -138,22 +129,16 @@ export const offerCalls = {
       /** The fall in turnover that every offer stands, as a fraction, and what is then left a month. */
       stressTried: z.object({ fall: z.number(), leftMonthlyCents: cents }),
     }),
-    status: 200,
     errors: ['offers_not_ready'],
   }),
-  priceOffer: call({
-    method: 'POST',
+  priceOffer: change({
     path: 'vlot/v1/offers/price',
-    scopes: ['applicant'],
-    body: 'json',
     request: z.object({
       productType,
       termMonths: z.int().check(z.minimum(1), z.maximum(120)),
       amount: z.number().check(z.minimum(1), z.maximum(100_000_000)),
     }),
-    query: noQuery,
     answer: z.object({ offer }),
-    status: 200,
     errors: [
       'offers_not_ready',
       'offer_not_found',
@@ -165,13 +150,9 @@ export const offerCalls = {
       'case_id_not_available',
     ],
   }),
-  selectOffer: call({
-    method: 'POST',
+  selectOffer: change({
     path: 'dls-offer/v3/termsheet/offers/select',
-    scopes: ['applicant'],
-    body: 'json',
     request: z.object({ offerId: z.string().check(z.maxLength(80)) }),
-    query: noQuery,
     answer: nothing,
     status: 204,
     errors: [
@@ -183,13 +164,8 @@ export const offerCalls = {
       'step_not_reached',
     ],
   }),
-  listDisbursementAccounts: call({
-    method: 'GET',
+  listDisbursementAccounts: read({
     path: 'dls-pbl-api/v3/accounts/disbursement',
-    scopes: ['applicant'],
-    body: 'none',
-    request: nothing,
-    query: noQuery,
     answer: z.object({
       iban: z.nullable(shownIban),
       accountName: z.nullable(z.string()),
@@ -213,32 +189,22 @@ export const offerCalls = {
         }),
       ),
     }),
-    status: 200,
     errors: ['step_not_reached'],
   }),
-  chooseDisbursementAccount: call({
-    method: 'POST',
+  chooseDisbursementAccount: change({
     path: 'dls-pbl-api/v3/accounts/disbursement',
-    scopes: ['applicant'],
-    body: 'json',
     request: z.object({ iban }),
-    query: noQuery,
     answer: nothing,
     status: 204,
     errors: ['iban_unknown', 'payout_not_proven', 'step_not_reached', 'flow_finished'],
   }),
-  requestReview: call({
-    method: 'POST',
+  requestReview: change({
     path: 'vlot/v1/decision/review',
-    scopes: ['applicant'],
-    body: 'json',
     request: z.object({
-      explanation: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
+      explanation: z.optional(z.nullable(z.string().check(z.maxLength(reviewExplanationLengthMax)))),
       email: z.email().check(z.maxLength(200)),
     }),
-    query: noQuery,
     answer: z.object({ reviewAnswerBy: isoDate }),
-    status: 200,
     errors: ['offers_not_ready'],
   }),
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { lookReasons } from '#lending/desk/desk-reasons.ts'
 import { deskRoles } from '#lending/desk/roles.ts'
 import { dataCategories } from '#lending/retention.ts'
-import { call } from './call.ts'
-import { caseId, instant, isoDate, kvkNumber, noQuery, nothing, providerId, shortText } from './values.ts'
+import { change, read } from './call.ts'
+import { caseId, instant, isoDate, kvkNumber, nothing, providerId, shortText } from './values.ts'
 
 const dataSources = ['register', 'applicant', 'bank', 'computed', 'lender'] as const
 export const correctionSubjects = ['company', 'answers', 'accounts', 'bookings', 'decision', 'other'] as const
@@ -56,88 +56,49 @@ export type PrivacyView = z.output<typeof privacyView>
 
 /** The rights of a person on the data we hold (GDPR art. 7(3), 15 to 17, 20 and 22). */
 export const privacyCalls = {
-  readPrivacy: call({
-    method: 'GET',
-    path: 'vlot/v1/privacy',
-    scopes: ['applicant'],
-    body: 'none',
-    request: nothing,
-    query: noQuery,
-    answer: privacyView,
-    status: 200,
-    errors: ['case_id_not_available'],
-  }),
-  exportCase: call({
-    method: 'GET',
+  readPrivacy: read({ path: 'vlot/v1/privacy', answer: privacyView, errors: ['case_id_not_available'] }),
+  exportCase: read({
     path: 'vlot/v1/privacy/export',
-    scopes: ['applicant'],
-    body: 'none',
-    request: nothing,
-    query: noQuery,
     answer: z.object({
       about: z.object({ caseId, madeAt: instant, language: z.enum(['nl', 'en']), explanation: z.string() }),
-      /** What each key of `data` means, in both languages. */
       meanings: z.record(z.string(), z.object({ nl: z.string(), en: z.string() })),
       /** What we see in the figures, as the applicant reads it after a decision. */
       facts: z.array(z.object({ sentence: z.string(), judgement: z.string() })),
       data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),
-    status: 200,
     errors: ['case_id_not_available'],
   }),
-  correctData: call({
-    method: 'POST',
+  correctData: change({
     path: 'vlot/v1/privacy/corrections',
-    scopes: ['applicant'],
-    body: 'json',
     request: z.object({ subject: z.enum(correctionSubjects), explanation: words, email }),
-    query: noQuery,
     answer: z.object({ answerBy: isoDate }),
-    status: 200,
     errors: ['case_id_not_available', 'privacy_request_limit'],
   }),
-  askPerson: call({
-    method: 'POST',
+  askPerson: change({
     path: 'vlot/v1/privacy/questions',
-    scopes: ['applicant'],
-    body: 'json',
     request: z.object({ question: words, email }),
-    query: noQuery,
     answer: z.object({ answerBy: isoDate }),
-    status: 200,
     errors: ['case_id_not_available', 'privacy_request_limit'],
   }),
-  withdrawBankConsent: call({
-    method: 'POST',
+  withdrawBankConsent: change({
     path: 'vlot/v1/privacy/withdraw',
-    scopes: ['applicant'],
-    body: 'json',
     request: z.object({ connectionId: z.nullable(providerId) }),
-    query: noQuery,
     answer: nothing,
     status: 204,
     errors: ['case_id_not_available', 'connection_not_found'],
   }),
-  mailErasureCode: call({
-    method: 'POST',
+  mailErasureCode: change({
     path: 'vlot/v1/privacy/erase/code',
-    scopes: ['applicant'],
-    body: 'json',
     request: z.object({ email }),
-    query: noQuery,
     answer: nothing,
     status: 204,
     errors: ['case_id_not_available'],
   }),
-  eraseCase: call({
-    method: 'POST',
+  eraseCase: change({
     path: 'vlot/v1/privacy/erase',
-    scopes: ['applicant'],
-    body: 'json',
     request: z.object({
       contactForms: z.optional(z.nullable(z.object({ email, code: z.string().check(z.regex(/^\d{8}$/)) }))),
     }),
-    query: noQuery,
     answer: nothing,
     status: 202,
     errors: ['case_id_not_available', 'erasure_code'],

@@ -44,6 +44,10 @@ export type { LoanGoal } from '#lending/loan-goal.ts'
 export const productType = z.enum(['PBL', 'PBC'])
 export type ProductType = z.output<typeof productType>
 
+/** `personal_liability`: by the legal form; `personal_guarantee`: asked of the owner of a company. */
+export const security = z.enum(['none', 'personal_liability', 'personal_guarantee'])
+export type SecurityAsked = z.output<typeof security>
+
 /** Every refusal that is not a 2xx answers in this shape. */
 export const failure = z.object({
   /** An `ErrorKey`; kept as text so that an older client can still read a newer server. */

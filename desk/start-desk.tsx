@@ -3,7 +3,6 @@ import './styles/desk.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import favicon from '#web/public/favicon.svg?url'
 import { DeskApp } from './app.tsx'
 import { queryClient } from './api/query-client.ts'
 
@@ -12,7 +11,6 @@ if (!place) throw new Error('The page has no place for the desk.')
 createRoot(place).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <link rel="icon" href={favicon} type="image/svg+xml" />
       <DeskApp />
     </QueryClientProvider>
   </StrictMode>,

@@ -30,3 +30,5 @@ export function useDeskSend() {
   }
   return { ...state, send }
 }
+
+export type DeskSending = ReturnType<typeof useDeskSend>

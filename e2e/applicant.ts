@@ -63,8 +63,10 @@ export async function connectBank(page: Page, bankName: string, kvkNumber: strin
 export async function confirmAccounts(page: Page, leadsTo = '/persoonlijk-aanbod'): Promise<void> {
   await page.getByRole('button', { name: /^(Ja, bereken mijn aanbod|Verder)$/ }).click()
   const asks = page.getByRole('heading', { name: 'Kloppen deze rekeningen?' })
+  const confirm = page.getByRole('button', { name: 'Ja, bereken mijn aanbod' })
   await expect(async () => {
-    if (await asks.isVisible()) await page.getByRole('button', { name: 'Ja, bereken mijn aanbod' }).click()
+    // The answer to an earlier press may take the button away from under this one, which would wait for it without end.
+    if (await asks.isVisible()) await confirm.click({ timeout: 2_000 })
     expect(new URL(page.url()).pathname).toBe(leadsTo)
   }).toPass({ timeout: 60_000, intervals: [500] })
 }

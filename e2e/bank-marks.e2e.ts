@@ -25,8 +25,7 @@ test('FLOW-6 without files every bank is a tile in its colour with its name, and
   expect(await groundOf(shared)).toBe(grounds[0])
   // On a phone the mark leaves an IBAN on one line.
   await page.setViewportSize({ width: 390, height: 844 })
-  const iban = await page.locator('.account-iban').first().boundingBox()
-  expect(iban?.height).toBeLessThan(40)
+  await expect.poll(async () => (await page.locator('.account-iban').first().boundingBox())?.height).toBeLessThan(40)
 
   await putLogos(page)
   await page.reload()
@@ -35,7 +34,7 @@ test('FLOW-6 without files every bank is a tile in its colour with its name, and
   for (const bank of withLogo) {
     const picture = page.getByRole('button', { name: bankNames[bank], exact: true }).getByRole('img')
     await expect(picture, bank).toHaveAttribute('src', `/bank-logos/${bank.toLowerCase()}.svg`)
-    expect(await drawn(picture), bank).toBeGreaterThan(0)
+    await expect.poll(() => drawn(picture), bank).toBeGreaterThan(0)
   }
   await expect(tile('BUNQ')).toHaveText('bunq')
   await audit()

@@ -77,6 +77,12 @@ test('BANNER-1 the banner is on the pages of the journey too, in the language of
   await expect(banner(page)).toHaveText('Maintenance tonight')
   await page.goto('/en/cookies')
   await expect(banner(page)).toHaveText('Maintenance tonight')
+  await expect(banner(page).locator('p')).toHaveAttribute('lang', 'en')
+  // A message that nobody wrote in English is Dutch, and read aloud as such.
+  await playFlags(page, { 'maintenance-banner': shown('Vannacht onderhoud') })
+  await page.goto('/en/cookies')
+  await expect(banner(page)).toHaveText('Vannacht onderhoud')
+  await expect(banner(page).locator('p')).toHaveAttribute('lang', 'nl')
 })
 
 const busy = { 'busy-banner': shown('Het is druk, je wacht langer', 'It is busy, you wait longer') }

@@ -11,7 +11,8 @@ import { askForReconsentLink, bakery, returningBusiness } from './returning-busi
  */
 async function clickWithoutGesture(page: Page, found: string): Promise<void> {
   const browser = await page.context().newCDPSession(page)
-  await page.reload()
+  // Said how far to wait, so that no look for its script comes in between.
+  await page.reload({ waitUntil: 'load' })
   const expression = `(() => { const one = ${found}; one?.click(); return one !== undefined && one !== null })()`
   const click = async () =>
     (await browser.send('Runtime.evaluate', { expression, userGesture: false })).result.value as boolean

@@ -1,7 +1,9 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { addresses, addressOf } from '#web/addresses.ts'
 import { expect, test } from './page.ts'
+import { expectPortraits } from './portraits.ts'
 import { ownStack } from './stacks.ts'
+import { turnTo } from './turn-to-form.ts'
 
 type Mail = { to: string[]; subject: string; text: string }
 
@@ -17,21 +19,6 @@ const expectMail = (request: APIRequestContext, words: string) =>
 
 const callForm = (page: Page) => page.locator('form[data-contact-form=call]')
 const messageForm = (page: Page) => page.locator('form[data-contact-form=message]')
-/**
- * Turns to a form and waits until its rules are there: the page fetches them only then, and a form that is sent before goes
- * the way of a page without a script.
- */
-async function turnTo(form: Locator): Promise<void> {
-  await form.getByRole('textbox').first().focus()
-  const rules = () =>
-    form.evaluate(
-      () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/contact-forms'))?.name,
-    )
-  await expect.poll(rules).toBeDefined()
-  // The same module again: there once it has run.
-  await form.page().evaluate(`import(${JSON.stringify(await rules())}).then(() => undefined)`)
-}
-
 /** A name of this run's own, so that a mail is distinguished from those of other tests. */
 const nameFor = (what: string) => `${what} ${test.info().project.name} ${Date.now()}`
 
@@ -40,17 +27,45 @@ const contactWords = {
     title: 'Praat met ons',
     questions: 'Bekijk eerst de veelgestelde vragen',
     card: 'Laat je terugbellen',
+    toForm: 'Plan een gesprek',
     block: 'Houd dit bij de hand',
+    points: ['Het KVK-nummer van je bedrijf.', 'Wat je op je scherm ziet staan, als er iets misging.'],
+    partners: 'Deze bedrijven verwijzen ondernemers naar ons. Hun pagina’s openen in een nieuw venster.',
+    fields: ['Je naam', 'Je telefoonnummer', 'Wanneer kunnen we bellen?'],
+    moments: ['Maakt niet uit', /^’s Ochtends, /, /^’s Middags, /],
+    call: 'Bel mij terug',
+    order: [
+      'Praat met ons',
+      'Laat je terugbellen',
+      'Schrijf ons',
+      'Onze partners',
+      'Liever onafhankelijke hulp?',
+      'Houd dit bij de hand',
+    ],
   },
   en: {
     title: 'Talk to us',
     questions: 'Read the questions and answers',
     card: 'Ask us to call you back',
+    toForm: 'Book a call',
     block: 'Have this to hand',
+    points: ['The KVK number of your business.', 'What your screen says, if something went wrong.'],
+    partners: 'These companies refer businesses to us. Their pages open in a new window.',
+    fields: ['Your name', 'Your phone number', 'When can we call?'],
+    moments: ['Any time', /^In the morning, /, /^In the afternoon, /],
+    call: 'Call me back',
+    order: [
+      'Talk to us',
+      'Ask us to call you back',
+      'Write to us',
+      'Our partners',
+      'Prefer independent help?',
+      'Have this to hand',
+    ],
   },
 }
 
-test('CONT-1 the page leads to the questions, to the call-back form, to two partners, and apart from them to public bodies', async ({
+test('CONT-1 CONT-2 the page leads to the questions, to the call-back form, to two partners, and apart from them to public bodies', async ({
   page,
   audit,
   chosenCookies: _chosen,
@@ -62,9 +77,23 @@ test('CONT-1 the page leads to the questions, to the call-back form, to two part
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title)
     await expect(main.getByRole('link', { name: words.questions })).toHaveAttribute('href', addressOf('faq', language))
     const card = main.getByRole('region', { name: words.card })
+    await expect(card.getByRole('link')).toHaveText(words.toForm)
     await expect(card.getByRole('link')).toHaveAttribute('href', '#terugbellen')
-    await expect(main.getByRole('region', { name: words.block }).getByRole('listitem')).toHaveCount(2)
+    const block = main.getByRole('region', { name: words.block })
+    await expect(block.getByRole('listitem')).toHaveText(words.points)
+    await expect(block.getByRole('link')).toHaveAttribute('href', addressOf('privacyStatement', language))
     const partners = main.getByRole('region', { name: /^(Onze|Our) partners$/ })
+    await expect(partners.getByText(words.partners)).toBeVisible()
+    const ending = language === 'nl' ? '' : '/en'
+    expect(await partners.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+      `${ownStack.sandboxOrigin}/partners/boekhouder${ending}`,
+      `${ownStack.sandboxOrigin}/partners/marktplein${ending}`,
+    ])
+    await expect(main.locator('h1, .contact-way h2, .contact-others h2')).toHaveText(words.order)
+    await expectPortraits(main, 141)
+    await expect(callForm(page).locator('.field-label')).toHaveText(words.fields)
+    await expect(callForm(page).locator('option')).toHaveText(words.moments)
+    await expect(callForm(page).getByRole('button')).toHaveText(words.call)
     await expect(partners.getByRole('link')).toHaveText(
       language === 'nl'
         ? [/^Boekhouder Het Kladblok \(verzonnen\)/, /^Ondernemersplein De Kraam \(verzonnen\)/]
@@ -105,7 +134,7 @@ test('CONT-1 STORE-1 STORE-5 a made-up partner says so, and who comes back from 
   ).toBeAttached()
 })
 
-test('STORE-5 all five utm keys go along, and a partner id that is none is dropped with a word in the log', async ({
+test('STORE-5 all five utm keys go along, and a malformed partner id is dropped with a word in the log', async ({
   page,
 }) => {
   const logged: string[] = []
@@ -139,6 +168,8 @@ test(
   async ({ page, request, audit, chosenCookies: _chosen }) => {
     const name = nameFor('Bel')
     await page.goto(addresses.contact)
+    const messageFields = ['Je naam', 'Je e-mailadres', 'Onderwerp', 'Je bericht']
+    await expect(messageForm(page).locator('.field-label')).toHaveText(messageFields)
     const form = callForm(page)
     await turnTo(form)
     await form.getByLabel('Je naam').fill(name)
@@ -146,7 +177,7 @@ test(
     await phone.fill('061234567')
     await form.getByLabel('Wanneer kunnen we bellen?').selectOption('afternoon')
     await form.getByRole('button', { name: 'Bel mij terug' }).click()
-    await expect(form.getByText('Vul een telefoonnummer van precies 10 cijfers in.')).toBeVisible()
+    await expect(form.getByText('Vul een nummer van precies 10 cijfers in.')).toBeVisible()
     await expect(form.getByRole('alert').filter({ visible: true })).toHaveText(/Kijk naar de velden in het rood/)
     await expect(phone).toBeFocused()
     await expect(phone).toHaveAttribute('aria-invalid', 'true')
@@ -155,11 +186,13 @@ test(
     await phone.fill('06123456789')
     await form.getByRole('button', { name: 'Bel mij terug' }).click()
     await expect(phone).toBeFocused()
-    await expect(form.getByText('Vul een telefoonnummer van precies 10 cijfers in.')).toBeVisible()
+    await expect(form.getByText('Vul een nummer van precies 10 cijfers in.')).toBeVisible()
     await phone.fill('06 1234 5678')
     await form.getByRole('button', { name: 'Bel mij terug' }).click()
     const thanks = page.getByRole('heading', { name: 'Dank je, we bellen je' })
     await expect(thanks).toBeVisible()
+    await expect(page.locator('#call-thanks')).toBeFocused()
+    await expect(page.getByText('Binnen één werkdag, op het moment dat je koos.')).toBeVisible()
     await expect(form).toBeHidden()
     await audit()
     await expectMail(request, name)
@@ -181,6 +214,7 @@ test('CONT-2 VAL-3 the contact form says in English what is wrong, and is mailed
   await page.getByRole('link', { name: 'Send a message' }).click()
   await expect(callForm(page)).toBeHidden()
   const form = messageForm(page)
+  await expect(form.locator('.field-label')).toHaveText(['Your name', 'Your email address', 'Subject', 'Your message'])
   await turnTo(form)
   await form.getByLabel('Your message').fill('How does it work?')
   await form.getByRole('button', { name: 'Send my message' }).click()
@@ -195,6 +229,7 @@ test('CONT-2 VAL-3 the contact form says in English what is wrong, and is mailed
   await form.getByLabel('Subject').fill('Question')
   await form.getByRole('button', { name: 'Send my message' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you, we have your message' })).toBeVisible()
+  await expect(page.locator('#message-thanks')).toBeFocused()
   await expectMail(request, name)
 })
 
@@ -228,7 +263,7 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Je telefoonnummer').fill('0612')
     await form.getByLabel('Wanneer kunnen we bellen?').selectOption('afternoon')
     await form.getByRole('button', { name: 'Bel mij terug' }).click()
-    await expect(form.getByText('Vul een telefoonnummer van precies 10 cijfers in.')).toBeVisible()
+    await expect(form.getByText('Vul een nummer van precies 10 cijfers in.')).toBeVisible()
     await expect(form.getByLabel('Je naam')).toHaveValue(`${name} <b>"&`)
     await expect(form.getByLabel('Wanneer kunnen we bellen?')).toHaveValue('afternoon')
     await expect(form.getByLabel('Je telefoonnummer')).toHaveAttribute('aria-invalid', 'true')

@@ -6,10 +6,17 @@ const guides = ['partners', 'guide'] as const satisfies readonly PageName[]
 
 test.use({ javaScriptEnabled: false })
 
+const titles = {
+  nl: ['Gedragscode', 'Voorwaarden', 'Disclaimer', 'Privacyverklaring'],
+  en: ['Code of conduct', 'Terms and conditions', 'Disclaimer', 'Privacy statement'],
+}
+
 test('FOOT-1 every document is a page of the site, in both languages, that says what we are', async ({ page }) => {
   for (const language of ['nl', 'en'] as const) {
-    for (const name of documents) {
+    for (const [index, name] of documents.entries()) {
       await page.goto(addressOf(name, language))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[language][index]!)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(800)
       await expect(page.getByText(/is een demonstratie van een|is a demonstration of a/)).toBeVisible()
     }

@@ -91,6 +91,7 @@ test(
       timeout: 30_000,
     })
     await expectEnglish(page)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Nederlands' })).toBeInViewport({ ratio: 1 })
     await audit()
     await page.getByLabel('Your email address').fill('builder@company.example')
     await page.getByRole('button', { name: 'Ask for a second look' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressOf } from '#web/addresses.ts'
 import { runCase } from './lender.ts'
-import { linkIn, mailsTo, newestMail } from './mails.ts'
+import { linkIn, mailedCode, mailsTo, mailWith } from './mails.ts'
 import { expect, test } from './page.ts'
 import { beginAt } from './prepared.ts'
 import { freshAddress } from './returning-business.ts'
@@ -32,9 +32,6 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await contact(page).getByRole('button', { name: 'Bevestig mijn gegevens' }).click()
 }
 
-const codeFrom = async (email: string, count: number) =>
-  (await newestMail(email, count)).text.match(/\b\d{8}\b/)?.[0] ?? ''
-
 async function referenceOn(page: Page): Promise<string> {
   const shown = await page.getByText(/^Kenmerk: VL-/).textContent()
   return String(shown).replace('Kenmerk: ', '')
@@ -49,13 +46,18 @@ test(
     await expect(contact(page)).toBeVisible()
     await contact(page).getByRole('button', { name: 'Mail mij de code' }).click()
     const summary = page.getByRole('alert')
-    for (const wrong of ['Vul je naam in.', 'Kies je rol', 'Vul een e-mailadres in', 'Vul een mobiel nummer in'])
+    for (const wrong of [
+      'Vul je naam in.',
+      'Kies je rol',
+      'Vul je e-mail in zoals naam@bedrijf.nl.',
+      'Vul een mobiel nummer in',
+    ])
       await expect(summary).toContainText(wrong)
     await audit()
     await expectNothingSideways(page)
     await fillIn(page, email)
     await audit()
-    const code = await codeFrom(email, 1)
+    const code = await mailedCode(email)
     await typeCode(page, code === '00000000' ? '00000001' : '00000000')
     await expect(page.getByText('Deze code klopt niet of is niet meer geldig.')).toBeVisible()
     await page.reload()
@@ -67,7 +69,7 @@ test(
     await expectNothingSideways(page)
 
     const reference = await referenceOn(page)
-    const mail = await newestMail(email, 2)
+    const mail = await mailWith(email, 'Je aanvraag bij Vlot is binnen')
     expect(mail.text).toContain(reference)
     // How much the webshop is offered depends on the day.
     const [, chosen = 'none'] = /Kortlopende zakelijke lening: €\s([\d.]+),00, 12 maanden/.exec(mail.text) ?? []
@@ -88,7 +90,7 @@ test(
     await page.context().clearCookies({ name: /session/ })
     await page.evaluate(() => sessionStorage.clear())
     await page.goto('about:blank')
-    await page.goto(linkIn(await newestMail(email, 3), '/mijn-aanvraag'))
+    await page.goto(linkIn(await mailWith(email, 'Je aanvraag is goedgekeurd'), '/mijn-aanvraag'))
     expect(page.url()).toMatch(/\/mijn-aanvraag$/)
     await page.getByLabel('KVK-nummer').fill(painter.kvkNumber)
     await page.getByRole('button', { name: 'Bekijk mijn aanvraag' }).click()
@@ -96,7 +98,7 @@ test(
     await audit()
     await page.getByLabel('KVK-nummer').fill(webshop)
     await page.getByRole('button', { name: 'Bekijk mijn aanvraag' }).click()
-    await expect(page.getByRole('heading', { name: 'Hoe ver je aanvraag is' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'We maken je overeenkomst' })).toBeFocused()
     await expect(
       page.getByText(new RegExp(`^Je koos een kortlopende zakelijke lening van €\\s${chosen} voor 12 maanden\\.$`)),
     ).toBeVisible()
@@ -119,7 +121,7 @@ test('CORE-5 FLOW-9 a referral asks how to be reached, says who looks and until 
   await expect(contact(page)).toContainText(/dan heb je uiterlijk \d+ \w+ \d{4} antwoord/)
   await audit()
   await fillIn(page, email)
-  await typeCode(page, await codeFrom(email, 1))
+  await typeCode(page, await mailedCode(email))
   await expect(stage(page, 'Een medewerker bekijkt je aanvraag')).toContainText(
     /uiterlijk \d+ \w+ \d{4} antwoord per mail/,
   )
@@ -129,7 +131,7 @@ test('CORE-5 FLOW-9 a referral asks how to be reached, says who looks and until 
   expect(await runCase(reference, 'answer', 'perhaps')).toContain('An answer is "no"')
   await runCase(reference, 'answer', 'no', 'De rekening staat op een andere naam.')
   await page.goto('about:blank')
-  await page.goto(linkIn(await newestMail(email, 3), '/mijn-aanvraag'))
+  await page.goto(linkIn(await mailWith(email, 'We hebben naar je aanvraag gekeken'), '/mijn-aanvraag'))
   await page.getByLabel('KVK-nummer').fill(painter.kvkNumber)
   await page.getByRole('button', { name: 'Bekijk mijn aanvraag' }).click()
   await expect(page.getByText('De rekening staat op een andere naam.')).toBeVisible()
@@ -148,13 +150,12 @@ test(
     await page.getByLabel('Your email address').fill(email)
     await page.getByLabel('Your mobile number').fill('+32 470 12 34 56')
     await page.getByRole('button', { name: 'Email me the code' }).click()
-    await page.getByLabel('Code').fill(await codeFrom(email, 1))
+    await page.getByLabel('Code').fill(await mailedCode(email))
     await page.getByRole('button', { name: 'Confirm my details' }).click()
     await expect(page.getByRole('region', { name: 'Where your application stands' })).toContainText(
       'You will get an email',
     )
-    const mail = await newestMail(email, 2)
-    expect(mail.subject).toBe('We have received your application to Vlot')
+    const mail = await mailWith(email, 'We have received your application to Vlot')
     await page.context().clearCookies({ name: /session/ })
     await page.goto('about:blank')
     await page.goto(linkIn(mail, '/en/my-application'))

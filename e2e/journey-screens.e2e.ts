@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { linksOf } from './links.ts'
 import { expect, test } from './page.ts'
+import { expectPortraits } from './portraits.ts'
 import { playStanding, type Standing } from './played-standing.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
@@ -33,37 +34,52 @@ const second = ['1Over jou: open', '2Transacties: current', '3Aanbod: off']
 const third = ['1Over jou: open', '2Transacties: open', '3Aanbod: current']
 const done = ['1Over jou: off', '2Transacties: off', '3Aanbod: current']
 
-const screens: readonly (readonly [row: string, path: string, standing: Standing, title: string, tabs: string[]])[] = [
-  ['ROUTE-6', '/jouw-aanvraag', 'about you', 'Hoeveel geld heb je nodig?', first],
-  ['ROUTE-7', '/extra-uitgaven', 'extra expenses', 'Komt er dit jaar een grote rekening aan?', first],
-  ['ROUTE-8', '/transacties-uploaden', 'collect', 'Deel je zakelijke transacties', second],
-  ['ROUTE-9', '/transacties-verzamelen', 'collect', 'Kloppen deze rekeningen?', second],
-  ['ROUTE-11', '/persoonlijk-aanbod', 'offer', 'Dit kunnen we je bieden', third],
-  ['ROUTE-12', '/volgende-stappen', 'next steps', 'Gelukt, je keuze is bewaard', third],
-  ['ROUTE-14', '/feedback-success', 'finished', 'Dank je wel', done],
+type Screen = readonly [row: string, path: string, standing: Standing, title: string, tabs: string[], pageTitle: string]
+const screens: readonly Screen[] = [
+  ['ROUTE-6', '/jouw-aanvraag', 'about you', 'Hoeveel geld heb je nodig?', first, 'Jouw aanvraag'],
+  ['ROUTE-7', '/extra-uitgaven', 'extra expenses', 'Komt er dit jaar een grote rekening aan?', first, 'Extra uitgaven'],
+  ['ROUTE-8', '/transacties-uploaden', 'collect', 'Deel je zakelijke transacties', second, 'Transacties delen'],
+  ['ROUTE-9', '/transacties-verzamelen', 'collect', 'Kloppen deze rekeningen?', second, 'Transacties verzamelen'],
+  ['ROUTE-11', '/persoonlijk-aanbod', 'offer', 'Dit kunnen we je bieden', third, 'Jouw aanbod'],
+  ['ROUTE-12', '/volgende-stappen', 'next steps', 'Gelukt, je keuze is bewaard', third, 'Volgende stappen'],
+  ['ROUTE-14', '/feedback-success', 'finished', 'Dank je wel', done, 'Bedankt'],
 ]
 
-for (const [row, path, standing, title, tabs] of screens) {
+for (const [row, path, standing, title, tabs, pageTitle] of screens) {
   test(`${row} PROG-1 PROG-2 PROG-3 FOOT-2 ${path} is its screen, with the progress bar as far as one came, and help`, async ({
     page,
   }) => {
     await playStanding(page, standing)
     await page.goto(path)
     await expect(heading(page)).toHaveText(title)
+    await expect(page).toHaveTitle(`${pageTitle} | Vlot`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
     await expect(progress(page)).toBeVisible()
     await expect.poll(() => tabsOf(page)).toEqual(tabs)
     await expect.poll(() => lineBesideTab(page)).toEqual({ left: 0, width: 0 })
     await expect(page.getByRole('complementary', { name: 'Hulp nodig?' })).toBeVisible()
+    if (row === 'ROUTE-14') await expectThanks(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(progress(page)).toBeVisible()
     await expect.poll(() => lineBesideTab(page)).toEqual({ left: 0, width: 0 })
   })
 }
 
+/** What the last screen says and where it leads. */
+async function expectThanks(page: Page): Promise<void> {
+  await expect(page.getByText('Je mening is binnen.')).toBeVisible()
+  await expect(page.locator('.thanks-picture')).toBeVisible()
+  expect(await linksOf(page.getByRole('main'))).toEqual([
+    'Bekijk hoe ver je aanvraag is → /volgende-stappen',
+    'Naar de startpagina → /',
+  ])
+}
+
 test('ROUTE-10 PROG-2 /get-offers waits with its three stages, in the tab of the offer', async ({ page }) => {
   await playStanding(page, 'offer', { hasOffers: false })
   await page.goto('/get-offers')
   await expect(heading(page)).toHaveText('We berekenen je aanbod')
+  await expect(page).toHaveTitle('Je aanbod wordt berekend | Vlot')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
   await expect.poll(() => tabsOf(page)).toEqual(third)
 })
@@ -107,6 +123,23 @@ test('ROUTE-13 PROG-2 the failed request says which of the two it was, in the ta
   const contact = page.getByRole('main').getByRole('link', { name: 'Neem contact op' })
   await expect(contact).toBeVisible()
   await expect(contact).toHaveAttribute('href', '/contact')
+  await page.goto('/en/request-failed')
+  for (const [error, title, words] of [
+    [
+      'TRANSACTION_STATUS',
+      'We could not get an answer from your bank',
+      'Something went wrong between us and your bank.',
+    ],
+    ['TIMEOUT', 'It took too long', 'Your offer was not ready in time, so we stopped waiting.'],
+  ] as const) {
+    await page.evaluate((state) => history.replaceState({ error: state }, ''), error)
+    await page.reload()
+    await expect(heading(page)).toHaveText(title)
+    await expect(page.getByRole('main').getByText(words)).toBeVisible()
+  }
+  await expect
+    .poll(() => linksOf(page.getByRole('main')))
+    .toEqual(['Try again → /en/transacties-uploaden', 'Contact us → /en/contact'])
 })
 
 test('PROG-3 a tab stays off until its first step is reached, and leads to that step', async ({ page }) => {
@@ -166,7 +199,7 @@ test('PROG-4 a tab clicked on the offer asks first: picture, words and two butto
   expect(removed).toEqual(['DELETE'])
 })
 
-test('PROG-4 when the transactions cannot be removed the sheet says so and nothing is left, in both languages', async ({
+test('PROG-3 PROG-4 when the transactions cannot be removed the sheet says so and nothing is left, in both languages', async ({
   page,
 }) => {
   await page.route('**/financials/remove-transactions', (route) => route.abort())
@@ -196,6 +229,16 @@ test('PROG-4 when the transactions cannot be removed the sheet says so and nothi
   await english.getByRole('button', { name: 'No, show my offer' }).click()
   await expect(english).toBeHidden()
   await expect(page).toHaveURL(/en\/persoonlijk-aanbod$/)
+  await page.unroute('**/financials/remove-transactions')
+  await page.route('**/financials/remove-transactions', (route) => route.fulfill({ status: 204 }))
+  await bar.getByRole('button', { name: 'Transactions' }).click()
+  await english.getByRole('button', { name: 'Close' }).click()
+  await expect(english).toBeHidden()
+  await bar.getByRole('button', { name: 'Transactions' }).click()
+  await english.getByRole('button', { name: 'Yes, go back' }).click()
+  await page.waitForURL('**/en/transacties-uploaden')
+  await bar.getByRole('button', { name: 'About you' }).click()
+  await page.waitForURL('**/en/jouw-aanvraag')
 })
 
 /** How far the lower edge of a box is above the lower edge of the window. */
@@ -266,10 +309,7 @@ test('FOOT-1 FOOT-2 PROG-1 PROG-2 the help panel has three portraits and the num
   const panel = page.getByRole('complementary', { name: 'Hulp nodig?' })
   await expect(panel).toBeVisible()
   await expect(panel.getByRole('img', { name: 'Onze adviseurs Sanne, Youssef en Marijke' })).toBeVisible()
-  const portraits = panel.locator('img.adviser')
-  await expect(portraits).toHaveCount(3)
-  for (const portrait of await portraits.all())
-    expect(await portrait.boundingBox()).toMatchObject({ width: 68, height: 68 })
+  await expectPortraits(panel)
   await expect(panel.getByText('Sanne, Youssef en Marijke denken graag met je mee.')).toBeVisible()
   const call = panel.getByRole('link')
   await expect(call).toHaveText('Bel ons 085 000 12 34')
@@ -281,6 +321,7 @@ test('FOOT-1 FOOT-2 PROG-1 PROG-2 the help panel has three portraits and the num
   await expectFooter(page, footers.nl)
   await page.setViewportSize({ width: 1024, height: 900 })
   await expect(panel).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hulp', exact: true })).toBeHidden()
   await page.setViewportSize({ width: 1023, height: 900 })
   await expect(panel).toBeHidden()
   await expectHelpSheet(page, helpSheets.nl)
@@ -288,7 +329,7 @@ test('FOOT-1 FOOT-2 PROG-1 PROG-2 the help panel has three portraits and the num
   await page.goto('/en/jouw-aanvraag')
   const english = page.getByRole('complementary', { name: 'Need a hand?' })
   await expect(english.getByRole('link')).toHaveText('Call us 085 000 12 34')
-  await expect(english.locator('img.adviser')).toHaveCount(3)
+  await expectPortraits(english)
   await expect(english.getByText('Sanne, Youssef and Marijke are happy to help.')).toBeVisible()
   await expect(english.getByText('Monday to Friday, 9:00 to 17:00')).toBeVisible()
   const bar = page.getByRole('navigation', { name: 'Progress of your application' })

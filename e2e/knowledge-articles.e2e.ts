@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { linksOf } from './links.ts'
 import { expect, test } from './page.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
@@ -39,10 +40,27 @@ const articles: readonly (readonly [path: string, title: string, day: string])[]
   [`${financing}/werkkapitaal-financieren`, 'Werkkapitaal financieren: eerst losmaken, dan lenen', '2024-06-11'],
   [`${business}/debiteurenbeheer`, 'Debiteurenbeheer: de basis', '2024-06-04'],
 ]
+const names: Readonly<Record<string, string>> = {
+  [business]: 'Ondernemen',
+  [terms]: 'Financiële begrippen',
+  [financing]: 'Financieringsmogelijkheden',
+}
 const pathsOf = (category: string) => articles.filter(([path]) => path.startsWith(`${category}/`)).map(([path]) => path)
 
 const linksIn = (page: Page, selector: string) =>
   page.locator(`main ${selector}`).evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+/** The files of the pictures on the cards, which are named after their articles. */
+const picturesIn = (page: Page) =>
+  page.locator('main .article-card img').evaluateAll((all) =>
+    all.map((one) =>
+      one
+        .getAttribute('src')
+        ?.split('/')
+        .at(-1)
+        ?.replace(/-[\w-]{8}\.svg$/, ''),
+    ),
+  )
+const ownPictures = (paths: readonly string[]) => paths.map((path) => path.split('/').at(-1))
 const daysIn = (page: Page, selector: string) =>
   page.locator(`main ${selector} time`).evaluateAll((all) => all.map((one) => one.getAttribute('datetime')))
 const months = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' ')
@@ -59,6 +77,8 @@ test('ROUTE-18 KB-1 KB-3 the index has the six newest first, then all seventeen 
   expect(await linksIn(page, '.article-card a')).toEqual(articles.slice(0, 6).map(([path]) => path))
   expect(await daysIn(page, '.article-card')).toEqual(articles.slice(0, 6).map(() => updated))
   await expect(page.locator('.article-card').first()).toContainText('Bijgewerkt op 21 november 2026')
+  expect(await picturesIn(page)).toEqual(ownPictures(articles.slice(0, 6).map(([path]) => path)))
+  await expect(page.locator('.article-card a')).toHaveText(articles.slice(0, 6).map(([, title]) => title))
   const lists = page.locator('.by-category section')
   await expect(lists.getByRole('heading')).toHaveText([
     'Ondernemen',
@@ -94,7 +114,10 @@ test('ROUTE-18 KB-3 each category page has its own articles, the newest first, w
     expect(await linksIn(page, '.article-card a')).toEqual(pathsOf(path))
     const days = pathsOf(path).map(() => updated)
     expect(await daysIn(page, '.article-card')).toEqual(days)
-    await expect(page.locator('.article-card img')).toHaveCount(days.length)
+    expect(await picturesIn(page)).toEqual(ownPictures(pathsOf(path)))
+    await expect(page.locator('.article-card a')).toHaveText(
+      articles.filter(([one]) => one.startsWith(`${path}/`)).map(([, own]) => own),
+    )
   }
 })
 
@@ -104,6 +127,7 @@ test.describe('without JavaScript', () => {
   test('ROUTE-18 KB-1 KB-2 KB-3 each of the seventeen articles is whole: title, day, picture, 600 words, three others, a way on', async ({
     page,
   }) => {
+    const drawings = new Set<string>()
     for (const [path, title, day] of articles) {
       expect((await page.goto(path))?.status(), path).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -113,6 +137,13 @@ test.describe('without JavaScript', () => {
         `Geschreven op ${dutchDay(day)}, bijgewerkt op 21 november 2026Redactie Vlot`,
       )
       await expect(page.locator('.article-head .lead')).toHaveText(/^.{50,165}$/)
+      const category = path.slice(0, path.lastIndexOf('/'))
+      expect(await linksOf(page.locator('.crumbs'))).toEqual([
+        'Home → /',
+        'Kennisbank → /kennisbank',
+        `${names[category]} → ${category}`,
+      ])
+      await expect(page.locator('.crumbs [aria-current=page]')).toHaveText(title)
       const picture = (await page.locator('.article > svg').boundingBox())!
       expect(picture.width / picture.height, path).toBeCloseTo(16 / 9, 1)
       const words = (await page.locator('.article-words').innerText()).match(/\p{L}+/gu) ?? []
@@ -121,6 +152,8 @@ test.describe('without JavaScript', () => {
       expect(new Set(related).size, path).toBe(3)
       expect(related).not.toContain(path)
       for (const other of related) expect(articles.map(([known]) => known)).toContain(other)
+      await expect(page.locator('.article-related h2')).toHaveText('Lees ook')
+      await expect(page.locator('.article-related img')).toHaveCount(3)
       await expect(page.locator('.company-call a')).toHaveText('Zoek je bedrijf')
       await expect(page.locator('.company-call a')).toHaveAttribute('href', '/#zoek')
       // The call and the related articles stand below the article.
@@ -128,6 +161,16 @@ test.describe('without JavaScript', () => {
         .locator('.article-words, .company-call, .article-related')
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
       expect(tops, path).toEqual(tops.toSorted((one, other) => one - other))
+      drawings.add(await page.locator('.article > svg').innerHTML())
     }
+    expect(drawings.size, 'each has its own picture').toBe(17)
+    // On a phone the days go on to a second line, of which nothing is cut off.
+    await page.setViewportSize({ width: 390, height: 844 })
+    const outside = await page.locator('.article-head .article-facts').evaluate((facts) => {
+      const words = document.createRange()
+      words.selectNodeContents(facts.querySelector('time:last-of-type')!)
+      return [...words.getClientRects()].filter(({ left }) => left < facts.getBoundingClientRect().left).length
+    })
+    expect(outside).toBe(0)
   })
 })

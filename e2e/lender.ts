@@ -11,8 +11,8 @@ export async function runCase(...words: string[]): Promise<string> {
   const { sitePort, sandboxPort } = ownStack
   const folder = readFileSync(folderFileOf(sitePort), 'utf8')
   const env = { ...process.env, DATA_DIR: folder, PORT: String(sitePort), SANDBOX_PORT: String(sandboxPort) }
-  const program = join(import.meta.dirname, '..', 'run', 'case.mjs')
-  const { stdout, stderr } = await run(process.execPath, [program, ...words], { env, timeout: 60_000 }).catch(
+  const program = join(import.meta.dirname, '..', 'run', 'command.mjs')
+  const { stdout, stderr } = await run(process.execPath, [program, 'case', ...words], { env, timeout: 60_000 }).catch(
     (error: { stdout: string; stderr: string }) => error,
   )
   return stdout + stderr

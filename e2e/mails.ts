@@ -2,21 +2,30 @@ import { expect } from '@playwright/test'
 import { ownStack } from './stacks.ts'
 
 /** A mail as the sandbox's sink took it in. */
-export type SunkMail = { id: number; subject: string; text: string; html: string }
+type SunkMail = { id: number; subject: string; text: string; html: string }
 
-/** The mails that were sent to an address, the oldest first. */
+/** The mails that were sent to an address, in the order they came in. */
 export async function mailsTo(address: string): Promise<SunkMail[]> {
   const response = await fetch(`${ownStack.sandboxOrigin}/control/mails?to=${encodeURIComponent(address)}`)
   const { mails } = (await response.json()) as { mails: SunkMail[] }
   return mails
 }
 
-/** Waits until an address has so many mails and answers the newest. */
-export async function newestMail(address: string, count: number): Promise<SunkMail> {
-  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
-  const newest = (await mailsTo(address)).toSorted((one, other) => one.id - other.id).at(-1)
-  if (!newest) throw new Error(`No mail to ${address}`)
-  return newest
+/**
+ * Waits for the mail to an address with this subject, or with these words in its text, that is none of those seen before.
+ * Each is sent by a job by itself and may overtake another: neither its place nor their number says which one it is.
+ */
+export async function mailWith(address: string, sign: string | RegExp, ...seen: SunkMail[]): Promise<SunkMail> {
+  const hasSign = ({ subject, text }: SunkMail) => (typeof sign === 'string' ? subject === sign : sign.test(text))
+  const isWanted = (mail: SunkMail) => hasSign(mail) && seen.every(({ id }) => id !== mail.id)
+  let wanted: SunkMail | undefined
+  const look = async () => {
+    const mails = await mailsTo(address)
+    wanted = mails.find(isWanted)
+    return wanted ? 'it came' : mails.map(({ subject }) => subject)
+  }
+  await expect.poll(look, { message: `a mail to ${address} with ${sign}`, timeout: 60_000 }).toBe('it came')
+  return wanted!
 }
 
 /** The first link in a mail that leads to a path of the site. */
@@ -24,4 +33,13 @@ export function linkIn(mail: SunkMail, path: string): string {
   const link = mail.text.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname === path)
   if (!link) throw new Error(`No link to ${path} in: ${mail.text}`)
   return link
+}
+
+/** Eight digits by themselves: those of a link, such as the start of a case's id, are no code. */
+const code = /(?<!\S)\d{8}(?!\S)/
+
+/** Waits for the mailed code. */
+export async function mailedCode(address: string): Promise<string> {
+  const { text } = await mailWith(address, code)
+  return code.exec(text)?.[0] ?? ''
 }

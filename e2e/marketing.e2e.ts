@@ -1,8 +1,11 @@
 import { addresses, addressOf } from '#web/addresses.ts'
 import { expect, test } from './page.ts'
 
-for (const canonical of ['businessLoan', 'businessCredit'] as const) {
-  test(`${addresses[canonical]} leads to a question and to the company search`, async ({
+for (const [row, canonical] of [
+  ['ROUTE-2', 'businessLoan'],
+  ['ROUTE-3', 'businessCredit'],
+] as const) {
+  test(`${row} ${addresses[canonical]} leads to a question and to the company search`, async ({
     page,
     chosenCookies: _chosen,
   }) => {
@@ -18,13 +21,14 @@ for (const canonical of ['businessLoan', 'businessCredit'] as const) {
 }
 
 test(
-  'NAV-7 on a narrow screen the links are behind a menu that Escape closes',
+  'NAV-7 ROUTE-20 on a narrow screen the links are behind a menu that Escape closes, and the other language stands beside it',
   { tag: '@phone' },
   async ({ page, audit, chosenCookies: _chosen }) => {
     await page.goto(addresses.cookies)
     const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
     const link = menu.getByRole('link', { name: 'Kortlopende zakelijke lening' })
     await expect(link).toBeHidden()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: 'Menu' }).click()
     for (const name of [/lening/i, /krediet/i, /vragen/i, /contact/i])
       await expect(menu.getByRole('link', { name })).toBeVisible()

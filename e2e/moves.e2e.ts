@@ -5,7 +5,7 @@ import { untilTakenOver } from './taken-over.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
-test('a move starts at the top of the next screen, for eye and screen reader, and going back leads to where one was', async ({
+test('ROUTE-20 a move starts at the top of the next screen, for eye and screen reader, and going back leads to where one was', async ({
   page,
 }) => {
   await page.goto(addresses.designSystem)
@@ -18,7 +18,7 @@ test('a move starts at the top of the next screen, for eye and screen reader, an
   await page.waitForURL(`**${addressOf('designSystem', 'en')}`)
   await expect(page).toHaveTitle('Building blocks | Vlot')
   await expect(page.getByRole('main')).toBeFocused()
-  expect(await top()).toBe(0)
+  await expect.poll(top).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL(addresses.designSystem)
   await expect(page).toHaveTitle('Bouwstenen | Vlot')

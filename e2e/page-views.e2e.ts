@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './page.ts'
+import { accounts as accountsOf, openOverview, playBank, three, waitsOn } from './played-reconsent.ts'
 import { playStanding, type Standing } from './played-standing.ts'
 
 type View = {
@@ -145,6 +146,27 @@ test('ANA-1 ANA-3 pages of the journey without a step are counted by name, and a
   await expect.poll(() => stepsOf(page)).toEqual(['extra expenses 3', 'transaction consent 4', 'your application 2'])
 })
 
+test('ANA-1 ANA-3 the overview of re-consent and the wait for the bank are counted, each in its language', async ({
+  page,
+  baseURL,
+}) => {
+  await allow(page, baseURL)
+  await page.route('**/fetch-accounts*', accountsOf(three))
+  await page.route('**/psd2/*/connections', waitsOn(three))
+  await playBank(page)
+  const overviews = {
+    '/reconsent/NL': ['reconsent verification', 'reconsent overview'],
+    '/reconsent/EN': ['reconsent verification English', 'reconsent overview English'],
+  }
+  for (const [path, names] of Object.entries(overviews)) {
+    await openOverview(page, path)
+    await expect.poll(async () => (await namesOf(page)).toSorted(), path).toEqual(names.toSorted())
+  }
+  await page.getByRole('button', { name: 'Renew consent for ING' }).click()
+  await expect.poll(async () => (await namesOf(page)).at(-1)).toBe('get reconsent')
+  expect(await viewsOf(page)).toHaveLength(3)
+})
+
 test('ANA-3 without the consent to measure nothing is in the data layer, and after it the page on screen is', async ({
   page,
   context,
@@ -168,8 +190,10 @@ test('ANA-3 without the consent to measure nothing is in the data layer, and aft
   await context.clearCookies()
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Ja, prima' }).click()
-  expect(await page.evaluate(() => window.dataLayer)).toEqual([
-    { event: 'consent_update', analytics: true, segment: 'business', process: 'stp' },
-    { event: 'page_view', page_name: 'contact', language: 'nl', step: null, segment: 'business', process: 'stp' },
-  ])
+  await expect
+    .poll(() => page.evaluate(() => window.dataLayer))
+    .toEqual([
+      { event: 'consent_update', analytics: true, segment: 'business', process: 'stp' },
+      { event: 'page_view', page_name: 'contact', language: 'nl', step: null, segment: 'business', process: 'stp' },
+    ])
 })

@@ -1,24 +1,25 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
-import { probe } from '../sabotage/browser-probe.ts'
+import axe from 'axe-core'
+import { probe } from './mutation-probe.ts'
+import { openTakenOver } from './taken-over.ts'
 
 /** In `npm run sabotage` an audit takes most of the time and is no proof but of UI-6: every other row has to be asserted. */
 const isSabotage = process.env['E2E_PATIENCE'] === 'short'
+type Audited = { axe: typeof axe }
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Every fault that axe finds on the screen as it is now, as "rule: place". */
 async function faultsOf(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({
-    runOnly: { type: 'tag', values: standards },
-    resultTypes: ['violations'],
-  })
-  const { violations } = await axe.analyze()
+  // Half a megabyte to hand over and compile: once for each document, which is often audited again.
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
+  const options: axe.RunOptions = { runOnly: { type: 'tag', values: standards }, resultTypes: ['violations'] }
+  const { violations } = await page.evaluate((given) => (window as unknown as Audited).axe.run(given), options)
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.html})`))
 }
 
 const ofPolicy = /Content Security Policy|Content-Security-Policy|Trusted(HTML|Script|TypePolicy)/i
 
-/** What the browser itself complains of on the page of a test. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -63,11 +64,15 @@ export const test = base.extend<Fixtures>({
     const refusals = refusalsOfPolicy(context, baseURL ?? '')
     const ended = await probe(context, testInfo)
     await give(context)
+    // An answer that is being played when a test is over fails no test: it ends the run as an error of none.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
     ended()
     expect(refusals, 'The content security policy was broken').toEqual([])
   },
-  page: async ({ page }, give) => {
+  page: async ({ page, javaScriptEnabled }, give) => {
     const complaints = complaintsOf(page)
+    if (javaScriptEnabled !== false) openTakenOver(page)
     await give(page)
     expect(complaints, 'The browser complained').toEqual([])
   },
@@ -75,6 +80,9 @@ export const test = base.extend<Fixtures>({
     await give(async (other) => {
       if (isSabotage && !title.includes('UI-6')) return
       const screen = other ?? page
+      // Not what stands there while the screen is being fetched.
+      await expect(screen.locator('h1')).not.toHaveCount(0)
+      await expect(screen).toHaveTitle(/./)
       await screen.evaluate(animationsToEnd)
       expect(await faultsOf(screen), `Accessibility of ${screen.url()}`).toEqual([])
     })

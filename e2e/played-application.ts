@@ -115,6 +115,8 @@ export async function playApplication(
   saved: ByCall<Partial<ApplicationView>> = {},
   answers: ByCall<object> = {},
 ): Promise<Played> {
+  // A screen that is still open would go by the new answers, to another one, and cut off what the test opens next.
+  await page.goto('about:blank')
   const played: Played = { view, sent: [] }
   const fixed: ByCall<object> = { ...answeredAlways, ...answers }
   await endAtUnplayedCalls(page)

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './page.ts'
 import { offerOf, playOffers, prices } from './played-offer-answers.ts'
 
@@ -44,6 +44,13 @@ test('FLOW-9 one amount and one term: what a month costs and what it costs in al
   expect(played.sent).toEqual([])
 })
 
+/** A call that was asked for later has been answered, and what the page does with an answer is drawn. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await (await fetch('/api/vlot/v1/limits')).text()
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  })
+
 /** In one go, as a finger does: presses one by one may rest too long between them on a busy machine. */
 const moveTenDown = (slider: Locator) =>
   slider.evaluate((input: HTMLInputElement) => {
@@ -59,11 +66,12 @@ test('FLOW-9 while a slider moves the price is asked once it rests, a late answe
   await playOffers(page)
   const asked: number[] = []
   let isDown = false
+  const { promise: isLate, resolve: sendLate } = Promise.withResolvers<void>()
   await page.route('**/vlot/v1/offers/price', async (route) => {
     const { amount } = route.request().postDataJSON() as { amount: number }
     asked.push(amount)
     if (isDown) return route.fulfill({ status: 400, json: { error: 'amount_out_of_range' } })
-    if (amount === 20_000) await new Promise((resolve) => setTimeout(resolve, 1_500))
+    if (amount === 20_000) await isLate
     return route.fulfill({ json: { offer: { ...offerOf(prices[0]!), id: `of-${amount}`, loanAmount: amount } } })
   })
   await page.goto('/persoonlijk-aanbod')
@@ -75,7 +83,8 @@ test('FLOW-9 while a slider moves the price is asked once it rests, a late answe
   await moveTenDown(amount)
   await expect(cost).toContainText('Lening 1 jaar van € 15.000')
   expect(asked).toEqual([20_000, 15_000])
-  await page.waitForTimeout(1_800)
+  sendLate()
+  await settled(page)
   await expect(cost).toContainText('Lening 1 jaar van € 15.000')
 
   isDown = true
@@ -154,6 +163,31 @@ test('FLOW-9 five loans and a credit side by side, each with its amounts, and on
   await expect(plot.locator('rect.plot-interest')).toHaveCount(36)
   await expect(plot.locator('.plot-key')).toHaveText(['Aflossing', 'Rente'])
   await expect(plot.locator('.plot-label-amount')).toHaveText(['€ 0', '€ 500', '€ 1.000'])
+
+  await page.goto('/en/persoonlijk-aanbod')
+  await page.getByText('Compare all terms in one table').click()
+  const english = page.getByRole('table').filter({ hasText: 'Credit line' })
+  await expect(english.getByRole('columnheader')).toHaveText([
+    ...[1, 2, 3, 4, 5].map((years) => `${years}-year loan`),
+    'Credit line',
+  ])
+  await expect(english.getByRole('rowheader')).toHaveText([
+    'Amount',
+    'Paid into your account',
+    'Interest per year',
+    'Monthly amount',
+    'Repayment included',
+    'Total interest',
+    'One-off costs',
+    'Total cost',
+    'Total to repay',
+    'Yearly cost percentage (JKP)',
+    'Security',
+    'Valid until',
+    'Commission to a partner',
+  ])
+  const cost = page.getByRole('region', { name: 'What this costs' })
+  await expect(cost.locator('dt')).toHaveText([/^Per month/, /^Total cost/, /^JKP/])
 })
 
 test('FLOW-9 a credit has a price for having it, one for using it and an example in euros, and no falling month', async ({

@@ -1,8 +1,11 @@
+import { callsOf, gapsBetween, noteCalls, passTime, stopTime } from './page-clock.ts'
 import { expect, test } from './page.ts'
 import { account, bankConnection, playApplication, readyToShare } from './played-application.ts'
 import { confirmed, decision, iban, playOffers } from './played-offer-answers.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+const stepMs = 20
 
 test('FLOW-8 the three parts of the work are shown as they come, with real counts, asked ten times a second', async ({
   page,
@@ -10,16 +13,17 @@ test('FLOW-8 the three parts of the work are shown as they come, with real count
   await playApplication(page, confirmed)
   const states = ['PENDING PENDING PENDING', 'SUCCESS PENDING PENDING', 'SUCCESS SUCCESS PENDING']
   let state = 0
-  let polls = 0
   await page.route('**/case-state', (route) => {
-    polls += 1
     const [TRANSACTION_ANALYSIS, SCORECARD_RESULT, OFFERS_AVAILABLE] = states[state]!.split(' ')
     return route.fulfill({
       json: { origin: null, journeyBlocks: { TRANSACTION_ANALYSIS, SCORECARD_RESULT, OFFERS_AVAILABLE } },
     })
   })
+  await page.clock.install()
+  await noteCalls(page, '/case-state')
   await page.goto('/get-offers')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We berekenen je aanbod')
+  await stopTime(page)
   await expect(page.getByText(/^1\.234 transacties op één rekening, van 22 november 2025 tot en met 21/)).toBeVisible()
   const steps = page.locator('.steps-item')
   const marks = [
@@ -29,6 +33,8 @@ test('FLOW-8 the three parts of the work are shown as they come, with real count
   ]
   for (const [index, expected] of marks.entries()) {
     state = index
+    const before = (await callsOf(page)).length
+    await passTime(page, stepMs, async () => (await callsOf(page)).length > before + 4)
     await expect(steps).toHaveText([
       new RegExp(`^.?Je transacties bekijken \\(${expected[0]}\\)`),
       new RegExp(`^.?Beoordelen of een lening bij je past \\(${expected[1]}\\)`),
@@ -37,10 +43,17 @@ test('FLOW-8 the three parts of the work are shown as they come, with real count
     await expect(steps.nth(index).locator('.spinner')).toBeVisible()
     await expect(steps.locator('.spinner')).toHaveCount(1)
   }
-  const before = polls
-  await page.waitForTimeout(1_000)
-  expect(polls - before).toBeGreaterThanOrEqual(4)
-  expect(polls - before).toBeLessThanOrEqual(10)
+  for (const gap of gapsBetween(await callsOf(page)).slice(-12)) {
+    expect(gap, 'a tenth of a second between an answer and the next question').toBeGreaterThanOrEqual(100)
+    expect(gap, 'a tenth of a second between an answer and the next question').toBeLessThan(100 + 2 * stepMs)
+  }
+  await page.clock.resume()
+  await page.goto('/en/get-offers')
+  await expect(page.locator('.steps-label')).toHaveText([
+    /^Looking at your transactions/,
+    /^Checking whether a loan suits you/,
+    /^Working out amounts and prices/,
+  ])
 })
 
 test('FLOW-9 a red score is a clear and kind no, with its reasons and a person to ask', async ({ page }) => {
@@ -134,6 +147,29 @@ test('FLOW-10 an offer is chosen, an account, what comes next, and how it went; 
     'Via sociale media',
     'Anders',
   ])
+  await page.goto('/en/volgende-stappen')
+  await expect(page.locator('ol.next-steps h2')).toHaveText([
+    'We check your application',
+    'You sign the agreement',
+    'You receive the money',
+  ])
+  await expect(page.getByRole('main').getByRole('link', { name: 'your data' })).toHaveAttribute(
+    'href',
+    '/en/jouw-gegevens',
+  )
+  const ratings = ['Very dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very satisfied']
+  for (const [index, words] of ratings.entries())
+    await expect(page.getByRole('radio').nth(index)).toHaveAccessibleName(new RegExp(`^${index + 1}\\b.*${words}$`))
+  await expect(page.getByLabel('How did you find us?').locator('option')).toHaveText([
+    'Choose an answer',
+    'Through a search engine',
+    'Through someone I know',
+    'Through my bookkeeper or accountant',
+    'Through a partner or another website',
+    'Through social media',
+    'Some other way',
+  ])
+  await page.goto('/volgende-stappen')
   await page.getByRole('radio', { name: /^4/ }).check()
   await page.getByLabel('Hoe heb je ons gevonden?').selectOption('acquaintance')
   await page.getByLabel(/Wat kunnen we beter doen/).fill('Minder vragen')
@@ -236,6 +272,10 @@ test('FLOW-7 each bank says how far it is, and each account whether its name is 
     cards.nth(0).getByText('1.234 transacties, van 22 november 2025 tot en met 21 november 2026'),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ja, bereken mijn aanbod' })).toBeVisible()
+  await page.goto('/en/transacties-verzamelen')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Are these the right accounts?')
+  await expect(cards.locator('.account-iban .pill')).toHaveText(['Name matches', 'Name unknown', 'Different name'])
+  await expect(page.getByRole('button', { name: 'Yes, work out my offer' })).toBeVisible()
 })
 
 test('FLOW-9 an offer that is opened again asks for prices and months beside the application, not after it', async ({

@@ -75,6 +75,20 @@ test('FLOW-4 the limits are those that the server gives, in English as well', as
     await route.fulfill({ response: answer, json: { ...limits, loanAmount } })
   })
   await page.goto('/en/jouw-aanvraag')
+  const goals = page.getByRole('group', { name: 'What is it for?' }).getByRole('radio')
+  await expect(goals).toHaveCount(9)
+  for (const [index, goal] of [
+    'Working capital',
+    'Stock',
+    'Equipment',
+    'Growth',
+    'Marketing',
+    'Staff',
+    'Tax',
+    'Bridge a quiet period',
+    'Something else',
+  ].entries())
+    await expect(goals.nth(index)).toHaveAccessibleName(new RegExp(`^${goal}`))
   await expect(page.getByText('Whole euros, from €6,000 to €90,000, in steps of €1,000.')).toBeVisible()
   const amount = page.getByLabel('Amount you want to borrow')
   await amount.pressSequentially('5000')
@@ -117,6 +131,14 @@ test('FLOW-5 each question opens the next, and the three answers are sent', asyn
 
 test('FLOW-5 no large expenses is one press, which is sent and goes on', async ({ page }) => {
   const played = await playApplication(page, asked, { 'v3/expected-expenses': readyToShare })
+  await page.goto('/en/extra-uitgaven')
+  await expect(page.getByRole('button', { name: 'No, continue' })).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, I expect one' }).click()
+  const second = page.getByRole('group', { name: 'Do you know roughly how much?' })
+  await second.getByRole('radio', { name: 'No, not yet' }).check()
+  await expect(page.getByLabel('Total expected costs')).toHaveCount(0)
+  await second.getByRole('radio', { name: 'Yes, roughly' }).check()
+  await expect(page.getByLabel('Total expected costs')).toBeVisible()
   await page.goto('/extra-uitgaven')
   await page.getByRole('button', { name: 'Nee, verder' }).click()
   await page.waitForURL('**/transacties-uploaden')
@@ -129,6 +151,16 @@ test('FLOW-6 consent is asked before anything, never given beforehand, and sent 
     { ...readyToShare, consentGiven: false },
     { 'financials/consent': { consentGiven: true } },
   )
+  await page.goto('/en/transacties-uploaden')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('May we look at your transactions?')
+  await expect(page.locator('dt')).toHaveText([
+    'Who sees them?',
+    'What do we see?',
+    'For how long?',
+    'Why?',
+    'How do you stop?',
+  ])
+  await expect(page.getByRole('checkbox', { name: /^Yes, Vlot may look at my transactions/ })).not.toBeChecked()
   await page.goto('/transacties-uploaden')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mogen we je transacties bekijken?')
   await expect(page.locator('dt')).toHaveText([

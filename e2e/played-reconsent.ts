@@ -55,7 +55,7 @@ export const waitsOn = (connections: () => readonly object[]) => (route: Route) 
 export async function openOverview(page: Page, address = '/reconsent/NL'): Promise<void> {
   await page.addInitScript(
     ([jwt, id]) => {
-      // A page that is none has no storage.
+      // A blank page has no storage.
       if (location.protocol === 'about:') return
       sessionStorage.setItem('jwtToken', String(jwt))
       sessionStorage.setItem('caseId', String(id))

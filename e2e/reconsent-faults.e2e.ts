@@ -73,7 +73,7 @@ test(
       return route.fulfill({ status: 401, json: { error: 'reconsent_kvk' } })
     })
     // As a phone is with its keyboard up: else all of the page is in sight at once.
-    await page.setViewportSize({ width: 390, height: 420 })
+    await page.setViewportSize({ width: 390, height: 460 })
     await page.goto(`/reconsent/NL${link}`)
     const buttons = page.locator('button[type=submit]')
     const [first, second] = [buttons.first(), page.locator('.reconsent-submit button')]
@@ -102,7 +102,9 @@ test(
     await second.tap()
     await expect.poll(() => sent).toEqual([JSON.stringify({ passphrase: '12345678', hash: 'abc', connectionId: '1' })])
     // Wider, no bar lies over the page.
-    await page.setViewportSize({ width: 700, height: 600 })
+    await page.setViewportSize({ width: 700, height: 420 })
+    // The page may learn of its new size a moment later, and then ends somewhere else.
+    await page.waitForFunction(() => innerWidth === 700)
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect(first).not.toBeInViewport()
     await expect(second).toBeHidden()

@@ -32,6 +32,7 @@ test('RECON-6 the overview has its headings, says that it loads, when it failed 
         failed: 'We kunnen je koppelingen nu niet laten zien',
         again: 'Probeer het opnieuw',
         none: 'Al je koppelingen zijn in orde. Je hoeft niets te doen.',
+        panel: 'Vragen over vernieuwen',
       },
     ],
     [
@@ -44,6 +45,7 @@ test('RECON-6 the overview has its headings, says that it loads, when it failed 
         failed: 'We cannot show your connections right now',
         again: 'Try again',
         none: 'All your connections are fine. There is nothing for you to do.',
+        panel: 'Questions about renewing',
       },
     ],
   ] as const) {
@@ -74,6 +76,7 @@ test('RECON-6 the overview has its headings, says that it loads, when it failed 
     await failed.getByRole('button', { name: words.again }).click()
     await expect(page.getByText(words.none)).toBeVisible()
     await expect(failed).toHaveCount(0)
+    await expect(page.getByRole('region', { name: words.panel }).locator('summary')).toHaveCount(4)
     await page.unroute('**/fetch-accounts*')
   }
 })
@@ -116,7 +119,10 @@ test('RECON-7 RECON-8 a card for each connection says whose it is and how long i
     await expect(page.locator('.connection-list h3')).toHaveText(made.map(({ bankName }) => bankName))
     for (const [index, { bankName, needReconsent, iban, holder }] of made.entries()) {
       const card = cardOf(page, bankName)
-      await expect(card.locator('.bank-mark')).toBeVisible()
+      await expect(card.locator('.bank-mark')).toHaveText(bankName)
+      await expect(card.locator('dt')).toHaveText(
+        language === 'NL' ? ['Op naam van', 'Rekening'] : ['In the name of', 'Account'],
+      )
       await expect(card.locator('dd').nth(0)).toHaveText(holder ?? 'De Korenaar B.V.')
       await expect(card.locator('dd').nth(1)).toHaveText(`** ** **** **** ***${iban[0]} ${iban.slice(1)}`)
       const until = card.getByText(words[language][index]!, { exact: true })
@@ -282,6 +288,12 @@ test('RECON-9 the way on in this tab asks for the address and leaves for the ban
   const opened = await page.evaluate(() => (window as unknown as { opened: unknown }).opened)
   expect(opened).toEqual([[expect.stringMatching(/^\/redirection\b/), '_blank', 'popup,width=520,height=760']])
   await expect(page).toHaveURL(/\/reconsent\/NL$/)
+  await page.goto('/reconsent/EN')
+  await page.getByRole('button', { name: 'Renew consent for ING' }).click()
+  await expect(cardOf(page, 'ING').getByText('No window opened?')).toBeVisible()
+  await expect(cardOf(page, 'ING').getByRole('button', { name: 'Continue in this tab' })).toBeVisible()
+  await page.goto('/reconsent/NL')
+  await renew(page, 'ING').click()
   await cardOf(page, 'ING').getByRole('button', { name: 'Ga verder in dit tabblad' }).click()
   await page.waitForURL('https://bank.example/login')
 })

@@ -12,6 +12,7 @@ const dutch = {
     'De toestemming voor je bankgegevens loopt bijna af of is al verlopen. Vul je KVK-nummer in om verder te gaan.',
   label: 'KVK-nummer',
   placeholder: 'Bijvoorbeeld 12345678',
+  hint: 'Acht cijfers. Het staat op je facturen en in het Handelsregister.',
   submit: 'Ga verder',
   panel: 'Vragen over vernieuwen',
   questions: [
@@ -20,6 +21,7 @@ const dutch = {
     'Kan Vlot bij mijn geld?',
     'Hoe stop ik met delen?',
   ],
+  answers: [/^Dat staat in de wet\./, /^Dan stopt het delen/, /^Nee\. We kunnen alleen/, /^Dat kan altijd:/],
 }
 const english = {
   address: '/reconsent/EN',
@@ -27,6 +29,7 @@ const english = {
   subheading: 'The consent for your bank data is about to end or has ended. Enter your KVK number to continue.',
   label: 'KVK number',
   placeholder: 'For example 12345678',
+  hint: 'Eight digits. You can find it on your invoices and in the company register.',
   submit: 'Continue',
   panel: 'Questions about renewing',
   questions: [
@@ -35,6 +38,7 @@ const english = {
     'Can Vlot touch my money?',
     'How do I stop sharing?',
   ],
+  answers: [/^The law requires it\./, /^The sharing stops/, /^No\. We can only/, /^You can at any time:/],
 }
 
 async function expectParts(page: Page, words: typeof dutch): Promise<void> {
@@ -45,10 +49,12 @@ async function expectParts(page: Page, words: typeof dutch): Promise<void> {
   await expect(main.getByRole('textbox')).toHaveCount(1)
   const field = main.getByLabel(words.label, { exact: true })
   await expect(field).toHaveAttribute('placeholder', words.placeholder)
+  await expect(main.getByText(words.hint)).toBeVisible()
   await expect(field).toHaveValue('')
   await expect(main.getByRole('button', { name: words.submit, exact: true }).first()).toBeVisible()
   const panel = page.getByRole('region', { name: words.panel })
   await expect(panel.locator('summary')).toHaveText(words.questions)
+  await expect(panel.locator('.accordion-body')).toHaveText(words.answers)
   await panel.getByText(words.questions[3]!).click()
   await expect(panel.locator('details').nth(3).locator('p')).toBeVisible()
   await panel.getByText(words.questions[0]!).click()
@@ -98,6 +104,8 @@ test('RECON-3 the field is checked when it is left, and the button waits for eig
   await page.getByLabel('KVK number').fill('')
   await page.getByLabel('KVK number').blur()
   await expect(page.getByText('Enter your KVK number.')).toBeVisible()
+  await page.getByLabel('KVK number').fill('1234567')
+  await expect(page.getByText('A KVK number has eight digits.')).toBeVisible()
 })
 
 test('RECON-2 only with all four parts it is sent by itself', async ({ page }) => {

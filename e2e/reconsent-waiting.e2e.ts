@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { callsOf, gapsBetween, noteCalls, passTime, stopTime } from './page-clock.ts'
 import { expect, test } from './page.ts'
 import {
   accounts,
@@ -88,49 +89,18 @@ test('RECON-12 the waiting page names the bank, has three steps with a loader, a
   }
 })
 
-type Times = { checks: { askedAt: number; answeredAt: number }[]; underWay: number; left: number | null }
-
-/** When each check was asked and answered and when the page was left, by the page's own clock. */
-async function noteTimes(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const times: Times = { checks: [], underWay: 0, left: null }
-    Object.assign(window, { times })
-    const plainFetch = window.fetch
-    window.fetch = async (...asked) => {
-      const address = asked[0] instanceof Request ? asked[0].url : String(asked[0])
-      if (!address.endsWith('/connections')) return plainFetch(...asked)
-      const askedAt = Date.now()
-      times.underWay += 1
-      try {
-        return await plainFetch(...asked)
-      } finally {
-        times.underWay -= 1
-        times.checks.push({ askedAt, answeredAt: Date.now() })
-      }
-    }
+/** When the page is left for the overview, by its own clock. */
+const noteLeaving = (page: Page) =>
+  page.addInitScript(() => {
     const replaceState = history.replaceState.bind(history)
     history.replaceState = (state: unknown, unused: string, url?: string | URL | null) => {
       if (String(url ?? '').endsWith('/reconsent/NL') && location.pathname.includes('get-consent'))
-        times.left ??= Date.now()
+        Object.assign(window, { leftAt: Date.now() })
       replaceState(state, unused, url)
     }
   })
-}
 
 const stepMs = 250
-
-/** Steps on, never while a check is under way, until it is there; only the test's own time ends it. */
-async function passTime(page: Page, isThere: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isThere())) {
-    await expect.poll(async () => (await timesOf(page)).underWay, { intervals: [5] }).toBe(0)
-    // The clock runs in the bank's window as well, which the page closes once it sees the renewal: perhaps in this step.
-    await page.clock.runFor(stepMs).catch((error: unknown) => {
-      if (page.isClosed() || !String(error).includes('has been closed')) throw error
-    })
-  }
-}
-
-const timesOf = (page: Page): Promise<Times> => page.evaluate(() => (window as unknown as { times: Times }).times)
 
 const addressOfChecks = `/api/dls-pbl-api/v3/transactions/psd2/${caseId}/connections`
 
@@ -150,28 +120,29 @@ for (const [what, renewed] of [
     })
     await playBank(page)
     await page.clock.install()
-    await noteTimes(page)
+    await noteCalls(page, '/connections')
+    await noteLeaving(page)
     await openWaiting(page)
-    await expect.poll(() => asked).toEqual([`GET ${addressOfChecks}`])
-    // From here on the page's time passes in steps alone, so that a busy machine adds nothing to it.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-    await passTime(page, () => asked.length >= 3)
+    // On a busy machine it has asked again by the time that one looks.
+    await expect.poll(() => asked[0]).toBe(`GET ${addressOfChecks}`)
+    await stopTime(page)
+    const before = asked.length
+    await passTime(page, stepMs, () => asked.length >= before + 2)
     isRenewed = true
-    await passTime(page, () => stepsOf(page).locator('.spinner').isHidden())
+    await passTime(page, stepMs, () => stepsOf(page).locator('.spinner').isHidden())
     await expect(stepsOf(page).locator('.steps-mark')).toHaveText(['✓', '✓', '✓'])
     await expect(page.getByText('Gelukt. We brengen je terug naar je overzicht.')).toBeVisible()
-    await passTime(page, () => new URL(page.url()).pathname === '/reconsent/NL')
-    const { checks: times, left } = await timesOf(page)
+    await passTime(page, stepMs, () => new URL(page.url()).pathname === '/reconsent/NL')
+    const calls = await callsOf(page)
+    const leftAt = await page.evaluate(() => (window as unknown as { leftAt: number }).leftAt)
     await page.clock.resume()
     await expect(page.getByRole('dialog', { name: 'Gelukt, je toestemming is vernieuwd' })).toContainText('ING')
-    expect(times.length).toBeGreaterThanOrEqual(4)
-    for (const [index, { askedAt }] of times.entries()) {
-      if (index < 2) continue
-      const gap = askedAt - times[index - 1]!.answeredAt
+    expect(calls.length).toBeGreaterThanOrEqual(4)
+    for (const gap of gapsBetween(calls).slice(-2)) {
       expect(gap, 'two seconds between an answer and the next check').toBeGreaterThanOrEqual(2_000)
       expect(gap, 'two seconds between an answer and the next check').toBeLessThan(2_000 + 2 * stepMs)
     }
-    const pause = left! - times.at(-1)!.answeredAt
+    const pause = leftAt - calls.at(-1)!.answeredAt
     expect(pause, 'two seconds between the renewal and going back').toBeGreaterThanOrEqual(2_000)
     expect(pause, 'two seconds between the renewal and going back').toBeLessThan(2_000 + 2 * stepMs)
   })

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './page.ts'
 import { beginAt } from './prepared.ts'
+import { turnTo } from './turn-to-form.ts'
 
 test.describe.configure({ timeout: 180_000 })
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
@@ -32,6 +33,7 @@ test('a session that is about to end asks whether one is still there, and goes o
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('timer')).toHaveText(/^Nog 1:\d\d minuten$/)
   await expect(dialog.getByRole('status')).toHaveText('Nog 2 minuten')
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
   await audit()
   await dialog.getByRole('button', { name: 'Ja, ik ga verder' }).click()
   await expect(dialog).toBeHidden()
@@ -113,6 +115,7 @@ test('SESS-1 SESS-2 a 401 on either contact form opens the dialog there, and sta
   await page.route(/request-contact|contact-form$/, (route) => route.fulfill(refusal))
   const [call, message] = [page.locator('[data-contact-form=call]'), page.locator('[data-contact-form=message]')]
   await page.goto('/contact')
+  await turnTo(call)
   await call.getByLabel('Je naam').fill('Kees Kade')
   await call.getByLabel('Je telefoonnummer').fill('0612345678')
   await call.getByRole('button').click()
@@ -127,6 +130,7 @@ test('SESS-1 SESS-2 a 401 on either contact form opens the dialog there, and sta
   expect(await page.evaluate(() => sessionStorage.getItem('jwtToken'))).toMatch(/^ey/)
 
   await page.goto('/contact#bericht')
+  await turnTo(message)
   await message.getByLabel('Je naam').fill('Kees Kade')
   await message.getByLabel(/e-.?mailadres/i).fill('kees@kade.example')
   await message.getByLabel('Onderwerp').fill('Vraag')
@@ -134,7 +138,7 @@ test('SESS-1 SESS-2 a 401 on either contact form opens the dialog there, and sta
   await page.route('**/anonymous-tokens', (route) => route.abort())
   const logged = page.waitForEvent('console', (line) => line.text().includes('Starting again failed'))
   await message.getByRole('button').click()
-  await endedSession(page).getByRole('button', { name: 'Opnieuw beginnen' }).click()
+  await endedSession(page).getByRole('button', { name: 'Sluiten' }).click()
   await logged
   await page.waitForURL((url) => url.pathname === '/')
 })

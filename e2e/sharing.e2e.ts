@@ -121,7 +121,18 @@ test('CORE-5 whose file does not name the holder is referred, connects that bank
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Een medewerker kijkt met je mee')
   await audit()
   await page.getByRole('link', { name: 'Koppel je bank' }).click()
+  // Who goes on as soon as the bank is said to be connected goes on with what it brings, however slowly that is read.
+  let isBankKnown = false
+  await page.route('**/vlot/v1/application', async (route) => {
+    const response = await route.fetch()
+    const { connections } = (await response.json()) as { connections: { source: string }[] }
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.fulfill({ response })
+    isBankKnown ||= connections.some(({ source }) => source === 'bank')
+  })
   await connectBank(page, webshop.bankName, webshop.kvkNumber)
+  expect(isBankKnown).toBe(true)
+  await page.unrouteAll({ behavior: 'wait' })
   await confirmAccounts(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Dit kunnen we je bieden')
 })

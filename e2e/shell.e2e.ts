@@ -38,7 +38,9 @@ test('ROUTE-5 ROUTE-15 ROUTE-20 the bank windows speak English to who came from 
   await page.goto(addresses.transactionSuccess)
   const goOn = page.getByRole('link', { name: 'Continue your application' })
   await expect(goOn).toHaveAttribute('href', addressOf('uploadTransactions', 'en'))
+  await expect(page.getByText('We can no longer find the window with your application.')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveTitle('Back from your bank | Vlot')
 })
 
 plain('a page that something else has changed on its way draws itself again under Trusted Types', async ({ page }) => {

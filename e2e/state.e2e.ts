@@ -244,7 +244,10 @@ test('STATE-2 STATE-3 SESS-1 starting again forgets the application at once, bef
   await page.request.post('/api/vlot/v1/session/end', { headers: { 'x-client-key': 'vlot-web-1' } })
   await page.getByRole('button', { name: 'Verder', exact: true }).dispatchEvent('click')
   await expect(page.locator('.progress-tab').first()).toBeEnabled()
-  // A page on its way to another is not to be asked; it writes down what it reports, for the next one to report.
+  // A page on its way to another is not to be asked; it writes down what it reports, for the next one to report, which comes
+  // only when this one has drawn that it leaves.
+  const { promise: isCovered, resolve: noteCover } = Promise.withResolvers<void>()
+  await page.exposeFunction('noteCover', noteCover)
   await page.evaluate(() => {
     const isSo = (selector: string) => document.querySelector(selector) !== null
     const note = () => {
@@ -254,15 +257,13 @@ test('STATE-2 STATE-3 SESS-1 starting again forgets the application at once, bef
         steps: isSo('.progress-tab:enabled'),
       }
       sessionStorage.setItem('seen', JSON.stringify(seen))
+      if (seen.cover && !seen.modal && !seen.steps) (window as unknown as { noteCover: () => void }).noteCover()
     }
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true })
   })
   await page.route(
     (url) => url.pathname === '/',
-    async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      await route.continue()
-    },
+    (route) => isCovered.then(() => route.continue()),
   )
   await expired(page).getByRole('button', { name: 'Opnieuw beginnen' }).click({ noWaitAfter: true })
   await page.waitForURL((url) => url.pathname === '/')

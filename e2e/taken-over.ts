@@ -1,16 +1,36 @@
-import type { Page } from '@playwright/test'
-import { expect } from './page.ts'
+import { expect, type Page } from '@playwright/test'
+
+/** Empty until the page's script has taken it over; a page without the bar of the site has nothing to wait for. */
+const signOfScript = () => {
+  const bar = document.querySelector<HTMLElement>('.bar')
+  return bar ? bar.style.getPropertyValue('--scroll') : 'no bar'
+}
 
 /**
  * Waits until the page's script has taken it over: what is typed or pointed at before does nothing yet. `--scroll` of the bar
  * is the first thing that the script sets (NAV-8).
  */
 export const untilTakenOver = (page: Page): Promise<void> =>
-  expect
-    .poll(() =>
-      page.evaluate(() => document.querySelector<HTMLElement>('.bar')?.style.getPropertyValue('--scroll') ?? ''),
-    )
-    .not.toBe('')
+  // A page that leads on by itself throws the look away.
+  expect.poll(() => page.evaluate(signOfScript).catch(() => '')).not.toBe('')
+
+/**
+ * From here on `goto` and `reload` end when the page's script has taken it over, but for a test that says itself how far to
+ * wait. `load` does not wait for what a script fetches.
+ */
+export function openTakenOver(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (address, options) => {
+    const response = await goto(address, options)
+    if (options === undefined) await untilTakenOver(page)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (options === undefined) await untilTakenOver(page)
+    return response
+  }
+}
 
 /** Waits until a page has taken over and has nothing more to do: what it would begin by itself, it has begun. */
 export async function untilQuiet(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ import { expect, test } from './page.ts'
 import { ownStack } from './stacks.ts'
 import { panelOf, startTesting } from './tester.ts'
 import { untilQuiet } from './taken-over.ts'
+import { turnTo } from './turn-to-form.ts'
 
 const bakery = '00900001'
 const dayMs = 24 * 60 * 60_000
@@ -71,10 +72,11 @@ test('TEST-1 STORE-3 the parameter starts it for 24 hours, and the cookie alone 
   page,
   context,
 }) => {
+  const startedAt = Date.now()
   await startTesting(page)
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'tester')
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' })
-  expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(dayMs - 60_000)
+  expect((cookie?.expires ?? 0) * 1000 - startedAt).toBeGreaterThan(dayMs - 1_000)
   expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeLessThanOrEqual(dayMs)
   for (const address of ['/contact', '/request-failed']) {
     await page.goto(address)
@@ -136,8 +138,11 @@ test('TEST-1 a page that stays open past 24 hours leaves tester mode at its next
   await setWorkerClock(context, dayMs - 60_000, startMs)
   expect(await askedStatus()).toBe(200)
   await expect(panelOf(page)).toHaveCount(1)
+  // An open panel asks every two seconds: it would find the day over before the form does.
+  await panelOf(page).getByRole('button', { name: 'Inklappen' }).click()
   const name = `Dag voorbij ${test.info().project.name} ${startMs}`
   const form = page.locator('form[data-contact-form=call]')
+  await turnTo(form)
   await form.getByLabel('Je naam').fill(name)
   await form.getByLabel('Je telefoonnummer').fill('0612345678')
   await setWorkerClock(context, dayMs + 60_000, startMs)

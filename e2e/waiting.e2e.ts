@@ -66,14 +66,16 @@ test('API-1 API-6 FLOW-7 FLOW-8 a bank that does not finish and an offer that do
   await stopped.getByRole('button', { name: 'Wacht nog even' }).click()
   await expect(page.getByText('Andere naam').first()).toBeVisible({ timeout: 60_000 })
 
-  await page.route('**/case-state', (route) =>
-    route.fulfill({
+  let reads = 0
+  await page.route('**/case-state', (route) => {
+    reads += 1
+    return route.fulfill({
       json: {
         origin: null,
         journeyBlocks: { TRANSACTION_ANALYSIS: 'SUCCESS', SCORECARD_RESULT: 'PENDING', OFFERS_AVAILABLE: 'PENDING' },
       },
-    }),
-  )
+    })
+  })
   await page.getByRole('button', { name: 'Ja, bereken mijn aanbod' }).click({ timeout: 60_000 })
   await page.waitForURL('**/get-offers')
   // The address changes before the screen does, and its waiting begins with the screen.
@@ -86,6 +88,8 @@ test('API-1 API-6 FLOW-7 FLOW-8 a bank that does not finish and an offer that do
   await passTime(page, 1_000, () => failed.isVisible())
   await expect(failed).toBeVisible()
   await expect(page).toHaveURL(/\/request-failed$/)
+  // A hundred within the first ten seconds, then one a second up to four minutes.
+  expect(reads).toBe(330)
   await audit()
   await page.getByRole('link', { name: 'Probeer het opnieuw' }).click()
   await page.waitForURL('**/transacties-uploaden')

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { checkEligibility, companyAgeMonths, latestPossibleDate, type RegisterProfile } from '#lending/eligibility.ts'
+import {
+  checkEligibility,
+  checkWhatIsKnown,
+  companyAgeMonths,
+  latestPossibleDate,
+  type RegisterProfile,
+} from '#lending/eligibility.ts'
 
 const today = '2026-11-21'
 const bakery: RegisterProfile = {
@@ -154,6 +160,29 @@ describe('FLOW-3 FOUNDATION_DATE_CHECK', () => {
     expect(companyAgeMonths('2024-00-00', today)).toBe(22)
     expect(companyAgeMonths('2024-02-29', '2025-02-28')).toBe(12)
     expect(companyAgeMonths(today, today)).toBe(0)
+  })
+})
+
+describe('FLOW-3 CORE-6 what is known of a company is judged as all of it is', () => {
+  const codesKnown = (sbiCode: string | null, legalForm: string | null) =>
+    checkWhatIsKnown({ sbiCode, legalForm }).map(({ code }) => code)
+
+  test('nothing is refused of what nobody gave, nor of what a sound company has', () => {
+    expect(codesKnown(null, null)).toEqual([])
+    for (const form of ['bv', 'nv', 'vof', 'cv', 'maatschap', 'eenmanszaak', 'coöperatie']) {
+      expect([codesKnown(null, form), codesKnown('47240', form)], form).toEqual([[], []])
+    }
+    for (const code of ['10', '4724', '62010', '96021']) expect(codesKnown(code, null), code).toEqual([])
+  })
+
+  test('each that applies is refused with its facts, whether the other is known or not', () => {
+    expect(checkWhatIsKnown({ sbiCode: null, legalForm: 'stichting' })).toEqual([
+      { code: 'LEGAL_STRUCTURE_INVALID', legalForm: 'stichting', recognisedAs: 'stichting', isActive: true },
+    ])
+    expect(checkWhatIsKnown({ sbiCode: '9200', legalForm: 'bv' })).toEqual([
+      { code: 'SBI_CODE_INVALID', sbiCode: '9200', division: '92' },
+    ])
+    expect(codesKnown('68', 'vereniging')).toEqual(['SBI_CODE_INVALID', 'LEGAL_STRUCTURE_INVALID'])
   })
 })
 

@@ -16,12 +16,15 @@ export type RegisterProfile = {
 }
 
 /** The specification's three codes (5 and 8). A company that has ended fails on its legal structure. */
-type EligibilityRefusal =
+export type EligibilityRefusal =
   | { code: 'SBI_CODE_INVALID'; sbiCode: string | null; division: string | null }
   | { code: 'LEGAL_STRUCTURE_INVALID'; legalForm: string | null; recognisedAs: LegalForm | null; isActive: boolean }
   | { code: 'FOUNDATION_DATE_CHECK'; foundedOn: string | null; ageMinMonths: number; earliestOn: IsoDate | null }
 
 export type Eligibility = { eligible: boolean; refusals: EligibilityRefusal[] }
+
+/** Null is what nobody gave. */
+type KnownOfCompany = { sbiCode: string | null; legalForm: string | null }
 
 /**
  * Who may apply (lending rules, limits; specification 5). All refusals that apply are given, each with the facts that it
@@ -38,11 +41,18 @@ export function checkEligibility(
   return { eligible: refusals.length === 0, refusals }
 }
 
+/** The same rules for a company of which only this is known, such as one whose statement is at hand: null is not judged. */
+export function checkWhatIsKnown({ sbiCode, legalForm }: KnownOfCompany): EligibilityRefusal[] {
+  const sector = sbiCode === null ? null : checkSector({ sbiCodes: [{ code: sbiCode, version: '2025', isMain: true }] })
+  const structure = legalForm === null ? null : checkLegalStructure({ legalForm, isActive: true })
+  return [sector, structure].filter((refusal) => refusal !== null)
+}
+
 /**
  * The main activity decides, since a holding's or landlord's side line is common and harmless. Without a main activity
  * marked, the first counts; without any activity nothing can be judged and the company cannot apply by itself.
  */
-function checkSector(profile: RegisterProfile): EligibilityRefusal | null {
+function checkSector(profile: Pick<RegisterProfile, 'sbiCodes'>): EligibilityRefusal | null {
   const main = profile.sbiCodes.find((activity) => activity.isMain) ?? profile.sbiCodes[0]
   if (!main) return { code: 'SBI_CODE_INVALID', sbiCode: null, division: null }
   const division = main.code.slice(0, 2)
@@ -50,7 +60,7 @@ function checkSector(profile: RegisterProfile): EligibilityRefusal | null {
   return { code: 'SBI_CODE_INVALID', sbiCode: main.code, division }
 }
 
-function checkLegalStructure(profile: RegisterProfile): EligibilityRefusal | null {
+function checkLegalStructure(profile: Pick<RegisterProfile, 'legalForm' | 'isActive'>): EligibilityRefusal | null {
   const known = profile.legalForm === null ? null : readLegalForm(profile.legalForm)
   if (profile.isActive && known?.isFinanced) return null
   return {

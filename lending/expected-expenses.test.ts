@@ -19,9 +19,9 @@ test.each([
     { hasExpenses: true, knowsAmount: true, amount: 10_000 },
     { hasExpenses: true, amountCents: 10_000_00 },
   ],
-])('%j is read as %j', (answer, expenses) => expect(read(answer)).toEqual(expenses))
+])('FLOW-5 %j is read as %j', (answer, expenses) => expect(read(answer)).toEqual(expenses))
 
-test('a known amount that is missing or too high is refused', () => {
+test('FLOW-5 a known amount that is missing or too high is refused', () => {
   expect(read({ hasExpenses: true, knowsAmount: true })).toBe('bad_request')
   expect(read({ hasExpenses: true, knowsAmount: true, amount: null })).toBe('bad_request')
   expect(read({ hasExpenses: true, knowsAmount: true, amount: 10_000.01 })).toBe('amount_out_of_range')

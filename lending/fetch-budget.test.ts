@@ -12,7 +12,7 @@ import {
 
 const hour = 60 * 60_000
 
-describe('the budget of fetches without the applicant (RTS art. 36(5)(b))', () => {
+describe('CORE-2 the budget of fetches without the applicant (RTS art. 36(5)(b))', () => {
   test('whatever is asked and whenever, no 24 hours hold more than four', () => {
     const asks = fc.array(fc.integer({ min: 0, max: 6 * hour }), { maxLength: 80 })
     fc.assert(
@@ -43,7 +43,7 @@ describe('the budget of fetches without the applicant (RTS art. 36(5)(b))', () =
   })
 })
 
-describe('the night', () => {
+describe('CORE-2 the night', () => {
   const from = fetchHours.from * 60
   const until = fetchHours.until * 60
 

@@ -4,7 +4,6 @@ import type { Category } from '#lending/analysis/category.ts'
 import { addDays, dateOfDayNumber, dayNumber, type IsoDate } from '#lending/days.ts'
 import type { Cents } from '#lending/money.ts'
 
-/** What the year cost, by what it was for. */
 export const costKinds = ['wages', 'rent', 'tax', 'insurance', 'loans', 'owner', 'other'] as const
 export type CostKind = (typeof costKinds)[number]
 

@@ -37,7 +37,7 @@ const forms = [
   },
   {
     form: 'cv',
-    keywords: ['commanditaire vennootschap', 'commanditairevennootschap'],
+    keywords: ['commanditaire vennootschap', 'commanditairevennootschap', 'c.v', 'cv'],
     isFinanced: true,
     isOwnerLiable: true,
   },
@@ -54,7 +54,7 @@ const forms = [
     isFinanced: true,
     isOwnerLiable: false,
   },
-  { form: 'cooperatie', keywords: ['cooperatie', 'cooperatieve', 'coop.'], isFinanced: true, isOwnerLiable: false },
+  { form: 'cooperatie', keywords: ['cooperatie', 'cooperatieve', 'coop'], isFinanced: true, isOwnerLiable: false },
   { form: 'vereniging', keywords: ['vereniging'], isFinanced: false, isOwnerLiable: false },
 ] as const
 

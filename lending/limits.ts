@@ -13,7 +13,6 @@ export const limitTable = {
   creditAmountMaxCents: { value: 100_000_00, source: market },
   amountStepCents: { value: 500_00, source: 'ours' },
   creditTermMonths: { value: 12, source: 'ours: a revolving credit is looked at again every year' },
-  loanGoalDescriptionMaxCharacters: { value: 500, source: 'ours' },
   expectedExpensesMaxCents: { value: 1_000_000_00, source: 'ours' },
   companyAgeMinMonths: { value: 15, source: 'New10 publishes 15 months' },
   yearlyTurnoverMinCents: { value: 50_000_00, source: 'New10 and Swishfund publish 50,000 euros' },

@@ -8,7 +8,7 @@ import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import { placeFactContests, placeMarks } from '#lending/analysis/contest.ts'
 import { decide, otherWaysToYes } from '#lending/scorecard/decide.ts'
-import { weighedScoreInput } from '#lending/scorecard/weigh-contests.ts'
+import { weighedScoreInput } from '#lending/answer/weigh-contests.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { noExpenses } from '#lending/expected-expenses.ts'
@@ -21,7 +21,6 @@ import { effectOf, type TesterEffect } from './tester-inputs.ts'
 export const pollsUntil = { TRANSACTION_ANALYSIS: 3, SCORECARD_RESULT: 6, OFFERS_AVAILABLE: 9 } as const
 type JourneyBlock = keyof typeof pollsUntil
 
-/** What the company or the amount of a case makes of its decision. */
 export function effectOfCase({ company, loanAmountCents }: MockCase): TesterEffect | null {
   return effectOf('company', company.kvkNumber) ?? effectOf('amount', String((loanAmountCents ?? 0) / 100))
 }

@@ -88,7 +88,6 @@ export type MockVisit = {
   beganAt: string
 }
 
-/** What the applicant chooses on the mock bank's page. */
 export type BankChoice = (typeof bankChoices)[number]
 export const bankChoices = ['company', 'other-holder', 'no-holder', 'no-bookings'] as const
 

@@ -7,7 +7,7 @@ import { judgeTogether } from '#lending/statements/judge-together.ts'
 import { ledgerSource, mergeIntoLedger } from '#lending/statements/ledger/ledger.ts'
 import { readStatementFile, type StatementFile } from '#lending/statements/read-statement-file.ts'
 import type { Balance, Statement } from '#lending/statements/statement.ts'
-import { fileBytesMax, filesPerUploadMax } from './file-limits.ts'
+import { fileBytesMax, filesPerUploadMax } from '#contract/file-limits.ts'
 import type { HandlerInput } from './handler.ts'
 import type { MockCase, MockUpload } from './mock-state.ts'
 

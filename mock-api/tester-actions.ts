@@ -13,7 +13,6 @@ import { type TesterInput, testerInputs } from './tester-inputs.ts'
 /** Where the tester panel asks; no call of the contract, and no server answers it. */
 export const testerPath = '/tester-mode/'
 
-/** What the panel shows. */
 export type TesterView = {
   startedAt: string
   delayMs: number

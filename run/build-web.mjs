@@ -14,7 +14,7 @@ const fingerprintFile = inRepository('build', '.fingerprint')
 const patienceMs = 5 * 60_000
 
 /** Builds when needed; `node` is the path of the Node to build with. Returns whether it built. */
-export async function ensureBuilt(node) {
+export async function ensureBuilt(node, build = buildApart) {
   if (!existsSync(program)) return false
   const fingerprint = fingerprintOf(sources)
   if (isBuilt() && readFileSync(fingerprintFile, 'utf8') === fingerprint) return false
@@ -61,7 +61,7 @@ function readEntries(path) {
   }
 }
 
-async function build(node) {
+async function buildApart(node) {
   const child = spawn(node, [program], {
     cwd: repository,
     env: { ...process.env, NODE_ENV: 'production' },

@@ -101,6 +101,7 @@ const rows = {
     'ERR-4': 'every error in words, in both languages',
     'DESK-17': 'frame, languages, keyboard, phone',
     'DESK-18': 'script below 150 KB',
+    'DESK-92': 'from the list to the case, and work in it',
   },
   http: {
     'RECON-14': 'reminders and the links in them',
@@ -174,6 +175,7 @@ const rows = {
     'DESK-89': 'a role taken away during a session',
     'DESK-90': 'a cookie planted before the sign-in',
     'DESK-91': 'searching for one number after the other',
+    'DESK-94': 'why a session ended',
   },
   engine: {
     'DESK-7': 'thirty minutes without use',
@@ -197,6 +199,7 @@ const rows = {
     'DESK-84': 'codes in words',
     'DESK-85': 'the trail in words',
     'DESK-87': 'the day of mails',
+    'DESK-93': 'a personal guarantee named wherever an offer is',
   },
   pure: {
     'KB-1': 'what an article carries',

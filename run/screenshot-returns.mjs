@@ -5,8 +5,9 @@ import { reconsentTexts } from '../web/reconsent/text.ts'
 import { resumeTexts } from '../web/resume/text.ts'
 import { testerTexts } from '../web/tester/text.ts'
 import { myApplicationTexts } from '../web/my-application/text.ts'
-import { contactCodeLetter, movedLetter, receivedLetter } from '../server/mail/follow-up-letters.ts'
-import { followed } from './screenshot-follow-up.mjs'
+import { answerLetter } from '../server/mail/answer-letters.ts'
+import { contactCodeLetter, documentLetter, movedLetter, receivedLetter } from '../server/mail/follow-up-letters.ts'
+import { standings } from './screenshot-follow-up.mjs'
 import { unsubscribeTexts } from '../web/unsubscribe/text.ts'
 import { reminderLetter } from '../server/mail/reminder-letters.ts'
 import { codeLetter, reconsentLinkLetter, resumeLinkLetter } from '../server/mail/return-letters.ts'
@@ -186,20 +187,38 @@ async function standing({ page, shoot, origin, language }) {
   await page.goto(`${address}#hash=abc&caseId=${caseId}`)
   await button(page, text.submit).waitFor()
   await shoot('my-application-company')
-  await play(page, '**/follow-up/link', 200, followed.followUp)
-  await page.getByLabel(text.label).fill(kvkNumber)
+  await play(page, '**/follow-up/link', 401, { error: 'follow_up_link' })
+  await page.getByLabel(text.label).fill('12345678')
   await button(page, text.submit).click()
-  await page.getByText(followed.followUp.reference).waitFor()
-  await shoot('my-application')
+  await page.locator('.send-failure .notice').waitFor()
+  await shoot('my-application-wrong')
+  await page.unroute('**/follow-up/link')
+  for (const [name, view] of Object.entries(standings)) {
+    await page.goto('about:blank')
+    await page.goto(`${address}#hash=abc&caseId=${caseId}`)
+    await play(page, '**/follow-up/link', 200, view)
+    await page.getByLabel(text.label).fill(kvkNumber)
+    await button(page, text.submit).click()
+    await page.getByText(view.reference).waitFor()
+    await page.waitForLoadState('networkidle')
+    await shoot(`my-application-${name}`)
+    await page.unroute('**/follow-up/link')
+  }
 }
 
 /** Every mail to an applicant, as a mail program shows its HTML. */
 async function mails({ page, shoot, language }) {
   const common = { language, company: 'Bakkerij De Korenaar B.V.', url: 'https://vlot.example/' }
   const urls = { unsubscribeUrl: common.url, oneClickUrl: common.url }
-  const { reference } = followed.followUp
+  const { reference } = standings.checking
+  const about = { ...common, reference }
   const begun = { at: new Date('2026-11-23T10:12:00Z'), on: 'iphone' }
   const end = { ...common, ...urls, expiresOn: '2027-05-20', bank: 'Rabobank' }
+  const moved = (move, dueOn = null, more = {}) =>
+    movedLetter({ ...about, move, dueOn, isYes: null, words: null, ...more })
+  const asked = { reason: 'account-holder', words: null, endOn: '2026-12-07', isReminder: false }
+  const answer = (kind, words, by = null) =>
+    answerLetter({ kind, language, about: common.company, words, by, origin: 'https://vlot.example' })
   const letters = {
     reminder: reminderLetter({ ...end, moment: '30', daysLeft: 30 }),
     expired: reminderLetter({ ...end, moment: 'expired', daysLeft: -1 }),
@@ -207,8 +226,22 @@ async function mails({ page, shoot, language }) {
     resume: resumeLinkLetter({ ...common, begun }),
     code: codeLetter({ language, company: common.company, begun, code: '48201937' }),
     'contact-code': contactCodeLetter(language, common.company, '48201937'),
-    referral: receivedLetter({ ...common, reference, dueOn: '2026-11-25', offer: null }),
-    agreement: movedLetter({ ...common, reference, move: 'agreement', isYes: null, dueOn: '2026-11-25', words: null }),
+    referral: receivedLetter({ ...about, dueOn: '2026-11-25', offer: null }),
+    yes: moved('answered', null, { isYes: true }),
+    no: moved('answered', null, {
+      isYes: false,
+      answered: {
+        offers: [],
+        reasons: standings.refused.answer.reasons.map(({ code, figures }) => ({ code, ...figures })),
+      },
+    }),
+    agreement: moved('agreement', '2026-11-25'),
+    sent: moved('sent'),
+    signed: moved('signed', '2026-11-27'),
+    paid: moved('paid'),
+    document: documentLetter({ ...about, ...asked }),
+    upheld: answer('upheld', standings.refused.answer.words),
+    complaint: answer('complaintReceived', null, '2026-12-09'),
   }
   // A page of the site would go on with its own scripts in the letter.
   await page.goto('about:blank')

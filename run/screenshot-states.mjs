@@ -13,7 +13,7 @@ import { bankConsentsTexts } from '../web/privacy/bank-consents-text.ts'
 import { eraseTexts } from '../web/privacy/erase-text.ts'
 import { sessionTexts } from '../web/session/text.ts'
 import { camtFile } from '#lending/testing/synthetic-statement.ts'
-import { button, check, decide, openBank, search } from './screenshot-walks.mjs'
+import { button, check, confirmAccounts, decide, openBank, search } from './screenshot-walks.mjs'
 
 const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
 const young = '00900005'
@@ -163,7 +163,7 @@ async function waiting(visit) {
   })
   await play(page, '**/fetch/connection/*', 200, working)
   await page.reload()
-  await button(page, transactionsUploadTexts[language].confirm).click()
+  await confirmAccounts(visit)
   await page.waitForURL('**/transacties-verzamelen')
   await page.clock.runFor(3_000)
   await shoot('journey-3-collecting')
@@ -201,7 +201,7 @@ async function referral(visit) {
   const { page, shoot, language } = visit
   await reachSharing(visit, otherName.kvkNumber)
   await connect(visit, otherName)
-  await button(page, transactionsUploadTexts[language].confirm).click()
+  await confirmAccounts(visit)
   await button(page, transactionsCollectTexts[language].continue).waitFor({ timeout: patienceMs })
   await shoot('journey-3-collected-other-name')
   await button(page, transactionsCollectTexts[language].continue).click()
@@ -218,7 +218,7 @@ async function nothingToRead(visit) {
   const { page, shoot, language } = visit
   await reachSharing(visit, silent.kvkNumber)
   await connect(visit, silent)
-  await button(page, transactionsUploadTexts[language].confirm).click()
+  await confirmAccounts(visit)
   await page.waitForURL('**/transacties-verzamelen')
   const { emptyTitle } = transactionsCollectTexts[language]
   await page.getByRole('heading', { name: emptyTitle }).waitFor({ timeout: patienceMs })

@@ -97,9 +97,15 @@ export async function openBank({ page, language }, bankName) {
   return bank
 }
 
+/** The press is called otherwise where there is doubt about an account. */
+export async function confirmAccounts({ page, language }) {
+  const { confirm } = transactionsUploadTexts[language]
+  await button(page, confirm).or(button(page, journeyTexts[language].next)).click()
+}
+
 /** From the shared accounts to the decision; where there is doubt about an account, it is asked once more. */
 export async function decide({ page, shoot, language }) {
-  await button(page, transactionsUploadTexts[language].confirm).click()
+  await confirmAccounts({ page, language })
   const asks = page.getByRole('heading', { name: transactionsCollectTexts[language].titleDone })
   const isThere = page.waitForURL('**/persoonlijk-aanbod', { timeout: patienceMs })
   const isAsked = asks.waitFor({ timeout: patienceMs }).then(async () => {

@@ -243,7 +243,7 @@ describe('npm start', () => {
     other.close()
   })
 
-  test('refuses a port that is none, and a data folder that cannot be one', async () => {
+  test('refuses an invalid port, and a data folder that cannot be one', async () => {
     const noPort = startRunner({ PORT: '80000' })
     expect(await noPort.ended).toBe(1)
     await until(() => noPort.said().includes('PORT=80000 is not a port'))

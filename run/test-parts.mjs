@@ -24,7 +24,7 @@ export const stages = [
   [
     { lane: 'types', ...check('Types', [packageProgram('typescript', 'bin', 'tsc'), '-b']) },
     { lane: 'types', ...check('Lint', [packageProgram('oxlint', 'bin', 'oxlint'), '.']) },
-    { lane: 'formatting', ...check('Formatting', formatting()) },
+    { lane: 'types', ...check('Formatting', [packageProgram('oxfmt', 'bin', 'oxfmt'), '--check', '.']) },
     { lane: 'pure', ...vitest('Tests of pure parts', 'pure') },
   ],
   [{ lane: 'real', ...vitest('Tests with a real database and real processes', 'real') }],
@@ -57,12 +57,6 @@ export const stages = [
     },
   ],
 ]
-
-/** What was found well formatted is remembered by its content. */
-function formatting() {
-  const cache = ['--cache', '--cache-strategy=content', `--cache-location=${inRepository('.build', 'formatted.json')}`]
-  return [packageProgram('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level=warn', ...cache, '.']
-}
 
 function check(title, program) {
   const run = async (node, write) =>
@@ -98,7 +92,7 @@ function countVitest(report, code) {
 
 /** Counts as one test. Always the same files, as many as the kills beside it leave time for; the bench itself takes a million. */
 async function runHostileFiles(node, write) {
-  const program = [inRepository('bench', 'fuzz-statements.ts'), '150000', '0', '1', '--no-bombs']
+  const program = [inRepository('bench', 'fuzz-statements.ts'), '120000', '0', '1', '--no-bombs']
   const isGood = (await runProgram(node, write, program, { isPatient: true })) === 0
   return isGood ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 }
 }

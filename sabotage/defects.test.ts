@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { allDefects } from './defects.ts'
 import { DefectDoesNotApply, filesWith, idOf } from './defect.ts'
@@ -10,6 +12,17 @@ describe('the list of defects', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     const known = new Set(rows.map(({ id }) => id))
     expect(allDefects.filter(({ row }) => !known.has(row))).toEqual([])
+  })
+
+  test('has each in a file that begins with the area of its row', () => {
+    const folder = join(repository, 'sabotage/defects')
+    const misplaced = readdirSync(folder).flatMap((file) => {
+      const areas = [...readFileSync(join(folder, file), 'utf8').matchAll(/^ +row: '([A-Z]+)-/gm)].map(
+        ([, area]) => area!,
+      )
+      return areas.filter((area) => area.toLowerCase() !== /^[a-z]+/.exec(file)?.[0]).map((area) => `${file}: ${area}`)
+    })
+    expect(misplaced).toEqual([])
   })
 
   test('applies to the sources as they are', () => {

@@ -1,55 +1,77 @@
-// Every deliberate defect. One leaves the list only with a reason in the commit.
+// Every deliberate defect, in the file of its row's area. One leaves the list only with a reason in the commit.
 import type { Defect } from './defect.ts'
-import { amountsAndTexts } from './defects/amounts-and-texts.ts'
-import { attacks } from './defects/attacks.ts'
-import { bar } from './defects/bar.ts'
-import { behaviour } from './defects/behaviour.ts'
-import { behindTheCalls } from './defects/behind-the-calls.ts'
-import { calls } from './defects/calls.ts'
-import { carefulLender } from './defects/careful-lender.ts'
-import { content } from './defects/content.ts'
+import { ana } from './defects/ana.ts'
+import { api } from './defects/api.ts'
+import { auth } from './defects/auth.ts'
+import { banner } from './defects/banner.ts'
+import { constants } from './defects/const.ts'
+import { cont } from './defects/cont.ts'
+import { cook } from './defects/cook.ts'
+import { core } from './defects/core.ts'
+import { coreCarefulLender } from './defects/core-careful-lender.ts'
+import { coreRelationFacts } from './defects/core-relation-facts.ts'
+import { coreRelationFigures } from './defects/core-relation-figures.ts'
+import { coreTimesAndBounds } from './defects/core-times-and-bounds.ts'
 import { deskCase } from './defects/desk-case.ts'
 import { deskDoor } from './defects/desk-door.ts'
-import { journey } from './defects/journey.ts'
-import { keptState } from './defects/kept-state.ts'
-import { mailedLinks } from './defects/mailed-links.ts'
-import { navigation } from './defects/navigation.ts'
-import { progress } from './defects/progress.ts'
-import { reassess } from './defects/reassess.ts'
-import { reconsent } from './defects/reconsent.ts'
-import { relationFacts } from './defects/relation-facts.ts'
-import { relationFigures } from './defects/relation-figures.ts'
-import { screens } from './defects/screens.ts'
+import { deskReassess } from './defects/desk-reassess.ts'
+import { deskWork } from './defects/desk-work.ts'
+import { err } from './defects/err.ts'
+import { faq } from './defects/faq.ts'
+import { flowBankAndOffer } from './defects/flow-bank-and-offer.ts'
+import { flowQuestions } from './defects/flow-questions.ts'
+import { fmt } from './defects/fmt.ts'
+import { foot } from './defects/foot.ts'
+import { kb } from './defects/kb.ts'
+import { nav } from './defects/nav.ts'
+import { prog } from './defects/prog.ts'
+import { reconConsents } from './defects/recon-consents.ts'
+import { reconMailedLinks } from './defects/recon-mailed-links.ts'
+import { reconVerification } from './defects/recon-verification.ts'
+import { route } from './defects/route.ts'
+import { routeHeads } from './defects/route-heads.ts'
+import { sess } from './defects/sess.ts'
 import { state } from './defects/state.ts'
-import { testerMode } from './defects/tester-mode.ts'
-import { visitor } from './defects/visitor.ts'
-import { windowsAndTabs } from './defects/windows-and-tabs.ts'
-import { work } from './defects/work.ts'
+import { store } from './defects/store.ts'
+import { testerMode } from './defects/test.ts'
+import { ui } from './defects/ui.ts'
+import { val } from './defects/val.ts'
 
 export const allDefects: readonly Defect[] = [
-  ...amountsAndTexts,
-  ...attacks,
-  ...bar,
-  ...behaviour,
-  ...behindTheCalls,
-  ...calls,
-  ...carefulLender,
-  ...content,
+  ...ana,
+  ...api,
+  ...auth,
+  ...banner,
+  ...constants,
+  ...cont,
+  ...cook,
+  ...core,
+  ...coreCarefulLender,
+  ...coreRelationFacts,
+  ...coreRelationFigures,
+  ...coreTimesAndBounds,
   ...deskCase,
   ...deskDoor,
-  ...journey,
-  ...keptState,
-  ...mailedLinks,
-  ...navigation,
-  ...progress,
-  ...reassess,
-  ...reconsent,
-  ...relationFacts,
-  ...relationFigures,
-  ...screens,
+  ...deskReassess,
+  ...deskWork,
+  ...err,
+  ...faq,
+  ...flowBankAndOffer,
+  ...flowQuestions,
+  ...fmt,
+  ...foot,
+  ...kb,
+  ...nav,
+  ...prog,
+  ...reconConsents,
+  ...reconMailedLinks,
+  ...reconVerification,
+  ...route,
+  ...routeHeads,
+  ...sess,
   ...state,
+  ...store,
   ...testerMode,
-  ...visitor,
-  ...windowsAndTabs,
-  ...work,
+  ...ui,
+  ...val,
 ]

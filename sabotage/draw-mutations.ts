@@ -11,6 +11,8 @@ export type Mutation = {
   id: string
   file: string
   place: string
+  /** The first and last line of what changes. */
+  lines: readonly [number, number]
   change: string
   room: 'web' | 'server'
   /** The whole file as it would be written with the mutation. */
@@ -83,6 +85,7 @@ function shown({ id, fileName, location, mutatorName, replacement = '' }: Found)
     id,
     file: fileName,
     place: `${fileName}:${start.line + 1}`,
+    lines: [start.line + 1, end.line + 1],
     change: `${mutatorName}: ${brief(original)} -> ${brief(replacement)}`,
     room: fileName.startsWith('web/') ? 'web' : 'server',
     written: source.slice(0, offset(start)) + replacement + source.slice(offset(end)),

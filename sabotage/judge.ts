@@ -82,26 +82,34 @@ export async function inLanes<T, R>(
   return results
 }
 
-/** The caught defects whose test fails without them too: those prove nothing. */
+/**
+ * The caught defects whose test fails without them too: those prove nothing. `asleep` has the tests of a run without defects: a
+ * browser test, which stands alone, is not asked a second time.
+ */
 export async function unsteadyOf<T extends Finding>(
   caught: readonly T[],
   lanes: number,
   files: readonly string[],
+  asleep: readonly RowTest[] = [],
 ): Promise<T[]> {
-  const groups = [...new Set(caught.map(({ group }) => group!))]
+  const passedAsleep = titlesOf(asleep)
+  const asked = caught.filter(({ group, by }) => group !== 'browser' || !passedAsleep.has(by!))
+  const groups = [...new Set(asked.map(({ group }) => group!))]
   const parts = groups.flatMap((group) => {
-    const own = caught.filter((one) => one.group === group)
+    const own = asked.filter((one) => one.group === group)
     return group === 'browser' ? shared(own, lanes) : [...Map.groupBy(own, ({ row }) => row).values()]
   })
   const red = await inLanes(lanes, files, parts, async (lane, part) => {
     const own = [...new Set(part.map(({ file }) => file!))]
     const way = { pattern: patternOf(part), isEndedByFailure: false }
-    const tests = await runGroup(lane, part[0]!.group as Group, own, way)
-    const passed = new Set(tests.filter(({ outcome }) => outcome === 'passed').map(({ title }) => title))
+    const passed = titlesOf(await runGroup(lane, part[0]!.group as Group, own, way))
     return part.filter(({ by }) => !passed.has(by!))
   })
   return red.flat()
 }
+
+const titlesOf = (tests: readonly RowTest[]): ReadonlySet<string> =>
+  new Set(tests.filter(({ outcome }) => outcome === 'passed').map(({ title }) => title))
 
 /** The items in so many parts of about one size; tests of one file stay together. */
 function shared<T extends Finding>(caught: readonly T[], parts: number): T[][] {

@@ -9,6 +9,7 @@ import { openLog } from '#server/log.ts'
 import { allRoutes } from '#server/routes/all-routes.ts'
 import { readSettings } from '#server/settings.ts'
 import { startServer } from '#server/start-server.ts'
+import { obeyOrders } from './kept-program.ts'
 import { flagsFileOf, folderFileOf } from '../e2e/stacks.ts'
 // @ts-expect-error -- plain scripts, which the commands of the repository share
 import { childEnvironment, readPorts } from '../run/local-settings.mjs'
@@ -52,13 +53,6 @@ async function obey(order: { databaseUrl?: string }): Promise<void> {
   await running
 }
 
-process.on('message', (order: { databaseUrl?: string }) => {
-  obey(order).then(
-    () => process.send?.({ fault: null }),
-    (error: Error) => process.send?.({ fault: String(error.stack) }),
-  )
-})
-process.on('disconnect', () => {
+obeyOrders(obey, () => {
   for (const path of [folder, flagsFile, folderFileOf(sitePort)]) rmSync(path, { recursive: true, force: true })
-  process.exit(0)
 })

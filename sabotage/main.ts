@@ -13,7 +13,7 @@ import { type Defect, idOf } from './defect.ts'
 import { inLanes, judge, unsteadyOf } from './judge.ts'
 import { sourceFiles } from './lane.ts'
 import { judgeMutations } from './mutations.ts'
-import { commitOf, type Judged, readRecord, type Record, treeOf, writeRecord } from './record.ts'
+import { commitOf, type Judged, type Mutations, readRecord, type Record, treeOf, writeRecord } from './record.ts'
 import { printJudged, printMutations, printRecord } from './table.ts'
 
 const { values } = parseArgs({
@@ -27,6 +27,7 @@ const { values } = parseArgs({
   },
 })
 const lanes = Number(values.lanes)
+const isFromScratch = values['from-scratch'] === true
 
 async function judgeAll(defects: readonly Defect[], files: readonly string[], keep: (one: Judged) => void) {
   const tree = treeOf(files)
@@ -54,8 +55,9 @@ async function judgeRows(rows: readonly string[], files: readonly string[]): Pro
 }
 
 async function tryMutations(files: readonly string[]): Promise<boolean> {
-  const mutations = await judgeMutations(lanes, files)
-  writeRecord({ ...openRecord(treeOf(files)), mutations })
+  const keep = (mutations: Mutations) => writeRecord({ ...openRecord(treeOf(files)), mutations })
+  const { mutations } = await judgeMutations(lanes, files, { isFromScratch, keep })
+  keep(mutations)
   return printMutations(mutations)
 }
 
@@ -69,14 +71,15 @@ async function judgeEverything(files: readonly string[]): Promise<boolean> {
     record.defects = [...record.defects.filter((one) => idOf(one) !== idOf(judged)), judged]
     writeRecord(record)
   }
+  const keepMutations = (mutations: Mutations) => writeRecord(Object.assign(record, { mutations }))
   const judged = await judgeAll(left, files, keep)
   const caught = judged.filter(({ outcome }) => outcome === 'caught')
+  const isMutated = record.mutations === undefined || !values.owed
+  const asleep = isMutated ? await judgeMutations(lanes, files, { isFromScratch, keep: keepMutations }) : undefined
+  if (asleep) keepMutations(asleep.mutations)
+  writeRecord(record)
   console.log(`\nThe ${caught.length} tests that failed, on the tree without a defect …`)
-  for (const one of await unsteadyOf(caught, lanes, files)) keep({ ...one, outcome: 'unsteady' })
-  if (record.mutations === undefined || !values.owed) {
-    record.mutations = await judgeMutations(lanes, files)
-    writeRecord(record)
-  }
+  for (const one of await unsteadyOf(caught, lanes, files, asleep?.tests)) keep({ ...one, outcome: 'unsteady' })
   return printRecord(record, tree)
 }
 

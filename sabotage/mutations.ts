@@ -8,8 +8,11 @@ import { idOf } from './defect.ts'
 import { allDefects } from './defects.ts'
 import { importersOf, testsAround } from './importers.ts'
 import { inLanes } from './judge.ts'
-import { type Lane, openLane, runInLane, withFiles } from './lane.ts'
-import { type Mutations, readRecord } from './record.ts'
+import { type Lane, openLane, withFiles } from './lane.ts'
+import { caughtNearby, nearGroups, noEnd } from './nearest-tests.ts'
+import { refusedAlone, refusedByTypes } from './refused-by-types.ts'
+import { type Steps, stepsOn } from './kept-steps.ts'
+import { type Mutations, readRecord, treeOf } from './record.ts'
 import { buildSite, type Group, leafPattern, runGroup, type RowTest, testFilesOf, NothingShown } from './row-tests.ts'
 
 /** Of the tests that reach a mutation no more than these are asked, in the order of `inTurn`. */
@@ -20,79 +23,141 @@ const programDistance = 3
 /** Tests that were seen to reach it come first, but for those that load the source over fewer imports. */
 const notSeenDistance = 2
 
-type Reached = {
-  /** Test files of vitest by the mutation that they reach. */
+type Seen = { tests: readonly RowTest[]; lines: readonly string[] }
+/** What the tests of vitest reach while all mutations sleep. */
+type ReachedByFiles = {
+  /** Test files by the mutation that they reach. */
   files: Map<string, Set<string>>
   /** Mutations that run while a module is loaded: noted for the first file alone that loads it in a worker. */
   loaded: ReadonlySet<string>
+  tests: readonly RowTest[]
+}
+type ReachedInBrowser = {
   /** Browser tests with what they reach and the addresses they visit. */
   visits: readonly { file: string; title: string; reached: string[]; visited: string[] }[]
   /** Mutations that run while pages are rendered at build. */
   rendered: ReadonlySet<string>
-  /** How long each test took, and whether it passes while all sleep. */
   tests: readonly RowTest[]
 }
+type Drawn = Awaited<ReturnType<typeof drawMutations>> & { tree: readonly string[]; lanes: number; steps: Steps }
 
-export async function judgeMutations(lanes: number, tree: readonly string[]): Promise<Mutations> {
+/** `tests` ran while every mutation was asleep, as on the tree itself. What is found is also kept after each of the ways. */
+export async function judgeMutations(
+  lanes: number,
+  tree: readonly string[],
+  { isFromScratch, keep }: { isFromScratch: boolean; keep: (found: Mutations) => void },
+): Promise<{ mutations: Mutations; tests: readonly RowTest[] }> {
   const seed = seedOf()
-  const { mutations, files } = await drawMutations(tree, seed)
-  console.log(`\n${mutations.length} mutations (seed ${seed}); the tests that reach them …`)
-  const reached = await reachedIn(tree, files)
+  const drawn = { ...(await drawMutations(tree, seed)), tree, lanes, steps: stepsOn(treeOf(tree), isFromScratch) }
+  const { mutations } = drawn
+  const byId = new Map<string, string | null>()
+  const left = () => mutations.filter(({ id }) => !byId.get(id))
+  const isLeft = ({ id }: Mutation) => !byId.get(id)
+  const foundOf = (asked: Mutations['asked'], isReached: (one: Mutation) => boolean): Mutations => ({
+    seed,
+    tree: treeOf(tree),
+    asked,
+    drawn: mutations.length,
+    caught: mutations.length - left().length,
+    survivors: left().map((one) => ({ place: one.place, change: one.change, reached: isReached(one) })),
+  })
+  console.log(`\n${mutations.length} mutations (seed ${seed}); the types …`)
+  for (const id of await drawn.steps('types', () => refusedByTypes(openLane(0, tree), mutations))) byId.set(id, 'types')
+  for (const one of mutations) if (!isLeft(one)) console.log(`${one.place} | ${one.change} | types`)
   const importers = importersOf(tree)
-  const caughtBy = await inLanes(lanes, tree, mutations, async (lane, mutation) => {
-    const by =
-      (await withFiles(lane, files, () => wake(lane, mutation, reached, testsAround(mutation.file, importers)))) ??
-      (await refusedByTypes(lane, mutation))
-    console.log(`${mutation.place} | ${mutation.change} | ${by ?? 'SURVIVED'}`)
+  for (const group of nearGroups) {
+    const ask = (lane: Lane, one: Mutation) => caughtNearby(lane, group, one, importers)
+    for (const [id, by] of await tried(drawn, `nearby ${group}`, left(), ask)) byId.set(id, by)
+    keep(foundOf('the nearest tests', () => true))
+  }
+  for (const [id, by] of await tried(drawn, 'types alone', left(), refusedAlone)) byId.set(id, by)
+  keep(foundOf('the nearest tests', () => true))
+  console.log(`${left().length} are left; the tests that reach them …`)
+  const byFiles = await reachedByFiles(drawn)
+  for (const [id, by] of await woken(drawn, 'files', left(), (lane, one) =>
+    wakeInFiles(lane, one, byFiles, testsAround(one.file, importers)),
+  ))
+    byId.set(id, by)
+  const seen = await reachedInBrowser(drawn)
+  const ofPages = left().filter(({ room }) => room === 'web')
+  for (const [id, by] of await woken(drawn, 'browser', ofPages, (lane, one) => wakeInBrowser(lane, one, seen)))
+    byId.set(id, by)
+  const isReached = ({ id }: Mutation): boolean =>
+    byFiles.files.has(id) || seen.rendered.has(id) || seen.visits.some(({ reached }) => reached.includes(id))
+  return { mutations: foundOf('all that reach it', isReached), tests: [...byFiles.tests, ...seen.tests] }
+}
+
+/** By mutation the first test that notices it in one way of asking; null when none does. */
+async function tried(
+  { tree, lanes, steps }: Pick<Drawn, 'tree' | 'lanes' | 'steps'>,
+  way: string,
+  mutations: readonly Mutation[],
+  ask: (lane: Lane, mutation: Mutation) => Promise<string | null>,
+): Promise<ReadonlyMap<string, string | null>> {
+  const found = await inLanes(lanes, tree, mutations, async (lane, mutation) => {
+    const by = await steps(`${way} ${mutation.id}`, () => ask(lane, mutation))
+    console.log(`${mutation.place} | ${mutation.change} | ${by ?? `not caught (${way})`}`)
     return by
   })
-  const survivors = mutations.filter((_, index) => caughtBy[index] === null)
-  return {
-    seed,
-    drawn: mutations.length,
-    caught: mutations.length - survivors.length,
-    survivors: survivors.map(({ id, place, change }) => ({ place, change, reached: isReached(id, reached) })),
-  }
+  return new Map(mutations.map(({ id }, index) => [id, found[index] ?? null]))
 }
 
-const isReached = (id: string, { files, visits, rendered }: Reached): boolean =>
-  files.has(id) || rendered.has(id) || visits.some((visit) => visit.reached.includes(id))
+/** The same with all of them in the sources, asleep but for the one. */
+const woken = (
+  drawn: Drawn,
+  ...[way, mutations, wake]: [way: string, mutations: readonly Mutation[], wake: Parameters<typeof tried>[3]]
+) => tried(drawn, way, mutations, (lane, mutation) => withFiles(lane, drawn.files, () => wake(lane, mutation)))
 
-/** Runs all tests once with every mutation asleep. */
-async function reachedIn(tree: readonly string[], files: ReadonlyMap<string, string>): Promise<Reached> {
+async function reachedByFiles({ tree, files, steps }: Drawn): Promise<ReachedByFiles> {
   const lane = openLane(0, tree)
-  const log = join(lane.folder, '.build', 'reached.log')
-  const probed = {
-    SABOTAGE_REACHED: log,
-    NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'mutation-probe.mjs'))}`,
-  }
+  const seen = await withFiles(lane, files, async () => [
+    await steps('reached by pure', () => seenBy(lane, 'pure', tree, probedEnv(lane))),
+    await steps('reached by real', () => seenBy(lane, 'real', tree, probedEnv(lane))),
+  ])
+  const lines = seen.flatMap((one) => one.lines)
+  const loaded = new Set(lines.map((line) => line.split('\t')).flatMap(([, id, when]) => (when === 'load' ? id! : [])))
+  return { files: filesByMutation(lines, lane), loaded, tests: seen.flatMap(({ tests }) => tests) }
+}
+
+async function reachedInBrowser({ tree, files, steps }: Drawn): Promise<ReachedInBrowser> {
+  const lane = openLane(0, tree)
   return withFiles(lane, files, async () => {
-    const linesOf = (): string[] => (existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter(Boolean) : [])
-    rmSync(log, { force: true })
-    const tests: RowTest[] = []
-    for (const group of ['pure', 'real'] as const) tests.push(...(await askAll(lane, group, tree, probed)))
-    const byFile = linesOf()
-    rmSync(log, { force: true })
-    forgetBuild(lane)
-    await buildSite(lane, probed)
-    const rendered = new Set(linesOf().map((line) => line.split('\t')[1]!))
-    cpSync(join(lane.folder, 'build', 'client'), cleanSite(lane), { recursive: true, force: true })
-    rmSync(log, { force: true })
-    tests.push(...(await askAll(lane, 'browser', tree, { SABOTAGE_REACHED: log })))
-    const visits = linesOf().map((line) => JSON.parse(line) as Reached['visits'][number])
-    const loaded = new Set(
-      byFile.map((line) => line.split('\t')).flatMap(([, id, when]) => (when === 'load' ? id! : [])),
+    const rendered = await steps('rendered', async () => {
+      rmSync(logOf(lane), { force: true })
+      forgetBuild(lane)
+      await buildSite(lane, probedEnv(lane))
+      cpSync(join(lane.folder, 'build', 'client'), cleanSite(lane), { recursive: true, force: true })
+      return linesOf(lane).map((line) => line.split('\t')[1]!)
+    })
+    const seen = await steps('reached in the browser', () =>
+      seenBy(lane, 'browser', tree, { SABOTAGE_REACHED: logOf(lane) }),
     )
-    return { files: filesByMutation(byFile, lane), loaded, visits, rendered, tests }
+    const visits = seen.lines.map((line) => JSON.parse(line) as ReachedInBrowser['visits'][number])
+    return { visits, rendered: new Set(rendered), tests: seen.tests }
   })
 }
+
+/** Runs all tests of the group once with every mutation asleep. */
+async function seenBy(lane: Lane, group: Group, tree: readonly string[], env: Record<string, string>): Promise<Seen> {
+  rmSync(logOf(lane), { force: true })
+  const way = { isEndedByFailure: false, env, workers: 2, patienceMs: 60 * 60_000 }
+  const tests = await runGroup(lane, group, testFilesOf(group, tree), way)
+  return { tests, lines: linesOf(lane) }
+}
+
+const logOf = (lane: Lane): string => join(lane.folder, '.build', 'reached.log')
+
+const linesOf = (lane: Lane): string[] =>
+  existsSync(logOf(lane)) ? readFileSync(logOf(lane), 'utf8').split('\n').filter(Boolean) : []
+
+const probedEnv = (lane: Lane): Record<string, string> => ({
+  SABOTAGE_REACHED: logOf(lane),
+  NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'mutation-probe.mjs'))}`,
+})
 
 const forgetBuild = (lane: Lane): void => rmSync(join(lane.folder, 'build', '.fingerprint'), { force: true })
 
 const cleanSite = (lane: Lane): string => join(lane.folder, '..', 'asleep')
-
-const askAll = (lane: Lane, group: Group, tree: readonly string[], env: Record<string, string>) =>
-  runGroup(lane, group, testFilesOf(group, tree), { isEndedByFailure: false, env, workers: 2, patienceMs: 30 * 60_000 })
 
 function filesByMutation(lines: readonly string[], lane: Lane): Map<string, Set<string>> {
   const files = new Map<string, Set<string>>()
@@ -104,11 +169,10 @@ function filesByMutation(lines: readonly string[], lane: Lane): Map<string, Set<
   return files
 }
 
-/** The first test that notices the mutation; null when none does. */
-async function wake(
+async function wakeInFiles(
   lane: Lane,
   mutation: Mutation,
-  reached: Reached,
+  reached: ReachedByFiles,
   around: ReadonlyMap<string, number>,
 ): Promise<string | null> {
   const env = { __STRYKER_ACTIVE_MUTANT__: mutation.id }
@@ -125,20 +189,11 @@ async function wake(
     const by = await noticed(
       () => runGroup(lane, group, asked, { env, patienceMs: wakingPatienceMs }),
       asked.length,
-      reached,
+      reached.tests,
     )
     if (by) return by
   }
-  return mutation.room === 'web' ? await wakeInBrowser(lane, mutation, env, reached) : null
-}
-
-/** Whether the compiler, which `npm test` runs too, refuses the mutation as it would be written. */
-function refusedByTypes(lane: Lane, { file, written }: Mutation): Promise<string | null> {
-  const program = [join(lane.folder, 'node_modules', 'typescript', 'bin', 'tsc'), '-b']
-  return withFiles(lane, new Map([[file, written]]), async () => {
-    const { code, isTimedOut } = await runInLane(lane, program, { patienceMs: wakingPatienceMs })
-    return code !== 0 && !isTimedOut ? 'types' : null
-  })
+  return null
 }
 
 /**
@@ -165,19 +220,24 @@ function inTurn<T>(
   return tests.toSorted((a, b) => turnOf(a) - turnOf(b) || distanceOf(a) - distanceOf(b) || msOf(a) - msOf(b))
 }
 
-async function noticed(run: () => Promise<RowTest[]>, asked: number, { tests }: Reached): Promise<string | null> {
+async function noticed(
+  run: () => Promise<RowTest[]>,
+  asked: number,
+  tests: readonly RowTest[],
+): Promise<string | null> {
   if (asked === 0) return null
   const isGoodAsleep = (title: string) => tests.some((test) => test.title === title && test.outcome === 'passed')
   try {
     const failed = (await run()).filter(({ outcome, title }) => outcome === 'failed' && isGoodAsleep(title))
     return failed.length > 0 ? `${failed[0]!.group}: ${failed[0]!.title}` : null
   } catch (error) {
-    if (error instanceof NothingShown && error.isFailure) return 'the tests could not be loaded, or came to no end'
+    if (error instanceof NothingShown && error.isFailure) return noEnd
     throw error
   }
 }
 
-async function wakeInBrowser(lane: Lane, { id, file }: Mutation, env: Record<string, string>, reached: Reached) {
+async function wakeInBrowser(lane: Lane, { id, file }: Mutation, reached: ReachedInBrowser): Promise<string | null> {
+  const env = { __STRYKER_ACTIVE_MUTANT__: id }
   const isRendered = reached.rendered.has(id)
   try {
     if (isRendered) forgetBuild(lane)
@@ -204,7 +264,7 @@ async function wakeInBrowser(lane: Lane, { id, file }: Mutation, env: Record<str
   return noticed(
     () => runGroup(lane, 'browser', files, { pattern, env, patienceMs: wakingPatienceMs, isBuilt: true }),
     asked.length,
-    reached,
+    reached.tests,
   )
 }
 

@@ -27,6 +27,10 @@ export type Judged = {
 /** Mechanical mutations; of those that survived, whether any test runs the code. */
 export type Mutations = {
   seed: string
+  /** On which tree this was found, as with the defects. */
+  tree: string
+  /** Of a run that was cut off, a survivor may yet be caught by a test farther away. */
+  asked: 'the nearest tests' | 'all that reach it'
   drawn: number
   caught: number
   survivors: readonly { place: string; change: string; reached: boolean }[]
@@ -66,7 +70,9 @@ export function readRecord(): Record | undefined {
 export function writeRecord({ defects, mutations, trees }: Record): void {
   const sorted = defects.toSorted((a, b) => compare(a.row, b.row) || compare(a.name, b.name))
   const lines = sorted.map((one) => `    ${JSON.stringify(one)}`).join(',\n')
-  const named = Object.entries(trees).filter(([tree]) => defects.some((one) => one.tree === tree))
+  const named = Object.entries(trees).filter(([tree]) =>
+    [...defects, ...(mutations ? [mutations] : [])].some((one) => one.tree === tree),
+  )
   const head = JSON.stringify(Object.fromEntries(named), null, 2).replaceAll('\n', '\n  ')
   const indented = JSON.stringify(mutations, null, 2)?.replaceAll('\n', '\n  ')
   const rest = indented === undefined ? '' : `,\n  "mutations": ${indented}`

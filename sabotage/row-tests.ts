@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { type Lane, repository, runInLane } from './lane.ts'
-import { portOf, StackFault, withStack } from './stack.ts'
+import { OrderFailed, order } from './kept-program.ts'
+import { isLoadedBy, portOf, withStack } from './stack.ts'
 // @ts-expect-error -- plain scripts, which the commands of the repository share
 import { provingGroups } from '../run/conformance.mjs'
 // @ts-expect-error -- as above
@@ -21,6 +22,7 @@ export type RowTest = {
 type Row = { id: string; asks: string; surface: 'browser' | 'http' | 'engine' | 'pure' }
 
 export const rows: readonly Row[] = requirementRows
+const builder = 'sabotage/keep-building.ts'
 const patienceMs = { build: 5 * 60_000, tests: 10 * 60_000 }
 const groupFiles: Record<Group, RegExp> = {
   pure: /^(?:(?:lending|contract|web|desk|mock-api)\/.*|[^/]+)\.test\.tsx?$/,
@@ -44,11 +46,17 @@ function groupsOf(row: string): readonly Group[] {
 export const testFilesOf = (group: Group, files: readonly string[]): string[] =>
   files.filter((file) => groupFiles[group].test(file))
 
+/** The text of a test file and of the tables beside it, which may hold its titles. */
+function titlesIn(file: string): string {
+  const text = readFileSync(join(repository, file), 'utf8')
+  const beside = [...text.matchAll(/from '\.\/([\w-]+-table\.ts)'/g)].map(([, name]) => join(dirname(file), name!))
+  return [text, ...beside.map((table) => readFileSync(join(repository, table), 'utf8'))].join('\n')
+}
+
 /** The test files that name the row, by group. */
 function filesOf(row: string, files: readonly string[]): Partial<Record<Group, string[]>> {
   const pattern = new RegExp(idPattern(row))
-  const named = (group: Group) =>
-    testFilesOf(group, files).filter((file) => pattern.test(readFileSync(join(repository, file), 'utf8')))
+  const named = (group: Group) => testFilesOf(group, files).filter((file) => pattern.test(titlesIn(file)))
   const entries = groupsOf(row).map((group) => [group, named(group)] as const)
   return Object.fromEntries(entries.filter(([, found]) => found.length > 0))
 }
@@ -108,16 +116,28 @@ export async function runGroup(lane: Lane, group: Group, files: readonly string[
 }
 
 function ifStackFails(error: unknown): never {
-  throw error instanceof StackFault ? new NothingShown(error.message) : error
+  throw error instanceof OrderFailed ? new NothingShown(error.message) : error
 }
 
+/** In the process that stays loaded, unless that runs a changed file itself or another environment is asked for. */
 export async function buildSite(lane: Lane, env: Record<string, string> = {}): Promise<void> {
+  const isKept = Object.keys(env).length === 0 && !lane.changed.some((file) => isLoadedBy(builder, file))
+  try {
+    if (isKept) await order(lane, builder, { SITE_PACK: 'off', NODE_ENV: 'production' }, {})
+    else await buildApart(lane, env)
+  } catch (error) {
+    if (!(error instanceof OrderFailed)) throw error
+    throw new NothingShown(`The site could not be built.\n${error.message.slice(-2_000)}`, true)
+  }
+}
+
+async function buildApart(lane: Lane, env: Record<string, string>): Promise<void> {
   const script = `const { ensureBuilt } = await import('./run/build-web.mjs'); await ensureBuilt(process.execPath)`
   const ended = await runInLane(lane, ['--input-type=module', '-e', script], {
     env: { ...env, SITE_PACK: 'off' },
     patienceMs: patienceMs.build,
   })
-  if (ended.code !== 0) throw new NothingShown(`The site could not be built.\n${ended.output.slice(-2_000)}`, true)
+  if (ended.code !== 0) throw new OrderFailed(ended.output)
 }
 
 const inTree = (lane: Lane, { file }: RowTest): string => relative(lane.folder, file).replace(/^.*?(?=e2e\/)/, '')

@@ -50,10 +50,11 @@ export function printMutations(mutations: Mutations | undefined): boolean {
     console.log('Mechanical mutations: not tried.')
     return false
   }
-  const { seed, drawn, caught, survivors } = mutations
+  const { seed, tree, asked, drawn, caught, survivors } = mutations
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`
   console.log(
-    `${drawn} mechanical mutations (seed ${seed}): ${caught} caught, ${percent(caught / drawn)}; aim ${percent(aimedShare)}.`,
+    `${drawn} mechanical mutations (seed ${seed}): ${caught} caught, ${percent(caught / drawn)}; aim ${percent(aimedShare)}. ` +
+      `Found on tree ${tree} by asking ${asked}.`,
   )
   for (const { place, change, reached } of survivors)
     console.log(`  survived: ${place} ${change}${reached ? '' : ' (no test reaches it)'}`)

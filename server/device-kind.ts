@@ -1,6 +1,13 @@
 /** What kind of device a browser runs on, as coarse as its owner would put it. */
 export type DeviceKind =
-  'iphone' | 'ipad' | 'android-phone' | 'android-tablet' | 'windows' | 'mac' | 'linux' | 'unknown'
+  | 'iphone'
+  | 'ipad'
+  | 'android-phone'
+  | 'android-tablet'
+  | 'windows'
+  | 'mac'
+  | 'linux'
+  | 'unknown'
 
 /** In this order: an iPad's sign may stand beside a Mac's, and Android's beside that of Linux. */
 const signs: readonly (readonly [DeviceKind, RegExp])[] = [

@@ -15,7 +15,7 @@ type Read = {
   trustProxy: readonly string[]
 }
 
-/** What a site on the internet must not be started with, one line each. */
+/** The settings with which a site on the internet must not start, one line each. */
 export function productionProblems({
   rateLimitFactor,
   publicOrigin,
@@ -42,10 +42,12 @@ export function productionProblems({
 /** Keys of 32 bytes that somebody could guess, or that are one key. */
 export function keyProblems({ operatorKey, tokenKey }: { operatorKey: Buffer; tokenKey: Buffer }): string[] {
   const given = { OPERATOR_KEY: operatorKey, TOKEN_KEY: tokenKey }
-  const dull = Object.entries(given).filter(([, key]) => key.length === 32 && new Set(key).size < leastDifferentBytes)
+  const guessable = Object.entries(given).filter(
+    ([, key]) => key.length === 32 && new Set(key).size < leastDifferentBytes,
+  )
   const areEqual = operatorKey.length === 32 && operatorKey.equals(tokenKey)
   return [
-    ...dull.map(([name]) => `${name} must be random: openssl rand -base64 32.`),
+    ...guessable.map(([name]) => `${name} must be random: openssl rand -base64 32.`),
     ...(areEqual ? ['OPERATOR_KEY and TOKEN_KEY must differ: one would open what only the other should.'] : []),
   ]
 }

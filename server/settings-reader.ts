@@ -1,5 +1,5 @@
 import { isAbsolute, resolve } from 'node:path'
-import { settingTable, type SettingName } from './settings-table.ts'
+import { settingTable, type SettingName, type SettingRow } from './settings-table.ts'
 
 export type Environment = Record<string, string | undefined>
 
@@ -7,9 +7,10 @@ export type Reader = ReturnType<typeof makeReader>
 
 /** Reads one setting after the other, and notes in `problems` what makes no sense. */
 export function makeReader(environment: Environment, problems: string[]) {
+  const rows: Record<SettingName, SettingRow> = settingTable
   const text = (name: SettingName): string =>
     (environment[name] ?? '').trim() ||
-    settingTable[name].default.replace(/\{([A-Z_]+)\}/g, (_all, other: SettingName) => text(other))
+    (rows[name].default ?? '').replace(/\{([A-Z_]+)\}/g, (_all, other: SettingName) => text(other))
   // A default is only wrong when it follows from another setting that is, and that one is reported already.
   const complain = (name: SettingName, what: string) => {
     if (environment[name]) problems.push(`${name} ${what}, not "${shown(name, text(name))}".`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { businessDay } from './business-day.ts'
 import { readSettings, SettingsError } from './settings.ts'
-import { settingRows, settingTable } from './settings-table.ts'
+import { settingRows, settingTable, type SettingRow } from './settings-table.ts'
 import { temporaryFolder, type TemporaryFolder } from './testing/temporary-folder.ts'
 
 let folder: TemporaryFolder
@@ -171,6 +171,13 @@ describe('production', () => {
     expect(existsSync(join(folder.path, 'operator.key'))).toBe(true)
   })
 
+  test('TEST-1 tester mode is off in production unless it is set, and elsewhere on unless it is set', () => {
+    expect(read(production).testerMode).toBe(false)
+    expect(read({ ...production, TESTER_MODE: 'on' }).testerMode).toBe(true)
+    expect(read().testerMode).toBe(true)
+    expect(read({ TESTER_MODE: 'off' }).testerMode).toBe(false)
+  })
+
   test('wants its keys given when the database is elsewhere', () => {
     const elsewhere = { ...production, DATABASE_URL: 'postgres://db.example/vlot' }
     expect(problemsOf(elsewhere)).toEqual([
@@ -180,11 +187,14 @@ describe('production', () => {
     expect(problemsOf({ ...elsewhere, OPERATOR_KEY: newKey(), TOKEN_KEY: newKey() })).toEqual([])
   })
 
-  test.each(Object.entries(settingTable).filter(([, row]) => row.production === 'refused'))('refuses %s', (name) => {
+  const withRule = (rule: SettingRow['production']) =>
+    Object.entries<SettingRow>(settingTable).filter(([, { production }]) => production === rule)
+
+  test.each(withRule('refused'))('refuses %s', (name) => {
     expect(problemsOf({ ...production, [name]: 'on' })).toContain(`${name} is refused in production.`)
   })
 
-  test.each(Object.entries(settingTable).filter(([, row]) => row.production === 'required'))('requires %s', (name) => {
+  test.each(withRule('required'))('requires %s', (name) => {
     expect(problemsOf({ ...production, [name]: '' })).toContain(`${name} must be given in production.`)
   })
 

@@ -36,16 +36,23 @@ const remarkWords = () => (tree: MarkdownNode) => {
 
 /**
  * Compiles the articles of the knowledge base to modules: the text as a component, its frontmatter, and its number of
- * words. The build and the tests use the same one.
+ * words. The build and the tests use the same one. An article that has not changed is compiled once.
  */
-export const articlesPlugin = (): Plugin => ({
-  // Rollup's own types of a source map are a little wider than those of the bundler in Vite.
-  ...(mdx({
+export function articlesPlugin(): Plugin {
+  const compiler = mdx({
     format: 'mdx',
     remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, remarkWords],
-  }) as Plugin),
-  enforce: 'pre',
-})
+  })
+  const compiled = new Map<string, ReturnType<typeof compiler.transform>>()
+  const transform = (source: string, id: string) => {
+    if (!/\.mdx(?:$|\?)/.test(id)) return undefined
+    const key = `${id}\0${source}`
+    if (!compiled.has(key)) compiled.set(key, compiler.transform(source, id))
+    return compiled.get(key)!
+  }
+  // Rollup's own types of a source map are a little wider than those of the bundler in Vite.
+  return { ...compiler, transform, enforce: 'pre' } as Plugin
+}
 
 const folder = join(import.meta.dirname, '..', 'web', 'knowledge-base', 'articles')
 

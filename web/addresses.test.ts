@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addresses, addressOf, type PageName } from './addresses.ts'
+import { addresses, addressOf, overviewAt, type PageName } from './addresses.ts'
 
 test('ROUTE-20 every page has an English address, but for those that a bank or a mailed link names', () => {
   const without = (Object.keys(addresses) as PageName[]).filter(
@@ -15,4 +15,11 @@ test('ROUTE-20 every page has an English address, but for those that a bank or a
     'getConsentEnglish',
   ])
   expect([addressOf('home', 'en'), addressOf('contact', 'en')]).toEqual(['/en', '/en/contact'])
+})
+
+test('RECON-9 only an overview of re-consent is gone back to, whatever a page or a store names', () => {
+  const overviews = ['/reconsent', '/reconsent/NL', '/reconsent/EN']
+  expect(overviews.map(overviewAt)).toEqual(overviews)
+  const others = ['/', '/contact', '/reconsent/get-consent/NL', 'https://evil.example/reconsent', '//evil', '', null, 7]
+  expect(others.map(overviewAt)).toEqual(others.map(() => null))
 })

@@ -21,7 +21,6 @@ export type StepWords = { title: string; intro: string }
  */
 export type PageHandle = { readsLink?: boolean; opening?: Readonly<Record<Language, StepWords>>; ask?: () => void }
 
-/** What the file of a page exports. */
 export type PageModule = {
   default: ComponentType
   meta?: (args: MetaArgs) => readonly MetaDescriptor[]

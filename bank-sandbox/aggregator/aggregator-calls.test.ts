@@ -83,7 +83,7 @@ describe('starting a connection', () => {
   const attempt = (more: object) => ({ attempt: { return_to: 'https://app.example/back', ...more } })
   test.each([
     ['too far back', { consent: { scopes: ['accounts'], from_date: '2020-01-01' } }, 'DateOutOfRange'],
-    ['a date that is none', { consent: { scopes: ['accounts'], from_date: '2026-02-30' } }, 'DateFormatInvalid'],
+    ['a date that does not exist', { consent: { scopes: ['accounts'], from_date: '2026-02-30' } }, 'DateFormatInvalid'],
     ['no scopes', { consent: { from_date: '2026-01-01' } }, 'ConsentScopesInvalid'],
     ['unknown scopes', { consent: { scopes: ['everything'] } }, 'ConsentScopesInvalid'],
     ['too long a consent', { consent: { scopes: ['accounts'], period_days: 9_999 } }, 'InvalidConsentPeriod'],
@@ -92,7 +92,7 @@ describe('starting a connection', () => {
       { consent: { scopes: ['accounts'] }, ...attempt({ fetch_scopes: ['transactions'] }) },
       'FetchScopesNotAllowed',
     ],
-    ['a return address that is none', attempt({ return_to: 'javascript:alert(1)' }), 'ReturnURLInvalid'],
+    ['a malformed return address', attempt({ return_to: 'javascript:alert(1)' }), 'ReturnURLInvalid'],
     ['a return address too long', attempt({ return_to: `https://a.example/${'x'.repeat(2_040)}` }), 'ReturnURLTooLong'],
     ['custom fields that are none', attempt({ custom_fields: 'x' }), 'CustomFieldsFormatInvalid'],
     ['an unknown bank', { provider: { code: 'piggy_bank_nl' } }, 'ProviderNotFound'],

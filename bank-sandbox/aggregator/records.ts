@@ -93,7 +93,6 @@ export interface ConnectionRecord {
   generation: number
 }
 
-/** What a call to start, renew or refresh asked of the bank page. */
 export interface ConnectRequest {
   consent: { scopes: string[]; from_date: string; to_date: string | null; period_days: number | null }
   attempt: {

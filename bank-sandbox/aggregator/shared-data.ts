@@ -14,7 +14,6 @@ const IDS_PER_BOOKING = 10
 const BOOKINGS_PER_ACCOUNT = 50_000
 export const IDS_PER_ACCOUNT = IDS_PER_BOOKING * BOOKINGS_PER_ACCOUNT
 
-/** What one shared account looks like behind a connection. */
 export interface SharedView {
   shared: SharedAccount
   plan: AccountPlan

@@ -56,7 +56,6 @@ export function bankPageRoutes(app: FastifyInstance, world: World): void {
   })
 }
 
-/** What the person answers on the pages. */
 function answerRoutes(app: FastifyInstance, world: World): void {
   app.post<FormBody>('/connect/bank', async (request, reply) => {
     const session = openSessionOf(world, field(request.body, 'token'))

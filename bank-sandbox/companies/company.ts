@@ -71,13 +71,9 @@ export function savingsAccount(holderName: string, bank: BankKey, openingCents: 
 }
 
 /** What every company with a door pays every month; amounts in whole euros. */
-export function premises(
-  accountKey: string,
-  euros: { rent?: number; energy?: number; insurance?: number; accountant?: number },
-): Flow {
+export function premises(euros: { rent?: number; energy?: number; insurance?: number; accountant?: number }): Flow {
   const cents = (amount: number | undefined) => (amount ?? 0) * 100
   return recurringCosts(
-    accountKey,
     [
       {
         counterparty: LANDLORD,

@@ -31,7 +31,6 @@ export const exporter: Company = {
   months: 24,
   flows: [
     invoicedSales({
-      accountKey: 'current',
       customers: [
         'Blumenhandel Kranz',
         'Jardins du Nord',
@@ -56,14 +55,7 @@ export const exporter: Company = {
       demand: week,
       vatPermille: 0,
     }),
-    directPayments({
-      accountKey: 'current',
-      perDay: 1.2,
-      averageCents: 4_800,
-      demand: week,
-      vatPermille: 90,
-      word: 'Bollenpakket',
-    }),
+    directPayments({ perDay: 1.2, averageCents: 4_800, demand: week, vatPermille: 90, word: 'Bollenpakket' }),
     supplierRun({
       accountKey: 'dollars',
       suppliers: ['Ocean Freight Services', 'Import Brokers Inc'],
@@ -74,7 +66,6 @@ export const exporter: Company = {
       firstMonthTurnoverCents: 9_000_000,
     }),
     supplierRun({
-      accountKey: 'current',
       suppliers: ['Kwekerij Bol en Knol', 'Veiling Duinstreek', 'Verpakkingsgroothandel Kist', 'Koeltransport IJs'],
       shareOfTurnover: 0.55,
       weekday: 4,
@@ -83,37 +74,19 @@ export const exporter: Company = {
       firstMonthTurnoverCents: 9_000_000,
     }),
     cardPurchases({
-      accountKey: 'current',
       places: ['Groothandel Horecahal', 'Lunchroom Puur', 'Bouwmarkt De Plank'],
       perDay: 1.4,
       averageCents: 4_200,
       demand: week,
     }),
-    fuel('current', 0.7, week),
-    staff({
-      accountKey: 'current',
-      seed: SEED,
-      netPayCents: [262_000, 241_000, 223_000, 196_000, 151_000],
-      payrollNumber: '859000011L01',
-    }),
-    ownerDraw({
-      accountKey: 'current',
-      owner: 'Tulpenburg Holding B.V.',
-      monthlyCents: 420_000,
-      due: 26,
-      text: 'Managementvergoeding',
-    }),
-    premises('current', { rent: 2_700, energy: 1_100, insurance: 380, accountant: 420 }),
-    vatReturns({ accountKey: 'current', seed: SEED }),
-    incomeTax({ accountKey: 'current', seed: SEED, monthlyCents: 51_000, name: 'vennootschapsbelasting' }),
-    bankCosts('current', 2_650),
-    surplusOut({
-      accountKey: 'current',
-      to: 'Tulpenburg Holding B.V.',
-      keepCents: 6_000_000,
-      text: 'Dividend',
-      months: [6, 12],
-    }),
+    fuel(0.7, week),
+    staff({ seed: SEED, netPayCents: [262_000, 241_000, 223_000, 196_000, 151_000], payrollNumber: '859000011L01' }),
+    ownerDraw({ owner: 'Tulpenburg Holding B.V.', monthlyCents: 420_000, due: 26, text: 'Managementvergoeding' }),
+    premises({ rent: 2_700, energy: 1_100, insurance: 380, accountant: 420 }),
+    vatReturns({ seed: SEED }),
+    incomeTax({ seed: SEED, monthlyCents: 51_000, name: 'vennootschapsbelasting' }),
+    bankCosts(2_650),
+    surplusOut({ to: 'Tulpenburg Holding B.V.', keepCents: 6_000_000, text: 'Dividend', months: [6, 12] }),
     surplusOut({
       accountKey: 'dollars',
       to: 'Tulpenburg Holding B.V.',

@@ -27,7 +27,6 @@ export const freelancer: Company = {
   months: 24,
   flows: [
     invoicedSales({
-      accountKey: 'current',
       customers: [
         'Uitgeverij Inkt',
         'Gemeente Delft',
@@ -40,18 +39,9 @@ export const freelancer: Company = {
       termDays: 30,
       lateDays: 12,
       demand: week,
-      vatPermille: 210,
     }),
-    directPayments({
-      accountKey: 'current',
-      perDay: 0.35,
-      averageCents: 9_500,
-      demand: week,
-      vatPermille: 210,
-      word: 'Schrijfcursus',
-    }),
+    directPayments({ perDay: 0.35, averageCents: 9_500, demand: week, word: 'Schrijfcursus' }),
     cardPurchases({
-      accountKey: 'current',
       places: [
         'Supermarkt De Kar',
         'Koffiebar Crema',
@@ -66,26 +56,14 @@ export const freelancer: Company = {
       demand: life,
       vatPermille: 0,
     }),
-    ownerDraw({
-      accountKey: 'current',
-      owner: 'J.M. van Dalen',
-      monthlyCents: 230_000,
-      due: 1,
-      text: 'Privé opname huishouden',
-    }),
-    ownerDraw({ accountKey: 'current', owner: 'J.M. van Dalen', monthlyCents: 45_000, due: 15, text: 'Privé opname' }),
-    ownerDraw({
-      accountKey: 'current',
-      owner: 'Hypotheekbank Dorpsrand',
-      monthlyCents: 118_000,
-      due: 28,
-      text: 'Hypotheek privé',
-    }),
-    premises('current', { rent: 290, energy: 0, insurance: 164, accountant: 85 }),
-    vatReturns({ accountKey: 'current', seed: SEED }),
-    incomeTax({ accountKey: 'current', seed: SEED, monthlyCents: 94_000, name: 'inkomstenbelasting' }),
-    bankCosts('current', 700),
-    savingsSweep({ accountKey: 'current', savingsKey: 'savings', keepCents: 600_000, holderName: HOLDER }),
+    ownerDraw({ owner: 'J.M. van Dalen', monthlyCents: 230_000, due: 1, text: 'Privé opname huishouden' }),
+    ownerDraw({ owner: 'J.M. van Dalen', monthlyCents: 45_000, due: 15, text: 'Privé opname' }),
+    ownerDraw({ owner: 'Hypotheekbank Dorpsrand', monthlyCents: 118_000, due: 28, text: 'Hypotheek privé' }),
+    premises({ rent: 290, energy: 0, insurance: 164, accountant: 85 }),
+    vatReturns({ seed: SEED }),
+    incomeTax({ seed: SEED, monthlyCents: 94_000, name: 'inkomstenbelasting' }),
+    bankCosts(700),
+    savingsSweep({ savingsKey: 'savings', keepCents: 600_000, holderName: HOLDER }),
     surplusOut({
       accountKey: 'savings',
       to: 'J.M. van Dalen',

@@ -21,7 +21,6 @@ const gambling: Flow = (day, ledger) => {
   for (let index = 0; index < stakes; index++) {
     const place = chance.pick([ONLINE, ONLINE, NEDERLANDSE_LOTERIJ, HOLLAND_CASINO])
     ledger.book({
-      accountKey: 'current',
       amountCents: -Math.round(chance.around(7_500 * zeal, 0.9) / 500) * 500,
       kind: place === HOLLAND_CASINO ? 'card' : 'ideal',
       counterparty: place,
@@ -33,7 +32,6 @@ const gambling: Flow = (day, ledger) => {
   }
   if (chance.happens(0.035)) {
     ledger.book({
-      accountKey: 'current',
       amountCents: chance.around(31_000, 0.9),
       kind: 'transfer',
       counterparty: ONLINE,
@@ -59,7 +57,6 @@ export const gambler: Company = {
   months: 24,
   flows: [
     invoicedSales({
-      accountKey: 'current',
       customers: ['Fam. Bakkers', 'Makelaardij Sleutel', 'VvE Waterlelie', 'Fam. Ouwehand', 'Woningbeheer Polder'].map(
         (name) => ({ name, weight: 1 }),
       ),
@@ -68,40 +65,28 @@ export const gambler: Company = {
       termDays: 10,
       lateDays: 14,
       demand: week,
-      vatPermille: 210,
     }),
-    directPayments({
-      accountKey: 'current',
-      perDay: 0.7,
-      averageCents: 14_000,
-      demand: week,
-      vatPermille: 210,
-      word: 'Klus',
-      kind: 'transfer',
-    }),
+    directPayments({ perDay: 0.7, averageCents: 14_000, demand: week, word: 'Klus', kind: 'transfer' }),
     supplierRun({
-      accountKey: 'current',
       suppliers: ['Houthandel De Vuurplaats', 'IJzerwaren Moer'],
       shareOfTurnover: 0.2,
       weekday: 3,
       perRun: 2,
-      vatPermille: 210,
       firstMonthTurnoverCents: 1_000_000,
     }),
     cardPurchases({
-      accountKey: 'current',
       places: ['Bouwmarkt De Plank', 'Verfhandel Kwast', 'Snackbar De Troffel', 'Supermarkt De Kar'],
       perDay: 1.5,
       averageCents: 3_900,
       demand: daily,
     }),
-    fuel('current', 0.4, week),
+    fuel(0.4, week),
     gambling,
-    ownerDraw({ accountKey: 'current', owner: 'M. de Geus', monthlyCents: 195_000, due: 23, text: 'Privé opname' }),
-    premises('current', { rent: 420, energy: 95, insurance: 88, accountant: 95 }),
-    vatReturns({ accountKey: 'current', seed: SEED }),
-    incomeTax({ accountKey: 'current', seed: SEED, monthlyCents: 31_000, name: 'inkomstenbelasting' }),
-    bankCosts('current', 1_150),
-    ownerRescue({ accountKey: 'current', owner: 'M. de Geus', belowCents: 20_000, averageCents: 80_000 }),
+    ownerDraw({ owner: 'M. de Geus', monthlyCents: 195_000, due: 23, text: 'Privé opname' }),
+    premises({ rent: 420, energy: 95, insurance: 88, accountant: 95 }),
+    vatReturns({ seed: SEED }),
+    incomeTax({ seed: SEED, monthlyCents: 31_000, name: 'inkomstenbelasting' }),
+    bankCosts(1_150),
+    ownerRescue({ owner: 'M. de Geus', belowCents: 20_000, averageCents: 80_000 }),
   ],
 }

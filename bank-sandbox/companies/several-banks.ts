@@ -40,7 +40,6 @@ export const severalBanks: Company = {
   months: 24,
   flows: [
     invoicedSales({
-      accountKey: 'current',
       customers: [
         'Waterschap Wadrand',
         'Zorggroep Terp',
@@ -54,7 +53,6 @@ export const severalBanks: Company = {
       termDays: 30,
       lateDays: 15,
       demand: week,
-      vatPermille: 210,
     }),
     invoicedSales({
       accountKey: 'projects',
@@ -67,20 +65,17 @@ export const severalBanks: Company = {
       termDays: 30,
       lateDays: 20,
       demand: week,
-      vatPermille: 210,
     }),
     directPayments({
       accountKey: 'trainings',
       perDay: 2,
       averageCents: 28_500,
       demand: week,
-      vatPermille: 210,
       word: 'Inschrijving training',
     }),
     ownTransfer({ fromKey: 'trainings', toKey: 'current', keepCents: 500_000, weekday: 0, holderName: NAME }),
     ownTransfer({ fromKey: 'projects', toKey: 'current', keepCents: 1_500_000, weekday: 2, holderName: NAME }),
     supplierRun({
-      accountKey: 'current',
       suppliers: [
         'Adviseur Van Hal',
         'Trainersbureau Vonk',
@@ -91,7 +86,6 @@ export const severalBanks: Company = {
       shareOfTurnover: 0.3,
       weekday: 3,
       perRun: 8,
-      vatPermille: 210,
       firstMonthTurnoverCents: 12_500_000,
     }),
     supplierRun({
@@ -100,7 +94,6 @@ export const severalBanks: Company = {
       shareOfTurnover: 0.06,
       weekday: 1,
       perRun: 2,
-      vatPermille: 210,
       firstMonthTurnoverCents: 12_500_000,
     }),
     cardPurchases({
@@ -111,34 +104,26 @@ export const severalBanks: Company = {
       demand: week,
     }),
     cardPurchases({
-      accountKey: 'current',
       places: ['Treinreizen Zakelijk', 'Parkeergarage Centrum', 'Lunchroom Puur'],
       perDay: 1.6,
       averageCents: 3_900,
       demand: week,
     }),
-    fuel('current', 0.8, week),
+    fuel(0.8, week),
     staff({
-      accountKey: 'current',
       seed: SEED,
       netPayCents: [342_000, 331_000, 318_000, 304_000, 296_000, 271_000, 244_000, 212_000, 128_000],
       payrollNumber: '859000473L01',
     }),
-    uwvBenefits('current', 140_000),
-    ownerDraw({
-      accountKey: 'current',
-      owner: 'Poolster Holding B.V.',
-      monthlyCents: 650_000,
-      due: 26,
-      text: 'Managementvergoeding',
-    }),
-    premises('current', { rent: 3_900, energy: 560, insurance: 410, accountant: 690 }),
-    vatReturns({ accountKey: 'current', seed: SEED }),
-    incomeTax({ accountKey: 'current', seed: SEED, monthlyCents: 145_000, name: 'vennootschapsbelasting' }),
-    bankCosts('current', 2_395),
-    bankCosts('trainings', 1_295),
-    bankCosts('projects', 1_495),
-    savingsSweep({ accountKey: 'current', savingsKey: 'savings', keepCents: 7_000_000, holderName: NAME }),
+    uwvBenefits(140_000),
+    ownerDraw({ owner: 'Poolster Holding B.V.', monthlyCents: 650_000, due: 26, text: 'Managementvergoeding' }),
+    premises({ rent: 3_900, energy: 560, insurance: 410, accountant: 690 }),
+    vatReturns({ seed: SEED }),
+    incomeTax({ seed: SEED, monthlyCents: 145_000, name: 'vennootschapsbelasting' }),
+    bankCosts(2_395),
+    bankCosts(1_295, 'trainings'),
+    bankCosts(1_495, 'projects'),
+    savingsSweep({ savingsKey: 'savings', keepCents: 7_000_000, holderName: NAME }),
     surplusOut({
       accountKey: 'savings',
       to: 'Poolster Holding B.V.',

@@ -10,6 +10,7 @@ h2{margin:3rem 0 1rem;font-size:clamp(1.5rem,1.3rem + 1vw,2rem)}
 h3{margin:0;font-size:1.2rem}
 header{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center;padding:1rem clamp(1.125rem,4vw,3rem);background:#fff;border-bottom:1px solid #dbe2eb}
 header strong{display:inline-flex;gap:.6rem;align-items:center;margin-right:auto;font-size:1.2rem;font-weight:800}
+@media (width < 32rem){header strong{width:100%}}
 header a{padding:.35rem 0;color:#0b2545;font-weight:600}
 header a[aria-current]{color:#b3410a;text-decoration-thickness:.15em}
 main{max-width:78rem;margin:0 auto;padding:2rem clamp(1.125rem,4vw,3rem) 4.5rem}
@@ -35,4 +36,5 @@ dt{color:#47566d}dd{margin:0}
 :focus-visible{outline:3px solid #0b2545;outline-offset:3px;border-radius:4px}
 td form{display:flex;gap:.3rem;margin:0}
 td button{white-space:nowrap}
+@media (width < 40rem){thead{display:none}tr{display:block;padding:.5rem 0;border-bottom:1px solid #dbe2eb}tr:last-child{border:0}td{display:block;padding:.15rem .9rem;border:0}td:empty{display:none}}
 `

@@ -4,7 +4,7 @@ import type { PageLanguage, PageText } from '../control/page-text.ts'
 import { type PageContent, sandboxPage, writePage } from '../control/sandbox-page.ts'
 import { EMPLOYEES } from './employees.ts'
 
-/** Whom one can be at the desk: a button each, no password. */
+/** A button for each employee, no password. */
 export function pickPage(reply: FastifyReply, uid: string, deskOrigin: string): FastifyReply {
   const write = ({ login }: PageText, language: PageLanguage): PageContent => {
     const body = html`<p class="intro">${login.intro}</p>

@@ -34,7 +34,7 @@ function configurationOf({ settings }: World, key: object): Configuration {
     // A login such as Entra puts them into the id token too.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
-    // As Keycloak does: while the employee is signed in here, and without a scope of its own.
+    // As Keycloak does: while the employee is signed in here, and without asking for a scope.
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     findAccount: (_context, id) => {
       const employee = employeeOf(id)

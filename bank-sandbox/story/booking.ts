@@ -67,7 +67,8 @@ export interface Day {
 
 /** A movement a flow asks for; the ledger decides whether the account can bear it. */
 export interface Movement {
-  accountKey: string
+  /** The current account when left out, here and in `Ledger`. */
+  accountKey?: string
   amountCents: number
   kind: BookingKind
   counterparty: Counterparty
@@ -85,12 +86,12 @@ export interface Ledger {
   book(movement: Movement): void
   /** Books on a later day; a date already past is booked today. */
   bookOn(date: string, movement: Movement): void
-  balanceCents(accountKey: string): number
+  balanceCents(accountKey?: string): number
   /** VAT to pay (positive) over the calendar quarter, e.g. ("2026", 3). */
   vatDueCents(year: number, quarter: number): number
   /** What customers paid in a calendar month, VAT included. */
   turnoverCents(year: number, month: number): number
-  ibanOf(accountKey: string): string
+  ibanOf(accountKey?: string): string
   /** Chance that depends on the company, the day and the name of the flow only. */
   chance(name: string): Chance
 }

@@ -5,7 +5,6 @@ import type { Demand } from './demand.ts'
 import { FUEL_STATIONS, party } from './names.ts'
 
 interface RecurringCost {
-  accountKey: string
   counterparty: Counterparty
   amountCents: number
   /** Day of the month. */
@@ -22,14 +21,13 @@ interface RecurringCost {
 
 /** A cost that comes back: rent, energy, insurance, telecom, software, the accountant. */
 export function recurringCost(cost: RecurringCost): Flow {
-  const mandate = `M${chanceFrom(cost.counterparty.name + cost.accountKey).whole(100_000, 999_999)}`
+  const mandate = `M${chanceFrom(`${cost.counterparty.name}current`).whole(100_000, 999_999)}`
   return (day, ledger) => {
     if (!day.isDue(cost.due) || (cost.months && !cost.months.includes(day.month))) return
     const chance = ledger.chance(`recurring ${cost.text} ${cost.counterparty.name}`)
     const kind = cost.kind ?? 'direct-debit'
     const grown = cost.amountCents * (1 + (cost.growthPerYear ?? 0.025)) ** (day.monthIndex / 12)
     ledger.book({
-      accountKey: cost.accountKey,
       amountCents: -(cost.spread ? chance.around(grown, cost.spread) : grown),
       kind,
       counterparty: cost.counterparty,
@@ -42,8 +40,8 @@ export function recurringCost(cost: RecurringCost): Flow {
 }
 
 /** Several at once: everything that goes off an account month after month. */
-export function recurringCosts(accountKey: string, rows: readonly Omit<RecurringCost, 'accountKey'>[]): Flow {
-  const flows = rows.map((row) => recurringCost({ ...row, accountKey }))
+export function recurringCosts(rows: readonly RecurringCost[]): Flow {
+  const flows = rows.map(recurringCost)
   return (day, ledger) => {
     for (const flow of flows) flow(day, ledger)
   }
@@ -51,14 +49,14 @@ export function recurringCosts(accountKey: string, rows: readonly Omit<Recurring
 
 /** Invoices of suppliers, paid by transfer in the weekly payment run, sized to a share of last month's turnover. */
 export function supplierRun(plan: {
-  accountKey: string
+  accountKey?: string
   suppliers: readonly string[]
   /** Part of turnover (0 to 1) that goes to these suppliers. */
   shareOfTurnover: number
   /** Weekday of the payment run, Monday is 0. */
   weekday: number
   perRun: number
-  vatPermille: number
+  vatPermille?: number
   /** Turnover to reckon with before the first month has been seen. */
   firstMonthTurnoverCents: number
 }): Flow {
@@ -77,7 +75,7 @@ export function supplierRun(plan: {
         counterparty: party(supplier),
         text: `Factuur ${number}`,
         reference: chance.happens(0.6) ? `${number}` : undefined,
-        vatPermille: plan.vatPermille,
+        vatPermille: plan.vatPermille ?? 210,
       })
     }
   }
@@ -89,7 +87,7 @@ function lastMonthTurnover(day: Day, turnoverCents: (year: number, month: number
 
 /** Payments with the company card: wholesale, parking, lunch, tools. */
 export function cardPurchases(plan: {
-  accountKey: string
+  accountKey?: string
   places: readonly string[]
   perDay: number
   averageCents: number
@@ -114,12 +112,12 @@ export function cardPurchases(plan: {
   }
 }
 
-export function fuel(accountKey: string, perDay: number, demand: Demand, averageCents = 7_200): Flow {
-  return cardPurchases({ accountKey, places: FUEL_STATIONS, perDay, averageCents, demand, vatPermille: 210 })
+export function fuel(perDay: number, demand: Demand, averageCents = 7_200): Flow {
+  return cardPurchases({ places: FUEL_STATIONS, perDay, averageCents, demand })
 }
 
 /** What the bank takes for itself: monthly package, quarterly interest when the account was overdrawn. */
-export function bankCosts(accountKey: string, monthlyCents: number): Flow {
+export function bankCosts(monthlyCents: number, accountKey?: string): Flow {
   return (day, ledger) => {
     if (!day.isDue(1)) return
     ledger.book({

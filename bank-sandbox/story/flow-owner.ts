@@ -3,7 +3,7 @@ import { party } from './names.ts'
 
 /** What the owner takes out: pay of a director, or private withdrawals of a sole trader. */
 export function ownerDraw(plan: {
-  accountKey: string
+  accountKey?: string
   owner: string
   monthlyCents: number
   due: number
@@ -23,7 +23,7 @@ export function ownerDraw(plan: {
 
 /** At the end of the month the surplus above what the company keeps goes to its own savings account, and back when short. */
 export function savingsSweep(plan: {
-  accountKey: string
+  accountKey?: string
   savingsKey: string
   keepCents: number
   holderName: string
@@ -35,7 +35,7 @@ export function savingsSweep(plan: {
     const moved = surplus > 0 ? surplus : -Math.min(-surplus, Math.max(0, Math.floor(stock / 50_000) * 50_000))
     if (Math.abs(moved) < 100_000) return
     const text = moved > 0 ? 'Overboeking naar spaarrekening' : 'Opname spaarrekening'
-    const own = (key: string) => ({ name: plan.holderName, iban: ledger.ibanOf(key) })
+    const own = (key?: string) => ({ name: plan.holderName, iban: ledger.ibanOf(key) })
     const sides = [
       { accountKey: plan.accountKey, amountCents: -moved, counterparty: own(plan.savingsKey) },
       { accountKey: plan.savingsKey, amountCents: moved, counterparty: own(plan.accountKey) },
@@ -46,7 +46,7 @@ export function savingsSweep(plan: {
 
 /** A dividend or an extra draw once a quarter when the company has more than it needs. */
 export function surplusOut(plan: {
-  accountKey: string
+  accountKey?: string
   to: string
   keepCents: number
   text: string
@@ -68,7 +68,7 @@ export function surplusOut(plan: {
 
 /** Money the owner puts in when the account runs dry. */
 export function ownerRescue(plan: {
-  accountKey: string
+  accountKey?: string
   owner: string
   belowCents: number
   averageCents: number
@@ -89,7 +89,7 @@ export function ownerRescue(plan: {
 
 /** Instalments on loans the company already has: interest and principal in one amount. */
 export function loanInstalment(plan: {
-  accountKey: string
+  accountKey?: string
   lender: string
   monthlyCents: number
   contract: string
@@ -111,7 +111,7 @@ export function loanInstalment(plan: {
 
 /** The payout of a loan or an advance, once. */
 export function loanPayout(plan: {
-  accountKey: string
+  accountKey?: string
   lender: string
   amountCents: number
   contract: string
@@ -142,7 +142,7 @@ export function ownTransfer(plan: {
     if (day.weekday !== plan.weekday || !day.isBankDay) return
     const moved = Math.floor((ledger.balanceCents(plan.fromKey) - plan.keepCents) / 50_000) * 50_000
     if (moved < 50_000) return
-    const own = (key: string) => ({ name: plan.holderName, iban: ledger.ibanOf(key) })
+    const own = (key?: string) => ({ name: plan.holderName, iban: ledger.ibanOf(key) })
     const text = 'Overboeking eigen rekening'
     const out = { accountKey: plan.fromKey, amountCents: -moved, counterparty: own(plan.toKey) }
     const into = { accountKey: plan.toKey, amountCents: moved, counterparty: own(plan.fromKey) }

@@ -6,12 +6,12 @@ import { party, personParty } from './names.ts'
 
 /** Takings of a card terminal, one booking per day of sale, paid out on the next bank day with the costs taken off. */
 export function cardTakings(plan: {
-  accountKey: string
+  accountKey?: string
   acquirer: Counterparty
   terminals: readonly string[]
   averageCents: number
   demand: Demand
-  vatPermille: number
+  vatPermille?: number
   costPermille?: number
 }): Flow {
   return (day, ledger) => {
@@ -27,7 +27,7 @@ export function cardTakings(plan: {
         counterparty: plan.acquirer,
         text: `${plan.acquirer.name.split(' ')[0]} uitbetaling ${day.date} terminal ${terminal} bruto ${euros(gross)} kosten ${euros(cost)}`,
         reference: `${terminal}${day.date.replaceAll('-', '')}`,
-        vatPermille: plan.vatPermille,
+        vatPermille: plan.vatPermille ?? 210,
       })
     }
   }
@@ -39,11 +39,11 @@ function euros(cents: number): string {
 
 /** Customers who pay at once over iDEAL or by transfer, some a day. */
 export function directPayments(plan: {
-  accountKey: string
+  accountKey?: string
   perDay: number
   averageCents: number
   demand: Demand
-  vatPermille: number
+  vatPermille?: number
   word: string
   kind?: 'ideal' | 'transfer'
 }): Flow {
@@ -59,7 +59,7 @@ export function directPayments(plan: {
         counterparty: personParty(chance),
         text: `${plan.word} ${order}`,
         reference: chance.happens(0.7) ? `${chance.whole(10_000_000, 99_999_999)}${order}` : undefined,
-        vatPermille: plan.vatPermille,
+        vatPermille: plan.vatPermille ?? 210,
       })
     }
   }
@@ -73,14 +73,14 @@ interface Customer {
 
 /** Business customers on account: invoiced on some days, paying after the term, often late. */
 export function invoicedSales(plan: {
-  accountKey: string
+  accountKey?: string
   customers: readonly Customer[]
   perMonth: number
   averageCents: number
   termDays: number
   lateDays: number
   demand: Demand
-  vatPermille: number
+  vatPermille?: number
 }): Flow {
   const weights = plan.customers.reduce((sum, customer) => sum + customer.weight, 0)
   return (day, ledger) => {
@@ -98,7 +98,7 @@ export function invoicedSales(plan: {
         counterparty: party(customer.name),
         text: chance.happens(0.8) ? `Factuur ${number}` : `fact.nr. ${number} dank`,
         reference: chance.happens(0.5) ? `F${number}` : undefined,
-        vatPermille: plan.vatPermille,
+        vatPermille: plan.vatPermille ?? 210,
       })
     }
   }
@@ -106,13 +106,13 @@ export function invoicedSales(plan: {
 
 /** Payouts of a payment service provider: on its own weekdays, over the days since the last one, costs taken off. */
 export function pspPayouts(plan: {
-  accountKey: string
+  accountKey?: string
   provider: Counterparty
   payoutWeekdays: readonly number[]
   averageDayCents: number
   costPermille: number
   demand: Demand
-  vatPermille: number
+  vatPermille?: number
 }): Flow {
   return (day, ledger) => {
     if (!plan.payoutWeekdays.includes(day.weekday) || !isBankDay(day.date)) return
@@ -127,21 +127,21 @@ export function pspPayouts(plan: {
       counterparty: plan.provider,
       text: `Uitbetaling ${batch} periode t/m ${addDays(day.date, -1)}`,
       reference: `PO-${batch}`,
-      vatPermille: plan.vatPermille,
+      vatPermille: plan.vatPermille ?? 210,
     })
   }
 }
 
 /** Subscriptions collected once a month as one batch per group; some members' payments come back as storno. */
 export function memberships(plan: {
-  accountKey: string
+  accountKey?: string
   collectionDay: number
   groups: readonly string[]
   averageGroupCents: number
   feeCents: number
   reversalsPerGroup: number
   demand: Demand
-  vatPermille: number
+  vatPermille?: number
 }): Flow {
   return (day, ledger) => {
     if (!day.isDue(plan.collectionDay)) return
@@ -155,7 +155,7 @@ export function memberships(plan: {
         counterparty: { name: `Incassobatch ${group}` },
         text: `Incasso ${group} ${day.date.slice(0, 7)}`,
         reference: `INC-${group.replaceAll(' ', '')}-${day.date}`,
-        vatPermille: plan.vatPermille,
+        vatPermille: plan.vatPermille ?? 210,
       })
       const count = Math.round(chance.around(plan.reversalsPerGroup * busy, 0.4))
       for (let index = 0; index < count; index++) {
@@ -166,7 +166,7 @@ export function memberships(plan: {
           counterparty: personParty(chance),
           text: `Storno incasso ${group} ${chance.pick(['AM04 onvoldoende saldo', 'MD06 terugboeking op verzoek', 'MS03 reden niet gegeven'])}`,
           reference: `INC-${group.replaceAll(' ', '')}-${day.date}-${chance.whole(1000, 9999)}`,
-          vatPermille: plan.vatPermille,
+          vatPermille: plan.vatPermille ?? 210,
         })
       }
     }
@@ -175,11 +175,11 @@ export function memberships(plan: {
 
 /** Cash of the till brought to the machine some times a week. */
 export function cashDeposits(plan: {
-  accountKey: string
+  accountKey?: string
   weekdays: readonly number[]
   averageCents: number
   demand: Demand
-  vatPermille: number
+  vatPermille?: number
 }): Flow {
   return (day, ledger) => {
     if (!plan.weekdays.includes(day.weekday)) return
@@ -191,7 +191,7 @@ export function cashDeposits(plan: {
       kind: 'cash-deposit',
       counterparty: { name: 'Stortautomaat' },
       text: `Storting biljetten automaat ${chance.whole(1001, 1012)} pas 002`,
-      vatPermille: plan.vatPermille,
+      vatPermille: plan.vatPermille ?? 210,
     })
   }
 }

@@ -8,7 +8,7 @@ import { BELASTINGDIENST, inventedPerson, party, PENSION, UWV } from './names.ts
  * Amounts are net pay in cents; wage tax is about 38 % on top of that.
  */
 export function staff(plan: {
-  accountKey: string
+  accountKey?: string
   seed: string
   netPayCents: readonly number[]
   payrollNumber: string
@@ -63,13 +63,12 @@ export function staff(plan: {
 }
 
 /** Now and then the UWV pays something back: sick pay under the safety net, a low-income benefit. */
-export function uwvBenefits(accountKey: string, averageCents: number): Flow {
+export function uwvBenefits(averageCents: number): Flow {
   return (day, ledger) => {
     if (!day.isDue(12)) return
     const chance = ledger.chance('uwv')
     if (!chance.happens(0.3)) return
     ledger.book({
-      accountKey,
       amountCents: chance.around(averageCents, 0.4),
       kind: 'transfer',
       counterparty: UWV,

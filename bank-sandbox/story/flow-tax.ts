@@ -7,7 +7,7 @@ import { BELASTINGDIENST } from './names.ts'
  * by the Belastingdienst a month later. `paysShare` below 1 is a company that does not pay all it declares.
  */
 export function vatReturns(plan: {
-  accountKey: string
+  accountKey?: string
   seed: string
   paysShare?: (monthsToAnchor: number) => number
 }): Flow {
@@ -31,7 +31,7 @@ export function vatReturns(plan: {
 }
 
 /** Instalments on a provisional assessment: corporate income tax of a B.V., income tax of a sole trader. */
-export function incomeTax(plan: { accountKey: string; seed: string; monthlyCents: number; name: string }): Flow {
+export function incomeTax(plan: { accountKey?: string; seed: string; monthlyCents: number; name: string }): Flow {
   return (day, ledger) => {
     if (day.date !== lastBankDay(day.year, day.month)) return
     ledger.book({
@@ -47,7 +47,7 @@ export function incomeTax(plan: { accountKey: string; seed: string; monthlyCents
 
 /** An agreed payment plan for tax debts: the same amount month after month, with reminders and collection costs at first. */
 export function taxPaymentPlan(plan: {
-  accountKey: string
+  accountKey?: string
   seed: string
   monthlyCents: number
   startsMonthsBefore: number

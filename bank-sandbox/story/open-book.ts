@@ -29,13 +29,13 @@ export function openBook(plan: BookPlan): OpenBook {
   const bookings: Booking[] = []
   let today = ''
 
-  const accountOf = (key: string) => {
+  const accountOf = (key = 'current') => {
     const account = accounts.get(key)
     if (!account) throw new Error(`${plan.seed} has no account ${key}`)
     return account
   }
   const write = (movement: Movement) => {
-    const { accountKey, amountCents, vatPermille, ...rest } = movement
+    const { accountKey = 'current', amountCents, vatPermille, ...rest } = movement
     const balanceAfterCents = (balances[accountKey] ?? 0) + amountCents
     balances[accountKey] = balanceAfterCents
     taxes.note(today, amountCents, vatPermille ?? 0)
@@ -49,8 +49,8 @@ export function openBook(plan: BookPlan): OpenBook {
     const amountCents = Math.round(movement.amountCents)
     if (amountCents === 0) return
     const whole = { ...movement, amountCents }
-    const floor = -accountOf(movement.accountKey).overdraftCents
-    const bearable = amountCents > 0 || (balances[movement.accountKey] ?? 0) + amountCents >= floor
+    const { key, overdraftCents } = accountOf(movement.accountKey)
+    const bearable = amountCents > 0 || (balances[key] ?? 0) + amountCents >= -overdraftCents
     if (bearable || movement.kind === 'bank-costs' || movement.kind === 'reversal') return write(whole)
     // The account cannot bear it: a card is declined, a direct debit bounces, a transfer waits for better days.
     if (movement.kind === 'card' || movement.kind === 'cash-withdrawal') return

@@ -4,7 +4,6 @@ import { addDays, addMonths, daysInMonth, isBankDay, partsOf, weekdayOf } from '
 import { inventedIban } from './iban.ts'
 import { openBook } from './open-book.ts'
 
-/** What is needed to write one company's bank history. */
 interface StoryPlan {
   seed: string
   accounts: readonly AccountPlan[]

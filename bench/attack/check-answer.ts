@@ -8,7 +8,6 @@ export type Answered = { status: number; text: string }
 
 const alwaysPossible: readonly string[] = [...commonErrorKeys, 'idempotency_conflict', 'idempotency_in_flight']
 
-/** What is wrong with an answer, by the contract alone; null when nothing is. */
 export function wrongWithAnswer(name: CallName, { status, text }: Answered): string | null {
   const call: Call = calls[name]
   if (status === 500) return 'an answer of 500'

@@ -17,7 +17,8 @@ export class Known {
 }
 
 export type Step =
-  { kind: 'advance'; session: number } | { kind: 'call'; session: number; name: CallName; input: Input }
+  | { kind: 'advance'; session: number }
+  | { kind: 'call'; session: number; name: CallName; input: Input }
 export type Input = {
   params: Record<string, unknown>
   query: Record<string, unknown>

@@ -39,7 +39,6 @@ export function shownFacts(analysed: Analysed): ShownFact[] {
 
 type PlacedContest = { shown: ShownFact['contests'][number]; isOf: (number: BookingNumber) => boolean }
 
-/** What is said of a fact, and of which of its bookings. */
 function contestsOf(analysed: Analysed, fact: FactName, bookings: readonly BookingNumber[]): PlacedContest[] {
   const contests = analysed.factContests.filter((contest) => contest.fact === fact)
   if (contests.length === 0) return []
@@ -61,7 +60,6 @@ function contestsOf(analysed: Analysed, fact: FactName, bookings: readonly Booki
   })
 }
 
-/** What the list of a fact shows with each booking. */
 export function underFact(
   analysed: Analysed,
   fact: FactName,

@@ -1,9 +1,20 @@
 import type { Offer as OfferAnswer } from '../offers.ts'
-import type { Offer } from '#lending/offers/offer.ts'
+import type { SecurityAsked } from '../values.ts'
+import type { Offer, Security } from '#lending/offers/offer.ts'
 
 const euros = (cents: number) => cents / 100
 /** A rate as a percentage with two decimals: 0.1091 becomes 10.91. */
 const percent = (rate: number) => Math.round(rate * 10_000) / 100
+
+const securities: Record<Security, SecurityAsked> = {
+  none: 'none',
+  'owner-liable': 'personal_liability',
+  'personal-guarantee': 'personal_guarantee',
+}
+
+/** What the applicant reads of it, the desk reads too. */
+export const securityOf = ({ securities: [first = 'none'] }: Pick<Offer, 'securities'>): SecurityAsked =>
+  securities[first]
 
 /** An offer as the contract words it: the specification's fields (section 3) in euros, ours in cents. */
 export function offerAnswer(offer: Offer): OfferAnswer {
@@ -34,7 +45,7 @@ export function offerAnswer(offer: Offer): OfferAnswer {
       interestSavedCents: early.interestSavedCents,
     })),
     stress: stressAnswer(offer),
-    securities: offer.securities.some((security) => security !== 'none') ? 'personal_liability' : 'none',
+    securities: securityOf(offer),
     partnerCommissionCents,
     validUntil,
   }

@@ -20,11 +20,21 @@ export function isDeskAddress(path: string): boolean {
 
 /** Begins a sign-in; `?to=` is the page to come back to. */
 export const loginPath = '/api/desk/login'
-/** Whether the browser that asks is signed in: a page asks before its first call, which would be refused and show in the console. */
+/**
+ * Whether the browser that asks is signed in, and why no longer: a page asks before its first call, which would be refused and
+ * show in the console.
+ */
 export const signedInPath = `${loginPath}/signed-in`
 /** Where the provider sends the employee back to, and what it reports of one that signed out elsewhere. */
 export const callbackPath = `${loginPath}/callback`
 export const backChannelPath = `${loginPath}/back-channel`
+
+/**
+ * Why a session is over, known by the cookie that the browser still has, so that no address can say it: half an hour without use,
+ * twelve hours, a role that is gone, the login, or a role that the login did not confirm.
+ */
+export const sessionEnds = ['idle', 'over', 'role', 'login', 'unconfirmed'] as const
+export type SessionEnd = (typeof sessionEnds)[number]
 
 /** Why somebody is not signed in after all; the query of the page that they come back to says it: `?login=role`. */
 export const loginFailures = ['role', 'state', 'provider'] as const

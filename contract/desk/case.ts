@@ -8,9 +8,10 @@ import { outcomes } from '#lending/scorecard/outcome.ts'
 import { readBooking, shownFact } from '../analysis.ts'
 import { followUpView } from '../follow-up.ts'
 import { reason } from '../offers.ts'
-import { caseId, cents, instant, isoDate, matchState, noQuery, nothing } from '../values.ts'
+import { caseId, cents, instant, isoDate, matchState, nothing } from '../values.ts'
 import { shownOffer } from './decide.ts'
-import { deskCall, fileAnswer } from './desk-call.ts'
+import { deskChange, deskRead, fileAnswer } from './desk-call.ts'
+import { workItem } from './work.ts'
 
 /** Lines of one kind on the page of a case; there may be more of them in the export. */
 export const linesMax = 100
@@ -47,7 +48,6 @@ const deskAnswer = z.object({
 })
 export type DeskAnswerView = z.output<typeof deskAnswer>
 
-/** What the engine read and decided on one version of the data. */
 const engineView = z.object({
   outcome: z.enum(outcomes),
   grade: z.string(),
@@ -100,6 +100,8 @@ const deskCase = z.object({
   caseId,
   dataVersion: z.int(),
   startedAt: instant,
+  today: isoDate,
+  work: z.array(workItem),
   names: z.nullable(caseNames),
   mayOpenNames: z.boolean(),
   /** As the applicant sees it. */
@@ -123,6 +125,8 @@ const deskCase = z.object({
   question: z.nullable(z.enum(['referral', 'review'])),
   /** Whether who looks may answer it: by role, and not what they decided themselves. */
   mayAnswer: z.boolean(),
+  /** Whether their role may, but the question is about what they decided themselves. */
+  isOwn: z.boolean(),
   /** Of the data as it is now, when an employee had it decided on again; null when nobody did. */
   reassessed: z.nullable(reassessed),
   /** Whether the engine is at the data as it is now. */
@@ -183,23 +187,14 @@ export type DeskCaseView = z.output<typeof deskCase>
 
 /** One case as the applicant sees it, and what the engine saw. */
 export const deskCaseCalls = {
-  readDeskCase: deskCall({
-    method: 'GET',
+  readDeskCase: deskRead({
     path: 'cases/{caseId}',
     roles: rights.look,
-    body: 'none',
-    request: nothing,
-    query: noQuery,
     answer: deskCase,
-    status: 200,
-    errors: [],
   }),
-  listCaseBookings: deskCall({
-    method: 'GET',
+  listCaseBookings: deskRead({
     path: 'cases/{caseId}/bookings',
     roles: rights.look,
-    body: 'none',
-    request: nothing,
     query: z.object({
       category: z.optional(z.enum(categoryNames)),
       fact: z.optional(z.enum(factNames)),
@@ -207,30 +202,19 @@ export const deskCaseCalls = {
     }),
     /** Counterparties, descriptions and account numbers are empty while the names are closed. */
     answer: z.object({ page: z.int(), pageCount: z.int(), bookingCount: z.int(), bookings: z.array(readBooking) }),
-    status: 200,
     errors: ['no_bookings'],
   }),
-  /** Written down with its reason, for the audit trail and for the applicant. */
-  openNames: deskCall({
-    method: 'POST',
+  /** Written down with its reason, for the audit trail and for the applicant. The case then has them, for an hour. */
+  openNames: deskChange({
     path: 'cases/{caseId}/names',
     roles: rights.openNames,
-    body: 'json',
     request: z.object({ reason: z.enum(lookReasons) }),
-    query: noQuery,
-    answer: caseNames,
-    status: 200,
-    errors: [],
+    answer: nothing,
+    status: 204,
   }),
-  downloadFile: deskCall({
-    method: 'GET',
+  downloadFile: deskRead({
     path: 'cases/{caseId}/files/{fileId}',
     roles: rights.openNames,
-    body: 'none',
-    request: nothing,
-    query: noQuery,
     answer: fileAnswer,
-    status: 200,
-    errors: [],
   }),
 }

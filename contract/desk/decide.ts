@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { rights } from '#lending/desk/roles.ts'
-import { caseId, cents, isoDate, longText, noQuery, productType } from '../values.ts'
-import { deskCall } from './desk-call.ts'
+import { caseId, cents, isoDate, longText, productType, security } from '../values.ts'
+import { deskChange, deskRead } from './desk-call.ts'
 
 const rule = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))
 /** A rule of the engine that a yes sets aside, and why. */
@@ -22,6 +22,7 @@ export const shownOffer = z.object({
   firstInstalmentCents: cents,
   totalCostCents: cents,
   totalToRepayCents: cents,
+  securities: security,
   validUntil: isoDate,
 })
 export type ShownOffer = z.output<typeof shownOffer>
@@ -34,20 +35,15 @@ const seen = { dataVersion: z.int() }
 /** Answering what the engine referred. */
 export const deskDecideCalls = {
   /** What can be answered now, as far as the engine's tables and the employee's authority reach. */
-  readChoices: deskCall({
-    method: 'GET',
+  readChoices: deskRead({
     path: 'cases/{caseId}/choices',
     roles: rights.decide,
-    body: 'none',
-    request: z.null(),
-    query: noQuery,
     answer: z.object({
       dataVersion: z.int(),
       /** `review`: a refusal is looked at again, and a yes takes its place; to leave it is to close the review. */
       question: z.enum(['referral', 'review']),
       /** False for an account that somebody else holds, which nobody approves. */
       isOwnAccount: z.boolean(),
-      /** What may be approved alone. */
       aloneUpToCents: cents,
       stepCents: cents,
       asEngine: z.array(shownOffer),
@@ -69,30 +65,23 @@ export const deskDecideCalls = {
       ),
       reasons: z.array(shownReason),
     }),
-    status: 200,
     errors: ['not_to_answer'],
   }),
-  priceWanted: deskCall({
-    method: 'POST',
+  priceWanted: deskChange({
     path: 'cases/{caseId}/price',
     roles: rights.decide,
-    body: 'json',
     request: wanted,
-    query: noQuery,
     answer: z.object({
       offer: shownOffer,
       overrides: z.array(rule),
       needsSecond: z.boolean(),
       isSecondKnown: z.boolean(),
     }),
-    status: 200,
     errors: ['not_to_answer', 'not_offered'],
   }),
-  answerReferral: deskCall({
-    method: 'POST',
+  answerReferral: deskChange({
     path: 'cases/{caseId}/answers',
     roles: rights.decide,
-    body: 'json',
     request: z.object({
       ...seen,
       outcome: z.enum(['approved', 'refused']),
@@ -104,9 +93,7 @@ export const deskDecideCalls = {
       reasons: z.array(reasonCode).check(z.maxLength(4)),
       words: z.nullable(longText),
     }),
-    query: noQuery,
     answer: z.object({ answerId: caseId, state: z.enum(['proposed', 'done']) }),
-    status: 200,
     errors: [
       'changed_meanwhile',
       'not_to_answer',
@@ -119,15 +106,11 @@ export const deskDecideCalls = {
     ],
   }),
   /** The second person: another one, who looked at the same data. */
-  secondAnswer: deskCall({
-    method: 'POST',
+  secondAnswer: deskChange({
     path: 'cases/{caseId}/answers/{answerId}/second',
     roles: rights.decide,
-    body: 'json',
     request: z.object(seen),
-    query: noQuery,
     answer: z.object({ state: z.literal('done') }),
-    status: 200,
     errors: [
       'changed_meanwhile',
       'not_to_answer',
@@ -139,15 +122,11 @@ export const deskDecideCalls = {
     ],
   }),
   /** Back to anyone who proposed it, or taken back by them. */
-  sendAnswerBack: deskCall({
-    method: 'POST',
+  sendAnswerBack: deskChange({
     path: 'cases/{caseId}/answers/{answerId}/back',
     roles: rights.decide,
-    body: 'json',
     request: z.object(seen),
-    query: noQuery,
     answer: z.object({ state: z.literal('sent-back') }),
-    status: 200,
     errors: ['changed_meanwhile'],
   }),
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import type { DeskRole } from '#lending/desk/roles.ts'
+import type { Whole } from '../call.ts'
+import { noQuery, nothing } from '../values.ts'
 import type { DeskErrorKey } from './errors.ts'
 
 /** One call of the desk as a value; what `Call` is for the site. Every call needs an employee who is signed in. */
@@ -22,7 +24,22 @@ export type DeskCall = {
   errors: readonly DeskErrorKey[]
 }
 
-export const deskCall = <const C extends DeskCall>(definition: C): C => definition
+const ofRead = { method: 'GET', body: 'none', request: nothing, query: noQuery, status: 200, errors: [] } as const
+const ofChange = { method: 'POST', body: 'json', query: noQuery, status: 200, errors: [] } as const
+
+type Given<Usual> = Omit<DeskCall, keyof Usual> & Partial<DeskCall>
+
+/** A call that changes nothing: it has no body, and answers 200. */
+export const deskRead = <const Call extends Given<typeof ofRead>>(call: Call): Whole<typeof ofRead, Call> => ({
+  ...ofRead,
+  ...call,
+})
+
+/** A call that changes something: it sends JSON. */
+export const deskChange = <const Call extends Given<typeof ofChange>>(call: Call): Whole<typeof ofChange, Call> => ({
+  ...ofChange,
+  ...call,
+})
 
 /** A file as it is kept. It is only ever sent as a download that runs nothing. */
 export type DeskFile = {

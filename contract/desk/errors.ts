@@ -35,6 +35,8 @@ export const deskErrorStatus = {
   booking_unknown: 404,
   /** It is read so already, or money of that direction cannot be that. */
   category_unfit: 400,
+  /** More searches than anybody's work needs, counted by the hour. */
+  searched_too_often: 429,
   /** Nothing came in since the last decision. */
   nothing_new: 409,
 } as const satisfies Record<string, number>

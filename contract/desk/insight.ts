@@ -3,8 +3,8 @@ import { connectionNames } from '#lending/desk/connection-names.ts'
 import { findKinds } from '#lending/desk/find-by.ts'
 import { obligationKinds, type ObligationKind } from '#lending/desk/obligation-kinds.ts'
 import { rights } from '#lending/desk/roles.ts'
-import { instant, isoDate, noQuery, nothing, shortText } from '../values.ts'
-import { deskCall, fileAnswer } from './desk-call.ts'
+import { instant, isoDate, shortText } from '../values.ts'
+import { deskChange, deskRead, fileAnswer } from './desk-call.ts'
 
 const count = z.int()
 const kind = z.enum(obligationKinds as [ObligationKind, ...ObligationKind[]])
@@ -38,15 +38,12 @@ export type ConnectionTried = z.output<typeof tried>
 /** Finding a case, what the lender counts, and whether what it depends on works. */
 export const deskInsightCalls = {
   /** In the body, since an address is in every log. */
-  findCases: deskCall({
-    method: 'POST',
+  findCases: deskChange({
     path: 'find',
     roles: rights.work,
-    body: 'json',
     request: z.object({ text: z.string().check(z.minLength(1), z.maxLength(200)) }),
-    query: noQuery,
     answer: z.object({
-      /** Null when the text is none of what can be looked for. */
+      /** Null when no kind of search fits the text. */
       by: z.nullable(z.enum([...findKinds, 'reference'])),
       cases: z.array(
         z.object({
@@ -59,40 +56,23 @@ export const deskInsightCalls = {
         }),
       ),
     }),
-    status: 200,
-    errors: [],
+    errors: ['searched_too_often'],
   }),
-  readFigures: deskCall({
-    method: 'GET',
+  readFigures: deskRead({
     path: 'figures',
     roles: rights.look,
-    body: 'none',
-    request: nothing,
     query: period,
     answer: figures,
-    status: 200,
-    errors: [],
   }),
-  downloadFigures: deskCall({
-    method: 'GET',
+  downloadFigures: deskRead({
     path: 'figures/csv',
     roles: rights.look,
-    body: 'none',
-    request: nothing,
     query: period,
     answer: fileAnswer,
-    status: 200,
-    errors: [],
   }),
-  tryConnections: deskCall({
-    method: 'GET',
+  tryConnections: deskRead({
     path: 'connections',
     roles: rights.connections,
-    body: 'none',
-    request: nothing,
-    query: noQuery,
     answer: z.object({ at: instant, connections: z.array(tried) }),
-    status: 200,
-    errors: [],
   }),
 }

@@ -6,8 +6,8 @@ import {
   type ObligationOutcome,
 } from '#lending/desk/obligation-kinds.ts'
 import { rights } from '#lending/desk/roles.ts'
-import { instant, isoDate, noQuery, nothing, shortText } from '../values.ts'
-import { deskCall } from './desk-call.ts'
+import { instant, isoDate, nothing, shortText } from '../values.ts'
+import { deskChange, deskRead } from './desk-call.ts'
 import { staffMember } from './login.ts'
 
 const kind = z.enum(obligationKinds as [ObligationKind, ...ObligationKind[]])
@@ -30,6 +30,8 @@ export const workItem = z.object({
   caseId: z.nullable(z.uuid()),
   reference: z.nullable(shortText),
   companyName: z.nullable(z.string()),
+  /** Whether who looks may claim it: their role does such work, and it does not rest on an answer of theirs. */
+  mayClaim: z.boolean(),
   /** Sent back with each change: of two who act on the same row, one wins. */
   version,
 })
@@ -48,14 +50,10 @@ export type AskedOfUs = z.output<typeof asked>
 
 const counted = z.int()
 
-/** What there is to do, who does it, and the answers that close it. */
 export const deskWorkCalls = {
-  listWork: deskCall({
-    method: 'GET',
+  listWork: deskRead({
     path: 'work',
     roles: rights.look,
-    body: 'none',
-    request: nothing,
     query: z.object({
       view: z.optional(z.enum(['all', 'mine', 'free'])),
       /** `2026-11-25_` with the id of the last row of the page before. */
@@ -68,81 +66,53 @@ export const deskWorkCalls = {
       /** Each up to 1000; then there are more. */
       counts: z.object({ open: counted, late: counted, today: counted, mine: counted, free: counted }),
     }),
-    status: 200,
-    errors: [],
   }),
-  readWork: deskCall({
-    method: 'GET',
+  readWork: deskRead({
     path: 'work/{id}',
     roles: rights.look,
-    body: 'none',
-    request: nothing,
-    query: noQuery,
-    answer: z.object({ today: isoDate, item: workItem, asked: z.nullable(asked), mayClaim: z.boolean() }),
-    status: 200,
+    answer: z.object({ today: isoDate, item: workItem, asked: z.nullable(asked) }),
     errors: ['work_closed'],
   }),
-  claimWork: deskCall({
-    method: 'POST',
+  claimWork: deskChange({
     path: 'work/{id}/claim',
     roles: rights.work,
-    body: 'json',
     request: z.object({ version }),
-    query: noQuery,
     answer: workItem,
-    status: 200,
     errors: ['work_taken', 'work_closed', 'work_own_decision'],
   }),
-  releaseWork: deskCall({
-    method: 'POST',
+  releaseWork: deskChange({
     path: 'work/{id}/release',
     roles: rights.work,
-    body: 'json',
     request: z.object({ version }),
-    query: noQuery,
     answer: workItem,
-    status: 200,
     errors: ['work_taken', 'work_closed'],
   }),
-  handOverWork: deskCall({
-    method: 'POST',
+  handOverWork: deskChange({
     path: 'work/{id}/hand-over',
     roles: rights.work,
-    body: 'json',
     request: z.object({ version, to: staffMember.shape.id }),
-    query: noQuery,
     answer: workItem,
-    status: 200,
     errors: ['work_taken', 'work_closed', 'work_own_decision', 'work_not_theirs'],
   }),
-  takeNextWork: deskCall({
-    method: 'POST',
+  takeNextWork: deskChange({
     path: 'work-next',
     roles: rights.work,
     body: 'none',
     request: nothing,
-    query: noQuery,
     /** Null when nobody has to do anything that this role may do. */
     answer: z.object({ item: z.nullable(workItem) }),
-    status: 200,
-    errors: [],
   }),
-  closeWork: deskCall({
-    method: 'POST',
+  closeWork: deskChange({
     path: 'work/{id}/close',
     roles: rights.work,
-    body: 'json',
     request: z.object({ version, outcome, words: z.nullable(words) }),
-    query: noQuery,
     answer: nothing,
     status: 204,
     errors: ['work_taken', 'work_closed', 'work_own_decision', 'words_missing'],
   }),
-  enterComplaint: deskCall({
-    method: 'POST',
+  enterComplaint: deskChange({
     path: 'complaints',
     roles: rights.work,
-    body: 'json',
     request: z.object({
       name: z.string().check(z.minLength(2), z.maxLength(100)),
       email,
@@ -151,9 +121,7 @@ export const deskWorkCalls = {
       language: z.enum(['nl', 'en']),
       reference: z.nullable(shortText),
     }),
-    query: noQuery,
     answer: z.object({ id, answerBy: isoDate }),
-    status: 200,
     errors: ['reference_unknown'],
   }),
 }

@@ -6,12 +6,16 @@ export type DeskSession = DeskAnswerOf<'readDeskSession'>
 
 /** `null`: nobody is signed in. */
 export const sessionKey = ['session'] as const
+/** When the session that this page knew would have ended. */
+export const lastEndKey = ['last-end'] as const
 const readSession = () => queryClient.getQueryData<DeskSession | null>(sessionKey)
 
 /** Nothing that the desk showed stays in the page of who signed out. */
 export function forgetSession(): void {
+  const last = readSession()
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] })
   queryClient.setQueryData(sessionKey, null)
+  if (last) queryClient.setQueryData(lastEndKey, last.endsAt)
 }
 
 /** Makes a call of the desk: `askDesk('listStaff')`. */

@@ -1,5 +1,7 @@
+import { byLanguage } from '#lending/by-language.ts'
 import type { DeskCaseView } from '#contract/desk/case.ts'
 import type { FollowUpView } from '#contract/follow-up.ts'
+import { securityWords } from '#lending/desk/security-words.ts'
 import type { StageName } from '#lending/desk/stages.ts'
 import type { Language } from '#lending/language.ts'
 import { formatDate } from '#web/ui/format.ts'
@@ -21,7 +23,12 @@ export function ApplicantPanel({ view: { applicant } }: { view: DeskCaseView }) 
           [text.asked, amountCents === null ? text.none : euros(amountCents, language)],
           [text.expenses, expensesCents === null ? '–' : euros(expensesCents, language)],
           [text.sees, outcome === null ? '–' : outcomes[outcome]],
-          ...(chosen ? ([[text.chosen, offerLine(chosen, language)]] as const) : []),
+          ...(chosen
+            ? ([
+                [text.chosen, offerLine(chosen, language)],
+                [text.security, securityWords[language][chosen.securities]],
+              ] as const)
+            : []),
         ]}
       />
       {status && <Lines title={text.stage} none="–" lines={status.stages.map((stage) => stageLine(stage, language))} />}
@@ -32,26 +39,15 @@ export function ApplicantPanel({ view: { applicant } }: { view: DeskCaseView }) 
   )
 }
 
-const names: Readonly<Record<Language, Readonly<Record<StageName, string>>>> = {
-  nl: {
-    received: 'Aanvraag binnen',
-    checked: 'Controle',
-    answered: 'Antwoord',
-    choose: 'Keuze van de aanvrager',
-    agreement: 'Overeenkomst',
-    signed: 'Handtekening',
-    paid: 'Uitbetaling',
-  },
-  en: {
-    received: 'Application received',
-    checked: 'Check',
-    answered: 'Answer',
-    choose: 'The applicant’s choice',
-    agreement: 'Agreement',
-    signed: 'Signature',
-    paid: 'Payout',
-  },
-}
+const names = byLanguage<StageName>({
+  received: ['Aanvraag binnen', 'Application received'],
+  checked: ['Controle', 'Check'],
+  answered: ['Antwoord', 'Answer'],
+  choose: ['Keuze van de aanvrager', 'The applicant’s choice'],
+  agreement: ['Overeenkomst', 'Agreement'],
+  signed: ['Handtekening', 'Signature'],
+  paid: ['Uitbetaling', 'Payout'],
+})
 
 const words = {
   nl: { done: (on: string) => `klaar op ${on}`, now: 'nu', by: (by: string) => `nu, uiterlijk ${by}`, later: 'later' },

@@ -1,11 +1,11 @@
 import type { DeskCaseView, EngineView } from '#contract/desk/case.ts'
 import { binText, characteristicText, ruleText } from '#lending/desk/rule-words.ts'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 import { useLanguage } from '#web/use-language.ts'
 import { Lines, Panel, Rows } from './panel.tsx'
 import { moment, reasonWords } from './shown.ts'
 import { caseTexts } from './text.ts'
 
-/** What the engine read and decided on the data as it is now. */
 export function EnginePanel({ view: { engine } }: { view: DeskCaseView }) {
   const text = caseTexts[useLanguage()].engine
   return <Panel title={text.title}>{engine === null ? <p>{text.none}</p> : <Engine engine={engine} />}</Panel>
@@ -23,7 +23,10 @@ function Engine({ engine }: { engine: EngineView }) {
           [applicant.sees, outcomes[outcome]],
           [text.scoreName, text.score(points, grade)],
           [text.coverage, language === 'nl' ? shownCoverage.replace('.', ',') : shownCoverage],
-          [text.model, `${modelVersion}, ${priceTableVersion}, ${moment(decidedAt)}`],
+          [
+            text.model,
+            <Unbroken key="model">{`${modelVersion}, ${priceTableVersion}, ${moment(decidedAt)}`}</Unbroken>,
+          ],
         ]}
       />
       <Lines title={text.rules} none={text.noRules} lines={rules.map(({ rule }) => ruleText(rule, language))} />

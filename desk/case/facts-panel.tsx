@@ -6,7 +6,7 @@ import { bookingRuleText } from '#lending/desk/booking-words.ts'
 import { factText } from '#lending/judged-facts/fact-text.ts'
 import { formatEuros } from '#lending/money.ts'
 import { Button } from '#web/ui/button.tsx'
-import { formatDate } from '#web/ui/format.ts'
+import { formatCount, formatDate } from '#web/ui/format.ts'
 import { Pill } from '#web/ui/pill.tsx'
 import { useLanguage } from '#web/use-language.ts'
 import { Correct } from './correct.tsx'
@@ -44,7 +44,7 @@ function FactLine({ fact, view }: { fact: Fact; view: DeskCaseView }) {
   return (
     <details className="case-details case-fact" onToggle={(event) => setShown(event.currentTarget.open)}>
       <summary>
-        {sentence} <Pill>{text.bookings(fact.bookingCount)}</Pill>
+        {sentence} <Pill>{text.bookings(fact.bookingCount, formatCount(fact.bookingCount, language))}</Pill>
       </summary>
       {isShown && <Bookings view={view} fact={fact.fact} />}
     </details>

@@ -2,6 +2,7 @@ import type { DeskAnswerView, DeskCaseView } from '#contract/desk/case.ts'
 import { isCategory } from '#lending/analysis/category.ts'
 import { categoryWords } from '#lending/analysis/category-words.ts'
 import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
+import { letterWords, type LetterKind } from '#lending/desk/letter-words.ts'
 import { ruleText } from '#lending/desk/rule-words.ts'
 import { trailLine } from '#lending/desk/trail-words.ts'
 import type { Language } from '#lending/language.ts'
@@ -67,7 +68,7 @@ function stepLine({ step, on, by, reference, dueOn }: DeskCaseView['steps'][numb
 function letterLine({ kind, at, sentAt, error }: DeskCaseView['letters'][number], language: Language): string {
   const text = caseTexts[language].history
   const state = error !== null ? `, ${text.failed}` : sentAt === null ? `, ${text.waiting}` : ''
-  return `${moment(at)}: ${text.letterKinds[kind] ?? kind}${state}`
+  return `${moment(at)}: ${letterWords[language][kind as LetterKind] ?? kind}${state}`
 }
 
 type Contested = DeskCaseView['contests'][number]

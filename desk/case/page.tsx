@@ -20,6 +20,9 @@ import { useCase } from './queries.ts'
 import { ReassessPanel } from './reassess-panel.tsx'
 import { SettlePanel } from './settle-panel.tsx'
 import { caseTexts } from './text.ts'
+import { WorkRow } from '../work/work-row.tsx'
+import { Panel } from './panel.tsx'
+import '../work/work.css'
 import './case.css'
 
 const tones = { approved: 'success', referred: 'warning', refused: 'error' } as const
@@ -57,10 +60,25 @@ function titleOf({ applicant, names, startedAt }: DeskCaseView, language: Langua
   return reference ?? caseTexts[language].titleOf(formatLongDate(startedAt, language))
 }
 
+function WorkPanel({ view: { work, today } }: { view: DeskCaseView }) {
+  const text = caseTexts[useLanguage()]
+  if (work.length === 0) return null
+  return (
+    <Panel title={text.work}>
+      <ul className="work-list">
+        {work.map((item) => (
+          <WorkRow key={item.id} item={item} today={today} isInCase />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
 function Panels({ view }: { view: DeskCaseView }) {
   return (
     <div className="case">
       <div className="case-side">
+        <WorkPanel view={view} />
         <NamesPanel view={view} />
         <DecidePanel view={view} />
         <SettlePanel view={view} />

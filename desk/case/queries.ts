@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { DeskCaseView } from '#contract/desk/case.ts'
 import { askDesk } from '../api/desk.ts'
@@ -28,10 +28,14 @@ export const useChoices = ({ caseId, dataVersion }: Pick<DeskCaseView, 'caseId' 
 
 type Bookings = { caseId: string; dataVersion: number; fact: string; page: number; isOpen: boolean }
 
-/** `isOpen` is part of the question: what was closed is asked for again once names are open. */
+/**
+ * `isOpen` is part of the question: what was closed is asked for again once names are open. Meanwhile the lines stay, since
+ * somebody may be at one of them: at its dialog, or at the button to the next page.
+ */
 export const useBookings = ({ caseId, dataVersion, fact, page, isOpen }: Bookings) =>
   useQuery({
     queryKey: [...caseKey(caseId), 'bookings', dataVersion, fact, page, isOpen],
     queryFn: ({ signal }) =>
       askDesk('listCaseBookings', { params: { caseId }, query: { fact: fact as never, page: String(page) }, signal }),
+    placeholderData: keepPreviousData,
   })

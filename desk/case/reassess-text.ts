@@ -1,109 +1,79 @@
 import type { Texts } from '#web/language.ts'
 
-type ReassessText = {
-  title: string
-  deciding: string
-  before: string
-  after: string
-  outcome: string
-  offers: string
-  noOffers: string
-  offersTo: (count: number, most: string) => string
-  causes: Readonly<Record<'category' | 'new-data', (by: string, at: string) => string>>
-  byPerson: string
-  newer: { there: string; ask: string }
+const nl = {
+  title: 'Opnieuw berekend',
+  deciding: 'De computer rekent opnieuw…',
+  before: 'Eerst',
+  after: 'Nu',
+  outcome: 'Uitkomst van de computer',
+  offers: 'Zou aanbieden',
+  noOffers: 'niets',
+  offersTo: (count: number, most: string) => `${count === 1 ? '1 looptijd' : `${count} looptijden`}, tot ${most}`,
+  causes: {
+    category: (by: string, at: string) => `${by} las boekingen anders, ${at}.`,
+    'new-data': (by: string, at: string) => `${by} vroeg dit op de nieuwste gegevens, ${at}.`,
+  },
+  byPerson: 'De aanvrager ziet dit pas als jij of een collega antwoordt.',
+  newer: {
+    there: 'Er kwamen gegevens binnen na het laatste besluit.',
+    ask: 'Reken met de nieuwste gegevens',
+  },
   correct: {
-    open: string
-    openFor: (booking: string) => string
-    title: string
-    close: string
-    category: string
-    categoryEmpty: string
-    categoryMissing: string
-    reach: string
-    one: string
-    all: (counterparty: string) => string
-    reason: string
-    reasonHint: string
-    reasonMissing: string
-    consequence: string
-    send: string
-  }
+    open: 'Lees anders',
+    openFor: (booking: string) => `Lees anders: ${booking}`,
+    title: 'Lees deze boeking anders',
+    close: 'Sluit',
+    category: 'Wat is het wel?',
+    categoryEmpty: 'Kies een soort',
+    categoryMissing: 'Kies wat voor boeking dit is.',
+    reach: 'Waarvoor geldt het?',
+    one: 'Alleen deze boeking',
+    all: (counterparty: string) => `Alles van ${counterparty} dat deze kant op gaat`,
+    reason: 'Waarom?',
+    reasonHint: 'De aanvrager leest dit bij de boeking, met je rol en de dag. Je naam niet.',
+    reasonMissing: 'Schrijf waarom je de boeking anders leest.',
+    consequence:
+      'De computer rekent opnieuw. Een antwoord dat nog wacht op een tweede persoon, moet daarna opnieuw bekeken worden.',
+    send: 'Lees anders en reken opnieuw',
+  },
 }
 
-export const reassessTexts: Texts<ReassessText> = {
-  nl: {
-    title: 'Opnieuw berekend',
-    deciding: 'De computer rekent opnieuw…',
-    before: 'Eerst',
-    after: 'Nu',
-    outcome: 'Uitkomst van de computer',
-    offers: 'Zou aanbieden',
-    noOffers: 'niets',
-    offersTo: (count, most) => `${count === 1 ? '1 looptijd' : `${count} looptijden`}, tot ${most}`,
-    causes: {
-      category: (by, at) => `${by} las boekingen anders, ${at}.`,
-      'new-data': (by, at) => `${by} vroeg dit op de nieuwste gegevens, ${at}.`,
-    },
-    byPerson: 'De aanvrager ziet dit pas als jij of een collega antwoordt.',
-    newer: {
-      there: 'Er kwamen gegevens binnen na het laatste besluit.',
-      ask: 'Reken met de nieuwste gegevens',
-    },
-    correct: {
-      open: 'Lees anders',
-      openFor: (booking) => `Lees anders: ${booking}`,
-      title: 'Lees deze boeking anders',
-      close: 'Sluit',
-      category: 'Wat is het wel?',
-      categoryEmpty: 'Kies een soort',
-      categoryMissing: 'Kies wat voor boeking dit is.',
-      reach: 'Waarvoor geldt het?',
-      one: 'Alleen deze boeking',
-      all: (counterparty) => `Alles van ${counterparty} dat deze kant op gaat`,
-      reason: 'Waarom?',
-      reasonHint: 'De aanvrager leest dit bij de boeking, met je rol en de dag. Je naam niet.',
-      reasonMissing: 'Schrijf waarom je de boeking anders leest.',
-      consequence:
-        'De computer rekent opnieuw. Een antwoord dat nog wacht op een tweede persoon, moet daarna opnieuw bekeken worden.',
-      send: 'Lees anders en reken opnieuw',
-    },
+const en: typeof nl = {
+  title: 'Worked out again',
+  deciding: 'The engine is working it out again…',
+  before: 'Before',
+  after: 'Now',
+  outcome: 'The engine’s outcome',
+  offers: 'Would offer',
+  noOffers: 'nothing',
+  offersTo: (count, most) => `${count === 1 ? '1 term' : `${count} terms`}, up to ${most}`,
+  causes: {
+    category: (by, at) => `${by} read bookings differently, ${at}.`,
+    'new-data': (by, at) => `${by} asked for this on the newest data, ${at}.`,
   },
-  en: {
-    title: 'Worked out again',
-    deciding: 'The engine is working it out again…',
-    before: 'Before',
-    after: 'Now',
-    outcome: 'The engine’s outcome',
-    offers: 'Would offer',
-    noOffers: 'nothing',
-    offersTo: (count, most) => `${count === 1 ? '1 term' : `${count} terms`}, up to ${most}`,
-    causes: {
-      category: (by, at) => `${by} read bookings differently, ${at}.`,
-      'new-data': (by, at) => `${by} asked for this on the newest data, ${at}.`,
-    },
-    byPerson: 'The applicant sees this once you or a colleague has answered.',
-    newer: {
-      there: 'Data came in after the last decision.',
-      ask: 'Work it out on the newest data',
-    },
-    correct: {
-      open: 'Read differently',
-      openFor: (booking) => `Read differently: ${booking}`,
-      title: 'Read this booking differently',
-      close: 'Close',
-      category: 'What is it?',
-      categoryEmpty: 'Choose a category',
-      categoryMissing: 'Choose what kind of booking this is.',
-      reach: 'What does it apply to?',
-      one: 'Only this booking',
-      all: (counterparty) => `Everything with ${counterparty} in this direction`,
-      reason: 'Why?',
-      reasonHint: 'The applicant sees this beside the booking, with your role and the date but not your name.',
-      reasonMissing: 'Write why you read the booking differently.',
-      consequence:
-        'The engine works everything out again. An answer that is waiting for a second person then has to be reviewed again.',
-      send: 'Read differently and work it out again',
-    },
+  byPerson: 'The applicant sees this once you or a colleague has answered.',
+  newer: {
+    there: 'Data came in after the last decision.',
+    ask: 'Work it out on the newest data',
+  },
+  correct: {
+    open: 'Read differently',
+    openFor: (booking) => `Read differently: ${booking}`,
+    title: 'Read this booking differently',
+    close: 'Close',
+    category: 'What is it?',
+    categoryEmpty: 'Choose a category',
+    categoryMissing: 'Choose what kind of booking this is.',
+    reach: 'What does it apply to?',
+    one: 'Only this booking',
+    all: (counterparty) => `Everything with ${counterparty} in this direction`,
+    reason: 'Why?',
+    reasonHint: 'The applicant sees this beside the booking, with your role and the date but not your name.',
+    reasonMissing: 'Write why you read the booking differently.',
+    consequence:
+      'The engine works everything out again. An answer that is waiting for a second person then has to be reviewed again.',
+    send: 'Read differently and work it out again',
   },
 }
+
+export const reassessTexts: Texts<typeof nl> = { nl, en }

@@ -7,7 +7,8 @@ import { TextInput } from '#web/ui/form/text-input.tsx'
 import { useLanguage } from '#web/use-language.ts'
 import { askDesk } from '../api/desk.ts'
 import { SendFailure } from '../send-failure.tsx'
-import { useDeskSend } from '../use-desk-send.ts'
+import { type DeskSending, useDeskSend } from '../use-desk-send.ts'
+import { StepGuarantee } from './guarantee.tsx'
 import { Panel } from './panel.tsx'
 import { useReloadCase } from './queries.ts'
 import { settleTexts } from './settle-text.ts'
@@ -16,6 +17,8 @@ import { settleTexts } from './settle-text.ts'
 export function SettlePanel({ view }: { view: DeskCaseView }) {
   const text = settleTexts[useLanguage()].settle
   const { check, agreement, signed, paid } = view.mayMove
+  // Of the panel, since a step that a colleague took first is no longer there to say so.
+  const sending = useDeskSend()
   const last = view.steps.at(-1)
   const isOtherPersons = last?.step === 'signed' && last.isMe
   const isOwnYes = !check && last?.step === 'received' && isMyYes(view)
@@ -25,13 +28,16 @@ export function SettlePanel({ view }: { view: DeskCaseView }) {
         <p>{text.otherCheck}</p>
       </Panel>
     )
-  if (!check && !agreement && !signed && !paid && last?.step !== 'paid' && !isOtherPersons) return null
+  if (!check && !agreement && !signed && !paid && last?.step !== 'paid' && !isOtherPersons && sending.errorKey === null)
+    return null
   return (
     <Panel title={text.title}>
-      {check && <Check view={view} />}
-      {agreement && <Agreement view={view} />}
-      {signed && <Step key="signed" view={view} step="signed" />}
-      {paid && <Step key="paid" view={view} step="paid" />}
+      <StepGuarantee view={view} />
+      {check && <Check view={view} sending={sending} />}
+      {agreement && <Agreement view={view} sending={sending} />}
+      {signed && <Step key="signed" view={view} sending={sending} step="signed" />}
+      {paid && <Step key="paid" view={view} sending={sending} step="paid" />}
+      <SendFailure errorKey={sending.errorKey} />
       {isOtherPersons && <p>{text.otherPerson}</p>}
       {last?.step === 'paid' && <p>{text.done}</p>}
     </Panel>
@@ -43,9 +49,10 @@ const isMyYes = ({ answers, applicant, dataVersion }: DeskCaseView): boolean =>
   applicant.status?.kind === 'choice' &&
   answers.some((one) => one.state === 'done' && one.dataVersion === dataVersion && one.first.isMe)
 
-function Check({ view: { caseId, dataVersion } }: { view: DeskCaseView }) {
+type StepProps = { view: DeskCaseView; sending: DeskSending }
+
+function Check({ view: { caseId, dataVersion }, sending }: StepProps) {
   const text = settleTexts[useLanguage()].settle
-  const sending = useDeskSend()
   const reload = useReloadCase(caseId)
   const finish = async () => {
     const body = { dataVersion }
@@ -55,7 +62,6 @@ function Check({ view: { caseId, dataVersion } }: { view: DeskCaseView }) {
   return (
     <>
       <p>{text.check}</p>
-      <SendFailure errorKey={sending.errorKey} />
       <Button isPending={sending.isPending} onClick={() => void finish()}>
         {text.checkButton}
       </Button>
@@ -63,9 +69,8 @@ function Check({ view: { caseId, dataVersion } }: { view: DeskCaseView }) {
   )
 }
 
-function Agreement({ view: { caseId } }: { view: DeskCaseView }) {
+function Agreement({ view: { caseId }, sending }: StepProps) {
   const text = settleTexts[useLanguage()].settle
-  const sending = useDeskSend()
   const reload = useReloadCase(caseId)
   const put = async (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
@@ -89,14 +94,12 @@ function Agreement({ view: { caseId } }: { view: DeskCaseView }) {
           />
         )}
       </Field>
-      <SendFailure errorKey={sending.errorKey} />
     </>
   )
 }
 
-function Step({ view: { caseId }, step }: { view: DeskCaseView; step: 'signed' | 'paid' }) {
+function Step({ view: { caseId }, sending, step }: StepProps & { step: 'signed' | 'paid' }) {
   const text = settleTexts[useLanguage()].settle
-  const sending = useDeskSend()
   const reload = useReloadCase(caseId)
   const [on, setOn] = useState(() => dutchDayOf(Date.now()))
   const [reference, setReference] = useState('')
@@ -131,7 +134,6 @@ function Step({ view: { caseId }, step }: { view: DeskCaseView; step: 'signed' |
         lengthMax={100}
         error={isTried && reference.trim() === '' ? text.referenceMissing : null}
       />
-      <SendFailure errorKey={sending.errorKey} />
       <Button type="submit" isPending={sending.isPending}>
         {step === 'signed' ? text.signedButton : text.paidButton}
       </Button>

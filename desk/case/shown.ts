@@ -15,8 +15,15 @@ type ShownReason = { code: string; figures: Readonly<Record<string, string | num
 export const reasonWords = ({ code, figures }: ShownReason, language: Language): string =>
   reasonText({ ageDays: null, ...figures, code } as unknown as Reason, language)
 
-export const offerLine = ({ amountCents, termMonths, clientRate }: ShownOffer, language: Language): string =>
-  caseTexts[language].applicant.offer(euros(amountCents, language), termMonths, percent(clientRate, language))
+/** The owner of a company signs for it too, so it is said wherever an offer is judged. */
+export const isGuaranteed = ({ securities }: Pick<ShownOffer, 'securities'>): boolean =>
+  securities === 'personal_guarantee'
+
+export function offerLine(offer: ShownOffer, language: Language): string {
+  const text = caseTexts[language].applicant
+  const line = text.offer(euros(offer.amountCents, language), offer.termMonths, percent(offer.clientRate, language))
+  return `${line}${isGuaranteed(offer) ? text.guaranteed : ''}`
+}
 
 const time = new Intl.DateTimeFormat('nl', { timeZone: 'Europe/Amsterdam', hour: '2-digit', minute: '2-digit' })
 

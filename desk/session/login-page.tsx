@@ -4,6 +4,7 @@ import { LogoMark } from '#web/shell/logo.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useLanguage } from '#web/use-language.ts'
 import { otherLanguageOf } from '../addresses.ts'
+import { useSessionEnd } from './session.ts'
 import { loginTexts } from './login-text.ts'
 
 /** What somebody sees who is not signed in. The way in is a visit to the lender's own login, and back to this page. */
@@ -12,6 +13,7 @@ export function LoginPage() {
   const text = loginTexts[language]
   const [pathname] = useLocation()
   const failed = new URLSearchParams(useSearch()).get('login')
+  const end = useSessionEnd()
   const failure = loginFailures.find((name) => name === failed)
   return (
     <main className="desk-alone">
@@ -26,6 +28,11 @@ export function LoginPage() {
         {failure !== undefined && (
           <Notice tone="error" role="alert">
             <p>{text.failures[failure]}</p>
+          </Notice>
+        )}
+        {failure === undefined && end !== null && (
+          <Notice role="status">
+            <p>{text.ends[end]}</p>
           </Notice>
         )}
         <a className="button button-primary button-wide" href={`${loginPath}?to=${encodeURIComponent(pathname)}`}>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import { askDesk, type DeskSession, sessionKey } from '../api/desk.ts'
+import { askDesk, type DeskSession, lastEndKey, sessionKey } from '../api/desk.ts'
 import { DeskFailure } from '../api/desk-failure.ts'
 import { queryClient } from '../api/query-client.ts'
+import { forgetOwnSignOut, type ShownEnd, shownEndOf, wasOwnSignOut } from './session-end.ts'
 import * as z from 'zod/mini'
-import { signedInPath } from '#contract/desk/addresses.ts'
+import { sessionEnds, signedInPath } from '#contract/desk/addresses.ts'
 
 export const SessionContext = createContext<DeskSession | null>(null)
 
@@ -13,15 +14,21 @@ const lookEveryMs = 60_000
 
 async function readSession(): Promise<DeskSession | null> {
   try {
-    if (!queryClient.getQueryData(sessionKey) && !(await maybeSignedIn())) return null
-    return await askDesk('readDeskSession', { isUnattended: true })
+    if (!queryClient.getQueryData(sessionKey) && !(await queryClient.fetchQuery(atTheDoor)).isSignedIn) return null
+    const session = await askDesk('readDeskSession', { isUnattended: true })
+    forgetOwnSignOut()
+    return session
   } catch (error) {
-    if (error instanceof DeskFailure && error.status === 401) return null
+    if (error instanceof DeskFailure && error.status === 401) {
+      // It ended just now, so what the door said before is no longer so.
+      queryClient.removeQueries({ queryKey: atTheDoor.queryKey })
+      return null
+    }
     throw error
   }
 }
 
-/** Who is signed in; `null` for nobody, `undefined` until that is known. */
+/** Who is signed in; `null` when nobody is, `undefined` until that is known. */
 export function useSignedIn(): { session: DeskSession | null | undefined; error: unknown } {
   const { data, error } = useQuery({
     queryKey: sessionKey,
@@ -38,14 +45,25 @@ export function useStaff(): DeskSession['staff'] {
   return session.staff
 }
 
-const answer = z.object({ isSignedIn: z.boolean() })
+const answer = z.object({ isSignedIn: z.boolean(), ended: z.nullable(z.enum(sessionEnds)) })
 
 /** Asked before the first call, which is refused to who is not. When this cannot be answered, that call says what is wrong. */
-async function maybeSignedIn(fetch = globalThis.fetch): Promise<boolean> {
-  try {
-    const response = await fetch(signedInPath, { credentials: 'same-origin' })
-    return answer.parse(await response.json()).isSignedIn
-  } catch {
-    return true
-  }
+const atTheDoor = {
+  queryKey: ['door'] as const,
+  queryFn: async (): Promise<z.output<typeof answer>> => {
+    try {
+      const response = await fetch(signedInPath, { credentials: 'same-origin' })
+      return answer.parse(await response.json())
+    } catch {
+      return { isSignedIn: true, ended: null }
+    }
+  },
+  staleTime: Infinity,
+}
+
+/** Why nobody is signed in here any more, for who has just come to the sign-in page. */
+export function useSessionEnd(): ShownEnd | null {
+  const { data } = useQuery(atTheDoor)
+  const lastEndsAt = queryClient.getQueryData<string>(lastEndKey) ?? null
+  return data ? shownEndOf({ ended: data.ended, isOwn: wasOwnSignOut(), lastEndsAt, now: Date.now() }) : null
 }

@@ -9,6 +9,7 @@ import { askDesk, forgetSession } from '../api/desk.ts'
 import { failureKeyOf } from '../api/desk-failure.ts'
 import { deskErrorText } from '../error-text.ts'
 import { useStaff } from '../session/session.ts'
+import { noteOwnSignOut } from '../session/session-end.ts'
 import { shellTexts } from './text.ts'
 
 const menuId = 'account'
@@ -56,6 +57,7 @@ function SignOut() {
     setState({ isPending: true, error: null })
     try {
       const { leadsTo } = await askDesk('signOut')
+      noteOwnSignOut()
       if (leadsTo === null) forgetSession()
       else location.assign(signedOutIn(language, leadsTo))
     } catch (error) {

@@ -1,6 +1,4 @@
 import type { WorkItem } from '#contract/desk/work.ts'
-import { handledBy } from '#lending/desk/closings.ts'
-import { may } from '#lending/desk/roles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useLanguage } from '#web/use-language.ts'
 import { askDesk } from '../api/desk.ts'
@@ -11,8 +9,10 @@ import { useWorkRefresh } from './queries.ts'
 import { kindOf } from './shown.ts'
 import { workTexts } from './text.ts'
 
-/** Takes what is nobody's, gives back what is one's own; nothing where one's role does not do such work. */
-export function ClaimButton({ item }: { item: WorkItem }) {
+type ClaimProps = { item: WorkItem; mayTakeAway?: boolean }
+
+/** Takes what is nobody's, gives back what is one's own or a colleague's; nothing where it is not for this employee. */
+export function ClaimButton({ item, mayTakeAway = false }: ClaimProps) {
   const language = useLanguage()
   const text = workTexts[language]
   const staff = useStaff()
@@ -20,9 +20,16 @@ export function ClaimButton({ item }: { item: WorkItem }) {
   const { isPending, errorKey, send } = useDeskSend()
   const isMine = item.owner?.id === staff.id
   const { id, version } = item
-  const isOffered = isMine || (item.owner === null && may(staff.role, handledBy[item.kind]))
-  if (!isOffered) return errorKey === null ? null : <SendFailure errorKey={errorKey} />
-  const name = isMine ? 'releaseWork' : 'claimWork'
+  const isReleased = isMine || (mayTakeAway && item.owner !== null)
+  const isOffered = isReleased || (item.owner === null && item.mayClaim)
+  if (!isOffered && errorKey === null) return null
+  if (!isOffered)
+    return (
+      <span className="work-act">
+        <SendFailure errorKey={errorKey} />
+      </span>
+    )
+  const name = isReleased ? 'releaseWork' : 'claimWork'
   const change = async () => {
     const input = { params: { id }, body: { version } }
     await send((keyOf) => askDesk(name, { ...input, idempotencyKey: keyOf({ name, ...input }) }))
@@ -30,8 +37,8 @@ export function ClaimButton({ item }: { item: WorkItem }) {
   }
   return (
     <span className="work-act">
-      <Button look={isMine ? 'quiet' : 'secondary'} isPending={isPending} onClick={() => void change()}>
-        {isMine ? text.release : text.claim}
+      <Button look={isReleased ? 'quiet' : 'secondary'} isPending={isPending} onClick={() => void change()}>
+        {isMine ? text.release : isReleased ? text.takeAway : text.claim}
         <span className="visually-hidden">: {kindOf(item, language)}</span>
       </Button>
       <SendFailure errorKey={errorKey} />

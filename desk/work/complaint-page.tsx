@@ -61,14 +61,13 @@ const idOf = (field: keyof Entered): string => `complaint-${field}`
 
 /** The fields with what is wrong in them, and the sending. */
 function useComplaint(onEntered: (answerBy: string) => void) {
-  const { complaint: text } = workTexts[useLanguage()]
   const refresh = useWorkRefresh()
   const { isPending, errorKey, send } = useDeskSend()
   const [entered, setEntered] = useState(empty)
   const [language, setLanguage] = useState<Language>('nl')
   const [isSent, setSent] = useState(false)
   const wrong = wrongIn(entered)
-  const frame = (field: keyof Entered, words: string = text.missing) => ({
+  const frame = (field: keyof Entered, words: string | null = null) => ({
     id: idOf(field),
     value: entered[field],
     onValue: (value: string) => setEntered({ ...entered, [field]: value }),
@@ -96,7 +95,7 @@ function ComplaintForm({ onEntered }: { onEntered: (answerBy: string) => void })
   return (
     <form className="form work-form" onSubmit={(event) => void submit(event)} noValidate>
       <p>{text.intro}</p>
-      <TextInput label={text.name} lengthMax={100} {...frame('name')} />
+      <TextInput label={text.name} lengthMax={100} {...frame('name', text.nameMissing)} />
       <EmailInput label={text.email} {...frame('email', text.emailWrong)} />
       <Field label={text.receivedOn} {...dayFrame}>
         {(attributes) => (
@@ -117,7 +116,7 @@ function ComplaintForm({ onEntered }: { onEntered: (answerBy: string) => void })
         lengthMax={20}
         {...frame('reference')}
       />
-      <TextArea label={text.words} lengthMax={wordsLengthMax} rows={6} {...frame('words')} />
+      <TextArea label={text.words} lengthMax={wordsLengthMax} rows={6} {...frame('words', text.wordsMissing)} />
       <RadioCards
         legend={text.language}
         value={language}

@@ -9,22 +9,20 @@ import { useLanguage } from '#web/use-language.ts'
 import { deskAddress } from '../addresses.ts'
 import { askDesk } from '../api/desk.ts'
 import { SendFailure } from '../send-failure.tsx'
-import { useStaff } from '../session/session.ts'
 import { useDeskSend } from '../use-desk-send.ts'
 import { useColleagues, useWorkRefresh } from './queries.ts'
 import { workTexts } from './text.ts'
 
-/** Gives it to a colleague whose role does such work. */
+/** Gives it to somebody else whose role does such work; who leads also gives away what a colleague has. */
 export function HandOver({ item }: { item: WorkItem }) {
   const language = useLanguage()
   const text = workTexts[language].item
-  const staff = useStaff()
   const [, goTo] = useLocation()
   const refresh = useWorkRefresh()
   const { data } = useColleagues()
   const { isPending, errorKey, send } = useDeskSend()
   const [to, setTo] = useState<string>('')
-  const others = (data?.staff ?? []).filter(({ id, role }) => id !== staff.id && may(role, handledBy[item.kind]))
+  const others = (data?.staff ?? []).filter(({ id, role }) => id !== item.owner?.id && may(role, handledBy[item.kind]))
   if (others.length === 0) return null
   const submit = async (event: FormEvent) => {
     event.preventDefault()

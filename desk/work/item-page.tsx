@@ -2,6 +2,7 @@ import { Link, useParams } from 'wouter'
 import type { AskedOfUs, WorkItem } from '#contract/desk/work.ts'
 import type { DeskAnswerOf } from '#contract/desk/calls.ts'
 import { closings } from '#lending/desk/closings.ts'
+import { may } from '#lending/desk/roles.ts'
 import { longDate } from '#lending/long-date.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Pill } from '#web/ui/pill.tsx'
@@ -19,6 +20,7 @@ import { HandOver } from './hand-over.tsx'
 import { useWorkItem } from './queries.ts'
 import { dueOf, kindOf, reasonOf, toneOf } from './shown.ts'
 import { workTexts } from './text.ts'
+import { CaseLink } from './work-row.tsx'
 import './work.css'
 
 type Answer = DeskAnswerOf<'readWork'>
@@ -27,10 +29,15 @@ type Answer = DeskAnswerOf<'readWork'>
 export function WorkItemPage() {
   const language = useLanguage()
   const { id = '' } = useParams()
+  const { role } = useStaff()
   const { data, error } = useWorkItem(id)
   const title = data === undefined ? workTexts[language].title : kindOf(data.item, language)
   return (
-    <DeskPage title={title} aside={data && <ClaimButton item={data.item} />} key={title}>
+    <DeskPage
+      title={title}
+      aside={data && <ClaimButton item={data.item} mayTakeAway={may(role, 'lead')} />}
+      key={title}
+    >
       <p className="work-back">
         <Link href={deskAddress('work', language)}>{workTexts[language].item.back}</Link>
       </p>
@@ -44,23 +51,41 @@ export function WorkItemPage() {
 function Item({ answer }: { answer: Answer }) {
   const language = useLanguage()
   const text = workTexts[language].item
-  const { id: staffId } = useStaff()
-  const { item, asked, mayClaim } = answer
+  const { id: staffId, role } = useStaff()
+  const { item, asked } = answer
   const isMine = item.owner?.id === staffId
+  const mayTakeAway = item.owner !== null && may(role, 'lead')
   return (
     <div className="work-item">
       <Facts item={item} today={answer.today} />
       {!isMine && item.owner === null && (
-        <Notice>{mayClaim ? <p>{text.claimFirst}</p> : <p>{text.notYours}</p>}</Notice>
+        <Notice>{item.mayClaim ? <p>{text.claimFirst}</p> : <p>{text.notYours}</p>}</Notice>
       )}
       {isMine && (
         <>
           <Asked item={item} asked={asked} />
-          {closings[item.kind] === undefined ? <p>{text.inTheCase}</p> : <AnswerForm item={item} />}
-          <HandOver item={item} />
+          {closings[item.kind] === undefined ? <InTheCase item={item} /> : <AnswerForm item={item} />}
         </>
       )}
+      {(isMine || mayTakeAway) && <HandOver item={item} />}
     </div>
+  )
+}
+
+function InTheCase({ item: { caseId } }: { item: WorkItem }) {
+  const language = useLanguage()
+  const text = workTexts[language].item
+  return (
+    <>
+      <p>{text.inTheCase}</p>
+      {caseId !== null && (
+        <p>
+          <Link className="button button-primary" href={deskAddress('case', language, { id: caseId })}>
+            {text.toCase}
+          </Link>
+        </p>
+      )}
+    </>
   )
 }
 
@@ -78,11 +103,9 @@ function Facts({ item, today }: { item: WorkItem; today: string }) {
       <Fact name={text.due}>{due}</Fact>
       <Fact name={text.opened}>{longDate(item.openedAt.slice(0, 10), language)}</Fact>
       {reason !== null && <Fact name={text.reason}>{reason}</Fact>}
-      {item.companyName !== null && <Fact name={text.company}>{item.companyName}</Fact>}
       {item.caseId !== null && (
-        <Fact name={text.reference}>
-          {item.reference !== null && `${item.reference} `}
-          <Link href={deskAddress('case', language, { id: item.caseId })}>{text.toCase}</Link>
+        <Fact name={text.caseName}>
+          <CaseLink item={item} />
         </Fact>
       )}
       <Fact name={ownerLabel}>{item.owner?.name ?? nobody}</Fact>

@@ -27,5 +27,7 @@ export const useColleagues = () =>
 /** After every change, and after every refusal, which says that something is not as it was seen. */
 export function useWorkRefresh(): () => Promise<void> {
   const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: ['work'] })
+  return async () => {
+    await Promise.all([['work'], ['case']].map((queryKey) => queries.invalidateQueries({ queryKey })))
+  }
 }

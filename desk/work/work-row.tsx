@@ -8,11 +8,12 @@ import { ClaimButton } from './claim-button.tsx'
 import { dueOf, kindOf, reasonOf, toneOf } from './shown.ts'
 import { workTexts } from './text.ts'
 
-/** One thing to do: by when, what, whose company as far as one may see it, and who has it. */
-export function WorkRow({ item, today }: { item: WorkItem; today: string }) {
+type WorkRowProps = { item: WorkItem; today: string; isInCase?: boolean }
+
+/** One thing to do: by when, what, whose case as far as one may see it, and who has it. */
+export function WorkRow({ item, today, isInCase = false }: WorkRowProps) {
   const language = useLanguage()
   const reason = reasonOf(item, language)
-  const about = [item.companyName, item.reference].filter((part) => part !== null)
   return (
     <li className="work-row">
       <span className="work-due">
@@ -22,7 +23,7 @@ export function WorkRow({ item, today }: { item: WorkItem; today: string }) {
         <Link href={deskAddress('workItem', language, { id: item.id })}>{kindOf(item, language)}</Link>
         {reason !== null && <span className="work-reason">{reason}</span>}
       </span>
-      <span className="work-about">{about.join(' · ')}</span>
+      <span className="work-about">{!isInCase && <CaseLink item={item} />}</span>
       <Owner item={item} />
       <ClaimButton item={item} />
     </li>
@@ -34,4 +35,12 @@ function Owner({ item: { owner } }: { item: WorkItem }) {
   const { id } = useStaff()
   if (owner === null) return <span className="work-owner work-nobody">{text.nobody}</span>
   return <span className="work-owner">{owner.id === id ? text.mine : owner.name}</span>
+}
+
+/** The case by its company and reference, as far as they are known and shown. */
+export function CaseLink({ item: { caseId, companyName, reference } }: { item: WorkItem }) {
+  const language = useLanguage()
+  if (caseId === null) return null
+  const about = [companyName, reference].filter((part) => part !== null).join(' · ')
+  return <Link href={deskAddress('case', language, { id: caseId })}>{about || workTexts[language].item.toCase}</Link>
 }

@@ -104,7 +104,7 @@ async function linkFor(visitor: Visitor, { caseId, connectionId, email }: Return
   })
   if (response.status !== 204) throw new Error(`No link was mailed: ${response.status}`)
   const mail = await visitor.until('the mail with the link', async () =>
-    (await mailsTo(email)).find(({ text }) => text.includes('/reconsent/NL')),
+    (await mailsTo(email)).find(({ subject }) => subject === `Je nieuwe link voor ${bakery.bank}`),
   )
   return linkIn(mail, '/reconsent/NL')
 }

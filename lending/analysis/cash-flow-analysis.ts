@@ -30,7 +30,6 @@ export type CashFlowAnalysis = {
   year: CashFlowFacts
   lastThreeMonths: CashFlowFacts
   recurring: readonly RecurringPayment[]
-  /** What carries a loan and what does not. */
   lending: LendingFacts
   /** The same as the rules read it, where the applicant contests a fact, and the bookings that are contested so. */
   uncontested?: { lending: LendingFacts; bookings: readonly BookingNumber[] }

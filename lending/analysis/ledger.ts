@@ -32,23 +32,26 @@ export function makeLedger(accounts: readonly AnalysedAccount[], context: Analys
   const bookings = accounts.length === 1 ? accounts[0]!.bookings : accounts.flatMap((account) => account.bookings)
   const categorise = makeCategoriser(accounts, context)
   const { contested = {}, corrected = {} } = context
+  const isAsRead = Object.keys(contested).length + Object.keys(corrected).length === 0
   const dayOf = rememberedDayNumber()
   const days = new Int32Array(bookings.length)
   const amountsCents = new Float64Array(bookings.length)
   const byCategory = new Map<Category, BookingNumber[]>(categoryNames.map((category) => [category, []]))
   let firstDay = Infinity
   let lastDay = -Infinity
-  const categorised = bookings.map((booking, number) => {
+  const categorised = new Array<CategorisedBooking>(bookings.length)
+  for (let number = 0; number < bookings.length; number++) {
+    const booking = bookings[number]!
     const day = dayOf(booking.bookedOn)
     days[number] = day
     amountsCents[number] = booking.amountCents
     if (day < firstDay) firstDay = day
     if (day > lastDay) lastDay = day
     const said = categorise(booking)
-    const read = readBooking(said, corrected[number], contested[number])
+    const read = isAsRead ? said : readBooking(said, corrected[number], contested[number])
     byCategory.get(read.category)!.push(number)
-    return read
-  })
+    categorised[number] = read
+  }
   const parties = partiesOf(bookings)
   return { accounts, bookings, categorised, days, amountsCents, ...parties, byCategory, firstDay, lastDay }
 }
@@ -70,10 +73,12 @@ function partiesOf(bookings: readonly Booking[]): Pick<Ledger, 'parties' | 'part
     numbersOfNames.set(name, number)
     return number
   }
-  const parties = Int32Array.from(bookings, ({ counterpartyAccount, counterpartyName }) => {
-    if (counterpartyAccount !== null) return numberOf(counterpartyAccount)
-    return counterpartyName === null ? noParty : numberOfName(counterpartyName)
-  })
+  const parties = new Int32Array(bookings.length)
+  for (let number = 0; number < bookings.length; number++) {
+    const { counterpartyAccount, counterpartyName } = bookings[number]!
+    if (counterpartyAccount !== null) parties[number] = numberOf(counterpartyAccount)
+    else parties[number] = counterpartyName === null ? noParty : numberOfName(counterpartyName)
+  }
   return { parties, partyCount: numbers.size }
 }
 

@@ -1,18 +1,20 @@
 import type { BalanceFact, BookingNumber, Evidenced } from '#lending/analysis/cash-flow-facts.ts'
-import { balance, type BookingMoney } from '#lending/analysis/facts/balance.ts'
-import { type Capacity, capacity } from '#lending/analysis/facts/capacity.ts'
+import { balance, belowYearBefore, type BookingMoney } from '#lending/analysis/facts/balance.ts'
+import { type Capacity, capacity, paidOutAboveSurplus } from '#lending/analysis/facts/capacity.ts'
 import { concentrationPeak } from '#lending/analysis/facts/concentration-peak.ts'
 import { type CoreTurnover, coreTurnover } from '#lending/analysis/facts/core-turnover.ts'
+import { soldBetween } from '#lending/analysis/facts/sold-between.ts'
 import { type Debt, debt, instalmentsMissed, lendersPaid } from '#lending/analysis/facts/debt.ts'
 import { type ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
 import { type IsContested, nothingContested } from '#lending/analysis/facts/fact-contests.ts'
 import { type FinancedPurchases, financedPurchases } from '#lending/analysis/facts/financed-purchases.ts'
 import { type OwnerPay, ownerPay, ownersFeesAndWages } from '#lending/analysis/facts/owner-pay.ts'
+import { loweredCosts } from '#lending/analysis/facts/lowered-costs.ts'
 import { ownersMoney } from '#lending/analysis/facts/owners-money.ts'
 import { returnedDebits } from '#lending/analysis/facts/returned-debits.ts'
 import { type RoundTrips, roundTrips } from '#lending/analysis/facts/round-trips.ts'
 import { runningCosts } from '#lending/analysis/facts/running-costs.ts'
-import { type StoppedCost, stoppedCosts } from '#lending/analysis/facts/stopped-costs.ts'
+import { type StoppedCost, stoppedCosts, sumsBefore } from '#lending/analysis/facts/stopped-costs.ts'
 import { type TaxDue, taxDue } from '#lending/analysis/facts/tax-due.ts'
 import { seasonlessVariation } from '#lending/analysis/facts/variation.ts'
 import { type YearBefore, yearBefore } from '#lending/analysis/facts/year-before.ts'
@@ -61,13 +63,24 @@ export function lendingFacts(
   const financed = financedPurchases(ledger, timeline, lenders, owners)
   const costs = runningCosts(ledger, timeline, { roundTrips: trips, returned, financed, owners })
   const owner = ownerPay(ledger, timeline, { hasOtherSide, feesAndWages: owners, isContested })
-  const tax = taxDue(ledger, timeline, { core, purchaseMonths: costs.purchases, sbiCode })
-  const stopped = stoppedCosts({ ledger, core, roundTrips: trips, financed, owners }).filter(
-    ({ kind }) => !isContested(`stopped-${kind}`),
-  )
-  const against = yearBefore(core.monthsCents, timeline)
+  const seen = { firstDay: ledger.firstDay, soldBetween: soldBetween(ledger, core) }
+  const tax = taxDue(ledger, timeline, { core, ...seen, purchaseMonths: costs.purchases, sbiCode, owners })
+  const sold = sumsBefore(ledger, core.receipts, (number) => core.countedCents[number]!)
+  const spent = { ledger, sold, roundTrips: trips, financed, owners }
+  const asked = stoppedCosts(spent)
+  const stopped = [...asked, ...loweredCosts(spent, asked)].filter(({ kind }) => !isContested(`stopped-${kind}`))
+  const against = yearBefore(core.monthsCents, timeline, seen)
   const owed = debt(ledger, lenders)
   const carried = capacity({ timeline, core, costs, owner, tax, stopped, against, owed })
+  const sober = soberBalance(ledger, {
+    core,
+    trips,
+    financed,
+    owner,
+    timeline,
+    monthlyCosts: carried.monthlyOutflowCents,
+    unpaid: [...tax.unpaid, ...stopped.flatMap(({ missed }) => missed), ...instalmentsMissed(ledger, owed)],
+  })
   return {
     coreTurnover: {
       ...core.year,
@@ -81,18 +94,11 @@ export function lendingFacts(
     stopped,
     debt: owed,
     yearBefore: against,
-    balance: soberBalance(ledger, {
-      core,
-      trips,
-      financed,
-      timeline,
-      monthlyCosts: carried.monthlyOutflowCents,
-      unpaid: [...tax.unpaid, ...stopped.flatMap(({ missed }) => missed), ...instalmentsMissed(ledger, owed)],
-    }),
+    balance: sober.year,
     concentrationPeak: concentrationPeak(ledger, timeline, core),
-    turnoverVariation: seasonlessVariation(core.monthsCents, timeline),
+    turnoverVariation: seasonlessVariation(timeline, seen),
     cashShare: cashShare(ledger, core),
-    capacity: carried,
+    capacity: { ...carried, distributedAboveSurplusCents: paidOutAboveSurplus(carried, sober.belowYearBeforeCents) },
   }
 }
 
@@ -107,14 +113,18 @@ type Money = {
   core: CoreTurnover
   trips: RoundTrips
   financed: FinancedPurchases
+  owner: OwnerPay
   timeline: Timeline
   monthlyCosts: number
   unpaid: readonly BookingMoney[]
 }
 
 /** The balance of the last twelve months less the incidental receipts of that time and what is owed
- * and was not paid, and without what only went round. */
-function soberBalance(ledger: Ledger, { core, trips, financed, timeline, monthlyCosts, unpaid }: Money): BalanceFact {
+ * and was not paid, and without what only went round; and what it was a year before. */
+function soberBalance(
+  ledger: Ledger,
+  { core, trips, financed, owner, timeline, monthlyCosts, unpaid }: Money,
+): { year: BalanceFact; belowYearBeforeCents: number | null } {
   const window = windowOfLast(12, rollingMonths(ledger.firstDay, ledger.lastDay), ledger.firstDay, ledger.lastDay)
   const from = timeline.monthCount === 0 ? ledger.firstDay : timeline.startOf(timeline.yearStart)
   const { days, amountsCents } = ledger
@@ -129,13 +139,21 @@ function soberBalance(ledger: Ledger, { core, trips, financed, timeline, monthly
   // What was due before the window still lies on the account in it.
   const owed = unpaid.map(({ day, cents }) => ({ day: Math.max(day, from), cents }))
   const days30 = (monthlyCosts * 12 * (ledger.lastDay - from + 1)) / 365
-  return balance(ledger, window, days30, [...without, ...owed])
+  const taken = [...without, ...owed]
+  return {
+    year: balance(ledger, window, days30, taken),
+    belowYearBeforeCents: belowYearBefore(ledger, taken, (from, to) =>
+      owner.year.bookings.reduce(
+        (sum, number) => (days[number]! < from || days[number]! > to ? sum : sum - amountsCents[number]!),
+        0,
+      ),
+    ),
+  }
 }
 
 const movements = (ledger: Ledger, parts: ReadonlyMap<BookingNumber, number>, sign: 1 | -1): BookingMoney[] =>
   [...parts].map(([number, cents]) => ({ day: ledger.days[number]!, cents: cents * sign }))
 
-/** What an applicant who contests a fact speaks of. */
 export function bookingsUnder(lending: LendingFacts, fact: ContestableFact): readonly BookingNumber[] {
   if (fact === 'incidental') return lending.incidental.bookings
   if (fact === 'round-trips') return lending.roundTrips.bookings

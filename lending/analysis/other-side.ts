@@ -3,6 +3,8 @@ import type { Ledger } from '#lending/analysis/ledger.ts'
 
 /** Days that a transfer between two banks may take. */
 const underwayDays = 3
+/** In the place of an account: transfers of that sum and day are on more than one. */
+const several = -1
 
 /**
  * Which transfers are seen on both sides: banks name savings accounts in words, without a number, so the other side is known
@@ -11,14 +13,24 @@ const underwayDays = 3
 export function otherSides({ accounts, byCategory, amountsCents, days }: Ledger): (number: BookingNumber) => boolean {
   if (accounts.length < 2) return () => false
   const accountOf = accountsByBooking(accounts.map(({ bookings }) => bookings.length))
-  const transfers = byCategory.get('own-transfer')!
-  const byAmount = Map.groupBy(transfers, (number) => amountsCents[number]!)
-  return (number) =>
-    byAmount
-      .get(-amountsCents[number]!)
-      ?.some(
-        (other) => accountOf[other] !== accountOf[number] && Math.abs(days[other]! - days[number]!) <= underwayDays,
-      ) ?? false
+  /** By amount and day, so that many equal sums cost no more than one. */
+  const seen = new Map<number, Map<number, number>>()
+  for (const number of byCategory.get('own-transfer')!) {
+    const ofAmount = seen.get(amountsCents[number]!) ?? new Map<number, number>()
+    seen.set(amountsCents[number]!, ofAmount)
+    const known = ofAmount.get(days[number]!)
+    const account = accountOf[number]!
+    ofAmount.set(days[number]!, known === undefined || known === account ? account : several)
+  }
+  return (number) => {
+    const ofAmount = seen.get(-amountsCents[number]!)
+    if (!ofAmount) return false
+    for (let day = days[number]! - underwayDays; day <= days[number]! + underwayDays; day++) {
+      const account = ofAmount.get(day)
+      if (account !== undefined && account !== accountOf[number]) return true
+    }
+    return false
+  }
 }
 
 function accountsByBooking(lengths: readonly number[]): Int32Array {

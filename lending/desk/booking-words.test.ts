@@ -6,7 +6,7 @@ import { labelledBookings } from '#lending/testing/labelled-bookings.ts'
 import { pointsTable } from '#lending/scorecard/points-table.ts'
 import { policyRules } from '#lending/scorecard/decide.ts'
 import { bookingRuleText } from './booking-words.ts'
-import { ownRules } from './person-offers.ts'
+import { offerRules } from './person-offers.ts'
 import { binText, characteristicText, ruleText } from './rule-words.ts'
 
 const isWords = (text: string | null, code: string): boolean =>
@@ -24,7 +24,7 @@ test('DESK-84 every rule that reads a booking, and every category, is named in w
 })
 
 test('DESK-84 every rule of the policy, every characteristic and every bin of the score is named in words in both languages', () => {
-  const rules = [...policyRules.map(({ name }) => name), ...ownRules]
+  const rules = [...policyRules.map(({ name }) => name), ...offerRules]
   for (const language of ['nl', 'en'] as const) {
     for (const rule of rules) expect([rule, isWords(ruleText(rule, language), rule)]).toEqual([rule, true])
     for (const { name } of pointsTable.characteristics)

@@ -1,63 +1,34 @@
+import { byLanguage } from '#lending/by-language.ts'
 import { daysLeft, type ObligationKind, type ObligationReason } from '#lending/desk/obligation-kinds.ts'
 import type { IsoDate } from '#lending/days.ts'
 import type { Language } from '#lending/language.ts'
 
-/** What has to be done, as a row in a list says it. */
-export const kindWords: Record<Language, Readonly<Record<ObligationKind, string>>> = {
-  nl: {
-    referral: 'Doorverwezen: beslissen',
-    review: 'Opnieuw kijken',
-    complaintReceipt: 'Ontvangst van klacht bevestigen',
-    complaint: 'Klacht beantwoorden',
-    privacyRequest: 'Privacyverzoek beantwoorden',
-    contact: 'Contact opnemen',
-    chosenOffer: 'Gekozen aanbod controleren',
-    agreement: 'Overeenkomst sturen',
-    payout: 'Uitbetalen',
-    document: 'Document bekijken',
-    undeliveredMail: 'Mail niet aangekomen',
-    consentEnds: 'Toestemming bij de bank voorbij',
-    failedStep: 'Berekening mislukt',
-  },
-  en: {
-    referral: 'Referred: decide',
-    review: 'Look again',
-    complaintReceipt: 'Confirm a complaint',
-    complaint: 'Answer a complaint',
-    privacyRequest: 'Answer a privacy request',
-    contact: 'Get in touch',
-    chosenOffer: 'Check a chosen offer',
-    agreement: 'Send the agreement',
-    payout: 'Pay out',
-    document: 'Look at a document',
-    undeliveredMail: 'Email did not arrive',
-    consentEnds: 'Bank consent has ended',
-    failedStep: 'Calculation failed',
-  },
-}
+export const kindWords = byLanguage<ObligationKind>({
+  referral: ['Doorverwezen: beslissen', 'Referred: decide'],
+  review: ['Opnieuw kijken', 'Look again'],
+  complaintReceipt: ['Ontvangst van klacht bevestigen', 'Confirm a complaint'],
+  complaint: ['Klacht beantwoorden', 'Answer a complaint'],
+  privacyRequest: ['Privacyverzoek beantwoorden', 'Answer a privacy request'],
+  contact: ['Contact opnemen', 'Get in touch'],
+  chosenOffer: ['Gekozen aanbod controleren', 'Check a chosen offer'],
+  agreement: ['Overeenkomst sturen', 'Send the agreement'],
+  payout: ['Uitbetalen', 'Pay out'],
+  document: ['Document bekijken', 'Look at a document'],
+  undeliveredMail: ['Mail niet aangekomen', 'Email did not arrive'],
+  consentEnds: ['Toestemming bij de bank voorbij', 'Bank consent has ended'],
+  failedStep: ['Berekening mislukt', 'Calculation failed'],
+})
 
-export const reasonWords: Record<Language, Readonly<Record<ObligationReason, string>>> = {
-  nl: {
-    callBack: 'terugbellen',
-    message: 'bericht beantwoorden',
-    afterYes: 'na een ja',
-    afterReview: 'na opnieuw kijken',
-    correction: 'correctie',
-    question: 'vraag',
-    secondPerson: 'wacht op een tweede persoon',
-    sentBack: 'teruggestuurd',
-  },
-  en: {
-    callBack: 'call back',
-    message: 'answer a message',
-    afterYes: 'after a yes',
-    afterReview: 'after looking again',
-    correction: 'correction',
-    question: 'question',
-    secondPerson: 'waiting for a second person',
-    sentBack: 'sent back',
-  },
-}
+export const reasonWords = byLanguage<ObligationReason>({
+  callBack: ['terugbellen', 'call back'],
+  message: ['bericht beantwoorden', 'answer a message'],
+  afterYes: ['na een ja', 'after a yes'],
+  afterReview: ['na opnieuw kijken', 'after looking again'],
+  correction: ['correctie', 'correction'],
+  question: ['vraag', 'question'],
+  secondPerson: ['wacht op een tweede persoon', 'waiting for a second person'],
+  sentBack: ['teruggestuurd', 'sent back'],
+})
 
 /** `vandaag`, `over 3 dagen`, `2 dagen te laat`: how far off a due day is, in days of the calendar. */
 export function dueDistance(dueOn: IsoDate, today: IsoDate, locale: Language): string {

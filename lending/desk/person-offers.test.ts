@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { lendingLimits } from '#lending/limits.ts'
-import { makeOffers, type Pricing } from '#lending/offers/make-offers.ts'
+import { makeOffers, type Pricing } from '#lending/answer/make-offers.ts'
 import { priceTable } from '#lending/offers/price-table.ts'
 import { decide, everyReason } from '#lending/scorecard/decide.ts'
 import { policyRules } from '#lending/scorecard/decide.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 import { soundInput } from '#lending/testing/score-input.ts'
-import { offerByPerson, offersAsEngine, ownRules, personOptions, rulesAgainst } from './person-offers.ts'
+import { offerByPerson, offersAsEngine, offerRules, personOptions, rulesAgainst } from './person-offers.ts'
 import { ruleText } from './rule-words.ts'
 
 const context = { today: '2026-11-21', months: [], isOwnerLiable: false, hasPartner: false }
@@ -76,6 +76,6 @@ test('DESK-47 a no can have every reason that the figures give, those of the eng
 })
 
 test('DESK-41 every rule that can be set aside has a name in both languages', () => {
-  const rules = [...policyRules.map(({ name }) => name), ...ownRules]
+  const rules = [...policyRules.map(({ name }) => name), ...offerRules]
   expect(rules.filter((rule) => ruleText(rule, 'nl') === rule || ruleText(rule, 'en') === rule)).toEqual([])
 })

@@ -6,16 +6,16 @@ import {
   productsAt,
   productsSeen,
 } from '#lending/offers/affordability.ts'
-import { makeOffer, makeOffers, type Pricing } from '#lending/offers/make-offers.ts'
+import { makeOffer, makeOffers, type Pricing } from '#lending/answer/make-offers.ts'
 import type { Offer, ProductType } from '#lending/offers/offer.ts'
-import type { Wanted } from '#lending/offers/offer-range.ts'
+import type { Wanted } from '#lending/answer/offer-range.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
 
 /**
  * What a person's yes sets aside besides the rules that refuse: a red score, more than the cash flow carries, and a longer
  * term than the data shows.
  */
-export const ownRules = ['score-below-cutoff', 'amount-carried', 'history-for-term'] as const
+export const offerRules = ['score-below-cutoff', 'amount-carried', 'history-for-term'] as const
 
 /** What the engine has against a yes. A rule that refers asks for a person, so that a person's yes answers it. */
 export function rulesAgainst({ policyHits, grade }: DecisionRecord): string[] {

@@ -49,12 +49,12 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
     paragraphs: ['chosenOffer', 'agreement', 'payout', 'referral'],
     'signed.paragraphs': ['payout'],
     subject: ['referral'],
-    textBody: ['chosenOffer', 'referral'],
     'yes.paragraphs': ['referral'],
     'yesAfterAll.paragraphs': ['review'],
   },
   'server/mail/letters.ts': {
-    textBody: ['review', 'privacyRequest'],
+    referral: ['referral'],
+    'referral.textBody': ['chosenOffer', 'referral', 'review', 'privacyRequest'],
   },
   'web/contact/text.ts': {
     'callBack.body': ['contact'],

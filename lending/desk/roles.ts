@@ -11,6 +11,8 @@ export const rights = {
   look: ['reader', 'assessor', 'senior', 'compliance'],
   /** Claim, release and hand over work, and answer what was asked. */
   work: ['assessor', 'senior', 'compliance'],
+  /** Release and hand over what a colleague has. */
+  lead: ['senior'],
   /** Open names and account numbers, with a reason that the applicant sees. */
   openNames: ['assessor', 'senior', 'compliance'],
   decide: ['assessor', 'senior'],

@@ -26,7 +26,7 @@ const dutch: FactTexts = {
   },
   'growth-unknown': () => 'We zien te weinig maanden om te weten of je omzet groeit of daalt.',
   'newest-month': ({ change }) =>
-    `In de nieuwste maand was je omzet ${share(change, 'nl')} lager dan in zo’n maand gewoon is.`,
+    `In de nieuwste maand was je omzet ${share(change, 'nl')} lager dan normaal is voor zo’n maand.`,
   incidental: ({ sumCents }) =>
     sumCents <= 0
       ? 'We zagen geen geld dat maar één keer binnenkwam.'
@@ -40,15 +40,18 @@ const dutch: FactTexts = {
   'fixed-costs': ({ monthlyCents }) =>
     `Je vaste kosten zijn ${nl(monthlyCents)} per maand, zoals huur, lonen en verzekeringen. Die gaan door, ook als je minder verkoopt.`,
   'stopped-purchases': ({ monthlyCents }) =>
-    `Je koopt veel minder in dan eerst, terwijl je wel verkoopt. Daarom tellen we ${nl(monthlyCents)} per maand extra aan inkoop.`,
+    `Je koopt minder in dan eerst, terwijl je wel verkoopt. Daarom tellen we ${nl(monthlyCents)} per maand extra aan inkoop.`,
   'stopped-wages': ({ monthlyCents }) =>
-    `Je betaalt geen lonen meer, of veel minder dan eerst. Daarom tellen we ${nl(monthlyCents)} per maand extra aan lonen.`,
+    `Je betaalt geen lonen meer, of minder dan eerst. Daarom tellen we ${nl(monthlyCents)} per maand extra aan lonen.`,
   'stopped-rent': ({ monthlyCents }) =>
-    `Je betaalt geen huur meer, of veel minder dan eerst. Daarom tellen we ${nl(monthlyCents)} per maand extra aan huur.`,
+    `Je betaalt geen huur meer, of minder dan eerst. Daarom tellen we ${nl(monthlyCents)} per maand extra aan huur.`,
+  'stopped-overhead': ({ monthlyCents }) =>
+    `Je betaalt minder vaste lasten dan eerst, zoals verzekeringen, energie en telefoon. Daarom tellen we ${nl(monthlyCents)} per maand extra aan vaste lasten.`,
   'costs-running': () => 'Je kosten lopen gewoon door: je inkoop, lonen en huur zijn niet ineens gestopt.',
   'tax-due': ({ yearCents, supposedCents, quartersDue, quartersPaid, isSeen }) => {
     const counted = `We rekenen met ${nl(yearCents)} belasting per jaar.`
-    if (supposedCents > 0) return `We zien geen btw die je betaalt. ${counted} Dat is een schatting.`
+    if (supposedCents > 0)
+      return `${quartersPaid > 0 ? 'Je betaalt minder btw dan we bij jouw omzet verwachten.' : 'We zien geen btw die je betaalt.'} ${counted} Dat is een schatting.`
     if (!isSeen) return `We zien de belasting niet die je over de laatste kwartalen moest betalen. ${counted}`
     if (quartersDue === 0) return counted
     return quartersPaid === quartersDue
@@ -101,7 +104,7 @@ const english: FactTexts = {
   },
   'growth-unknown': () => 'We see too few months to know whether your turnover is rising or falling.',
   'newest-month': ({ change }) =>
-    `In the latest month your turnover was ${share(change, 'en')} lower than in a usual month like it.`,
+    `In the latest month your turnover was ${share(change, 'en')} lower than is normal for that month.`,
   incidental: ({ sumCents }) =>
     sumCents <= 0
       ? 'We saw no money that came in only once.'
@@ -115,15 +118,18 @@ const english: FactTexts = {
   'fixed-costs': ({ monthlyCents }) =>
     `Your fixed costs are ${en(monthlyCents)} a month, such as rent, wages and insurance. They carry on even if you sell less.`,
   'stopped-purchases': ({ monthlyCents }) =>
-    `You are buying far less than before, although you are still selling. So we add ${en(monthlyCents)} a month for purchases.`,
+    `You are buying less than before, although you are still selling. So we add ${en(monthlyCents)} a month for purchases.`,
   'stopped-wages': ({ monthlyCents }) =>
-    `You no longer pay wages, or far less than before. So we add ${en(monthlyCents)} a month for wages.`,
+    `You no longer pay wages, or less than before. So we add ${en(monthlyCents)} a month for wages.`,
   'stopped-rent': ({ monthlyCents }) =>
-    `You no longer pay rent, or far less than before. So we add ${en(monthlyCents)} a month for rent.`,
+    `You no longer pay rent, or less than before. So we add ${en(monthlyCents)} a month for rent.`,
+  'stopped-overhead': ({ monthlyCents }) =>
+    `You pay less than before for overheads such as insurance, energy and telephone. So we add ${en(monthlyCents)} a month for them.`,
   'costs-running': () => 'Your costs carry on as usual: your purchases, wages and rent have not suddenly stopped.',
   'tax-due': ({ yearCents, supposedCents, quartersDue, quartersPaid, isSeen }) => {
     const counted = `We allow for ${en(yearCents)} of tax a year.`
-    if (supposedCents > 0) return `We do not see you paying any VAT. ${counted} That is an estimate.`
+    if (supposedCents > 0)
+      return `${quartersPaid > 0 ? 'You pay less VAT than we expect with your turnover.' : 'We do not see you paying any VAT.'} ${counted} That is an estimate.`
     if (!isSeen) return `We do not see the tax that was due for the last few quarters. ${counted}`
     if (quartersDue === 0) return counted
     return quartersPaid === quartersDue
@@ -165,9 +171,8 @@ const english: FactTexts = {
 
 const texts: Readonly<Record<Language, FactTexts>> = { nl: dutch, en: english }
 
-/** What a fact means for the answer, in a word. */
 export const judgementWords: Readonly<Record<Language, Readonly<Record<Judgement, string>>>> = {
-  nl: { good: 'goed', normal: 'gewoon', caution: 'let op', heavy: 'telt zwaar' },
+  nl: { good: 'goed', normal: 'normaal', caution: 'let op', heavy: 'telt zwaar' },
   en: { good: 'good', normal: 'normal', caution: 'take note', heavy: 'weighs heavily' },
 }
 

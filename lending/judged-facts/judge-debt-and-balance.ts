@@ -4,7 +4,6 @@ import { judgedByPoints } from '#lending/judged-facts/judgement.ts'
 import { instalmentShare } from '#lending/scorecard/points-table.ts'
 import { bookkeepingBounds } from '#lending/scorecard/policy/bookkeeping-rules.ts'
 
-/** What lenders are owed, and what stands on the account against what leaves it. */
 export function judgeDebtAndBalance(judged: Judged): JudgedFact[] {
   return [...judgeDebt(judged), judgeBalance(judged)]
 }

@@ -10,9 +10,9 @@ export function judgeOwed(judged: Judged): JudgedFact[] {
 
 function judgeStopped(stopped: readonly StoppedCost[]): JudgedFact[] {
   if (stopped.length === 0) return [{ fact: 'costs-running', judgement: 'good', figures: {}, bookings: [] }]
-  return stopped.map(({ kind, missingYearCents, bookings }) => ({
+  return stopped.map(({ kind, isAsked, missingYearCents, bookings }) => ({
     fact: `stopped-${kind}` as const,
-    judgement: 'heavy' as const,
+    judgement: isAsked ? ('heavy' as const) : ('caution' as const),
     figures: { monthlyCents: Math.round(missingYearCents / 12) },
     bookings,
   }))

@@ -3,7 +3,6 @@ import { type JudgedFact, type Judgement } from '#lending/judged-facts/judged-fa
 import { judgedByPoints } from '#lending/judged-facts/judgement.ts'
 import { bookkeepingBounds } from '#lending/scorecard/policy/bookkeeping-rules.ts'
 
-/** What comes in, and how it compares with before. */
 export function judgeTurnover(judged: Judged): JudgedFact[] {
   const { analysis, input, limits } = judged
   const { coreTurnover, incidental, roundTrips, capacity } = analysis.lending

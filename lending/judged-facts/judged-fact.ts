@@ -21,6 +21,7 @@ export type FactFigures = {
   'stopped-purchases': { monthlyCents: Cents }
   'stopped-wages': { monthlyCents: Cents }
   'stopped-rent': { monthlyCents: Cents }
+  'stopped-overhead': { monthlyCents: Cents }
   'costs-running': Record<never, never>
   'debt-service': { monthlyCents: Cents; lenderCount: number; shareOfTurnover: number }
   'instalments-stopped': { lenderCount: number }
@@ -44,6 +45,7 @@ export const factNames = [
   'stopped-purchases',
   'stopped-wages',
   'stopped-rent',
+  'stopped-overhead',
   'costs-running',
   'tax-due',
   'owner-pay',

@@ -3,7 +3,6 @@ import type { LendingLimits } from '#lending/limits.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 
-/** What each fact is judged by. */
 export type Judged = {
   analysis: CashFlowAnalysis
   bookings: readonly Pick<Booking, 'bookedOn' | 'amountCents'>[]

@@ -2,7 +2,7 @@ import { lendingLimits, type LendingLimits, type LoanTermMonths, loanTermsMonths
 import { type Cents, roundCents } from '#lending/money.ts'
 import type { AmountCap, ProductType } from '#lending/offers/offer.ts'
 import type { OfferedGrade, PriceTable } from '#lending/offers/price-table.ts'
-import { gradeBands } from '#lending/scorecard/grades.ts'
+import { gradeBands } from '#lending/offers/grades.ts'
 import { firstYearServiceCents } from '#lending/offers/schedule.ts'
 
 /** What a company can carry, from its own accounts. */

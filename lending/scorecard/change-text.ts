@@ -47,9 +47,9 @@ const dutch: ChangeTexts = {
   collectionCount: () =>
     'Betaal wat er nog bij een deurwaarder of incassobureau ligt. Een jaar daarna telt dat niet meer mee.',
   collectionCents: null,
-  newLoanCountLastThreeMonths: () => 'Sluit drie maanden geen nieuwe lening af.',
-  largestCustomerShare: () => 'Krijg meer omzet van andere klanten.',
-  cashShare: () => 'Laat meer klanten per pin of bank betalen.',
+  newLoanCountLastThreeMonths: () => 'Sluit drie maanden lang geen nieuwe lening af.',
+  largestCustomerShare: () => 'Haal meer omzet bij andere klanten.',
+  cashShare: () => 'Laat meer klanten pinnen of via de bank betalen.',
   gamblingCents: () => 'Betaal een jaar lang geen kansspelen van deze rekening.',
   gamblingShare: null,
   contestedCount: () => 'Een medewerker bevestigt wat je hebt aangepast.',
@@ -141,7 +141,6 @@ const english: ChangeTexts = {
 
 const texts: Readonly<Record<Language, ChangeTexts>> = { nl: dutch, en: english }
 
-/** What would change the answer, one sentence a change. */
 export function changeTexts(way: WayToYes, locale: Language): string[] {
   return way.changes.flatMap((change) => texts[locale][change.field]?.(change) ?? [])
 }

@@ -151,6 +151,38 @@ describe('CORE-5 each policy rule', () => {
     expect(codesOf(record)).toContain(code)
   })
 
+  test.each<[string, Partial<ScoreInput>]>([
+    ['DATA_TOO_SHORT', { coverageDays: 180 }],
+    ['DATA_TOO_OLD', { dataAgeDays: 7 }],
+    ['TURNOVER_TOO_LOW', { yearlyTurnoverCents: 50_000_00, proRataYearlyTurnoverCents: 50_000_00 }],
+    ['NEW_DEBT', { newDebtCents: 7_500_00 }],
+    ['ROUND_TRIPS', { roundTripShare: 0.0999 }],
+    ['ACCOUNT_NOT_SHARED', { unsharedYearCents: 17_999_99 }],
+    ['PAID_OUT_ABOVE_SURPLUS', { distributedAboveSurplusCents: 0 }],
+    ['RETURNED_DIRECT_DEBITS', { returnedDirectDebitsYear: 2, returnedDirectDebitsLastThreeMonths: 2 }],
+    ['GAMBLING', { gamblingCents: 3_599_99, gamblingShare: 0.0099 }],
+    ['RECENT_LOANS', { newLoanCountLastThreeMonths: 1 }],
+    ['CATEGORIES_CONTESTED', { contestedCount: 3, contestedWeightyCount: 0, contestedShare: 0.0199 }],
+    ['TURNOVER_FALLING', { turnoverChange: 0.6 }],
+  ])('%s is not said before its bound: %j', (_code, parts) => expect(decideOn(parts).policyHits).toEqual([]))
+
+  test.each<[string, Partial<ScoreInput>, 'refer' | 'refuse']>([
+    ['TURNOVER_FALLING', { turnoverChange: 0.599 }, 'refer'],
+    ['GAMBLING', { gamblingCents: 3_600_00, gamblingShare: 0.01 }, 'refer'],
+    ['GAMBLING', { gamblingCents: 17_999_99, gamblingShare: 0.0499 }, 'refer'],
+    ['GAMBLING', { gamblingCents: 18_000_00, gamblingShare: 0.05 }, 'refuse'],
+    ['RETURNED_DIRECT_DEBITS', { returnedDirectDebitsYear: 7, returnedDirectDebitsLastThreeMonths: 7 }, 'refer'],
+    ['RETURNED_DIRECT_DEBITS', { returnedDirectDebitsYear: 8, returnedDirectDebitsLastThreeMonths: 8 }, 'refuse'],
+    ['TAX_ARREARS', { taxArrearsCount: 1, taxArrearsCents: 100_00 }, 'refer'],
+    ['CATEGORIES_CONTESTED', { contestedCount: 3, contestedWeightyCount: 0, contestedShare: 0.02 }, 'refer'],
+  ])('%s is said on its bound: %j, %s', (code, parts, outcome) => {
+    const record = decideOn(parts)
+    expect([record.policyHits.map((hit) => hit.outcome), codesOf(record)]).toEqual([
+      [outcome],
+      expect.arrayContaining([code]),
+    ])
+  })
+
   test('has its own name and a source', () => {
     expect(new Set(policyRules.map((rule) => rule.name)).size).toBe(policyRules.length)
     expect(policyRules.every((rule) => rule.source.length > 3)).toBe(true)

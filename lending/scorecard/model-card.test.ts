@@ -6,7 +6,7 @@ import { limitTable, loanTermsMonths } from '#lending/limits.ts'
 import { bindingStress, historyDaysFor, stressBounds } from '#lending/offers/affordability.ts'
 import { offeredGrades, priceTable } from '#lending/offers/price-table.ts'
 import { currentModel } from '#lending/scorecard/current-model.ts'
-import { gradeBands } from '#lending/scorecard/grades.ts'
+import { gradeBands } from '#lending/offers/grades.ts'
 import { measuredResults } from '#lending/scorecard/measured-results.ts'
 import { pointsTable } from '#lending/scorecard/points-table.ts'
 import { basePointsOf, pointsOf } from '#lending/scorecard/scale.ts'
@@ -41,7 +41,7 @@ test('CORE-5 the model card holds every rule beside the score with its source', 
   )
 })
 
-test('CORE-5 the model card holds grades with their rates, terms by history, and every limit', () => {
+test('CORE-5 CORE-6 the model card holds grades with their rates, terms by history, and every limit', () => {
   expect(rowsUnder('Grades and prices')).toEqual(
     offeredGrades.map((grade) =>
       row(
@@ -59,7 +59,7 @@ test('CORE-5 the model card holds grades with their rates, terms by history, and
   )
 })
 
-test('CORE-5 the model card says the stress, the owners’ bounds and what was measured', () => {
+test('CORE-5 CORE-6 the model card says the stress, the owners’ bounds and what was measured', () => {
   const { steady, steadyFall, uneven, unevenFall } = stressBounds
   expect(card).toContain(`${steadyFall * 100} % up to a variation of ${steady}`)
   expect(card).toContain(`${unevenFall * 100} % from ${uneven} on`)

@@ -98,7 +98,7 @@ const dutch = {
   SEASON_UNKNOWN: ({ change, coverageDays }) =>
     `De laatste drie maanden was je omzet ${percent(-change, 'nl')} lager dan gemiddeld. Uit ${coverageDays} dagen kunnen we niet opmaken of dat elk jaar zo is.`,
   NEWEST_MONTH_LOW: ({ change }) =>
-    `In de nieuwste maand was je omzet ${percent(-change, 'nl')} lager dan in zo’n maand gewoon is.`,
+    `In de nieuwste maand was je omzet ${percent(-change, 'nl')} lager dan normaal is voor zo’n maand.`,
   LOW_BALANCE: ({ months }) =>
     months < 0
       ? 'Op je laagste dag stond je rood, als we eenmalig geld niet meetellen.'
@@ -185,7 +185,7 @@ const english: ReasonTexts = {
   SEASON_UNKNOWN: ({ change, coverageDays }) =>
     `In the last three months your turnover was ${percent(-change, 'en')} below average. ${coverageDays} days do not show whether that happens every year.`,
   NEWEST_MONTH_LOW: ({ change }) =>
-    `In the latest month your turnover was ${percent(-change, 'en')} lower than in a usual month like it.`,
+    `In the latest month your turnover was ${percent(-change, 'en')} lower than is normal for that month.`,
   LOW_BALANCE: ({ months }) =>
     months < 0
       ? 'On your lowest day you were overdrawn, if we leave out one-off money.'

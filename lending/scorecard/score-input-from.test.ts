@@ -36,7 +36,10 @@ const lending: LendingFacts = {
   roundTrips: sum(3, 40_000_00),
   ownerPay: { ...found.ownerPay, unshared: sum(1, 606_00) },
   tax: { ...found.tax, isSeen: false, quartersPaid: [true, true, true, false, true, false] },
-  stopped: [{ kind: 'rent', missingYearCents: 707_00, missed: [], bookings: [] }],
+  stopped: [
+    { kind: 'rent', isAsked: true, missingYearCents: 707_00, missed: [], bookings: [] },
+    { kind: 'wages', isAsked: false, missingYearCents: 707_00, missed: [], bookings: [] },
+  ],
   debt: { lenders: [], monthlyCents: 510_00, unseen: sum(0, 0), newDebt: sum(1, 909_00) },
   yearBefore: {
     lastThree: 0.93,

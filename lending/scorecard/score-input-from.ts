@@ -109,7 +109,8 @@ function taxAndCosts({ year, lending: { tax, stopped, debt, capacity } }: CashFl
     taxIsRegular: year.taxes.isRegular,
     taxIsSeen: tax.isSeen,
     taxQuartersPaidShare: quarters.length === 0 ? null : quarters.filter(Boolean).length / quarters.length,
-    stoppedCostCount: stopped.length + debt.lenders.filter(({ hasStopped }) => hasStopped).length,
+    stoppedCostCount:
+      stopped.filter(({ isAsked }) => isAsked).length + debt.lenders.filter(({ hasStopped }) => hasStopped).length,
     stoppedCostsMonthlyCents: capacity.stoppedMonthlyCents,
   }
 }

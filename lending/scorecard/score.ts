@@ -1,5 +1,5 @@
 import type { BinHit, Grade } from '#lending/scorecard/decision.ts'
-import { gradeBands } from '#lending/scorecard/grades.ts'
+import { gradeBands } from '#lending/offers/grades.ts'
 import { pointsTable } from '#lending/scorecard/points-table.ts'
 import {
   basePointsOf,

@@ -3,7 +3,6 @@ import type { DecisionOutcome, WayToYes } from '#lending/scorecard/decision.ts'
 import type { Lever } from '#lending/scorecard/model.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 
-/** What is read of a judgement here. */
 type Answer = { outcome: DecisionOutcome; scored: { score: number } }
 
 /**

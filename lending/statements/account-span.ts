@@ -35,10 +35,9 @@ export type JoinedAccount = {
   runGap: MissingDays | null
 }
 
-/** A quiet week between two files is none of their business: an account may be silent over a holiday. */
+/** A quiet week between two files does not separate them: an account may be silent over a holiday. */
 const quietDays = 7
 
-/** What a file covers of each of its accounts. */
 export function spansOf(statements: readonly Statement[]): AccountSpan[] {
   const groups: Statement[][] = []
   for (const statement of statements) {

@@ -17,7 +17,6 @@ export type StatementRuleLimits = Pick<
 /** Specification 8, with what was found, so that the page can say it in words. */
 export type StatementFileError = AccountError | FileError
 
-/** What is judged on all that is known of an account. */
 export type AccountError =
   | { code: 5003; key: 'transactions_not_recent'; newestOn: IsoDate; ageDays: number; ageMaxDays: number }
   | {
@@ -32,7 +31,6 @@ export type AccountError =
       missingTo?: IsoDate
     }
 
-/** What is judged on each file. */
 type FileError =
   | { code: 5005; key: 'too_many_days_in_file'; coveredDays: number; spanMaxDays: number }
   | { code: 5031; key: 'multiple_accounts'; accounts: string[] }

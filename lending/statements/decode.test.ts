@@ -108,7 +108,7 @@ describe('CORE-3 bytes as text, wherever they are cut', () => {
       expect(decodeIn(cut, Uint8Array.from(wideBytes))).toMatchObject({ text: wide, isMixed: false })
   })
 
-  test('after all of it, one byte that is none changes what follows and nothing before', () => {
+  test('after all of it, one invalid byte changes what follows and nothing before', () => {
     const bytes = Uint8Array.from([...wideBytes, 0xe9, 0x20, 0x80, 0xc3, 0xa9])
     for (const cut of everyCut) {
       expect(decodeIn(cut, bytes)).toMatchObject({ text: `${wide}\u00e9 \u20ac\u00c3\u00a9`, isMixed: true })

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { statementLimits, type StatementLimits } from '#lending/statements/limits.ts'
 import { readStatementFile, type ReadStatementFile } from '#lending/statements/read-statement-file.ts'
-import { ownSamples } from '#lending/testing/statement-samples.ts'
+import { statementSamples } from '#lending/testing/statement-samples.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
-const samples = Object.entries(ownSamples).map(([name, text]) => ({ name, text }))
+const samples = Object.entries(statementSamples).map(([name, text]) => ({ name, text }))
 
 /** What must hold of every outcome, whatever was read: known codes, whole cents, days that exist. */
 function checkOutcome(outcome: ReadStatementFile) {

@@ -49,3 +49,14 @@ test('ERR-3 where the parts do not do together, an old one is too old and a new 
     { code: 5004, coveredDays: 50, missingFrom: '2025-06-02', missingTo: '2026-09-30' },
   ])
 })
+
+test('a thousand files of a day each are judged in a moment, since each holds up whoever judges it', () => {
+  const files = Array.from({ length: 1_000 }, (_, day) => {
+    const on = addDays('2026-11-20', -(day % 700))
+    return file(on, on)
+  })
+  const before = process.cpuUsage()
+  expect(judgeTogether(files, [], today)).toHaveLength(1_000)
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1_000).toBeLessThan(500)
+})

@@ -1,6 +1,12 @@
 import { addDays, type IsoDate } from '#lending/days.ts'
 import { isSameAccount } from '#lending/iban.ts'
-import { joinSpans, spansOf, type AccountSpan, type MissingDays } from '#lending/statements/account-span.ts'
+import {
+  joinSpans,
+  spansOf,
+  type AccountSpan,
+  type JoinedAccount,
+  type MissingDays,
+} from '#lending/statements/account-span.ts'
 import {
   checkAccount,
   checkFile,
@@ -32,10 +38,12 @@ export function judgeTogether(
 ): JointJudgement[] {
   const spans = files.map(spansOf)
   const all = [...known, ...spans.flat()]
+  const joinedOf = joinedByAccount(all)
   const named = new Set<string>()
   const gapsBeside = ({ account, since, until }: AccountSpan, side: 'before' | 'after') => {
-    const gaps = joinSpans(all.filter((one) => isSameAccount(one.account, account)))?.gaps ?? []
-    return gaps.filter(({ from, to }) => (side === 'before' ? addDays(to, 1) === since : addDays(from, -1) === until))
+    const [lastMissing, firstMissing] = [addDays(since, -1), addDays(until, 1)]
+    const gaps = joinedOf(account)?.gaps ?? []
+    return gaps.filter(({ from, to }) => (side === 'before' ? to === lastMissing : from === firstMissing))
   }
   const name = (gaps: readonly MissingDays[]) =>
     gaps.filter(({ from }) => {
@@ -46,21 +54,34 @@ export function judgeTogether(
   const before = spans.map((ofFile) => name(ofFile.flatMap((span) => gapsBeside(span, 'before'))))
   const after = spans.map((ofFile) => name(ofFile.flatMap((span) => gapsBeside(span, 'after'))))
   return spans.map((ofFile, place) => ({
-    error: errorOf(ofFile, all, today, limits),
+    error: errorOf(ofFile, joinedOf, today, limits),
     gaps: [...before[place]!, ...after[place]!],
   }))
 }
 
+type JoinedOf = (account: string) => JoinedAccount | null
+
+/** Joined once for each account: there may be a file for each of a thousand days. */
+function joinedByAccount(all: readonly AccountSpan[]): JoinedOf {
+  const known = new Map<string, JoinedAccount | null>()
+  return (account) => {
+    const joined = known.get(account)
+    if (joined !== undefined) return joined
+    const made = joinSpans(all.filter((one) => isSameAccount(one.account, account)))
+    known.set(account, made)
+    return made
+  }
+}
+
 function errorOf(
   spans: readonly AccountSpan[],
-  all: readonly AccountSpan[],
+  joinedOf: JoinedOf,
   today: IsoDate,
   limits: StatementRuleLimits,
 ): AccountError | null {
   if (spans.length === 0) return checkAccount(null, today, limits)[0] ?? null
   for (const span of spans) {
-    const { account } = span
-    const joined = joinSpans(all.filter((one) => isSameAccount(one.account, account)))
+    const joined = joinedOf(span.account)
     const [error] = checkAccount(joined, today, limits)
     // A file that ends long ago is refused for that, and not for how little there is without it.
     if (error) return checkAccount(joinSpans([span]), today, limits).find(({ code }) => code === 5003) ?? error

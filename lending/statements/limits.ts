@@ -4,6 +4,8 @@ export const statementLimits = {
   fileBytes: 25 * 1024 * 1024,
   /** Bookings and statements together, so that a file of empty statements is bounded as well. */
   rows: 200_000,
+  /** One a day for each of a dozen accounts in two years; each costs more to keep than a booking does. */
+  statements: 10_000,
   /** One line of MT940 or CSV; one tag, comment or text of XML; the whole text of one booking. In characters. */
   lineCharacters: 64 * 1024,
   /** Lines of MT940 and CSV: no file of 200,000 bookings has more, and a file of line ends alone must not cost long. */

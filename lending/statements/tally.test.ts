@@ -112,9 +112,17 @@ describe('CORE-3 what is counted while a statement is read', () => {
     add(3)
     expect(refusalOf(() => add(4))).toMatchObject({ code: 'too_many_rows', line: 4 })
     expect(bookings()).toBe(2)
-    const empty = tallyOf({ rows: 1 }).tally
-    empty.open(iban, 'EUR', null, 1)
-    expect(refusalOf(() => empty.open(iban, 'EUR', null, 2))).toMatchObject({ code: 'too_many_rows', line: 2 })
+    for (const limits of [{ rows: 1 }, { statements: 1 }]) {
+      const empty = tallyOf(limits).tally
+      empty.open(iban, 'EUR', null, 1)
+      expect(refusalOf(() => empty.open(iban, 'EUR', null, 2))).toMatchObject({ code: 'too_many_rows', line: 2 })
+    }
+  })
+
+  test('CORE-3 a file has ten thousand statements at most', () => {
+    const { tally } = tallyOf({})
+    for (let line = 1; line <= 10_000; line++) tally.open(iban, 'EUR', null, line)
+    expect(refusalOf(() => tally.open(iban, 'EUR', null, 10_001))).toMatchObject({ code: 'too_many_rows' })
   })
 
   test('findings of a kind are handed out up to their limit, and hide no other kind', () => {

@@ -97,7 +97,9 @@ export class Tally {
   }
 
   #countRow(line: number): void {
-    if (this.statementCount + this.bookingCount > this.#limits.rows) throw new Refused('too_many_rows', { line })
+    const isOver =
+      this.statementCount > this.#limits.statements || this.statementCount + this.bookingCount > this.#limits.rows
+    if (isOver) throw new Refused('too_many_rows', { line })
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Category } from '#lending/analysis/category.ts'
 import type { Booking } from '#lending/statements/statement.ts'
-import { labelledSourcesIn } from '#lending/testing/labelled-sources-in.ts'
-import { labelledSourcesOut } from '#lending/testing/labelled-sources-out.ts'
+import { labelledSources } from '#lending/testing/labelled-sources.ts'
 import { booking } from '#lending/testing/booking.ts'
 
 /** A booking with what it is, as a bookkeeper would say. */
@@ -14,7 +13,7 @@ const monthNames = ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'jul
  * share no counterparty, so that the untouched half measures nothing that was learned by heart on the other.
  */
 export function labelledBookings(): LabelledBooking[] {
-  return [...labelledSourcesIn, ...labelledSourcesOut].flatMap((source, sourceNumber) =>
+  return labelledSources.flatMap((source, sourceNumber) =>
     source.names.flatMap((name, nameNumber) =>
       [...source.texts, ...source.texts].map((text, textNumber) => {
         const seed =

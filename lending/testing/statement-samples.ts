@@ -100,7 +100,7 @@ ZZZ999999990000 SEPA M-77 Termijn
 -
 `
 
-export const ownSamples: Readonly<Record<string, string>> = {
+export const statementSamples: Readonly<Record<string, string>> = {
   mt940,
   mt940Rabobank,
   mt940Texts,

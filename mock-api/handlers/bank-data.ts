@@ -16,7 +16,7 @@ import { takeBackDecision } from './application.ts'
 
 type Who = Pick<HandlerInput<'reconnect'>, 'state' | 'session'>
 
-function ownConnection(who: Who, connectionId: string): { loanCase: MockCase; connection: MockConnection } {
+function connectionOfSession(who: Who, connectionId: string): { loanCase: MockCase; connection: MockConnection } {
   const loanCase = caseOf(who)
   const connection = loanCase && liveConnections(loanCase).find((one) => one.connectionId === connectionId)
   if (!connection) throw new MockRefusal('connection_not_found')
@@ -87,7 +87,7 @@ export const bankDataHandlers: MockHandlers<keyof typeof bankDataCalls & CallNam
 
   reconnect(asked) {
     const { request } = asked
-    const { loanCase, connection } = ownConnection(asked, request.connectionId)
+    const { loanCase, connection } = connectionOfSession(asked, request.connectionId)
     if (effectOf('reconsent', loanCase.company.kvkNumber) === 'bank_unavailable') {
       throw new MockRefusal('bank_unavailable')
     }
@@ -120,14 +120,14 @@ export const bankDataHandlers: MockHandlers<keyof typeof bankDataCalls & CallNam
   },
 
   fetchTransactions({ request, ...who }) {
-    const { loanCase, connection } = ownConnection(who, request.connectionId)
+    const { loanCase, connection } = connectionOfSession(who, request.connectionId)
     if (loanCase.company.kvkNumber !== request.kvkNumber) throw new MockRefusal('connection_not_found')
     if (connection.stage === 'failed') Object.assign(connection, { stage: 'waiting', errorKey: null })
     return null
   },
 
   readConnectionProgress({ params, today, ...who }) {
-    const { loanCase, connection } = ownConnection(who, params.id)
+    const { loanCase, connection } = connectionOfSession(who, params.id)
     advance(connection, effectOfCase(loanCase))
     const { stage, errorKey } = connection
     const finished = stage === 'finished' || stage === 'failed'

@@ -1,5 +1,5 @@
 import type { CallName } from '#contract/calls.ts'
-import type { followUpCalls, FollowUpView, OwnFollowUp } from '#contract/follow-up.ts'
+import type { followUpCalls, FollowUpView, FollowUpOfSession } from '#contract/follow-up.ts'
 import { stagesOf, takeStep } from '#lending/desk/follow-up.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
 import { parseMobileNumber } from '#lending/desk/mobile-number.ts'
@@ -29,7 +29,12 @@ function viewOf(loanCase: MockCase, today: IsoDate): FollowUpView | null {
     kind,
     companyName: loanCase.company.name,
     offer: offer
-      ? { productType: offer.productType, termMonths: offer.termMonths, loanAmount: offer.loanAmount }
+      ? {
+          productType: offer.productType,
+          termMonths: offer.termMonths,
+          loanAmount: offer.loanAmount,
+          securities: offer.securities,
+        }
       : null,
     stages: stagesOf({ kind, steps: [takeStep(kind, 'received', receivedOn)] }),
     answer: null,
@@ -40,7 +45,7 @@ function viewOf(loanCase: MockCase, today: IsoDate): FollowUpView | null {
   }
 }
 
-const ownViewOf = (loanCase: MockCase, today: IsoDate): OwnFollowUp => ({
+const ownViewOf = (loanCase: MockCase, today: IsoDate): FollowUpOfSession => ({
   contact: loanCase.contact && {
     sentTo: shortened(loanCase.contact.email),
     isConfirmed: loanCase.contact.confirmedOn !== null,

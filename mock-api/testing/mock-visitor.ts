@@ -60,7 +60,7 @@ export function mockVisitor(options: Parameters<typeof createMockFetch>[0] = {})
     return ask('checkEligibility', { request: { kvkNumber } })
   }
 
-  /** As far as the sharing of bookings. */
+  /** Ready to share bookings: company, amount, goal and expenses are saved. */
   async function fillForm(kvkNumber = '00900001', loanAmount = 25_000) {
     await begin(kvkNumber)
     await ask('saveLoanAmount', { request: { loanAmount } })

@@ -1,6 +1,6 @@
 import type { Defect } from '../defect.ts'
 
-/** The lender's desk: one case, and what is decided on it. */
+/** The lender’s desk: one case, and what is decided on it. */
 export const deskCase: readonly Defect[] = [
   {
     row: 'DESK-40',
@@ -18,10 +18,24 @@ export const deskCase: readonly Defect[] = [
   },
   {
     row: 'DESK-42',
+    name: 'a proposal counts by the role that its maker had',
+    file: 'server/follow-up/propose-answer.ts',
+    from: "refusalToSecondAnswer(answer, first?.role ?? 'reader', by)",
+    to: 'refusalToSecondAnswer(answer, answer.first_role, by)',
+  },
+  {
+    row: 'DESK-42',
     name: 'somebody seconds their own request',
     file: 'lending/desk/authority.ts',
     from: "if (second.id === first.id) return 'own_request'",
     to: '',
+  },
+  {
+    row: 'DESK-42',
+    name: 'who proposed a yes takes it on as the second person’s work',
+    file: 'server/obligations/own-decision.ts',
+    from: "d.state = 'proposed' and d.first_by = ${staffId}",
+    to: "d.state = 'proposed' and d.first_by = ''",
   },
   {
     row: 'DESK-43',
@@ -81,7 +95,7 @@ export const deskCase: readonly Defect[] = [
   },
   {
     row: 'DESK-51',
-    name: 'names stay open to whoever opened them once',
+    name: 'names stay open to an employee who opened them once',
     file: 'server/store/work/desk-looks.ts',
     from: ".where('at', '>', new Date(now.getTime() - openMs))",
     to: '',
@@ -146,8 +160,8 @@ export const deskCase: readonly Defect[] = [
     row: 'DESK-60',
     name: 'a file of another case is downloaded',
     file: 'server/store/follow-up/case-files.ts',
-    from: ".where('case_id', '=', caseKey.caseId)\n    .where('id', '=', id)",
-    to: ".where('id', '=', id)",
+    from: 'where case_id = ${caseKey.caseId} and id = ${id} order by first',
+    to: 'where id = ${id} order by first',
   },
   {
     row: 'DESK-61',
@@ -192,17 +206,101 @@ export const deskCase: readonly Defect[] = [
     to: "if (code === 'mails' && !age.isDecided)",
   },
   {
-    row: 'DESK-42',
-    name: 'who proposed a yes takes it on as the second person’s work',
-    file: 'server/obligations/own-decision.ts',
-    from: "d.state = 'proposed' and d.first_by = ${staffId}",
-    to: "d.state = 'proposed' and d.first_by = ''",
-  },
-  {
     row: 'DESK-88',
     name: 'a step taken by command stands in the trail as the worker’s',
     file: 'server/follow-up/move-case.ts',
     from: '  by = operator,',
     to: "  by = 'worker',",
+  },
+  {
+    row: 'DESK-49',
+    name: 'who was too late sees the form go without a word',
+    file: 'desk/case/decide/decide-panel.tsx',
+    from: 'sent === null && sending.errorKey === null && !waiting',
+    to: 'sent === null && !waiting',
+  },
+  {
+    row: 'DESK-55',
+    name: 'who has signed is asked to sign',
+    file: 'web/my-application/files.tsx',
+    from: '{isSigned ? text.signed : text.how}',
+    to: '{text.how}',
+  },
+  {
+    row: 'DESK-92',
+    name: 'the page of a case shows the work of every case',
+    file: 'server/obligations/list-obligations.ts',
+    from: 'readPage(database, staffId, sql`o.case_id = ${caseId}`',
+    to: 'readPage(database, staffId, sql`o.case_id is not null`',
+  },
+  {
+    row: 'DESK-93',
+    name: 'an offer at the desk never says that a guarantee is asked',
+    file: 'desk/case/shown.ts',
+    from: "securities === 'personal_guarantee'",
+    to: 'securities === undefined',
+  },
+  {
+    row: 'DESK-93',
+    name: 'a guarantee is named only while the offer is checked',
+    file: 'desk/case/guarantee.tsx',
+    from: "(['check', 'agreement', 'signed', 'paid'] as const)",
+    to: "(['check'] as const)",
+  },
+  {
+    row: 'DESK-93',
+    name: 'the mail about a choice says that nothing stands behind it',
+    file: 'server/mail/follow-up-letters.ts',
+    from: 'securityWords[language][securityOf(offer)]',
+    to: 'securityWords[language].none',
+  },
+  {
+    row: 'DESK-93',
+    name: 'the applicant reads of the guarantee only when the agreement is there',
+    file: 'web/follow-up/status.tsx',
+    from: "name === 'signed' && offer?.securities === 'personal_guarantee'",
+    to: "name === 'signed' && offer === undefined",
+  },
+  {
+    row: 'DESK-42',
+    name: 'who proposed an answer is offered the review of it in the list',
+    file: 'server/desk/shown-item.ts',
+    from: ' && !row.is_own',
+    to: '',
+  },
+  {
+    row: 'DESK-92',
+    name: 'a claim in the case is not seen there',
+    file: 'desk/work/queries.ts',
+    from: "[['work'], ['case']]",
+    to: "[['work']]",
+  },
+  {
+    row: 'DESK-24',
+    name: 'who leads cannot take away what a colleague has',
+    file: 'desk/work/claim-button.tsx',
+    from: 'isMine || (mayTakeAway && item.owner !== null)',
+    to: 'isMine',
+  },
+  {
+    row: 'DESK-57',
+    name: 'who recorded the signature hears of a conflict when releasing the money',
+    file: 'contract/desk/errors.ts',
+    from: 'same_person: 403',
+    to: 'same_person: 409',
+  },
+  {
+    row: 'DESK-58',
+    name: 'a document may have twenty megabytes',
+    file: 'contract/file-limits.ts',
+    from: 'fileBytesMax = 10 * 1024 * 1024',
+    to: 'fileBytesMax = 20 * 1024 * 1024',
+  },
+  {
+    row: 'DESK-51',
+    name: 'names close again after half an hour',
+    file: 'server/store/work/desk-looks.ts',
+    from: 'const openMs = 60 * 60_000',
+    to: 'const openMs = 30 * 60_000',
   },
 ]

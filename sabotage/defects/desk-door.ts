@@ -1,6 +1,6 @@
 import type { Defect } from '../defect.ts'
 
-/** The door of the lender's desk: DESK-1 to DESK-19. */
+/** The door of the lender’s desk. */
 export const deskDoor: readonly Defect[] = [
   {
     row: 'DESK-1',
@@ -220,10 +220,80 @@ export const deskDoor: readonly Defect[] = [
     to: "setDeskCookie('session', reply, context.settings, before ?? cookie)",
   },
   {
+    row: 'DESK-89',
+    name: 'whose role is gone is handed work on',
+    file: 'server/desk/login/role-of-now.ts',
+    from: ".set({ role: 'reader' })",
+    to: '.set({ role: session.role })',
+  },
+  {
+    row: 'DESK-89',
+    name: 'who is refused at a new sign-in for want of a role goes on where they were signed in',
+    file: 'server/desk/login/login-routes.ts',
+    from: '    await endWithoutRole(context, signIn.claims.sub)\n',
+    to: '',
+  },
+  {
+    row: 'DESK-94',
+    name: 'whose role is gone reads that the login signed them out',
+    file: 'server/desk/login/role-of-now.ts',
+    from: "endByLogin(context, { staffId }, 'role')",
+    to: "endByLogin(context, { staffId }, 'login')",
+  },
+  {
+    row: 'DESK-94',
+    name: 'who did nothing for half an hour does not read why they are signed out',
+    file: 'server/store/session/desk-sessions.ts',
+    from: "if (row.idle_expires_at <= now) return 'idle'",
+    to: 'if (row.idle_expires_at <= now) return null',
+  },
+  {
+    row: 'DESK-94',
+    name: 'who signs out reads nothing about it',
+    file: 'desk/session/session-end.ts',
+    from: "if (isOwn) return 'self'",
+    to: 'if (isOwn) return null',
+  },
+  {
     row: 'DESK-91',
     name: 'a new sign-in begins a new count of searches',
     file: 'server/desk/desk-route.ts',
     from: "limiter.countSession('deskSearch', request, { id, caseId: null })",
     to: "limiter.countSession('deskSearch', request, { id: String(request.headers.cookie), caseId: null })",
+  },
+  {
+    row: 'DESK-91',
+    name: 'who searched too often reads to wait a minute',
+    file: 'server/desk/desk-route.ts',
+    from: "throw new Refusal('searched_too_often', { retryAfterSeconds })",
+    to: "throw new Refusal('too_many_requests', { retryAfterSeconds })",
+  },
+  {
+    row: 'DESK-5',
+    name: 'a compliance officer says yes to a referral',
+    file: 'lending/desk/roles.ts',
+    from: "  decide: ['assessor', 'senior'],",
+    to: "  decide: ['assessor', 'senior', 'compliance'],",
+  },
+  {
+    row: 'DESK-5',
+    name: 'a compliance officer records signature and payout',
+    file: 'lending/desk/roles.ts',
+    from: "  settle: ['assessor', 'senior'],",
+    to: "  settle: ['assessor', 'senior', 'compliance'],",
+  },
+  {
+    row: 'DESK-5',
+    name: 'a reader sees no figures',
+    file: 'contract/desk/insight.ts',
+    from: "path: 'figures',\n    roles: rights.look,",
+    to: "path: 'figures',\n    roles: rights.work,",
+  },
+  {
+    row: 'DESK-91',
+    name: 'searches are counted by the minute',
+    file: 'server/http/rate-limits.ts',
+    from: 'overall: 480_000, windowSeconds: 3_600,',
+    to: 'overall: 480_000, windowSeconds: 60,',
   },
 ]

@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto'
-import * as z from 'zod/mini'
+import * as z from 'zod'
 import type { Booking } from '#lending/statements/statement.ts'
 import { parseExactJson } from '../outgoing/exact-json.ts'
 import { isRefusedWith, UpstreamError } from '../outgoing/upstream-error.ts'
@@ -93,7 +93,7 @@ export function openSaltEdge(options: SaltEdgeOptions): BankData {
   }
 }
 
-type Caller = <Schema extends z.ZodMiniType>(
+type Caller = <Schema extends z.ZodType>(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   schema: Schema,
@@ -244,7 +244,7 @@ async function loadProviders(call: Caller, includeSandboxes: boolean) {
   const sandboxes = includeSandboxes ? '&include_sandboxes=true' : ''
   const fetchPage = async (fromId: string | null) => {
     const path = `/providers?country_code=NL&per_page=${pageSize}${sandboxes}${cursor(fromId)}`
-    const page = await call('GET', path, listOf(z.extend(providerBank, { id: z.optional(z.string()) })))
+    const page = await call('GET', path, listOf(providerBank.extend({ id: z.optional(z.string()) })))
     return { items: page.data.map((item) => ({ ...item, id: item.code })), nextId: page.meta?.next_id ?? null }
   }
   for await (const page of readPages(fetchPage, maxAccountPages)) providers.push(...page)

@@ -18,7 +18,7 @@ const booked: ProviderTransaction = {
   extra: { payee: 'Energie Noord', payee_information: 'NL02ABNA0123456789', type: 'SEPA incasso' },
 }
 
-describe('a transaction of the aggregator', () => {
+describe('CORE-2 a transaction of the aggregator', () => {
   test('takes name and account from the side that money went to', () => {
     expect(readBooking(booked)).toMatchObject({
       amountCents: -1250,
@@ -63,7 +63,7 @@ describe('a transaction of the aggregator', () => {
   })
 })
 
-describe('a connection of the aggregator', () => {
+describe('CORE-2 a connection of the aggregator', () => {
   const bank = { code: 'ing_nl', name: 'ING', status: 'active', country_code: 'NL', bic_codes: ['INGBNL2AXXX'] }
   const directory = readDirectory([bank, { ...bank, code: 'ing_old', status: 'disabled' }])
   const connection = {
@@ -139,7 +139,7 @@ describe('a connection of the aggregator', () => {
   })
 })
 
-describe('pages of a list', () => {
+describe('CORE-2 pages of a list', () => {
   const collect = async (pages: { ids: string[]; next: string | null }[], maxPages = 10) => {
     let asked = 0
     const found: string[] = []
@@ -167,7 +167,7 @@ describe('pages of a list', () => {
   })
 })
 
-describe('what a failure means for the applicant', () => {
+describe('CORE-2 what a failure means for the applicant', () => {
   test.each([
     ['ProviderUnavailable', 'bank_unavailable', true],
     ['SomethingNew', 'bank_unavailable', true],
@@ -186,7 +186,7 @@ describe('what a failure means for the applicant', () => {
   })
 })
 
-describe('signatures', () => {
+describe('CORE-2 signatures', () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
 

@@ -15,7 +15,7 @@ import type {
   ProviderTransaction,
 } from './saltedge-types.ts'
 
-/** BICs of the nine banks (design: domain facts 1.9); an eleventh-character branch suffix is ignored when matching. */
+/** BICs (domain facts 1.9); the three characters of a branch behind them are ignored when matching. */
 const bankBics: Record<BankKey, string> = {
   RABOBANK: 'RABONL2U',
   ING: 'INGBNL2A',

@@ -20,7 +20,7 @@ import { healthCheck, type HealthCheck } from '#lending/health-check.ts'
 import type { LendingLimits } from '#lending/limits.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 import type { ScoredRequest } from '#lending/scorecard/score-input-from.ts'
-import { weighedScoreInput } from '#lending/scorecard/weigh-contests.ts'
+import { weighedScoreInput } from '#lending/answer/weigh-contests.ts'
 import { canonicalPieces } from '#lending/sha256.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import { openAnalysis, sealAnalysis } from '../store/decision/analysis-record.ts'
@@ -63,8 +63,22 @@ function analyseCase({ caseKey, dataVersion, sources, contests, today, companyNa
   const hashed = accounts.map(({ bookings, ...account }) => ({ ...account, transactions: bookings }))
   const restsOn = [hashed, today, companyNames, sbiCode, contested, contestedFacts]
   if (placed.length > 0) restsOn.push(corrected)
-  for (const piece of canonicalPieces(restsOn)) hash.update(piece)
+  for (const text of joined(canonicalPieces(restsOn))) hash.update(text)
   return { sealed: sealAnalysis(caseKey, dataVersion, analysis) as Uint8Array, inputHash: hash.digest('hex') }
+}
+
+/** The hash takes as long for a comma as for a thousand characters. */
+const joinedCharacters = 16_384
+
+function* joined(pieces: Iterable<string>): Generator<string> {
+  let text = ''
+  for (const piece of pieces) {
+    text += piece
+    if (text.length < joinedCharacters) continue
+    yield text
+    text = ''
+  }
+  yield text
 }
 
 type SealedAnalysis = OfCase & { analysis: Uint8Array }

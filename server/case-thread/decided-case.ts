@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '#lending/days.ts'
-import type { Pricing } from '#lending/offers/make-offers.ts'
-import { offerRanges, type OfferRange } from '#lending/offers/offer-range.ts'
+import type { Pricing } from '#lending/answer/make-offers.ts'
+import { offerRanges, type OfferRange } from '#lending/answer/offer-range.ts'
 import { priceTable, priceTables } from '#lending/offers/price-table.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
 import type { Context } from '../context.ts'

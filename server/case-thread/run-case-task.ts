@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { makeTurns } from '../fair-turns.ts'
 import { Refusal } from '../refusal.ts'
-import { makeBulkhead } from '../outgoing/bulkhead.ts'
 import type { CaseTasks } from './case-tasks.ts'
 
 /** A task that failed by what it was given, or by how much that was: the same again would fail again. */
@@ -19,25 +19,31 @@ const caseThreadLimits = {
   endAfterBytes: 4_000_000,
   smallWaiting: 200,
   largeWaiting: 16,
+  /** Of those, how many one case may have: a page that is asked for again and again must not hold up a decision. */
+  waitingOfCase: 24,
+  /** A decision and a few pages of a usual case; who used more of a thread lately goes after those who used less. */
+  evenBelowMs: 500,
   /** A thread that nobody needed for so long gives its memory back. */
   idleMs: 30_000,
 }
 
 type Answer = { result: unknown } | { error: string }
 
-/** A thread that is started when it is needed and kept for the next task; one task at a time. */
-function openLane(maxWaiting: number) {
-  const bulkhead = makeBulkhead({ maxRunning: 1, maxWaiting })
+/** A thread that is started when it is needed and kept for the next task; one task at a time, shared fairly between cases. */
+function openLane(waiting: number) {
+  const { waitingOfCase: waitingOfSession, evenBelowMs } = caseThreadLimits
+  const turns = makeTurns({ atOnce: 1, waiting, waitingOfSession, evenBelowMs })
   let thread: Worker | null = null
   let idle: NodeJS.Timeout | undefined
   const end = () => {
     void thread?.terminate()
     thread = null
   }
-  return async (name: string, input: object, weight: number): Promise<unknown> => {
-    const release = await bulkhead.enter()
-    if (!release) throw new Refusal('unavailable', { retryAfterSeconds: 5 })
+  return async (name: string, input: Weighed, weight: number): Promise<unknown> => {
+    const endTurn = await turns.take(input.caseKey.caseId)
+    if (!endTurn) throw new Refusal('unavailable', { retryAfterSeconds: 5 })
     clearTimeout(idle)
+    const startMs = performance.now()
     try {
       thread ??= startThread()
       const result = await ask(thread, { name, input })
@@ -48,7 +54,7 @@ function openLane(maxWaiting: number) {
       throw error
     } finally {
       idle = setTimeout(end, caseThreadLimits.idleMs).unref()
-      release()
+      endTurn(performance.now() - startMs)
     }
   }
 }
@@ -96,7 +102,11 @@ async function answerOf(thread: Worker): Promise<unknown[]> {
 const small = openLane(caseThreadLimits.smallWaiting)
 const large = openLane(caseThreadLimits.largeWaiting)
 
-type Weighed = { sources?: readonly { parts: readonly { sealed: Uint8Array }[] }[]; analysis?: Uint8Array }
+type Weighed = {
+  caseKey: { caseId: string }
+  sources?: readonly { parts: readonly { sealed: Uint8Array }[] }[]
+  analysis?: Uint8Array
+}
 
 /**
  * Runs a task in a thread, so that no other call waits while a case of 200,000 bookings is read. Throws a `Refusal` when

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { ownSamples } from '#lending/testing/statement-samples.ts'
+import { statementSamples } from '#lending/testing/statement-samples.ts'
 import { camtFile, mt940File } from '../testing/statement-files.ts'
 import { zipFile } from '../testing/zip-file.ts'
 import type { AnalyseDocument } from './document.ts'
@@ -103,12 +103,41 @@ describe('the analyse command', () => {
   test('CORE-6 names the owner as liable where the legal form says so, and records what was given', () => {
     const trader = json(mt940, ...today, '--legal-form', 'eenmanszaak', '--sbi', '47240')
     expect([trader.sbiCode, trader.legalForm]).toEqual(['47240', 'eenmanszaak'])
+    expect(trader).toMatchObject({
+      outcome: 'approved',
+      score: trader.decision.score,
+      decision: { outcome: 'approve' },
+    })
     expect(trader.offers[0]?.securities).toEqual(['owner-liable'])
     expect(json(mt940, ...today, '--legal-form', 'bv').offers[0]?.securities).toEqual(['none'])
   })
 
+  test('CORE-5 CORE-6 refuses who the site refuses at its door, with its words and without an offer', () => {
+    const both = json(mt940, ...today, '--legal-form', 'Stichting', '--sbi', '92009', '--language', 'en')
+    expect(both).toMatchObject({ outcome: 'refused', score: both.decision.score, offers: [] })
+    expect(both.decision).toMatchObject({ outcome: 'refuse', wayToYes: null })
+    expect(both.decision.reasons).toEqual([
+      { code: 'SBI_CODE_INVALID', sbiCode: '92009', division: '92' },
+      { code: 'LEGAL_STRUCTURE_INVALID', legalForm: 'Stichting', recognisedAs: 'stichting', isActive: true },
+    ])
+    expect(both.reasonTexts[0]).toMatch(/^The main activity of your business\. We do not lend to .* in this sector/)
+    expect(both.wayToYesTexts).toEqual([
+      'Is your main work different from what is registered? Change your activities at KVK, free of charge, and try again.',
+      'Do you have another business with one of these legal forms? Search by its KVK number.',
+    ])
+    const { status, out } = run(mt940, ...today, '--legal-form', 'stichting', '--sbi', '47240')
+    expect(status).toBe(0)
+    expect(out).toContain('Beoordeling: Afgewezen')
+    expect(out).toContain(
+      'De rechtsvorm van je bedrijf. We lenen aan eenmanszaken, vof’s, cv’s, maatschappen, bv’s, nv’s en coöperaties die nu actief zijn.',
+    )
+    expect(out).toContain('Heb je ook een bedrijf met zo’n rechtsvorm? Zoek dan op dat KVK-nummer.')
+    expect(out).not.toContain('De hoofdactiviteit van je bedrijf')
+    expect(out).toMatch(/Aanbod bij een aanvraag van € 25\.000,00\n {2}Geen\./)
+  })
+
   test('shows what is odd in a file and which rule it breaks, and still answers', () => {
-    const odd = put('short.940', ownSamples.mt940!.replace('EUR91,50\n:64', 'EUR91,60\n:64'))
+    const odd = put('short.940', statementSamples.mt940!.replace('EUR91,50\n:64', 'EUR91,60\n:64'))
     const { status, out } = run(odd, ...today)
     expect(status).toBe(0)
     expect(out).toMatch(/let op: Het begin- en eindsaldo sluiten niet precies aan\. .* \(regel \d+, € 0,10\)/)
@@ -120,7 +149,7 @@ describe('the analyse command', () => {
   })
 
   test('refuses to answer on a part of the files, and says what is wrong and where', () => {
-    const broken = put('broken.940', ownSamples.mt940!.replace('D12,50', 'X12,50'))
+    const broken = put('broken.940', statementSamples.mt940!.replace('D12,50', 'X12,50'))
     const { status, out, error } = run(mt940, broken, join(folder, 'absent.940'), ...today)
     expect(status).toBe(1)
     expect(out).toBe('')

@@ -1,8 +1,10 @@
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
+import { eligibilityTexts } from '#lending/eligibility-text.ts'
 import { isSameAccount } from '#lending/iban.ts'
 import type { Language } from '#lending/language.ts'
 import { joinSpans, spansOf } from '#lending/statements/account-span.ts'
 import { checkAccount, checkFile, type StatementFileError } from '#lending/statements/check-statements.ts'
+import { outcomeOf } from '#lending/scorecard/outcome.ts'
 import { reasonText } from '#lending/scorecard/reason-text.ts'
 import { changeTexts } from '#lending/scorecard/change-text.ts'
 import { judge, type Judgement } from './judge.ts'
@@ -23,16 +25,14 @@ export type AnalyseDocument = {
   /** By the numbers that the facts name. */
   bookings: ReturnType<typeof bookingsOf>
   facts: Omit<Judgement['analysis'], 'bookings'>
-  decision: Judgement['decision']
-  reasonTexts: string[]
-  wayToYesTexts: string[]
   offers: Judgement['offers']
-}
+} & ReturnType<typeof answerOf>
 
 export function makeDocument(files: readonly FileRead[], options: AnalyseOptions): AnalyseDocument {
   const accounts = accountsOf(files)
-  const { analysis, assumptions, decision, offers } = judge(accounts, options)
-  const { bookings, ...facts } = analysis
+  const judgement = judge(accounts, options)
+  const { assumptions, offers } = judgement
+  const { bookings, ...facts } = judgement.analysis
   const { language, today } = options
   return {
     today,
@@ -44,10 +44,27 @@ export function makeDocument(files: readonly FileRead[], options: AnalyseOptions
     assumptions,
     bookings: bookingsOf(accounts, bookings),
     facts,
-    decision,
-    reasonTexts: decision.reasons.map((reason) => reasonText(reason, language)),
-    wayToYesTexts: decision.wayToYes === null ? [] : changeTexts(decision.wayToYes, language),
+    ...answerOf(judgement, language),
     offers,
+  }
+}
+
+/** The decision with its words; a company that the site refuses at its door is refused here, for those reasons alone. */
+function answerOf({ decision, refusals }: Judgement, language: Language) {
+  const { outcome, score, reasons, wayToYes } = decision
+  if (refusals.length === 0) {
+    return {
+      ...{ outcome: outcomeOf[outcome], score, decision },
+      reasonTexts: reasons.map((reason) => reasonText(reason, language)),
+      wayToYesTexts: wayToYes === null ? [] : changeTexts(wayToYes, language),
+    }
+  }
+  const words = refusals.map(({ code }) => eligibilityTexts[language][code])
+  const refused = { ...decision, outcome: 'refuse' as const, reasons: refusals, wayToYes: null }
+  return {
+    ...{ outcome: outcomeOf.refuse, score, decision: refused },
+    reasonTexts: words.map(({ title, why }) => `${title}. ${why}`),
+    wayToYesTexts: words.map(({ whatNow }) => whatNow),
   }
 }
 

@@ -56,7 +56,6 @@ function writing(locale: Language) {
 
 const answer = (naming: Naming, value: string, count: number | null = null): NamedValue => ({ naming, value, count })
 
-/** What can be said of any run of months. */
 function windowFacts(facts: CashFlowFacts, write: Writing): NamedValue[] {
   const { euros, share } = write
   const { turnover, reversals, concentration } = facts

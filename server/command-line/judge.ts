@@ -1,10 +1,11 @@
 import { analyse } from '#lending/analysis/analyse.ts'
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
+import { checkWhatIsKnown, type EligibilityRefusal } from '#lending/eligibility.ts'
 import { noExpenses } from '#lending/expected-expenses.ts'
 import { readLegalForm } from '#lending/legal-form.ts'
 import { lendingLimits } from '#lending/limits.ts'
-import { makeOffers } from '#lending/offers/make-offers.ts'
+import { makeOffers } from '#lending/answer/make-offers.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 import { decide } from '#lending/scorecard/decide.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
@@ -18,11 +19,14 @@ type Assumption = 'account-holder' | 'company-age'
 export type Judgement = {
   analysis: CashFlowAnalysis
   assumptions: Assumption[]
+  /** Of the statement alone. */
   decision: DecisionRecord
+  /** What the site refuses at its door, before it reads a statement. */
+  refusals: EligibilityRefusal[]
   offers: Offer[]
 }
 
-/** Analysis, decision and offers exactly as the product makes them, at the start of the day asked for. */
+/** Eligibility, analysis, decision and offers exactly as the product makes them, at the start of the day asked for. */
 export function judge(accounts: readonly AnalysedAccount[], options: AnalyseOptions): Judgement {
   const { today, companyNames, foundedOn, amountCents, sbiCode, legalForm } = options
   const isOwnerLiable = legalForm !== null && readLegalForm(legalForm)?.isOwnerLiable === true
@@ -34,8 +38,10 @@ export function judge(accounts: readonly AnalysedAccount[], options: AnalyseOpti
   }
   const { input, assumptions } = assumed(scoreInputFrom(analysis, request), options)
   const decision = decide(input, `${today}T00:00:00.000Z`)
-  const offers = makeOffers(decision, { today, months: analysis.months, isOwnerLiable, hasPartner: false })
-  return { analysis, assumptions, decision, offers }
+  const refusals = checkWhatIsKnown(options)
+  const context = { today, months: analysis.months, isOwnerLiable, hasPartner: false }
+  const offers = refusals.length > 0 ? [] : makeOffers(decision, context)
+  return { analysis, assumptions, decision, refusals, offers }
 }
 
 /** The lowest age that is accepted, so that the assumption never flatters. */

@@ -39,7 +39,8 @@ prints what they say: the facts with the number of bookings under each, the scor
   --sbi CODE          its main activity in the SBI, two to five digits
   --legal-form FORM   its legal form, such as bv, vof or eenmanszaak
 
-Without --company or --founded those two are taken to be in order, and the answer says so.
+Without --company or --founded those two are taken to be in order, and the answer says so. An activity or a legal form
+that the site refuses at its door is refused here, whatever the statement says.
 Ends with 0 when analysed, 1 when a file cannot be read, 2 when the command is not understood.`
 
 const filesMax = 400

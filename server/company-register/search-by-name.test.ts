@@ -26,7 +26,7 @@ function openRegister() {
   return { asked, search, kept, passHours: (hours: number) => (nowMs += hours * 3_600_000) }
 }
 
-describe('the search by name, of a register that knows whole words only', () => {
+describe('CORE-1 the search by name, of a register that knows whole words only', () => {
   test.each(['Bakkerij De Kor', 'Bakkerij d', 'bakerij korenaar', 'Bakkerij Korenarr', 'de korenaar bak'])(
     'FLOW-3 “%s” finds the bakery in the answers to its whole words',
     async (typed) => {

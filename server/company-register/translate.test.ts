@@ -22,7 +22,7 @@ const profile = {
   },
 }
 
-describe('the register, read', () => {
+describe('CORE-1 the register, read', () => {
   test('a profile keeps every name, the unknown parts of a date, and which activity is the main one', () => {
     expect(readProfile(profileAnswer.parse(profile))).toMatchObject({
       name: 'Bakkerij Voorbeeld B.V.',
@@ -69,5 +69,19 @@ describe('the register, read', () => {
     expect(await Promise.all([keep('a', ask), keep('a', ask)])).toEqual([2, 2])
     now = 1_001
     expect(await keep('a', ask)).toBe(3)
+  })
+
+  test('the newest 500 answers are kept, and one more drops the oldest', async () => {
+    const keep = keepAnswers<number>(1_000, () => new Date(0))
+    const asked: number[] = []
+    const read = (key: number) => keep(String(key), async () => asked.push(key))
+    for (let key = 0; key < 500; key++) await read(key)
+    await read(0)
+    expect(asked).toHaveLength(500)
+    await read(500)
+    await read(1)
+    expect(asked.slice(500)).toEqual([500])
+    await read(0)
+    expect(asked.slice(500)).toEqual([500, 0])
   })
 })

@@ -1,31 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { expect, test } from 'vitest'
 import { openOffers, sealOffers } from '../store/decision/offer-sets.ts'
 import { openKey } from '../store/sealing/sealing-keys.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { chosenCase, takeUp } from '../testing/chosen-case.ts'
-import { allEmployeesAt, type DeskVisitor, type EmployeeId } from '../testing/desk-staff.ts'
-import { referredCase, statusOf } from '../testing/referred-case.ts'
+import { takeUp } from '../testing/chosen-case.ts'
+import { asEngine, overridden, startDesk } from '../testing/desk-site.ts'
+import type { EmployeeId } from '../testing/desk-staff.ts'
+import { statusOf } from '../testing/referred-case.ts'
 
 const today = '2026-11-23'
-let sandbox: Sandbox
-let server: TestServer
-let staff: Record<EmployeeId, DeskVisitor>
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
-  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
-  staff = await allEmployeesAt(server.context)
-})
-afterAll(async () => {
-  await server?.stop()
-  await sandbox?.close()
-})
-
-const yes = { outcome: 'approved', terms: 'engine', wanted: null, overrides: [], reasons: [], words: null }
-const versionOf = async (caseId: string) =>
-  (await staff['reader-1']('readDeskCase', { params: { caseId } })).answer.dataVersion
-const viewOf = async (by: EmployeeId, caseId: string) =>
-  (await staff[by]('readDeskCase', { params: { caseId } })).answer
+const { server, staff, viewOf, versionOf, referred, chosen } = await startDesk(today)
 
 /** As if the offers of the case had been made earlier. */
 async function offersUntil(caseId: string, validUntil: string): Promise<void> {
@@ -40,9 +22,9 @@ async function offersUntil(caseId: string, validUntil: string): Promise<void> {
 }
 
 test('DESK-37 a yes can be taken up on its last day; from the next on the page says that it is over, and it is refused', async () => {
-  const one = await referredCase({ server, sandbox })
+  const one = await referred()
   const { caseId, who } = one
-  const body = { ...yes, dataVersion: await versionOf(caseId) }
+  const body = { ...asEngine, dataVersion: await versionOf(one) }
   expect((await staff['assessor-1']('answerReferral', { params: { caseId }, body })).status).toBe(200)
   await offersUntil(caseId, today)
   expect((await statusOf(one)).approved).toMatchObject({ validUntil: today, isExpired: false })
@@ -56,15 +38,9 @@ test('DESK-37 a yes can be taken up on its last day; from the next on the page s
 })
 
 test('DESK-39 an offer is checked by another person than who said yes to it first, and that of the engine by anybody', async () => {
-  const { caseId, who } = await referredCase({ server, sandbox }, 'garage')
-  const dataVersion = await versionOf(caseId)
-  const proposal = {
-    ...yes,
-    dataVersion,
-    terms: 'own',
-    wanted: { productType: 'PBL', termMonths: 12, amountCents: 10_000_00 },
-    overrides: [{ rule: 'amount-carried', why: 'De oude lening is afgelost.' }],
-  }
+  const { caseId, who } = await referred('garage')
+  const dataVersion = await versionOf({ caseId })
+  const proposal = { ...overridden, dataVersion }
   const { answerId } = (await staff['assessor-1']('answerReferral', { params: { caseId }, body: proposal })).answer
   const seen = { body: { dataVersion } }
   expect((await staff['assessor-2']('secondAnswer', { params: { caseId, answerId }, ...seen })).status).toBe(200)
@@ -76,12 +52,12 @@ test('DESK-39 an offer is checked by another person than who said yes to it firs
   expect((await staff['assessor-1']('claimWork', claiming)).error).toBe('work_own_decision')
   expect((await staff['assessor-1']('takeNextWork')).answer.item).toBeNull()
   expect((await staff['assessor-1']('finishCheck', { params: { caseId }, ...seen })).error).toBe('work_own_decision')
-  const mayCheck = async (by: EmployeeId) => (await viewOf(by, caseId)).mayMove.check
+  const mayCheck = async (by: EmployeeId) => (await viewOf({ caseId }, by)).mayMove.check
   expect([await mayCheck('assessor-1'), await mayCheck('assessor-2')]).toEqual([false, true])
   expect((await staff['assessor-2']('takeNextWork')).answer.item?.id).toBe(id)
   expect((await staff['assessor-2']('finishCheck', { params: { caseId }, ...seen })).status).toBe(204)
 
-  const ofEngine = await chosenCase({ server, sandbox })
-  const body = { dataVersion: await versionOf(ofEngine.caseId) }
+  const ofEngine = await chosen()
+  const body = { dataVersion: await versionOf(ofEngine) }
   expect((await staff['assessor-1']('finishCheck', { params: { caseId: ofEngine.caseId }, body })).status).toBe(204)
 })

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { CaseNames, DeskAnswerView, DeskCaseView, EngineView } from '#contract/desk/case.ts'
 import { linesMax } from '#contract/desk/case.ts'
 import { reasonAnswer } from '#contract/answers/decision-answer.ts'
-import { refusalToSecond } from '#lending/desk/authority.ts'
 import { may } from '#lending/desk/roles.ts'
 import { refusalOf, type Move } from '#lending/desk/follow-up.ts'
 import { outcomeOf } from '#lending/scorecard/outcome.ts'
@@ -11,6 +10,7 @@ import { businessDay } from '../business-day.ts'
 import { engineDecision, isDecided, readAnalysed } from '../case-thread/decided-case.ts'
 import { runCaseTask } from '../case-thread/run-case-task.ts'
 import type { Context } from '../context.ts'
+import { refusalToSecondAnswer } from '../follow-up/propose-answer.ts'
 import { followUpViewOf } from '../follow-up/follow-up-view.ts'
 import { openQuestion } from '../follow-up/open-question.ts'
 import { isReferralWithNewer } from '../follow-up/reassess.ts'
@@ -20,22 +20,25 @@ import { readAnswers, type DeskAnswer } from '../store/decision/desk-decisions.t
 import { readStaff } from '../store/session/desk-sessions.ts'
 import { isStanding, readFollowUp, type StoredFollowUp } from '../store/follow-up/follow-ups.ts'
 import { bankNameOf, shownAccountNumber, type CaseRecord } from '../store/case/read-case.ts'
+import { listOfCase } from '../obligations/list-obligations.ts'
 import { isOwnDecision } from '../obligations/own-decision.ts'
 import { hasNewer } from '../store/bank/take-in-later.ts'
 import { openReview } from '../store/work/review-requests.ts'
 import type { Schema } from '../store/schema.ts'
 import { historyOf, readContestRows } from './case-history.ts'
 import type { Staff } from './handler.ts'
+import { shownItem } from './shown-item.ts'
 import { type NameOf, reassessedOf } from './reassessed.ts'
 import { shownOffer } from './shown-offer.ts'
 
-/** An employee who left is still somebody. */
-async function namer(database: Kysely<Schema>): Promise<NameOf> {
-  const known = new Map((await readStaff(database)).map(({ id, name }) => [id, name]))
-  return (staffId) => {
+/** Names and roles of now. An employee who left is still somebody. */
+async function whoIsWho(database: Kysely<Schema>) {
+  const known = new Map((await readStaff(database)).map((one) => [one.id, one]))
+  const nameOf: NameOf = (staffId) => {
     const id = staffId.replace(/^staff:/, '')
-    return known.get(id) ?? id
+    return known.get(id)?.name ?? id
   }
+  return { nameOf, roleOf: (id: string) => known.get(id)?.role ?? 'reader' }
 }
 
 /** Everything of a case that its page shows. Names only where they are open to who looks. */
@@ -47,28 +50,38 @@ export async function caseViewOf(
 ): Promise<DeskCaseView> {
   const { database } = context
   const { loanCase, caseKey } = record
-  const [nameOf, followUp, answers, engine, facts, names, status, happened, open] = await Promise.all([
-    namer(database),
-    readFollowUp(database, caseKey),
-    readAnswers(database, caseKey),
-    isDecided(record) ? engineDecision(context, record) : null,
-    factsOf(context, record, isOpen),
-    isOpen ? namesOf(context, record) : null,
-    followUpViewOf(database, record, businessDay(context.now())),
-    historyOf(database, record),
-    openTo(context, staff, record),
-  ])
+  const [{ nameOf, roleOf }, followUp, answers, engine, facts, names, status, happened, open, work] = await Promise.all(
+    [
+      whoIsWho(database),
+      readFollowUp(database, caseKey),
+      readAnswers(database, caseKey),
+      isDecided(record) ? engineDecision(context, record) : null,
+      factsOf(context, record, isOpen),
+      isOpen ? namesOf(context, record) : null,
+      followUpViewOf(database, record, businessDay(context.now())),
+      historyOf(database, record),
+      openTo(context, staff, record),
+      listOfCase(database, loanCase.id, staff.id),
+    ],
+  )
   const { looks, trail, corrections, ...lines } = happened
   return {
     caseId: loanCase.id,
     dataVersion: loanCase.data_version,
     startedAt: loanCase.created_at.toISOString(),
+    today: businessDay(context.now()),
+    work: work.map((row) => shownItem(row, staff.role)),
     names,
     mayOpenNames: may(staff.role, 'openNames'),
     applicant: applicantViewOf(record, status && (isOpen ? status : { ...status, companyName: '' })),
     engine: engine && engineViewOf(engine),
     facts,
-    answers: answers.map((answer) => answerViewOf(answer, staff, nameOf, loanCase.data_version)),
+    answers: answers.map((answer) => {
+      const isOpen = answer.state === 'proposed' && answer.data_version === loanCase.data_version
+      const maySecond =
+        isOpen && open.mayAnswer && refusalToSecondAnswer(answer, roleOf(answer.first_by), staff) === null
+      return { ...answerViewOf(answer, staff, nameOf), maySecond }
+    }),
     ...open,
     isDeciding: loanCase.data_confirmed_version === loanCase.data_version && !isDecided(record),
     reassessed: await reassessedOf(context, record, nameOf),
@@ -86,13 +99,15 @@ async function openTo(
   { database }: Context,
   staff: Staff,
   record: CaseRecord,
-): Promise<Pick<DeskCaseView, 'question' | 'mayAnswer' | 'hasNewer'>> {
+): Promise<Pick<DeskCaseView, 'question' | 'mayAnswer' | 'isOwn' | 'hasNewer'>> {
   const question = await openQuestion(database, record)
-  const isOwn =
-    question === 'review' && (await isOwnDecision(database, { kind: 'review', case_id: record.loanCase.id }, staff.id))
+  const mayDecide = may(staff.role, 'decide')
+  const review = { kind: 'review', case_id: record.loanCase.id } as const
+  const isOwn = mayDecide && question === 'review' && (await isOwnDecision(database, review, staff.id))
   return {
     question,
-    mayAnswer: question !== null && may(staff.role, 'decide') && !isOwn,
+    mayAnswer: question !== null && mayDecide && !isOwn,
+    isOwn,
     hasNewer: (question !== null && hasNewer(record)) || (await isReferralWithNewer(database, record)),
   }
 }
@@ -124,7 +139,7 @@ async function factsOf(context: Context, record: CaseRecord, isOpen: boolean): P
 }
 
 /** Everything that says who it is about, and the words in which it may stand. */
-export async function namesOf({ database }: Context, record: CaseRecord): Promise<CaseNames> {
+async function namesOf({ database }: Context, record: CaseRecord): Promise<CaseNames> {
   const { loanCase, caseKey } = record
   const [details, reviews, contests] = await Promise.all([
     readDetails(database, caseKey),
@@ -162,10 +177,7 @@ const engineViewOf = (record: DecisionRecord): EngineView => ({
   bins: record.bins.map(({ characteristic, bin, points }) => ({ characteristic, bin, points })),
 })
 
-function answerViewOf(answer: DeskAnswer, staff: Staff, nameOf: NameOf, dataVersion: number): DeskAnswerView {
-  const first = { id: answer.first_by, role: answer.first_role }
-  const amountCents = Math.max(0, ...answer.offers.map(({ loanAmountCents }) => loanAmountCents))
-  const isOpen = answer.state === 'proposed' && answer.data_version === dataVersion
+function answerViewOf(answer: DeskAnswer, staff: Staff, nameOf: NameOf): Omit<DeskAnswerView, 'maySecond'> {
   return {
     id: answer.id,
     dataVersion: answer.data_version,
@@ -176,12 +188,11 @@ function answerViewOf(answer: DeskAnswer, staff: Staff, nameOf: NameOf, dataVers
     overrides: [...answer.overrides],
     reasons: answer.reasons.map(reasonAnswer),
     words: answer.words,
-    first: { name: nameOf(first.id), at: answer.first_at.toISOString(), isMe: first.id === staff.id },
+    first: { name: nameOf(answer.first_by), at: answer.first_at.toISOString(), isMe: answer.first_by === staff.id },
     second:
       answer.second_by === null || answer.second_at === null
         ? null
         : { name: nameOf(answer.second_by), at: answer.second_at.toISOString() },
-    maySecond: isOpen && refusalToSecond(first, staff, { amountCents, overrides: [] }) === null,
   }
 }
 

@@ -5,6 +5,7 @@ import type { ObligationOutcome } from '#lending/desk/obligation-kinds.ts'
 import type { Language } from '#lending/language.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
+import { endUnasked } from '../follow-up/open-question.ts'
 import { answerLetter, type AnswerKind } from '../mail/answer-letters.ts'
 import { queueCaseMail } from '../mail/case-mail.ts'
 import { languageOf } from '../mail/mail-link-for-case.ts'
@@ -65,6 +66,7 @@ export async function closeWork(context: Context, staff: Staff, id: string, clos
     const by = actorOf(staff)
     await answers[row.kind]?.({ context, transaction, row, record, outcome, words, by })
     await closeObligation(context, transaction, whichIs(row), { outcome, by })
+    if (record) await endUnasked(transaction, record, context.now())
     await noteClosed(context, transaction, row, { outcome, by })
   })
 }
@@ -166,7 +168,9 @@ async function answerComplaint(task: Task, kind: 'complaintReceived' | 'complain
   const sealed = sealAnswer(complaint.key, purposeOfComplaint(id), words ?? '')
   const changed = kind === 'complaint' ? { answered_at: now, sealed_answer: sealed } : { confirmed_at: now }
   await transaction.updateTable('complaint').set(changed).where('id', '=', id).execute()
-  const by = kind === 'complaint' ? null : dueOn('complaint', businessDay(receivedAt))
+  const due = dueOn('complaint', businessDay(receivedAt))
+  // A day that is over is promised to nobody.
+  const by = kind === 'complaint' || due < businessDay(now) ? null : due
   const language = complaint.language === 'en' ? 'en' : 'nl'
   await mailAnswer(task, { kind, to: complaint.email, about: '', by, language })
 }
@@ -180,7 +184,7 @@ async function mailAnswer(task: Task, { kind, to, about, by, language }: Mailing
   const spoken = language ?? (record ? languageOf(record.loanCase) : 'nl')
   const letter = answerLetter({ kind, language: spoken, about, words, by, origin })
   if (record) {
-    const mail = { kind: 'desk-answer' as const, caseId: record.loanCase.id, recipient: to, letter }
+    const mail = { kind: `desk-answer.${kind}` as const, caseId: record.loanCase.id, recipient: to, letter }
     await queueCaseMail(context, transaction, mail)
   } else {
     await queueMail(context, transaction, { key: `desk-answer/${row.id}`, caseId: null, recipient: to, ...letter })

@@ -1,33 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { expect, test } from 'vitest'
 import type { AnswerOf } from '#contract/calls.ts'
 import { addDays, addMonths } from '#lending/days.ts'
 import { retentionTimes } from '#lending/retention.ts'
-import { chosenCase, takeSteps } from '../testing/chosen-case.ts'
+import { takeSteps } from '../testing/chosen-case.ts'
 import { stopClockJobs } from '../testing/clock-jobs.ts'
-import { referredCase, type ReferredCase } from '../testing/referred-case.ts'
+import { startDesk } from '../testing/desk-site.ts'
+import type { ReferredCase } from '../testing/referred-case.ts'
 import { sweepWorker } from '../jobs/sweep.ts'
 import { enterComplaint } from '../obligations/enter-complaint.ts'
 import { findChecks } from '../store/follow-up/customer-checks.ts'
 import { openKey } from '../store/sealing/sealing-keys.ts'
-import { until } from '../testing/applicant.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { moveCase } from '../follow-up/move-case.ts'
 
 /** A Monday. */
 const today = '2026-11-23'
-let sandbox: Sandbox
-let server: TestServer
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
-  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
-  await stopClockJobs(server)
-})
-afterAll(async () => {
-  await server?.stop()
-  await sandbox?.close()
-})
+const { server, referred, chosen, erase } = await startDesk(today)
+await stopClockJobs(server)
 
 const kept = async ({ kvkNumber }: Pick<ReferredCase, 'kvkNumber'>) =>
   findChecks(server.context.database, server.context.settings.operatorKey, kvkNumber)
@@ -43,19 +32,11 @@ async function sweepOn(day: string): Promise<void> {
   await server.context.database.transaction().execute(async (transaction) => effects?.(transaction))
 }
 
-async function erase({ who, caseId }: ReferredCase): Promise<void> {
-  expect((await who.call('POST', 'vlot/v1/privacy/erase', {})).status).toBe(202)
-  await until(60_000, async () => {
-    const { rowCount } = await server.context.pool.query('select from loan_case where id = $1', [caseId])
-    return rowCount === 0 ? true : null
-  })
-}
-
 test('DESK-34 of who was referred, refused, or only chose, nothing is kept as of a customer', async () => {
-  const refused = await referredCase({ server, sandbox })
+  const refused = await referred()
   await moveCase(server.context, refused.caseId, { move: 'answered', isYes: false })
   expect(await checkShown(refused)).toMatchObject({ count: 0, keptUntil: null })
-  const one = await chosenCase({ server, sandbox })
+  const one = await chosen()
   await takeSteps(server, one, ['agreement', 'sent'])
   expect(await checkShown(one)).toMatchObject({ count: 0, keptUntil: null })
   await erase(one)
@@ -63,7 +44,7 @@ test('DESK-34 of who was referred, refused, or only chose, nothing is kept as of
 })
 
 test('DESK-34 from the signature on it is kept who the customer is under a key of its own, survives erasing, and goes after its time', async () => {
-  const one = await chosenCase({ server, sandbox })
+  const one = await chosen()
   const { offers } = (await one.who.call('GET', 'dls-pbl-api/v3/offers')).body
   const termMonths: number = offers[0].termMonths
   await takeSteps(server, one, ['agreement', 'sent', 'signed'])
@@ -108,7 +89,7 @@ test('DESK-34 from the signature on it is kept who the customer is under a key o
 })
 
 test('DESK-28 DESK-34 neither the case nor who the customer was goes while a complaint about it waits', async () => {
-  const one = await chosenCase({ server, sandbox })
+  const one = await chosen()
   await takeSteps(server, one, ['agreement', 'sent', 'signed', 'paid'])
   const { rows } = await server.context.pool.query('select reference from follow_up where case_id = $1', [one.caseId])
   const { reference } = rows[0]

@@ -1,46 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { describe, expect, test } from 'vitest'
 import { until } from '../testing/applicant.ts'
+import { asEngine, loan, nothing, overridden, startDesk } from '../testing/desk-site.ts'
+import type { EmployeeId } from '../testing/desk-staff.ts'
 import { mailsTo, newestMail } from '../testing/mailbox.ts'
+import { statusOf, type ReferredCase } from '../testing/referred-case.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { allEmployeesAt, type DeskVisitor, type EmployeeId } from '../testing/desk-staff.ts'
-import { referredCase, statusOf, type ReferredCase } from '../testing/referred-case.ts'
 
 const today = '2026-11-21'
-let sandbox: Sandbox
-let server: TestServer
-let staff: Record<EmployeeId, DeskVisitor>
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
-  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
-  staff = await allEmployeesAt(server.context)
-})
-afterAll(async () => {
-  await server?.stop()
-  await sandbox?.close()
-})
+const { sandbox, server, staff, viewOf, versionOf, referred, owed } = await startDesk(today)
 
 const at = { offers: 'dls-pbl-api/v3/offers', select: 'dls-offer/v3/termsheet/offers/select' }
-const referred = (company?: Parameters<typeof referredCase>[1]) => referredCase({ server, sandbox }, company)
-const nothing = { outcome: 'approved', terms: null, wanted: null, overrides: [], reasons: [], words: null }
-const asEngine = { ...nothing, terms: 'engine' }
-const loan = (termMonths: number, euros: number) => ({ productType: 'PBL', termMonths, amountCents: euros * 100 })
-
-const versionOf = async ({ caseId }: ReferredCase) =>
-  (await staff['reader-1']('readDeskCase', { params: { caseId } })).answer.dataVersion
 
 async function answer(by: EmployeeId, one: ReferredCase, body: Record<string, unknown>) {
   const given = { dataVersion: await versionOf(one), ...body }
   return staff[by]('answerReferral', { params: { caseId: one.caseId }, body: given })
-}
-
-/** The garage's loan for more than its figures carry: a rule is set aside, so a second person is needed. */
-const overridden = {
-  ...nothing,
-  terms: 'own',
-  wanted: loan(12, 10_000),
-  overrides: [{ rule: 'amount-carried', why: 'De oude lening is afgelost.' }],
 }
 
 async function proposed(by: EmployeeId = 'assessor-1') {
@@ -52,13 +25,10 @@ async function proposed(by: EmployeeId = 'assessor-1') {
   return { one, answerId: result.answer.answerId, dataVersion: await versionOf(one) }
 }
 
-const owedOn = ({ caseId }: ReferredCase) =>
-  server.context.database
-    .selectFrom('obligation')
-    .select(['kind', 'owner', 'reason'])
-    .where('case_id', '=', caseId)
-    .where('closed_at', 'is', null)
-    .execute()
+const owedOn = async (one: ReferredCase) =>
+  (await owed(one, ['kind', 'owner', 'reason', 'closed_at'])).flatMap(({ closed_at, ...row }) =>
+    closed_at ? [] : [row],
+  )
 
 const actionsOf = async ({ caseId }: ReferredCase) => {
   const rows = await server.context.database
@@ -72,7 +42,7 @@ const actionsOf = async ({ caseId }: ReferredCase) => {
 }
 
 describe('a yes', () => {
-  test('DESK-46 DESK-48 as the engine would offer is mailed, shown, and can be chosen at once', async () => {
+  test('DESK-46 DESK-48 DESK-93 as the engine would offer is mailed, shown, and can be chosen at once', async () => {
     const one = await referred()
     const { answer: choices } = await staff['assessor-1']('readChoices', { params: { caseId: one.caseId } })
     expect(choices).toMatchObject({ isOwnAccount: true, aloneUpToCents: 50_000_00, rulesAgainst: [] })
@@ -95,6 +65,9 @@ describe('a yes', () => {
 
     const { body } = await one.who.call('GET', at.offers)
     expect(body.decision).toMatchObject({ outcome: 'approved', isByPerson: true, reasons: [] })
+    const securities = body.offers.map((offer: { securities: string }) => offer.securities)
+    expect(choices.asEngine.map((offer) => offer.securities)).toEqual(securities)
+    expect(status.approved?.offers.map((offer) => offer.securities)).toEqual(securities)
     const [offer] = body.offers
     expect((await one.who.call('POST', at.select, { offerId: offer.id })).status).toBe(204)
     expect((await statusOf(one)).approved).toBeNull()
@@ -186,7 +159,7 @@ describe('a no', () => {
   test.each([
     ['without a reason', []],
     ['with a reason that the figures do not give', ['GAMBLING', 'DATA_TOO_OLD']],
-    ['with a code that is none', ['NO_SUCH_REASON']],
+    ['with an unknown code', ['NO_SUCH_REASON']],
     ['with five', ['A', 'B', 'C', 'D', 'E']],
   ])('DESK-47 %s is refused', async (_what, reasons) => {
     const one = await shared()
@@ -230,6 +203,21 @@ describe('two people', () => {
     ])
   })
 
+  test('DESK-42 what somebody proposed who may no longer decide is approved by nobody', async () => {
+    const { one, answerId, dataVersion } = await proposed()
+    const call = { params: { caseId: one.caseId, answerId }, body: { dataVersion } }
+    const become = (role: 'reader' | 'assessor') =>
+      server.context.database.updateTable('desk_staff').set({ role }).where('id', '=', 'assessor-1').execute()
+    await become('reader')
+    try {
+      expect((await viewOf(one, 'assessor-2')).answers[0]?.maySecond).toBe(false)
+      expect((await staff['assessor-2']('secondAnswer', call)).error).toBe('no_authority')
+      expect((await staff['senior-1']('sendAnswerBack', call)).status).toBe(200)
+    } finally {
+      await become('assessor')
+    }
+  })
+
   test('DESK-42 sent back it can be answered again, and taken back by who proposed it', async () => {
     const { one, answerId, dataVersion } = await proposed()
     const params = { caseId: one.caseId, answerId }
@@ -239,14 +227,14 @@ describe('two people', () => {
     const again = await answer('assessor-1', one, overridden)
     const mine = { caseId: one.caseId, answerId: again.answer.answerId }
     expect((await staff['assessor-1']('sendAnswerBack', { params: mine, body: { dataVersion } })).status).toBe(200)
-    const { answers } = (await staff['reader-1']('readDeskCase', { params: { caseId: one.caseId } })).answer
+    const { answers } = await viewOf(one, 'reader-1')
     expect(answers.map(({ state, second }) => [state, second?.name ?? null])).toEqual([
       ['sent-back', 'Sanne de Vries'],
       ['sent-back', null],
     ])
   })
 
-  test('DESK-43 is asked for while nobody is known who could, says so, and waits for whoever signs in with the role', async () => {
+  test('DESK-43 is asked for while nobody is known who could, says so, and waits for the first who signs in with the role', async () => {
     const one = await referred('garage')
     const params = { caseId: one.caseId }
     const { database } = server.context
@@ -316,7 +304,7 @@ describe('at once, late, and from elsewhere', () => {
     expect(await answer('assessor-1', one, { ...overridden, dataVersion })).toMatchObject({ status: 409 })
     expect((await statusOf(one)).answer).toBeNull()
     expect((await answer('assessor-1', one, overridden)).answer.state).toBe('proposed')
-    const { answers } = (await staff['reader-1']('readDeskCase', { params: { caseId: one.caseId } })).answer
+    const { answers } = await viewOf(one, 'reader-1')
     expect(answers.map(({ state }) => state)).toEqual(['lapsed', 'proposed'])
   })
 

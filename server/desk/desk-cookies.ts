@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { DeskSettings } from '../desk-settings.ts'
-import { hasSecureCookies } from '../http/session-cookie.ts'
+import { hasSecureCookies, readOwnCookie } from '../http/session-cookie.ts'
 import type { Settings } from '../settings.ts'
 import { absoluteMs } from '../store/session/session.ts'
 
@@ -32,10 +32,8 @@ const attributes = (cookie: DeskCookie, settings: Settings): CookieSerializeOpti
   secure: isSecure(settings),
 })
 
-export function readDeskCookie(cookie: DeskCookie, request: FastifyRequest, settings: Settings): string | null {
-  const value = request.cookies[deskCookieName(cookie, settings)]
-  return value !== undefined && /^[A-Za-z0-9_-]{43}$/.test(value) ? value : null
-}
+export const readDeskCookie = (cookie: DeskCookie, request: FastifyRequest, settings: Settings): string | null =>
+  readOwnCookie(request, deskCookieName(cookie, settings))
 
 export function setDeskCookie(cookie: DeskCookie, reply: FastifyReply, settings: Settings, value: string): void {
   const maxAge = maxAgeSeconds[cookie]

@@ -68,11 +68,13 @@ async function countSearch(
   try {
     await limiter.countSession('deskSearch', request, { id, caseId: null })
   } catch (error) {
+    if (!(error instanceof Refusal)) throw error
     const at = context.now()
     const effectKey = `desk.search-stopped/${id}/${at.toISOString().slice(0, 13)}`
     const fact = { at, caseId: null, actor: actorOf({ id }), action: 'desk.search-stopped', effectKey } as const
     await context.database.transaction().execute((transaction) => appendAudit(transaction, { ...fact, detail: {} }))
-    throw error
+    const { retryAfterSeconds = 3600 } = error
+    throw new Refusal('searched_too_often', { retryAfterSeconds })
   }
 }
 

@@ -1,32 +1,57 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '../../bank-sandbox/sandbox.ts'
+import { describe, expect, test } from 'vitest'
 import type { DeskCall } from '#contract/desk/desk-call.ts'
 import { deskApiPrefix, type DeskCallName, deskCalls, deskHeaders } from '#contract/desk/calls.ts'
 import { calls } from '#contract/calls.ts'
 import { deskRoles } from '#lending/desk/roles.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startSite } from '../testing/site.ts'
 import { deskCookieName } from './desk-cookies.ts'
 import { deskVisitor, employeeAt, type EmployeeId, signIn } from '../testing/desk-staff.ts'
 
-let sandbox: Sandbox
-let server: TestServer
-let desk = ''
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-  server = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'silent' } })
-  desk = server.context.settings.desk?.origin ?? ''
-})
-afterAll(async () => {
-  await server?.stop()
-  await sandbox?.close()
-})
+const { server } = await startSite({ environment: { LOG_LEVEL: 'silent' } })
+const desk = server.context.settings.desk?.origin ?? ''
 
 const all = Object.entries(deskCalls) as [DeskCallName, DeskCall][]
 const writes = all.filter(([, { method }]) => method !== 'GET')
 const idOfRole = { reader: 'reader-1', assessor: 'assessor-1', senior: 'senior-1', compliance: 'compliance-1' } as const
 const anyId = '00000000-0000-4000-8000-000000000000'
 const pathOf = (call: DeskCall) => `${deskApiPrefix}/${call.path.replace(/\{\w+\}/g, anyId)}`
+
+/** Typed by hand, or a right that is widened would be asked about itself. */
+const everybody = 'reader assessor senior compliance'
+const [handlers, deciders] = ['assessor senior compliance', 'assessor senior']
+const whoMay: Record<DeskCallName, string> = {
+  readDeskSession: everybody,
+  listStaff: everybody,
+  signOut: everybody,
+  listWork: everybody,
+  readWork: everybody,
+  readFigures: everybody,
+  downloadFigures: everybody,
+  tryConnections: everybody,
+  readDeskCase: everybody,
+  listCaseBookings: everybody,
+  claimWork: handlers,
+  releaseWork: handlers,
+  handOverWork: handlers,
+  takeNextWork: handlers,
+  closeWork: handlers,
+  enterComplaint: handlers,
+  findCases: handlers,
+  openNames: handlers,
+  downloadFile: handlers,
+  askDocument: handlers,
+  readChoices: deciders,
+  priceWanted: deciders,
+  answerReferral: deciders,
+  secondAnswer: deciders,
+  sendAnswerBack: deciders,
+  finishCheck: deciders,
+  putAgreement: deciders,
+  recordStep: deciders,
+  correctCategory: deciders,
+  reassessCase: deciders,
+}
 
 /** The call with a body that no schema may even get to see. */
 async function statusOf(call: DeskCall, headers: Record<string, string>): Promise<number> {
@@ -92,11 +117,12 @@ describe('who calls', () => {
     }
   })
 
-  test.each(all)('DESK-5 %s is refused to every role that it does not list', async (_name, call) => {
+  test.each(all)('DESK-5 %s is open to its roles, and refused to every other', async (name, call) => {
+    const open = []
     for (const role of deskRoles) {
-      if (call.roles.includes(role)) continue
-      expect([role, await statusOf(call, await signIn(server.context, idOfRole[role]))]).toEqual([role, 403])
+      if ((await statusOf(call, await signIn(server.context, idOfRole[role]))) !== 403) open.push(role)
     }
+    expect(open.join(' ')).toBe(whoMay[name])
   })
 })
 

@@ -1,29 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { describe, expect, test } from 'vitest'
 import { countTrail } from '../store/work/desk-counts.ts'
 import { decidedApplicant, newApplicant, fillForm, until, type Applicant } from '../testing/applicant.ts'
+import { startDesk } from '../testing/desk-site.ts'
 import { codeIn, newestMail } from '../testing/mailbox.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { employeeAt, type DeskVisitor } from '../testing/desk-staff.ts'
 
 const today = '2026-11-23'
 const painter = '00900012'
 
-let sandbox: Sandbox
-let server: TestServer
-let noor: DeskVisitor
-let bram: DeskVisitor
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
-  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
-  noor = await employeeAt(server.context, 'assessor-1')
-  bram = await employeeAt(server.context, 'reader-1')
-})
-afterAll(async () => {
-  await server.stop()
-  await sandbox.close()
-})
+const { sandbox, server, staff, erase } = await startDesk(today)
+const [noor, bram] = [staff['assessor-1'], staff['reader-1']]
 
 const must = async (who: Applicant, path: string, body: unknown) =>
   expect((await who.call('POST', path, body)).status).toBeLessThan(300)
@@ -33,14 +19,6 @@ async function referred(email: string): Promise<Applicant> {
   await must(who, 'vlot/v1/contact-details', { email, mobile: '0687654309', name: 'Ilse Kwast', role: 'owner' })
   await must(who, 'vlot/v1/contact-details/code', { code: codeIn(await newestMail(sandbox, email, 1)) })
   return who
-}
-
-async function erase(who: Applicant): Promise<void> {
-  await must(who, 'vlot/v1/privacy/erase', {})
-  await until(60_000, async () => {
-    const { rowCount } = await server.context.pool.query('select from loan_case where id = $1', [who.caseId])
-    return rowCount === 0 ? true : null
-  })
 }
 
 const found = async (text: string) => {
@@ -72,7 +50,7 @@ describe('finding', () => {
     expect((await bram('findCases', { body: { text: '00900012' } })).status).toBe(403)
     const found_ = await tracesInTables(server.context.pool, ['ilse@verfbedrijf.example', iban, painter])
     expect(found_).toEqual([])
-    await erase(who)
+    await erase({ who, caseId: who.caseId })
     expect(await found('00900012')).toEqual(['kvk', []])
     const { rows } = await server.context.pool.query(
       `select actor, detail->>'by' as by from audit_entry where action = 'desk.searched' order by sequence limit 1`,
@@ -101,7 +79,7 @@ describe('figures', () => {
       expect([step, counted[step]! - before[step]!]).toEqual([step, count])
     expect(counted['chosen']).toBe(before['chosen'])
     await Promise.all([1, 2].map(() => server.context.database.transaction().execute(countTrail)))
-    await erase(who)
+    await erase({ who, caseId: who.caseId })
     expect(await reached()).toEqual(counted)
     const { answers } = await figures()
     expect(answers.find(({ outcome }) => outcome === 'referred')).toMatchObject({
@@ -165,5 +143,11 @@ describe('connections', () => {
     expect(red).toMatchObject({ database: 'well', queue: 'well', clock: 'well' })
     expect(red).toMatchObject({ register: 'ECONNRESET', aggregator: 'ECONNRESET', keys: 'failed' })
     expect(red['mail']).toMatch(/^E[A-Z]+/)
+    const { now } = Date
+    const clockAhead = async (ms: number) => {
+      Date.now = () => now() + ms
+      return (await verdicts().finally(() => (Date.now = now)))['clock']
+    }
+    expect([await clockAhead(4_000), await clockAhead(6_000)]).toEqual(['well', 'drift'])
   })
 })

@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
-import { chosenCase, takeSteps } from '../testing/chosen-case.ts'
+import { expect, test } from 'vitest'
+import { takeSteps } from '../testing/chosen-case.ts'
 import { stopClockJobs } from '../testing/clock-jobs.ts'
-import { employeeAt, type DeskVisitor } from '../testing/desk-staff.ts'
+import { startDesk } from '../testing/desk-site.ts'
 import type { JobData } from '../store/job-kinds.ts'
 import type { ReferredCase } from '../testing/referred-case.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { catchUpWorker } from '../jobs/catch-up.ts'
 
 const today = '2026-11-23'
-let sandbox: Sandbox
-let server: TestServer
-let noor: DeskVisitor
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
-  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
-  // The server's own look would come in between.
-  await stopClockJobs(server)
-  noor = await employeeAt(server.context, 'assessor-1')
-})
-afterAll(async () => {
-  await server?.stop()
-  await sandbox?.close()
-})
+const { server, staff, chosen } = await startDesk(today)
+const noor = staff['assessor-1']
+// The server's own look would come in between.
+await stopClockJobs(server)
 
 /** One step of the job; returns the step that it asks for, which the queue does not get. */
 async function step(after?: string): Promise<JobData['catch-up'] | null> {
@@ -56,11 +44,7 @@ const allFinds = async () => {
 }
 
 test('DESK-36 cases from before are found like others after the worker has come by, in pieces, from where it stopped, once', async () => {
-  const cases = [
-    await chosenCase({ server, sandbox }),
-    await chosenCase({ server, sandbox }),
-    await chosenCase({ server, sandbox }),
-  ]
+  const cases = [await chosen(), await chosen(), await chosen()]
   const before = await allFinds()
   const [first] = cases
   await takeSteps(server, first!, ['agreement', 'sent', 'signed'])
@@ -82,7 +66,7 @@ test('DESK-36 cases from before are found like others after the worker has come 
 })
 
 test('DESK-36 a case that cannot be opened keeps no other from being found', async () => {
-  const [broken, whole] = [await chosenCase({ server, sandbox }), await chosenCase({ server, sandbox })]
+  const [broken, whole] = [await chosen(), await chosen()]
   await asOfBefore(broken)
   await asOfBefore(whole)
   await server.context.pool.query(`update loan_case set sealed_details = '\\x00' where id = $1`, [broken.caseId])

@@ -1,29 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { beforeAll, expect, test } from 'vitest'
 import type { DeskCall } from '#contract/desk/desk-call.ts'
 import { deskApiPrefix, type DeskCallName, deskCalls } from '#contract/desk/calls.ts'
 import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { until } from '../testing/applicant.ts'
-import { chosenCase, takeSteps } from '../testing/chosen-case.ts'
-import { deskVisitor, type DeskVisitor, type EmployeeId, signIn } from '../testing/desk-staff.ts'
+import { takeSteps } from '../testing/chosen-case.ts'
+import { asEngine, overridden, startDesk } from '../testing/desk-site.ts'
+import { signIn } from '../testing/desk-staff.ts'
 import { joinLaterBooking } from '../testing/later-booking.ts'
-import { referredCase } from '../testing/referred-case.ts'
 
 const today = '2026-11-23'
-let sandbox: Sandbox
-let server: TestServer
-const headersOf = {} as Record<EmployeeId, Record<string, string>>
-const staff = {} as Record<EmployeeId, DeskVisitor>
+const { server, staff, versionOf, referred: one, chosen } = await startDesk(today)
+const mine = await signIn(server.context, 'assessor-1')
 let answeredAfterwards = 0
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
-  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
-  for (const id of ['assessor-1', 'assessor-2', 'senior-1'] as const) {
-    headersOf[id] = await signIn(server.context, id)
-    staff[id] = deskVisitor(server.context, headersOf[id])
-  }
+beforeAll(() => {
   const { pool } = server.context
   const query = pool.query.bind(pool) as (...given: unknown[]) => unknown
   pool.query = ((...given: unknown[]) => {
@@ -31,20 +21,11 @@ beforeAll(async () => {
     return query(...given)
   }) as typeof pool.query
 })
-afterAll(async () => {
-  await server?.stop()
-  await sandbox?.close()
-})
 
 /** `again`: sent once more by somebody who knows of no answer, it is done once more on purpose, as a second search is. */
 type Scene = { params?: Record<string, string>; body?: Record<string, unknown>; file?: Buffer; again?: 'on-purpose' }
 /** What the call is made on, by assessor-1. */
 type Prepare = () => Promise<Scene>
-
-const one = () => referredCase({ server, sandbox })
-const chosen = () => chosenCase({ server, sandbox })
-const versionOf = async (caseId: string) =>
-  (await staff['senior-1']('readDeskCase', { params: { caseId } })).answer.dataVersion
 
 async function work(kind: ObligationKind = 'failedStep', owner: string | null = null): Promise<Scene> {
   const id = randomUUID()
@@ -56,17 +37,10 @@ async function work(kind: ObligationKind = 'failedStep', owner: string | null = 
   return { params: { id }, body: { version: 0 } }
 }
 
-const nothing = { outcome: 'approved', terms: null, wanted: null, overrides: [], reasons: [], words: null }
-const overridden = {
-  ...nothing,
-  terms: 'own',
-  wanted: { productType: 'PBL', termMonths: 12, amountCents: 10_000_00 },
-  overrides: [{ rule: 'amount-carried', why: 'De oude lening is afgelost.' }],
-}
-
-async function proposed(by: EmployeeId): Promise<Scene> {
-  const { caseId } = await referredCase({ server, sandbox }, 'garage')
-  const dataVersion = await versionOf(caseId)
+async function proposed(by: 'assessor-2'): Promise<Scene> {
+  const garage = await one('garage')
+  const { caseId } = garage
+  const dataVersion = await versionOf(garage)
   const body = { ...overridden, dataVersion }
   const { answerId } = (await staff[by]('answerReferral', { params: { caseId }, body })).answer
   return { params: { caseId, answerId }, body: { dataVersion } }
@@ -90,7 +64,7 @@ const scenes: Record<string, Prepare> = {
   },
   async enterComplaint() {
     const who = { name: 'Kees Klager', email: 'kees@klager.example', words: 'Te laat.' }
-    return { body: { ...who, receivedOn: today, language: 'nl', reference: null }, again: 'on-purpose' }
+    return { body: { ...who, receivedOn: today, language: 'nl', reference: null } }
   },
   findCases: async () => ({ body: { text: '00900018' }, again: 'on-purpose' }),
   openNames: async () => ({
@@ -104,13 +78,13 @@ const scenes: Record<string, Prepare> = {
   }),
   async answerReferral() {
     const { caseId } = await one()
-    return { params: { caseId }, body: { ...nothing, terms: 'engine', dataVersion: await versionOf(caseId) } }
+    return { params: { caseId }, body: { ...asEngine, dataVersion: await versionOf({ caseId }) } }
   },
   secondAnswer: () => proposed('assessor-2'),
   sendAnswerBack: () => proposed('assessor-2'),
   async finishCheck() {
     const { caseId } = await chosen()
-    return { params: { caseId }, body: { dataVersion: await versionOf(caseId) } }
+    return { params: { caseId }, body: { dataVersion: await versionOf({ caseId }) } }
   },
   async putAgreement() {
     const taken = await chosen()
@@ -129,12 +103,12 @@ const scenes: Record<string, Prepare> = {
       query: { category: 'supplier' },
     })
     const corrected = { booking: answer.bookings[0]!.booking, reach: 'booking', category: 'rent', reason: 'Huur.' }
-    return { params: { caseId }, body: { dataVersion: await versionOf(caseId), ...corrected } }
+    return { params: { caseId }, body: { dataVersion: await versionOf({ caseId }), ...corrected } }
   },
   async reassessCase() {
     const { caseId } = await one()
     await joinLaterBooking(server.context, caseId, '2026-11-22')
-    return { params: { caseId }, body: { dataVersion: await versionOf(caseId) } }
+    return { params: { caseId }, body: { dataVersion: await versionOf({ caseId }) } }
   },
   askDocument: async () => ({
     params: { caseId: (await one()).caseId },
@@ -157,7 +131,7 @@ async function send(name: DeskCallName, { params = {}, body, file }: Scene, key:
   const json: Record<string, string> = call.body === 'json' ? { 'content-type': 'application/json' } : {}
   const response = await fetch(`${server.context.settings.desk?.origin}${deskApiPrefix}/${path}`, {
     method: 'POST',
-    headers: { ...headersOf['assessor-1'], ...json, 'idempotency-key': key },
+    headers: { ...mine, ...json, 'idempotency-key': key },
     ...(file ? { body: form } : call.body === 'json' ? { body: JSON.stringify(body) } : {}),
   })
   return {

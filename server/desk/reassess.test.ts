@@ -1,32 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { describe, expect, test } from 'vitest'
 import { decidedApplicant, until, type Applicant } from '../testing/applicant.ts'
-import { mailsTo, newestMail } from '../testing/mailbox.ts'
+import { mailsTo, mailWith, newestMail } from '../testing/mailbox.ts'
+import { statusOf } from '../testing/referred-case.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { allEmployeesAt, type DeskVisitor, type EmployeeId } from '../testing/desk-staff.ts'
+import { asEngine, nothing, overridden, startDesk } from '../testing/desk-site.ts'
+import type { EmployeeId } from '../testing/desk-staff.ts'
 import { joinLaterBooking } from '../testing/later-booking.ts'
-import { referredCase, statusOf } from '../testing/referred-case.ts'
 
 const today = '2026-11-21'
-let sandbox: Sandbox
-let server: TestServer
+const { sandbox, server, staff, referred, owed, ...desk } = await startDesk(today)
 let people = 0
-let staff: Record<EmployeeId, DeskVisitor>
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
-  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
-  staff = await allEmployeesAt(server.context)
-})
-afterAll(async () => {
-  await server?.stop()
-  await sandbox?.close()
-})
 
 const offersAt = 'dls-pbl-api/v3/offers'
 const selectAt = 'dls-offer/v3/termsheet/offers/select'
-const referred = (company?: Parameters<typeof referredCase>[1]) => referredCase({ server, sandbox }, company)
-const viewOf = async (caseId: string) => (await staff['assessor-1']('readDeskCase', { params: { caseId } })).answer
+const viewOf = (caseId: string) => desk.viewOf({ caseId })
 
 /** The case once the engine has been at it. */
 const decidedView = (caseId: string) =>
@@ -60,18 +47,14 @@ const staffActions = async (caseId: string) => {
   return rows.map(({ actor, action, detail }) => ({ actor, action, detail }))
 }
 
-const owedOf = (caseId: string) =>
-  server.context.database.selectFrom('obligation').select(['kind', 'outcome']).where('case_id', '=', caseId).execute()
-
-const approve = { outcome: 'approved', terms: 'engine', wanted: null, overrides: [], reasons: [], words: null }
-const nothingToSay = { ...approve, terms: null }
+const owedOf = (caseId: string) => owed({ caseId }, ['kind', 'outcome'])
 
 describe('DESK-80 a booking that is read otherwise', () => {
   test('DESK-80 DESK-81 makes a new version beside the earlier one, and the applicant sees nothing of it but the booking until a person answers', async () => {
     const one = await referred()
     const { caseId } = one
     const before = await decidedView(caseId)
-    const { body: told } = await one.who.call('GET', offersAt)
+    const { body: seen } = await one.who.call('GET', offersAt)
     const booking = await bookingOf(caseId, 'supplier')
     const called = await correct('assessor-1', caseId, {
       booking: booking.booking,
@@ -93,7 +76,7 @@ describe('DESK-80 a booking that is read otherwise', () => {
     expect(after).toMatchObject({ question: 'referral', mayAnswer: true })
     expect((await statusOf(one)).answer).toBeNull()
     const { body: shown } = await one.who.call('GET', offersAt)
-    expect(shown.decision).toMatchObject({ outcome: 'referred', isByPerson: false, reasons: told.decision.reasons })
+    expect(shown.decision).toMatchObject({ outcome: 'referred', isByPerson: false, reasons: seen.decision.reasons })
     expect(shown.offers).toEqual([])
     expect(mailsTo(sandbox, one.email)).toHaveLength(2)
     const { body: read } = await one.who.call('GET', 'vlot/v1/analysis/bookings?category=private-withdrawal')
@@ -124,6 +107,8 @@ describe('DESK-80 a booking that is read otherwise', () => {
     expect((await bookingOf(caseId, 'supplier')).count).toBe(booking.count)
     expect(back.corrections.map(({ endedAt }) => endedAt === null)).toEqual([false])
     expect(back.engine!.inputHash).toBe(start.engine!.inputHash)
+    const [first, second] = (await staffActions(caseId)) as { detail: Record<string, unknown> }[]
+    expect(second!.detail).toMatchObject({ replacedId: first!.detail['correctionId'], correctionId: null })
   })
 
   test.each([
@@ -155,9 +140,7 @@ describe('DESK-80 a booking that is read otherwise', () => {
   test('DESK-80 DESK-44 what one person proposed before is stale, and is neither seconded nor sent', async () => {
     const { caseId } = await referred('garage')
     const { dataVersion } = await viewOf(caseId)
-    const wanted = { productType: 'PBL', termMonths: 12, amountCents: 10_000_00 }
-    const overrides = [{ rule: 'amount-carried', why: 'De oude lening is afgelost.' }]
-    const proposal = { ...nothingToSay, terms: 'own', dataVersion, wanted, overrides }
+    const proposal = { ...overridden, dataVersion }
     const { answer } = await staff['assessor-1']('answerReferral', { params: { caseId }, body: proposal })
     const { booking } = await bookingOf(caseId, 'supplier')
     await correct('assessor-2', caseId, { booking, category: 'rent' })
@@ -173,15 +156,15 @@ describe('DESK-80 a booking that is read otherwise', () => {
 
   test('DESK-81 a refusal that a correction leads to is shown to nobody before a person gives it', async () => {
     const one = await referred('garage')
-    const { body: told } = await one.who.call('GET', offersAt)
+    const { body: seen } = await one.who.call('GET', offersAt)
     const { booking } = await bookingOf(one.caseId, 'rent')
     const called = await correct('assessor-1', one.caseId, { booking, category: 'gambling', reach: 'counterparty' })
     expect(called.status).toBe(200)
     const { engine, question } = await decidedView(one.caseId)
     expect([engine!.outcome, question]).toEqual(['refused', 'referral'])
     const { body: shown } = await one.who.call('GET', offersAt)
-    expect(shown.decision).toMatchObject({ outcome: 'referred', reasons: told.decision.reasons })
-    expect(shown.decision.wayToYes).toEqual(told.decision.wayToYes)
+    expect(shown.decision).toMatchObject({ outcome: 'referred', reasons: seen.decision.reasons })
+    expect(shown.decision.wayToYes).toEqual(seen.decision.wayToYes)
     // A yes to it sets aside what the engine now refuses for, by name.
     const { answer } = await staff['assessor-2']('readChoices', { params: { caseId: one.caseId } })
     expect(answer).toMatchObject({ question: 'referral', rulesAgainst: ['much-gambling'] })
@@ -192,7 +175,7 @@ describe('DESK-80 a booking that is read otherwise', () => {
     const { booking } = await bookingOf(one.caseId, 'supplier')
     await correct('assessor-1', one.caseId, { booking, category: 'rent' })
     const { dataVersion } = await decidedView(one.caseId)
-    const [body, params] = [{ ...approve, dataVersion }, { caseId: one.caseId }]
+    const [body, params] = [{ ...asEngine, dataVersion }, { caseId: one.caseId }]
     // Who read the booking otherwise does not say yes alone; a colleague may.
     const own = await staff['assessor-1']('answerReferral', { params, body })
     expect(own.answer.state).toBe('proposed')
@@ -277,40 +260,60 @@ describe('DESK-83 a refusal that is looked at again', () => {
 
   async function refuse(caseId: string) {
     const { dataVersion } = await decidedView(caseId)
-    const body = { ...nothingToSay, outcome: 'refused', reasons: ['DATA_TOO_OLD'], dataVersion }
+    const body = { ...nothing, outcome: 'refused', reasons: ['DATA_TOO_OLD'], dataVersion }
     const { answer } = await staff['assessor-1']('answerReferral', { params: { caseId }, body })
     expect(answer.state).toBe('done')
     return { dataVersion }
   }
 
   /** A yes with every rule that it sets aside. */
-  async function yes(by: EmployeeId, caseId: string, words: string | null) {
+  async function yes(by: EmployeeId, caseId: string, words: string | null, amount: 'least' | 'most' = 'least') {
     const params = { caseId }
     const { answer: choices } = await staff[by]('readChoices', { params })
     const option = choices.options[0]!
-    const wanted = { productType: option.productType, termMonths: option.termMonths, amountCents: option.minCents }
+    const amountCents = amount === 'least' ? option.minCents : option.maxCents
+    const wanted = { productType: option.productType, termMonths: option.termMonths, amountCents }
     const { answer: priced } = await staff[by]('priceWanted', { params, body: wanted })
     const overrides = priced.overrides.map((rule) => ({ rule, why: 'Dat was van het jaar ervoor.' }))
-    const body = { ...nothingToSay, terms: 'own', wanted, overrides, words, dataVersion: choices.dataVersion }
+    const body = { ...nothing, terms: 'own', wanted, overrides, words, dataVersion: choices.dataVersion }
     return staff[by]('answerReferral', { params, body })
   }
 
-  test('DESK-83 cannot be answered before anybody asked to look again', async () => {
-    const { caseId } = await refused()
+  test('DESK-83 DESK-42 cannot be answered before anybody asked to look again, nor after it stands: what was proposed has lapsed then', async () => {
+    const one = await refused()
+    const { caseId } = one
     expect(await staff['assessor-1']('readChoices', { params: { caseId } })).toMatchObject({
       status: 409,
       error: 'not_to_answer',
     })
     expect(await viewOf(caseId)).toMatchObject({ question: null, mayAnswer: false })
+    await asked(one)
+    const { answerId } = (await yes('assessor-1', caseId, 'Je had gelijk.')).answer
+    const { items } = (await staff['senior-1']('listWork')).answer
+    const { id, version, mayClaim } = items.find((item) => item.caseId === caseId && item.kind === 'review')!
+    const params = { id }
+    // Who proposed it neither claims the review nor is given it: a colleague does.
+    const claimed = await staff['assessor-1']('claimWork', { params, body: { version } })
+    expect(claimed.error).toBe('work_own_decision')
+    const given = await staff['senior-1']('handOverWork', { params, body: { version, to: 'assessor-1' } })
+    expect(given.error).toBe('work_own_decision')
+    expect([mayClaim, (await staff['assessor-1']('readWork', { params })).answer.item.mayClaim]).toEqual([true, false])
+    const mine = (await staff['senior-1']('claimWork', { params, body: { version } })).answer
+    const body = { version: mine.version, outcome: 'upheld', words: 'Het blijft nee.' }
+    expect((await staff['senior-1']('closeWork', { params, body })).status).toBe(204)
+    const { answers, dataVersion } = await viewOf(caseId)
+    expect(answers.map(({ state }) => state)).toEqual(['lapsed'])
+    const seconding = { params: { caseId, answerId }, body: { dataVersion } }
+    expect((await staff['senior-1']('secondAnswer', seconding)).status).toBe(409)
   })
 
   test('DESK-83 becomes a yes by two people who name each rule, mailed to who asked, shown and chosen, with the review answered by it', async () => {
     const one = await refused()
     await asked(one)
-    expect(await viewOf(one.caseId)).toMatchObject({ question: 'review', mayAnswer: true })
+    expect(await viewOf(one.caseId)).toMatchObject({ question: 'review', mayAnswer: true, isOwn: false })
     expect(await yes('assessor-1', one.caseId, null)).toMatchObject({ status: 400, error: 'words_missing' })
     const { dataVersion } = await viewOf(one.caseId)
-    const no = { ...nothingToSay, outcome: 'refused', reasons: ['GAMBLING'], words: 'Nee.', dataVersion }
+    const no = { ...nothing, outcome: 'refused', reasons: ['GAMBLING'], words: 'Nee.', dataVersion }
     expect(
       (await staff['assessor-1']('answerReferral', { params: { caseId: one.caseId }, body: no })).status,
     ).toBeGreaterThanOrEqual(400)
@@ -340,22 +343,19 @@ describe('DESK-83 a refusal that is looked at again', () => {
     const one = await referred()
     const { dataVersion } = await refuse(one.caseId)
     await asked(one)
-    expect(await viewOf(one.caseId)).toMatchObject({ question: 'review', mayAnswer: false })
+    expect(await viewOf(one.caseId)).toMatchObject({ question: 'review', mayAnswer: false, isOwn: true })
     expect(await yes('assessor-1', one.caseId, 'Toch ja.')).toMatchObject({ status: 409, error: 'work_own_decision' })
-    const proposed = await yes('assessor-2', one.caseId, 'Toch ja.')
-    const params = { caseId: one.caseId, answerId: proposed.answer.answerId }
-    if (proposed.answer.state === 'proposed') {
-      expect(await staff['assessor-1']('secondAnswer', { params, body: { dataVersion } })).toMatchObject({
-        error: 'work_own_decision',
-      })
-      await staff['senior-1']('secondAnswer', { params, body: { dataVersion } })
-    }
+    const proposed = await yes('assessor-2', one.caseId, 'Toch ja.', 'most')
+    const seconding = { params: { caseId: one.caseId, answerId: proposed.answer.answerId }, body: { dataVersion } }
+    for (const call of ['secondAnswer', 'sendAnswerBack'] as const)
+      expect((await staff['assessor-1'](call, seconding)).error).toBe('work_own_decision')
+    expect((await staff['senior-1']('secondAnswer', seconding)).answer.state).toBe('done')
     const { answers } = await viewOf(one.caseId)
     expect(answers.map(({ outcome, state }) => [outcome, state])).toEqual([
       ['refused', 'revised'],
       ['approved', 'done'],
     ])
-    expect((await newestMail(sandbox, one.email, 4)).subject).toContain('het antwoord is ja')
+    await mailWith(sandbox, one.email, 'We komen terug op ons besluit: het antwoord is ja')
     const status = await statusOf(one)
     expect(status.stages.map(({ name, state }) => `${name} ${state}`).slice(0, 3)).toEqual([
       'received done',
@@ -389,12 +389,12 @@ describe('DESK-83 a refusal that is looked at again', () => {
     const { booking } = await bookingOf(one.caseId, 'supplier')
     await correct('assessor-1', one.caseId, { booking, category: 'rent' })
     await refuse(one.caseId)
-    const { body: told } = await one.who.call('GET', offersAt)
-    expect(told.decision).toMatchObject({ outcome: 'refused', isByPerson: true, reasons: [{ code: 'DATA_TOO_OLD' }] })
+    const { body: seen } = await one.who.call('GET', offersAt)
+    expect(seen.decision).toMatchObject({ outcome: 'refused', isByPerson: true, reasons: [{ code: 'DATA_TOO_OLD' }] })
     await asked(one)
     expect((await correct('assessor-2', one.caseId, { booking, category: 'insurance' })).status).toBe(200)
     await decidedView(one.caseId)
     const { body: shown } = await one.who.call('GET', offersAt)
-    expect(shown.decision).toMatchObject({ outcome: 'refused', isByPerson: true, reasons: told.decision.reasons })
+    expect(shown.decision).toMatchObject({ outcome: 'refused', isByPerson: true, reasons: seen.decision.reasons })
   })
 })

@@ -1,3 +1,4 @@
+import { securityOf } from '#contract/answers/offer-answer.ts'
 import type { ShownOffer } from '#contract/desk/decide.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 
@@ -11,5 +12,6 @@ export const shownOffer = (offer: Offer): ShownOffer => ({
   firstInstalmentCents: offer.firstInstalmentCents,
   totalCostCents: offer.totalCostCents,
   totalToRepayCents: offer.totalToRepayCents,
+  securities: securityOf(offer),
   validUntil: offer.validUntil,
 })

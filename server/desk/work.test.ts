@@ -1,40 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { describe, expect, test } from 'vitest'
 import type { WorkItem } from '#contract/desk/work.ts'
 import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
 import { moveCase } from '../follow-up/move-case.ts'
 import { decidedApplicant, type Applicant } from '../testing/applicant.ts'
+import { startDesk } from '../testing/desk-site.ts'
+import type { DeskVisitor } from '../testing/desk-staff.ts'
 import { codeIn, mailsTo, newestMail } from '../testing/mailbox.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { employeeAt, type DeskVisitor, type EmployeeId } from '../testing/desk-staff.ts'
 
 /** A Monday. */
 const today = '2026-11-23'
 const painter = '00900012'
 
-let sandbox: Sandbox
-let server: TestServer
-let noor: DeskVisitor
-let daan: DeskVisitor
-let sanne: DeskVisitor
-let mila: DeskVisitor
-let bram: DeskVisitor
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
-  server = await startTestServer({ sandbox, environment: { HOST: 'localhost', CLOCK_TODAY: today } })
-  const at = (id: EmployeeId) => employeeAt(server.context, id)
-  noor = await at('assessor-1')
-  daan = await at('assessor-2')
-  sanne = await at('senior-1')
-  mila = await at('compliance-1')
-  bram = await at('reader-1')
-})
-afterAll(async () => {
-  await server.stop()
-  await sandbox.close()
-})
+const { sandbox, server, staff } = await startDesk(today)
+const { 'assessor-1': noor, 'assessor-2': daan, 'senior-1': sanne, 'compliance-1': mila, 'reader-1': bram } = staff
 
 async function open(dueOn: string, kind: ObligationKind = 'failedStep'): Promise<string> {
   const id = randomUUID()
@@ -124,7 +104,9 @@ describe('an answer', () => {
     const who = await decidedApplicant(server.origin, 'ING', painter)
     const details = { email: address, mobile: '0687654309', name: 'Ilse Kwast', role: 'owner' }
     await must(who, 'vlot/v1/contact-details', details)
-    await must(who, 'vlot/v1/contact-details/code', { code: codeIn(await newestMail(sandbox, address, 1)) })
+    const mail = await newestMail(sandbox, address, 1)
+    expect(mail.text).toMatch(/Kleurrijk B\.V\. De code/)
+    await must(who, 'vlot/v1/contact-details/code', { code: codeIn(mail) })
     return who
   }
 
@@ -235,6 +217,8 @@ describe('an answer', () => {
     expect((await noor('enterComplaint', { body: unknown })).error).toBe('reference_unknown')
     const entered = await noor('enterComplaint', { body: { ...result, receivedOn: '2026-11-20' } })
     expect(entered.answer.answerBy).toBe('2026-12-11')
+    const again = await mila('enterComplaint', { body: { ...result, receivedOn: '2026-11-20' } })
+    expect(again.answer).toEqual(entered.answer)
     expect((await listed(noor)).map(({ kind, dueOn }) => `${kind} ${dueOn}`)).toEqual([
       'complaintReceipt 2026-11-24',
       'complaint 2026-12-11',
@@ -253,5 +237,13 @@ describe('an answer', () => {
     expect(await tracesInTables(server.context.pool, ['Klager', 'boekhouder', 'niet gemogen'])).toEqual([])
     const { rows } = await server.context.pool.query('select confirmed_at, answered_at from complaint')
     expect(rows.every((row) => row.confirmed_at !== null && row.answered_at !== null)).toBe(true)
+    // Once it was answered the same words are a new complaint, and other words are one always.
+    const ids = [entered.answer.id]
+    for (const more of [{}, { words: 'En nu mailden jullie mijn zus.' }, { receivedOn: '2026-10-30' }])
+      ids.push((await noor('enterComplaint', { body: { ...result, receivedOn: '2026-11-20', ...more } })).answer.id)
+    expect(new Set(ids).size).toBe(4)
+    // That of the thirtieth of October is due first, and its answer is late already.
+    await close(noor, await take(noor, 'complaintReceipt'), 'sent', null)
+    expect((await newestMail(sandbox, result.email, 3)).text).toContain('We zijn te laat met je klacht.')
   })
 })

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { reasonAnswer } from '#contract/answers/decision-answer.ts'
+import { securityOf } from '#contract/answers/offer-answer.ts'
 import type { FollowUpView } from '#contract/follow-up.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { stagesOf } from '#lending/desk/follow-up.ts'
@@ -29,9 +30,12 @@ export async function followUpViewOf(
     reference: followUp.row.reference,
     kind: followUp.kind,
     companyName: record.loanCase.company_name,
-    offer: offer
-      ? { productType: offer.productType, termMonths: offer.termMonths, loanAmount: offer.loanAmountCents / 100 }
-      : null,
+    offer: offer && {
+      productType: offer.productType,
+      termMonths: offer.termMonths,
+      loanAmount: offer.loanAmountCents / 100,
+      securities: securityOf(offer),
+    },
     stages: isStanding(followUp, record) ? stagesOf(followUp) : [],
     answer: answer
       ? {
@@ -68,12 +72,13 @@ function approvedAnswer({ offers }: CaseRecord, today: IsoDate): FollowUpView['a
   return {
     validUntil: first.validUntil,
     isExpired: first.validUntil < today,
-    offers: offers.map(({ productType, termMonths, loanAmountCents, clientRate, totalCostCents }) => ({
+    offers: offers.map(({ productType, termMonths, loanAmountCents, clientRate, totalCostCents, securities }) => ({
       productType,
       termMonths,
       loanAmount: loanAmountCents / 100,
       clientRate: Math.round(clientRate * 10_000) / 100,
       totalCostCents,
+      securities: securityOf({ securities }),
     })),
   }
 }

@@ -20,6 +20,7 @@ import { appendAudit } from '../store/audit.ts'
 import { lockCase, touchCase } from '../store/case/case-data.ts'
 import { readDetails } from '../store/follow-up/contact-details.ts'
 import { keepCustomerCheck } from './keep-customer-check.ts'
+import { endUnasked } from './open-question.ts'
 import { insertStep, isStanding, readFollowUp, sealWords } from '../store/follow-up/follow-ups.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
@@ -86,6 +87,7 @@ export async function moveInside(
   if (move === 'agreement' && loanCase.flow_finished_at === null)
     await transaction.updateTable('loan_case').set({ flow_finished_at: now }).where('id', '=', caseId).execute()
   await oweNext(context, transaction, { caseId, kind: followUp.kind, taken, by })
+  await endUnasked(transaction, record, now)
   await touchCase(transaction, caseId, now)
   const to = { loanCase, email, reference: followUp.row.reference }
   await mailMoved(context, transaction, to, taken, { words: move === 'answered' ? words : null, answered, isRevised })

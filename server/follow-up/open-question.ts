@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { refusalOf } from '#lending/desk/follow-up.ts'
+import { endProposal, readAnswers } from '../store/decision/desk-decisions.ts'
 import { readFollowUp } from '../store/follow-up/follow-ups.ts'
 import type { CaseRecord } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
@@ -32,4 +33,12 @@ async function isLookedAtAgain(database: Reader, caseId: string): Promise<boolea
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** What was proposed lapses where nothing waits for an answer any more. Under the case's lock. */
+export async function endUnasked(transaction: Transaction<Schema>, record: CaseRecord, at: Date): Promise<void> {
+  if ((await openQuestion(transaction, record)) !== null) return
+  const answers = await readAnswers(transaction, record.caseKey)
+  for (const { id } of answers.filter(({ state }) => state === 'proposed'))
+    await endProposal(transaction, id, { state: 'lapsed', by: null, at })
 }

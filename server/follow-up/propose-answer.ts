@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { refusalToSecond, type Colleague } from '#lending/desk/authority.ts'
+import type { DeskRole } from '#lending/desk/roles.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
@@ -14,13 +15,14 @@ import {
   type DeskAnswer,
 } from '../store/decision/desk-decisions.ts'
 import { isOwnDecision } from '../obligations/own-decision.ts'
+import { findStaff } from '../store/session/desk-sessions.ts'
 import { passOn } from '../store/follow-up/follow-ups.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import { carryAnswerOut } from './answer-referral.ts'
 import { openQuestion, type OpenQuestion } from './open-question.ts'
 
-export const actorOf = ({ id }: Colleague): string => `staff:${id}`
+export const actorOf = ({ id }: Pick<Colleague, 'id'>): string => `staff:${id}`
 
 type Open = { record: CaseRecord; answers: DeskAnswer[]; question: OpenQuestion }
 
@@ -44,7 +46,7 @@ async function onQuestion<T>(
   })
 }
 
-/** Nobody changes a refusal of their own: a colleague looks again. */
+/** Nobody changes a refusal of their own, nor keeps a colleague from it. */
 async function checkNotOwn(transaction: Transaction<Schema>, caseId: string, question: OpenQuestion, by: Colleague) {
   if (question === 'review' && (await isOwnDecision(transaction, { kind: question, case_id: caseId }, by.id)))
     throw new Refusal('work_own_decision')
@@ -68,7 +70,6 @@ export async function proposeAnswer(
   return onQuestion(context, caseId, dataVersion, async (transaction, open) => {
     const { record, answers, question } = open
     const at = context.now()
-    await checkNotOwn(transaction, caseId, question, by)
     // What stands is left as it is by closing the review, and who asked for it is answered in words.
     if (question === 'review' && outcome === 'refused') throw new Refusal('not_to_answer')
     if (question === 'review' && words.words === null) throw new Refusal('words_missing')
@@ -76,6 +77,7 @@ export async function proposeAnswer(
       if (waiting.data_version === dataVersion) throw new Refusal('changed_meanwhile')
       await endProposal(transaction, waiting.id, { state: 'lapsed', by: null, at })
     }
+    await checkNotOwn(transaction, caseId, question, by)
     if (state === 'done' && question === 'review') await reviseAnswer(transaction, { caseId, dataVersion })
     const answer = await insertAnswer(transaction, record.caseKey, { dataVersion, outcome, state, words, by, at })
     if (state === 'done') await takeEffect(context, transaction, open, answer, by)
@@ -101,22 +103,30 @@ async function takeEffect(
 
 type Second = { caseId: string; answerId: string; dataVersion: number; by: Colleague }
 
+/** By the role that the first person has now: who may no longer decide has proposed nothing. */
+export function refusalToSecondAnswer({ first_by, offers }: DeskAnswer, firstRole: DeskRole, second: Colleague) {
+  const amountCents = Math.max(0, ...offers.map(({ loanAmountCents }) => loanAmountCents))
+  return refusalToSecond({ id: first_by, role: firstRole }, second, { amountCents, overrides: [] })
+}
+
 /** The second person agrees: another one, with authority, and on the same data. */
 export async function secondAnswer(context: Context, { caseId, answerId, dataVersion, by }: Second): Promise<void> {
   await onQuestion(context, caseId, dataVersion, async (transaction, open) => {
     const answer = openAnswer(open.answers, answerId, dataVersion)
-    await checkNotOwn(transaction, caseId, open.question, by)
-    const first = { id: answer.first_by, role: answer.first_role }
-    const amountCents = Math.max(0, ...answer.offers.map(({ loanAmountCents }) => loanAmountCents))
-    const refusal = refusalToSecond(first, by, { amountCents, overrides: [] })
+    const first = await findStaff(transaction, answer.first_by)
+    const refusal = refusalToSecondAnswer(answer, first?.role ?? 'reader', by)
     if (refusal) throw new Refusal(refusal)
+    await checkNotOwn(transaction, caseId, open.question, by)
     const at = context.now()
     if (answer.offers.some(({ validUntil }) => validUntil < businessDay(at))) throw new Refusal('not_offered')
     if (open.question === 'review') await reviseAnswer(transaction, { caseId, dataVersion })
     if (!(await endProposal(transaction, answer.id, { state: 'done', by, at }))) throw new Refusal('changed_meanwhile')
     await takeEffect(context, transaction, open, answer, by)
     const fact = { at, caseId, actor: actorOf(by), action: 'desk.answer-seconded' } as const
-    await appendAudit(transaction, { ...fact, detail: { answerId, dataVersion, first: actorOf(first) } })
+    await appendAudit(transaction, {
+      ...fact,
+      detail: { answerId, dataVersion, first: actorOf({ id: answer.first_by }) },
+    })
   })
 }
 
@@ -126,6 +136,7 @@ export async function sendAnswerBack(context: Context, { caseId, answerId, dataV
     const answer = openAnswer(open.answers, answerId, dataVersion)
     const at = context.now()
     const second = answer.first_by === by.id ? null : by
+    if (second) await checkNotOwn(transaction, caseId, open.question, second)
     await endProposal(transaction, answer.id, { state: 'sent-back', by: second, at })
     await passOn(transaction, caseId, open.question, 'sentBack')
     const fact = { at, caseId, actor: actorOf(by), action: 'desk.answer-sent-back' } as const

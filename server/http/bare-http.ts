@@ -8,9 +8,10 @@ import { apiPrefix, headers } from '#contract/calls.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { answerFailure, failureBody } from './failure-answer.ts'
-import { fileBytesMax, filesPerUploadMax } from './file-limits.ts'
+import { fileBytesMax, filesPerUploadMax } from '#contract/file-limits.ts'
 import { refuseOddRequests } from './odd-requests.ts'
 import { refuseUnderPressure } from './pressure.ts'
+import { boundUnderWay, underWayMax } from './requests-under-way.ts'
 import { securityHeaders } from './response-headers.ts'
 
 /** Beyond this a new connection is dropped rather than left waiting. */
@@ -21,6 +22,8 @@ export async function bareHttp(context: Context): Promise<FastifyInstance> {
   const app = makeApp(context)
   addHeaders(app)
   refuseOddRequests(app)
+  const { rateLimitFactor } = context.settings
+  if (rateLimitFactor > 0) boundUnderWay(app, underWayMax)
   app.server.maxConnections = connectionsMax
   endConnectionsAtStop(app)
   await refuseUnderPressure(app)
@@ -71,11 +74,18 @@ function makeApp(context: Context): FastifyInstance {
     connectionTimeout: 75_000,
     requestTimeout: 70_000,
     keepAliveTimeout: 30_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
+    // Whether there is a Host is for `refuseOddRequests`: Node's own answer would come without our headers.
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: 16_384,
+      requireHostHeader: false,
+    },
     maxRequestsPerSocket: 10_000,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     // Types are never bent to fit: "5000" is not 5000.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: true, useDefaults: false, allErrors: true } },
     frameworkErrors: (error, request, reply) => {
@@ -84,6 +94,13 @@ function makeApp(context: Context): FastifyInstance {
     },
     clientErrorHandler: answerBrokenRequest,
   }) as unknown as FastifyInstance
+}
+
+/** A whole address instead of a path (RFC 9112, 3.2.2) is the same request, for which all that looks at the path must hold. */
+function withoutOrigin(url: string): string {
+  const origin = /^https?:\/\/[^/?]*/i.exec(url)?.[0] ?? ''
+  const path = url.slice(origin.length)
+  return origin === '' || path.startsWith('/') ? path : `/${path}`
 }
 
 /** What could not even be read as HTTP gets the same headers and shape, written by hand because there is no reply yet. */

@@ -5,6 +5,7 @@ import { errorStatus } from '#contract/error-status.ts'
 import type { Failure } from '#contract/values.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
 import { Refusal } from '../refusal.ts'
+import { logSparingly } from './log-sparingly.ts'
 
 const retryAfterSeconds = 5
 
@@ -39,10 +40,18 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 export function refusalOfRequest(error: unknown, request: FastifyRequest): Refusal {
   const refusal = refusalOf(error)
   if (refusal.key === 'generic') request.log.error({ err: error }, 'A request failed unexpectedly')
-  else if (isOfSecurity.has(refusal.key))
-    request.log.info({ refused: refusal.key, route: request.routeOptions.url }, 'refused')
+  else if (isOfSecurity.has(refusal.key)) logRefusal(refusal.key, request)
   else if (statusOf[refusal.key] === 503) request.log.warn({ reason: messageOf(error) }, 'A request found no help')
   return refusal
+}
+
+/** Of one address alone there may be thousands a second. */
+export const tooManyLoggedPerSecond = 20
+const tooMany = logSparingly(tooManyLoggedPerSecond)
+
+function logRefusal(refused: Refusal['key'], { log, routeOptions: { url: route } }: FastifyRequest): void {
+  const leftOut = refused === 'too_many_requests' ? tooMany.next() : 0
+  if (leftOut !== null) log.info({ refused, route, ...(leftOut > 0 && { leftOut }) }, 'refused')
 }
 
 export function failureBody(refusal: Refusal, correlationId: string): Failure {

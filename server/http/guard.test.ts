@@ -47,7 +47,11 @@ const forApplicants: Pick<Call, 'scopes' | 'errors'> = { scopes: ['applicant'], 
 async function asked({ session, cookie }: Begun, ask: Ask = {}): Promise<Session | null | string> {
   const authorization = 'authorization' in ask ? ask.authorization : `Bearer ${tokens.sign(session)}`
   const sent = ask.cookie === undefined ? cookie : ask.cookie
-  const request = { headers: { authorization }, cookies: sent === null ? {} : { '__Host-vlot-session': sent } }
+  const name = '__Host-vlot-session'
+  const request =
+    sent === null
+      ? { headers: { authorization }, cookies: {} }
+      : { headers: { authorization, cookie: `${name}=${sent}` }, cookies: { [name]: sent } }
   try {
     return await admit(request as unknown as FastifyRequest, ask.call ?? forApplicants, context, tokens)
   } catch (error) {

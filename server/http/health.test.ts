@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { sharedProbe } from './health.ts'
+import { readReadiness, sharedProbe } from './health.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer({ environment: { METRICS_TOKEN: 'metrics-token' } })))
@@ -34,6 +34,25 @@ describe('health and figures', () => {
       pool.connect = connect as typeof pool.connect
     }
     await expect.poll(async () => (await get('/readyz')).status, { timeout: 10_000 }).toBe(200)
+  })
+
+  test('a connection that cannot roll back is closed, and one that can goes back to the pool', async () => {
+    const { context } = server
+    const pool = Object.create(context.pool) as typeof context.pool
+    const lost = new Error('the connection is gone')
+    const releasedAfter = async (refused: readonly string[]) => {
+      const released: unknown[] = []
+      const query = async (text: string) => {
+        if (refused.some((word) => text.startsWith(word))) throw lost
+      }
+      const client = { query, release: (reason?: Error) => void released.push(reason) }
+      pool.connect = (async () => client) as unknown as typeof pool.connect
+      await readReadiness({ ...context, pool })
+      return released
+    }
+    expect(await releasedAfter([])).toEqual([undefined])
+    expect(await releasedAfter(['insert'])).toEqual([undefined])
+    expect(await releasedAfter(['insert', 'rollback'])).toEqual([lost])
   })
 
   test('metrics are for this machine, or for who has the token', async () => {

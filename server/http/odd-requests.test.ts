@@ -16,10 +16,13 @@ beforeAll(async () => {
 })
 
 /** Sends bytes as they are; the status of what comes back. */
-function statusOfRaw(bytes: string, leaveEarly = false): Promise<number> {
+const statusOfRaw = async (bytes: string, leaveEarly = false): Promise<number> =>
+  Number(/^HTTP\/1\.1 (\d{3})/.exec(await answersOfRaw(bytes, leaveEarly))?.[1] ?? 0)
+
+function answersOfRaw(bytes: string, leaveEarly = false): Promise<string> {
   return new Promise((settle, fail) => {
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () => {
-      socket.write(bytes)
+      socket.write(bytes, 'latin1')
       if (leaveEarly) setTimeout(() => socket.destroy(), 100)
     })
     let text = ''
@@ -27,7 +30,7 @@ function statusOfRaw(bytes: string, leaveEarly = false): Promise<number> {
       text += part.toString()
       socket.end()
     })
-    socket.on('close', () => settle(Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0)))
+    socket.on('close', () => settle(text))
     socket.on('error', fail)
   })
 }
@@ -142,7 +145,80 @@ describe('a malformed upload', () => {
   })
 })
 
-describe('an address or a host that is none', () => {
+describe('a request that programs on the way may read otherwise', () => {
+  const path = '/api/vlot/v1/limits'
+  const host = new URL(server.origin).host
+  const hidden = `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`
+  const get = (lines: string, version = 'HTTP/1.1', target = path) => `GET ${target} ${version}\r\n${lines}\r\n`
+  const post = (lines: string, body: string) =>
+    `POST /api/vlot/v1/contact HTTP/1.1\r\nhost: ${host}\r\n${lines}\r\n${body}`
+
+  test.each([
+    ['length and chunks', post('content-length: 4\r\ntransfer-encoding: chunked\r\n', `0\r\n\r\n${hidden}`)],
+    ['chunks and length', post('transfer-encoding: chunked\r\ncontent-length: 4\r\n', `5c\r\n${hidden}\r\n0\r\n\r\n`)],
+    ['two lengths', post('content-length: 2\r\ncontent-length: 3\r\n', '{}x')],
+    ['one length twice', post('content-length: 2\r\ncontent-length: 2\r\n', '{}')],
+    ['a length with a sign', post('content-length: +2\r\n', '{}')],
+    ['another coding', post('transfer-encoding: xchunked\r\n', `0\r\n\r\n${hidden}`)],
+    ['chunks that are packed', post('transfer-encoding: gzip, chunked\r\n', `0\r\n\r\n${hidden}`)],
+    ['chunks and then not', post('transfer-encoding: chunked, identity\r\n', `0\r\n\r\n${hidden}`)],
+    [
+      'chunks of HTTP/1.0',
+      post('transfer-encoding: chunked\r\n', `0\r\n\r\n${hidden}`).replace('HTTP/1.1', 'HTTP/1.0'),
+    ],
+    ['a space before the colon', post('transfer-encoding : chunked\r\n', `0\r\n\r\n${hidden}`)],
+    ['a chunk that ends early', post('transfer-encoding: chunked\r\n', `2;\nxx\r\n{}\r\n0\r\n\r\n`)],
+    ['a folded line', get(`host: ${host}\r\nx-a: a\r\n b\r\n`)],
+    ['lines that end in a line feed', get(`host: ${host}\n`)],
+    ['a carriage return alone', get(`host: ${host}\rx-a: b\r\n`)],
+    ['a NUL', get(`host: ${host}\r\nx-a: a\u0000b\r\n`)],
+    ['no host', get('')],
+    ['an empty host', get('host:\r\n')],
+    ['a host that is none', get(`host: ${host}/api\r\n`)],
+    ['a host behind a name', get(`host: evil.example@${host}\r\n`)],
+    ['no version', `GET ${path}\r\n\r\n`],
+    ['a version that is not spoken', get(`host: ${host}\r\n`, 'HTTP/2.0')],
+    ['an expectation that is not known', post('expect: 200-ok\r\ncontent-length: 0\r\n', '')],
+  ])('is refused, and what follows is not read: %s', async (_what, bytes) => {
+    const text = await answersOfRaw(bytes)
+    expect(text.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 400'])
+    expect(text).toMatch(/^connection: close\r$/im)
+    expect(text).toMatch(/^x-content-type-options: nosniff\r$/im)
+  })
+
+  test('is the same request when its target is a whole address, for its limits and its headers too', async () => {
+    for (const target of [path, `http://${host}${path}`, `HTTPS://evil.example${path}`]) {
+      const text = await answersOfRaw(get(`host: ${host}\r\n`, 'HTTP/1.1', target))
+      expect([target, text.slice(0, 12)]).toEqual([target, 'HTTP/1.1 200'])
+      expect(text).toMatch(/^cache-control: no-store\r$/im)
+    }
+    const page = await answersOfRaw(get(`host: ${host}\r\n`, 'HTTP/1.1', `http://${host}?a=b`))
+    expect(page).toMatch(/^HTTP\/1\.1 (200|404) /)
+  })
+
+  test('is read without a host in HTTP/1.0, and what a host says goes nowhere', async () => {
+    expect(await statusOfRaw(get('', 'HTTP/1.0'))).toBe(200)
+    for (const name of ['evil.example', 'EVIL.example:1']) {
+      const text = await answersOfRaw(
+        get(`host: ${name}\r\nx-forwarded-host: ${name}\r\n`, 'HTTP/1.1', '/api/openapi.json'),
+      )
+      expect(text.slice(0, 12)).toBe('HTTP/1.1 200')
+      expect(text.toLowerCase()).not.toContain('evil')
+    }
+    const lines = 'origin: http://evil.example\r\ncontent-type: application/json\r\ncontent-length: 2\r\n'
+    const begin = `POST /api/dls-authentication/v3/sessions HTTP/1.1\r\nhost: evil.example\r\n${lines}\r\n{}`
+    expect(await statusOfRaw(begin)).toBe(403)
+  })
+
+  test.each(['OPTIONS', 'TRACE', 'PUT', 'DELETE', 'PATCH'])('%s says nothing of a call', async (method) => {
+    const lines = `host: ${host}\r\norigin: http://evil.example\r\naccess-control-request-method: POST\r\ncookie: a=secret\r\n`
+    const text = await answersOfRaw(`${method} ${path} HTTP/1.1\r\n${lines}content-length: 0\r\n\r\n`)
+    expect(text.slice(0, 12)).toBe('HTTP/1.1 404')
+    expect(text).not.toMatch(/access-control|^allow:|secret/im)
+  })
+})
+
+describe('a malformed address or host', () => {
   test.each(['//', '///', '//[', '//evil.example/', '/%2f/', '//?a=//'])('%s is not found', async (address) => {
     const host = new URL(server.origin).host
     expect(await statusOfRaw(`GET ${address} HTTP/1.1\r\nhost: ${host}\r\n\r\n`)).toBe(404)

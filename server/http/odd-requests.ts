@@ -1,19 +1,36 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 
 /**
- * Refuses what our clients never send, once and for every address: a second Host, of which each program on the way may
- * believe another one, and text that the database cannot keep.
+ * Refuses what our clients never send, once and for every address: a head that programs on the way may read otherwise than we
+ * do, and text that the database cannot keep.
  */
 export function refuseOddRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    if (countOf('host', raw.rawHeaders) > 1) throw new Refusal('bad_request', { fields: ['host'] })
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    const field = oddHeadOf(raw)
+    if (field === null) return
+    // What follows on the connection may be taken for a request of somebody else.
+    reply.header('connection', 'close')
+    throw new Refusal('bad_request', { fields: [field] })
   })
   app.addHook('preValidation', async (request) => refuseOddText(request))
+  // Node would refuse what it does not know by an answer without our headers.
+  app.server.on('checkExpectation', (request, answer) => app.server.emit('request', request, answer))
 }
 
-function countOf(name: string, rawHeaders: readonly string[]): number {
-  return rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === name).length
+const host = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
+
+/** What of a request's head is not as RFC 9112 has it and Node lets through; null when nothing is. */
+function oddHeadOf({ httpVersion, headers, rawHeaders }: IncomingMessage): string | null {
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') return 'version'
+  const hosts = rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host').length
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 'host'
+  if (headers.host !== undefined && !host.test(headers.host)) return 'host'
+  const coding = headers['transfer-encoding']
+  if (coding !== undefined && (coding.toLowerCase() !== 'chunked' || httpVersion === '1.0')) return 'transfer-encoding'
+  const { expect } = headers
+  return expect !== undefined && expect.toLowerCase() !== '100-continue' ? 'expect' : null
 }
 
 function refuseOddText({ params, query, body }: FastifyRequest): void {

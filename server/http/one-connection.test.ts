@@ -19,7 +19,7 @@ import {
   type Answer,
   type Applicant,
 } from '../testing/applicant.ts'
-import { codeIn, linkIn, newestMail } from '../testing/mailbox.ts'
+import { codeIn, linkIn, mailWith, newestMail } from '../testing/mailbox.ts'
 import { mt940File } from '../testing/statement-files.ts'
 import { startSite } from '../testing/site.ts'
 
@@ -123,7 +123,7 @@ const crowds: Record<WritingCall, Crowd> = {
   async confirmResume() {
     const { caseId, hash, address } = await savedApplication()
     await server.visitor().call('startResume', { request: { caseId, hash, passphrase: kvkNumber } })
-    const code = await until(60_000, async () => codeIn(await newestMail(sandbox, address, 2)) || null)
+    const code = codeIn(await mailWith(sandbox, address, 'Je code om verder te gaan'))
     return stranger('confirmResume', { caseId, hash, code })()
   },
   giveConsent: always('giveConsent', { consent: true, textVersion: 'test-1' }),

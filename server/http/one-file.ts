@@ -1,22 +1,39 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
+import type { Holding } from '../uploads/bytes-held.ts'
+import { readAgainAfterSeconds } from '../uploads/reading-limits.ts'
+import { holdFiles } from './files-held.ts'
 
-/** The one file of a multipart call, whole in memory: at most the limit that multipart has (http/file-limits.ts). */
-export async function readOneFile(http: FastifyRequest): Promise<Buffer> {
+/**
+ * Works on the one file of a multipart call, which is whole in memory as long: at most the limit that multipart has
+ * (contract/file-limits.ts), and counted with all other files that are held.
+ */
+export async function withOneFile<T>(http: FastifyRequest, work: (bytes: Buffer) => Promise<T>): Promise<T> {
+  const holding = holdFiles(http)
+  try {
+    return await work(await readOneFile(http, holding))
+  } finally {
+    holding.release()
+    // A browser reads a refusal when it has sent everything, so the rest is taken in and thrown away.
+    http.raw.unpipe().resume()
+  }
+}
+
+async function readOneFile(http: FastifyRequest, holding: Holding): Promise<Buffer> {
   if (!http.isMultipart()) throw new Refusal('bad_request')
   try {
     const part = await http.file({ throwFileSizeLimit: false })
     if (!part) throw new Refusal('bad_request', { fields: ['files'] })
     const chunks: Buffer[] = []
-    for await (const chunk of part.file as AsyncIterable<Buffer>) chunks.push(chunk)
+    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      if (!holding.add(chunk.length)) throw new Refusal('unavailable', { retryAfterSeconds: readAgainAfterSeconds })
+      chunks.push(chunk)
+    }
     if (part.file.truncated) throw new Refusal('file.too_big')
     return Buffer.concat(chunks)
   } catch (error) {
     // What the reader of parts throws without a status is about what was sent: no boundary, cut off, garbage.
     if (error instanceof Refusal || (error as { statusCode?: unknown }).statusCode !== undefined) throw error
     throw new Refusal('bad_request')
-  } finally {
-    // A browser reads a refusal when it has sent everything, so the rest is taken in and thrown away.
-    http.raw.unpipe().resume()
   }
 }

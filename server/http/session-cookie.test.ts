@@ -70,6 +70,14 @@ describe('read', () => {
     expect(await readOf('')).toBeNull()
   })
 
+  test('none of two with one name, in whatever order, for which of them is ours nobody knows', async () => {
+    const [ours, other] = [`__Host-vlot-session=${value}`, `__Host-vlot-session=${'b'.repeat(43)}`]
+    const both = [`${ours}; ${other}`, `${other}; ${ours}`, `${ours};${ours}`, `${ours}; a=b;\t${other}`]
+    for (const cookies of [...both, `${ours}; __Host-vlot-session`]) expect(await readOf(cookies), cookies).toBeNull()
+    for (const beside of ['vlot-session', 'x__Host-vlot-session', '__host-vlot-session', '__Host-vlot-session2'])
+      expect(await readOf(`${beside}=${value}; ${ours}; ${beside}=x`), beside).toBe(value)
+  })
+
   test('nothing longer, shorter or of other characters reaches the database', async () => {
     for (const wrong of [value + 'a', value.slice(1), `${value.slice(1)}.`, `.${value.slice(1)}`, '', 'x']) {
       expect(await readOf(`__Host-vlot-session=${wrong}`), wrong).toBeNull()

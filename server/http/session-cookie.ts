@@ -26,9 +26,17 @@ const attributes = (settings: Settings): CookieSerializeOptions => ({
   secure: isSecure(settings),
 })
 
-export function readSessionCookie(request: FastifyRequest, settings: Settings): string | null {
-  const value = request.cookies[sessionCookieName(settings)]
-  return value !== undefined && /^[A-Za-z0-9_-]{43}$/.test(value) ? value : null
+export const readSessionCookie = (request: FastifyRequest, settings: Settings): string | null =>
+  readOwnCookie(request, sessionCookieName(settings))
+
+/**
+ * The session secret in a cookie; null when it is absent or malformed, or when the name occurs twice. A browser sends our cookie once,
+ * so another site set the second one, perhaps to move the visitor into somebody else's session.
+ */
+export function readOwnCookie({ headers, cookies }: FastifyRequest, name: string): string | null {
+  const sent = (headers.cookie ?? '').split(';').filter((pair) => pair.split('=', 1)[0]?.trim() === name)
+  const value = cookies[name]
+  return sent.length === 1 && value !== undefined && /^[A-Za-z0-9_-]{43}$/.test(value) ? value : null
 }
 
 export function setSessionCookie(reply: FastifyReply, settings: Settings, cookie: string): void {

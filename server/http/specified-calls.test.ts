@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Call } from '#contract/call.ts'
+import { type CallName, calls } from '#contract/calls.ts'
 import { type Applicant, connectBank, fillForm, newApplicant, untilCollected } from '../testing/applicant.ts'
 import { startSite } from '../testing/site.ts'
 
@@ -120,11 +122,17 @@ describe('the calls of one application', () => {
       const { status, body: result } = await call(method, path, body)
       return [status, result === null ? null : Object.keys(result as object).toSorted()]
     }
+    expect(await answered('POST', 'dls-pbl-api/v3/requester-eligibility', { kvkNumber: webshop })).toEqual([
+      200,
+      ['eligibleFrom', 'eligible', 'errors', 'message', 'newToTheBank', 'profile'].toSorted(),
+    ])
     expect(await answered('POST', 'dls-pbl-api/v3/loan-amount', { loanAmount: 25_000 })).toEqual([204, null])
     expect(await answered('POST', 'dls-pbl-api/v3/expected-expenses', { hasExpenses: false })).toEqual([202, null])
     const goal = { loanGoal: 'inventory', description: 'Winter' }
     expect(await answered('POST', 'dls-pbl-api/v3/loan-goal', goal)).toEqual([202, null])
     expect(await answered('GET', 'dls-pbl-api/v3/case-state')).toEqual([200, ['journeyBlocks', 'origin']])
+    const { journeyBlocks } = (await call('GET', 'dls-pbl-api/v3/case-state')).body
+    expect(Object.keys(journeyBlocks)).toEqual(['TRANSACTION_ANALYSIS', 'SCORECARD_RESULT', 'OFFERS_AVAILABLE'])
     expect(await answered('GET', `dls-pbl-api/v3/transactions/psd2/${caseId}/connections`)).toEqual([
       200,
       ['connections'],
@@ -174,5 +182,18 @@ describe('the calls of one application', () => {
     await visitor.call('createAnonymousToken')
     const result = await visitor.call('readCaseState')
     expect([result.status, result.error]).toEqual([409, 'case_id_not_available'])
+  })
+
+  test('AUTH-4 AUTH-3 the token of a visitor without a case opens the company search, and nothing else', async () => {
+    const visitor = server.visitor()
+    await visitor.call('createAnonymousToken')
+    const opened = []
+    for (const [name, { scopes }] of Object.entries(calls) as [CallName, Call][]) {
+      if (scopes.includes('public')) continue
+      const params = { caseId: id, customerId: id, id } as never
+      const { error } = await visitor.call(name, { params, query: { query: 'Kadolijn' } as never })
+      if (!['forbidden', 'case_id_not_available'].includes(error ?? '')) opened.push(name)
+    }
+    expect(opened).toEqual(['searchCompanies'])
   })
 })

@@ -1,3 +1,4 @@
+import type { Kysely, Transaction } from 'kysely'
 import type { Booking } from '#lending/statements/statement.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
 import { type AccountRow, countBookings, datesOf, writeBookings } from '../store/bank/bank-accounts.ts'
@@ -5,17 +6,21 @@ import { lockCase, openKeyOf, touchCase } from '../store/case/case-data.ts'
 import type { Collection } from './collection.ts'
 import { failCollection, failing } from './collect-end.ts'
 import { lockCollection } from './lock-collection.ts'
+import type { Schema } from '../store/schema.ts'
 import { joinAccount, joinsLedger, saveLater } from './join-ledger.ts'
 import type { Effects } from '../store/job-queue.ts'
+
+type Reader = Kysely<Schema> | Transaction<Schema>
 
 /** More bookings than an application may have: asking again gives no fewer. */
 class TooManyBookings extends Error {}
 
 /** Reads one account that this generation lacks; when none is left, the collection goes on to its end. */
 export async function collectAccount(collection: Collection): Promise<Effects> {
-  const account = await nextAccount(collection)
-  if (!account) return goOn(collection, 'finish')
-  const bookings = await readAll(collection, account).catch((error: unknown) => {
+  const accounts = await accountsOf(collection, collection.context.database)
+  const account = accounts.find((row) => isMissing(row, collection))
+  if (!account) return (transaction) => finishNext(transaction, collection)
+  const bookings = await readAll(collection, account, countRead(accounts, collection)).catch((error: unknown) => {
     if (error instanceof TooManyBookings) return null
     throw error
   })
@@ -42,60 +47,71 @@ export async function collectAccount(collection: Collection): Promise<Effects> {
       })
       .where('id', '=', account.id)
       .execute()
-    await context.jobs.enqueue(transaction, 'collect', data, { isFollowUp: true })
+    await goOn(transaction, collection)
   }
 }
 
-async function joining(
-  { context, data, loanCase, connection }: Collection,
-  account: AccountRow,
-  fetched: readonly Booking[],
-): Promise<Effects> {
+async function joining(collection: Collection, account: AccountRow, fetched: readonly Booking[]): Promise<Effects> {
+  const { context, data, loanCase, connection } = collection
   const caseKey = openKeyOf(context.settings.operatorKey, loanCase)
   const later = caseKey && (await joinAccount(context, caseKey, { connection, account }, fetched))
   return async (transaction) => {
     const locked = await lockCase(transaction, loanCase.id)
     if (!locked || !caseKey || !later || !(await lockCollection(transaction, data))) return
     await saveLater(transaction, caseKey, { account, generation: data.generation }, later)
-    await context.jobs.enqueue(transaction, 'collect', data, { isFollowUp: true })
+    await goOn(transaction, collection)
   }
 }
 
-function goOn({ context, data }: Collection, name: 'account' | 'finish'): Effects {
-  return async (transaction) => {
-    if (!(await lockCollection(transaction, data))) return
-    await context.jobs.enqueue(transaction, 'collect', { ...data, step: { name } }, { isFollowUp: true })
-  }
+/** To the next account, or to the end: a step that only finds that nothing is left would be one for nothing. */
+async function goOn(transaction: Transaction<Schema>, collection: Collection): Promise<void> {
+  const { context, data } = collection
+  const accounts = await accountsOf(collection, transaction)
+  const isLast = !accounts.some((row) => isMissing(row, collection))
+  if (!isLast) await showCount(transaction, collection, countRead(accounts, collection))
+  const next = isLast ? { ...data, step: { name: 'finish' as const } } : data
+  await context.jobs.enqueue(transaction, 'collect', next, { isFollowUp: true })
 }
 
-async function nextAccount({ context, data, connection }: Collection): Promise<AccountRow | undefined> {
-  const rows = await accountsOf({ context, connection })
-  return rows.find((row) => row.collected_generation !== data.generation && row.bank_account_id !== null)
+async function finishNext(transaction: Transaction<Schema>, { context, data }: Collection): Promise<void> {
+  if (!(await lockCollection(transaction, data))) return
+  await context.jobs.enqueue(transaction, 'collect', { ...data, step: { name: 'finish' } }, { isFollowUp: true })
 }
 
-function accountsOf({ context, connection }: Pick<Collection, 'context' | 'connection'>): Promise<AccountRow[]> {
-  return context.database
+const isMissing = (row: AccountRow, { data }: Collection): boolean =>
+  row.collected_generation !== data.generation && row.bank_account_id !== null
+
+const countRead = (accounts: readonly AccountRow[], { data }: Collection): number =>
+  accounts
+    .filter((row) => row.collected_generation === data.generation)
+    .reduce((sum, row) => sum + row.transaction_count, 0)
+
+const accountsOf = ({ connection }: Collection, database: Reader): Promise<AccountRow[]> =>
+  database
     .selectFrom('account')
     .selectAll()
     .where('bank_connection_id', '=', connection.id)
     .where('removed_at', 'is', null)
     .orderBy('id')
     .execute()
-}
+
+/** The applicant's page asks every two seconds; a count shown with each page of the bank's cost two commits for some hundred bookings. */
+const showEveryMs = 1_000
 
 /**
  * All bookings of an account. When the aggregator says how many there are, a reading that found fewer has missed a page
  * and is thrown away: a hole in the data would be a wrong offer.
  */
-async function readAll(collection: Collection, account: AccountRow): Promise<Booking[]> {
+async function readAll(collection: Collection, account: AccountRow, countBefore: number): Promise<Booking[]> {
   const { context, connection } = collection
-  const others = (await accountsOf(collection)).filter((row) => row.collected_generation === collection.data.generation)
-  const countBefore = others.reduce((sum, row) => sum + row.transaction_count, 0)
   const bookings: Booking[] = []
+  let shownAtMs = performance.now()
   for await (const page of context.bank.readBookings(connection.connection_id, account.bank_account_id ?? '')) {
     for (const booking of page) bookings.push(booking)
     if (bookings.length > context.settings.limits.bookingsPerApplicationMax) throw new TooManyBookings()
-    await showCount(collection, countBefore + bookings.length)
+    if (performance.now() - shownAtMs < showEveryMs) continue
+    await showCount(context.database, collection, countBefore + bookings.length)
+    shownAtMs = performance.now()
   }
   if (account.posted_count !== null && bookings.length < account.posted_count) {
     throw new UpstreamError('bank', 'unreadable', { code: 'MissingTransactions' })
@@ -103,14 +119,14 @@ async function readAll(collection: Collection, account: AccountRow): Promise<Boo
   return bookings
 }
 
-/** Progress for the applicant; no step depends on it, so it is written outside the step's transaction. */
-async function showCount({ context, connection, data }: Collection, count: number): Promise<void> {
+/** Progress for the applicant, on which no step depends; within an account it is written outside the step's transaction. */
+async function showCount(database: Reader, { context, connection, data }: Collection, count: number): Promise<void> {
   if (joinsLedger(connection)) return
-  await context.database
+  await database
     .updateTable('bank_connection')
     .set({ fetched_count: count, error_key: null })
     .where('id', '=', connection.id)
     .where('collecting_generation', '=', data.generation)
     .execute()
-  await touchCase(context.database, connection.case_id, context.now())
+  await touchCase(database, connection.case_id, context.now())
 }

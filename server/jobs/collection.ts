@@ -3,5 +3,4 @@ import type { CaseRow } from '../store/case/case-data.ts'
 import type { ConnectionRow } from '../store/bank/connections.ts'
 import type { JobData } from '../store/job-kinds.ts'
 
-/** What each step of collecting one bank connection works on. */
 export type Collection = { context: Context; data: JobData['collect']; connection: ConnectionRow; loanCase: CaseRow }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { noExpenses } from '#lending/expected-expenses.ts'
-import { makeOffers } from '#lending/offers/make-offers.ts'
+import { makeOffers } from '#lending/answer/make-offers.ts'
 import { priceTable } from '#lending/offers/price-table.ts'
 import { decide } from '#lending/scorecard/decide.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'

@@ -79,7 +79,7 @@ const passing: FaultRequest[] = [
   { fault: 'clock-skew', skewMinutes: 26 },
 ]
 
-describe('a fault of the aggregator changes nothing but the time it takes', () => {
+describe('CORE-2 a fault of the aggregator changes nothing but the time it takes', () => {
   test.each(passing)('$fault at $path', async (fault) => {
     sandbox.faults.add(fault)
     const found = await collected()
@@ -88,7 +88,7 @@ describe('a fault of the aggregator changes nothing but the time it takes', () =
   })
 })
 
-describe('a fault that stays is shown, and never becomes a decision', () => {
+describe('CORE-2 a fault that stays is shown, and never becomes a decision', () => {
   test('an outage is reported while the collection goes on trying, and passes when the bank is back', async () => {
     sandbox.faults.add({ fault: 'status-503', path: transactions })
     const { applicant, connectionId } = await connected()
@@ -153,7 +153,7 @@ describe('a fault that stays is shown, and never becomes a decision', () => {
   })
 })
 
-describe('the company register', () => {
+describe('CORE-1 the company register', () => {
   test('is asked again when it stumbles, and its outage is reported as one', async () => {
     sandbox.faults.add({ fault: 'status-503', path: '/kvk', times: 1, retryAfterSeconds: 0 })
     const applicant = await newApplicant(site.origin)

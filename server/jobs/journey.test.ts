@@ -50,7 +50,7 @@ describe('a journey over the bank link', () => {
     expect(offers).toEqual([])
   })
 
-  test('the accounts are shown with their holder, and asking for them twice changes nothing', async () => {
+  test('FLOW-7 API-8 the accounts are shown with their holder, and asking for them twice changes nothing', async () => {
     const applicant = await ready()
     const connectionId = await connectBank(applicant, site.origin, 'BUNQ', '00900003')
     await untilCollected(applicant, connectionId)
@@ -69,7 +69,7 @@ describe('a journey over the bank link', () => {
     expect(status.body.accounts[0]).toMatchObject({ psd2StatusV1: 'FINISHED', bank: 'bunq', trackingId: connectionId })
   })
 
-  test('taking the last account of a connection out ends the consent at the bank', async () => {
+  test('FLOW-6 taking the last account of a connection out ends the consent at the bank', async () => {
     const applicant = await ready()
     const connectionId = await connectBank(applicant, site.origin, 'BUNQ', '00900003')
     await untilCollected(applicant, connectionId)
@@ -87,7 +87,7 @@ describe('a journey over the bank link', () => {
   })
 })
 
-describe('what the bank link refuses', () => {
+describe('CORE-2 FLOW-6 what the bank link refuses', () => {
   test('a return address that is not ours (security.md)', async () => {
     const applicant = await ready()
     const foreign = [
@@ -151,5 +151,38 @@ describe('what the bank link refuses', () => {
     const report = { state, errorClass: 'ProviderAccessNotGranted' }
     const { body } = await applicant.call('POST', 'vlot/v1/bank-return', report)
     expect(body).toEqual({ outcome: 'cancelled', connectionId: null, errorKey: 'bank_cancelled' })
+  })
+
+  test('a visit to the bank that comes back after half an hour, and not a moment before', async () => {
+    const visitor = site.visitor()
+    const caseId = await visitor.begin('00900003')
+    await visitor.call('saveLoanAmount', { request: { loanAmount: 25_000 } })
+    await visitor.call('saveLoanGoal', { request: { loanGoal: 'tax' } })
+    await visitor.call('saveExpectedExpenses', { request: { hasExpenses: false } })
+    await visitor.call('giveConsent', { request: { consent: true, textVersion: 'test-1' } })
+    const { now } = site.context
+    const began = now().getTime()
+    const at = (ms: number) => void (site.context.now = () => new Date(began + ms))
+    const asked = { returnUrl: `${site.origin}/transaction-success`, caseId, bankToConnect: 'BUNQ' }
+    const begin = async () =>
+      (await visitor.call('createConnectSession', { request: { ...asked, needFutureConsent: true } })).answer.state!
+    const report = (state: string) =>
+      visitor.call('reportBankReturn', { request: { state, errorClass: 'ProviderAccessNotGranted' } })
+    const minute = 60_000
+    try {
+      at(0)
+      const [early, late] = [await begin(), await begin()]
+      // The session is used meanwhile, or it would be over as well.
+      for (const ms of [14 * minute, 28 * minute]) {
+        at(ms)
+        expect((await visitor.call('renewToken')).status).toBe(200)
+      }
+      at(30 * minute - 1)
+      expect((await report(early)).answer.outcome).toBe('cancelled')
+      at(30 * minute)
+      expect((await report(late)).error).toBe('connection_not_found')
+    } finally {
+      site.context.now = now
+    }
   })
 })

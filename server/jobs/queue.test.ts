@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, type QueryConfig } from 'pg'
 import pino from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { migrate } from '../store/migrate.ts'
 import { openStore, type Store } from '../store/database/pool.ts'
 import { idleWorkers } from '../testing/idle-workers.ts'
@@ -81,6 +83,14 @@ async function until(condition: () => boolean | Promise<boolean>, patienceMs: nu
   return Date.now() - start
 }
 
+/** The jobs of an analysis that a statement completes or fails. */
+function idsSettledBy([statement, apart]: unknown[]): unknown[] {
+  const isText = typeof statement === 'string'
+  const { text, values } = (isText ? { text: statement, values: apart } : statement) as QueryConfig
+  if (values?.[0] !== 'analyse') return []
+  return /state = 'completed'|deleted_jobs/.test(text) ? [values[1]].flat() : []
+}
+
 /** False until the job waits for its next try: while it fails its row is replaced, and a change to the old one is lost. */
 async function isOfferMadeOld(): Promise<boolean> {
   const aged = await store.pool.query(
@@ -89,7 +99,48 @@ async function isOfferMadeOld(): Promise<boolean> {
   return aged.rowCount === 1
 }
 
-describe('the job queue', () => {
+/** Stands between the queue and its database, which can only be reached once `open` was called. */
+function makeGate(databaseUrl: string) {
+  const { hostname, port } = new URL(databaseUrl)
+  const gate = createServer((client) => {
+    const database = connect(Number(port), hostname)
+    client.pipe(database).pipe(client)
+    for (const [one, other] of [
+      [client, database],
+      [database, client],
+    ] as const)
+      one.on('error', () => other.destroy()).on('close', () => other.destroy())
+  })
+  return gate
+}
+
+async function freePort(): Promise<number> {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  taken.close()
+  await once(taken, 'close')
+  return port
+}
+
+describe('CORE-7 the job queue', () => {
+  test('CORE-7 waits for a database that is not there yet, says so, and opens once it is', async () => {
+    const port = await freePort()
+    const gate = makeGate(testDatabase.url)
+    const warnings: string[] = []
+    const warn = (_detail: unknown, said: string) => {
+      warnings.push(said)
+      if (!gate.listening) gate.listen(port, '127.0.0.1')
+    }
+    const url = new URL(testDatabase.url)
+    url.host = `127.0.0.1:${port}`
+    const saying = Object.assign(Object.create(log) as typeof log, { warn })
+    const late = await openJobQueue({ databaseUrl: url.href, database: store.database, log: saying })
+    expect(warnings).toContain('The job queue cannot start yet')
+    await late.stop()
+    gate.close()
+  })
+
   test('a job enqueued in a transaction that is rolled back does not exist', async () => {
     const attempt = store.database.transaction().execute(async (transaction) => {
       await queue.enqueue(transaction, 'analyse', { caseId: 'rolled back', dataVersion: 1 })
@@ -112,10 +163,11 @@ describe('the job queue', () => {
   })
 })
 
-describe('a worker of the queue', () => {
+describe('CORE-7 a worker of the queue', () => {
   beforeAll(() => queue.startWorkers(workers))
 
   test('a job runs within a second and its effect is there once', async () => {
+    const asked = vi.spyOn(Client.prototype, 'query')
     await queue.enqueue(store.database, 'analyse', { caseId: 'one', dataVersion: 1 })
     await until(async () => (await effectCount('one')) === 1, 30_000)
     expect(runs.filter((run) => run === 'one')).toHaveLength(1)
@@ -126,11 +178,17 @@ describe('a worker of the queue', () => {
     }
     // A machine that does other work as well may be late once.
     expect(tookMs.toSorted((a, b) => a - b)[1]).toBeLessThan(1_000)
+    await until(async () => (await effectCount('four')) === 1, 30_000)
+    const settled = asked.mock.calls.flatMap((call) => idsSettledBy(call as unknown[]))
+    asked.mockRestore()
+    expect(settled).toHaveLength(4)
+    expect(new Set(settled).size).toBe(4)
   })
 
   test('a failed job is tried again after a pause', async () => {
     await queue.enqueue(store.database, 'score', { caseId: 'two', dataVersion: 1 })
-    await until(() => runs.includes('score after a failure'), 30_000)
+    const tookMs = await until(() => runs.includes('score after a failure'), 40_000)
+    expect(tookMs).toBeLessThan(15_000)
   })
 
   test('the job of a worker that was killed is taken over within 20 seconds, its effect once', async () => {

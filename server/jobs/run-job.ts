@@ -7,8 +7,8 @@ import type { QueueOptions, Worker, Workers } from '../store/job-queue.ts'
 
 export const deadLetter = 'dead-letter'
 
-/** Jobs of a moment ago are reported by a notification; the slow poll only catches what a notification missed. */
-const pollSeconds = 1
+/** A notification reports jobs of a moment ago, `wakeWhenDue` those whose time has come; the poll is for what both missed. */
+const pollSeconds = 30
 const heartbeatEverySeconds = 3
 
 /** This process no longer holds the job: another one took it over, whose effects count. */
@@ -22,20 +22,31 @@ export async function takeJobs<Name extends JobName>(
   name: Name,
   worker: Worker<Name>,
 ): Promise<void> {
-  await boss.work(name, workOptions(jobKinds[name].concurrency), async ([job]: JobWithMetadata<JobData[Name]>[]) => {
-    if (!job) return
+  await boss.work(name, workOptions(jobKinds[name].concurrency), async (batch: JobWithMetadata<JobData[Name]>[]) => {
+    const [job] = batch
+    if (!job) return []
     try {
       await runOnce(boss, options, name, worker, job)
     } catch (error) {
-      if (error instanceof ClaimLost) return
-      await giveUpOrRetry(boss, options, name, job, error)
+      if (!(error instanceof ClaimLost)) await giveUpOrRetry(boss, options, name, job, error)
     }
+    return leaveNothing(batch)
   })
+}
+
+/**
+ * What we settled leaves the batch, so that pg-boss, which settles job by job what is left, asks the database nothing.
+ * Should it ever keep a list for itself, it fails a job that is completed, which its own fence turns into no change.
+ */
+function leaveNothing(batch: JobWithMetadata<object>[]): [] {
+  batch.length = 0
+  return []
 }
 
 const workOptions = (localConcurrency: number) =>
   ({
     includeMetadata: true,
+    perJobResults: true,
     batchSize: 1,
     localConcurrency,
     pollingIntervalSeconds: pollSeconds,
@@ -98,8 +109,9 @@ const isFinal = (error: unknown): boolean => error instanceof RangeError || erro
 
 /** Jobs given up: their kind says what the applicant is then shown; the log and the metric `jobs_given_up` show them to us. */
 export async function takeDeadLetters(boss: PgBoss, options: QueueOptions, workers: Workers): Promise<void> {
-  await boss.work(deadLetter, workOptions(1), async ([job]: JobWithMetadata<object>[]) => {
-    if (!job) return
+  await boss.work(deadLetter, workOptions(1), async (batch: JobWithMetadata<object>[]) => {
+    const [job] = batch
+    if (!job) return []
     const { name, data, reason } = openEnvelope(job)
     options.log.error({ job: name, reason }, 'A job was given up')
     await options.database.transaction().execute(async (transaction) => {
@@ -113,6 +125,7 @@ export async function takeDeadLetters(boss: PgBoss, options: QueueOptions, worke
       )) as { affected: number }
       if (done.affected === 1) await workers[name].givenUp?.(data as never, transaction)
     })
+    return leaveNothing(batch)
   })
 }
 

@@ -94,6 +94,32 @@ describe('a step that was overtaken (CORE-7)', () => {
     expect(await collectWorker(site.context).step(run as JobRun<'collect'>)).toBeNull()
   })
 
+  test('of a night that was overtaken takes nothing in, and one that was not does', async () => {
+    const { connectionId } = await collected()
+    const connectionSet = async (changes: { collecting_generation: number | null }) =>
+      site.context.database
+        .updateTable('bank_connection')
+        .set({ collecting_for: 'ledger', ...changes })
+        .where('connection_id', '=', connectionId)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    const takenIn = async (id: string) => {
+      const of = site.context.database.selectFrom('account').where('bank_connection_id', '=', id)
+      return (await of.select('collected_generation').execute()).map((one) => one.collected_generation)
+    }
+    const { id, last_generation: last } = await connectionSet({ collecting_generation: null })
+    const generation = last + 1
+    await connectionSet({ collecting_generation: generation })
+    const run = runOf({ bankConnectionId: id, generation, step: { name: 'account' as const } })
+    const thought = (await collectWorker(site.context).step(run as JobRun<'collect'>)) ?? null
+    await connectionSet({ collecting_generation: null })
+    await commit(thought)
+    expect(await takenIn(id)).not.toContain(generation)
+    await connectionSet({ collecting_generation: generation })
+    await commit(thought)
+    expect(await takenIn(id)).toContain(generation)
+  })
+
   test('of a collection whose connection was taken out leads to no other step', async () => {
     const { applicant, connectionId } = await collected()
     const row = await site.context.database

@@ -6,6 +6,7 @@ import { collectWorker } from './collect.ts'
 import { decideWorkers } from './decide.ts'
 import { digestWorker } from './digest.ts'
 import { endConsentWorker, forgetCustomerWorker, eraseWorker, shredKeysWorker } from './erase.ts'
+import { mailLinkWorker } from './mail-link.ts'
 import type { Step, Workers } from '../store/job-queue.ts'
 import { recheckWorker } from './recheck.ts'
 import { refreshWorker } from './refresh.ts'
@@ -31,6 +32,7 @@ export function makeWorkers(context: Context, sendMail: Step<'send-mail'>): Work
       step: sendMail,
       givenUp: ({ mailId }, transaction) => reportUndelivered(context, transaction, mailId),
     },
+    'mail-link': mailLinkWorker(context),
     sweep: sweepWorker(context),
     remind: remindWorker(context),
     digest: digestWorker(context),

@@ -1,4 +1,5 @@
 import type { Language } from '#lending/language.ts'
+import { withSingleStops } from '#lending/single-stops.ts'
 import { longDate } from '#lending/long-date.ts'
 import type { CaseLetter } from './case-mail.ts'
 import { htmlOf, textOf, type LetterWords } from './letter-form.ts'
@@ -21,7 +22,7 @@ type Answer = {
   origin: string
 }
 
-type Words = Pick<LetterWords, 'subject' | 'heading' | 'paragraphs'> & { afterwards: string[] }
+type Words = Pick<LetterWords, 'subject' | 'heading'> & { paragraphs: string[]; afterwards: string[] }
 type Given = { about: string; by: string; origin: string }
 
 const footers = {
@@ -68,7 +69,11 @@ const dutch: Record<AnswerKind, (given: Given) => Words> = {
   complaintReceived: ({ by }) => ({
     subject: 'We hebben je klacht ontvangen',
     heading: 'Je klacht is binnen',
-    paragraphs: [`Je krijgt uiterlijk ${by} antwoord, op dit mailadres.`],
+    paragraphs: [
+      by
+        ? `Je krijgt uiterlijk ${by} antwoord, op dit mailadres.`
+        : 'We zijn te laat met je klacht. Je krijgt zo snel mogelijk antwoord, op dit mailadres.',
+    ],
     afterwards: [],
   }),
   complaint: ({ origin }) => ({
@@ -115,7 +120,11 @@ const english: Record<AnswerKind, (given: Given) => Words> = {
   complaintReceived: ({ by }) => ({
     subject: 'We have received your complaint',
     heading: 'We have your complaint',
-    paragraphs: [`You will have an answer at this email address by ${by}.`],
+    paragraphs: [
+      by
+        ? `You will have an answer at this email address by ${by}.`
+        : 'We are late with your complaint. You will have an answer at this email address as soon as possible.',
+    ],
     afterwards: [],
   }),
   complaint: ({ origin }) => ({
@@ -134,7 +143,7 @@ export function answerLetter({ kind, language, about, words, by, origin }: Answe
   const letter: LetterWords = {
     language,
     ...made,
-    paragraphs: [...made.paragraphs, ...written.filter((line) => line !== '')],
+    paragraphs: [...made.paragraphs.map(withSingleStops), ...written.filter((line) => line !== '')],
     footer: footers[language],
   }
   return { subject: made.subject, textBody: textOf(letter), htmlBody: htmlOf(letter) }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import type { LetterKind } from '#lending/desk/letter-words.ts'
 import type { Context } from '../context.ts'
 import { takeRecipientTurn, type RecipientLimit } from '../store/mail/recipient-mails.ts'
 import type { Schema } from '../store/schema.ts'
@@ -31,7 +32,14 @@ const kinds = {
   reminder: { priority: 0, limit: null },
 } as const satisfies Record<string, { priority: number; limit: RecipientLimit | null }>
 
-type CaseMail = { kind: keyof typeof kinds; caseId: string; recipient: string; letter: CaseLetter }
+type Family = keyof typeof kinds
+type CaseMail = {
+  /** Of a family or, behind a point, one of its letters, which the desk shows by its name. */
+  kind: Extract<LetterKind, Family | `${Family}.${string}`>
+  caseId: string
+  recipient: string
+  letter: CaseLetter
+}
 
 /**
  * Puts a mail about a case in the outbox, in the transaction of what it reports. Returns the mail's id; null when this
@@ -43,8 +51,9 @@ export async function queueCaseMail(
   { kind, caseId, recipient, letter }: CaseMail,
 ): Promise<string | null> {
   const { operatorKey } = context.settings
-  const { priority, limit } = kinds[kind]
-  const turn = { operatorKey, kind, recipient, now: context.now() }
+  const family = kind.split('.')[0] as Family
+  const { priority, limit } = kinds[family]
+  const turn = { operatorKey, kind: family, recipient, now: context.now() }
   if (limit && !(await takeRecipientTurn(transaction, { ...turn, limit }))) return null
   const mail = { key: `${kind}/${randomUUID()}`, caseId, words: { recipient, ...letter }, at: context.now() }
   const mailId = await insertMail(transaction, operatorKey, mail)

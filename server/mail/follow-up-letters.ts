@@ -1,8 +1,10 @@
+import { securityOf } from '#contract/answers/offer-answer.ts'
 import type { Move } from '#lending/desk/follow-up.ts'
 import type { DocumentReason } from '#lending/desk/desk-reasons.ts'
 import { documentWords } from '#lending/desk/document-words.ts'
-import type { FollowUpKind } from '#lending/desk/stages.ts'
 import { dueWords } from '#lending/desk/due-words.ts'
+import { securityWords } from '#lending/desk/security-words.ts'
+import { withSingleStops } from '#lending/single-stops.ts'
 import type { Language } from '#lending/language.ts'
 import { longDate } from '#lending/long-date.ts'
 import { formatEuros, formatRate } from '#lending/money.ts'
@@ -11,7 +13,7 @@ import type { Reason } from '#lending/scorecard/reason.ts'
 import { reasonText } from '#lending/scorecard/reason-text.ts'
 import type { CaseLetter } from './case-mail.ts'
 import { htmlOf, textOf, type LetterWords } from './letter-form.ts'
-import { oneLine, type Letter } from './letters.ts'
+import { oneLine } from './letters.ts'
 
 type Words = Omit<LetterWords, 'language' | 'footer'>
 
@@ -21,7 +23,9 @@ const footers = {
     'Antwoorden op deze mail kan niet.',
   ],
   en: (company: string) => [
-    `You are receiving this email because this address was given in the application for ${oneLine(company)}.`,
+    withSingleStops(
+      `You are receiving this email because this address was given in the application for ${oneLine(company)}.`,
+    ),
     'You cannot reply to this email.',
   ],
 }
@@ -38,7 +42,9 @@ export function contactCodeLetter(language: Language, company: string, code: str
       subject: 'Je code om je gegevens te bevestigen',
       heading: 'Je code',
       paragraphs: [
-        `Typ deze code over op de pagina waar je was. Dan weten we waar we je bereiken over de aanvraag van ${oneLine(company)}. De code werkt 10 minuten.`,
+        withSingleStops(
+          `Typ deze code over op de pagina waar je was. Dan weten we waar we je bereiken over de aanvraag van ${oneLine(company)}. De code werkt 10 minuten.`,
+        ),
       ],
       code,
       afterwards: [
@@ -50,7 +56,9 @@ export function contactCodeLetter(language: Language, company: string, code: str
       subject: 'Your code to confirm your details',
       heading: 'Your code',
       paragraphs: [
-        `Enter this code on the page you came from, so that we know how to reach you about the application for ${oneLine(company)}. It works for 10 minutes.`,
+        withSingleStops(
+          `Enter this code on the page you came from, so that we know how to reach you about the application for ${oneLine(company)}. It works for 10 minutes.`,
+        ),
       ],
       code,
       afterwards: [
@@ -72,12 +80,15 @@ const linkWords = {
   },
 }
 
-function aboutCase({ language, company, reference, url }: Common, words: Omit<Words, 'action'>): CaseLetter {
+/** The page behind the link is one; its button says what there is to do there. */
+type CaseWords = Omit<Words, 'action'> & { button?: string }
+
+function aboutCase({ language, company, reference, url }: Common, { button, ...words }: CaseWords): CaseLetter {
   const link = linkWords[language]
   const named = language === 'nl' ? `Kenmerk: ${reference}` : `Reference: ${reference}`
   return finished(language, company, {
     ...words,
-    action: { label: link.label, url },
+    action: { label: button ?? link.label, url },
     afterwards: [...(words.afterwards ?? []), link.after, named],
   })
 }
@@ -87,17 +98,20 @@ function offerLines(offer: Offer, language: Language): string[] {
   const euros = (cents: number) => formatEuros(cents, { locale: language, decimals: 2 })
   const rate = (value: number) => formatRate(value, { locale: language })
   const { productType, termMonths } = offer
+  const security = securityWords[language][securityOf(offer)]
   const nl = [
     `${productType === 'PBL' ? 'Kortlopende zakelijke lening' : 'Kortlopend krediet'}: ${euros(offer.loanAmountCents)}, ${termMonths} maanden`,
     `Rente per jaar: ${rate(offer.clientRate)}`,
     `Kosten in totaal: ${euros(offer.totalCostCents)}`,
     `Je betaalt in totaal terug: ${euros(offer.totalToRepayCents)}`,
+    `Zekerheid: ${security}`,
   ]
   const en = [
     `${productType === 'PBL' ? 'Short-term loan' : 'Credit line'}: ${euros(offer.loanAmountCents)}, ${termMonths} months`,
     `Interest per year: ${rate(offer.clientRate)}`,
     `Total cost: ${euros(offer.totalCostCents)}`,
     `You repay in total: ${euros(offer.totalToRepayCents)}`,
+    `Security: ${security}`,
   ]
   return language === 'nl' ? nl : en
 }
@@ -110,7 +124,7 @@ export function receivedLetter({ dueOn, offer, ...common }: Received): CaseLette
   return aboutCase(common, (offer === null ? referralWords : choiceWords)[common.language](by, offer))
 }
 
-type ReceivedWords = Record<Language, (by: string, offer: Offer | null) => Omit<Words, 'action'>>
+type ReceivedWords = Record<Language, (by: string, offer: Offer | null) => CaseWords>
 
 const choiceWords: ReceivedWords = {
   nl: (by, offer) => ({
@@ -118,7 +132,7 @@ const choiceWords: ReceivedWords = {
     heading: 'Je aanvraag is binnen',
     paragraphs: [
       'Je koos dit aanbod:',
-      ...(offer ? offerLines(offer, 'nl') : []),
+      ...(offer ? [offerLines(offer, 'nl')] : []),
       `Een medewerker controleert je aanvraag. Uiterlijk ${by} is dat klaar en mailen we je.`,
       `Daarna sturen we de overeenkomst, binnen ${dueWords('agreement', 'nl')}. Heb je getekend? Dan maken we het geld binnen ${dueWords('payout', 'nl')} over.`,
     ],
@@ -128,7 +142,7 @@ const choiceWords: ReceivedWords = {
     heading: 'We have received your application',
     paragraphs: [
       'You chose this offer:',
-      ...(offer ? offerLines(offer, 'en') : []),
+      ...(offer ? [offerLines(offer, 'en')] : []),
       `One of our team is checking your application. We will email you by ${by}.`,
       `We then send the agreement within ${dueWords('agreement', 'en')}. Once you have signed, we transfer the money within ${dueWords('payout', 'en')}.`,
     ],
@@ -171,10 +185,11 @@ type Moved = Common & {
 export function movedLetter({ isRevised = false, ...moved }: Moved): CaseLetter {
   const { move, isYes, dueOn, words, answered = null, ...common } = moved
   const { language } = common
-  const yes = isRevised ? 'yesAfterAll' : 'yes'
-  const kind = move === 'answered' ? (isYes === true ? yes : 'no') : move
-  const made = movedWords[language][kind](dueOn === null ? '' : longDate(dueOn, language))
-  const why = (answered?.reasons ?? []).map((reason) => reasonText(reason, language))
+  const made = movedWords[language][movedKind({ move, isYes, isRevised })](
+    dueOn === null ? '' : longDate(dueOn, language),
+  )
+  const reasons = (answered?.reasons ?? []).map((reason) => reasonText(reason, language))
+  const why = reasons.length > 0 ? [whyWords[language], reasons] : []
   const offers = answered && answered.offers.length > 0 ? approvedLines(answered.offers, language) : []
   const [first = '', ...rest] = made.paragraphs
   return aboutCase(common, {
@@ -183,13 +198,22 @@ export function movedLetter({ isRevised = false, ...moved }: Moved): CaseLetter 
   })
 }
 
+/** Which letter says it. */
+export function movedKind({ move, isYes, isRevised }: Pick<Moved, 'move' | 'isYes' | 'isRevised'>): MovedKind {
+  if (move !== 'answered') return move
+  if (isYes !== true) return 'no'
+  return isRevised ? 'yesAfterAll' : 'yes'
+}
+
+const whyWords = { nl: 'Dit is waarom:', en: 'This is why:' }
+
 /** One offer with its figures; of several, what they reach to and that the price of each is in the application. */
-function approvedLines(offers: readonly Offer[], language: Language): string[] {
+function approvedLines(offers: readonly Offer[], language: Language): Words['paragraphs'] {
   const [first] = offers
   if (!first) return []
   const until = longDate(first.validUntil, language)
   const valid = language === 'nl' ? `Je kunt kiezen tot en met ${until}.` : `You can choose until ${until}.`
-  if (offers.length === 1) return [...offerLines(first, language), valid]
+  if (offers.length === 1) return [offerLines(first, language), valid]
   const most = formatEuros(Math.max(...offers.map(({ loanAmountCents }) => loanAmountCents)), { locale: language })
   const range =
     language === 'nl'
@@ -199,13 +223,14 @@ function approvedLines(offers: readonly Offer[], language: Language): string[] {
 }
 
 type MovedKind = 'yes' | 'yesAfterAll' | 'no' | Exclude<Move, 'answered'>
-type MovedWords = Record<MovedKind, (by: string) => Omit<Words, 'action'>>
+type MovedWords = Record<MovedKind, (by: string) => CaseWords>
 
 const movedWords: Record<Language, MovedWords> = {
   nl: {
     yes: () => ({
       subject: 'We hebben gekeken: het antwoord is ja',
       heading: 'Het antwoord is ja',
+      button: 'Kies je aanbod',
       paragraphs: [
         'Een medewerker heeft je cijfers bekeken en je aanvraag goedgekeurd.',
         'Open je aanvraag om te kiezen. Je zit nog nergens aan vast.',
@@ -214,6 +239,7 @@ const movedWords: Record<Language, MovedWords> = {
     yesAfterAll: () => ({
       subject: 'We komen terug op ons besluit: het antwoord is ja',
       heading: 'Het antwoord is toch ja',
+      button: 'Kies je aanbod',
       paragraphs: [
         'Je vroeg ons om nog een keer te kijken. Een medewerker heeft dat gedaan en je aanvraag goedgekeurd.',
         'Open je aanvraag om te kiezen. Je zit nog nergens aan vast.',
@@ -238,6 +264,7 @@ const movedWords: Record<Language, MovedWords> = {
     sent: () => ({
       subject: 'Je overeenkomst staat klaar',
       heading: 'Lees en teken je overeenkomst',
+      button: 'Lees je overeenkomst',
       paragraphs: [
         'Open je aanvraag met de knop hieronder. Daar lees je de overeenkomst en zie je hoe je tekent.',
         'Je zit pas ergens aan vast als je tekent. Klopt er iets niet? Teken dan niet en laat het ons weten.',
@@ -258,6 +285,7 @@ const movedWords: Record<Language, MovedWords> = {
     yes: () => ({
       subject: 'Good news: the answer is yes',
       heading: 'The answer is yes',
+      button: 'Choose your offer',
       paragraphs: [
         'One of our team has gone through your figures and approved your application.',
         'Open your application to choose. You are not committed to anything yet.',
@@ -266,6 +294,7 @@ const movedWords: Record<Language, MovedWords> = {
     yesAfterAll: () => ({
       subject: 'We are changing our decision: the answer is yes',
       heading: 'The answer is yes after all',
+      button: 'Choose your offer',
       paragraphs: [
         'You asked us to look again. One of our team has done so and approved your application.',
         'Open your application to choose. You are not committed to anything yet.',
@@ -290,6 +319,7 @@ const movedWords: Record<Language, MovedWords> = {
     sent: () => ({
       subject: 'Your agreement is ready',
       heading: 'Read and sign your agreement',
+      button: 'Read your agreement',
       paragraphs: [
         'Open your application with the button below. There you can read the agreement and see how to sign it.',
         'You are only committed once you sign. If something is not right, do not sign, and let us know.',
@@ -316,13 +346,14 @@ export function documentLetter({ reason, words, endOn, isReminder, ...common }: 
   const made = documentAskedWords[language](longDate(endOn, language), isReminder)
   const what = [documentWords[language][reason], ...(words === null ? [] : [words])]
   const [first = '', ...rest] = made.paragraphs
-  return aboutCase(common, { ...made, paragraphs: [first, ...what, ...rest] })
+  return aboutCase(common, { ...made, paragraphs: [first, what, ...rest] })
 }
 
-const documentAskedWords: Record<Language, (until: string, isReminder: boolean) => Omit<Words, 'action'>> = {
+const documentAskedWords: Record<Language, (until: string, isReminder: boolean) => CaseWords> = {
   nl: (until, isReminder) => ({
     subject: isReminder ? 'We wachten nog op een document van je' : 'We hebben een document van je nodig',
     heading: isReminder ? 'We wachten nog op dit document' : 'Stuur je ons dit document?',
+    button: 'Stuur het document',
     paragraphs: [
       'Om verder te gaan met je aanvraag hebben we dit van je nodig:',
       `Open je aanvraag en stuur het daar, uiterlijk ${until}. Een foto of PDF is goed. Stuur het niet per mail.`,
@@ -331,21 +362,10 @@ const documentAskedWords: Record<Language, (until: string, isReminder: boolean) 
   en: (until, isReminder) => ({
     subject: isReminder ? 'We are still waiting for a document' : 'We need a document from you',
     heading: isReminder ? 'We are still waiting for this document' : 'Please send us this document',
+    button: 'Send the document',
     paragraphs: [
       'To continue with your application, we need this:',
       `Open your application and send it there by ${until}. A photo or a PDF will do. Do not send it by email.`,
     ],
   }),
-}
-
-type Work = { reference: string; kind: FollowUpKind; dueOn: string; caseUrl: string | null }
-
-/** To the lender's inbox, for a choice and a referral alike: where to look and until when, and nothing personal. */
-export function workMail({ reference, kind, dueOn, caseUrl }: Work): Letter {
-  const what = kind === 'choice' ? 'Aanbod gekozen, te controleren' : 'Doorverwezen, een medewerker beslist'
-  const where = caseUrl ?? `Openen: npm run case -- ${reference}`
-  return {
-    subject: `${what}: ${reference}`,
-    textBody: `Kenmerk: ${reference}\nWat: ${what}\nUiterlijk: ${longDate(dueOn, 'nl')}\n\n${where}\n`,
-  }
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
+import { makeOffers } from '#lending/answer/make-offers.ts'
 import { lender } from '#lending/lender.ts'
+import { decide } from '#lending/scorecard/decide.ts'
+import type { Reason } from '#lending/scorecard/reason.ts'
+import { soundInput } from '#lending/testing/score-input.ts'
+import { documentLetter, movedLetter, receivedLetter } from './follow-up-letters.ts'
 import { htmlOf, textOf } from './letter-form.ts'
 
 const words = { subject: 'S', heading: 'H', paragraphs: ['P'], footer: ['F'] }
@@ -16,5 +21,73 @@ test.each([
       expect(form).toContain(lender.name)
     }
     expect(htmlOf({ ...words, language })).toContain('<p class="name"><b aria-hidden="true">V</b> Vlot</p>')
+  },
+)
+
+test.each([
+  ['nothing else to know is not there', []],
+  ['what else to know follows its words', ['A']],
+])('RECON-14 in a mail %s', (_what, given: string[]) => {
+  const letter = { ...words, language: 'nl', ...(given.length > 0 && { afterwards: given }) } as const
+  const added = given.map((one) => `<p>${one}</p>\n`).join('')
+  expect(htmlOf(letter).replaceAll(/\n+/g, '\n')).toContain(`<p>P</p>\n${added}<footer>`)
+  expect(textOf(letter)).toContain(`\n\n${['P', ...given].join('\n\n')}\n\n-- \n`)
+})
+
+test('CORE-5 lines that belong together are one block of a mail, and never markup', () => {
+  const letter = { ...words, language: 'nl', paragraphs: ['Waarom:', ['Rood <b>gestaan</b>', 'Een incasso']] } as const
+  expect(textOf(letter)).toContain('Waarom:\n\n- Rood <b>gestaan</b>\n- Een incasso\n')
+  expect(htmlOf(letter)).toContain('<ul><li>Rood &#60;b&#62;gestaan&#60;/b&#62;</li><li>Een incasso</li></ul>')
+})
+
+const about = { company: 'De Korenaar', reference: 'VL-7K3M-9QXD', url: 'https://vlot.example/' }
+const step = { isYes: null, dueOn: '2026-11-25', words: null }
+const asked = { reason: 'identity', words: null, endOn: '2026-12-07', isReminder: false } as const
+
+test.each([
+  ['nl', 'Kies je aanbod', 'Lees je overeenkomst', 'Stuur het document', 'Bekijk hoe ver je aanvraag is'],
+  ['en', 'Choose your offer', 'Read your agreement', 'Send the document', 'See where your application stands'],
+] as const)('FLOW-9 the button of a mail in %s says what there is to do', (language, choose, read, send, look) => {
+  const to = { ...about, language }
+  const buttonOf = ({ htmlBody }: { htmlBody?: string }) => /class="action"[^>]*>([^<]*)</.exec(htmlBody ?? '')?.[1]
+  expect(buttonOf(movedLetter({ ...to, ...step, move: 'answered', isYes: true }))).toBe(choose)
+  expect(buttonOf(movedLetter({ ...to, ...step, move: 'sent' }))).toBe(read)
+  expect(buttonOf(documentLetter({ ...to, ...asked }))).toBe(send)
+  expect(buttonOf(movedLetter({ ...to, ...step, move: 'signed' }))).toBe(look)
+})
+
+test.each([
+  ['nl', 'Dit is waarom:'],
+  ['en', 'This is why:'],
+] as const)('FLOW-11 a mail in %s says why only where there is a reason', (language, why) => {
+  const textWith = (reasons: Reason[]) => {
+    const answered = { reasons, offers: [] }
+    return movedLetter({ ...about, ...step, language, move: 'answered', isYes: false, answered }).textBody
+  }
+  expect(textWith([{ code: 'DATA_TOO_OLD', ageDays: 40, maxDays: 30 }])).toMatch(new RegExp(`${why}\\n\\n- `))
+  expect(textWith([])).not.toContain(why)
+})
+
+test.each([
+  ['nl', 'Zekerheid: ', 'geen onderpand, wel een persoonlijke borg van de eigenaar', 'geen onderpand en geen borg'],
+  [
+    'en',
+    'Security: ',
+    'no collateral, but a personal guarantee from the owner',
+    'no collateral and no personal guarantee',
+  ],
+] as const)(
+  'DESK-93 the mail in %s about a chosen offer says what stands behind it',
+  (language, name, guaranteed, free) => {
+    const textWith = (requestedAmountCents: number, isOwnerLiable = false) => {
+      const context = { today: '2026-11-21', months: [], isOwnerLiable, hasPartner: false }
+      const input = { ...soundInput, availableMonthlyCents: 6_000_00, requestedAmountCents }
+      const offers = makeOffers(decide(input, '2026-11-21T10:00:00Z'), context)
+      const offer = offers.find(({ termMonths }) => termMonths === 60)!
+      return receivedLetter({ ...about, language, dueOn: '2026-11-25', offer }).textBody
+    }
+    expect(textWith(50_500_00)).toContain(`- ${name}${guaranteed}\n`)
+    expect(textWith(50_000_00)).toContain(`- ${name}${free}\n`)
+    expect(textWith(50_500_00, true)).not.toContain(guaranteed)
   },
 )

@@ -6,7 +6,8 @@ export type LetterWords = {
   language: Language
   subject: string
   heading: string
-  paragraphs: readonly string[]
+  /** A list is shown as one block, a line each. */
+  paragraphs: readonly (string | readonly string[])[]
   /** The one thing to do. */
   action?: { label: string; url: string }
   /** A code to type over, shown large. */
@@ -36,7 +37,7 @@ const signature: Record<Language, readonly string[]> = {
 export function textOf(words: LetterWords): string {
   const parts = [
     words.heading,
-    ...words.paragraphs,
+    ...words.paragraphs.map((one) => (typeof one === 'string' ? one : one.map((line) => `- ${line}`).join('\n'))),
     words.code,
     words.action && `${words.action.label}:\n${words.action.url}`,
     ...(words.afterwards ?? []),
@@ -60,6 +61,7 @@ export function textOf(words: LetterWords): string {
 export function htmlOf(words: LetterWords): string {
   const { action, code, unsubscribe } = words
   const paragraph = (text: string) => `<p>${escaped(text)}</p>`
+  const block = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`
   return `<!doctype html>
 <html lang="${words.language}">
 <head>
@@ -74,7 +76,7 @@ export function htmlOf(words: LetterWords): string {
 <main>
 <p class="name"><b aria-hidden="true">V</b> ${lender.name}</p>
 <h1>${escaped(words.heading)}</h1>
-${words.paragraphs.map(paragraph).join('\n')}
+${words.paragraphs.map((one) => (typeof one === 'string' ? paragraph(one) : block(one))).join('\n')}
 ${code === undefined ? '' : `<p class="code">${escaped(code)}</p>`}
 ${action ? `<p><a class="action" href="${escaped(action.url)}">${escaped(action.label)}</a></p>` : ''}
 ${(words.afterwards ?? []).map(paragraph).join('\n')}
@@ -98,6 +100,8 @@ main { max-width: 34rem; margin: 0 auto; padding: 24px 20px; background: #ffffff
   border-top: 6px solid #f26a1b; }
 h1 { font-size: 22px; line-height: 1.25; margin: 0 0 16px; }
 p { margin: 0 0 16px; overflow-wrap: anywhere; }
+ul { margin: 0 0 16px; padding: 12px 16px; border-left: 4px solid #f26a1b; background: #f5f2ec; list-style: none; }
+li + li { margin-top: 8px; }
 a { color: #0b2545; }
 .name { font-weight: 800; font-size: 20px; letter-spacing: -0.02em; }
 .name b { display: inline-block; width: 34px; margin-right: 6px; border-bottom: 4px solid #b3410a; border-radius: 10px;
@@ -111,6 +115,7 @@ footer a { color: #44566f; }
 @media (prefers-color-scheme: dark) {
   body { background: #08121f; color: #eef3f9; }
   main { background: #10233a; }
+  ul { background: #1b3350; }
   a { color: #eef3f9; }
   .action { color: #0b2545; }
   footer { border-color: #35506f; color: #b9c7d8; }

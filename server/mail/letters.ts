@@ -1,4 +1,5 @@
 import type { correctionSubjects } from '#contract/privacy.ts'
+import type { FollowUpKind } from '#lending/desk/stages.ts'
 import { longDate } from '#lending/long-date.ts'
 
 /** A mail's words. Plain text only: what a visitor wrote is never markup, and never part of a header but the subject. */
@@ -29,13 +30,39 @@ export function messageMail(sent: { name: string; email: string; subject: string
   }
 }
 
-type Asked = { caseId: string; company: string; answerBy: string; email: string }
+const followUpWords: Readonly<Record<FollowUpKind, string>> = {
+  choice: 'Aanbod gekozen, te controleren',
+  referral: 'Doorverwezen, een medewerker beslist',
+}
 
-/** Something that an applicant waits for an answer to: who, where to and until when, and then the words as they came. */
-const askedMail = (what: string, { caseId, company, answerBy, email }: Asked, words: string): Letter => ({
-  subject: `${what}: ${oneLine(company)}`,
-  textBody: `Aanvraag: ${caseId}\nBedrijf: ${oneLine(company)}\nAntwoorden aan: ${oneLine(email, 200)}\nUiterlijk: ${longDate(answerBy, 'nl')}\n\n${words}\n`,
-})
+type Work = { reference: string; kind: FollowUpKind; dueOn: string; caseUrl: string | null }
+
+/** For a choice and a referral alike: where to look and until when, and nothing personal. */
+export function workMail({ reference, kind, dueOn, caseUrl }: Work): Letter {
+  const what = followUpWords[kind]
+  const where = caseUrl ?? `Openen: npm run case -- ${reference}`
+  return {
+    subject: `${what}: ${reference}`,
+    textBody: `Kenmerk: ${reference}\nWat: ${what}\nUiterlijk: ${longDate(dueOn, 'nl')}\n\n${where}\n`,
+  }
+}
+
+/** `deskUrl`: where the desk shows who asked and what; null where this installation knows of none. */
+type Asked = { caseId: string; company: string; answerBy: string; email: string; deskUrl: string | null }
+
+/**
+ * Something that an applicant waits for an answer to. A mailbox is outside of what erasing reaches, so it names nobody; only
+ * without a desk it carries who, where to and the words as they came.
+ */
+function askedMail(what: string, { caseId, company, answerBy, email, deskUrl }: Asked, words: string): Letter {
+  const by = longDate(answerBy, 'nl')
+  if (deskUrl !== null)
+    return { subject: `${what}, uiterlijk ${by}`, textBody: `Wat: ${what}\nUiterlijk: ${by}\n\n${deskUrl}\n` }
+  return {
+    subject: `${what}: ${oneLine(company)}`,
+    textBody: `Aanvraag: ${caseId}\nBedrijf: ${oneLine(company)}\nAntwoorden aan: ${oneLine(email, 200)}\nUiterlijk: ${by}\n\n${words}\n`,
+  }
+}
 
 export const reviewMail = ({ explanation, ...asked }: Asked & { explanation?: string | null | undefined }): Letter =>
   askedMail('Herbeoordeling gevraagd', asked, `Toelichting:\n${explanation?.trim() || 'geen'}`)
@@ -53,7 +80,9 @@ type PrivacyRequest = Asked & { subject: keyof typeof subjectWords | null; words
 
 /** A question has no subject. */
 export const privacyRequestMail = ({ subject, words, ...asked }: PrivacyRequest): Letter =>
-  askedMail(subject === null ? 'Vraag over privacy' : `Correctie gevraagd (${subjectWords[subject]})`, asked, words)
+  subject === null
+    ? askedMail('Vraag over privacy', asked, words)
+    : askedMail('Correctie gevraagd', asked, `Over: ${subjectWords[subject]}\n\n${words}`)
 
 /** To the lender's own people, since no program can clear their mailbox. It names nobody. */
 export function erasureMail(caseId: string, reference: string | null): Letter {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { StepTaken } from '#lending/desk/follow-up.ts'
+import type { LetterKind } from '#lending/desk/letter-words.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
 import type { Language } from '#lending/language.ts'
 import type { Offer } from '#lending/offers/offer.ts'
@@ -10,18 +11,20 @@ import type { Schema } from '../store/schema.ts'
 import { queueCaseMail, type CaseLetter } from './case-mail.ts'
 import {
   documentLetter,
+  movedKind,
   movedLetter,
   type Answered,
   type DocumentAsked,
   receivedLetter,
-  workMail,
 } from './follow-up-letters.ts'
+import { workMail } from './letters.ts'
 import { languageOf } from './mail-link-for-case.ts'
-import { followUpLink } from './mail-links.ts'
+import { caseAtDesk, followUpLink } from './mail-links.ts'
 import { queueMail } from './queue-mail.ts'
 
 export type { Answered } from './follow-up-letters.ts'
 
+type Kind = Extract<LetterKind, `follow-up.${string}`>
 type To = { loanCase: LoanCase; email: string; reference: string }
 type Common = { language: Language; company: string; reference: string; url: string }
 
@@ -29,6 +32,7 @@ type Common = { language: Language; company: string; reference: string; url: str
 async function mailApplicant(
   context: Context,
   transaction: Transaction<Schema>,
+  kind: Kind,
   { loanCase, email, reference }: To,
   letterOf: (common: Common) => CaseLetter,
 ): Promise<void> {
@@ -38,7 +42,7 @@ async function mailApplicant(
   const url = followUpLink(context.settings, language, { hash, caseId: loanCase.id })
   const letter = letterOf({ language, company: loanCase.company_name, reference, url })
   await queueCaseMail(context, transaction, {
-    kind: 'follow-up',
+    kind,
     caseId: loanCase.id,
     recipient: email,
     letter,
@@ -54,13 +58,13 @@ export async function mailReceived(
   to: To,
   { kind, dataVersion, dueOn, offer }: Begun,
 ): Promise<void> {
-  await mailApplicant(context, transaction, to, (common) => receivedLetter({ ...common, dueOn, offer }))
-  const { mail, desk } = context.settings
-  const deskOrigin = desk?.origin ?? mail.deskOrigin
-  const atDesk = deskOrigin && `${deskOrigin}/zaak/${to.loanCase.id}`
-  const caseUrl = mail.caseUrl?.replace('{reference}', to.reference) ?? atDesk
+  await mailApplicant(context, transaction, `follow-up.${kind}`, to, (common) =>
+    receivedLetter({ ...common, dueOn, offer }),
+  )
+  const { mail } = context.settings
+  const caseUrl = mail.caseUrl?.replace('{reference}', to.reference) ?? caseAtDesk(context.settings, to.loanCase.id)
   const letter = workMail({ reference: to.reference, kind, dueOn, caseUrl })
-  const key = `follow-up/${to.loanCase.id}/${kind}/${dataVersion}/${offer?.id ?? 'none'}`
+  const key = `inbox.${kind}/${to.loanCase.id}/${dataVersion}/${offer?.id ?? 'none'}`
   await queueMail(context, transaction, { key, caseId: to.loanCase.id, recipient: mail.inbox, ...letter })
 }
 
@@ -71,10 +75,12 @@ export const mailMoved = (
   to: To,
   { step, isYes, dueOn }: StepTaken,
   { isRevised = false, ...said }: { words: string | null; answered: Answered | null; isRevised?: boolean },
-): Promise<void> =>
-  mailApplicant(context, transaction, to, (common) =>
-    movedLetter({ ...common, ...said, move: step === 'received' ? 'answered' : step, isYes, dueOn, isRevised }),
+): Promise<void> => {
+  const taken = { move: step === 'received' ? 'answered' : step, isYes, isRevised } as const
+  return mailApplicant(context, transaction, `follow-up.${movedKind(taken)}`, to, (common) =>
+    movedLetter({ ...common, ...said, ...taken, dueOn }),
   )
+}
 
 /** Something is asked of the applicant, or asked once more. */
 export const mailDocumentAsked = (
@@ -82,4 +88,7 @@ export const mailDocumentAsked = (
   transaction: Transaction<Schema>,
   to: To,
   asked: DocumentAsked,
-): Promise<void> => mailApplicant(context, transaction, to, (common) => documentLetter({ ...common, ...asked }))
+): Promise<void> => {
+  const kind = asked.isReminder ? 'follow-up.documentReminder' : 'follow-up.document'
+  return mailApplicant(context, transaction, kind, to, (common) => documentLetter({ ...common, ...asked }))
+}

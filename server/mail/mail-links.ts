@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { deskPages } from '#contract/desk/addresses.ts'
 import type { Language } from '#lending/language.ts'
 import type { Settings } from '../settings.ts'
 
@@ -27,6 +28,12 @@ export function resumeLink(origin: Origin, language: Language, parts: { hash: st
 /** The page that shows where an application stands; English has its own address (web/addresses.ts). */
 export const followUpLink = (origin: Origin, language: Language, parts: { hash: string; caseId: string }): string =>
   address(origin, language === 'en' ? '/en/my-application' : '/mijn-aanvraag', parts)
+
+/** Where the lender's people see a case; null when this process knows of no desk. */
+export function caseAtDesk({ desk, mail }: Pick<Settings, 'desk' | 'mail'>, caseId: string): string | null {
+  const origin = desk?.origin ?? mail.deskOrigin
+  return origin && `${origin}${deskPages.case.replace(':id', caseId)}`
+}
 
 /** The page at which a person says that no more reminders are wanted. */
 export const unsubscribeLink = (origin: Origin, language: Language, token: string): string =>

@@ -1,3 +1,4 @@
+import { withSingleStops } from '#lending/single-stops.ts'
 import type { Language } from '#lending/language.ts'
 import type { DeviceKind } from '../device-kind.ts'
 import type { CaseLetter } from './case-mail.ts'
@@ -21,7 +22,9 @@ const footer = {
     'Antwoorden op deze mail kan niet.',
   ],
   en: (company: string) => [
-    `You are receiving this email because this address was given in the application for ${oneLine(company)}.`,
+    withSingleStops(
+      `You are receiving this email because this address was given in the application for ${oneLine(company)}.`,
+    ),
     'You cannot reply to this email.',
   ],
 }

@@ -5,8 +5,7 @@ import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { appendAudit } from '../store/audit.ts'
 import { lockCase } from '../store/case/case-data.ts'
-import type { HeldKey } from '../store/case/change-case.ts'
-import { insertComplaint } from '../store/work/complaints.ts'
+import { findSameComplaint, insertComplaint } from '../store/work/complaints.ts'
 import { findCaseOfReference } from '../store/follow-up/follow-ups.ts'
 import { openKey } from '../store/sealing/sealing-keys.ts'
 import { openObligation } from './open-obligation.ts'
@@ -24,13 +23,12 @@ type ComplaintAsked = {
 
 /**
  * A complaint comes by mail, letter or phone, so somebody at the desk enters it. It is owed a word that it came in and an
- * answer, both counted from the day on which it came.
+ * answer, both counted from the day on which it came. Entered again, from another tab or by a colleague, it is the same one.
  */
 export async function enterComplaint(
   context: Context,
   by: string,
   { name, email, words, receivedOn, language, reference }: ComplaintAsked,
-  heldKey: HeldKey | null = null,
 ): Promise<{ id: string; answerBy: string } | 'in-the-future' | 'reference-unknown'> {
   const { database, settings } = context
   const now = context.now()
@@ -44,14 +42,15 @@ export async function enterComplaint(
     if (caseId !== null && caseKey === null) return 'reference-unknown'
     const content = { name: name.trim(), email, words: words.trim(), language }
     const at = new Date(`${receivedOn}T12:00:00Z`)
-    const id = await insertComplaint(transaction, settings.operatorKey, { caseKey, content, at })
     const answerBy = dueOn('complaint', receivedOn)
+    const known = await findSameComplaint(transaction, settings.operatorKey, { caseId, content, at })
+    if (known !== null) return { id: known, answerBy }
+    const id = await insertComplaint(transaction, settings.operatorKey, { caseKey, content, at })
     const receiptBy = dueOn('complaintReceipt', receivedOn)
     await openObligation(context, transaction, { kind: 'complaintReceipt', caseId, subjectId: id, dueOn: receiptBy })
     await openObligation(context, transaction, { kind: 'complaint', caseId, subjectId: id, dueOn: answerBy })
     const fact = { at: now, caseId, actor: by, action: 'complaint.entered' } as const
     await appendAudit(transaction, { ...fact, detail: { complaintId: id, receivedOn, answerBy } })
-    await heldKey?.answerIn(transaction, { id, answerBy })
     return { id, answerBy }
   })
 }

@@ -4,9 +4,10 @@ import { openDetails } from '../store/case/case-details.ts'
 import type { ObligationRow } from '../store/work/obligations.ts'
 import type { Schema } from '../store/schema.ts'
 import { openCaseKey } from '../store/sealing/seal.ts'
+import { isOwnWork } from './own-decision.ts'
 
 const obligationsPerPage = 50
-/** More are not counted: the list says that there are more. */
+/** Beyond this the list says that there are more. */
 const countedMax = 1_000
 
 type ObligationView = 'all' | 'mine' | 'free'
@@ -20,6 +21,8 @@ export type ListedObligation = Omit<
   owner_name: string | null
   reference: string | null
   company_name: string | null
+  /** It rests on an answer of who looks, so that a colleague does it. */
+  is_own: boolean
 }
 
 type Asked = { view: ObligationView; staffId: string; after: Cursor | null; operatorKey: Buffer | null }
@@ -40,7 +43,8 @@ export async function listObligations(
   { view, staffId, after, operatorKey }: Asked,
 ): Promise<{ rows: ListedObligation[]; next: Cursor | null }> {
   const from = after === null ? sql`true` : sql`(o.due_on, o.id) > (${after.dueOn}::date, ${after.id}::uuid)`
-  const rows = await readPage(database, sql`${conditions(staffId)[view]} and ${from}`, obligationsPerPage + 1)
+  const condition = sql`${conditions(staffId)[view]} and ${from}`
+  const rows = await readPage(database, staffId, condition, obligationsPerPage + 1)
   const shown = rows.slice(0, obligationsPerPage)
   const last = rows.length > shown.length ? shown.at(-1) : undefined
   return {
@@ -52,28 +56,40 @@ export async function listObligations(
 /** One row as the list shows it; null when it is closed or gone. */
 export async function readListed(
   database: Kysely<Schema>,
-  id: string,
-  operatorKey: Buffer | null,
+  { id, staffId, operatorKey }: { id: string; staffId: string; operatorKey: Buffer | null },
 ): Promise<ListedObligation | null> {
-  const [row] = await readPage(database, sql`o.id = ${id}`, 1)
+  const [row] = await readPage(database, staffId, sql`o.id = ${id}`, 1)
   return row ? listed(row, operatorKey) : null
 }
 
+/** What is open on a case, for its own page, which knows whose it is. */
+export const listOfCase = async (
+  database: Kysely<Schema>,
+  caseId: string,
+  staffId: string,
+): Promise<ListedObligation[]> =>
+  (await readPage(database, staffId, sql`o.case_id = ${caseId}`, obligationsPerPage)).map((row) => listed(row, null))
+
 /** The page is cut off before anything is joined to it. */
-async function readPage(database: Kysely<Schema>, condition: RawBuilder<unknown>, limit: number): Promise<Raw[]> {
+async function readPage(
+  database: Kysely<Schema>,
+  staffId: string,
+  condition: RawBuilder<unknown>,
+  limit: number,
+): Promise<Raw[]> {
   const { rows } = await sql<Raw>`
     with page as (
       select o.id, o.case_id, o.kind, o.reason, o.opened_at, o.due_on, o.owner, o.version from obligation o
       where o.closed_at is null and ${condition}
       order by o.due_on, o.id limit ${limit}
     )
-    select p.*, f.reference, s.name as owner_name, c.sealed_details, k.wrapped_key
-    from page p
-    left join desk_staff s on s.id = p.owner
-    left join follow_up f on f.case_id = p.case_id
-    left join loan_case c on c.id = p.case_id
-    left join sealing_key k on k.id = p.case_id
-    order by p.due_on, p.id`.execute(database)
+    select o.*, f.reference, s.name as owner_name, c.sealed_details, k.wrapped_key, ${isOwnWork(staffId)} as is_own
+    from page o
+    left join desk_staff s on s.id = o.owner
+    left join follow_up f on f.case_id = o.case_id
+    left join loan_case c on c.id = o.case_id
+    left join sealing_key k on k.id = o.case_id
+    order by o.due_on, o.id`.execute(database)
   return rows
 }
 

@@ -12,10 +12,10 @@ export const isOwnWork = (staffId: string): RawBuilder<boolean> => sql<boolean>`
     or exists (select from desk_decision d where d.case_id = o.case_id and d.state in ('done', 'revised')
       and ${staffId} in (d.first_by, d.second_by))
   ) or o.kind = 'chosenOffer' and exists (
-    select from desk_decision d join loan_case c on c.id = d.case_id and c.data_version = d.data_version
+    select from desk_decision d join loan_case l on l.id = d.case_id and l.data_version = d.data_version
     where d.case_id = o.case_id and d.state = 'done' and d.first_by = ${staffId}
-  ) or o.kind = 'referral' and exists (
-    select from desk_decision d join loan_case c on c.id = d.case_id and c.data_version = d.data_version
+  ) or o.kind in ('referral', 'review') and exists (
+    select from desk_decision d join loan_case l on l.id = d.case_id and l.data_version = d.data_version
     where d.case_id = o.case_id and d.state = 'proposed' and d.first_by = ${staffId}
   ))`
 

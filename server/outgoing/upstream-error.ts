@@ -39,6 +39,15 @@ export class UpstreamError extends Error {
   get mayPass(): boolean {
     return this.failure !== 'refused'
   }
+
+  /**
+   * Whether the failure counts as an outage of the upstream service. An answer of 400 to 499 does not, even from a firewall in front of
+   * it: otherwise one visitor could send what the firewall rejects until nobody's calls are made any more.
+   */
+  get isOfUpstream(): boolean {
+    const isOfRequest = this.failure === 'unreadable' && this.status !== null && this.status >= 400 && this.status < 500
+    return this.mayPass && !isOfRequest
+  }
 }
 
 export function isRefusedWith(error: unknown, ...codes: string[]): boolean {

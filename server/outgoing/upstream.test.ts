@@ -114,6 +114,18 @@ describe('a call to the outside', () => {
     const readCode = () => 'ConnectionNotFound'
     for (const _try of [1, 2, 3]) expect(await failureOf(asking.send({ ...get, readCode }))).toBe('refused')
     expect([asking.isResting, asked.length]).toEqual([false, 3])
+    // Nor for what something in front of it turns away, as a firewall does with what a visitor typed.
+    answer = (_request, response) => response.writeHead(403).end('<html>')
+    for (const _try of [1, 2, 3]) expect(await failureOf(asking.send(get))).toBe('unreadable')
+    expect([asking.isResting, asked.length]).toEqual([false, 6])
+    // It does for one that is overrun, or answers what nobody can read.
+    for (const status of [408, 429, 500, 200]) {
+      const ill = open({ maxTries: 1, breaker: { failuresToOpen: 2, pauseMs: 1_000 } })
+      answer = (_request, response) => response.writeHead(status).end('<html>')
+      for (const _try of [1, 2])
+        await failureOf(ill.send({ ...get, read: (body: string) => JSON.parse(body) as unknown }))
+      expect([status, ill.isResting]).toEqual([status, true])
+    }
   })
 
   test('waits its turn behind the bulkhead, and is turned away when the line is full', async () => {

@@ -63,7 +63,7 @@ export function openUpstream(options: UpstreamOptions): Upstream {
       breaker.succeeded()
       return answer
     } catch (error) {
-      if (error instanceof UpstreamError && error.mayPass) breaker.failed(nowMs())
+      if (error instanceof UpstreamError && error.isOfUpstream) breaker.failed(nowMs())
       else breaker.succeeded()
       throw error
     }

@@ -27,13 +27,13 @@ const chainLock = 7_140_211
  */
 export async function appendAudit(transaction: Transaction<Schema>, fact: AuditFact): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(transaction)
-  if (fact.effectKey !== undefined && (await isRecorded(transaction, fact.effectKey))) return false
   const last = await transaction
     .selectFrom('audit_entry')
-    .select(['sequence', 'hash'])
+    .select(['sequence', 'hash', isRecorded(fact.effectKey ?? null).as('is_recorded')])
     .orderBy('sequence', 'desc')
     .limit(1)
     .executeTakeFirst()
+  if (last?.is_recorded) return false
   const entry = {
     sequence: (last?.sequence ?? 0) + 1,
     at: fact.at,
@@ -52,14 +52,9 @@ export async function appendAudit(transaction: Transaction<Schema>, fact: AuditF
   return true
 }
 
-async function isRecorded(transaction: Transaction<Schema>, effectKey: string): Promise<boolean> {
-  const found = await transaction
-    .selectFrom('audit_entry')
-    .select('sequence')
-    .where('effect_key', '=', effectKey)
-    .executeTakeFirst()
-  return found !== undefined
-}
+/** Asked with the end of the trail, since every change of a case comes by here. */
+const isRecorded = (effectKey: string | null) =>
+  sql<boolean>`exists (select from audit_entry known where known.effect_key = ${effectKey}::text)`
 
 type HashedEntry = {
   sequence: number

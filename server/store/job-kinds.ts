@@ -16,6 +16,7 @@ export type JobData = {
   score: { caseId: string; dataVersion: number }
   offer: { caseId: string; dataVersion: number }
   'send-mail': { mailId: string }
+  'mail-link': AskedLink
   sweep: Record<string, never>
   /** Looks which reminders are due (lending/reminders.ts). */
   remind: Record<string, never>
@@ -29,6 +30,11 @@ export type JobData = {
 
 /** `refresh` has the aggregator fetch without the applicant; `begin` waits for the bank and lists the accounts; `account` reads one that is not in yet; `finish` shows the result. */
 type CollectStep = { name: 'refresh' } | { name: 'begin' } | { name: 'account' } | { name: 'finish' }
+
+/** What a stranger asked a link for, found or not: the case's lookup is a keyed hash (store/case/case-contact.ts). */
+export type AskedLink =
+  | { purpose: 'resume'; lookup: string }
+  | { purpose: 'reconsent'; caseId: string; connectionId: string }
 
 export type JobName = keyof JobData
 
@@ -74,6 +80,13 @@ export const jobKinds: Record<JobName, JobKind> = {
   score: { concurrency: 2, expireSeconds: 60, maxAgeMs: 30 * minute, retryDelayMaxSeconds: 3, maxWaiting: 5_000 },
   offer: { concurrency: 2, expireSeconds: 60, maxAgeMs: 30 * minute, retryDelayMaxSeconds: 3, maxWaiting: 5_000 },
   'send-mail': { concurrency: 6, expireSeconds: 60, maxAgeMs: day, retryDelayMaxSeconds: 600, maxWaiting: 20_000 },
+  'mail-link': {
+    concurrency: 2,
+    expireSeconds: 60,
+    maxAgeMs: 60 * minute,
+    retryDelayMaxSeconds: 30,
+    maxWaiting: 5_000,
+  },
   sweep: { concurrency: 1, expireSeconds: 120, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 60, maxWaiting: 10 },
   remind: { concurrency: 1, expireSeconds: 120, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 60, maxWaiting: 10 },
   digest: { concurrency: 1, expireSeconds: 120, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 60, maxWaiting: 10 },

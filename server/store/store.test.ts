@@ -37,7 +37,7 @@ describe('values of the database', () => {
   })
 })
 
-describe('the audit trail', () => {
+describe('CORE-8 the audit trail', () => {
   beforeAll(() => migrate(store.database))
 
   const at = new Date('2026-11-21T12:00:00.123Z')

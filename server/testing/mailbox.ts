@@ -8,13 +8,20 @@ type Mail = MailSink['store']['state']['mails'][number]
 export const mailsTo = ({ store }: MailSink, address: string): Mail[] =>
   store.state.mails.filter((mail) => mail.to.includes(address))
 
-/** The newest mail to an address, once there are at least `count` of them. */
+/**
+ * The newest mail to an address, once there are at least `count` of them: for when one is on its way. Each is sent by a job by
+ * itself and may overtake another; of several, {@link mailWith} says which.
+ */
 export async function newestMail(sink: MailSink, address: string, count = 1): Promise<Mail> {
   return until(60_000, async () => {
     const mails = mailsTo(sink, address)
     return mails.length >= count ? (mails.at(-1) ?? null) : null
   })
 }
+
+/** The mail to an address with this subject. */
+export const mailWith = (sink: MailSink, address: string, subject: string): Promise<Mail> =>
+  until(60_000, async () => mailsTo(sink, address).find((mail) => mail.subject === subject) ?? null)
 
 export type LinkParts = {
   path: string
@@ -37,4 +44,5 @@ export function linkIn(mail: Pick<Mail, 'text'>): LinkParts {
   }
 }
 
-export const codeIn = (mail: Pick<Mail, 'text'>): string => /\b\d{8}\b/.exec(mail.text)?.[0] ?? ''
+/** Eight digits by themselves: those of a link, such as the start of a case's id, are no code. */
+export const codeIn = (mail: Pick<Mail, 'text'>): string => /(?<!\S)\d{8}(?!\S)/.exec(mail.text)?.[0] ?? ''

@@ -1,5 +1,5 @@
 // A company that the engine referred, whose applicant can be reached: what the desk's work begins with.
-import type { OwnFollowUp } from '#contract/follow-up.ts'
+import type { FollowUpOfSession } from '#contract/follow-up.ts'
 import { decidedApplicant, type Applicant } from './applicant.ts'
 import { codeIn, newestMail } from './mailbox.ts'
 import type { TestServer } from './test-server.ts'
@@ -40,4 +40,4 @@ export async function referredCase(
 }
 
 export const statusOf = async ({ who }: Pick<ReferredCase, 'who'>) =>
-  ((await who.call('GET', 'vlot/v1/follow-up')).body as OwnFollowUp).followUp!
+  ((await who.call('GET', 'vlot/v1/follow-up')).body as FollowUpOfSession).followUp!

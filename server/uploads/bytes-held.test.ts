@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeBytesHeld } from './bytes-held.ts'
 
-test('one address may hold its share, all together no more than the whole, and what is released is free', () => {
+test('CORE-3 one address may hold its share, all together no more than the whole, and what is released is free', () => {
   const held = makeBytesHeld({ ofAddress: 30, ofAll: 50 })
   const [first, second, other, third] = [held.of('a'), held.of('a'), held.of('b'), held.of('c')]
   expect([first.add(20), second.add(10), second.add(1)]).toEqual([true, true, false])

@@ -75,11 +75,7 @@ type FileAccount = { secret: AccountSecret; bookings: Booking[] }
 
 /** The statements of a file by account; a file with a statement a day has many of one. */
 function accountsOf(file: StatementFile): FileAccount[] {
-  const byNumber = new Map<string, Statement[]>()
-  for (const statement of file.statements) {
-    const key = statement.accountIban ?? statement.accountNumber
-    byNumber.set(key, [...(byNumber.get(key) ?? []), statement])
-  }
+  const byNumber = Map.groupBy(file.statements, (statement) => statement.accountIban ?? statement.accountNumber)
   return [...byNumber.values()].map(mergedStatements)
 }
 

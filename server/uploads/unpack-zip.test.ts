@@ -52,7 +52,7 @@ describe('ERR-3 a file of an office program', () => {
   })
 })
 
-test('a zip is unpacked without folders and what desktop systems add', async () => {
+test('CORE-3 a zip is unpacked without folders and what desktop systems add', async () => {
   const packed = zipFile([
     part('map/'),
     part('map/maart.940', ':20:'),
@@ -65,7 +65,7 @@ test('a zip is unpacked without folders and what desktop systems add', async () 
   expect(await unpackZip(packed)).toEqual([{ name: 'maart.940', bytes: Buffer.from(':20:') }])
 })
 
-test('a year of daily statements is taken in, also as macOS packs it', async () => {
+test('CORE-3 a year of daily statements is taken in, also as macOS packs it', async () => {
   const days = Array.from({ length: 366 }, (_, day) => [part(`map/${day}.940`), part(`__MACOSX/map/._${day}.940`)])
   expect(await unpackZip(zipFile([part('map/'), ...days.flat()]))).toHaveLength(366)
 })

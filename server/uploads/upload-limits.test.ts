@@ -4,8 +4,7 @@ import { lendingLimits } from '#lending/limits.ts'
 import { statementLimits } from '#lending/statements/limits.ts'
 import { statementRefusalCodes } from '#lending/statements/refusal.ts'
 import { uploadRefusalCodes } from '#contract/answers/file-answer.ts'
-import * as mockLimits from '../../mock-api/file-limits.ts'
-import * as fileLimits from '../http/file-limits.ts'
+import * as fileLimits from '#contract/file-limits.ts'
 import { rateLimits } from '../http/rate-limits.ts'
 import { readingLimits } from './reading-limits.ts'
 import { zipLimits } from './unpack-zip.ts'
@@ -13,7 +12,7 @@ import { zipLimits } from './unpack-zip.ts'
 const page = readFileSync(new URL('../../docs/upload-limits.md', import.meta.url), 'utf8')
 const rows = [...page.matchAll(/^\| `(\w+)` \| (\d+) \| [^|]+ \| ([^|]*)\|$/gm)]
 
-test('the table of the limits of an upload is that of the code', () => {
+test('CORE-3 the table of the limits of an upload is that of the code', () => {
   const { windowSeconds, isShared: _, ...counts } = rateLimits.upload
   const ofStatements = Object.entries(lendingLimits).filter(([name]) => /^statement|^(accounts|bookings)Per/.test(name))
   expect(windowSeconds).toBe(60)
@@ -32,8 +31,4 @@ test('each reason in the table is one that a visitor is shown', () => {
   expect(reasons.length).toBeGreaterThan(10)
   for (const reason of reasons)
     expect([...statementRefusalCodes, ...uploadRefusalCodes, 'file.too_big']).toContain(reason)
-})
-
-test('the mock backend takes files of the same size and number', () => {
-  expect({ ...mockLimits }).toEqual({ ...fileLimits })
 })

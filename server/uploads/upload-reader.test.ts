@@ -25,7 +25,7 @@ async function read(bytes: Buffer, signal = staying(), budget?: Budget): Promise
 /** MT940 of ten megabytes, which takes a thread a good part of a second. */
 const long = () => Buffer.concat(Array.from({ length: Math.floor(9_900_000 / statement.length) }, () => statement))
 
-describe('reading the files of an upload', () => {
+describe('CORE-3 reading the files of an upload', () => {
   test('CORE-3 a zip of a hundred files is read in one thread, which the next upload uses again', async () => {
     const files = Array.from({ length: 100 }, (_, index) => ({
       name: `${index}.txt`,

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts'
 import { readAgainAfterSeconds, readingLimits } from './reading-limits.ts'
 import { giveThreadBack, takeThread, type ReadingThread } from './reading-thread.ts'
-import { makeTurns } from './reading-turns.ts'
+import { makeTurns } from '../fair-turns.ts'
 import type { ReadFile } from './statement-thread.ts'
 
 export type Budget = { ms: number; cpuMs: number }

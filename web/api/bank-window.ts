@@ -94,7 +94,7 @@ export type BankVisit = {
   bankOrigin: string | null
   onReturned: (returned: BankReturn) => void
 }
-/** What became of the address: the window was sent there, it is no bank's, or nobody waited for it any more. */
+/** Where the address led: the window was sent there, it is no bank's, or nobody waited for it any more. */
 export type HandedAddress = 'sent' | 'refused' | 'stopped'
 /** `leave`: the visitor goes on without this window, whose return is still taken. `stop`: it no longer is. */
 export type OpenedVisit = { kind: 'opened'; leave: () => void; stop: () => void; address: Promise<HandedAddress> }

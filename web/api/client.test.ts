@@ -123,7 +123,7 @@ test.each([
   for (const language of ['nl', 'en'] as const) expect(errorText(String(code), language)).toBe(errorText(key, language))
 })
 
-test('no network and an answer in another shape are failures without a status', async () => {
+test('ERR-1 no network and an answer in another shape are failures without a status', async () => {
   const { client } = clientWith(new TypeError('failed to fetch'), json(200, { token: 7 }))
   await expect(client.ask('readLimits')).rejects.toMatchObject({ key: 'generic', status: null })
   await expect(client.ask('createAnonymousToken')).rejects.toBeInstanceOf(ApiFailure)
@@ -156,7 +156,7 @@ test('SESS-2 a 401 is answered by one renewal and one repeat before anyone hears
   expect(refused.onUnauthorised).toHaveBeenCalledTimes(1)
 })
 
-test('a renewal that belongs to another case ends this session instead of mixing two applications', async () => {
+test('SESS-2 a renewal that belongs to another case ends this session instead of mixing two applications', async () => {
   const other = '00000000-0000-4000-8000-000000000001'
   const { client, session, onUnauthorised } = clientWith(
     json(401, { error: 'unauthorised' }),
@@ -170,7 +170,7 @@ test('a renewal that belongs to another case ends this session instead of mixing
   expect(session.read('token')).toBe(mine)
 })
 
-test('a 401 of a call that needs no token is an answer and not an expired session', async () => {
+test('SESS-2 RECON-5 a 401 of a call that needs no token is an answer and not an expired session', async () => {
   const { client, onUnauthorised } = clientWith(json(401, { error: 'reconsent_kvk' }))
   const input = { params: { caseId }, request: { passphrase: '12345678', hash: 'h' } }
   await expect(client.ask('createResumeToken', input)).rejects.toMatchObject({ key: 'reconsent_kvk' })

@@ -8,7 +8,7 @@ import {
 import { readStepShift } from '../plain/flags.ts'
 import { readStepShiftWith, trackPageView } from '../tracking/track.ts'
 import { showLanguage, showState } from './show-words.ts'
-import { turnTie } from './turn-tie.ts'
+import { reverseOpener } from './reverse-opener.ts'
 
 /** The browser's time-out of the call that the journey's tab is making meanwhile, and a little more. */
 const waitingTimeMs = 65_000
@@ -25,7 +25,7 @@ async function readBankOrigin(): Promise<string | null> {
  * of another tab is not to be trusted (security.md, connectUrl). Opened by hand there is nothing to wait for.
  */
 async function start(): Promise<void> {
-  turnTie(window)
+  reverseOpener(window)
   showLanguage(readWindowLanguage(location.hash))
   readStepShiftWith(readStepShift)
   trackPageView(location.pathname)

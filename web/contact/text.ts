@@ -20,211 +20,191 @@ export type Moment = 'morning' | 'afternoon' | 'any'
 
 type Way = { title: string; body: string; action: string }
 
-type ContactText = {
-  pageTitle: string
-  description: string
-  title: string
-  intro: string
-  toQuestions: string
-  call: { title: string; hours: string }
-  callBack: Way
-  message: Way
-  callForm: FormText<CallField>
-  messageForm: FormText<MessageField>
-  moments: Record<Moment, string>
-  summary: string
-  failed: string
-  trap: string
-  partners: { title: string; body: string }
-  elsewhere: { title: string; body: string; register: string; complaints: string }
-  before: { title: string; points: string[]; privacy: string; toPrivacy: string }
-  thanks: { pageTitle: string; title: string; body: string; home: string; questions: string }
+const nl = {
+  pageTitle: 'Contact',
+  description: 'Bel of mail Vlot, of laat je terugbellen. Je krijgt een adviseur die je aanvraag kan inzien.',
+  title: 'Praat met ons',
+  intro:
+    'Een vraag over je aanvraag, je aanbod of een nee die je niet begrijpt? Je spreekt een adviseur die je aanvraag kan inzien.',
+  toQuestions: 'Bekijk eerst de veelgestelde vragen',
+  callBack: {
+    title: 'Laat je terugbellen',
+    body: `Kies een moment dat jou uitkomt. We bellen je binnen ${dueWords('contact', 'nl')}.`,
+    action: 'Plan een gesprek',
+  } satisfies Way,
+  message: {
+    title: 'Schrijf ons',
+    body: `Stel je vraag in een bericht. Je hebt binnen ${dueWords('contact', 'nl')} antwoord per mail.`,
+    action: 'Stuur een bericht',
+  } satisfies Way,
+  call: {
+    title: 'Bel of mail ons',
+    hours: `Maandag tot en met vrijdag, ${hoursIn('nl').phone}`,
+  },
+  callForm: {
+    title: 'Wanneer bellen we je?',
+    body: 'Invullen kost een halve minuut.',
+    fields: {
+      name: { label: 'Je naam', wrong: 'Vul je naam in.' },
+      phone: {
+        label: 'Je telefoonnummer',
+        hint: 'Tien cijfers, bijvoorbeeld 0612345678',
+        wrong: 'Vul een nummer van precies 10 cijfers in.',
+      },
+      preferredMoment: { label: 'Wanneer kunnen we bellen?', wrong: 'Kies een moment uit de lijst.' },
+    },
+    submit: 'Bel mij terug',
+    thanks: {
+      title: 'Dank je, we bellen je',
+      body: `Binnen ${dueWords('contact', 'nl')}, op het moment dat je koos.`,
+    },
+  } satisfies FormText<CallField>,
+  messageForm: {
+    title: 'Stuur een bericht',
+    body: `Je krijgt binnen ${dueWords('contact', 'nl')} antwoord per mail.`,
+    fields: {
+      name: { label: 'Je naam', wrong: 'Vul je naam in.' },
+      email: {
+        label: 'Je e-mailadres',
+        wrong: 'Vul je e-mail in zoals naam@bedrijf.nl.',
+      },
+      subject: { label: 'Onderwerp', wrong: 'Vul in waar je bericht over gaat.' },
+      message: {
+        label: 'Je bericht',
+        hint: 'Zet er geen wachtwoord, pincode of rekeningnummer in.',
+        wrong: 'Schrijf je bericht.',
+      },
+    },
+    submit: 'Verstuur mijn bericht',
+    thanks: {
+      title: 'Dank je, je bericht is binnen',
+      body: `Je krijgt binnen ${dueWords('contact', 'nl')} antwoord per mail.`,
+    },
+  } satisfies FormText<MessageField>,
+  moments: {
+    any: 'Maakt niet uit',
+    morning: `’s Ochtends, ${hoursIn('nl').morning}`,
+    afternoon: `’s Middags, ${hoursIn('nl').afternoon}`,
+  } satisfies Record<Moment, string>,
+  summary: 'Niet alles is goed ingevuld. Kijk naar de velden in het rood.',
+  failed: 'Versturen lukte niet. Wat je hebt ingevuld, staat er nog. Probeer het zo nog eens, of bel ons.',
+  trap: 'Laat dit veld leeg',
+  partners: {
+    title: 'Onze partners',
+    body: 'Deze bedrijven verwijzen ondernemers naar ons. Hun pagina’s openen in een nieuw venster.',
+  },
+  elsewhere: {
+    title: 'Liever onafhankelijke hulp?',
+    body: `Deze organisaties zijn geen partners van ons en verdienen niets aan je bezoek. ${brand.standing.nl.complaints}`,
+    register: 'Hulp voor ondernemers bij KVK',
+    complaints: 'Kifid, over klachten bij andere aanbieders',
+  },
+  before: {
+    title: 'Houd dit bij de hand',
+    points: ['Het KVK-nummer van je bedrijf.', 'Wat je op je scherm ziet staan, als er iets misging.'],
+    privacy:
+      'Stuur ons nooit een wachtwoord of pincode; wij vragen er ook nooit om. We bewaren je bericht zes maanden.',
+    toPrivacy: 'Lees onze privacyverklaring',
+  },
+  thanks: {
+    pageTitle: 'Bedankt',
+    title: 'Dank je, het is goed aangekomen',
+    body: `Vroeg je om een telefoontje? Dan bellen we je binnen ${dueWords('contact', 'nl')}. Stuurde je een bericht? Dan krijg je binnen ${dueWords('contact', 'nl')} antwoord.`,
+    home: 'Naar de startpagina',
+    questions: 'Bekijk de veelgestelde vragen',
+  },
 }
 
-export const contactTexts: Texts<ContactText> = {
-  nl: {
-    pageTitle: 'Contact',
-    description: 'Bel of mail Vlot, of laat je terugbellen. Je krijgt een adviseur die je aanvraag kan inzien.',
-    title: 'Praat met ons',
-    intro:
-      'Een vraag over je aanvraag, je aanbod of een nee die je niet begrijpt? Je spreekt een adviseur die je aanvraag kan inzien.',
-    toQuestions: 'Bekijk eerst de veelgestelde vragen',
-    callBack: {
-      title: 'Laat je terugbellen',
-      body: `Kies een moment dat jou uitkomt. We bellen je binnen ${dueWords('contact', 'nl')}.`,
-      action: 'Plan een gesprek',
-    },
-    message: {
-      title: 'Schrijf ons',
-      body: `Stel je vraag in een bericht. Je hebt binnen ${dueWords('contact', 'nl')} antwoord per mail.`,
-      action: 'Stuur een bericht',
-    },
-    call: {
-      title: 'Bel of mail ons',
-      hours: `Maandag tot en met vrijdag, ${hoursIn('nl').phone}`,
-    },
-    callForm: {
-      title: 'Wanneer bellen we je?',
-      body: 'Invullen kost een halve minuut.',
-      fields: {
-        name: { label: 'Je naam', wrong: 'Vul je naam in.' },
-        phone: {
-          label: 'Je telefoonnummer',
-          hint: 'Tien cijfers, bijvoorbeeld 0612345678',
-          wrong: 'Vul een telefoonnummer van precies 10 cijfers in.',
-        },
-        preferredMoment: { label: 'Wanneer kunnen we bellen?', wrong: 'Kies een moment uit de lijst.' },
+const en: typeof nl = {
+  pageTitle: 'Contact',
+  description:
+    'Call or email Vlot, or ask us to call you back. You will speak to an adviser who can see your application.',
+  title: 'Talk to us',
+  intro:
+    'A question about your application, your offer, or a refusal you do not understand? You will speak to an adviser who can see your application.',
+  toQuestions: 'Read the questions and answers first',
+  callBack: {
+    title: 'Ask us to call you back',
+    body: `Choose a time that suits you. We call you back within ${dueWords('contact', 'en')}.`,
+    action: 'Book a call',
+  },
+  message: {
+    title: 'Write to us',
+    body: `Put your question in writing. We answer by email within ${dueWords('contact', 'en')}.`,
+    action: 'Send a message',
+  },
+  call: {
+    title: 'Call or email us',
+    hours: `Monday to Friday, ${hoursIn('en').phone}`,
+  },
+  callForm: {
+    title: 'When shall we call you?',
+    body: 'It takes half a minute.',
+    fields: {
+      name: { label: 'Your name', wrong: 'Enter your name.' },
+      phone: {
+        label: 'Your phone number',
+        hint: 'Ten digits, for example 0612345678',
+        wrong: 'Enter a number of exactly 10 digits.',
       },
-      submit: 'Bel mij terug',
-      thanks: {
-        title: 'Dank je, we bellen je',
-        body: `Binnen ${dueWords('contact', 'nl')}, op het moment dat je koos.`,
-      },
+      preferredMoment: { label: 'When can we call?', wrong: 'Choose a time from the list.' },
     },
-    messageForm: {
-      title: 'Stuur een bericht',
-      body: `Je krijgt binnen ${dueWords('contact', 'nl')} antwoord per mail.`,
-      fields: {
-        name: { label: 'Je naam', wrong: 'Vul je naam in.' },
-        email: {
-          label: 'Je e-mailadres',
-          wrong: 'Vul een e-mailadres in zoals naam@bedrijf.nl.',
-        },
-        subject: { label: 'Onderwerp', wrong: 'Vul in waar je bericht over gaat.' },
-        message: {
-          label: 'Je bericht',
-          hint: 'Zet er geen wachtwoord, pincode of rekeningnummer in.',
-          wrong: 'Schrijf je bericht.',
-        },
-      },
-      submit: 'Verstuur mijn bericht',
-      thanks: {
-        title: 'Dank je, je bericht is binnen',
-        body: `Je krijgt binnen ${dueWords('contact', 'nl')} antwoord per mail.`,
-      },
-    },
-    moments: {
-      any: 'Maakt niet uit',
-      morning: `’s Ochtends, ${hoursIn('nl').morning}`,
-      afternoon: `’s Middags, ${hoursIn('nl').afternoon}`,
-    },
-    summary: 'Niet alles is goed ingevuld. Kijk naar de velden in het rood.',
-    failed: 'Versturen lukte niet. Wat je hebt ingevuld, staat er nog. Probeer het zo nog eens, of bel ons.',
-    trap: 'Laat dit veld leeg',
-    partners: {
-      title: 'Onze partners',
-      body: 'Deze bedrijven verwijzen ondernemers naar ons. Hun pagina’s openen in een nieuw venster.',
-    },
-    elsewhere: {
-      title: 'Liever onafhankelijke hulp?',
-      body: `Deze organisaties zijn geen partners van ons en verdienen niets aan je bezoek. ${brand.standing.nl.complaints}`,
-      register: 'Hulp voor ondernemers bij KVK',
-      complaints: 'Kifid, over klachten bij andere aanbieders',
-    },
-    before: {
-      title: 'Houd dit bij de hand',
-      points: ['Het KVK-nummer van je bedrijf.', 'Wat je op je scherm ziet staan, als er iets misging.'],
-      privacy:
-        'Stuur ons nooit een wachtwoord of pincode; wij vragen er ook nooit om. We bewaren je bericht zes maanden.',
-      toPrivacy: 'Lees onze privacyverklaring',
-    },
+    submit: 'Call me back',
     thanks: {
-      pageTitle: 'Bedankt',
-      title: 'Dank je, het is goed aangekomen',
-      body: `Vroeg je om een telefoontje? Dan bellen we je binnen ${dueWords('contact', 'nl')}. Stuurde je een bericht? Dan krijg je binnen ${dueWords('contact', 'nl')} antwoord.`,
-      home: 'Naar de startpagina',
-      questions: 'Bekijk de veelgestelde vragen',
+      title: 'Thank you, we will call you',
+      body: `Within ${dueWords('contact', 'en')}, at the time you chose.`,
     },
   },
-  en: {
-    pageTitle: 'Contact',
-    description:
-      'Call or email Vlot, or ask us to call you back. You will speak to an adviser who can see your application.',
-    title: 'Talk to us',
-    intro:
-      'A question about your application, your offer, or a refusal you do not understand? You will speak to an adviser who can see your application.',
-    toQuestions: 'Read the questions and answers first',
-    callBack: {
-      title: 'Ask us to call you back',
-      body: `Choose a time that suits you. We call you back within ${dueWords('contact', 'en')}.`,
-      action: 'Book a call',
-    },
-    message: {
-      title: 'Write to us',
-      body: `Put your question in writing. We answer by email within ${dueWords('contact', 'en')}.`,
-      action: 'Send a message',
-    },
-    call: {
-      title: 'Call or email us',
-      hours: `Monday to Friday, ${hoursIn('en').phone}`,
-    },
-    callForm: {
-      title: 'When shall we call you?',
-      body: 'It takes half a minute.',
-      fields: {
-        name: { label: 'Your name', wrong: 'Enter your name.' },
-        phone: {
-          label: 'Your phone number',
-          hint: 'Ten digits, for example 0612345678',
-          wrong: 'Enter a phone number of exactly 10 digits.',
-        },
-        preferredMoment: { label: 'When can we call?', wrong: 'Choose a time from the list.' },
-      },
-      submit: 'Call me back',
-      thanks: {
-        title: 'Thank you, we will call you',
-        body: `Within ${dueWords('contact', 'en')}, at the time you chose.`,
+  messageForm: {
+    title: 'Send a message',
+    body: `You will have an answer by email within ${dueWords('contact', 'en')}.`,
+    fields: {
+      name: { label: 'Your name', wrong: 'Enter your name.' },
+      email: { label: 'Your email address', wrong: 'Enter an email such as name@company.nl.' },
+      subject: { label: 'Subject', wrong: 'Enter what your message is about.' },
+      message: {
+        label: 'Your message',
+        hint: 'Leave out passwords, PINs and account numbers.',
+        wrong: 'Write your message.',
       },
     },
-    messageForm: {
-      title: 'Send a message',
-      body: `You will have an answer by email within ${dueWords('contact', 'en')}.`,
-      fields: {
-        name: { label: 'Your name', wrong: 'Enter your name.' },
-        email: { label: 'Your email address', wrong: 'Enter an email address such as name@company.nl.' },
-        subject: { label: 'Subject', wrong: 'Enter what your message is about.' },
-        message: {
-          label: 'Your message',
-          hint: 'Leave out passwords, PINs and account numbers.',
-          wrong: 'Write your message.',
-        },
-      },
-      submit: 'Send my message',
-      thanks: {
-        title: 'Thank you, we have your message',
-        body: `You will have an answer by email within ${dueWords('contact', 'en')}.`,
-      },
-    },
-    moments: {
-      any: 'Any time',
-      morning: `In the morning, ${hoursIn('en').morning}`,
-      afternoon: `In the afternoon, ${hoursIn('en').afternoon}`,
-    },
-    summary: 'Something is missing or not quite right. Check the fields in red.',
-    failed: 'Your message could not be sent. What you filled in is still here. Try again in a moment, or call us.',
-    trap: 'Leave this field empty',
-    partners: {
-      title: 'Our partners',
-      body: 'These companies refer businesses to us. Their pages open in a new window.',
-    },
-    elsewhere: {
-      title: 'Prefer independent help?',
-      body: `These organisations are not our partners and earn nothing from your visit. ${brand.standing.en.complaints}`,
-      register: 'Help for business owners at KVK',
-      complaints: 'Kifid, for complaints about other lenders',
-    },
-    before: {
-      title: 'Have this to hand',
-      points: ['The KVK number of your business.', 'What your screen says, if something went wrong.'],
-      privacy: 'Never send us a password or PIN; we will never ask for one. We keep your message for six months.',
-      toPrivacy: 'Read our privacy statement',
-    },
+    submit: 'Send my message',
     thanks: {
-      pageTitle: 'Thank you',
-      title: 'Thank you, we have received it',
-      body: `Did you ask for a call? We will call you within ${dueWords('contact', 'en')}. Did you send a message? You will have an answer within ${dueWords('contact', 'en')}.`,
-      home: 'Go to the home page',
-      questions: 'Read the questions and answers',
+      title: 'Thank you, we have your message',
+      body: `You will have an answer by email within ${dueWords('contact', 'en')}.`,
     },
+  },
+  moments: {
+    any: 'Any time',
+    morning: `In the morning, ${hoursIn('en').morning}`,
+    afternoon: `In the afternoon, ${hoursIn('en').afternoon}`,
+  },
+  summary: 'Something is missing or not quite right. Check the fields in red.',
+  failed: 'Your message could not be sent. What you filled in is still here. Try again in a moment, or call us.',
+  trap: 'Leave this field empty',
+  partners: {
+    title: 'Our partners',
+    body: 'These companies refer businesses to us. Their pages open in a new window.',
+  },
+  elsewhere: {
+    title: 'Prefer independent help?',
+    body: `These organisations are not our partners and earn nothing from your visit. ${brand.standing.en.complaints}`,
+    register: 'Help for business owners at KVK',
+    complaints: 'Kifid, for complaints about other lenders',
+  },
+  before: {
+    title: 'Have this to hand',
+    points: ['The KVK number of your business.', 'What your screen says, if something went wrong.'],
+    privacy: 'Never send us a password or PIN; we will never ask for one. We keep your message for six months.',
+    toPrivacy: 'Read our privacy statement',
+  },
+  thanks: {
+    pageTitle: 'Thank you',
+    title: 'Thank you, we have received it',
+    body: `Did you ask for a call? We will call you within ${dueWords('contact', 'en')}. Did you send a message? You will have an answer within ${dueWords('contact', 'en')}.`,
+    home: 'Go to the home page',
+    questions: 'Read the questions and answers',
   },
 }
+
+export const contactTexts: Texts<typeof nl> = { nl, en }

@@ -71,7 +71,6 @@ export function Document({ text }: { text: DocumentText }) {
 
 type DocumentsText = { demonstration: (name: string) => string; notReal: string; version: string }
 
-/** What stands in every footer document. */
 const documentsText: Texts<DocumentsText> = {
   nl: {
     demonstration: (name) => `${name} is een demonstratie van een geldverstrekker.`,

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { OwnFollowUp } from '#contract/follow-up.ts'
+import type { FollowUpOfSession } from '#contract/follow-up.ts'
 import { api } from '../api/api.ts'
 import { CallFailure } from '../call-failure.tsx'
-import { useSend } from '../screen/use-send.ts'
+import { useSend } from '../use-send.ts'
 import { Button } from '../ui/button.tsx'
 import { TextInput } from '../ui/form/text-input.tsx'
 import { useLanguage } from '../use-language.ts'
@@ -12,7 +12,7 @@ type CodeFormProps = {
   sentTo: string
   /** False where a reload found the code asked before: then the focus stays where it is. */
   isFresh: boolean
-  onConfirmed: (own: OwnFollowUp) => void
+  onConfirmed: (own: FollowUpOfSession) => void
   onChange: () => void
 }
 

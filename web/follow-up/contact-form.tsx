@@ -5,7 +5,7 @@ import { api } from '../api/api.ts'
 import { CallFailure } from '../call-failure.tsx'
 import { isEmail } from '../email.ts'
 import { journeyTexts } from '../screen/text.ts'
-import { useSend } from '../screen/use-send.ts'
+import { useSend } from '../use-send.ts'
 import { Button } from '../ui/button.tsx'
 import { EmailInput } from '../ui/form/email-input.tsx'
 import { ErrorSummary } from '../ui/form/error-summary.tsx'
@@ -16,7 +16,6 @@ import { useLanguage } from '../use-language.ts'
 import { followUpTexts, type FollowUpText } from './text.ts'
 
 type Role = (typeof contactRoles)[number]
-/** What was typed, as it was typed. */
 type TypedDetails = { name: string; role: Role | null; email: string; mobile: string }
 export const nothingTyped: TypedDetails = { name: '', role: null, email: '', mobile: '' }
 

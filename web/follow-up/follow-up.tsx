@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { OwnFollowUp } from '#contract/follow-up.ts'
+import type { FollowUpOfSession } from '#contract/follow-up.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
 import { longDate } from '#lending/long-date.ts'
@@ -10,7 +10,7 @@ import { dutchDayOf } from '../ui/format.ts'
 import { useLanguage } from '../use-language.ts'
 import { CodeForm } from './code-form.tsx'
 import { ContactForm, nothingTyped } from './contact-form.tsx'
-import { FollowUpStatus } from './status.tsx'
+import { FollowUpNews, FollowUpStages, Reference } from './status.tsx'
 import { followUpTexts } from './text.ts'
 
 /** What follows a choice or a referral: contact details first, then where the application stands. */
@@ -27,7 +27,11 @@ export function FollowUp({ kind }: { kind: FollowUpKind }) {
           ) : (
             <>
               <StatusHeading isFresh={isFresh} />
-              <FollowUpStatus followUp={followUp} isInCase />
+              <p>
+                <Reference followUp={followUp} />
+              </p>
+              <FollowUpStages followUp={followUp} />
+              <FollowUpNews followUp={followUp} isInCase />
               {contact && <p className="small">{text.status.mailed(contact.sentTo)}</p>}
             </>
           )}
@@ -59,7 +63,7 @@ function Asking({ kind, sentTo, onConfirmed }: AskingProps) {
   const queries = useQueryClient()
   const [typed, setTyped] = useState(nothingTyped)
   const [asked, setAsked] = useState({ sentTo, isFresh: false })
-  const know = (own: OwnFollowUp) => {
+  const know = (own: FollowUpOfSession) => {
     onConfirmed()
     queries.setQueryData(followUpKey, own)
   }

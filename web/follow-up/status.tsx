@@ -14,46 +14,62 @@ import { followUpTexts } from './text.ts'
 type Stage = FollowUpView['stages'][number]
 const states = { done: 'done', now: 'active', later: 'upcoming' } as const
 
-function explanationOf({ name, state, on, by }: Stage, language: Language): string | undefined {
-  const words = followUpTexts[language].status.stages[name]
+function explanationOf(
+  { name, state, on, by }: Stage,
+  offer: FollowUpView['offer'],
+  language: Language,
+): string | undefined {
+  const { stages, guaranteeToSign } = followUpTexts[language].status
+  const words = stages[name]
   if (state === 'done' && on !== null) return words.done(longDate(on, language))
+  if (name === 'signed' && offer?.securities === 'personal_guarantee') return guaranteeToSign
   return state === 'now' && by !== null ? words.now(longDate(by, language)) : undefined
 }
 
-/** Where the application stands: what is done and when, and until when the next step takes. */
-export function FollowUpStatus({ followUp, isInCase }: { followUp: FollowUpView; isInCase: boolean }) {
+type PartProps = { followUp: FollowUpView }
+
+/** What is done and when, and until when the next step takes. */
+export function FollowUpStages({ followUp: { stages, offer } }: PartProps) {
   const language = useLanguage()
   const text = followUpTexts[language].status
-  const { reference, stages, answer, approved, review } = followUp
+  if (stages.length === 0) {
+    return (
+      <Notice tone="warning">
+        <p>{text.changed}</p>
+        <p>
+          <AppLink to="resume">{text.changedLink}</AppLink>
+        </p>
+      </Notice>
+    )
+  }
   return (
-    <div className="step-part">
-      <p>
-        <strong className="unbroken">{text.reference(reference)}</strong>
-      </p>
-      {stages.length === 0 ? (
-        <Notice tone="warning">
-          <p>{text.changed}</p>
-          <p>
-            <AppLink to="resume">{text.changedLink}</AppLink>
-          </p>
-        </Notice>
-      ) : (
-        <StepsList
-          steps={stages.map((stage) => ({
-            key: stage.name,
-            state: states[stage.state],
-            label: text.stages[stage.name].label,
-            explanation: explanationOf(stage, language),
-          }))}
-          stateNames={text.states}
-        />
-      )}
-      {answer !== null && <Answer answer={answer} isInCase={isInCase} hasReview={review !== null} />}
-      {review !== null && !isInCase && <Review review={review} />}
+    <StepsList
+      steps={stages.map((stage) => ({
+        key: stage.name,
+        state: states[stage.state],
+        label: text.stages[stage.name].label,
+        explanation: explanationOf(stage, offer, language),
+      }))}
+      stateNames={text.states}
+    />
+  )
+}
+
+/** What a person answered, and what can be done now. */
+export function FollowUpNews({ followUp: { answer, approved, review }, isInCase }: PartProps & { isInCase: boolean }) {
+  return (
+    <>
       {approved !== null &&
         (approved.isExpired ? <Expired approved={approved} /> : <Approved approved={approved} isInCase={isInCase} />)}
-    </div>
+      {review !== null && !isInCase && <Review review={review} />}
+      {answer !== null && <Answer answer={answer} isInCase={isInCase} hasReview={review !== null} />}
+    </>
   )
+}
+
+export function Reference({ followUp: { reference } }: PartProps) {
+  const text = followUpTexts[useLanguage()].status
+  return <strong className="unbroken">{text.reference(reference)}</strong>
 }
 
 /** Below the heading of the page, or of the card that it is in. */
@@ -74,14 +90,14 @@ function Answer({ answer: { isYes, words, reasons }, isInCase, hasReview }: Answ
   return (
     <>
       {reasons.length > 0 && (
-        <>
+        <div className="step-part">
           <PartHeading isInCase={isInCase}>{text.reasonsTitle}</PartHeading>
           <ul className="reasons">
             {reasons.map(({ code, figures }) => (
               <li key={code}>{reasonText({ ageDays: null, ...figures, code } as unknown as Reason, language)}</li>
             ))}
           </ul>
-        </>
+        </div>
       )}
       {words !== null && (
         <Notice title={text.answerTitle}>
@@ -138,13 +154,14 @@ function Approved({ approved: { offers, validUntil }, isInCase }: ApprovedProps)
         {text.approvedTitle}
       </PartHeading>
       <ul className="reasons">
-        {offers.map(({ productType, termMonths, loanAmount, clientRate, totalCostCents }) => (
+        {offers.map(({ productType, termMonths, loanAmount, clientRate, totalCostCents, securities }) => (
           <li key={`${productType}-${termMonths}`}>
             {text.approvedOffer[productType](showEuros(loanAmount, language), termMonths)}{' '}
             {text.approvedPrice(
               formatRate(clientRate / 100, { locale: language }),
               showEuros(totalCostCents / 100, language),
             )}
+            {securities === 'personal_guarantee' && ` ${text.guarantee}`}
           </li>
         ))}
       </ul>

@@ -9,245 +9,199 @@ type Role = (typeof contactRoles)[number]
 /** A stage that is done names its day; one that is under way until when it takes. */
 type StageWords = { label: string; done: (on: string) => string; now: (by: string) => string }
 
-export type FollowUpText = {
+const nl = {
   contact: {
-    title: string
-    choiceIntro: string
-    referralIntro: (by: string) => string
-    name: string
-    nameMissing: string
-    role: string
-    roleEmpty: string
-    roleMissing: string
-    roles: Readonly<Record<Role, string>>
-    email: string
-    emailHint: string
-    emailInvalid: string
-    mobile: string
-    mobileHint: string
-    mobileInvalid: string
-    button: string
-    privacy: string
-  }
+    title: 'Hoe bereiken we je?',
+    choiceIntro: `Dan mailen we je meteen je aanbod, en kijkt een medewerker binnen ${dueWords('chosenOffer', 'nl')} of alles klopt.`,
+    referralIntro: (by: string) =>
+      `Een medewerker bekijkt je aanvraag. Vul je dit vandaag in, dan heb je uiterlijk ${by} antwoord.`,
+    name: 'Je naam',
+    nameMissing: 'Vul je naam in.',
+    role: 'Je rol in het bedrijf',
+    roleEmpty: 'Kies je rol',
+    roleMissing: 'Kies je rol in het bedrijf.',
+    roles: {
+      owner: 'Eigenaar',
+      director: 'Bestuurder',
+      partner: 'Vennoot',
+      employee: 'Medewerker',
+      adviser: 'Boekhouder of adviseur',
+    } satisfies Readonly<Record<Role, string>>,
+    email: 'Je e-mailadres',
+    emailHint: 'We sturen hier meteen een code naartoe.',
+    emailInvalid: 'Vul je e-mail in zoals naam@bedrijf.nl.',
+    mobile: 'Je mobiele nummer',
+    mobileHint: 'Alleen voor vragen over deze aanvraag.',
+    mobileInvalid: 'Vul een mobiel nummer in zoals 06 12345678, of met landcode zoals +32 470 12 34 56.',
+    button: 'Mail mij de code',
+    privacy: 'Je gegevens zijn versleuteld en alleen voor deze aanvraag.',
+  },
   code: {
-    title: string
-    intro: (address: string) => string
-    label: string
-    hint: string
-    invalid: string
-    button: string
-    change: string
-    wrongWay: string
-  }
+    title: 'Vul de code uit de mail in',
+    intro: (address: string) => `We stuurden een code van acht cijfers naar ${address}. De code werkt tien minuten.`,
+    label: 'Code',
+    hint: 'Geen mail gezien? Kijk ook bij ongewenste mail.',
+    invalid: 'Vul de acht cijfers van de code in.',
+    button: 'Bevestig mijn gegevens',
+    change: 'Vul je gegevens opnieuw in',
+    wrongWay: 'Komt er geen code, of klopt het adres niet?',
+  },
   status: {
-    title: string
-    reference: (reference: string) => string
-    mailed: (address: string) => string
-    stages: Readonly<Record<StageName, StageWords>>
-    states: Readonly<Record<StepState, string>>
-    changed: string
-    changedLink: string
-    objection: string
-    objectionLink: string
-    review: { asked: (by: string) => string; upheld: string; revised: string; answered: (on: string) => string }
-    answerTitle: string
-    reasonsTitle: string
-    approvedTitle: string
-    approvedOffer: Readonly<Record<ProductType, (amount: string, months: number) => string>>
-    approvedPrice: (rate: string, costs: string) => string
-    approvedUntil: (until: string) => string
-    approvedLink: string
-    expiredTitle: string
-    expired: (until: string) => string
-    expiredLink: string
-  }
+    title: 'Hoe ver je aanvraag is',
+    reference: (reference: string) => `Kenmerk: ${reference}`,
+    mailed: (address: string) => `We hebben dit ook gemaild naar ${address}.`,
+    stages: {
+      received: { label: 'Aanvraag binnen', done: (on) => `Op ${on}.`, now: () => '' },
+      checked: {
+        label: 'Een medewerker controleert je aanvraag',
+        done: (on) => `Klaar op ${on}. Alles klopt.`,
+        now: (by) => `Uiterlijk ${by} klaar. Je krijgt een mail.`,
+      },
+      answered: {
+        label: 'Een medewerker bekijkt je aanvraag',
+        done: (on) => `Beantwoord op ${on}.`,
+        now: (by) => `Je krijgt uiterlijk ${by} antwoord per mail.`,
+      },
+      choose: { label: 'Je kiest een aanbod', done: (on) => `Op ${on}.`, now: () => '' },
+      agreement: {
+        label: 'We maken je overeenkomst',
+        done: (on) => `Klaar op ${on}.`,
+        now: (by) => `Uiterlijk ${by} staat hij hier klaar. Je krijgt een mail.`,
+      },
+      signed: { label: 'Je tekent', done: (on) => `Op ${on}.`, now: () => '' },
+      paid: {
+        label: 'Je krijgt het geld',
+        done: (on) => `Overgemaakt op ${on}.`,
+        now: (by) => `Uiterlijk ${by} maken we het over.`,
+      },
+    } satisfies Readonly<Record<StageName, StageWords>>,
+    states: { done: 'klaar', active: 'nu bezig', upcoming: 'nog niet', failed: 'niet gelukt' } satisfies Readonly<
+      Record<StepState, string>
+    >,
+    changed: 'Je hebt je aanvraag daarna veranderd. Maak hem eerst af, dan gaan we verder.',
+    changedLink: 'Naar je aanvraag',
+    objection: 'Ben je het er niet mee eens? Open je aanvraag en vraag ons om nog een keer te kijken.',
+    objectionLink: 'Open je aanvraag',
+    review: {
+      asked: (by: string) => `We kijken opnieuw. Je hebt uiterlijk ${by} antwoord per mail.`,
+      upheld: 'We hebben opnieuw gekeken en blijven bij ons besluit',
+      revised: 'We hebben opnieuw gekeken en komen terug op ons besluit',
+      answered: (on: string) => `Beantwoord op ${on}:`,
+    },
+    answerTitle: 'Wat de medewerker schreef',
+    reasonsTitle: 'Waarom het een nee is',
+    approvedTitle: 'Dit kun je kiezen',
+    approvedOffer: {
+      PBL: (amount, months) => `Kortlopende zakelijke lening van ${amount} voor ${months} maanden.`,
+      PBC: (amount, months) => `Kortlopend krediet tot ${amount} voor ${months} maanden.`,
+    } satisfies Readonly<Record<ProductType, (amount: string, months: number) => string>>,
+    guarantee: 'Van de eigenaar vragen we een persoonlijke borg.',
+    guaranteeToSign: 'De eigenaar tekent ook een persoonlijke borg.',
+    approvedPrice: (rate: string, costs: string) => `Rente ${rate} per jaar, kosten in totaal ${costs}.`,
+    approvedUntil: (until: string) => `Je kunt kiezen tot en met ${until}. Je zit nog nergens aan vast.`,
+    approvedLink: 'Open je aanvraag en kies',
+    expiredTitle: 'Dit aanbod is verlopen',
+    expired: (until: string) =>
+      `Je kon kiezen tot en met ${until}. Wil je nog steeds geld lenen? Doe een nieuwe aanvraag, dan rekenen we met je cijfers van nu.`,
+    expiredLink: 'Doe een nieuwe aanvraag',
+  },
 }
 
-export const followUpTexts: Texts<FollowUpText> = {
-  nl: {
-    contact: {
-      title: 'Hoe bereiken we je?',
-      choiceIntro: `Dan mailen we je meteen je aanbod, en kijkt een medewerker binnen ${dueWords('chosenOffer', 'nl')} of alles klopt.`,
-      referralIntro: (by) =>
-        `Een medewerker bekijkt je aanvraag. Vul je dit vandaag in, dan heb je uiterlijk ${by} antwoord.`,
-      name: 'Je naam',
-      nameMissing: 'Vul je naam in.',
-      role: 'Je rol in het bedrijf',
-      roleEmpty: 'Kies je rol',
-      roleMissing: 'Kies je rol in het bedrijf.',
-      roles: {
-        owner: 'Eigenaar',
-        director: 'Bestuurder',
-        partner: 'Vennoot',
-        employee: 'Medewerker',
-        adviser: 'Boekhouder of adviseur',
-      },
-      email: 'Je e-mailadres',
-      emailHint: 'We sturen hier meteen een code naartoe.',
-      emailInvalid: 'Vul een e-mailadres in zoals naam@bedrijf.nl.',
-      mobile: 'Je mobiele nummer',
-      mobileHint: 'Alleen voor vragen over deze aanvraag.',
-      mobileInvalid: 'Vul een mobiel nummer in zoals 06 12345678, of met landcode zoals +32 470 12 34 56.',
-      button: 'Mail mij de code',
-      privacy: 'Je gegevens zijn versleuteld en alleen voor deze aanvraag.',
+const en: typeof nl = {
+  contact: {
+    title: 'How can we reach you?',
+    choiceIntro: `We will email you your offer straight away, and one of our team checks your application within ${dueWords('chosenOffer', 'en')}.`,
+    referralIntro: (by) =>
+      `One of our team will review your application. Fill this in today and you will have an answer by ${by}.`,
+    name: 'Your name',
+    nameMissing: 'Enter your name.',
+    role: 'Your role in the company',
+    roleEmpty: 'Choose your role',
+    roleMissing: 'Choose your role in the company.',
+    roles: {
+      owner: 'Owner',
+      director: 'Director',
+      partner: 'Partner',
+      employee: 'Employee',
+      adviser: 'Bookkeeper or adviser',
     },
-    code: {
-      title: 'Vul de code uit de mail in',
-      intro: (address) => `We stuurden een code van acht cijfers naar ${address}. De code werkt tien minuten.`,
-      label: 'Code',
-      hint: 'Geen mail gezien? Kijk ook bij ongewenste mail.',
-      invalid: 'Vul de acht cijfers van de code in.',
-      button: 'Bevestig mijn gegevens',
-      change: 'Vul je gegevens opnieuw in',
-      wrongWay: 'Komt er geen code, of klopt het adres niet?',
-    },
-    status: {
-      title: 'Hoe ver je aanvraag is',
-      reference: (reference) => `Kenmerk: ${reference}`,
-      mailed: (address) => `We hebben dit ook gemaild naar ${address}.`,
-      stages: {
-        received: { label: 'Aanvraag binnen', done: (on) => `Op ${on}.`, now: () => '' },
-        checked: {
-          label: 'Een medewerker controleert je aanvraag',
-          done: (on) => `Klaar op ${on}. Alles klopt.`,
-          now: (by) => `Uiterlijk ${by} klaar. Je krijgt een mail.`,
-        },
-        answered: {
-          label: 'Een medewerker bekijkt je aanvraag',
-          done: (on) => `Beantwoord op ${on}.`,
-          now: (by) => `Je krijgt uiterlijk ${by} antwoord per mail.`,
-        },
-        choose: { label: 'Je kiest een aanbod', done: (on) => `Op ${on}.`, now: () => '' },
-        agreement: {
-          label: 'We maken je overeenkomst',
-          done: (on) => `Klaar op ${on}.`,
-          now: (by) => `Uiterlijk ${by} staat hij hier klaar. Je krijgt een mail.`,
-        },
-        signed: { label: 'Je tekent', done: (on) => `Op ${on}.`, now: () => '' },
-        paid: {
-          label: 'Je krijgt het geld',
-          done: (on) => `Overgemaakt op ${on}.`,
-          now: (by) => `Uiterlijk ${by} maken we het over.`,
-        },
-      },
-      states: { done: 'klaar', active: 'nu bezig', upcoming: 'nog niet', failed: 'niet gelukt' },
-      changed: 'Je hebt je aanvraag daarna veranderd. Maak hem eerst af, dan gaan we verder.',
-      changedLink: 'Naar je aanvraag',
-      objection: 'Ben je het er niet mee eens? Open je aanvraag en vraag ons om nog een keer te kijken.',
-      objectionLink: 'Open je aanvraag',
-      review: {
-        asked: (by) => `We kijken opnieuw. Je hebt uiterlijk ${by} antwoord per mail.`,
-        upheld: 'We hebben opnieuw gekeken en blijven bij ons besluit',
-        revised: 'We hebben opnieuw gekeken en komen terug op ons besluit',
-        answered: (on) => `Beantwoord op ${on}:`,
-      },
-      answerTitle: 'Wat de medewerker schreef',
-      reasonsTitle: 'Waarom het een nee is',
-      approvedTitle: 'Dit kun je kiezen',
-      approvedOffer: {
-        PBL: (amount, months) => `Kortlopende zakelijke lening van ${amount} voor ${months} maanden.`,
-        PBC: (amount, months) => `Kortlopend krediet tot ${amount} voor ${months} maanden.`,
-      },
-      approvedPrice: (rate, costs) => `Rente ${rate} per jaar, kosten in totaal ${costs}.`,
-      approvedUntil: (until) => `Je kunt kiezen tot en met ${until}. Je zit nog nergens aan vast.`,
-      approvedLink: 'Open je aanvraag en kies',
-      expiredTitle: 'Dit aanbod is verlopen',
-      expired: (until) =>
-        `Je kon kiezen tot en met ${until}. Wil je nog steeds geld lenen? Doe een nieuwe aanvraag, dan rekenen we met je cijfers van nu.`,
-      expiredLink: 'Doe een nieuwe aanvraag',
-    },
+    email: 'Your email address',
+    emailHint: 'We will send a code here right away.',
+    emailInvalid: 'Enter an email such as name@company.nl.',
+    mobile: 'Your mobile number',
+    mobileHint: 'Only for questions about this application.',
+    mobileInvalid: 'Enter a mobile number such as 06 12345678, or with a country code such as +32 470 12 34 56.',
+    button: 'Email me the code',
+    privacy: 'Your details are encrypted and used for this application only.',
   },
-  en: {
-    contact: {
-      title: 'How can we reach you?',
-      choiceIntro: `We will email you your offer straight away, and one of our team checks your application within ${dueWords('chosenOffer', 'en')}.`,
-      referralIntro: (by) =>
-        `One of our team will review your application. Fill this in today and you will have an answer by ${by}.`,
-      name: 'Your name',
-      nameMissing: 'Enter your name.',
-      role: 'Your role in the company',
-      roleEmpty: 'Choose your role',
-      roleMissing: 'Choose your role in the company.',
-      roles: {
-        owner: 'Owner',
-        director: 'Director',
-        partner: 'Partner',
-        employee: 'Employee',
-        adviser: 'Bookkeeper or adviser',
+  code: {
+    title: 'Enter the code from the email',
+    intro: (address) => `We sent an eight-digit code to ${address}. It works for ten minutes.`,
+    label: 'Code',
+    hint: 'No email yet? Check your junk folder too.',
+    invalid: 'Enter the eight digits of the code.',
+    button: 'Confirm my details',
+    change: 'Change your details',
+    wrongWay: 'No code yet, or is the address wrong?',
+  },
+  status: {
+    title: 'Where your application stands',
+    reference: (reference) => `Reference: ${reference}`,
+    mailed: (address) => `We have emailed this to ${address} too.`,
+    stages: {
+      received: { label: 'Application received', done: (on) => `On ${on}.`, now: () => '' },
+      checked: {
+        label: 'Checking your application',
+        done: (on) => `Done on ${on}. Everything is in order.`,
+        now: (by) => `Done by ${by}. You will get an email.`,
       },
-      email: 'Your email address',
-      emailHint: 'We will send a code here right away.',
-      emailInvalid: 'Enter an email address such as name@company.nl.',
-      mobile: 'Your mobile number',
-      mobileHint: 'Only for questions about this application.',
-      mobileInvalid: 'Enter a mobile number such as 06 12345678, or with a country code such as +32 470 12 34 56.',
-      button: 'Email me the code',
-      privacy: 'Your details are encrypted and used for this application only.',
+      answered: {
+        label: 'Reviewing your application',
+        done: (on) => `Answered on ${on}.`,
+        now: (by) => `You will have an answer by email by ${by}.`,
+      },
+      choose: { label: 'You choose an offer', done: (on) => `On ${on}.`, now: () => '' },
+      agreement: {
+        label: 'Preparing your agreement',
+        done: (on) => `Ready on ${on}.`,
+        now: (by) => `It will be ready here by ${by}. You will get an email.`,
+      },
+      signed: { label: 'You sign', done: (on) => `On ${on}.`, now: () => '' },
+      paid: {
+        label: 'You receive the money',
+        done: (on) => `Transferred on ${on}.`,
+        now: (by) => `We will transfer it by ${by}.`,
+      },
     },
-    code: {
-      title: 'Enter the code from the email',
-      intro: (address) => `We sent an eight-digit code to ${address}. It works for ten minutes.`,
-      label: 'Code',
-      hint: 'No email yet? Check your junk folder too.',
-      invalid: 'Enter the eight digits of the code.',
-      button: 'Confirm my details',
-      change: 'Change your details',
-      wrongWay: 'No code yet, or is the address wrong?',
+    states: { done: 'done', active: 'under way', upcoming: 'not yet', failed: 'failed' },
+    changed: 'You have changed your application since. Complete it first and we will take it from there.',
+    changedLink: 'To your application',
+    objection: 'If you disagree, open your application and ask us to look again.',
+    objectionLink: 'Open your application',
+    review: {
+      asked: (by) => `We are taking another look. You will have an answer by email by ${by}.`,
+      upheld: 'We have looked again and our decision stands',
+      revised: 'We have looked again and are changing our decision',
+      answered: (on) => `Answered on ${on}:`,
     },
-    status: {
-      title: 'Where your application stands',
-      reference: (reference) => `Reference: ${reference}`,
-      mailed: (address) => `We have emailed this to ${address} too.`,
-      stages: {
-        received: { label: 'Application received', done: (on) => `On ${on}.`, now: () => '' },
-        checked: {
-          label: 'We check your application',
-          done: (on) => `Done on ${on}. Everything is in order.`,
-          now: (by) => `Done by ${by}. You will get an email.`,
-        },
-        answered: {
-          label: 'We review your application',
-          done: (on) => `Answered on ${on}.`,
-          now: (by) => `You will have an answer by email by ${by}.`,
-        },
-        choose: { label: 'You choose an offer', done: (on) => `On ${on}.`, now: () => '' },
-        agreement: {
-          label: 'We prepare your agreement',
-          done: (on) => `Ready on ${on}.`,
-          now: (by) => `It will be ready here by ${by}. You will get an email.`,
-        },
-        signed: { label: 'You sign', done: (on) => `On ${on}.`, now: () => '' },
-        paid: {
-          label: 'You receive the money',
-          done: (on) => `Transferred on ${on}.`,
-          now: (by) => `We will transfer it by ${by}.`,
-        },
-      },
-      states: { done: 'done', active: 'under way', upcoming: 'not yet', failed: 'failed' },
-      changed: 'You have changed your application since. Complete it first and we will take it from there.',
-      changedLink: 'To your application',
-      objection: 'If you disagree, open your application and ask us to look again.',
-      objectionLink: 'Open your application',
-      review: {
-        asked: (by) => `We are taking another look. You will have an answer by email by ${by}.`,
-        upheld: 'We have looked again and our decision stands',
-        revised: 'We have looked again and are changing our decision',
-        answered: (on) => `Answered on ${on}:`,
-      },
-      answerTitle: 'What our team wrote',
-      reasonsTitle: 'Why it is a no',
-      approvedTitle: 'What you can choose',
-      approvedOffer: {
-        PBL: (amount, months) => `Short-term loan of ${amount} over ${months} months.`,
-        PBC: (amount, months) => `Credit line of ${amount} for ${months} months.`,
-      },
-      approvedPrice: (rate, costs) => `Interest ${rate} a year, total cost ${costs}.`,
-      approvedUntil: (until) => `You can choose until ${until}. You are not committed to anything yet.`,
-      approvedLink: 'Open your application and choose',
-      expiredTitle: 'This offer has expired',
-      expired: (until) =>
-        `You could choose until ${until}. Do you still want to borrow? Apply again, and we will look at your figures as they are now.`,
-      expiredLink: 'Apply again',
+    answerTitle: 'What our team wrote',
+    reasonsTitle: 'Why it is a no',
+    approvedTitle: 'What you can choose',
+    approvedOffer: {
+      PBL: (amount, months) => `Short-term loan of ${amount} over ${months} months.`,
+      PBC: (amount, months) => `Credit line of ${amount} for ${months} months.`,
     },
+    guarantee: 'We ask the owner for a personal guarantee.',
+    guaranteeToSign: 'The owner also signs a personal guarantee.',
+    approvedPrice: (rate, costs) => `Interest ${rate} a year, total cost ${costs}.`,
+    approvedUntil: (until) => `You can choose until ${until}. You are not committed to anything yet.`,
+    approvedLink: 'Open your application and choose',
+    expiredTitle: 'This offer has expired',
+    expired: (until) =>
+      `You could choose until ${until}. Do you still want to borrow? Apply again, and we will look at your figures as they are now.`,
+    expiredLink: 'Apply again',
   },
 }
+
+export type FollowUpText = typeof nl
+export const followUpTexts: Texts<FollowUpText> = { nl, en }

@@ -16,7 +16,7 @@ type HealthProps = { health: Health }
 
 const euros = (cents: number, language: Language) => formatEuros(cents, { locale: language })
 const percent = (share: number, language: Language) => formatRate(share, { locale: language, decimals: 0 })
-/** A change below this is none to speak of. */
+/** A smaller change counts as none. */
 const alikeBelow = 0.02
 
 /** The applicant's own data given back, with a yes and with a no. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Eligibility } from '#contract/application.ts'
+import type { RefusalText } from '#lending/eligibility-text.ts'
 import type { Language } from '../addresses.ts'
 import { Button } from '../ui/button.tsx'
 import { CalendarLink } from '../ui/calendar-link.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { formatDate, formatLongDate } from '../ui/format.ts'
-import { type RefusalText, searchTexts } from './search-text.ts'
+import { searchTexts } from './search-text.ts'
 
 type EligibilityDialogProps = {
   language: Language

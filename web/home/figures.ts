@@ -4,7 +4,6 @@ import { quote } from '#lending/offers/quote.ts'
 import type { Language } from '../addresses.ts'
 import type { ExampleFigures, Figures } from './text.ts'
 
-/** What the page promises, from the same table that the journey keeps to. */
 export function figuresOf(locale: Language): Figures {
   return {
     ageMonths: lendingLimits.companyAgeMinMonths,

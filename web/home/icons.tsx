@@ -20,7 +20,7 @@ const steps = [
     <path d="m33 33 12 12" {...line} stroke="#b8430a" strokeWidth={5} />
     <path d="M18 28v-6l6-5 6 5v6z" {...line} fill="#f26a1b" strokeWidth={2.4} />
   </Icon>,
-  <Icon key="tell">
+  <Icon key="message">
     <path d="M8 12h40v26H26L15 47v-9H8z" fill="#dfe8f3" />
     <path d="M8 12h40v26H26L15 47v-9H8z" {...line} />
     <path d="M33 19c-2-2-9-2-9 6s7 8 9 6M20 23.500h9M20 27h8" {...line} stroke="#b8430a" />

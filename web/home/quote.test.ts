@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { lendingLimits, loanTermsMonths } from '#lending/limits.ts'
 import {
@@ -13,6 +14,7 @@ import {
   quoteHeading,
   quoteWords,
 } from './quote-figures.ts'
+import { AmountBounds } from './quote-slider.tsx'
 import { builtQuote, quoteTables } from './quote-table.ts'
 import { quoteRows, quoteTexts } from './quote-text.ts'
 
@@ -64,6 +66,12 @@ describe('the quote on home', () => {
     expect(places.map((amount) => nearestChoice({ amount, years: 1 }).amount)).toEqual(places)
     expect(places.map(placeOf)).toEqual(places.map((_, place) => place))
     expect([placeOf(60_500), placeOf(999_999_999)]).toEqual([placeOf(61_000), lastPlace])
+  })
+
+  test('FLOW-4 the slider names its ends in euros', () => {
+    const endsIn = (language: 'nl' | 'en') => renderToStaticMarkup(AmountBounds({ language })).replaceAll('\u00a0', ' ')
+    expect(endsIn('nl')).toContain('<span>Van € 5.000</span> <span>tot € 250.000</span>')
+    expect(endsIn('en')).toContain('<span>From €5,000</span> <span>to €250,000</span>')
   })
 
   test('the raft of the built page floats where the slider stands', () => {

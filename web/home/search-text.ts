@@ -1,9 +1,8 @@
 import type { EligibilityCode } from '#contract/application.ts'
 import { errorText } from '#contract/error-text.ts'
+import { eligibilityTexts, type RefusalText } from '#lending/eligibility-text.ts'
 import type { Language } from '../addresses.ts'
 import type { Texts } from '../language.ts'
-
-export type RefusalText = { title: string; why: string; whatNow: string }
 
 /** Apart from the other words of home, since the browser needs these alone: they come with the island of the search. */
 type SearchText = {
@@ -64,24 +63,7 @@ export const searchTexts: Texts<SearchText> = {
     eligibility: {
       title: 'Je kunt nu nog niet aanvragen',
       intro: (name) => `We hebben ${name} opgezocht in het Handelsregister. Dit is de reden:`,
-      refusals: {
-        SBI_CODE_INVALID: {
-          title: 'De hoofdactiviteit van je bedrijf',
-          why: 'We lenen niet aan bedrijven in deze branche, zoals financiële diensten, vastgoed, kansspelen, overheid en verenigingen.',
-          whatNow:
-            'Doe je vooral ander werk dan hier staat? Pas je activiteiten gratis aan bij KVK en probeer het daarna opnieuw.',
-        },
-        LEGAL_STRUCTURE_INVALID: {
-          title: 'De rechtsvorm van je bedrijf',
-          why: 'We lenen aan eenmanszaken, vof’s, cv’s, maatschappen, bv’s, nv’s en coöperaties die nu actief zijn.',
-          whatNow: 'Heb je ook een bedrijf met zo’n rechtsvorm? Zoek dan op dat KVK-nummer.',
-        },
-        FOUNDATION_DATE_CHECK: {
-          title: 'Hoe lang je bedrijf bestaat',
-          why: 'Je bedrijf is nog jong. We hebben genoeg maanden nodig om te zien wat je kunt dragen.',
-          whatNow: 'Eerder geld nodig? Dan kun je met een microkrediet van Qredits vaak wel terecht.',
-        },
-      },
+      refusals: eligibilityTexts.nl,
       ended: (date) => ({
         title: 'Je bedrijf is beëindigd',
         why: `Volgens het Handelsregister is dit bedrijf beëindigd op ${date}. We lenen alleen aan bedrijven die nu actief zijn.`,
@@ -127,24 +109,7 @@ export const searchTexts: Texts<SearchText> = {
     eligibility: {
       title: 'You can’t apply just yet',
       intro: (name) => `We looked up ${name} in the company register. Here’s why you can’t apply yet:`,
-      refusals: {
-        SBI_CODE_INVALID: {
-          title: 'The main activity of your business',
-          why: 'We do not lend to businesses in this sector, such as financial services, property, gambling, government and associations.',
-          whatNow:
-            'Is your main work different from what is registered? Change your activities at KVK, free of charge, and try again.',
-        },
-        LEGAL_STRUCTURE_INVALID: {
-          title: 'The legal form of your business',
-          why: 'We lend to sole traders, partnerships (vof, cv, maatschap), private and public companies and cooperatives that are active now.',
-          whatNow: 'Do you have another business with one of these legal forms? Search by its KVK number.',
-        },
-        FOUNDATION_DATE_CHECK: {
-          title: 'How long your business has existed',
-          why: 'Your business is still young. We need enough months to see what you can afford.',
-          whatNow: 'Need money sooner? Qredits often has a microcredit for young businesses.',
-        },
-      },
+      refusals: eligibilityTexts.en,
       ended: (date) => ({
         title: 'Your business has closed',
         why: `According to the company register, this business closed on ${date}. We only lend to businesses that are active now.`,

@@ -55,7 +55,7 @@ export const homeTexts: Texts<HomeText> = {
     proof: { title: 'Geloof ons niet op ons woord' },
     how: {
       title: 'Zo werkt het',
-      intro: 'Vier stappen, één keer doorlopen. Stoppen mag altijd.',
+      intro: 'Vier stappen, in één keer te doen. Stoppen mag altijd.',
       steps: [
         {
           title: 'Zoek je bedrijf',
@@ -71,7 +71,7 @@ export const homeTexts: Texts<HomeText> = {
         },
         {
           title: 'Kies je aanbod',
-          body: 'Je ziet elke euro: rente, aflossing en kosten. Ook als het nee is, lees je waarom.',
+          body: 'Je ziet elke euro: rente, aflossing en kosten. Is het antwoord nee, dan lees je waarom.',
         },
       ],
     },

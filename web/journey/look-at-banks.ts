@@ -6,7 +6,6 @@ import { collectionOf, isRunning } from './collection.ts'
 
 type Looked = {
   ask: Ask
-  /** What the screens show now. */
   known: () => ApplicationView | undefined
   /** Reads the application again, for all screens. */
   refresh: () => Promise<ApplicationView>

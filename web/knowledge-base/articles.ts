@@ -4,7 +4,6 @@ import { articleCategories, type ArticleCategory, categoryPages } from './catego
 
 type ArticleSource = { readonly label: string; readonly url: string }
 
-/** What a writer puts at the head of an article. */
 type ArticleFrontmatter = {
   readonly id: number
   readonly slug: string

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { FileDrop } from '../ui/form/file-drop.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { saveFile } from '../ui/save-file.ts'
-import { useCall } from '../use-call.ts'
+import { useSend } from '../use-send.ts'
 import { useLanguage } from '../use-language.ts'
 import { filesTexts } from './files-text.ts'
 
@@ -28,20 +28,21 @@ export function Files({ link, followUp, onChanged }: FilesProps) {
   }
   return (
     <>
-      {followUp.hasAgreement && <Agreement link={link} reference={followUp.reference} />}
+      {followUp.hasAgreement && <Agreement link={link} followUp={followUp} />}
       {followUp.asked !== null && <Asked link={link} asked={followUp.asked} onSent={sent} />}
-      <div aria-live="polite">
+      <div className="news" aria-live="polite">
         {isSent && followUp.asked === null && <Notice tone="success" title={text.received} />}
       </div>
     </>
   )
 }
 
-function Agreement({ link, reference }: { link: Link; reference: string }) {
+function Agreement({ link, followUp: { reference, stages, offer } }: Pick<FilesProps, 'link' | 'followUp'>) {
   const text = filesTexts[useLanguage()].agreement
-  const { isPending, errorKey, run } = useCall()
+  const isSigned = stages.some(({ name, state }) => name === 'signed' && state === 'done')
+  const { isPending, errorKey, send } = useSend()
   const read = () =>
-    void run(async () => {
+    void send(async () => {
       const { base64 } = await api('openAgreement', { request: link })
       saveFile(
         `${reference}.pdf`,
@@ -54,10 +55,11 @@ function Agreement({ link, reference }: { link: Link; reference: string }) {
       <h2 className="sub-title" id="agreement-title">
         {text.title}
       </h2>
-      <p>{text.how}</p>
+      <p>{isSigned ? text.signed : text.how}</p>
+      {!isSigned && offer?.securities === 'personal_guarantee' && <p>{text.guarantee}</p>}
       <CallFailure errorKey={errorKey} />
       <p>
-        <Button isPending={isPending} onClick={read}>
+        <Button look={isSigned ? 'secondary' : 'primary'} isPending={isPending} onClick={read}>
           {text.button}
         </Button>
       </p>
@@ -70,10 +72,10 @@ type AskedProps = { link: Link; asked: NonNullable<FollowUpView['asked']>; onSen
 function Asked({ link, asked: { reason, words, until }, onSent }: AskedProps) {
   const language = useLanguage()
   const text = filesTexts[language].asked
-  const { isPending, errorKey, run } = useCall()
-  const send = (files: readonly File[]) => {
+  const { isPending, errorKey, send } = useSend()
+  const upload = (files: readonly File[]) => {
     const [file] = files
-    if (file) void run(async () => onSent(await sendDocument(link, file)))
+    if (file) void send(async () => onSent(await sendDocument(link, file)))
   }
   return (
     <section className="card card-marked" aria-labelledby="asked-title">
@@ -89,7 +91,7 @@ function Asked({ link, asked: { reason, words, until }, onSent }: AskedProps) {
         buttonText={text.button}
         accept="application/pdf,image/jpeg,image/png"
         isPending={isPending}
-        onFiles={send}
+        onFiles={upload}
       />
       <CallFailure errorKey={errorKey} />
     </section>

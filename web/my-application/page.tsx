@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FollowUpView } from '#contract/follow-up.ts'
 import { addressOf } from '../addresses.ts'
 import { api } from '../api/api.ts'
-import { FollowUpStatus } from '../follow-up/status.tsx'
+import { FollowUpNews, FollowUpStages, Reference } from '../follow-up/status.tsx'
 import { followUpTexts } from '../follow-up/text.ts'
 import { showEuros } from '../ui/amounts.ts'
 import { KvkQuestion } from '../kvk-question.tsx'
@@ -11,15 +11,17 @@ import type { MetaArgs, PageHandle } from '../page-module.ts'
 import { mailedLink } from '../visitor/mailed-link.ts'
 import { sessionStore } from '../visitor/storage.ts'
 import { AppLink } from '../shell/app-link.tsx'
-import { withSingleStops } from '../ui/format.ts'
-import { Spinner } from '../ui/spinner.tsx'
-import { useCall } from '../use-call.ts'
+import { withSingleStops } from '#lending/single-stops.ts'
+import { Opening } from '../screen/step-screen.tsx'
+import { useSend } from '../use-send.ts'
 import { useLanguage } from '../use-language.ts'
-import type { Link } from './files.tsx'
+import type { Files as FilesPart, Link } from './files.tsx'
+import { hasToDo, headline } from './headline.ts'
 import { myApplicationTexts } from './text.ts'
 
-/** Below the stages, and empty for most. */
-const Files = lazy(async () => ({ default: (await import('./files.tsx')).Files }))
+/** Nothing for most, so its script comes with an application that has a document to read or to send. */
+const fetchFiles = async () => (await import('./files.tsx')).Files
+const hasFiles = ({ hasAgreement, asked }: FollowUpView) => hasAgreement || asked !== null
 
 export const handle: PageHandle = { readsLink: true }
 export const meta = ({ location }: MetaArgs) => [
@@ -31,7 +33,7 @@ type Mailed = { caseId: string; hash: string }
 type Stage =
   | { name: 'starting' | 'no-link' }
   | { name: 'asked'; link: Mailed }
-  | { name: 'open'; link: Link; followUp: FollowUpView }
+  | { name: 'open'; link: Link; followUp: FollowUpView; Files: typeof FilesPart | null }
 
 /** Where an application stands, behind the link of a mail and outside the journey's guard. */
 export default function MyApplicationPage() {
@@ -45,16 +47,12 @@ export default function MyApplicationPage() {
     if (sessionStore.read('caseId') === null) setStage({ name: 'no-link' })
     else location.replace(addressOf('nextSteps', languageOf(location.pathname)))
   }, [])
+  if (stage.name === 'starting') return <Opening words={text} waiting={text.loading} />
   return (
     <div className="step">
-      {stage.name === 'starting' && (
-        <p className="loading" role="status">
-          <Spinner /> {text.loading}
-        </p>
-      )}
       {stage.name === 'no-link' && <NoLink />}
       {stage.name === 'asked' && (
-        <Question link={stage.link} onOpened={(link, followUp) => setStage({ name: 'open', link, followUp })} />
+        <Question link={stage.link} onOpened={(opened) => setStage({ name: 'open', ...opened })} />
       )}
       {stage.name === 'open' && <Opened {...stage} onChanged={(followUp) => setStage({ ...stage, followUp })} />}
     </div>
@@ -76,15 +74,17 @@ function NoLink() {
   )
 }
 
-type QuestionProps = { link: Mailed; onOpened: (link: Link, followUp: FollowUpView) => void }
+type OpenedPart = Pick<OpenedProps, 'link' | 'followUp' | 'Files'>
+type QuestionProps = { link: Mailed; onOpened: (opened: OpenedPart) => void }
 
 function Question({ link, onOpened }: QuestionProps) {
   const text = myApplicationTexts[useLanguage()]
-  const { isPending, errorKey, run } = useCall()
+  const { isPending, errorKey, send } = useSend()
   const answer = (kvkNumber: string) =>
-    void run(async () => {
+    void send(async () => {
       const request = { ...link, passphrase: kvkNumber }
-      onOpened(request, await api('openFollowUp', { request }))
+      const followUp = await api('openFollowUp', { request })
+      onOpened({ link: request, followUp, Files: hasFiles(followUp) ? await fetchFiles() : null })
     })
   return (
     <>
@@ -98,27 +98,46 @@ function Question({ link, onOpened }: QuestionProps) {
   )
 }
 
-type OpenedProps = { link: Link; followUp: FollowUpView; onChanged: (followUp: FollowUpView) => void }
+type OpenedProps = {
+  link: Link
+  followUp: FollowUpView
+  Files: typeof FilesPart | null
+  onChanged: (followUp: FollowUpView) => void
+}
 
-function Opened({ link, followUp, onChanged }: OpenedProps) {
+/** What there is to know or to do comes first, then the way from the application to the money. What was sent stays where it was. */
+function Opened({ link, followUp, Files, onChanged }: OpenedProps) {
   const language = useLanguage()
   const text = myApplicationTexts[language]
   const { offer } = followUp
+  const [isFirst] = useState(hasToDo(followUp))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const files = Files && <Files link={link} followUp={followUp} onChanged={onChanged} />
   return (
     <>
       <h1 className="step-title" tabIndex={-1} ref={heading}>
-        {followUpTexts[language].status.title}
+        {headline(followUp, language)}
       </h1>
       <p className="step-intro">{withSingleStops(text.opened(followUp.companyName))}</p>
-      {offer !== null && (
-        <p>{text.chosen[offer.productType](showEuros(offer.loanAmount, language), offer.termMonths)}</p>
-      )}
-      <FollowUpStatus followUp={followUp} isInCase={false} />
-      <Suspense>
-        <Files link={link} followUp={followUp} onChanged={onChanged} />
-      </Suspense>
+      <FollowUpNews followUp={followUp} isInCase={false} />
+      {isFirst && files}
+      <section className="card" aria-labelledby="stages-title">
+        <h2 className="section-title" id="stages-title">
+          {followUpTexts[language].status.title}
+        </h2>
+        {offer !== null && (
+          <p>
+            {text.chosen[offer.productType](showEuros(offer.loanAmount, language), offer.termMonths)}
+            {offer.securities === 'personal_guarantee' && ` ${followUpTexts[language].status.guarantee}`}
+          </p>
+        )}
+        <p>
+          <Reference followUp={followUp} />
+        </p>
+        <FollowUpStages followUp={followUp} />
+      </section>
+      {!isFirst && files}
     </>
   )
 }

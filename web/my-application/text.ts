@@ -1,63 +1,73 @@
 import type { ProductType } from '#contract/values.ts'
 import type { Texts } from '../language.ts'
 
-type MyApplicationText = {
-  pageTitle: string
-  loading: string
-  title: string
-  intro: string
-  label: string
-  hint: string
-  placeholder: string
-  invalid: string
-  submit: string
-  opened: (company: string) => string
-  chosen: Readonly<Record<ProductType, (amount: string, months: number) => string>>
-  noLinkTitle: string
-  noLink: string
-  dead: string
-  newLink: string
+type WithDocument = 'agreement' | 'document'
+type AfterAnswer = 'choose' | 'expired' | 'review' | 'revised' | 'refused'
+export type Headline = 'changed' | WithDocument | AfterAnswer | 'paid'
+
+const nl = {
+  pageTitle: 'Mijn aanvraag',
+  loading: 'Een moment…',
+  title: 'Hoe ver is je aanvraag?',
+  intro: 'Vul je KVK-nummer in, dan zie je hoe ver je aanvraag is.',
+  label: 'KVK-nummer',
+  hint: 'Acht cijfers. Het staat op je facturen en in het Handelsregister.',
+  placeholder: 'Bijvoorbeeld 12345678',
+  invalid: 'Vul de acht cijfers van je KVK-nummer in.',
+  submit: 'Bekijk mijn aanvraag',
+  opened: (company: string) => `De aanvraag van ${company}.`,
+  /** What the page begins with; without one of these, with the stage that is under way. */
+  headlines: {
+    changed: 'Maak je aanvraag eerst af',
+    agreement: 'Je overeenkomst staat klaar',
+    document: 'We hebben een document van je nodig',
+    choose: 'Het antwoord is ja',
+    expired: 'Je aanbod is verlopen',
+    review: 'We kijken opnieuw naar je aanvraag',
+    revised: 'We komen terug op ons besluit',
+    refused: 'We kunnen je nu geen lening aanbieden',
+    paid: 'Het geld is overgemaakt',
+  } satisfies Readonly<Record<Headline, string>>,
+  chosen: {
+    PBL: (amount, months) => `Je koos een kortlopende zakelijke lening van ${amount} voor ${months} maanden.`,
+    PBC: (amount, months) => `Je koos een kortlopend krediet tot ${amount} voor ${months} maanden.`,
+  } satisfies Readonly<Record<ProductType, (amount: string, months: number) => string>>,
+  noLinkTitle: 'Open deze pagina met de link in onze mail',
+  noLink: 'In onze mails over je aanvraag staat een link. Die werkt 30 dagen. Ben je de mail kwijt?',
+  dead: 'Werkt de link niet meer?',
+  newLink: 'Vraag een nieuwe link aan',
 }
 
-export const myApplicationTexts: Texts<MyApplicationText> = {
-  nl: {
-    pageTitle: 'Mijn aanvraag',
-    loading: 'Een moment…',
-    title: 'Hoe ver is je aanvraag?',
-    intro: 'Vul je KVK-nummer in, dan zie je hoe ver je aanvraag is.',
-    label: 'KVK-nummer',
-    hint: 'Acht cijfers. Het staat op je facturen en in het Handelsregister.',
-    placeholder: 'Bijvoorbeeld 12345678',
-    invalid: 'Vul de acht cijfers van je KVK-nummer in.',
-    submit: 'Bekijk mijn aanvraag',
-    opened: (company) => `De aanvraag van ${company}.`,
-    chosen: {
-      PBL: (amount, months) => `Je koos een kortlopende zakelijke lening van ${amount} voor ${months} maanden.`,
-      PBC: (amount, months) => `Je koos een kortlopend krediet tot ${amount} voor ${months} maanden.`,
-    },
-    noLinkTitle: 'Open deze pagina met de link in onze mail',
-    noLink: 'In onze mails over je aanvraag staat een link. Die werkt 30 dagen. Ben je de mail kwijt?',
-    dead: 'Werkt de link niet meer?',
-    newLink: 'Vraag een nieuwe link aan',
+const en: typeof nl = {
+  pageTitle: 'My application',
+  loading: 'One moment…',
+  title: 'Where does your application stand?',
+  intro: 'Enter your KVK number to find out.',
+  label: 'KVK number',
+  hint: 'Eight digits. You can find it on your invoices and in the company register.',
+  placeholder: 'For example 12345678',
+  invalid: 'Enter the eight digits of your KVK number.',
+  submit: 'Show my application',
+  opened: (company) => `The application for ${company}.`,
+  headlines: {
+    changed: 'Complete your application first',
+    agreement: 'Your agreement is ready',
+    document: 'We need a document from you',
+    choose: 'The answer is yes',
+    expired: 'Your offer has expired',
+    review: 'We are looking at your application again',
+    revised: 'We are changing our decision',
+    refused: 'We cannot offer you a loan at the moment',
+    paid: 'The money has been transferred',
   },
-  en: {
-    pageTitle: 'My application',
-    loading: 'One moment…',
-    title: 'Where does your application stand?',
-    intro: 'Enter your KVK number to find out.',
-    label: 'KVK number',
-    hint: 'Eight digits. You can find it on your invoices and in the company register.',
-    placeholder: 'For example 12345678',
-    invalid: 'Enter the eight digits of your KVK number.',
-    submit: 'Show my application',
-    opened: (company) => `The application for ${company}.`,
-    chosen: {
-      PBL: (amount, months) => `You chose a short-term loan of ${amount} over ${months} months.`,
-      PBC: (amount, months) => `You chose a credit line of up to ${amount} for ${months} months.`,
-    },
-    noLinkTitle: 'Open this page with the link in our email',
-    noLink: 'Our emails about your application contain a link. It works for 30 days. Lost the email?',
-    dead: 'Link no longer working?',
-    newLink: 'Ask for a new link',
+  chosen: {
+    PBL: (amount, months) => `You chose a short-term loan of ${amount} over ${months} months.`,
+    PBC: (amount, months) => `You chose a credit line of up to ${amount} for ${months} months.`,
   },
+  noLinkTitle: 'Open this page with the link in our email',
+  noLink: 'Our emails about your application contain a link. It works for 30 days. Lost the email?',
+  dead: 'Link no longer working?',
+  newLink: 'Ask for a new link',
 }
+
+export const myApplicationTexts: Texts<typeof nl> = { nl, en }

@@ -1,60 +1,44 @@
 import type { PrivacyView } from '#contract/privacy.ts'
 import type { Texts } from '../language.ts'
 
-type BankConsentsText = {
-  title: string
-  intro: string
-  states: Readonly<Record<PrivacyView['bankConsents'][number]['status'], string>>
-  since: (date: string) => string
-  until: (date: string) => string
-  ended: (date: string) => string
-  accounts: (count: number) => string
-  withdraw: string
-  withdrawFrom: (bank: string) => string
-  withdrawAll: string
-  sureTitle: (bank: string) => string
-  sureTitleAll: string
-  sure: string
-  confirm: string
-  keep: string
-  done: string
+const nl = {
+  title: 'Toestemming bij je bank',
+  intro: 'Trek je de toestemming in, dan halen we daar niets meer op en krijg je geen herinneringen meer.',
+  states: { active: 'Actief', unusable: 'Verlopen', ended: 'Ingetrokken' } satisfies Readonly<
+    Record<PrivacyView['bankConsents'][number]['status'], string>
+  >,
+  since: (date: string) => `Sinds ${date}`,
+  until: (date: string) => `loopt tot ${date}`,
+  ended: (date: string) => `gestopt op ${date}`,
+  accounts: (count: number) => (count === 1 ? '1 rekening' : `${count} rekeningen`),
+  withdraw: 'Trek in',
+  withdrawFrom: (bank: string) => `Trek in: toestemming bij ${bank}`,
+  withdrawAll: 'Trek alles in',
+  sureTitle: (bank: string) => `Toestemming bij ${bank} intrekken?`,
+  sureTitleAll: 'Alle toestemmingen bij banken intrekken?',
+  sure: 'We halen daarna niets meer op. Wat we al hebben, gebruiken we nog voor deze aanvraag. Wil je dat ook niet, wis dan je gegevens onderaan deze pagina.',
+  confirm: 'Ja, trek in',
+  keep: 'Nee, laat zo',
+  done: 'Ingetrokken. We geven het nu door aan je bank.',
 }
 
-export const bankConsentsTexts: Texts<BankConsentsText> = {
-  nl: {
-    title: 'Toestemming bij je bank',
-    intro: 'Trek je de toestemming in, dan halen we daar niets meer op en krijg je geen herinneringen meer.',
-    states: { active: 'Actief', unusable: 'Verlopen', ended: 'Ingetrokken' },
-    since: (date) => `Sinds ${date}`,
-    until: (date) => `loopt tot ${date}`,
-    ended: (date) => `gestopt op ${date}`,
-    accounts: (count) => (count === 1 ? '1 rekening' : `${count} rekeningen`),
-    withdraw: 'Trek in',
-    withdrawFrom: (bank) => `Trek in: toestemming bij ${bank}`,
-    withdrawAll: 'Trek alles in',
-    sureTitle: (bank) => `Toestemming bij ${bank} intrekken?`,
-    sureTitleAll: 'Alle toestemmingen bij banken intrekken?',
-    sure: 'We halen daarna niets meer op. Wat we al hebben, gebruiken we nog voor deze aanvraag. Wil je dat ook niet, wis dan je gegevens onderaan deze pagina.',
-    confirm: 'Ja, trek in',
-    keep: 'Nee, laat zo',
-    done: 'Ingetrokken. We geven het nu door aan je bank.',
-  },
-  en: {
-    title: 'Consent at your bank',
-    intro: 'Once you withdraw it, we no longer collect anything there and stop sending reminders.',
-    states: { active: 'Active', unusable: 'Expired', ended: 'Withdrawn' },
-    since: (date) => `Since ${date}`,
-    until: (date) => `valid until ${date}`,
-    ended: (date) => `ended on ${date}`,
-    accounts: (count) => (count === 1 ? '1 account' : `${count} accounts`),
-    withdraw: 'Withdraw',
-    withdrawFrom: (bank) => `Withdraw consent at ${bank}`,
-    withdrawAll: 'Withdraw all',
-    sureTitle: (bank) => `Withdraw the consent at ${bank}?`,
-    sureTitleAll: 'Withdraw your consent at all banks?',
-    sure: 'We collect nothing after that. We still use what we already have for this application. If you do not want that either, erase your data at the bottom of this page.',
-    confirm: 'Yes, withdraw',
-    keep: 'No, keep it',
-    done: 'Withdrawn. We are letting your bank know.',
-  },
+const en: typeof nl = {
+  title: 'Consent at your bank',
+  intro: 'Once you withdraw it, we no longer collect anything there and stop sending reminders.',
+  states: { active: 'Active', unusable: 'Expired', ended: 'Withdrawn' },
+  since: (date) => `Since ${date}`,
+  until: (date) => `valid until ${date}`,
+  ended: (date) => `ended on ${date}`,
+  accounts: (count) => (count === 1 ? '1 account' : `${count} accounts`),
+  withdraw: 'Withdraw',
+  withdrawFrom: (bank) => `Withdraw consent at ${bank}`,
+  withdrawAll: 'Withdraw all',
+  sureTitle: (bank) => `Withdraw the consent at ${bank}?`,
+  sureTitleAll: 'Withdraw your consent at all banks?',
+  sure: 'We collect nothing after that. We still use what we already have for this application. If you do not want that either, erase your data at the bottom of this page.',
+  confirm: 'Yes, withdraw',
+  keep: 'No, keep it',
+  done: 'Withdrawn. We are letting your bank know.',
 }
+
+export const bankConsentsTexts: Texts<typeof nl> = { nl, en }

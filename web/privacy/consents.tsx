@@ -1,6 +1,7 @@
 import type { PrivacyView } from '#contract/privacy.ts'
 import type { Language } from '../addresses.ts'
 import { formatLongDate } from '../ui/format.ts'
+import { Unbroken } from '../ui/unbroken.tsx'
 import { useLanguage } from '../use-language.ts'
 import { privacyTexts } from './text.ts'
 
@@ -19,8 +20,9 @@ export function Consents({ view }: { view: PrivacyView }) {
           <li className="held-category" key={`${at}-${String(given)}`}>
             <h3 className="sub-title">{scope === 'transaction-analysis' ? text.transactions : scope}</h3>
             <p className="small">
-              {(given ? text.given : text.withdrawn)(formatLongDate(at, language))},{' '}
-              {text.version(shownVersion(textVersion, language))}.
+              <Unbroken>
+                {`${(given ? text.given : text.withdrawn)(formatLongDate(at, language))}, ${text.version(shownVersion(textVersion, language))}.`}
+              </Unbroken>
             </p>
           </li>
         ))}
@@ -29,6 +31,6 @@ export function Consents({ view }: { view: PrivacyView }) {
   )
 }
 
-/** A version is named after the day the text was written, with its language behind it. */
+/** A version is named after the day the text was written; behind it stand its number of that day and its language. */
 const shownVersion = (version: string, language: Language) =>
-  version.replace(/^(\d{4}-\d{2}-\d{2})(?:-\w+)?$/, (_all, day: string) => formatLongDate(day, language))
+  version.replace(/^(\d{4}-\d{2}-\d{2})(?:-\w+)*$/, (_all, day: string) => formatLongDate(day, language))

@@ -1,101 +1,76 @@
 import type { Texts } from '../language.ts'
 
-type EraseText = {
-  title: string
-  intro: string
-  points: readonly string[]
+const nl = {
+  title: 'Alles wissen',
+  intro: 'Je kunt je hele aanvraag laten wissen. Dat kan niet ongedaan worden gemaakt.',
+  points: [
+    'Je aanvraag stopt. Ook een aanbod dat je koos vervalt.',
+    'Je antwoorden, rekeningen, transacties en ons besluit verdwijnen binnen een minuut.',
+    'Je toestemming bij je bank stopt.',
+    'Er blijft een logboek met nummers over. Daarin staat niets waaraan iemand je herkent.',
+  ],
   /** Of who has signed: what the law has us keep, until when. */
-  kept: (until: string) => string
-  open: string
-  sureTitle: string
-  sure: string
-  word: string
-  wordLabel: (word: string) => string
-  wordWrong: (word: string) => string
-  formsIntro: string
-  email: string
-  mailCode: string
-  codeAgain: string
-  codeSent: (email: string) => string
-  codeFirst: string
-  code: string
-  codeInvalid: string
-  confirm: string
-  cancel: string
-  doneTitle: string
-  done: readonly string[]
-  home: string
+  kept: (until: string) =>
+    `Wie je als klant bent, moeten we van de wet (Wwft) bewaren tot en met ${until}: je bedrijf, je contactpersoon, je rekening en wat we afspraken. Daarna wissen we ook dat.`,
+  open: 'Wis al mijn gegevens',
+  sureTitle: 'Weet je het zeker?',
+  sure: 'Na het wissen kan niemand je gegevens terughalen. Wij ook niet.',
+  word: 'WISSEN',
+  wordLabel: (word: string) => `Typ ${word} om door te gaan`,
+  wordWrong: (word: string) => `Typ precies ${word}.`,
+  formsIntro:
+    'Heb je ook een contactformulier of een klacht gestuurd? Met een code die we naar je e-\u2060mailadres mailen, wissen we die ook. Heb je ons gevraagd om je te bellen? Bel ons om dat te laten wissen.',
+  email: 'E-mailadres van je contactformulier',
+  mailCode: 'Mail mij een code',
+  codeAgain: 'Mail mij een nieuwe code',
+  codeSent: (email: string) => `We stuurden een code van acht cijfers naar ${email}. De code werkt tien minuten.`,
+  codeFirst: 'Laat ons eerst een code naar dit adres mailen, of maak dit veld leeg.',
+  code: 'Code uit de mail',
+  codeInvalid: 'Vul de acht cijfers van de code in.',
+  confirm: 'Wis alles nu',
+  cancel: 'Nee, toch niet',
+  doneTitle: 'Je gegevens zijn gewist',
+  done: [
+    'De sleutel van je aanvraag is weggegooid. Niemand kan die gegevens nog lezen.',
+    'We ruimen nu de laatste resten op en stoppen je toestemming bij je bank.',
+  ],
+  home: 'Naar de startpagina',
 }
 
-export const eraseTexts: Texts<EraseText> = {
-  nl: {
-    title: 'Alles wissen',
-    intro: 'Je kunt je hele aanvraag laten wissen. Dat kan niet ongedaan worden gemaakt.',
-    points: [
-      'Je aanvraag stopt. Ook een aanbod dat je koos vervalt.',
-      'Je antwoorden, rekeningen, transacties en ons besluit verdwijnen binnen een minuut.',
-      'Je toestemming bij je bank stopt.',
-      'Er blijft een logboek met nummers over. Daarin staat niets waaraan iemand je herkent.',
-    ],
-    kept: (until) =>
-      `Wie je als klant bent, moeten we van de wet (Wwft) bewaren tot en met ${until}: je bedrijf, je contactpersoon, je rekening en wat we afspraken. Daarna wissen we ook dat.`,
-    open: 'Wis al mijn gegevens',
-    sureTitle: 'Weet je het zeker?',
-    sure: 'Na het wissen kan niemand je gegevens terughalen. Wij ook niet.',
-    word: 'WISSEN',
-    wordLabel: (word) => `Typ ${word} om door te gaan`,
-    wordWrong: (word) => `Typ precies ${word}.`,
-    formsIntro:
-      'Heb je ook een contactformulier of een klacht gestuurd? Met een code die we naar je e-\u2060mailadres mailen, wissen we die ook. Heb je ons gevraagd om je te bellen? Bel ons om dat te laten wissen.',
-    email: 'E-mailadres van je contactformulier',
-    mailCode: 'Mail mij een code',
-    codeAgain: 'Mail mij een nieuwe code',
-    codeSent: (email) => `We stuurden een code van acht cijfers naar ${email}. De code werkt tien minuten.`,
-    codeFirst: 'Laat ons eerst een code naar dit adres mailen, of maak dit veld leeg.',
-    code: 'Code uit de mail',
-    codeInvalid: 'Vul de acht cijfers van de code in.',
-    confirm: 'Wis alles nu',
-    cancel: 'Nee, toch niet',
-    doneTitle: 'Je gegevens zijn gewist',
-    done: [
-      'De sleutel van je aanvraag is weggegooid. Niemand kan die gegevens nog lezen.',
-      'We ruimen nu de laatste resten op en stoppen je toestemming bij je bank.',
-    ],
-    home: 'Naar de startpagina',
-  },
-  en: {
-    title: 'Erase everything',
-    intro: 'You can have your whole application erased. That cannot be undone.',
-    points: [
-      'Your application ends. An offer you chose lapses too.',
-      'Your answers, accounts, transactions and our decision are gone within a minute.',
-      'Your consent at your bank ends.',
-      'A log of numbers remains. It cannot be traced back to you.',
-    ],
-    kept: (until) =>
-      `The law (Wwft) requires us to keep a record of who you are as a customer until ${until}: your company, your contact person, your account and what we agreed. After that we erase this too.`,
-    open: 'Erase all my data',
-    sureTitle: 'Are you sure?',
-    sure: 'Once erased, nobody can get your data back, not even us.',
-    word: 'ERASE',
-    wordLabel: (word) => `Type ${word} to continue`,
-    wordWrong: (word) => `Type exactly ${word}.`,
-    formsIntro:
-      'Did you send us a contact form or a complaint as well? We can erase those too, with a code that we email to your address. If you asked us to call you, call us to have that erased.',
-    email: 'Email address of your contact form',
-    mailCode: 'Email me a code',
-    codeAgain: 'Email me a new code',
-    codeSent: (email) => `We sent an eight-digit code to ${email}. It works for ten minutes.`,
-    codeFirst: 'Ask for a code at this address first, or leave this field empty.',
-    code: 'Code from the email',
-    codeInvalid: 'Enter the eight digits of the code.',
-    confirm: 'Erase everything now',
-    cancel: 'No, keep my data',
-    doneTitle: 'Your data is erased',
-    done: [
-      'We have thrown away the key to your application. Nobody can read that data any more.',
-      'We are now clearing what is left and ending your consent at your bank.',
-    ],
-    home: 'To the home page',
-  },
+const en: typeof nl = {
+  title: 'Erase everything',
+  intro: 'You can have your whole application erased. That cannot be undone.',
+  points: [
+    'Your application ends. An offer you chose lapses too.',
+    'Your answers, accounts, transactions and our decision are gone within a minute.',
+    'Your consent at your bank ends.',
+    'A log of numbers remains. It cannot be traced back to you.',
+  ],
+  kept: (until) =>
+    `The law (Wwft) requires us to keep a record of who you are as a customer until ${until}: your company, your contact person, your account and what we agreed. After that we erase this too.`,
+  open: 'Erase all my data',
+  sureTitle: 'Are you sure?',
+  sure: 'Once erased, nobody can get your data back, not even us.',
+  word: 'ERASE',
+  wordLabel: (word) => `Type ${word} to continue`,
+  wordWrong: (word) => `Type exactly ${word}.`,
+  formsIntro:
+    'Did you send us a contact form or a complaint as well? We can erase those too, with a code that we email to your address. If you asked us to call you, call us to have that erased.',
+  email: 'Email address of your contact form',
+  mailCode: 'Email me a code',
+  codeAgain: 'Email me a new code',
+  codeSent: (email) => `We sent an eight-digit code to ${email}. It works for ten minutes.`,
+  codeFirst: 'Ask for a code at this address first, or leave this field empty.',
+  code: 'Code from the email',
+  codeInvalid: 'Enter the eight digits of the code.',
+  confirm: 'Erase everything now',
+  cancel: 'No, keep my data',
+  doneTitle: 'Your data is erased',
+  done: [
+    'We have thrown away the key to your application. Nobody can read that data any more.',
+    'We are now clearing what is left and ending your consent at your bank.',
+  ],
+  home: 'To the home page',
 }
+
+export const eraseTexts: Texts<typeof nl> = { nl, en }

@@ -2,46 +2,40 @@ import type { LookReason } from '#lending/desk/desk-reasons.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
 import type { Texts } from '../language.ts'
 
-type LooksText = {
-  title: string
-  intro: string
-  roles: Readonly<Record<DeskRole, string>>
-  reasons: Readonly<Record<LookReason, string>>
+const nl = {
+  title: 'Wie je naam opende',
+  intro: 'Je naam en rekeningnummers zijn afgeschermd. Elke keer dat iemand van ons ze opent, zie je dat hier.',
+  roles: {
+    reader: 'Meelezer',
+    assessor: 'Beoordelaar',
+    senior: 'Senior beoordelaar',
+    compliance: 'Compliance',
+  } satisfies Readonly<Record<DeskRole, string>>,
+  reasons: {
+    assess: 'om je aanvraag te beoordelen',
+    contact: 'om je te bereiken',
+    request: 'om je vraag te beantwoorden',
+    payout: 'voor de overeenkomst of de uitbetaling',
+    check: 'om het werk van iemand anders te controleren',
+  } satisfies Readonly<Record<LookReason, string>>,
 }
 
-export const looksTexts: Texts<LooksText> = {
-  nl: {
-    title: 'Wie je naam opende',
-    intro: 'Je naam en rekeningnummers zijn afgeschermd. Elke keer dat iemand van ons ze opent, zie je dat hier.',
-    roles: {
-      reader: 'Meelezer',
-      assessor: 'Beoordelaar',
-      senior: 'Senior beoordelaar',
-      compliance: 'Compliance',
-    },
-    reasons: {
-      assess: 'om je aanvraag te beoordelen',
-      contact: 'om je te bereiken',
-      request: 'om je vraag te beantwoorden',
-      payout: 'voor de overeenkomst of de uitbetaling',
-      check: 'om het werk van iemand anders te controleren',
-    },
+const en: typeof nl = {
+  title: 'Who opened your name',
+  intro: 'Your name and account numbers are hidden. Whenever one of us opens them, it is listed here.',
+  roles: {
+    reader: 'Reader',
+    assessor: 'Assessor',
+    senior: 'Senior assessor',
+    compliance: 'Compliance officer',
   },
-  en: {
-    title: 'Who opened your name',
-    intro: 'Your name and account numbers are hidden. Whenever one of us opens them, it is listed here.',
-    roles: {
-      reader: 'Reader',
-      assessor: 'Assessor',
-      senior: 'Senior assessor',
-      compliance: 'Compliance officer',
-    },
-    reasons: {
-      assess: 'to assess your application',
-      contact: 'to reach you',
-      request: 'to answer your question',
-      payout: 'for the agreement or the payout',
-      check: 'to check somebody else’s work',
-    },
+  reasons: {
+    assess: 'to assess your application',
+    contact: 'to reach you',
+    request: 'to answer your question',
+    payout: 'for the agreement or the payout',
+    check: 'to check somebody else’s work',
   },
 }
+
+export const looksTexts: Texts<typeof nl> = { nl, en }

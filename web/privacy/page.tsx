@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { MetaArgs } from '../page-module.ts'
+import type { MetaArgs, PageHandle } from '../page-module.ts'
 import type { PrivacyView } from '#contract/privacy.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
 import { useApplicationState } from '../application-state/store.ts'
-import { Loading, StepScreen, WhenLoaded } from '../screen/step-screen.tsx'
+import { Opening, StepScreen, WhenLoaded } from '../screen/step-screen.tsx'
 import { HealthPanel } from '../health-check/health-panel.tsx'
 import { languageOf } from '../language.ts'
 import { pageAt } from '../page-at.ts'
@@ -28,13 +28,16 @@ export const meta = ({ location }: MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
+export const handle: PageHandle = { opening: privacyTexts }
+
 type Stage = { name: 'starting' | 'none' | 'held' } | { name: 'erased'; keptUntil: IsoDate | null }
 
 /** CORE-8: what we have and why and until when, and everything a person may do about it, each with its own button. */
 export default function PrivacyPage() {
   const [stage, setStage] = useState<Stage>({ name: 'starting' })
   useEffect(() => setStage({ name: sessionStore.read('caseId') === null ? 'none' : 'held' }), [])
-  if (stage.name === 'starting') return <Loading />
+  const text = privacyTexts[useLanguage()]
+  if (stage.name === 'starting') return <Opening words={text} />
   if (stage.name === 'erased') return <Erased keptUntil={stage.keptUntil} />
   if (stage.name === 'none') return <NothingHeld />
   return <Held onErased={(keptUntil) => setStage({ name: 'erased', keptUntil })} />
@@ -44,10 +47,15 @@ type OnErased = (keptUntil: IsoDate | null) => void
 
 /** A session whose case has not begun has left nothing with us either. */
 function Held({ onErased }: { onErased: OnErased }) {
+  const language = useLanguage()
   const privacy = usePrivacy()
   const isNone = privacy.error !== null && errorKeyOf(privacy.error) === 'case_id_not_available'
   if (isNone) return <NothingHeld />
-  return <WhenLoaded query={privacy}>{(view) => <YourData view={view} onErased={onErased} />}</WhenLoaded>
+  return (
+    <WhenLoaded query={privacy} words={privacyTexts[language]}>
+      {(view) => <YourData view={view} onErased={onErased} />}
+    </WhenLoaded>
+  )
 }
 
 function NothingHeld() {

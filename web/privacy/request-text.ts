@@ -3,121 +3,94 @@ import type { Texts } from '../language.ts'
 
 type Subject = NonNullable<PrivacyView['requests'][number]['subject']>
 
-type RequestText = {
+const nl = {
   correct: {
-    title: string
-    intro: string
-    links: { answers: string; bookings: string; accounts: string }
-    formTitle: string
-    subject: string
-    subjectEmpty: string
-    subjectMissing: string
-    subjects: Readonly<Record<Subject, string>>
-    explanation: string
-    explanationMissing: string
-    button: string
-  }
-  ask: { title: string; intro: string; question: string; questionMissing: string; button: string }
-  email: string
-  emailHint: string
-  emailInvalid: string
-  asked: (date: string) => string
+    title: 'Klopt er iets niet?',
+    intro: 'Veel kun je zelf aanpassen. Dat is het snelst.',
+    links: {
+      answers: 'Pas je bedrag, doel of uitgaven aan',
+      bookings: 'Pas aan hoe we je transacties lazen',
+      accounts: 'Voeg een rekening toe of haal er een weg',
+    },
+    formTitle: 'Iets anders laten verbeteren',
+    subject: 'Waar gaat het over?',
+    subjectEmpty: 'Kies een onderwerp',
+    subjectMissing: 'Kies waar het over gaat.',
+    subjects: {
+      company: 'Mijn bedrijf',
+      answers: 'Mijn antwoorden',
+      accounts: 'Mijn rekeningen',
+      bookings: 'Mijn transacties',
+      decision: 'Het besluit',
+      other: 'Iets anders',
+    } satisfies Readonly<Record<Subject, string>>,
+    explanation: 'Wat klopt er niet, en wat moet het zijn?',
+    explanationMissing: 'Schrijf op wat er niet klopt.',
+    button: 'Vraag om verbetering',
+  },
+  ask: {
+    title: 'Vraag het ons',
+    intro: 'Heb je een vraag over je privacy, of over een besluit dat de computer nam? Een medewerker antwoordt.',
+    question: 'Je vraag',
+    questionMissing: 'Schrijf je vraag op.',
+    button: 'Stel mijn vraag',
+  },
+  email: 'Je e-mailadres',
+  emailHint: 'Alleen om je te antwoorden.',
+  emailInvalid: 'Vul je e-mail in zoals naam@bedrijf.nl.',
+  asked: (date: string) => `Verstuurd. Je krijgt antwoord voor of op ${date}.`,
   requests: {
-    title: string
-    correction: string
-    question: string
-    line: (asked: string, answerBy: string) => string
-    answered: (on: string) => string
-  }
+    title: 'Wat je al vroeg',
+    correction: 'Verbetering',
+    question: 'Vraag',
+    line: (asked: string, answerBy: string) => `gevraagd op ${asked}, antwoord uiterlijk ${answerBy}`,
+    answered: (on: string) => `Ons antwoord van ${on}:`,
+  },
 }
 
-export const requestTexts: Texts<RequestText> = {
-  nl: {
-    correct: {
-      title: 'Klopt er iets niet?',
-      intro: 'Veel kun je zelf aanpassen. Dat is het snelst.',
-      links: {
-        answers: 'Pas je bedrag, doel of uitgaven aan',
-        bookings: 'Pas aan hoe we je transacties lazen',
-        accounts: 'Voeg een rekening toe of haal er een weg',
-      },
-      formTitle: 'Iets anders laten verbeteren',
-      subject: 'Waar gaat het over?',
-      subjectEmpty: 'Kies een onderwerp',
-      subjectMissing: 'Kies waar het over gaat.',
-      subjects: {
-        company: 'Mijn bedrijf',
-        answers: 'Mijn antwoorden',
-        accounts: 'Mijn rekeningen',
-        bookings: 'Mijn transacties',
-        decision: 'Het besluit',
-        other: 'Iets anders',
-      },
-      explanation: 'Wat klopt er niet, en wat moet het zijn?',
-      explanationMissing: 'Schrijf op wat er niet klopt.',
-      button: 'Vraag om verbetering',
+const en: typeof nl = {
+  correct: {
+    title: 'Is something wrong?',
+    intro: 'You can change most things yourself. That is the quickest way.',
+    links: {
+      answers: 'Change your amount, goal or expenses',
+      bookings: 'Change how we read your transactions',
+      accounts: 'Add or remove an account',
     },
-    ask: {
-      title: 'Vraag het ons',
-      intro: 'Heb je een vraag over je privacy, of over een besluit dat de computer nam? Een medewerker antwoordt.',
-      question: 'Je vraag',
-      questionMissing: 'Schrijf je vraag op.',
-      button: 'Stel mijn vraag',
+    formTitle: 'Have something else corrected',
+    subject: 'What is it about?',
+    subjectEmpty: 'Choose a subject',
+    subjectMissing: 'Choose what it is about.',
+    subjects: {
+      company: 'My company',
+      answers: 'My answers',
+      accounts: 'My accounts',
+      bookings: 'My transactions',
+      decision: 'The decision',
+      other: 'Something else',
     },
-    email: 'Je e-mailadres',
-    emailHint: 'Alleen om je te antwoorden.',
-    emailInvalid: 'Vul een e-mailadres in, bijvoorbeeld naam@bedrijf.nl.',
-    asked: (date) => `Verstuurd. Je krijgt antwoord voor of op ${date}.`,
-    requests: {
-      title: 'Wat je al vroeg',
-      correction: 'Verbetering',
-      question: 'Vraag',
-      line: (asked, answerBy) => `gevraagd op ${asked}, antwoord uiterlijk ${answerBy}`,
-      answered: (on) => `Ons antwoord van ${on}:`,
-    },
+    explanation: 'What is wrong, and what should it be?',
+    explanationMissing: 'Tell us what is wrong.',
+    button: 'Request this correction',
   },
-  en: {
-    correct: {
-      title: 'Is something wrong?',
-      intro: 'You can change most things yourself. That is the quickest way.',
-      links: {
-        answers: 'Change your amount, goal or expenses',
-        bookings: 'Change how we read your transactions',
-        accounts: 'Add or remove an account',
-      },
-      formTitle: 'Have something else corrected',
-      subject: 'What is it about?',
-      subjectEmpty: 'Choose a subject',
-      subjectMissing: 'Choose what it is about.',
-      subjects: {
-        company: 'My company',
-        answers: 'My answers',
-        accounts: 'My accounts',
-        bookings: 'My transactions',
-        decision: 'The decision',
-        other: 'Something else',
-      },
-      explanation: 'What is wrong, and what should it be?',
-      explanationMissing: 'Tell us what is wrong.',
-      button: 'Request this correction',
-    },
-    ask: {
-      title: 'Ask our team',
-      intro: 'A question about your privacy, or about a decision the computer made? One of our team will answer.',
-      question: 'Your question',
-      questionMissing: 'Enter your question.',
-      button: 'Send my question',
-    },
-    email: 'Your email address',
-    emailHint: 'We only use it to reply.',
-    emailInvalid: 'Enter an email address, such as name@company.nl.',
-    asked: (date) => `Sent. You will have an answer by ${date}.`,
-    requests: {
-      title: 'What you have asked so far',
-      correction: 'Correction',
-      question: 'Question',
-      line: (asked, answerBy) => `asked on ${asked}, answer by ${answerBy}`,
-      answered: (on) => `Our answer of ${on}:`,
-    },
+  ask: {
+    title: 'Ask our team',
+    intro: 'A question about your privacy, or about a decision the computer made? One of our team will answer.',
+    question: 'Your question',
+    questionMissing: 'Enter your question.',
+    button: 'Send my question',
+  },
+  email: 'Your email address',
+  emailHint: 'We only use it to reply.',
+  emailInvalid: 'Enter an email such as name@company.nl.',
+  asked: (date) => `Sent. You will have an answer by ${date}.`,
+  requests: {
+    title: 'What you have asked so far',
+    correction: 'Correction',
+    question: 'Question',
+    line: (asked, answerBy) => `asked on ${asked}, answer by ${answerBy}`,
+    answered: (on) => `Our answer of ${on}:`,
   },
 }
+
+export const requestTexts: Texts<typeof nl> = { nl, en }

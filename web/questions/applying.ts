@@ -2,7 +2,13 @@ import { dueWords } from '#lending/desk/due-words.ts'
 import type { CategoryText } from './category-text.ts'
 
 export type ApplyingQuestion =
-  'how-to-apply' | 'how-long' | 'what-do-i-need' | 'annual-accounts' | 'pause' | 'refused' | 'after-choosing'
+  | 'how-to-apply'
+  | 'how-long'
+  | 'what-do-i-need'
+  | 'annual-accounts'
+  | 'pause'
+  | 'refused'
+  | 'after-choosing'
 
 export const applying: CategoryText<ApplyingQuestion> = {
   nl: (figures) => ({
@@ -52,7 +58,7 @@ export const applying: CategoryText<ApplyingQuestion> = {
       question: 'Wat gebeurt er nadat ik een aanbod kies?',
       answer: [
         'Je kiest op welke rekening je het geld wilt. Dat moet een rekening zijn waarvan we weten dat hij van je bedrijf is. Daarna controleert een medewerker je aanvraag.',
-        `Binnen ${dueWords('agreement', 'nl')} na de controle staat de overeenkomst klaar, met dezelfde bedragen als in je aanbod. Je krijgt er een mail over en leest hem eerst. Heb je getekend, dan maken we het geld over.`,
+        `Binnen ${dueWords('agreement', 'nl')} na de controle staat de overeenkomst klaar, met dezelfde bedragen als in je aanbod. Je krijgt er een mail over en kunt hem eerst rustig doorlezen. Heb je getekend, dan maken we het geld over.`,
       ],
     },
   }),

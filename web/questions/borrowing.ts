@@ -1,7 +1,14 @@
 import type { CategoryText } from './category-text.ts'
 
 export type BorrowingQuestion =
-  'what-is-vlot' | 'who-can-borrow' | 'how-much' | 'loan-or-credit' | 'what-for' | 'security' | 'bkr' | 'is-vlot-real'
+  | 'what-is-vlot'
+  | 'who-can-borrow'
+  | 'how-much'
+  | 'loan-or-credit'
+  | 'what-for'
+  | 'security'
+  | 'bkr'
+  | 'is-vlot-real'
 
 export const borrowing: CategoryText<BorrowingQuestion> = {
   nl: (figures) => ({
@@ -50,7 +57,7 @@ export const borrowing: CategoryText<BorrowingQuestion> = {
     bkr: {
       question: 'Komt mijn aanvraag bij het BKR?',
       answer: [
-        'Nee. Een aanvraag bij Vlot wordt niet bij het BKR geregistreerd en heeft geen gevolgen bij andere banken, ook niet als het antwoord nee is.',
+        'Nee. Een aanvraag bij Vlot wordt niet bij het BKR geregistreerd en heeft geen gevolgen als je ergens anders geld leent, ook niet als het antwoord nee is.',
       ],
     },
     'is-vlot-real': {
@@ -106,7 +113,7 @@ export const borrowing: CategoryText<BorrowingQuestion> = {
     bkr: {
       question: 'Will my application be registered with BKR?',
       answer: [
-        'No. An application to Vlot is not registered with BKR, the Dutch credit registration office, and has no consequences at other banks, not even when the answer is no.',
+        'No. An application to Vlot is not registered with BKR, the Dutch credit registration office, and makes no difference if you borrow elsewhere, not even when the answer is no.',
       ],
     },
     'is-vlot-real': {

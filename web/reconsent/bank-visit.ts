@@ -22,13 +22,13 @@ import { sessionStore } from '../visitor/storage.ts'
 /** What the overview hands to the waiting page (RECON-9). */
 export type ConsentVisit = { returnPage: string; bankName: string; connectionId: string }
 
-/** What the waiting page hands back. */
 export type ConsentOutcome =
-  { kind: 'renewed'; bankName: string } | { kind: 'failed'; connectionId: string; errorKey: string }
+  | { kind: 'renewed'; bankName: string }
+  | { kind: 'failed'; connectionId: string; errorKey: string }
 
 const windowFeatures = 'popup,width=520,height=760'
 
-/** They outlive the overview: anyone who clicks waits on the next page. */
+/** They outlive the overview, since the next page waits for the bank. */
 const visits = createBankVisits()
 /** The window of the present visit: the waiting page closes it. */
 let present: Window | null = null
@@ -102,7 +102,7 @@ function takeAnyReturn(onReturned: (returned: BankReturn) => void): () => void {
 
 /**
  * RECON-13: the window has done its work and closes wherever it stands; a reload leaves it known as this tab's opener alone
- * (`bank-window/turn-tie.ts`). A bank whose own headers cut the tie keeps it until it comes back, and then it closes itself.
+ * (`bank-window/reverse-opener.ts`). A bank whose own headers cut the tie keeps it until it comes back, and then it closes itself.
  */
 export const closeBankWindow = (): void => (present ?? (window.opener as Window | null))?.close()
 
@@ -113,7 +113,7 @@ async function leaveForBank({ connectionId, bankOrigin }: Omit<Visited, 'bankNam
   location.assign(url)
 }
 
-/** What became of a click on a card; all other cards are as they were. */
+/** The state of one card after a click; all others stay as they were. */
 export type Reconnecting =
   | { stage: 'none' }
   | { stage: 'opening' | 'leaving' | 'blocked'; connectionId: string }

@@ -6,7 +6,7 @@ import { mailedLink } from '../visitor/mailed-link.ts'
 import { sessionStore } from '../visitor/storage.ts'
 import { isReconsentToken } from '../visitor/token.ts'
 import { trackView } from '../tracking/track.ts'
-import { Spinner } from '../ui/spinner.tsx'
+import { Opening } from '../screen/step-screen.tsx'
 import { useLanguage } from '../use-language.ts'
 import { Overview } from './overview.tsx'
 import { reconsentQuestions, reconsentTexts } from './text.ts'
@@ -42,11 +42,17 @@ export default function ReconsentPage() {
   }, [])
   return (
     <div className="reconsent">
-      <div className="step">
-        {start === 'starting' && <Starting />}
-        {isOverview && <Overview isAfterForm={start !== 'known'} onSessionEnded={onSessionEnded} />}
-        {start !== 'starting' && !isOverview && <Verification hasSessionEnded={start === 'ended'} />}
-      </div>
+      {start === 'starting' ? (
+        <Starting />
+      ) : (
+        <div className="step">
+          {isOverview ? (
+            <Overview isAfterForm={start !== 'known'} onSessionEnded={onSessionEnded} />
+          ) : (
+            <Verification hasSessionEnded={start === 'ended'} />
+          )}
+        </div>
+      )}
       <QuestionsPanel />
     </div>
   )
@@ -54,15 +60,8 @@ export default function ReconsentPage() {
 
 /** What the build draws, and no more than a blink for anyone who runs scripts. */
 function Starting() {
-  const text = reconsentTexts[useLanguage()]
-  return (
-    <>
-      <h1 className="step-title">{text.verification.title}</h1>
-      <p className="loading" role="status">
-        <Spinner /> {text.loading}
-      </p>
-    </>
-  )
+  const { verification, loading } = reconsentTexts[useLanguage()]
+  return <Opening words={{ title: verification.title, intro: verification.subtitle }} waiting={loading} />
 }
 
 /** RECON-1: four questions beside the form and the overview; below them on a phone. */

@@ -49,7 +49,7 @@ test('RECON-2 only with all four parts there is nothing left to ask', () => {
     expect(isComplete({ ...full, [part]: null }), part).toBe(false)
 })
 
-test('AUTH-1 a token that is none is refused and the session stays empty', async () => {
+test('AUTH-1 a malformed token is refused and the session stays empty', async () => {
   const { session, storage } = memorySession()
   const { ask } = answering(() => ({ data: { token: 'null' } }))
   await expect(verify({ ask, session }, link, '12345678')).rejects.toThrow('Invalid token received')

@@ -9,7 +9,7 @@ import { useLanguage } from '../use-language.ts'
 import { CallFailure } from '../call-failure.tsx'
 import { confirmCode, type ResumeLink, stepToGoOn } from './resume.ts'
 import { resumeTexts } from './text.ts'
-import { useCall } from '../use-call.ts'
+import { useSend } from '../use-send.ts'
 
 type CodeStepProps = { link: ResumeLink; codeSentTo: string; onAgain: () => void }
 
@@ -42,14 +42,14 @@ function CodeForm({ link }: { link: ResumeLink }) {
   const text = resumeTexts[language].code
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
-  const { isPending, errorKey, run } = useCall()
+  const { isPending, errorKey, send } = useSend()
   const [isLeaving, setLeaving] = useState(false)
   const code = typed.replace(/\s/g, '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setWrong(!isCode(code))
     if (!isCode(code)) return
-    void run(async () => {
+    void send(async () => {
       await confirmCode({ ask: api, session: sessionStore }, link, code)
       forgetSecrets()
       setLeaving(true)

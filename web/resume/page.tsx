@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { MetaArgs, PageHandle } from '../page-module.ts'
 import { languageOf } from '../language.ts'
 import { mailedLink, type MailedLink } from '../visitor/mailed-link.ts'
-import { Spinner } from '../ui/spinner.tsx'
+import { Opening } from '../screen/step-screen.tsx'
 import { useLanguage } from '../use-language.ts'
 import { CodeStep } from './code-step.tsx'
 import { RequestLink } from './request-link.tsx'
@@ -10,7 +10,7 @@ import type { ResumeLink } from './resume.ts'
 import { resumeTexts } from './text.ts'
 import { api } from '../api/api.ts'
 import { KvkQuestion } from '../kvk-question.tsx'
-import { useCall } from '../use-call.ts'
+import { useSend } from '../use-send.ts'
 
 export const handle: PageHandle = { readsLink: true }
 export const meta = ({ location }: MetaArgs) => [
@@ -30,9 +30,10 @@ const firstStage = ({ caseId, hash, kvk }: MailedLink): Stage =>
 export default function ResumePage() {
   const [stage, setStage] = useState<Stage>({ name: 'starting' })
   useEffect(() => setStage(firstStage(mailedLink())), [])
+  const text = resumeTexts[useLanguage()]
+  if (stage.name === 'starting') return <Opening words={text.kvk} waiting={text.loading} />
   return (
     <div className="step">
-      {stage.name === 'starting' && <Starting />}
       {stage.name === 'no-link' && <RequestLink />}
       {stage.name === 'kvk' && (
         <KvkStep
@@ -52,26 +53,14 @@ export default function ResumePage() {
   )
 }
 
-function Starting() {
-  const text = resumeTexts[useLanguage()]
-  return (
-    <>
-      <h1 className="step-title">{text.kvk.title}</h1>
-      <p className="loading" role="status">
-        <Spinner /> {text.loading}
-      </p>
-    </>
-  )
-}
-
 type KvkStepProps = { link: ResumeLink; kvk: string; onSent: (kvkNumber: string, codeSentTo: string) => void }
 
 /** FLOW-11, first step: link and kvk number together get a code by mail. */
 function KvkStep({ link, kvk, onSent }: KvkStepProps) {
   const text = resumeTexts[useLanguage()].kvk
-  const { isPending, errorKey, run } = useCall()
+  const { isPending, errorKey, send } = useSend()
   const answer = (kvkNumber: string) =>
-    void run(async () => {
+    void send(async () => {
       const { data } = await api('startResume', { request: { ...link, passphrase: kvkNumber } })
       onSent(kvkNumber, data.codeSentTo)
     })

@@ -9,7 +9,7 @@ import { useLanguage } from '../use-language.ts'
 import { CallFailure } from '../call-failure.tsx'
 import { isEmail } from '../email.ts'
 import { resumeTexts } from './text.ts'
-import { useCall } from '../use-call.ts'
+import { useSend } from '../use-send.ts'
 
 /**
  * A new link, by kvk number and the e-mail address that was left. The answer is the same whether there is such an
@@ -43,14 +43,14 @@ function LinkForm({ look, onSent }: { look: 'primary' | 'secondary'; onSent: (em
   const [kvk, setKvk] = useState('')
   const [email, setEmail] = useState('')
   const [isSubmitted, setSubmitted] = useState(false)
-  const { isPending, errorKey, run } = useCall()
+  const { isPending, errorKey, send } = useSend()
   const kvkNumber = parseKvkNumber(kvk)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
     if (kvkNumber === null || !isEmail(email)) return
     const request = { kvkNumber, email: email.trim() }
-    if (await run(() => api('requestResumeLink', { request }))) onSent(request.email)
+    if (await send(() => api('requestResumeLink', { request }))) onSent(request.email)
   }
   return (
     <form className="form form-short" noValidate onSubmit={(event) => void submit(event)}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { errorText } from '#contract/error-text.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
 import { Button } from '../ui/button.tsx'
@@ -58,7 +58,9 @@ export const Loading = ({ waiting }: { waiting?: string | undefined }) => {
 export const Opening = ({ words, waiting }: { words: StepWords; waiting?: string }) => (
   <div className="step">
     <h1 className="step-title">{words.title}</h1>
-    <p className="step-intro">{words.intro}</p>
+    <p className="step-intro">
+      <Unbroken>{words.intro}</Unbroken>
+    </p>
     <Loading waiting={waiting} />
   </div>
 )
@@ -75,7 +77,9 @@ export function WhenLoaded<Value>({
 }) {
   const language = useLanguage()
   const text = journeyTexts[language]
-  if (query.data !== undefined) return children(query.data)
+  // What came is drawn in pieces between which a press is answered: all at once it holds a phone for a tenth of a second and more.
+  const data = useDeferredValue(query.data)
+  if (data !== undefined) return children(data)
   if (query.error === null || query.isFetching) {
     return words ? <Opening words={words} /> : <Loading />
   }

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmailInput } from '../ui/form/email-input.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { useCall } from '../use-call.ts'
+import { useSend } from '../use-send.ts'
 import { useLanguage } from '../use-language.ts'
 import { sessionTexts } from './text.ts'
 
@@ -25,13 +25,13 @@ function SaveForm({ onClose }: { onClose: () => void }) {
   const text = sessionTexts[language]
   const [email, setEmail] = useState('')
   const [isSubmitted, setSubmitted] = useState(false)
-  const { isPending, errorKey, run } = useCall()
+  const { isPending, errorKey, send } = useSend()
   const [savedFor, setSavedFor] = useState<string | null>(null)
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
     if (!isEmail(email)) return
-    const isSaved = await run(() => api('saveForLater', { request: { email: email.trim() } }))
+    const isSaved = await send(() => api('saveForLater', { request: { email: email.trim() } }))
     if (isSaved) setSavedFor(email.trim())
   }
   if (savedFor !== null) {

@@ -4,7 +4,7 @@ import { memorySession, memoryStorage, tokenEndingAt } from '../testing/memory-s
 import { allowsAnalytics, cookieText, hasChosenCookies, isTesterAsked, readCookie } from '../visitor/cookies.ts'
 import { isPartnerSource, partnerIdOf, saveReferrer, utmHeaderOf, utmOf, withUtm } from '../visitor/partner.ts'
 import { destinationOf, goalOf, journeyStart, phraseOf } from '../visitor/query-parameters.ts'
-import { ensureAnonymousToken, isReconsentPath, requireCaseId, startSession } from './start-session.ts'
+import { ensureAnonymousToken, isReconsentPath, isReturnPath, requireCaseId, startSession } from './start-session.ts'
 import { areCookiesBlocked, createSessionStore, rememberVisitor, storageOr } from '../visitor/storage.ts'
 import { expiryOfToken, requireUsableToken } from '../visitor/token.ts'
 
@@ -84,6 +84,13 @@ describe('session start', () => {
     expect(['/', '/reconsenting', '/en/contact'].some(isReconsentPath)).toBe(false)
   })
 
+  test('AUTH-3 pages that a mail leads to ask for no token, in either language, and others do', () => {
+    const dutch = ['/verder-gaan', '/afmelden', '/mijn-aanvraag']
+    for (const path of [...dutch, '/en/verder-gaan', '/en/afmelden', '/en/my-application'])
+      expect([path, isReturnPath(path)]).toEqual([path, true])
+    expect(['/', '/jouw-aanvraag', '/en/contact', '/reconsent'].some(isReturnPath)).toBe(false)
+  })
+
   test('the expiry of a token is read, and a text that is no token has none', () => {
     expect(expiryOfToken(tokenEndingAt(1_800_000_000_000))).toBe(1_800_000_000_000)
     expect(['', 'a.b.c', 'a.bnVsbA.c', 'opaque'].map(expiryOfToken)).toEqual([null, null, null, null])
@@ -99,7 +106,7 @@ describe('what the browser keeps', () => {
     expect(session.read('partnerId')).toBe('acme')
   })
 
-  test('STORE-5 a partner id that is none is dropped and logged, and nothing is logged where there is none', () => {
+  test('STORE-5 a malformed partner id is dropped and logged, and nothing is logged where there is none', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const { session } = memorySession()
     for (const id of ['<script>', 'a'.repeat(41), 'a b']) saveReferrer(session, search(`id=${encodeURIComponent(id)}`))

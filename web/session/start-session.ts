@@ -8,7 +8,7 @@ type Parts = { ask: Ask; session: SessionStore }
 
 /**
  * AUTH-1, AUTH-2: a fresh session in emptied storage, so that nothing of an earlier case mixes in. Returns the case id; throws
- * `Invalid token received` for a token that is none.
+ * `Invalid token received` for a malformed token.
  */
 export async function startSession({ ask, session }: Parts): Promise<string> {
   const partnerId = session.read('partnerId')

@@ -75,7 +75,7 @@ function Borrow() {
   )
 }
 
-/** NAV-4. The articles are Dutch alone (ROUTE-20), and say so to a browser. */
+/** NAV-4. The articles are Dutch alone (ROUTE-20), and say so to a browser and on an English page. */
 function Knowledge() {
   const { knowledge } = megaTexts[useLanguage()]
   const categories = Object.entries(knowledge.categories) as [KnowledgeCategoryPage, string][]
@@ -87,6 +87,7 @@ function Knowledge() {
             <a href={articleAddress(category, slug)} hrefLang="nl" lang="nl">
               {title}
             </a>
+            {knowledge.articleLanguage && <p>{knowledge.articleLanguage}</p>}
           </Card>
         ))}
       </ul>

@@ -25,81 +25,77 @@ export const articlePromos: readonly ArticlePromo[] = [
 export const borrowQuestions: readonly QuestionId[] = ['loan-or-credit', 'how-much', 'what-does-it-cost', 'how-long']
 export const serviceQuestions: readonly QuestionId[] = ['is-connecting-safe', 'refused', 'early-repayment']
 
-type MegaText = {
-  borrow: { title: string; loan: Promo; credit: Promo; questions: string; all: string }
-  knowledge: { title: string; articles: string; subjects: string; categories: Record<KnowledgeCategoryPage, string> }
+const nl = {
+  borrow: {
+    title: 'Zakelijk lenen',
+    loan: {
+      title: 'Kortlopende zakelijke lening',
+      body: 'Eén bedrag voor één plan, elke maand een stukje terug.',
+    } satisfies Promo,
+    credit: { title: 'Kortlopend krediet', body: 'Ruimte op je rekening voor als het even eb is.' } satisfies Promo,
+    questions: 'Vaak gevraagd',
+    all: 'Alle veelgestelde vragen',
+  },
+  knowledge: {
+    title: 'Kennisbank',
+    articles: 'Uitgelicht',
+    articleLanguage: '',
+    subjects: 'Onderwerpen',
+    categories: {
+      knowledgeBusiness: 'Ondernemen',
+      knowledgeTerms: 'Financiële begrippen',
+      knowledgeFinancing: 'Financieringsmogelijkheden',
+    } satisfies Record<KnowledgeCategoryPage, string>,
+  },
   service: {
-    title: string
-    questions: string
-    all: string
-    reach: string
-    contact: Promo
-    more: string
-    partners: Promo
-    guide: Promo
-  }
-  apply: string
+    title: 'Service',
+    questions: 'Snel antwoord',
+    all: 'Naar alle vragen',
+    reach: 'Ons spreken',
+    contact: { title: 'Contact', body: 'Bel, mail, of laat je terugbellen.' } satisfies Promo,
+    more: 'Verder kijken',
+    partners: {
+      title: 'Voor tussenpersonen',
+      body: 'Hoe je een klant naar ons verwijst, en wat je ervoor krijgt.',
+    } satisfies Promo,
+    guide: {
+      title: 'Whitepaper',
+      body: 'Zo rekent een geldverstrekker: onze regels op een rij, om te printen.',
+    } satisfies Promo,
+  },
+  apply: 'Zoek mijn bedrijf',
 }
 
-export const megaTexts: Texts<MegaText> = {
-  nl: {
-    borrow: {
-      title: 'Zakelijk lenen',
-      loan: { title: 'Kortlopende zakelijke lening', body: 'Eén bedrag voor één plan, elke maand een stukje terug.' },
-      credit: { title: 'Kortlopend krediet', body: 'Ruimte op je rekening voor als het even eb is.' },
-      questions: 'Vaak gevraagd',
-      all: 'Alle veelgestelde vragen',
-    },
-    knowledge: {
-      title: 'Kennisbank',
-      articles: 'Uitgelicht',
-      subjects: 'Onderwerpen',
-      categories: {
-        knowledgeBusiness: 'Ondernemen',
-        knowledgeTerms: 'Financiële begrippen',
-        knowledgeFinancing: 'Financieringsmogelijkheden',
-      },
-    },
-    service: {
-      title: 'Service',
-      questions: 'Snel antwoord',
-      all: 'Naar alle vragen',
-      reach: 'Ons spreken',
-      contact: { title: 'Contact', body: 'Bel, mail, of laat je terugbellen.' },
-      more: 'Verder kijken',
-      partners: { title: 'Voor tussenpersonen', body: 'Hoe je een klant naar ons verwijst, en wat je ervoor krijgt.' },
-      guide: { title: 'Whitepaper', body: 'Zo rekent een geldverstrekker: onze regels op een rij, om te printen.' },
-    },
-    apply: 'Zoek mijn bedrijf',
+const en: typeof nl = {
+  borrow: {
+    title: 'Business finance',
+    loan: { title: 'Short-term loan', body: 'One amount for one plan, repaid month by month.' },
+    credit: { title: 'Credit line', body: 'Breathing space for when the tide is out.' },
+    questions: 'Common questions',
+    all: 'All questions and answers',
   },
-  en: {
-    borrow: {
-      title: 'Business finance',
-      loan: { title: 'Short-term loan', body: 'One amount for one plan, repaid month by month.' },
-      credit: { title: 'Credit line', body: 'Breathing space for when the tide is out.' },
-      questions: 'Common questions',
-      all: 'All questions and answers',
+  knowledge: {
+    title: 'Knowledge base',
+    articles: 'Featured',
+    articleLanguage: 'In Dutch',
+    subjects: 'Subjects',
+    categories: {
+      knowledgeBusiness: 'Running a business',
+      knowledgeTerms: 'Financial terms',
+      knowledgeFinancing: 'Ways to finance',
     },
-    knowledge: {
-      title: 'Knowledge base',
-      articles: 'Featured, in Dutch',
-      subjects: 'Subjects',
-      categories: {
-        knowledgeBusiness: 'Running a business',
-        knowledgeTerms: 'Financial terms',
-        knowledgeFinancing: 'Ways to finance',
-      },
-    },
-    service: {
-      title: 'Service',
-      questions: 'Quick answers',
-      all: 'Go to all questions',
-      reach: 'Talk to us',
-      contact: { title: 'Contact', body: 'Call, email, or ask us to call you back.' },
-      more: 'More from us',
-      partners: { title: 'For intermediaries', body: 'How to refer a client to us, and what you earn.' },
-      guide: { title: 'White paper', body: 'How a lender does the sums: our rules one by one, ready to print.' },
-    },
-    apply: 'Find my business',
   },
+  service: {
+    title: 'Service',
+    questions: 'Quick answers',
+    all: 'Go to all questions',
+    reach: 'Talk to us',
+    contact: { title: 'Contact', body: 'Call, email, or ask us to call you back.' },
+    more: 'More from us',
+    partners: { title: 'For intermediaries', body: 'How to refer a client to us, and what you earn.' },
+    guide: { title: 'White paper', body: 'How a lender does the sums: our rules one by one, ready to print.' },
+  },
+  apply: 'Find my business',
 }
+
+export const megaTexts: Texts<typeof nl> = { nl, en }

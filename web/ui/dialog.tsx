@@ -12,7 +12,10 @@ type DialogProps = {
   closeText: string
 }
 
-/** The browser's own modal dialog: focus stays inside, Escape closes, and focus goes back to where it was. */
+/**
+ * The browser's own modal dialog: focus stays inside, Escape closes, and focus goes back to where it was. The page hears of Escape at
+ * once: the browser reports a closing later, perhaps after it was opened again.
+ */
 export function Dialog({ isOpen, onClose, title, children, look = 'dialog', picture, closeText }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -25,7 +28,14 @@ export function Dialog({ isOpen, onClose, title, children, look = 'dialog', pict
       className={`dialog dialog-${look}`}
       ref={dialog}
       aria-labelledby={isOpen ? titleId : undefined}
-      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault()
+        event.currentTarget.close()
+        onClose()
+      }}
+      onClose={() => {
+        if (isOpen && !dialog.current?.open) onClose()
+      }}
     >
       {isOpen && (
         <div className={picture ? 'dialog-content dialog-pictured' : 'dialog-content'}>

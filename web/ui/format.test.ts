@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  dutchDayOf,
-  formatBytes,
-  formatCount,
-  formatDate,
-  formatIban,
-  formatLongDate,
-  withSingleStops,
-} from './format.ts'
+import { withSingleStops } from '#lending/single-stops.ts'
+import { dutchDayOf, formatBytes, formatCount, formatDate, formatIban, formatLongDate } from './format.ts'
 
 test('FMT-1 an IBAN of eighteen characters is grouped 2+2+4+4+4+2', () => {
   expect(formatIban('NL02ABNA0123456789')).toBe('NL 02 ABNA 0123 4567 89')

@@ -18,10 +18,6 @@ export function formatIban(iban: string, { isMasked = false }: { isMasked?: bool
   return ibanGroups.map((size) => text.slice(start, (start += size))).join(' ')
 }
 
-/** A sentence that ends on a name such as `Bakkerij B.V.` needs no full stop behind that of the name. */
-export const withSingleStops = (text: string): string =>
-  text.replaceAll(/\.{2,}/g, (stops) => (stops.length === 2 ? '.' : stops))
-
 /** FMT-4: `2026-11-21` or an instant as `21-11-2026`. An instant is shown as the day it is in the Netherlands. */
 export function formatDate(date: string): string {
   const day = date.length > 10 ? dutchDayOf(date) : date

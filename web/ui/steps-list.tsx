@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Spinner } from './spinner.tsx'
+import { Unbroken } from './unbroken.tsx'
 
 export type StepState = 'done' | 'active' | 'upcoming' | 'failed'
 
@@ -27,7 +28,11 @@ export function StepsList({ steps, isLoading = false, stateNames }: StepsListPro
           <span className="steps-text">
             <span className="steps-label">{label}</span>
             <span className="visually-hidden"> ({stateNames[state]})</span>
-            {explanation && <span className="steps-explanation">{explanation}</span>}
+            {explanation && (
+              <span className="steps-explanation">
+                <Unbroken>{explanation}</Unbroken>
+              </span>
+            )}
           </span>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { StepsList } from './steps-list.tsx'
 import { Unbroken } from './unbroken.tsx'
 
 const shown = (text: string) => renderToStaticMarkup(<Unbroken>{text}</Unbroken>)
@@ -22,4 +23,12 @@ test('the word KVK-nummer does not break at its hyphen', () => {
 test('text without any of them, and what is no text, stay as they are', () => {
   expect(shown('Je zit nog nergens aan vast.')).toBe('Je zit nog nergens aan vast.')
   expect(renderToStaticMarkup(<Unbroken>{<b>21-12-2026</b>}</Unbroken>)).toBe('<b>21-12-2026</b>')
+})
+
+test('UI-2 FMT-4 a date in the explanation of a step stays whole', () => {
+  const stateNames = { done: 'klaar', active: 'bezig', upcoming: 'nog niet', failed: 'mislukt' }
+  const steps = [{ key: 'a', state: 'done', label: 'A', explanation: 'from 26 November 2024 on' }] as const
+  expect(renderToStaticMarkup(<StepsList steps={steps} stateNames={stateNames} />)).toContain(
+    `from ${whole('26 November 2024')} on`,
+  )
 })

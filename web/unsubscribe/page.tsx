@@ -19,7 +19,8 @@ export const meta = ({ location }: MetaArgs) => [
 ]
 
 type Stage =
-  { name: 'starting' | 'incomplete' | 'done' } | { name: 'asked' | 'pending'; token: string; errorKey?: string }
+  | { name: 'starting' | 'incomplete' | 'done' }
+  | { name: 'asked' | 'pending'; token: string; errorKey?: string }
 
 /** RECON-14: a button, because programs that scan mail open every link; opening this page changes nothing. */
 export default function UnsubscribePage() {

@@ -38,7 +38,7 @@ export function readMailedLink(found: Partial<Record<LinkPart, string>> | undefi
 /** The link that led to this document; kept in the memory of the page alone. */
 export const mailedLink = (): MailedLink => readMailedLink(window.mailedLink)
 
-/** A link that was used opens nothing any more: its secret and the number go, what a new link is asked with stays. */
+/** A used link opens nothing any more: its secret and kvk number go; the parts that ask for a new link stay. */
 export function forgetSecrets(): void {
   delete window.mailedLink?.hash
   delete window.mailedLink?.kvk

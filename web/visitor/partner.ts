@@ -35,7 +35,7 @@ export function isPartnerSource(utm: UtmParams): boolean {
   return [utm.utm_source, utm.utm_medium].some((value) => /^partner([-_].*)?$/i.test(value ?? ''))
 }
 
-/** STORE-5: the partner in an address (`id`), lowercased. What cannot be one is dropped and logged; null as where there is none. */
+/** STORE-5: the partner in an address (`id`), lowercased. A malformed one is dropped and logged, and reads as null. */
 export function partnerIdOf(search: URLSearchParams): string | null {
   const id = search.get('id')?.trim().toLowerCase() ?? ''
   if (partnerIdPattern.test(id)) return id

@@ -3,7 +3,7 @@ import { amountOf, destinationOf, goalOf, journeyStart, phraseOf } from './query
 
 const asked = (text: string) => new URLSearchParams(text)
 
-describe('what an address asks for', () => {
+describe('STORE-4 what an address asks for', () => {
   test('a phrase is text without the spaces around it, of a hundred characters at most', () => {
     expect(phraseOf(asked('phrase=%20%20De+Korenaar%20'))).toBe('De Korenaar')
     expect(phraseOf(asked(`phrase=${'a'.repeat(101)}`))).toBe('a'.repeat(100))
@@ -39,6 +39,13 @@ describe('what an address asks for', () => {
   test.each([
     ['destination=/extra-uitgaven', 'extraExpenses'],
     ['destination=%20extra-uitgaven', 'extraExpenses'],
+    ['destination=jouw-aanvraag', 'aboutYou'],
+    ['destination=/transacties-uploaden', 'uploadTransactions'],
+    ['destination=transacties-verzamelen', 'collectTransactions'],
+    ['destination=/get-offers', 'getOffers'],
+    ['destination=persoonlijk-aanbod', 'personalOffer'],
+    ['destination=/volgende-stappen', 'nextSteps'],
+    ['destination=/feedback-success', null],
     ['destination=/contact', null],
     ['destination=https://evil.example/extra-uitgaven', null],
     ['destination=', null],
@@ -48,7 +55,7 @@ describe('what an address asks for', () => {
   })
 })
 
-describe('where the journey begins', () => {
+describe('STORE-4 where the journey begins', () => {
   test.each([
     ['', null, '/jouw-aanvraag'],
     ['goal=inventory', null, '/jouw-aanvraag?goal=inventory'],

@@ -34,13 +34,13 @@ export function destinationOf(search: URLSearchParams): PageName | null {
   return destinations.find((page) => addresses[page] === wanted || addresses[page].slice(1) === wanted) ?? null
 }
 
-/** `amount` fills in the amount, in whole euros, as it was chosen where a price was looked at. Whether we lend it, the form decides. */
+/** `amount` fills in the amount, in whole euros, as chosen in a calculator. Whether we lend it, the form decides. */
 export function amountOf(search: URLSearchParams): number | null {
   const amount = search.get('amount')?.trim() ?? ''
   return amountPattern.test(amount) ? Number(amount) : null
 }
 
-/** Where the journey begins: the screen asked for or about you, with what that screen still wants to know. */
+/** Where the journey begins: the screen asked for or about you, with the parameters that it reads. */
 export function journeyStart(search: URLSearchParams, language: Language, chosenAmount: number | null = null): string {
   const goal = goalOf(search)
   const amount = chosenAmount ?? amountOf(search)

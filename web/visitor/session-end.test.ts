@@ -8,7 +8,6 @@ import {
   sessionEnd,
   type SessionEnd,
   shareSessionEnd,
-  warnBeforeMs,
   warningAt,
 } from './session-end.ts'
 
@@ -61,15 +60,16 @@ describe('when the session ends', () => {
 
 describe('the warning', () => {
   test('comes two minutes before an idle end and not a moment earlier', () => {
-    expect(warningAt(ends, ends.idleEndsAt - warnBeforeMs.idle - 1)).toEqual({ kind: 'none' })
-    expect(warningAt(ends, ends.idleEndsAt - warnBeforeMs.idle)).toEqual({ kind: 'idle', endsAt: ends.idleEndsAt })
+    expect(warningAt(ends, ends.idleEndsAt - 2 * minute - 1)).toEqual({ kind: 'none' })
+    expect(warningAt(ends, ends.idleEndsAt - 2 * minute)).toEqual({ kind: 'idle', endsAt: ends.idleEndsAt })
   })
 
-  test('says that the absolute end cannot be extended, also where the session is idle by then', () => {
+  test('says ten minutes before that the absolute end cannot be extended, also where the session is idle by then', () => {
     const last = { idleEndsAt: ends.absoluteEndsAt, absoluteEndsAt: ends.absoluteEndsAt }
     const shortly = ends.absoluteEndsAt - minute
     expect(warningAt(last, shortly)).toEqual({ kind: 'absolute', endsAt: ends.absoluteEndsAt })
-    expect(warningAt(last, ends.absoluteEndsAt - warnBeforeMs.absolute - 1)).toEqual({ kind: 'none' })
+    expect(warningAt(last, ends.absoluteEndsAt - 10 * minute - 1)).toEqual({ kind: 'none' })
+    expect(warningAt(last, ends.absoluteEndsAt - 10 * minute)).toMatchObject({ kind: 'absolute' })
   })
 
   test('is over at the earlier of both ends, and unknown ends warn of nothing', () => {

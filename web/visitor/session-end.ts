@@ -45,7 +45,6 @@ export const laterEnds = (own: SessionEnds | null, other: SessionEnds): SessionE
   absoluteEndsAt: Math.max(own?.absoluteEndsAt ?? 0, other.absoluteEndsAt),
 })
 
-/** What there is to say at a moment of the server's clock. */
 export function warningAt(ends: SessionEnds | null, now: number): SessionWarning {
   if (ends === null) return { kind: 'none' }
   const { idleEndsAt, absoluteEndsAt } = ends

@@ -6,9 +6,9 @@ import { TextArea } from '#web/ui/form/text-area.tsx'
 import { useLanguage } from '#web/use-language.ts'
 import { askDesk } from '../../api/desk.ts'
 import { useReloadCase } from '../queries.ts'
+import { EngineGuarantee } from '../guarantee.tsx'
 import { euros } from '../shown.ts'
-import { SendFailure } from '../../send-failure.tsx'
-import { useDeskSend } from '../../use-desk-send.ts'
+import type { DeskSending } from '../../use-desk-send.ts'
 import {
   type Choices,
   isSecondKnown,
@@ -27,17 +27,21 @@ import { Reasons, SetAside } from './parts.tsx'
 import { decideTexts } from './text.ts'
 import { useQuery } from '@tanstack/react-query'
 
-type FormProps = { view: DeskCaseView; choices: Choices; onSent: (state: 'done' | 'proposed') => void }
+type FormProps = {
+  view: DeskCaseView
+  choices: Choices
+  sending: DeskSending
+  onSent: (state: 'done' | 'proposed') => void
+}
 
 /** Yes as the engine would offer, yes with other terms of its table, or no with its reasons. */
-export function AnswerForm({ view: { caseId }, choices, onSent }: FormProps) {
+export function AnswerForm({ view: { caseId }, choices, sending, onSent }: FormProps) {
   const text = decideTexts[useLanguage()]
   const [typed, setTyped] = useState<Typed>(nothingTyped)
   const [isTried, setTried] = useState(false)
   const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part })
   const priced = usePriced(caseId, choices, typed)
   const missing = missingIn(choices, typed, priced)
-  const sending = useDeskSend()
   const reload = useReloadCase(caseId)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -63,6 +67,7 @@ export function AnswerForm({ view: { caseId }, choices, onSent }: FormProps) {
           isMissing={isTried && missing.amount}
         />
       )}
+      {typed.kind === 'engine' && <EngineGuarantee choices={choices} />}
       {rules.length > 0 && (
         <SetAside rules={rules} typed={typed} onTyped={change} missing={isTried ? missing.whys : []} />
       )}
@@ -80,7 +85,6 @@ export function AnswerForm({ view: { caseId }, choices, onSent }: FormProps) {
             isOptional={choices.question === 'referral'}
             error={isTried && missing.words ? text.wordsMissing : null}
           />
-          <SendFailure errorKey={sending.errorKey} />
           <Sending
             isSecond={isSecondNeeded(choices, typed, priced)}
             isKnown={isSecondKnown(choices, typed, priced)}

@@ -19,6 +19,7 @@ const offer = {
   firstInstalmentCents: 1,
   totalCostCents: 1,
   totalToRepayCents: 1,
+  securities: 'personal_guarantee' as const,
   validUntil: '2026-12-23',
 }
 const choices: Choices = {

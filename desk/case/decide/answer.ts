@@ -6,7 +6,6 @@ type Option = Choices['options'][number]
 export type Priced = DeskAnswerOf<'priceWanted'>
 export type Kind = 'engine' | 'own' | 'no'
 
-/** What is filled in, as it was typed. */
 export type Typed = {
   kind: Kind | null
   /** `PBL-24`. */

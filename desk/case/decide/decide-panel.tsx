@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { DeskCaseView } from '#contract/desk/case.ts'
-import { may } from '#lending/desk/roles.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { useLanguage } from '#web/use-language.ts'
 import { Panel } from '../panel.tsx'
 import { useChoices } from '../queries.ts'
-import { useStaff } from '../../session/session.ts'
+import { SendFailure } from '../../send-failure.tsx'
+import { type DeskSending, useDeskSend } from '../../use-desk-send.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { SecondPanel } from './second-panel.tsx'
 import { decideTexts } from './text.ts'
@@ -13,14 +13,14 @@ import { decideTexts } from './text.ts'
 /** Where a referral is answered, or put to a second person; nothing where nothing waits for an answer. */
 export function DecidePanel({ view }: { view: DeskCaseView }) {
   const text = decideTexts[useLanguage()]
-  const { role } = useStaff()
   const [sent, setSent] = useState<'done' | 'proposed' | null>(null)
+  // Here and not in the forms, which go once a colleague was first: the refusal stays to be read.
+  const sending = useDeskSend()
   const waiting = view.answers.find(
     ({ state, dataVersion }) => state === 'proposed' && dataVersion === view.dataVersion,
   )
-  const { mayAnswer } = view
-  const isOwn = view.question === 'review' && !mayAnswer && may(role, 'decide')
-  if (sent === null && !waiting && !mayAnswer && !isOwn) return null
+  const { mayAnswer, isOwn } = view
+  if (sent === null && sending.errorKey === null && !waiting && !mayAnswer && !isOwn) return null
   return (
     <Panel title={text.title}>
       {sent !== null && (
@@ -28,16 +28,17 @@ export function DecidePanel({ view }: { view: DeskCaseView }) {
           <p>{sent === 'done' ? text.done : text.proposed}</p>
         </Notice>
       )}
-      {waiting && <SecondPanel view={view} answer={waiting} onSent={() => setSent('done')} />}
+      {waiting && <SecondPanel view={view} answer={waiting} sending={sending} onSent={() => setSent('done')} />}
       {!waiting && isOwn && <p>{text.ownDecision}</p>}
-      {!waiting && mayAnswer && <Answering view={view} onSent={setSent} />}
+      {!waiting && mayAnswer && <Answering view={view} sending={sending} onSent={setSent} />}
+      <SendFailure errorKey={sending.errorKey} />
     </Panel>
   )
 }
 
-type AnsweringProps = { view: DeskCaseView; onSent: (state: 'done' | 'proposed') => void }
+type AnsweringProps = { view: DeskCaseView; sending: DeskSending; onSent: (state: 'done' | 'proposed') => void }
 
-function Answering({ view, onSent }: AnsweringProps) {
+function Answering({ view, ...form }: AnsweringProps) {
   const text = decideTexts[useLanguage()]
   const { data: choices, error } = useChoices(view)
   if (error !== null || !choices) return null
@@ -49,7 +50,7 @@ function Answering({ view, onSent }: AnsweringProps) {
           <p>{text.accountOfAnother}</p>
         </Notice>
       )}
-      <AnswerForm view={view} choices={choices} onSent={onSent} />
+      <AnswerForm view={view} choices={choices} {...form} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { MoneyInput } from '#web/ui/form/money-input.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { useLanguage } from '#web/use-language.ts'
-import { euros, percent } from '../shown.ts'
+import { euros, isGuaranteed, percent } from '../shown.ts'
 import { type Choices, nameOf, optionOf, type Priced, type Typed, wantedOf } from './answer.ts'
 import { decideTexts } from './text.ts'
 
@@ -51,6 +51,7 @@ export function OwnTerms({ choices, typed, priced, onTyped, isMissing }: OwnTerm
             show(priced.offer.firstInstalmentCents),
             show(priced.offer.totalCostCents),
           )}
+        {priced && isGuaranteed(priced.offer) && ` ${text.guarantee}`}
       </p>
     </>
   )

@@ -5,18 +5,17 @@ import { useLanguage } from '#web/use-language.ts'
 import { askDesk } from '../../api/desk.ts'
 import { Answer } from '../history-panel.tsx'
 import { useReloadCase } from '../queries.ts'
-import { SendFailure } from '../../send-failure.tsx'
 import { useStaff } from '../../session/session.ts'
-import { useDeskSend } from '../../use-desk-send.ts'
+import type { DeskSending } from '../../use-desk-send.ts'
 import { decideTexts } from './text.ts'
 
-type SecondProps = { view: DeskCaseView; answer: DeskAnswerView; onSent: () => void }
+type SecondProps = { view: DeskCaseView; answer: DeskAnswerView; sending: DeskSending; onSent: () => void }
 
 /** What one person answered, before the eyes of another. */
-export function SecondPanel({ view: { caseId, dataVersion }, answer, onSent }: SecondProps) {
-  const text = decideTexts[useLanguage()].waiting
+export function SecondPanel({ view, answer, sending, onSent }: SecondProps) {
+  const { caseId, dataVersion } = view
+  const { waiting: text, ownDecision } = decideTexts[useLanguage()]
   const { role } = useStaff()
-  const sending = useDeskSend()
   const reload = useReloadCase(caseId)
   const params = { caseId, answerId: answer.id }
   const body = { dataVersion }
@@ -34,14 +33,14 @@ export function SecondPanel({ view: { caseId, dataVersion }, answer, onSent }: S
     await reload()
   }
   const { isMe } = answer.first
+  const isOwn = !isMe && view.isOwn
   return (
     <>
       <h3>{text.title}</h3>
       <Answer answer={answer} />
       {isMe && <p>{text.mine}</p>}
-      {!isMe && !answer.maySecond && <p>{text.mayNot}</p>}
-      <SendFailure errorKey={sending.errorKey} />
-      {may(role, 'decide') && (
+      {!isMe && !answer.maySecond && <p>{isOwn ? ownDecision : text.mayNot}</p>}
+      {may(role, 'decide') && !isOwn && (
         <div className="case-buttons">
           {answer.maySecond && (
             <Button isPending={sending.isPending} onClick={() => void approve()}>

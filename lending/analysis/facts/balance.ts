@@ -42,6 +42,31 @@ export function balance(
   }
 }
 
+/** What is paid on one day of a month leaves some days earlier or later in another year. */
+const bankDays = 4
+
+const weekDays = 7
+
+/**
+ * How far the accounts stand below a year before, in cents; null where the data does not reach, or no balance is known. Of the last
+ * week the best day counts, less what the owners took in that week, since much is paid once a week.
+ */
+export function belowYearBefore(
+  ledger: Ledger,
+  without: readonly BookingMoney[],
+  takenBetween: (from: number, to: number) => number,
+): number | null {
+  const last = ledger.lastDay - ledger.firstDay
+  const first = last - 365 - bankDays
+  const series = first < 0 ? null : endOfDayBalances(ledger)
+  if (series === null) return null
+  takeOut(series, ledger, without)
+  const yearBefore = Math.min(...series.subarray(first, first + 2 * bankDays + 1))
+  const taken = takenBetween(ledger.lastDay - weekDays + 2, ledger.lastDay)
+  const now = Math.max(series[last]!, Math.max(...series.subarray(last - weekDays + 1, last)) - taken)
+  return Math.max(0, yearBefore - now)
+}
+
 /** A sum on a day, to be thought away. */
 export type BookingMoney = { day: number; cents: number }
 

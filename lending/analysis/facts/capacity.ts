@@ -61,7 +61,8 @@ export function capacity({ timeline, core, costs, owner, tax, stopped, against, 
   const fallFactor = Math.min(1, (against.lastThree ?? 1) / (1 - fallCoveredByStress))
   const beforeOwner = (coreMonthly - variable) * fallFactor - fixed - missing
   const available = beforeOwner - ownerMonthly
-  const surplusYear = (available - owed.monthlyCents) * monthsInYear
+  // What a year left is past, and no fall of the newest months takes from it.
+  const surplusYear = (coreMonthly - variable - fixed - missing - ownerMonthly - owed.monthlyCents) * monthsInYear
   return rounded({
     coreMonthlyCents: coreMonthly,
     variableMonthlyCents: variable,
@@ -76,6 +77,21 @@ export function capacity({ timeline, core, costs, owner, tax, stopped, against, 
       seenShare === 0 ? 0 : (variable + fixed + missing + ownerMonthly) / seenShare + owed.monthlyCents,
     distributedAboveSurplusCents: Math.max(0, owner.distributedCents - Math.max(0, surplusYear)),
   })
+}
+
+/** Of a month of core turnover: less than this is what a measured year differs by, as with a new loan. */
+const paidOutAboveMonths = 0.25
+
+/**
+ * Profit paid out beyond what a year left, in cents: by what is due, and by how far the accounts stand below the same day a year
+ * before, whichever is less, so that no measure of tax and no day of asking makes it. 0 for little.
+ */
+export function paidOutAboveSurplus(
+  { distributedAboveSurplusCents, coreMonthlyCents }: Capacity,
+  belowYearBeforeCents: number | null,
+): Cents {
+  const cents = Math.min(distributedAboveSurplusCents, belowYearBeforeCents ?? Infinity)
+  return cents <= coreMonthlyCents * paidOutAboveMonths ? 0 : Math.round(cents)
 }
 
 type Supposed = { owner: OwnerPay; tax: TaxDue; floor: number }

@@ -8,6 +8,7 @@ export const contestableFacts = [
   'stopped-purchases',
   'stopped-wages',
   'stopped-rent',
+  'stopped-overhead',
 ] as const
 export type ContestableFact = (typeof contestableFacts)[number]
 

@@ -14,7 +14,6 @@ const weightyCategories: ReadonlySet<Category> = new Set<Category>([
   'private-withdrawal',
 ])
 
-/** What the applicant contested: how many, how much, and how many that matter. */
 export function contests(ledger: Ledger, yearlyTurnoverCents: number): ContestFact {
   const bookings: BookingNumber[] = []
   for (let number = 0; number < ledger.categorised.length; number++)

@@ -2,6 +2,7 @@ import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-facts
 import type { Category } from '#lending/analysis/category.ts'
 import { limitChannels } from '#lending/analysis/facts/receipt-channels.ts'
 import type { IsContested } from '#lending/analysis/facts/fact-contests.ts'
+import { isSettled, isTakings, replacedPart } from '#lending/analysis/facts/replaced-providers.ts'
 import type { RoundTrips } from '#lending/analysis/facts/round-trips.ts'
 import { categoriesOfKind, type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import { median } from '#lending/analysis/statistics.ts'
@@ -21,6 +22,8 @@ const tradeMonthsMin = 3
 export type CoreTurnover = {
   /** By rolling month of the timeline, oldest first, less what customers took back. */
   monthsCents: readonly number[]
+  /** Everything of which something may count. */
+  receipts: readonly BookingNumber[]
   /** What counts of each booking, in cents; 0 for what is incidental. */
   countedCents: Float64Array
   /** Of the last twelve months. */
@@ -68,7 +71,10 @@ export function coreTurnover(ledger: Ledger, timeline: Timeline, seen: Seen): Co
   ]
   const leftOf = (number: BookingNumber): number => ledger.amountsCents[number]! - (roundTrips.in.get(number) ?? 0)
   for (const number of receipts) countedCents[number] = seen.isOwners(number) ? 0 : leftOf(number)
-  const large = largeReceipts(ledger, timeline, receipts, countedCents)
+  const groups = byParty(ledger, receipts)
+  const limitCents = largeInMonths * medianMonthCents(ledger, timeline, groups, countedCents)
+  limitNewProviders(ledger, timeline, { groups, countedCents, limitCents })
+  const large = largeReceipts(ledger, timeline, { groups, countedCents, limitCents })
   const isTradeOfLargeReceipts = isTrade(ledger, timeline, large)
   const incidentalReceipts = isTradeOfLargeReceipts ? outliers(large, countedCents) : large
   for (const number of incidentalReceipts) countedCents[number] = 0
@@ -76,6 +82,7 @@ export function coreTurnover(ledger: Ledger, timeline: Timeline, seen: Seen): Co
   for (const number of receipts) if (isCore(number)) countedCents[number] = leftOf(number)
   return {
     monthsCents: monthsOf(ledger, timeline, receipts, countedCents),
+    receipts,
     countedCents,
     year: inYear(ledger, timeline, receipts, (number) => countedCents[number]!),
     incidental: incidental(ledger, timeline, { receipts, countedCents, ...seen }),
@@ -83,19 +90,45 @@ export function coreTurnover(ledger: Ledger, timeline: Timeline, seen: Seen): Co
   }
 }
 
+const sumOf = (group: readonly BookingNumber[], cents: Float64Array): number =>
+  group.reduce((sum, number) => sum + cents[number]!, 0)
+
+const isNew = (ledger: Ledger, timeline: Timeline, group: readonly BookingNumber[]): boolean =>
+  monthsPaid(ledger, timeline, group, 0) < monthsToBeKnown
+
+type Parties = {
+  groups: readonly (readonly BookingNumber[])[]
+  countedCents: Float64Array
+  /** From here on a sum is large. */
+  limitCents: number
+}
+
+/**
+ * Of a provider that is not known yet only that counts which takes the place of what the others paid. Small sums under ever
+ * other names are the way in which a bank writes payouts.
+ */
+function limitNewProviders(ledger: Ledger, timeline: Timeline, { groups, countedCents, limitCents }: Parties): void {
+  const unknown = groups.filter((group) => isSettled(ledger, group) && isNew(ledger, timeline, group))
+  const isLarge = (group: readonly BookingNumber[]): boolean => sumOf(group, countedCents) > limitCents
+  const small = unknown.filter((group) => !isLarge(group))
+  const newProviders = isNew(ledger, timeline, small.flat()) ? unknown : unknown.filter(isLarge)
+  if (newProviders.length === 0) return
+  const takings = groups.filter((group) => isTakings(ledger, group))
+  const parts = newProviders.map((payouts) => replacedPart(ledger, payouts, takings, countedCents))
+  for (const [place, payouts] of newProviders.entries())
+    for (const number of payouts) countedCents[number] = Math.floor(countedCents[number]! * parts[place]!)
+}
+
 /** Receipts above a quarter of a median month from a party that is not known for such sums. */
 function largeReceipts(
   ledger: Ledger,
   timeline: Timeline,
-  receipts: readonly BookingNumber[],
-  countedCents: Float64Array,
+  { groups, countedCents, limitCents }: Parties,
 ): BookingNumber[] {
-  const groups = byParty(ledger, receipts)
-  const limitCents = largeInMonths * medianMonthCents(ledger, timeline, groups, countedCents)
   return groups.flatMap((group) => {
-    const sumCents = group.reduce((sum, number) => sum + countedCents[number]!, 0)
-    if (sumCents <= limitCents) return []
-    const isRare = monthsPaid(ledger, timeline, group, 0) < monthsToBeKnown
+    if (sumOf(group, countedCents) <= limitCents) return []
+    const isRare = isNew(ledger, timeline, group)
+    if (isRare && isSettled(ledger, group)) return []
     const isCash = ledger.categorised[group[0]!]!.category === 'cash-deposit'
     const comparable = isCash ? comparableCashShare : comparableShare
     return group.filter((number) => {

@@ -1,6 +1,6 @@
 import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-facts.ts'
 import type { BookingMoney } from '#lending/analysis/facts/balance.ts'
-import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
+import { firstFrom, type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import { median } from '#lending/analysis/statistics.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
 
@@ -35,8 +35,9 @@ export type Debt = {
 export function debt(ledger: Ledger, paidTo: Lenders): Debt {
   const receivedFrom = lendersOf(ledger, ledger.byCategory.get('loan-proceeds')!, 1)
   const lenders = [...paidTo].flatMap(([name, bookings]) => lender(ledger, name, bookings) ?? [])
-  const isDrawing = (number: BookingNumber): boolean => drawsOnLimit(ledger, number, paidTo, receivedFrom)
-  const received = [...receivedFrom.values()].flat().filter((number) => !isDrawing(number))
+  const received = [...receivedFrom].flatMap(([name, drawn]) =>
+    drawn.filter((number) => !drawsOnLimit(ledger, number, drawn, paidTo.get(name) ?? [])),
+  )
   const since = (days: number) => received.filter((number) => ledger.days[number]! > ledger.lastDay - days)
   const unseen = since(unseenLoanDays).filter((number) => !isRepaid(ledger, number, paidTo))
   const unseenCents = unseen.reduce((sum, number) => sum + ledger.amountsCents[number]!, 0)
@@ -137,13 +138,15 @@ export function isRepaid(ledger: Ledger, number: BookingNumber, paidTo: Lenders)
 }
 
 /** A limit that was drawn on and repaid before is known; drawing again is no new loan. */
-function drawsOnLimit(ledger: Ledger, number: BookingNumber, paidTo: Lenders, receivedFrom: Lenders): boolean {
-  const name = nameOf(ledger, number)
-  const day = ledger.days[number]!
-  const drawn = (receivedFrom.get(name) ?? []).filter((other) => ledger.days[other]! < day)
-  const repaid = (paidTo.get(name) ?? []).filter((other) => ledger.days[other]! < day)
-  const largest = drawn.reduce((most, other) => Math.max(most, ledger.amountsCents[other]!), 0)
-  return drawn.length >= 2 && repaid.length >= 2 && ledger.amountsCents[number]! <= largest * 1.5
+function drawsOnLimit(
+  { days, amountsCents }: Ledger,
+  number: BookingNumber,
+  drawn: readonly BookingNumber[],
+  repaid: readonly BookingNumber[],
+): boolean {
+  const before = firstFrom(days, drawn, days[number]!)
+  if (before < 2 || firstFrom(days, repaid, days[number]!) < 2) return false
+  return drawn.slice(0, before).some((other) => amountsCents[number]! <= amountsCents[other]! * 1.5)
 }
 
 function evidence(ledger: Ledger, numbers: readonly BookingNumber[]): Evidenced {

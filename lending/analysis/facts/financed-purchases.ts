@@ -51,13 +51,13 @@ export function financedPurchases(
 
 /** What was bought once, in day order, since bookings are many and loans look at few of them. */
 function boughtOnce(ledger: Ledger, timeline: Timeline): BookingNumber[] {
-  const isOnce = paidOnce(ledger, timeline)
+  const isOnce = paidInFewMonths(ledger, timeline)
   const purchases = ledger.byCategory.get('supplier')!.filter((number) => isOnce(number))
   return purchases.sort((a, b) => ledger.days[a]! - ledger.days[b]!)
 }
 
 /** Parties that were paid in fewer months than a supplier is known by; months are bits, which two years fit in. */
-function paidOnce(ledger: Ledger, timeline: Timeline): (number: BookingNumber) => boolean {
+export function paidInFewMonths(ledger: Ledger, timeline: Timeline): (number: BookingNumber) => boolean {
   const months = new Int32Array(ledger.partyCount)
   for (const number of ledger.byCategory.get('supplier')!) {
     const party = ledger.parties[number]!

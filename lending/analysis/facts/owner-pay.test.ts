@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { addDays, addMonths } from '#lending/days.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import { withBookings } from '#lending/testing/made-up/company.ts'
 import { changedBy, factsOf, isOwners, paid, thinBakery } from '#lending/testing/made-up/thin-bakery.ts'
@@ -7,6 +8,12 @@ const plain = factsOf(thinBakery())
 const withoutPay = changedBy((one) => (isOwners(one) ? null : one))(thinBakery())
 const lumps = (days: readonly string[], euros: number): Booking[] =>
   days.map((day) => paid(day, -euros, 'A. Jansen', 'Dividend'))
+/** Two years until October 2026; a day in a weekend moves to the Friday before. */
+const payOf21st = (): string[] =>
+  Array.from({ length: 23 }, (_, month) => addMonths('2024-12-21', month)).map((day) => {
+    const intoWeekend = (new Date(day).getUTCDay() + 1) % 7
+    return intoWeekend < 2 ? addDays(day, -1 - intoWeekend) : day
+  })
 /** What the bakery pays some of its parties goes to an account of the company at another bank instead. */
 const throughOther = (isOf: (one: Booking) => boolean) =>
   changedBy((one) =>
@@ -20,6 +27,25 @@ const throughOther = (isOf: (one: Booking) => boolean) =>
       : one,
   )(thinBakery())
 
+test('CORE-4 what an owner sends to a broker each month waits no more than what goes to an account we do not see', () => {
+  const to = (name: string, text: string, account: string): number =>
+    factsOf(
+      changedBy((one) =>
+        isOwners(one)
+          ? {
+              ...one,
+              amountCents: one.amountCents * 3,
+              counterpartyName: name,
+              counterpartyAccount: account,
+              description: text,
+            }
+          : one,
+      )(thinBakery()),
+    ).ownerPay.flexibleMonthlyCents
+  expect(to('A. Jansen', 'Privé opname', 'NL44RABO0987654321')).toBeGreaterThan(0)
+  expect(to('flatexDEGIRO Bank AG', 'Deposit', 'NL13DEUT0519820466')).toBe(0)
+})
+
 describe('CORE-4 the owner lives on what he takes, in whatever rhythm', () => {
   test.each([
     ['a quarter', ['2025-12-15', '2026-03-15', '2026-06-15', '2026-09-15'], 8_400],
@@ -29,6 +55,14 @@ describe('CORE-4 the owner lives on what he takes, in whatever rhythm', () => {
     const facts = factsOf(withBookings(withoutPay, lumps(days, euros)))
     expect(facts.capacity.ownerMonthlyCents).toBe(plain.capacity.ownerMonthlyCents)
     expect(facts.ownerPay.distributedCents).toBe(0)
+  })
+
+  test('pay of the 21st that comes a day earlier, before a weekend, is no second pay of its month', () => {
+    const [before, onFriday] = [payOf21st(), [...payOf21st(), '2026-11-20']].map((days) =>
+      factsOf(withBookings(withoutPay, lumps(days, 3_000))),
+    )
+    expect(onFriday!.capacity.ownerMonthlyCents).toBe(before!.capacity.ownerMonthlyCents)
+    expect(before!.capacity.ownerMonthlyCents).toBe(3_000_00)
   })
 
   test('a lump beside regular pay is profit paid out, as far as it is more than a month’s living', () => {

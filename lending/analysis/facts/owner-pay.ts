@@ -1,5 +1,6 @@
 import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-facts.ts'
 import type { IsContested } from '#lending/analysis/facts/fact-contests.ts'
+import { endsTried } from '#lending/analysis/facts/sold-between.ts'
 import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
 import { isInYear, type Timeline } from '#lending/analysis/timeline.ts'
@@ -32,6 +33,8 @@ export type OwnerPay = {
 
 /** A wage or fee whose words say that it is the owner's is pay like any other. */
 const ownersWageMinCents = 500_00
+/** Accounts of one's own, at a broker or abroad, that we do not see. */
+const unseenRules = new Set(['own/unseen-account', 'broker/out', 'pair/broker', 'pair/sent-home', 'private/sent-home'])
 const ownerWords = /\bdga\b|directeur|directie|bestuurder|eigenaar|winstaandeel|vennoot|management ?(?:fee|vergoeding)/i
 
 /** What was found out before: which transfers are seen on both sides, and which wages and bills are the owners'. */
@@ -59,23 +62,16 @@ export function ownerPay(
     .filter((number) => ledger.categorised[number]!.rule !== 'own/account' && !hasOtherSide(number))
     .filter(isOwners)
   const bookings = [...drawn, ...dividend, ...fees, ...unshared].filter((number) => ledger.amountsCents[number]! < 0)
-  const months = new Array<number>(timeline.monthCount).fill(0)
-  for (const number of bookings) {
-    const month = timeline.monthOf(ledger.days[number]!)
-    if (month >= 0) months[month]! -= ledger.amountsCents[number]!
-  }
-  const year = months.slice(timeline.yearStart)
   const ownerCount = ownersOf(ledger, timeline, [drawn, dividend, fees, unshared])
-  const regular = regularPay(year)
-  const usual = ownerBounds.lumpMonthlyCents * ownerCount
-  const lumps = year.map((cents) => Math.min(Math.max(0, cents - regular), usual))
-  const paid = Math.min(regular + sum(lumps) / spread(year), highestHalfYear(year))
-  const floor = ownerBounds.floorMonthlyCents * ownerCount
-  // Who is paid in no rhythm lives on his lumps.
-  const living = regular < floor ? Math.min(sum(year) / spread(year), usual) : 0
-  const monthly = Math.max(paid, floor, living)
-  const distributed = sum(year.map((cents, month) => Math.max(0, cents - regular - lumps[month]!)))
-  const toUnseen = drawn.filter((number) => ledger.categorised[number]!.rule === 'own/unseen-account')
+  const levels = endsTried(ledger, timeline.startOf(timeline.yearStart)).map((earlier) =>
+    levelsOf(yearOf(ledger, timeline, bookings, earlier), ownerCount),
+  )
+  const [asAsked] = levels
+  const middle = levels.toSorted((a, b) => a.monthly - b.monthly)[Math.floor(levels.length / 2)]!
+  const { regular, living, paid, floor, usual, monthly, lumps, year } =
+    middle.monthly === asAsked!.monthly ? asAsked! : middle
+  const distributed = Math.max(asAsked!.distributed, middle.distributed)
+  const toUnseen = drawn.filter((number) => unseenRules.has(ledger.categorised[number]!.rule))
   const waits = sum(lumps.toSorted((a, b) => b - a).slice(0, ownerBounds.lumpsThatWait)) / spread(year)
   const stays = Math.max(floor, living, Math.min(usual, monthly - waits))
   const unseenMonthly = evidence(ledger, timeline, toUnseen).sumCents / spread(year)
@@ -92,6 +88,34 @@ export function ownerPay(
     distributedCents: Math.round(Math.max(0, distributed - Math.max(0, living - paid) * spread(year))),
     unshared: evidence(ledger, timeline, [...unshared, ...lumpsToUnseen]),
   }
+}
+
+/** What was taken in each of twelve months, which may end some days before the last one: pay before a weekend moves to another month. */
+function yearOf(
+  ledger: Ledger,
+  timeline: Timeline,
+  bookings: readonly BookingNumber[],
+  daysEarlier: number,
+): readonly number[] {
+  const months = new Array<number>(timeline.monthCount).fill(0)
+  for (const number of bookings) {
+    const day = ledger.days[number]! + daysEarlier
+    const month = day > timeline.lastDay ? -1 : timeline.monthOf(day)
+    if (month >= 0) months[month]! -= ledger.amountsCents[number]!
+  }
+  return months.slice(timeline.yearStart)
+}
+
+function levelsOf(year: readonly number[], ownerCount: number) {
+  const regular = regularPay(year)
+  const usual = ownerBounds.lumpMonthlyCents * ownerCount
+  const lumps = year.map((cents) => Math.min(Math.max(0, cents - regular), usual))
+  const paid = Math.min(regular + sum(lumps) / spread(year), highestHalfYear(year))
+  const floor = ownerBounds.floorMonthlyCents * ownerCount
+  // Who is paid in no rhythm lives on his lumps.
+  const living = regular < floor ? Math.min(sum(year) / spread(year), usual) : 0
+  const distributed = sum(year.map((cents, month) => Math.max(0, cents - regular - lumps[month]!)))
+  return { year, regular, usual, lumps, paid, floor, living, distributed, monthly: Math.max(paid, floor, living) }
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

@@ -14,11 +14,8 @@ export function ownersMoney(
 ): (number: BookingNumber) => boolean {
   const { parties, families } = ownersOf(ledger, feesAndWages)
   const isByName = (name: string): boolean => {
-    const words = name.toLowerCase().match(/[a-z'-]{3,}/g) ?? []
-    const family = familyNameOf(name)
-    return isPrivatePerson(name)
-      ? family !== null && families.has(family)
-      : holdingName.test(name) && words.some((word) => families.has(word))
+    if (isPrivatePerson(name)) return families.has(familyNameOf(name) ?? '')
+    return holdingName.test(name) && (name.toLowerCase().match(/[a-z'-]{3,}/g) ?? []).some((word) => families.has(word))
   }
   // A party has one name in most ledgers, so it is read once.
   const knownParties = new Int8Array(ledger.partyCount)

@@ -21,12 +21,49 @@ export function returnedDebits({ byCategory, amountsCents, days }: Ledger): Read
     else debits.set(amountCents, [days[number]!])
   }
   const found = new Set<BookingNumber>()
+  const open = new Map([...debits].map(([amountCents, known]) => [amountCents, new OpenDebits(known)]))
   for (const number of returns) {
-    const known = debits.get(-amountsCents[number]!) ?? []
-    const place = known.findIndex((day) => day <= days[number]! && day >= days[number]! - returnDays)
-    if (place === -1) continue
-    known.splice(place, 1)
-    found.add(number)
+    if (open.get(-amountsCents[number]!)?.take(days[number]! - returnDays, days[number]!)) found.add(number)
   }
   return found
+}
+
+/** Debits of one amount, each to be returned once. What is taken is passed over at once, so that many equal ones cost little. */
+class OpenDebits {
+  readonly #days: readonly number[]
+  /** From each place the next that may be open. */
+  readonly #next: Int32Array
+
+  constructor(days: readonly number[]) {
+    this.#days = [...days].sort((a, b) => a - b)
+    this.#next = Int32Array.from({ length: days.length + 1 }, (_, place) => place)
+  }
+
+  /** The oldest one that is open within these days. */
+  take(from: number, to: number): boolean {
+    const place = this.#open(this.#firstFrom(from))
+    if (place === this.#days.length || this.#days[place]! > to) return false
+    this.#next[place] = place + 1
+    return true
+  }
+
+  #open(from: number): number {
+    let place = from
+    while (this.#next[place] !== place) {
+      const further = this.#next[this.#next[place]!]!
+      this.#next[place] = further
+      place = further
+    }
+    return place
+  }
+
+  #firstFrom(day: number): number {
+    let [low, high] = [0, this.#days.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.#days[middle]! < day) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
 }

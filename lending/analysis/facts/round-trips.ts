@@ -28,9 +28,26 @@ const goesOut: readonly Category[] = [
   'hospitality',
   'marketing',
   'accountancy',
+  'rent',
+  'lease',
+  'wages',
+  'loan-instalment',
+  'own-transfer',
 ]
-/** What an owner took out stays taken out: only what comes back from him is no turnover. */
-const stays: ReadonlySet<Category> = new Set<Category>(['private-withdrawal', 'dividend'])
+/** What was taken out or is owed stays so, whatever comes back: only that is no turnover. */
+const stays: ReadonlySet<Category> = new Set<Category>([
+  'private-withdrawal',
+  'dividend',
+  'wages',
+  'loan-instalment',
+  'own-transfer',
+])
+/** Who gets as much as he brings, and again and again, does nothing else, however long it takes. */
+const longTripDays = 100
+const longTripsMin = 4
+const sameSumTolerance = 0.05
+/** The data may begin or end between going out and coming back. */
+const cutOffTrips = 2
 
 /**
  * What went out and came back by the same party, as cash, or by two that do nothing else, in cents by booking. Taken out of turnover
@@ -47,7 +64,7 @@ export function roundTrips(
   const outgoing = byParty(ledger, goesOut, -1, isAsked)
   for (const [party, ins] of incoming) {
     const outs = outgoing.get(party)
-    if (outs) match(ledger, ins, outs, found)
+    if (outs) match(ledger, ins, outs, found, isSameSum(ledger, ins, outs) ? longTripDays : roundTripDays)
   }
   match(ledger, cashOf(ledger, 'cash-deposit').filter(isAsked), cashOf(ledger, 'cash-withdrawal'), found)
   for (const [ins, outs] of circles(ledger, incoming, outgoing)) match(ledger, ins, outs, found)
@@ -82,28 +99,41 @@ const cashOf = (ledger: Ledger, category: Category): BookingNumber[] => [...ledg
 /** `taken` is of all that went out, `out` of what is a cost. */
 type Found = Record<'in' | 'out' | 'taken', Map<BookingNumber, number>> & { owners: ReadonlySet<BookingNumber> }
 
+function isSameSum({ amountsCents }: Ledger, ins: readonly BookingNumber[], outs: readonly BookingNumber[]): boolean {
+  const [brought, got] = [ins, outs].map((some) => some.reduce((sum, number) => sum + amountsCents[number]!, 0))
+  if (Math.min(ins.length, outs.length) < longTripsMin) return false
+  const largest = ins.reduce((most, number) => Math.max(most, amountsCents[number]!), 0)
+  return Math.abs(brought! + got!) <= Math.max(brought! * sameSumTolerance, largest * cutOffTrips)
+}
+
 /** Equal sums first, since they belong together; then first in, first matched. Each cent goes round once. */
-function match(ledger: Ledger, ins: readonly BookingNumber[], outs: readonly BookingNumber[], found: Found): void {
+function match(
+  ledger: Ledger,
+  ins: readonly BookingNumber[],
+  outs: readonly BookingNumber[],
+  found: Found,
+  tripDays = roundTripDays,
+): void {
   if (ins.length === 0 || outs.length === 0) return
   const inOrder = (numbers: readonly BookingNumber[]) => [...numbers].sort((a, b) => ledger.days[a]! - ledger.days[b]!)
   const [coming, going] = [inOrder(ins), inOrder(outs)]
   const byAmount = Map.groupBy(going, (out) => leftOf(ledger, out, found))
   for (const number of coming) {
     const equal = byAmount.get(ledger.amountsCents[number]! - (found.in.get(number) ?? 0)) ?? []
-    matchOne(ledger, number, equal, found)
+    matchOne(ledger, number, equal, found, tripDays)
   }
-  for (const number of coming) matchOne(ledger, number, going, found)
+  for (const number of coming) matchOne(ledger, number, going, found, tripDays)
 }
 
 const leftOf = (ledger: Ledger, out: BookingNumber, found: Found): number =>
   -ledger.amountsCents[out]! - (found.taken.get(out) ?? 0)
 
-function matchOne(ledger: Ledger, number: BookingNumber, going: BookingNumber[], found: Found): void {
+function matchOne(ledger: Ledger, number: BookingNumber, going: BookingNumber[], found: Found, tripDays: number): void {
   const { days, amountsCents } = ledger
   const isRefund = ledger.categorised[number]!.category === 'refund-received'
-  const until = days[number]! + (isRefund ? 0 : roundTripDays)
+  const until = days[number]! + (isRefund ? 0 : tripDays)
   let openCents = amountsCents[number]! - (found.in.get(number) ?? 0)
-  let place = firstFrom(days, going, days[number]! - (isRefund ? refundDays : roundTripDays))
+  let place = firstFrom(days, going, days[number]! - (isRefund ? refundDays : tripDays))
   for (; openCents > 0 && place < going.length; place++) {
     const out = going[place]!
     if (days[out]! > until) return
@@ -118,6 +148,7 @@ function matchOne(ledger: Ledger, number: BookingNumber, going: BookingNumber[],
 }
 
 const circleBookingsMin = 2
+const circleDays = 62
 const circleBookingsMax = 60
 /** Below this a subscription in and one out look alike by chance. */
 const circleAmountMinCents = 1_000_00
@@ -143,7 +174,7 @@ function isCircle(
 ): boolean {
   return ins.every((number, index) => {
     const out = outs[index]!
-    const isNear = Math.abs(days[number]! - days[out]!) <= roundTripDays
+    const isNear = Math.abs(days[number]! - days[out]!) <= circleDays
     if (amountsCents[number]! < circleAmountMinCents) return false
     return isNear && Math.abs(amountsCents[number]! + amountsCents[out]!) <= amountsCents[number]! * circleTolerance
   })

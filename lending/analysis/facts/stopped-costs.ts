@@ -1,15 +1,16 @@
 import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import type { BookingMoney } from '#lending/analysis/facts/balance.ts'
-import type { CoreTurnover } from '#lending/analysis/facts/core-turnover.ts'
 import type { FinancedPurchases } from '#lending/analysis/facts/financed-purchases.ts'
 import type { RoundTrips } from '#lending/analysis/facts/round-trips.ts'
 import type { Ledger } from '#lending/analysis/ledger.ts'
 
-const stoppedCostKinds = ['purchases', 'wages', 'rent'] as const
+const stoppedCostKinds = ['purchases', 'wages', 'rent', 'overhead'] as const
 type StoppedCostKind = (typeof stoppedCostKinds)[number]
 export type StoppedCost = {
   kind: StoppedCostKind
+  /** Whether a person asks about it; what fell by less is counted on and not asked about. */
+  isAsked: boolean
   /** What is missing of the last twelve months at the former level. */
   missingYearCents: number
   /** When it would have left the account. */
@@ -21,15 +22,15 @@ export type StoppedCost = {
 /** What is not seen counts a tenth dearer than before, so that no chance of the months makes stopping pay. */
 export const unseenSurcharge = 1.1
 /** Purchases run ahead of sales and behind them, so they are known less well. */
-const purchaseSurcharge = 1.2
+export const purchaseSurcharge = 1.2
 
 /** Purchases are held against turnover over so many days. */
-const purchaseDays = 90
-const purchaseStepDays = 15
+export const purchaseDays = 90
+export const purchaseStepDays = 15
 const purchaseAheadDays = 30
 const purchaseAheadMax = 1.2
 /** What costs more at once than this many months' purchases is bought once. */
-const onceInMonths = 1.5
+export const onceInMonths = 1.5
 /** So short a time before shows what used to be bought. */
 const formerDaysMin = 45
 export const purchaseShareKept = 0.5
@@ -38,14 +39,17 @@ const purchaseShareMin = 0.02
 /** Two missed months and ten days: the third payment is late beyond doubt. */
 export const missedDays = 71
 const missedShare = 0.1
+/** The first payment of a season comes so many days earlier or later than a year before: a weekend and a feast. */
+const movedDays = 5
 const formerDays = 183
 const formerMonthsMin = 2
 /** Ours, expert-set: wage tax and premiums against net wages in small firms, where their own payments do not show it. */
 export const wageTaxShare = 0.35
 
-type Subject = {
+export type CostSubject = {
   ledger: Ledger
-  core: CoreTurnover
+  /** Core turnover up to each day. */
+  sold: Float64Array
   roundTrips: RoundTrips
   financed: FinancedPurchases
   /** Bills of the owners are their pay and no purchases. */
@@ -56,9 +60,8 @@ type Subject = {
  * Regular costs that are no longer paid, by kind, in cents of the last twelve months; empty where the data is too short. Not paying
  * makes no company sounder; quiet in the same months a year before is a season. Source: credit policy, Capacity 5.
  */
-export function stoppedCosts(subject: Subject): StoppedCost[] {
-  const { ledger, core } = subject
-  const sold = sumsBefore(ledger, ledger.days.keys(), (number) => core.countedCents[number]!)
+export function stoppedCosts(subject: CostSubject): StoppedCost[] {
+  const { sold } = subject
   return [
     purchasesStopped(subject, sold),
     monthlyStopped(subject, 'wages', sold) ?? monthlyCut(subject, 'wages', sold),
@@ -66,18 +69,28 @@ export function stoppedCosts(subject: Subject): StoppedCost[] {
   ].filter((stopped) => stopped !== null)
 }
 
-function purchasesStopped({ ledger, roundTrips, financed, owners }: Subject, sold: Float64Array): StoppedCost | null {
+/** What was paid for a purchase and neither came back nor is paid in a loan's instalments. */
+const paidLess =
+  ({ ledger, roundTrips, financed }: CostSubject) =>
+  (number: BookingNumber): number =>
+    -ledger.amountsCents[number]! - (roundTrips.out.get(number) ?? 0) - (financed.bought.get(number) ?? 0)
+
+/** Sums of purchases by day; a machine is bought once, and is no supply that could stop. */
+export function boughtOften(subject: CostSubject, purchases: readonly BookingNumber[]): Float64Array {
+  const { ledger } = subject
+  const paid = paidLess(subject)
+  const months = Math.max(1, (ledger.lastDay - ledger.firstDay) / 30.4)
+  const monthCents = purchases.reduce((sum, number) => sum + paid(number), 0) / months
+  return sumsBefore(ledger, purchases, (number) => (paid(number) > monthCents * onceInMonths ? 0 : paid(number)))
+}
+
+function purchasesStopped(subject: CostSubject, sold: Float64Array): StoppedCost | null {
+  const { ledger, owners } = subject
   const purchases = ledger.byCategory
     .get('supplier')!
     .filter((number) => ledger.amountsCents[number]! < 0 && !owners.has(number))
-  const paid = (number: BookingNumber): number =>
-    -ledger.amountsCents[number]! - (roundTrips.out.get(number) ?? 0) - (financed.bought.get(number) ?? 0)
-  const months = Math.max(1, (ledger.lastDay - ledger.firstDay) / 30.4)
-  const monthCents = purchases.reduce((sum, number) => sum + paid(number), 0) / months
-  // A machine is bought once, and is no supply that could stop.
-  const bought = sumsBefore(ledger, purchases, (number) =>
-    paid(number) > monthCents * onceInMonths ? 0 : paid(number),
-  )
+  const paid = paidLess(subject)
+  const bought = boughtOften(subject, purchases)
   const share = (from: number, to: number): number | null => {
     const sales = between(ledger, sold, from, to)
     return sales <= 0 ? null : between(ledger, bought, from, to) / sales
@@ -90,6 +103,7 @@ function purchasesStopped({ ledger, roundTrips, financed, owners }: Subject, sol
   const sales = salesBoughtFor(ledger, sold, since)
   return {
     kind: 'purchases',
+    isAsked: true,
     ...missing(stop.since, ledger.lastDay, (stop.former - stop.now) * sales, purchaseSurcharge),
     bookings: former,
   }
@@ -139,7 +153,7 @@ function strongestStop(ledger: Ledger, share: (from: number, to: number) => numb
 /** Sums of everything up to each day, so that any run of days is one subtraction. */
 export function sumsBefore(
   ledger: Ledger,
-  numbers: Iterable<BookingNumber>,
+  numbers: readonly BookingNumber[],
   centsOf: (number: BookingNumber) => number,
 ): Float64Array {
   const sums = new Float64Array(Math.max(0, ledger.lastDay - ledger.firstDay + 2))
@@ -152,7 +166,7 @@ export const between = ({ firstDay }: Ledger, sums: Float64Array, from: number, 
   sums[to - firstDay + 1]! - sums[from - firstDay]!
 
 /** What is missing, and the days by which it would have left the account: each month its part. */
-function missing(
+export function missing(
   since: number,
   lastDay: number,
   cents: number,
@@ -168,7 +182,7 @@ function missing(
 }
 
 /** Wages or rent: nothing to speak of for two months and ten days, after half a year in which they came each month. */
-function monthlyStopped({ ledger }: Subject, kind: 'wages' | 'rent', sold: Float64Array): StoppedCost | null {
+function monthlyStopped({ ledger }: CostSubject, kind: 'wages' | 'rent', sold: Float64Array): StoppedCost | null {
   const category: Category = kind
   const payments = ledger.byCategory.get(category)!.filter((number) => ledger.amountsCents[number]! < 0)
   const paid = (from: number, to: number): number =>
@@ -185,7 +199,7 @@ function monthlyStopped({ ledger }: Subject, kind: 'wages' | 'rent', sold: Float
   if (monthsWith(ledger, former, last) < Math.max(formerMonthsMin, months / 2)) return null
   const perDay = paid(from + 1, last) / Math.max(1, last - from)
   const isSeason =
-    firstDay <= last - 365 && paid(last - 365 + 1, lastDay - 365) < perDay * (lastDay - last) * missedShare
+    firstDay <= last - 365 && paid(last - 365 + 1, lastDay - 365 - movedDays) < perDay * (lastDay - last) * missedShare
   if (isSeason) return null
   // A payment moves by some days, so a month counts as missed a little before it is over.
   const missedMonths = Math.ceil((lastDay - last) / 30.4 - 0.2)
@@ -196,18 +210,18 @@ function monthlyStopped({ ledger }: Subject, kind: 'wages' | 'rent', sold: Float
     kind === 'wages' ? asSold(ledger, sold, last, former) : 0,
   )
   const cents = (formerly - paid(last + 1, lastDay)) * (kind === 'wages' ? 1 + wageTaxShare : 1)
-  return { kind, ...missing(last, lastDay, cents), bookings: former }
+  return { kind, isAsked: true, ...missing(last, lastDay, cents), bookings: former }
 }
 
 /** A cut is one only where as much is sold as before. */
-const soldKeptFrom = 0.8
+export const soldKeptFrom = 0.8
 const cutTo = 0.5
 
 /**
  * Wages or rent cut to less than half while as much is sold, for a quarter or longer, or gone for more than a year: who is paid
  * so is paid by somebody else, or not.
  */
-function monthlyCut({ ledger }: Subject, kind: 'wages' | 'rent', sold: Float64Array): StoppedCost | null {
+function monthlyCut({ ledger }: CostSubject, kind: 'wages' | 'rent', sold: Float64Array): StoppedCost | null {
   const { firstDay, lastDay, days, amountsCents, byCategory } = ledger
   const payments = byCategory.get(kind)!.filter((number) => amountsCents[number]! < 0)
   const sums = sumsBefore(ledger, payments, (number) => -amountsCents[number]!)
@@ -229,7 +243,7 @@ function monthlyCut({ ledger }: Subject, kind: 'wages' | 'rent', sold: Float64Ar
   if (monthsWith(ledger, bookings, since) < Math.max(formerMonthsMin, (since - from) / 30.4 / 2)) return null
   const counted = Math.max(since, lastDay - 365)
   const cents = (former - now) * (lastDay - counted) * (kind === 'wages' ? 1 + wageTaxShare : 1)
-  return { kind, ...missing(counted, lastDay, cents), bookings }
+  return { kind, isAsked: true, ...missing(counted, lastDay, cents), bookings }
 }
 
 /** Wages of a season go with what is sold: as much of it as before. */

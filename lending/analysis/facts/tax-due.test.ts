@@ -55,6 +55,86 @@ describe('CORE-4 a payment in name only pays no tax', () => {
   })
 })
 
+/** What was bought before the season is sold in it: the quarter of buying bears next to no VAT, the others as always. */
+function stockedUp() {
+  const shop = fromPlan(planOf(kinds[4]!, 4, { isEven: true, surplus: 0.1 }))
+  const isAhead = (day: string): boolean => day > '2026-03-31' && day < '2026-10-01'
+  const part = (one: Booking): number => (isVat(one) && one.bookedOn > '2026-06-30' ? 0.5 : 1)
+  return changedBy((one) => {
+    const isMore = one.description.startsWith('Levering') && isAhead(one.bookedOn)
+    return { ...one, amountCents: Math.round(one.amountCents * (isMore ? 1.5 : part(one))) }
+  })(shop)
+}
+
+describe('CORE-4 VAT in part', () => {
+  const office = fromPlan(planOf(kinds[13]!, 13, { isEven: true }))
+  const officeWith = (part: number, from: string) =>
+    factsOf(
+      changedBy((one) =>
+        isVat(one) && one.bookedOn > from ? { ...one, amountCents: Math.round(one.amountCents * part) } : one,
+      )(office),
+    ).tax
+  const whole = factsOf(office).tax
+
+  test('of which too little was paid from the first day is supposed as the trade must owe it', () => {
+    const tax = officeWith(0.3, '')
+    expect(tax).toMatchObject({ isSeen: false, supposedYearCents: expect.any(Number) })
+    expect(tax.supposedYearCents).toBeGreaterThan(whole.vatYearCents * 0.4)
+    expect(tax.vatYearCents).toBeGreaterThan(whole.vatYearCents * 0.7)
+  })
+
+  test('that fell to a half of the same quarters a year before is asked about, and due as before', () => {
+    const tax = officeWith(0.5, '2026-02-01')
+    expect(tax.isSeen).toBe(false)
+    expect(tax.vatYearCents).toBeGreaterThan(whole.vatYearCents * 0.95)
+    expect(officeWith(0.8, '2026-02-01').isSeen).toBe(true)
+  })
+
+  test('is no question where stock for the season lowered it', () => {
+    expect(factsOf(stockedUp()).tax.isSeen).toBe(true)
+  })
+
+  test.each([...kinds.keys()])('kind %i pays what it owes, so that nothing is asked in any month', (kind) => {
+    const company = planOf(kinds[kind]!, kind + 40)
+    const isNotAsked = company.kind.vatInSales > 0 || factsOf(fromPlan(company)).tax.isSeen
+    for (const endsOn of ['2026-11-20', '2026-08-20', '2026-05-20', '2026-02-20'])
+      expect(factsOf(fromPlan(planOf(kinds[kind]!, kind + 40, { endsOn }))).tax.isSeen).toBe(isNotAsked)
+  })
+
+  test.each([
+    ['in which it is paid', '2026-05-20'],
+    ['before that in which it is paid', '2026-07-20'],
+  ])(
+    'is no question where it came back for a machine in the quarter %s, and is one where more was paid in part',
+    (_what, on) => {
+      const studio = fromPlan(planOf(kinds[6]!, 6, { isEven: true }))
+      const machine = withBookings(studio, [paid(on, -24_000, 'Machinehandel Noord', 'Factuur machine')])
+      const cameBack = changedBy((one) => (isVat(one) && one.bookedOn.startsWith('2026-07') ? null : one))
+      const inPart = changedBy((one) =>
+        isVat(one) && one.bookedOn > '2026-04-01' ? { ...one, amountCents: Math.round(one.amountCents * 0.3) } : one,
+      )
+      expect(factsOf(cameBack(machine)).tax.isSeen).toBe(true)
+      expect(factsOf(inPart(machine)).tax.isSeen).toBe(false)
+    },
+  )
+
+  test('by the year is a question, and due once', () => {
+    const byYear = (one: Booking): Booking | null =>
+      !isVat(one) ? one : one.bookedOn.slice(5, 7) === '04' ? { ...one, amountCents: one.amountCents * 4 } : null
+    const tax = factsOf(changedBy(byYear)(office)).tax
+    expect(tax.isSeen).toBe(false)
+    expect(tax.quartersPaid).not.toContain(false)
+    expect(Math.abs(tax.vatYearCents / whole.vatYearCents - 1)).toBeLessThan(0.1)
+    expect(tax.unpaid).toEqual([])
+  })
+})
+
+test('CORE-4 an owner’s fee that is called a wage bears no wage tax where that of the others fits', () => {
+  const fees = eachMonth(24, (on) => [paid(on, -9_000, 'A. Jansen', 'Salaris DGA')])
+  const { tax } = factsOf(withBookings(thinBakery(), fees))
+  expect(tax).toMatchObject({ isSeen: true, wageTaxYearCents: plain.wageTaxYearCents })
+})
+
 describe('CORE-4 what tax is measured by', () => {
   const beachBar = fromPlan(planOf(kinds[11]!, 11, { isEven: true, openingMonths: 4 }))
   const yearOf = (months: readonly string[]): number =>
@@ -63,8 +143,17 @@ describe('CORE-4 what tax is measured by', () => {
 
   test('a quarter is held against the sales of its days, in summer and in winter', () => {
     const whole = factsOf(beachBar).tax.vatYearCents
-    for (const month of ['2025-07', '2025-10', '2026-07', '2026-10'])
-      expect(Math.abs(yearOf([month]) / whole - 1), month).toBeLessThan(0.05)
+    // Who stopped paying owes a tenth more.
+    for (const [months, dearer] of [
+      [['2025-07', '2025-10'], 1.1],
+      [['2026-07', '2026-10'], 1],
+    ] as const)
+      expect(Math.abs(yearOf(months) / whole - dearer), months[0]).toBeLessThan(0.05)
+  })
+
+  test('a single payment claims no more than is supposed of who paid nothing', () => {
+    const none = yearOf([])
+    for (const month of ['2025-07', '2025-10']) expect(yearOf([month])).toBeLessThanOrEqual(none)
   })
 
   test('payments for quarters before the data count dearer where they stop', () => {

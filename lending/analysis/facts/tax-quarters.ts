@@ -34,6 +34,10 @@ export function quartersDue(ledger: Ledger, payments: readonly BookingNumber[]):
   }
 }
 
+/** Due, and paid by nobody yet, in the days in which what is paid is still for that quarter. */
+export const isStillPaid = (ledger: Ledger, { lastDay, paidCents }: Quarter): boolean =>
+  paidCents === 0 && lastDay + countedDays > ledger.lastDay
+
 const month = (number: number): string => String(number).padStart(2, '0')
 
 /** What was paid in the time in which a quarter's payments lie. */

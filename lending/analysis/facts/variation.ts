@@ -1,6 +1,7 @@
 import type { MonthlyCashFlow, SeasonalityFact, TrendFact } from '#lending/analysis/cash-flow-facts.ts'
 import type { Timeline } from '#lending/analysis/timeline.ts'
-import { mean, slope, standardDeviation } from '#lending/analysis/statistics.ts'
+import { endsTried, type Sold } from '#lending/analysis/facts/sold-between.ts'
+import { mean, median, slope, standardDeviation } from '#lending/analysis/statistics.ts'
 
 /** How uneven the months are: the coefficient of variation of the turnover. */
 export function variation(months: readonly MonthlyCashFlow[]): number | null {
@@ -19,8 +20,27 @@ const pairsMin = 4
  * How uneven the months are, as a share of the mean month; null under three. Against the same months a year before where seen: a
  * season is no risk. Both years bear chance, hence the root of two. Source: credit policy, The answer.
  */
-export function seasonlessVariation(months: readonly number[], { yearStart }: Timeline): number | null {
-  const year = months.slice(yearStart)
+export function seasonlessVariation(timeline: Timeline, sold: Sold): number | null {
+  const { monthCount, startOf, lastDay } = timeline
+  // A year and more can do without its first month, which other ends leave in part.
+  const spare = monthCount > monthsInYear ? 1 : 0
+  const variations =
+    monthCount === 0
+      ? []
+      : endsTried(sold, startOf(spare)).map((earlier) => {
+          const starts = Array.from({ length: monthCount }, (_, month) => startOf(month) - earlier)
+          const months = starts.map((start, month) =>
+            sold.soldBetween(start, (starts[month + 1] ?? lastDay - earlier + 1) - 1),
+          )
+          return variationOfMonths(starts[0]! < sold.firstDay && earlier > 0 ? months.slice(spare) : months)
+        })
+  return median(variations.filter((one) => one !== null))
+}
+
+const monthsInYear = 12
+
+function variationOfMonths(months: readonly number[]): number | null {
+  const year = months.slice(-monthsInYear)
   const whole = variationOf(year)
   const pairs = months.length - 12
   if (whole === null || pairs < pairsMin) return whole

@@ -1,5 +1,6 @@
+import { endsTried, type Sold } from '#lending/analysis/facts/sold-between.ts'
 import type { Timeline } from '#lending/analysis/timeline.ts'
-import { mean } from '#lending/analysis/statistics.ts'
+import { mean, median } from '#lending/analysis/statistics.ts'
 
 /** So many months show three months and the same three a year before. */
 export const monthsForYearBefore = 15
@@ -25,16 +26,15 @@ export type YearBefore = {
  * How the newest months compare with the same months a year before, so that a season is not taken for a fall. Ratios, 1 = the
  * same; null where no year before is seen. Source: credit policy, Capacity 1 and Data.
  */
-export function yearBefore(months: readonly number[], timeline: Timeline): YearBefore {
+export function yearBefore(months: readonly number[], timeline: Timeline, sold: Sold): YearBefore {
   const year = months.slice(timeline.yearStart)
   const average = mean(year) ?? 0
   const isKnown = months.length >= monthsForYearBefore
-  const lastThree = isKnown ? ratio(sumOf(months.slice(-3)), sumOf(months.slice(-15, -12))) : null
+  const lastThree = isKnown ? againstYearBefore(timeline, sold, 3) : null
   const lastThreeAgainstMean = isKnown || year.length < 6 ? null : ratio(mean(year.slice(-3)) ?? 0, average)
   const newest = months.at(-1) ?? 0
-  const measure = months.length > 12 ? months.at(-13)! : average
   const low = year.slice(0, -1).filter((cents) => cents < average * lowShare).length
-  const newestMonth = ratio(newest, measure)
+  const newestMonth = months.length > 12 ? againstYearBefore(timeline, sold, 1) : ratio(newest, average)
   const seasonIsUnknown = lastThreeAgainstMean !== null && lastThreeAgainstMean < seasonBelow
   return {
     lastThree,
@@ -45,6 +45,19 @@ export function yearBefore(months: readonly number[], timeline: Timeline): YearB
   }
 }
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
+const daysInYear = 365
+
+/** The middle of what the last days give, so that no weekend makes a fall and none hides one. */
+function againstYearBefore(timeline: Timeline, sold: Sold, months: number): number | null {
+  const { monthCount, startOf, lastDay } = timeline
+  const { soldBetween } = sold
+  const days = lastDay - startOf(monthCount - months)
+  const ratios = endsTried(sold, lastDay - days - daysInYear).map((earlier) => {
+    const to = lastDay - earlier
+    return ratio(soldBetween(to - days, to), soldBetween(to - days - daysInYear, to - daysInYear))
+  })
+  return median(ratios.filter((one) => one !== null))
+}
+
 /** Nothing against nothing is no change; something against nothing is no measure. */
 const ratio = (part: number, whole: number): number | null => (whole <= 0 ? (part <= 0 ? 1 : null) : part / whole)

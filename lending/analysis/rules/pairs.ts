@@ -42,35 +42,35 @@ const cardPaid =
   /betaalautomaat|betaalpas|pasvolgnr|\bpasnr|apple pay|google pay|\bbea\b|kaartbetaling|\bpin\b|\bpas ?\d{3}/
 
 export const pairRules: readonly Rule[] = [
-  pairRule('pair/provider-advance', 'loan-proceeds', 'in', 'certain', providers, { besideInText: advance }),
-  pairRule('pair/provider-repayment', 'loan-instalment', 'out', 'certain', providers, { besideInText: repayment }),
-  pairRule('pair/provider-fee', 'payment-provider-costs', 'out', 'certain', providers, {
+  pairRule('pair/provider-advance: loan-proceeds in certain', providers, { besideInText: advance }),
+  pairRule('pair/provider-repayment: loan-instalment out certain', providers, { besideInText: repayment }),
+  pairRule('pair/provider-fee: payment-provider-costs out certain', providers, {
     beside: /\b(?:commissi|kommission|provision|fees?\b|charges\b|provisie|bemiddelingskosten)|kosten\b|servicefee/,
     unless: repayment,
   }),
   // A casino has its posters made, too.
-  pairRule('pair/operator-bill', 'customer-receipt', 'in', 'certain', operators, { beside: bill }),
-  pairRule('pair/authority-bill', 'customer-receipt', 'in', 'certain', authorities, { beside: bill }),
-  pairRule('pair/authority-subsidy', 'subsidy', 'in', 'certain', authorities, {
+  pairRule('pair/operator-bill: customer-receipt in certain', operators, { beside: bill }),
+  pairRule('pair/authority-bill: customer-receipt in certain', authorities, { beside: bill }),
+  pairRule('pair/authority-subsidy: subsidy in certain', authorities, {
     beside: /subsidie|beheer\b|\b(?:tegemoetkoming|loonkosten|praktijkleren|stimulering|(?:now|tvl|togs|slim)\b)/,
     unless: bill,
   }),
-  pairRule('pair/authority-living', 'benefit', 'in', 'certain', authorities.replace('|belastingdienst*', ''), {
+  pairRule('pair/authority-living: benefit in certain', authorities.replace('|belastingdienst*', ''), {
     beside: /levensonderhoud|\b(?:bijstand|ioaz|ioaw|participatiewet|inkomensondersteuning)/,
     unless: bill,
   }),
   // Aid that must be paid back is a debt like any other.
-  pairRule('pair/aid-back', 'loan-instalment', 'out', 'certain', authorities.replace('|belastingdienst*', ''), {
+  pairRule('pair/aid-back: loan-instalment out certain', authorities.replace('|belastingdienst*', ''), {
     beside: /\b(?:terugbeta|terugvorder|terug te betalen|aflossing|corona|vaststelling|(?:now|tvl|tozo|togs|bbz)\b)/,
     unless: /kinderbijslag|\b(?:aow|anw|toeslag)/,
   }),
   nameRule(
-    pairRule('pair/care-declared', 'customer-receipt', 'in', 'certain', `${insurers}|zorgkantoor*`, {
+    pairRule('pair/care-declared: customer-receipt in certain', `${insurers}|zorgkantoor*`, {
       besideInText: /\b(?:decl\b|declarati|vecozo|agb\b|wlz\b|zvw\b|wijkverpleging|retourinfo)/,
     }),
   ),
   nameRule(
-    pairRule('pair/insurer-pays', 'insurance-payout', 'in', 'certain', insurers, {
+    pairRule('pair/insurer-pays: insurance-payout in certain', insurers, {
       besideInText:
         /(?:\bschade|schade\b|uitkering|\bclaim|hagel|brand|storm|diefstal|verzuim|arbeidsongeschikt|\baov\b)/,
       unless: new RegExp(`${bill.source}|verzekeringsbank`),
@@ -78,14 +78,14 @@ export const pairRules: readonly Rule[] = [
   ),
   // What a utility settles after a year is money back, unless it pays a bill.
   nameRule(
-    pairRule('pair/utility-back', 'refund-received', 'in', 'certain', utilities, {
+    pairRule('pair/utility-back: refund-received in certain', utilities, {
       besideInText:
         /jaarafrekening|jaarnota|jaarrekening|eindnota|eindafrekening|afrekening|te ?veel|verrekening|correctie|restitutie|terug|retour|credit/,
       unless: new RegExp(`${bill.source}|incasso|terugboek|storn`),
     }),
   ),
   nameRule(
-    pairRule('pair/premium-back', 'refund-received', 'in', 'certain', insurers, {
+    pairRule('pair/premium-back: refund-received in certain', insurers, {
       besideInText:
         /premie ?restitutie|restitutie|premie ?correctie|premie retour|terug ?betaling premie|teveel betaald/,
       unless: bill,
@@ -93,24 +93,18 @@ export const pairRules: readonly Rule[] = [
   ),
   // A club or a bank sells policies as well.
   pairRule(
-    'pair/premium',
-    'insurance',
-    'out',
-    'certain',
+    'pair/premium: insurance out certain',
     `${banks}|anwb*|hema*|bovag*|lto*|hiswa*|knmv|consumentenbond|vereniging*|zlto`,
     { beside: /verzeker(?:ing|en\b)|\b(?:premie|polis)/, unless: /pensioen/ },
   ),
   // Pension funds bill a premium too, and their names are many.
-  pairRule('pair/pension-premium', 'pension', 'out', 'name', 'premie*|premienota*|pensioen*', {
+  pairRule('pair/pension-premium: pension out name', 'premie*|premienota*|pensioen*', {
     beside:
       /^(?:stichting |stg\.? )?(?:pf|bpf|pensioen|mn services|mn\b|ph&c|azl|tkp)|\bbpf|pensioenfonds|pensioenpremie|\bmn premie/,
   }),
   // What a municipality charges for a permit is a levy, whatever the permit is for.
   pairRule(
-    'pair/levy',
-    'local-tax',
-    'out',
-    'certain',
+    'pair/levy: local-tax out certain',
     'gemeente*|provincie*|waterschap*|omgevingsdienst*|waternet*|ggd*|veiligheidsregio*',
     {
       beside:
@@ -119,68 +113,49 @@ export const pairRules: readonly Rule[] = [
     },
   ),
   // Who brings waste to an energy firm that burns it pays for the waste.
-  pairRule('pair/waste', 'supplier', 'out', 'certain', 'hvc*|avr|attero*|twence*|eneco*|afvalbreng*|omrin*', {
+  pairRule('pair/waste: supplier out certain', 'hvc*|avr|attero*|twence*|eneco*|afvalbreng*|omrin*', {
     beside: /afval|\bstort|vuil|container|inzamel|lediging/,
   }),
   // An occupational health service sells advice beside its subscription by premium.
-  pairRule('pair/health-at-work', 'supplier', 'out', 'name', 'arbo*|humancapitalcare|zorg van de zaak|verzuimdienst*', {
+  pairRule('pair/health-at-work: supplier out name', 'arbo*|humancapitalcare|zorg van de zaak|verzuimdienst*', {
     besideInText: /begeleiding|abonnement|contract|spreekuur|verzuim|keuring|advies|consult|preventie/,
   }),
   pairRule(
-    'private/child-care',
-    'private-withdrawal',
-    'out',
-    'hint',
+    'private/child-care: private-withdrawal out hint',
     'kinderopvang*|kinderdagverblijf*|buitenschoolse opvang',
     { beside: /^/, unless: /fonds|register|inspectie|branche|heffing|software|portaal|contributie|cursus|keurmerk/ },
   ),
   // Only a tax office is paid taxes; anybody else is paid for filling in the return.
   pairRule(
-    'pair/tax-return',
-    'accountancy',
-    'out',
-    'word',
+    'pair/tax-return: accountancy out word',
     'aangifte*|belastingaangifte*|btw aangifte*|ib aangifte*|aangifte inkomstenbelasting|aangifte omzetbelasting|aangifte ib|aangifte btw|aangifte ob|aangifte vpb|aangifte loonheffingen',
     { orWholeName: /./, unless: /^\S*(?:belasting|rijksbel|ontvanger|douane|b\/ca)|belastingdienst|acceptgiro/ },
   ),
   // A machine's keeper shares what it took with the house where it stands.
-  pairRule('pair/machine-share', 'customer-receipt', 'in', 'certain', 'kansspel*|speelautoma*|automaten*|amusement*', {
+  pairRule('pair/machine-share: customer-receipt in certain', 'kansspel*|speelautoma*|automaten*|amusement*', {
     besideInText:
       /(?:automaa?t|automaten|kast|biljart|flipper).*(?:aandeel|opbrengst|provisie|afrekening|deel\b)|(?:aandeel|opbrengst|provisie|afrekening|deel\b).*(?:automaa?t|automaten|kast|biljart|flipper)/,
   }),
   // Nobody buys a firm's goods with a card at a casino.
-  pairRule(
-    'pair/gambling-card',
-    'gambling',
-    'out',
-    'certain',
-    'casino*|fair play|fairplay*|speelautomatenhal*|kansspel*',
-    {
-      besideInText: cardPaid,
-      unless: /supermarch|\bshop|tapijt|lighting|hotel|restaurant|theater/,
-    },
-  ),
+  pairRule('pair/gambling-card: gambling out certain', 'casino*|fair play|fairplay*|speelautomatenhal*|kansspel*', {
+    besideInText: cardPaid,
+    unless: /supermarch|\bshop|tapijt|lighting|hotel|restaurant|theater/,
+  }),
   // In the name of who pays; a friend can write the word.
   pairRule(
-    'pair/auction-house',
-    'customer-receipt',
-    'in',
-    'certain',
+    'pair/auction-house: customer-receipt in certain',
     'veiling*|veilinghuis*|venduehuis*|christie s|christies*|sotheby*|bonhams*|visafslag*',
     {
       orWholeName: /veiling|venduehuis|christie|sotheby|bonhams|visafslag/,
       unless: /lening|krediet|voorschot|borg|retour|terug/,
     },
   ),
-  pairRule('pair/whole-name-rent', 'rent', 'out', 'certain', 'spaces|tribes|igluu|regus|wework', {
+  pairRule('pair/whole-name-rent: rent out certain', 'spaces|tribes|igluu|regus|wework', {
     orWholeName: /^(?:spaces|tribes|igluu|regus|wework)(?: (?:b\.?v\.?|nederland|netherlands|zuidas|works|[a-z]+))?$/,
     unless: cardPaid,
   }),
   pairRule(
-    'pair/whole-name-software',
-    'software',
-    'out',
-    'name',
+    'pair/whole-name-software: software out name',
     'zoom|make|linear|notion|loom|miro|slack|box|front|sketch|harvest|postman|exact|clio|oracle|magister|doodle|pitch|craft|frame|drift|wave|bubble|glide|later|buffer|sage|unity|keeper|deel|remote|oyster|podio|cursor',
     {
       orWholeName:
@@ -188,46 +163,43 @@ export const pairRules: readonly Rule[] = [
       unless: bill,
     },
   ),
-  pairRule('pair/whole-name-travel', 'travel', 'out', 'certain', 'ns|ret|htm|gvb', {
+  pairRule('pair/whole-name-travel: travel out certain', 'ns|ret|htm|gvb', {
     orWholeName: /^(?:ns|ret|htm|gvb)(?:[ -].*)?$/,
     unless: /huur|factuur|reclame/,
   }),
-  pairRule('pair/loan-in-text', 'loan-instalment', 'out', 'word', loans, { beside: instalment, unless: noInstalment }),
-  pairRule('pair/bank-costs', 'bank-costs', 'out', 'certain', banks, {
+  pairRule('pair/loan-in-text: loan-instalment out word', loans, { beside: instalment, unless: noInstalment }),
+  pairRule('pair/bank-costs: bank-costs out certain', banks, {
     besideInText:
       /kosten\b|\b(?:fees?|abonnement\w*|subscription|plan|pakket|bijdrage|charges?|commission|provisie|maandbedrag|markup)\b/,
     unless: /hypothe|lening|krediet|aflos|verzeker|loan|factuur|lease/,
   }),
-  pairRule('pair/bank-interest', 'interest-received', 'in', 'certain', banks, {
+  pairRule('pair/bank-interest: interest-received in certain', banks, {
     besideInText: /rente(?!kosten|nota|loze)|\b(?:interest|zinsen|rentevergoeding)\b/,
     unless: bill,
   }),
-  pairRule('pair/bank-itself', 'bank-costs', 'out', 'hint', `${banks}|ing`, {
+  pairRule('pair/bank-itself: bank-costs out hint', `${banks}|ing`, {
     orWholeName:
       /^(?:rabobank|ing|ing bank|abn amro|abn amro bank|knab|bunq|revolut|triodos bank|asn bank|sns bank|regiobank|n26|qonto|finom)(?: [nb]\.?v\.?| u\.?a\.?| uab| gmbh)?$/,
     unless:
       /hypothe|lening|krediet|aflos|verzeker|loan|factuur|lease|card|top ?up|transfer|overboeking|exchang|spaar|sparen|beleg/,
   }),
   // What is changed into another currency goes to an account that we do not see.
-  pairRule('pair/exchange', 'own-transfer', 'any', 'certain', banks, {
+  pairRule('pair/exchange: own-transfer any certain', banks, {
     besideInText: /\b(?:exchanged?|converted|conversion|omgewisseld|omwisseling|wisseltransactie)\b/,
   }),
-  pairRule('pair/exchanged', 'own-transfer', 'any', 'certain', 'exchanged', {
+  pairRule('pair/exchanged: own-transfer any certain', 'exchanged', {
     besideInText: /\bexchanged? (?:to|from) [a-z]{3}\b/,
   }),
-  pairRule('pair/savings-interest', 'interest-received', 'in', 'certain', 'rente|interest', {
+  pairRule('pair/savings-interest: interest-received in certain', 'rente|interest', {
     besideInText: /\b(?:rente|interest)\b.*(?:spaar|savings)|(?:spaar|savings).*\b(?:rente|interest)\b/,
     unless: /hypothe|lening|krediet|geleend|loan|klant|factuur|invoice/,
   }),
-  pairRule('pair/books-and-wages', 'accountancy', 'out', 'certain', 'bookkeeping*|accounting*|boekhouding*', {
+  pairRule('pair/books-and-wages: accountancy out certain', 'bookkeeping*|accounting*|boekhouding*', {
     besideInText: /payroll|salaris|loonadm|lonen/,
     unless: /software|licen[ct]|abonnement|subscription/,
   }),
   pairRule(
-    'pair/sent-home',
-    'private-withdrawal',
-    'out',
-    'certain',
+    'pair/sent-home: private-withdrawal out certain',
     'wise|wise europe*|wise payments*|transferwise*|revolut*|n26*|paysera*|monese*|skrill*|neteller*',
     {
       besideInText: /\b(?:transfer|overboeking|topup|top[ -]?up|opwaarderen)\b/,
@@ -235,25 +207,22 @@ export const pairRules: readonly Rule[] = [
     },
   ),
   // A wage from elsewhere; Van Loon is a family.
-  pairRule('pair/wage-in', 'private-deposit', 'in', 'word', 'loon', {
+  pairRule('pair/wage-in: private-deposit in word', 'loon', {
     besideInText: /(?<!\bvan )\bloon\b/,
     unless: bill,
   }),
   // With `r/c` a holding, a director and the company settle what they owe each other.
-  pairRule('pair/current-account-out', 'private-withdrawal', 'out', 'certain', 'r c', {
+  pairRule('pair/current-account-out: private-withdrawal out certain', 'r c', {
     beside: /\br\/c\b/,
     unless: /rente|krediet|limiet|provisie/,
   }),
-  pairRule('pair/current-account-in', 'private-deposit', 'in', 'certain', 'r c', {
+  pairRule('pair/current-account-in: private-deposit in certain', 'r c', {
     beside: /\br\/c\b/,
     unless: /rente|krediet|limiet/,
   }),
   // Software from abroad is sold by the seat and the month.
   pairRule(
-    'pair/subscription',
-    'software',
-    'out',
-    'hint',
+    'pair/subscription: software out hint',
     'plan|plans|seat|team|teams|pro|premium|annual|yearly|monthly|workspace|membership',
     {
       beside:
@@ -263,39 +232,36 @@ export const pairRules: readonly Rule[] = [
       unless: bill,
     },
   ),
-  pairRule('pair/subscription-nl', 'software', 'out', 'hint', 'abonnement*|maandabonnement*|jaarabonnement*', {
+  pairRule('pair/subscription-nl: software out hint', 'abonnement*|maandabonnement*|jaarabonnement*', {
     beside: /^/,
     unless:
       /sport|fitness|gym|zwem|krant|courant|dagblad|tijdschrift|magazine|blad\b|trein|bus\b|parkeer|alarm|onderhoud|\bwas|museum|bloemen|koffie|water|service|journaal|nieuws|vakbl|vak |uitgever|pers\b|media|elsevier|kunst|boek|lease|fiets|taxi|keurmerk|cabine|alarmcentrale|meldkamer|lezen|radio|sauna|golf/,
   }),
-  pairRule('pair/collector', 'collection', 'out', 'certain', 'incasso', {
+  pairRule('pair/collector: collection out certain', 'incasso', {
     orWholeName: /\bincasso(?: (?:b\.?v\.?|nederland|diensten|bureau))*$/,
   }),
   // Who gets something back after all has it on paper; bills that are lessened by it are bills.
-  pairRule('pair/credit-note', 'reversal', 'out', 'certain', 'creditnota*|creditfactuur*|credit note|creditering*', {
+  pairRule('pair/credit-note: reversal out certain', 'creditnota*|creditfactuur*|credit note|creditering*', {
     beside: /^/,
     unless: /factuur \d|facturen|verreken|minus|incasso/,
   }),
   // Money is drawn from a balance elsewhere, which no customer pays.
-  pairRule('pair/drawn', 'private-deposit', 'in', 'hint', 'withdrawal*', {
+  pairRule('pair/drawn: private-deposit in hint', 'withdrawal*', {
     beside: /^/,
     unless: /earnings|escrow|freelanc|seller|sales|merchant|shop|store/,
   }),
-  pairRule('pair/pump', 'fuel', 'out', 'word', 'total|haan|elan|gabriels|calpam|amigo', {
+  pairRule('pair/pump: fuel out word', 'total|haan|elan|gabriels|calpam|amigo', {
     beside: /betaalautomaat|betaalpas|pasvolgnr|\bpasnr|apple pay|google pay|\bbea\b|kaartbetaling|\bpin\b|\bpas ?\d/,
     unless: /factuur|invoice/,
   }),
   // A shop that bears its keeper's name: `PLUS Veltman`.
-  pairRule('pair/shop', 'groceries', 'out', 'word', 'plus|coop|boons|attent|mcd|spar', {
+  pairRule('pair/shop: groceries out word', 'plus|coop|boons|attent|mcd|spar', {
     beside:
       /betaalautomaat|betaalpas|pasvolgnr|\bpasnr|apple pay|google pay|\bbea\b|kaartbetaling|\bpin\b|\bpas ?\d{3}/,
     unless: /factuur|invoice/,
   }),
   pairRule(
-    'pair/broker',
-    'private-withdrawal',
-    'out',
-    'certain',
+    'pair/broker: private-withdrawal out certain',
     'broker*|brokerage*|trading*|forex*|cfd|securities*|beleg*|effecten*|vermogensbeheer*|invest*|etf',
     {
       beside:
@@ -304,10 +270,7 @@ export const pairRules: readonly Rule[] = [
     },
   ),
   pairRule(
-    'pair/broker-in',
-    'private-deposit',
-    'in',
-    'certain',
+    'pair/broker-in: private-deposit in certain',
     'broker*|brokerage*|trading*|forex*|cfd|securities*|beleg*|effecten*|vermogensbeheer*|invest*|etf',
     {
       beside:
@@ -316,17 +279,14 @@ export const pairRules: readonly Rule[] = [
     },
   ),
   // At the end of a firm's name; within a text it is short for `betaling`.
-  pairRule('pair/bet', 'gambling', 'any', 'certain', 'bet|bets', {
+  pairRule('pair/bet: gambling any certain', 'bet|bets', {
     beside:
       /^\S+ bets?\b.*\b(?:deposits?|storting|withdrawals?|winnings?|uitbetaling|payout|uplata|isplata|einzahlung|auszahlung|online|odds|wallet|tegoed)\b/,
     unless: tradeWords,
   }),
   // Who keeps a hall of machines is paid for bets, unless the words are those of a sale.
   pairRule(
-    'pair/arcade',
-    'gambling',
-    'any',
-    'name',
+    'pair/arcade: gambling any name',
     'speelhal*|speelautomatenhal*|gokhal*|amusementscentrum|spielhalle*|spielbank*',
     {
       beside: /^/,
@@ -334,10 +294,7 @@ export const pairRules: readonly Rule[] = [
     },
   ),
   pairRule(
-    'pair/gambling',
-    'gambling',
-    'any',
-    'certain',
+    'pair/gambling: gambling any certain',
     'casino*|kansspel*|loterij*|lottery*|lotterie*|loterie*|wettburo*|sportwetten*|gaming*|slots*|winnings*|wager*|poker*|jackpot*|bingo*|toto*|lotto*|jacks|fairplay*|fair play*|stake|stake com|pinnacle*|roulette*|sportsbook*|betting*|bookmaker*|wedden*',
     {
       besideInText:

@@ -35,8 +35,12 @@ type Pair = {
   readonly unless?: RegExp
 }
 
-/** Key words are written as one line with bars between them, which keeps the tables readable. */
-export function rule(id: string, category: Category, direction: Direction, weight: Weight, keywords: string): Rule {
+/** `cost/rent: rent out word`: a rule's id, then what its key words make of a booking, which way, and how surely. */
+type Head = `${string}: ${Category} ${Direction} ${Weight}`
+
+/** Head and key words are a line each, which keeps the tables readable; bars stand between key words. */
+export function rule(head: Head, keywords: string): Rule {
+  const [id, category, direction, weight] = head.split(/:? /) as [string, Category, Direction, Weight]
   return { id, category, direction, weight, keywords: keywords.split('|').map((keyword) => keyword.trim()) }
 }
 
@@ -46,15 +50,8 @@ export function nameRule(rule: Rule): Rule {
 }
 
 /** A rule that speaks only where other words stand beside its key word; it is then surer than one that needs none. */
-export function pairRule(
-  id: string,
-  category: Category,
-  direction: Direction,
-  weight: Weight,
-  keywords: string,
-  pair: Pair,
-): Rule {
-  return { ...rule(id, category, direction, weight, keywords), pair }
+export function pairRule(head: Head, keywords: string, pair: Pair): Rule {
+  return { ...rule(head, keywords), pair }
 }
 
 /** The names that other rules know, as one line of key words. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { SaxesParser } from 'saxes'
 import { describe, expect, test } from 'vitest'
-import { ownSamples } from '#lending/testing/statement-samples.ts'
+import { statementSamples } from '#lending/testing/statement-samples.ts'
 import { addTextEvent, openEvent, readXml } from '#lending/testing/xml-reading.ts'
 
 /** What our tokenizer and an independent XML parser see in a document: null when it is refused. */
@@ -42,7 +42,7 @@ function theirsOfBoth(text: string): string[] | null {
   return each.includes(null) ? null : each.flatMap((events) => events ?? [])
 }
 
-const documents = Object.values(ownSamples).filter((text) => text.startsWith('<'))
+const documents = Object.values(statementSamples).filter((text) => text.startsWith('<'))
 
 /** We read files that somebody put one behind the other; other parsers read one document. */
 const joined = /<a\/>\s*<\?xml version="1.0"\?>/

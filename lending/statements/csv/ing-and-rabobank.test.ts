@@ -152,7 +152,7 @@ describe('rows that cannot be read are refused, never skipped', () => {
     ['a quote that is never closed', good.slice(0, -1), 'malformed_row'],
     ['no direction', good.replace('"Af"', '"?"'), 'malformed_row'],
     ['no amount', good.replace('1.012,50', ''), 'malformed_amount'],
-    ['an amount that is none', good.replace('1.012,50', '1.01,50'), 'malformed_amount'],
+    ['a malformed amount', good.replace('1.012,50', '1.01,50'), 'malformed_amount'],
     ['a day that does not exist', good.replace('20260302', '20260230'), 'malformed_date'],
     ['no account', good.replace('NL83INGB0001234500', ''), 'missing_field'],
   ])('%s', (_, row, code) => {

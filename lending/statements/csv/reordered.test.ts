@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readStatementFile } from '#lending/statements/read-statement-file.ts'
-import type { Statement, Booking } from '#lending/statements/statement.ts'
+import { linesOf, readText, statementOf } from '#lending/testing/statement-text.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 
-/** Rarer ways in which banks, and programs behind them, write what the other tests read. Nobody's real bookings. */
-function read(text: string): Statement {
-  const outcome = readStatementFile(new TextEncoder().encode(text))
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
-  expect(outcome.findings).toEqual([])
-  return outcome.statements[0]!
-}
-
-const booking = (text: string): Booking => read(text).bookings[0]!
+const booking = (text: string): Booking => statementOf(text).bookings[0]!
 
 describe('CORE-3 exports in another order, or with less in them', () => {
   test('ABN AMRO’s spreadsheet without its heading has both dates first', () => {
@@ -18,7 +10,7 @@ describe('CORE-3 exports in another order, or with less in them', () => {
       '417164300\tEUR\t20260901\t20260831\t1000,00\t950,25\t-49,75\tBEA, Betaalpas                   Bakkerij Zon,PAS012',
       '417164300\tEUR\t20260903\t20260903\t950,25\t1150,25\t200,00\t/TRTP/SEPA OVERBOEKING/IBAN/NL20INGB0001234567/NAME/Bos/REMI/nota 3',
     ]
-    const statement = read(rows.join('\r\n'))
+    const statement = statementOf(rows.join('\r\n'))
     expect(statement).toMatchObject({
       accountNumber: '417164300',
       opening: { on: '2026-09-01', amountCents: 1_000_00 },
@@ -42,7 +34,7 @@ describe('CORE-3 exports in another order, or with less in them', () => {
       '"NL44RABO0123456789","EUR","RABONL2U","000000000000000101","2026-09-01","2026-08-31","-1.045,00","+955,00","NL20INGB0001234567","Gas Noord","","","INGBNL2A","ei","","E-7","M-77","NL98ZZZ999999990000","","Termijn","september","","","","",""',
       '"NL44RABO0123456789","EUR","RABONL2U","000000000000000102","2026-09-03","2026-09-03","+1045,00","+2000,00","NL20INGB0001234567","","Gas Noord BV","","INGBNL2A","st","","E-7","M-77","NL98ZZZ999999990000","","Termijn","","","MD06","","",""',
     ]
-    const statement = read([heading, ...rows].join('\r\n'))
+    const statement = statementOf([heading, ...rows].join('\r\n'))
     expect(statement).toMatchObject({
       accountIban: 'NL44RABO0123456789',
       opening: { on: '2026-09-01', amountCents: 2_000_00 },
@@ -75,7 +67,7 @@ describe('CORE-3 exports in another order, or with less in them', () => {
     '"Transactiedatum","Rekening","Bedrag","Debet/Credit","Naam","Tegenrekening","Code","Omschrijving","Saldo"',
   ])('Triodos under a heading: %s', (heading) => {
     const text = `${heading}\n"05-09-2026","NL49TRIO0390123456","1.099,99","Debet","Drukkerij Noord","INGBNL2A NL20INGB0001234567","ET","Folders","100,01"`
-    expect(read(text)).toMatchObject({
+    expect(statementOf(text)).toMatchObject({
       accountIban: 'NL49TRIO0390123456',
       opening: { on: '2026-09-05', amountCents: 1_200_00 },
       closing: { on: '2026-09-05', amountCents: 100_01 },
@@ -114,4 +106,66 @@ describe('CORE-3 exports in another order, or with less in them', () => {
       description: 'nota 3',
     })
   })
+})
+
+describe('CORE-3 the balances of an export whose rows have an order, and of one that does not show it', () => {
+  /** ING's export of these rows, in this order: the day, what came in, and the balance behind it. */
+  function balancesOf(...rows: [day: string, euros: string, balance: string][]) {
+    const heading =
+      '"Datum";"Naam / Omschrijving";"Rekening";"Tegenrekening";"Code";"Af Bij";"Bedrag (EUR)";"Mutatiesoort";"Mededelingen";"Saldo na mutatie"'
+    const written = rows.map(([day, euros, balance]) => {
+      const direction = euros.startsWith('-') ? 'Af' : 'Bij'
+      return `"202603${day}";"Bos";"NL20INGB0001234567";"";"OV";"${direction}";"${euros.replace('-', '')}";"Overschrijving";"nota";"${balance}"`
+    })
+    const outcome = readText(linesOf(heading, ...written))
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+    const { opening, closing, bookings } = outcome.statements[0]!
+    expect(bookings).toHaveLength(rows.length)
+    return [opening?.amountCents ?? null, closing?.amountCents ?? null]
+  }
+
+  test('two days are in order by themselves, and each end shows its balance if it has one', () => {
+    expect(balancesOf(['02', '5,00', '105,00'], ['03', '6,00', ''])).toEqual([100_00, null])
+    expect(balancesOf(['02', '5,00', ''], ['03', '6,00', '111,00'])).toEqual([null, 111_00])
+    expect(balancesOf(['03', '6,00', '111,00'], ['02', '5,00', ''])).toEqual([null, 111_00])
+    expect(balancesOf(['03', '6,00', ''], ['02', '5,00', '105,00'])).toEqual([100_00, null])
+  })
+
+  test('within one day two rows that meet show the order, also where a third has no balance', () => {
+    const oldestFirst = [
+      ['02', '5,00', '105,00'],
+      ['02', '6,00', '111,00'],
+      ['02', '7,00', ''],
+    ] as [string, string, string][]
+    expect(balancesOf(...oldestFirst)).toEqual([100_00, null])
+    expect(balancesOf(...oldestFirst.toReversed())).toEqual([100_00, null])
+  })
+
+  test.each([
+    [
+      ['5,00', '105,00'],
+      ['6,00', ''],
+    ],
+    [
+      ['5,00', ''],
+      ['6,00', '105,00'],
+    ],
+    [
+      ['5,00', ''],
+      ['6,00', '105,00'],
+      ['7,00', ''],
+    ],
+  ])('within one day a balance of one row alone is at neither end for sure: %j', (...rows) => {
+    expect(balancesOf(...rows.map(([euros, balance]) => ['02', euros!, balance!] as [string, string, string]))).toEqual(
+      [null, null],
+    )
+  })
+
+  test('rows of one day that meet both ways show only what is the same in either order', () => {
+    // 100 → 110 → 100, or 110 → 100 → 110.
+    expect(balancesOf(['02', '10,00', '110,00'], ['02', '-10,00', '100,00'])).toEqual([null, null])
+    expect(balancesOf(['02', '0,00', '100,00'], ['02', '0,00', '100,00'])).toEqual([100_00, 100_00])
+  })
+
+  test('one row alone is both ends', () => expect(balancesOf(['02', '5,00', '105,00'])).toEqual([100_00, 105_00]))
 })

@@ -11,7 +11,7 @@ function bookings(head: readonly string[], ...fields: string[]) {
   return bookingsOf(linesOf(...text))
 }
 
-/** The text in lines of 65 characters, the tag counted or not; `end` is what becomes of the end of each line. */
+/** The text in lines of 65 characters, the tag counted or not; `end` changes the end of each line. */
 function broken(text: string, isTagCounted: boolean, end: (line: string) => string): string[] {
   const first = isTagCounted ? 61 : 65
   const lines = [`:86:${text.slice(0, first)}`]

@@ -88,7 +88,7 @@ function withCentury(digits: string): string {
   return `${digits >= '8' ? '19' : '20'}${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4)}`
 }
 
-/** An amount in cents, of digits with a comma or a point in between; -1 when it is none. */
+/** An amount in cents, of digits with a comma or a point in between; -1 when it is malformed. */
 function swiftCents(codes: Uint8Array, start: number, end: number): number {
   let at = start
   while (codes[at] === zero && isDigit(codes[at + 1]!)) at += 1

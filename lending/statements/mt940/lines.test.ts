@@ -200,10 +200,10 @@ describe('CORE-3 the limits of lines', () => {
     expect(readWith(`${around(':86:een', '\r')}\r\r\r`, { lines: 9 })).toMatchObject({ refusal: { line: 10 } })
   })
 
-  test('as many statements as rows may be are begun, one more is refused with its line', () => {
+  test('as many statements as may be are begun, one more is refused with its line', () => {
     const begun = (count: number) => Array.from({ length: count }, () => ':20:1').join('\n') + '\n'
     const text = (count: number) => begun(count) + mt940Lines(...head.slice(1), ':62F:C260301EUR100,00')
-    expect(readWith(text(3), { rows: 3 })).toMatchObject({ ok: true })
-    expect(readWith(text(4), { rows: 3 })).toMatchObject({ refusal: { code: 'too_many_rows', line: 4 } })
+    expect(readWith(text(3), { statements: 3 })).toMatchObject({ ok: true })
+    expect(readWith(text(4), { statements: 3 })).toMatchObject({ refusal: { code: 'too_many_rows', line: 4 } })
   })
 })

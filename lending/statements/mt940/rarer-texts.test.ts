@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readStatementFile } from '#lending/statements/read-statement-file.ts'
 import { mt940Around } from '#lending/testing/mt940-text.ts'
-import { bookingsOf } from '#lending/testing/statement-text.ts'
+import { bookingsOf, linesOf } from '#lending/testing/statement-text.ts'
 
 /** The bookings of one MT940 statement whose fields are given, with CRLF as the banks write it. */
 const bookings = (account: string, ...fields: string[]) =>
@@ -189,5 +189,56 @@ describe('texts of bookings that banks write less often', () => {
       )
       expect(outcome).toMatchObject({ bank: 'abn_amro', statements: [{ accountIban: 'NL91ABNA0417164300' }] })
     }
+  })
+})
+
+describe('CORE-3 keys of a text in MT940 whose value is nobody’s', () => {
+  const read = (text: string) =>
+    bookingsOf(mt940Around([], 'NL44RABO0123456789', [':61:2603020302C1,00NTRFNONREF', `:86:${text}`]))
+
+  const keys =
+    'ADDR CTRY ISDT IREF RREF CREF UDTR UCRD OAMT COAM PREF PURP SVCL ULTC ULTB ULTD BUSP OCMT CHGS EXCH NRTX PIND TRCD SWOC SWOD'
+  test.each(keys.split(' '))('%s ends the value before it', (key) => {
+    const expected = { counterpartyName: 'De Wit', description: 'nota 12', endToEndId: 'E-1' }
+    expect(read(`/NAME/De Wit/${key}/X 1/REMI/nota 12/EREF/E-1`)).toMatchObject([expected])
+    expect(read(`/EREF/E-1/${key}/X 1/NAME/De Wit/REMI/nota 12`)).toMatchObject([expected])
+    expect(read(`/NAME/De Wit/REMI/nota 12/${key}/X 1/EREF/E-1`)).toMatchObject([expected])
+  })
+})
+
+/** A statement of the given bookings, each of field 61 and the lines behind it. */
+const mt940 = (account: string, ...bookings: string[]) =>
+  linesOf(':20:1', `:25:${account}`, ':28C:1', ':60F:C260301EUR100,00', ...bookings, ':62F:C260302EUR100,00', '-')
+
+test('CORE-3 bunq marks a card payment that comes back in MT940 as it does in CSV', () => {
+  const text = (code: string, refund: string) =>
+    mt940('NL47BUNQ2025181418 EUR', `:61:2603020302C12,5${code}NONREF`, `:86:/NAME/SHOP/REMI/${refund}`)
+  expect(bookingsOf(text('NMSC', 'Refund: SHOP (X, NL)'))).toMatchObject([{ isReversal: true }])
+  expect(bookingsOf(text('NMSC', 'Refunds 2026'))).toMatchObject([{ isReversal: false }])
+  expect(bookingsOf(text('NTRF', 'Refund: nota 12'))).toMatchObject([{ isReversal: false }])
+})
+
+describe('CORE-3 MT940 by SWIFT’s rules alone', () => {
+  const bookingsWith = (...lines: string[]) =>
+    bookingsOf(mt940('NL44RABO0123456789', ':61:260302C12,50NTRFNONREF', ...lines))
+
+  test.each(['ORDP', 'BENM'])('the name of the other party stands in /%s/ itself', (key) => {
+    expect(bookingsWith(`:86:/${key}/De Wit B.V.`, '/REMI/nota 12')).toMatchObject([
+      { counterpartyName: 'De Wit B.V.', counterpartyAccount: null, description: 'nota 12' },
+    ])
+    expect(bookingsWith(`:86:/${key}/De Wit B.V.`, '/IBAN/NL02ABNA0123456789', '/REMI/nota 12')).toMatchObject([
+      { counterpartyName: 'De Wit B.V.', counterpartyAccount: 'NL02ABNA0123456789' },
+    ])
+    expect(bookingsWith(`:86:/${key}/NL02ABNA0123456789/REMI/nota 12`)).toMatchObject([
+      { counterpartyName: null, counterpartyAccount: 'NL02ABNA0123456789' },
+    ])
+    expect(bookingsWith(`:86:/${key}/NL02ABNA0123456789//Bos/IBAN/NL20INGB0001234567/REMI/nota 12`)).toMatchObject([
+      { counterpartyName: 'Bos', counterpartyAccount: 'NL20INGB0001234567' },
+    ])
+  })
+
+  test('a space between the amount and the kind is none of it', () => {
+    const [booking] = bookingsOf(mt940('NL44RABO0123456789', ':61:2603020302C12,50 NTRFE-7//26001', ':86:nota 12'))
+    expect(booking).toMatchObject({ amountCents: 12_50, bankCode: 'NTRF', bankReference: '26001' })
   })
 })

@@ -108,7 +108,7 @@ export class Mt940Reader implements FormatReader {
     return true
   }
 
-  /** SWIFT's blocks around a message: `{1:…}{2:…}{4:`. False when it is none. */
+  /** SWIFT's blocks around a message: `{1:…}{2:…}{4:`. False for any other line. */
   #readHeader(): boolean {
     const text = this.#lines.lineText()
     if (!/^\{[1-5]:/.test(text)) return false
@@ -147,7 +147,7 @@ export class Mt940Reader implements FormatReader {
     if (reference.startsWith('ABN AMRO')) this.bank ??= 'abn_amro'
     this.#begunCount += 1
     this.#begunAt = this.#lines.number
-    if (this.#begunCount > this.#limits.rows) throw new Refused('too_many_rows', { line: this.#begunAt })
+    if (this.#begunCount > this.#limits.statements) throw new Refused('too_many_rows', { line: this.#begunAt })
     this.#isClosed = false
   }
 

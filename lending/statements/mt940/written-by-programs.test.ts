@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readStatementFile } from '#lending/statements/read-statement-file.ts'
-import type { Statement, Booking } from '#lending/statements/statement.ts'
+import { statementOf } from '#lending/testing/statement-text.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 
-/** Rarer ways in which banks, and programs behind them, write what the other tests read. Nobody's real bookings. */
-function read(text: string): Statement {
-  const outcome = readStatementFile(new TextEncoder().encode(text))
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
-  expect(outcome.findings).toEqual([])
-  return outcome.statements[0]!
-}
-
-const booking = (text: string): Booking => read(text).bookings[0]!
+const booking = (text: string): Booking => statementOf(text).bookings[0]!
 
 /** One booking of −12.50 at ING in the years of plain text, with this text. */
 const ingText = (text: string): string =>
@@ -65,7 +57,7 @@ describe('CORE-3 MT940 as programs write it', () => {
   test.each(['NL20INGB0001234567/EUR', 'NL20INGB0001234567EUR', 'INGBNL2A/NL20 INGB 0001 2345 67 EUR'])(
     'the currency behind the account: %s',
     (account) => {
-      const statement = read(mt940(account, '2609020902D12,50NTRFNONREF', 'nota 3'))
+      const statement = statementOf(mt940(account, '2609020902D12,50NTRFNONREF', 'nota 3'))
       expect(statement).toMatchObject({ accountIban: 'NL20INGB0001234567', currency: 'EUR' })
     },
   )

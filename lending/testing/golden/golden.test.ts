@@ -3,13 +3,18 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { COMPANIES } from '#bank-sandbox/companies/catalogue.ts'
 import type { Company } from '#bank-sandbox/companies/company.ts'
+import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import { histories } from '#bank-sandbox/histories.ts'
 import { ibanOfAccount } from '#bank-sandbox/story/write-story.ts'
 import { analyse } from '#lending/analysis/analyse.ts'
+import { addDays, addMonths } from '#lending/days.ts'
 import { noExpenses } from '#lending/expected-expenses.ts'
+import type { Model } from '#lending/scorecard/model.ts'
+import { bookkeepingRules } from '#lending/scorecard/policy/bookkeeping-rules.ts'
+import { dataRules } from '#lending/scorecard/policy/data-rules.ts'
 import { scoreInputFrom } from '#lending/scorecard/score-input-from.ts'
 import { booking } from '#lending/testing/booking.ts'
-import { type Answer, answer, answerTo } from '#lending/testing/made-up/answer.ts'
+import { type Answer, answer, answerTo, quickModel } from '#lending/testing/made-up/answer.ts'
 import { anyCompany, soundCompany } from '#lending/testing/made-up/sound.ts'
 
 /** Written with UPDATE_GOLDEN=1; docs/how-to/change-the-engine.md. */
@@ -17,13 +22,11 @@ const folder = join(import.meta.dirname, 'records')
 const isUpdate = process.env.UPDATE_GOLDEN === '1'
 const today = '2026-11-21'
 
-function ofSandbox({ kvkNumber, name, tradeNames, sbi, began, accounts }: Company): Answer {
-  const story = histories().of(
-    COMPANIES.find((one) => one.kvkNumber === kvkNumber)!,
-    today.slice(0, 7),
-    today,
-  )
-  const analysed = accounts.map((account) => ({
+/** The accounts of a company of the sandbox as its bank gives them on a day. */
+function accountsOf(company: Company, today: string): AnalysedAccount[] {
+  const { kvkNumber, accounts } = company
+  const story = histories().of(company, today.slice(0, 7), today)
+  return accounts.map((account) => ({
     iban: ibanOfAccount(kvkNumber, account),
     holder: account.holderName,
     bank: null,
@@ -40,13 +43,18 @@ function ofSandbox({ kvkNumber, name, tradeNames, sbi, began, accounts }: Compan
       }),
     ),
   }))
-  const analysis = analyse(analysed, { today, companyNames: [name, ...tradeNames], sbiCode: sbi[0]!.code })
-  const foundedOn = typeof began === 'string' ? began : '2025-12-01'
-  return answerTo(
-    analysis,
-    scoreInputFrom(analysis, { requestedAmountCents: 25_000_00, expectedExpenses: noExpenses, foundedOn }),
-  )
 }
+
+/** What the engine answers to it on that day. */
+function answerOn(company: Company, today: string, accounts: readonly AnalysedAccount[], model?: Model): Answer {
+  const { name, tradeNames, sbi, began } = company
+  const analysis = analyse(accounts, { today, companyNames: [name, ...tradeNames], sbiCode: sbi[0]!.code })
+  const foundedOn = typeof began === 'string' ? began : '2025-12-01'
+  const request = { requestedAmountCents: 25_000_00, expectedExpenses: noExpenses, foundedOn }
+  return answerTo(analysis, scoreInputFrom(analysis, request), model)
+}
+
+const ofSandbox = (company: Company): Answer => answerOn(company, today, accountsOf(company, today))
 
 const madeUp = Array.from({ length: 12 }, (_, place) =>
   place < 6
@@ -116,5 +124,66 @@ describe('CORE-5 the sandbox’s companies', () => {
       'INCOME_DOES_NOT_COVER',
       'PAID_OUT_ABOVE_SURPLUS',
     ])
+  })
+})
+
+const lastAsked = '2026-11-25'
+const daysApart = 40
+
+/** What a company is answered on some days of a year, each time from two years of one story. */
+function answersOfAYear(kvkNumber: string, daysBefore = 0): { on: string; answer: Answer }[] {
+  const found = COMPANIES.find((one) => one.kvkNumber === kvkNumber)!
+  const company = { ...found, months: 36 }
+  const whole = accountsOf(company, lastAsked)
+  return Array.from({ length: Math.ceil(365 / daysApart) }, (_, time) => {
+    const on = addDays(lastAsked, -daysBefore - daysApart * time)
+    const from = addMonths(on, -24)
+    const accounts = whole.map((account) => {
+      const later = account.bookings.filter(({ bookedOn }) => bookedOn > on)
+      const amountCents = later.reduce((sum, one) => sum - one.amountCents, account.closing!.amountCents)
+      const bookings = account.bookings.filter(({ bookedOn }) => bookedOn > from && bookedOn <= on)
+      return { ...account, closing: { on, amountCents }, bookings }
+    })
+    return { on, answer: answerOn(company, on, accounts, quickModel) }
+  })
+}
+
+/** What asks about the bookings themselves; that a thin margin carries less in some months is no matter of the calendar. */
+const asking = [...bookkeepingRules, ...dataRules].map(({ name }) => name)
+
+const ofNumber = (number: number): string => `009000${String(number).padStart(2, '0')}`
+
+describe('CORE-5 a steady company is answered alike on every day of a year', () => {
+  test.each([
+    ['an ice cream shop', 2, 0],
+    ['an ice cream shop', 2, 10],
+    ['an ice cream shop', 2, 20],
+    ['an ice cream shop', 2, 30],
+    ['an ice cream shop', 2, 14],
+    ['a bakery', 1, 0],
+    ['a webshop', 3, 9],
+    ['a gym', 7, 29],
+    ['a firm of advisers', 10, 0],
+    ['a café', 13, 4],
+  ])('%s (%i) is approved, from %i days before', (_kind, number, daysBefore) => {
+    const answers = answersOfAYear(ofNumber(number), daysBefore)
+    const others = answers.filter(({ answer: { record } }) => record.outcome !== 'approve')
+    expect(others.map(({ on, answer: { record } }) => [on, ...record.reasons.map(({ code }) => code)])).toEqual([])
+    expect(answers.filter(({ answer: { offers } }) => offers.length === 0)).toEqual([])
+  })
+
+  test.each([
+    ['a gardener with one customer', ofNumber(9)],
+    ['an exporter with a thin margin', ofNumber(16)],
+  ])('%s is asked about no booking', (_kind, kvkNumber) => {
+    const asked = answersOfAYear(kvkNumber).flatMap(({ on, answer: { record } }) =>
+      record.policyHits.filter(({ rule }) => asking.includes(rule)).map(({ rule }) => [on, rule]),
+    )
+    expect(asked).toEqual([])
+  })
+
+  test('a garage with four loans is never approved', () => {
+    const answers = answersOfAYear(ofNumber(15))
+    expect(answers.filter(({ answer: { record } }) => record.outcome === 'approve')).toEqual([])
   })
 })

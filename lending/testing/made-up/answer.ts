@@ -2,7 +2,7 @@ import { analyse } from '#lending/analysis/analyse.ts'
 import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
 import { addDays } from '#lending/days.ts'
 import { noExpenses } from '#lending/expected-expenses.ts'
-import { makeOffers } from '#lending/offers/make-offers.ts'
+import { makeOffers } from '#lending/answer/make-offers.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 import { decide } from '#lending/scorecard/decide.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
@@ -18,7 +18,7 @@ export type Answer = { analysis: CashFlowAnalysis; record: DecisionRecord; offer
 export type Asked = { amountEuros?: number }
 
 /** The model without its search for a way to yes, which most comparisons do not need and which takes most of the time. */
-const quickModel: Model = { ...currentModel, levers: [] }
+export const quickModel: Model = { ...currentModel, levers: [] }
 const tables = { prices: priceTable, limits: lendingLimits }
 
 /** What the engine answers to a made-up company, the day after its last booking. */

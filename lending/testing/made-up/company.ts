@@ -32,8 +32,10 @@ export type Plan = {
   paysVat: boolean
   /** Months' costs on the account when the story begins. */
   openingMonths: number
-  /** What the owners take at once, each December, as a part of the year's surplus. */
+  /** What the owners take at once, once a year, as a part of the year's surplus. */
   paidOut: number
+  /** The month of it, 12 = December. */
+  paidOutMonth: number
   /** Nothing by chance: each month is as the same month of another year. */
   isEven: boolean
 }

@@ -137,7 +137,9 @@ function taxes(plan: Plan, months: readonly Month[], index: number, write: Write
     (sum, { purchases: euros }) => sum + (euros * kind.vatInPurchases) / (1 + kind.vatInPurchases),
     0,
   )
-  write(addDays(month.start, 28), Math.floor(paid - received), 'Belastingdienst', 'Omzetbelasting kwartaal')
+  const { rent, other } = fixedEuros(plan, yearMonth(month.start))
+  const onCosts = (3 * (rent + other) * kind.vatInCosts) / (1 + kind.vatInCosts)
+  write(addDays(month.start, 28), Math.floor(paid + onCosts - received), 'Belastingdienst', 'Omzetbelasting kwartaal')
 }
 
 const leftEuros = ({ kind, monthlyEuros, surplus }: Plan): number => (monthlyEuros / (1 + kind.vatInSales)) * surplus
@@ -158,7 +160,7 @@ function owner(plan: Plan, months: readonly Month[], index: number, write: Write
   for (let number = 0; number < plan.owners; number++) {
     const name = `${String.fromCharCode(65 + number)}. ${ownerName}`
     write(addDays(start, 25), -plan.ownerEuros / plan.owners, name, ownerText[plan.legalForm], 900 + number)
-    if (yearMonth(start) !== 12 || plan.paidOut <= 0) continue
+    if (yearMonth(start) !== plan.paidOutMonth || plan.paidOut <= 0) continue
     write(addDays(start, 19), (-leftEuros(plan) * 12 * plan.paidOut) / plan.owners, name, 'Dividend', 900 + number)
   }
 }

@@ -18,6 +18,8 @@ export type Kind = {
   rent: number
   vatInSales: number
   vatInPurchases: number
+  /** In rent and what else a month costs, as a part of it: it comes off what is owed, also when nothing is sold. */
+  vatInCosts: number
   /** January to December; the mean is about 1. */
   season: readonly number[]
   /** How far a month may differ by chance. */
@@ -45,7 +47,7 @@ function kind(
   more: Partial<Kind> = {},
 ): Kind {
   const shares = { purchases, wages, rent, vatInSales, vatInPurchases }
-  const plain = { customers: 8, invoicesPerMonth: 8, isProjects: false, season: even, unevenness: 0.08 }
+  const plain = { customers: 8, invoicesPerMonth: 8, isProjects: false, season: even, unevenness: 0.08, vatInCosts: 0 }
   return { name, sbiCode, monthly, takings, ...shares, ...plain, ...more }
 }
 
@@ -85,6 +87,7 @@ export const kinds: readonly Kind[] = [
   kind('Strandpaviljoen', '56102', [45_000, 110_000], till(0.95, 0.03), [0.3, 0.22, 0.06, 0.1, 0.12], {
     season: summer,
     unevenness: 0.12,
+    vatInCosts: 0.21,
   }),
   kind('Hoveniersbedrijf', '81300', [25_000, 90_000], none, [0.28, 0.3, 0.03, 0.21, 0.21], {
     customers: 9,

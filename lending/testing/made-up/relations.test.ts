@@ -36,3 +36,17 @@ describe('CORE-4 CORE-5 CORE-6 an answer changes only as what it rests on', () =
     },
   )
 })
+
+/** Companies of the bench that broke a relation before. */
+const brokenBefore = [
+  [9026, 'one more cost'],
+  [8186, 'VAT is paid in part'],
+  [7914, 'VAT is paid in part'],
+  [8551, 'overheads stop'],
+] as const
+
+test.each(brokenBefore)('CORE-4 company %i, %s', (seed, name) => {
+  const company = anyCompany(seed)
+  const relation = relations.find((one) => one.name === name)!
+  expect(tryRelation(relation, company, () => plainAnswer(company))).toEqual([])
+})

@@ -27,6 +27,7 @@ const ordinary = {
   paysVat: true,
   openingMonths: 0.8,
   paidOut: 0,
+  paidOutMonth: 12,
   isEven: false,
 }
 

@@ -1,20 +1,12 @@
+// Nine sets of made-up businesses, each written without a look at the rules after the set before it was mended.
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { isCategory } from '#lending/analysis/category.ts'
-import { untouchedBusinesses } from './all-untouched.ts'
-import { judged } from './judged.ts'
-import { eighthSet } from './eighth/all-eighth.ts'
-import { fifthSet } from './fifth/all-fifth.ts'
-import { fourthSet } from './fourth/all-fourth.ts'
-import { ninthSet } from './ninth/all-ninth.ts'
-import { secondSet } from './second/all-second.ts'
-import { thirdSet } from './third/all-third.ts'
-import { seventhSet } from './seventh/all-seventh.ts'
-import { sixthSet } from './sixth/all-sixth.ts'
-import type { UntouchedBusiness } from './untouched-business.ts'
+import { makeCategoriser } from '#lending/analysis/categorise.ts'
+import { account, booking } from '#lending/testing/booking.ts'
 
 type MeasuredSet = {
   set: string
-  businesses: readonly UntouchedBusiness[]
   lines: number
   /** How many were right when the set was first measured, which says how a stranger's lines do. */
   atFirstSight: number
@@ -23,21 +15,47 @@ type MeasuredSet = {
 }
 
 const measured: readonly MeasuredSet[] = [
-  { set: 'first', businesses: untouchedBusinesses, lines: 587, atFirstSight: 514, misses: 2 },
-  { set: 'second', businesses: secondSet, lines: 584, atFirstSight: 526, misses: 7 },
-  { set: 'third', businesses: thirdSet, lines: 336, atFirstSight: 308, misses: 3 },
-  { set: 'fourth', businesses: fourthSet, lines: 308, atFirstSight: 288, misses: 1 },
-  { set: 'fifth', businesses: fifthSet, lines: 305, atFirstSight: 285, misses: 2 },
-  { set: 'sixth', businesses: sixthSet, lines: 300, atFirstSight: 282, misses: 3 },
-  { set: 'seventh', businesses: seventhSet, lines: 300, atFirstSight: 292, misses: 3 },
-  { set: 'eighth', businesses: eighthSet, lines: 675, atFirstSight: 632, misses: 0 },
-  { set: 'ninth', businesses: ninthSet, lines: 624, atFirstSight: 600, misses: 20 },
+  { set: 'first', lines: 587, atFirstSight: 514, misses: 2 },
+  { set: 'second', lines: 584, atFirstSight: 526, misses: 7 },
+  { set: 'third', lines: 336, atFirstSight: 308, misses: 3 },
+  { set: 'fourth', lines: 308, atFirstSight: 288, misses: 1 },
+  { set: 'fifth', lines: 305, atFirstSight: 285, misses: 2 },
+  { set: 'sixth', lines: 300, atFirstSight: 282, misses: 3 },
+  { set: 'seventh', lines: 300, atFirstSight: 292, misses: 3 },
+  { set: 'eighth', lines: 675, atFirstSight: 632, misses: 0 },
+  { set: 'ninth', lines: 624, atFirstSight: 600, misses: 20 },
 ]
+
+/**
+ * `# kind; names` begins a business, with its names as the register and the owner's passport have them; below it a booking a
+ * line: euros, name, text, and the categories that a bookkeeper accepts.
+ */
+function businessesOf(set: string): string[][] {
+  const text = readFileSync(new URL(`${set}.txt`, import.meta.url), 'utf8')
+  return text
+    .split(/^# /m)
+    .slice(1)
+    .map((business) => business.trim().split('\n'))
+}
+
+/** Each line, and whether the rules give it a category that a bookkeeper accepts. */
+function judgedOf([heading = '', ...lines]: string[]) {
+  const [kind = '', ...companyNames] = heading.split('; ')
+  const categorise = makeCategoriser([account([])], { today: '2026-11-21', companyNames })
+  return lines.map((line) => {
+    const [euros = '', name = '', description = '', categories = ''] = line.split('|')
+    const accepted = categories.split(',')
+    const amountCents = Math.round(Number(euros) * 100)
+    const { category } = categorise(booking({ amountCents, counterpartyName: name === '' ? null : name, description }))
+    return { kind, line, accepted, category, isRight: accepted.includes(category) }
+  })
+}
 
 describe.each(measured)(
   'the $set untouched set ($atFirstSight of $lines right at first sight)',
-  ({ businesses, lines, misses }) => {
-    const all = judged(businesses)
+  ({ set, lines, misses }) => {
+    const businesses = businessesOf(set)
+    const all = businesses.flatMap(judgedOf)
 
     test('has its lines of twelve kinds of business or more, and labels that exist', () => {
       expect(all).toHaveLength(lines)

@@ -10,7 +10,7 @@ import { readFile } from '../../store/follow-up/case-files.ts'
 import { requestOfFile } from '../../store/follow-up/document-requests.ts'
 import { insertLook, isOpenTo } from '../../store/work/desk-looks.ts'
 import { caseOf } from '../case-of.ts'
-import { caseViewOf, namesOf } from '../case-view.ts'
+import { caseViewOf } from '../case-view.ts'
 import type { DeskHandlers } from '../handler.ts'
 
 /** What is read of a case. Names and files are opened on record. */
@@ -40,14 +40,13 @@ export const caseHandlers: DeskHandlers<keyof typeof deskCaseCalls> = {
     const record = await caseOf(context, params.caseId)
     const at = context.now()
     const caseId = record.loanCase.id
-    const names = await namesOf(context, record)
     await context.database.transaction().execute(async (transaction) => {
       await insertLook(transaction, { caseId, by: staff, reason, at })
       const fact = { at, caseId, actor: actorOf(staff), action: 'desk.names-opened' } as const
       await appendAudit(transaction, { ...fact, detail: { reason, role: staff.role } })
-      await heldKey?.answerIn(transaction, names)
+      await heldKey?.answerIn(transaction, null)
     })
-    return names
+    return null
   },
 
   async downloadFile(context, staff, { params }) {

@@ -10,9 +10,9 @@ import {
   type Asked,
 } from '#lending/desk/authority.ts'
 import { offerByPerson, offersAsEngine, personOptions, rulesAgainst } from '#lending/desk/person-offers.ts'
-import type { Pricing } from '#lending/offers/make-offers.ts'
+import type { Pricing } from '#lending/answer/make-offers.ts'
 import type { Offer } from '#lending/offers/offer.ts'
-import type { Wanted } from '#lending/offers/offer-range.ts'
+import type { Wanted } from '#lending/answer/offer-range.ts'
 import { everyReason } from '#lending/scorecard/decide.ts'
 import { businessDay } from '../../business-day.ts'
 import { decidedCase, engineDecision, pricingOn, type Decided } from '../../case-thread/decided-case.ts'
@@ -63,7 +63,7 @@ function checkNamed(rules: readonly string[], overrides: Request['overrides']): 
   if (named.join() !== [...rules].toSorted().join()) throw new Refusal('rules_not_named', { fields: ['overrides'] })
 }
 
-/** The chosen reasons with the case's own figures; a code that its figures do not give is none. */
+/** The chosen reasons with the case's own figures; a code that its figures do not give is refused. */
 function refused({ reasons }: Request, { record, limits }: Pricing): AnswerWords['reasons'] {
   const known = everyReason(record, limits).filter(({ code }) => reasons.includes(code))
   if (known.length === 0 || known.length !== new Set(reasons).size)

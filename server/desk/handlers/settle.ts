@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { askFor, askForDocument } from '../../follow-up/ask-for-document.ts'
 import { moveCase, moveInside, type MoveAsked } from '../../follow-up/move-case.ts'
 import { actorOf } from '../../follow-up/propose-answer.ts'
-import { readOneFile } from '../../http/one-file.ts'
+import { withOneFile } from '../../http/one-file.ts'
 import { isOwnDecision } from '../../obligations/own-decision.ts'
 import { Refusal } from '../../refusal.ts'
 import { lockCase } from '../../store/case/case-data.ts'
@@ -43,17 +43,18 @@ export const settleHandlers: DeskHandlers<keyof typeof deskSettleCalls> = {
 
   async putAgreement(context, staff, { params, http }) {
     const { loanCase } = await caseOf(context, params.caseId)
-    const bytes = await readOneFile(http)
-    const type = documentType(bytes)
-    if (type !== 'application/pdf') throw new Refusal('file_kind', { fields: ['files'] })
-    await context.database.transaction().execute(async (transaction) => {
-      const locked = await lockCase(transaction, loanCase.id)
-      const record = locked && (await readCase(transaction, context.settings.operatorKey, loanCase.id))
-      if (!record) throw new Refusal('not_found')
-      await insertFile(transaction, record.caseKey, { kind: 'agreement', type, bytes, at: context.now() })
-      const taken = await moveInside(context, transaction, record, { move: 'sent' }, actorOf(staff))
-      if (typeof taken === 'string') throw new Refusal(refusals[taken])
-      await askFor(context, transaction, record, { reason: 'signed-agreement', words: null, by: staff })
+    await withOneFile(http, async (bytes) => {
+      const type = documentType(bytes)
+      if (type !== 'application/pdf') throw new Refusal('file_kind', { fields: ['files'] })
+      await context.database.transaction().execute(async (transaction) => {
+        const locked = await lockCase(transaction, loanCase.id)
+        const record = locked && (await readCase(transaction, context.settings.operatorKey, loanCase.id))
+        if (!record) throw new Refusal('not_found')
+        await insertFile(transaction, record.caseKey, { kind: 'agreement', type, bytes, at: context.now() })
+        const taken = await moveInside(context, transaction, record, { move: 'sent' }, actorOf(staff))
+        if (typeof taken === 'string') throw new Refusal(refusals[taken])
+        await askFor(context, transaction, record, { reason: 'signed-agreement', words: null, by: staff })
+      })
     })
     return null
   },

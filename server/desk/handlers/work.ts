@@ -13,42 +13,26 @@ import {
   type ClaimRefusal,
 } from '../../obligations/claim-obligation.ts'
 import { enterComplaint } from '../../obligations/enter-complaint.ts'
-import {
-  countObligations,
-  listObligations,
-  readListed,
-  type ListedObligation,
-} from '../../obligations/list-obligations.ts'
+import { countObligations, listObligations, readListed } from '../../obligations/list-obligations.ts'
 import { isOwnDecision } from '../../obligations/own-decision.ts'
 import { Refusal } from '../../refusal.ts'
+import { findStaff } from '../../store/session/desk-sessions.ts'
 import { appendAudit } from '../../store/audit.ts'
 import type { ObligationRow } from '../../store/work/obligations.ts'
 import type { Schema } from '../../store/schema.ts'
 import { closeWork } from '../close-work.ts'
 import { actorOf, type DeskHandlers, type Staff } from '../handler.ts'
 import { readAsked } from '../read-asked.ts'
+import { shownItem } from '../shown-item.ts'
 
 const mayHandle = (role: DeskRole, kind: ObligationKind): boolean => may(role, handledBy[kind])
 const keyFor = ({ settings }: Context, staff: Staff): Buffer | null =>
   may(staff.role, 'openNames') ? settings.operatorKey : null
 
-const shown = (row: ListedObligation): WorkItem => ({
-  id: row.id,
-  kind: row.kind,
-  reason: row.reason,
-  openedAt: row.opened_at.toISOString(),
-  dueOn: row.due_on,
-  owner: row.owner === null ? null : { id: row.owner, name: row.owner_name ?? row.owner },
-  caseId: row.case_id,
-  reference: row.reference,
-  companyName: row.company_name,
-  version: row.version,
-})
-
 async function readItem(database: Kysely<Schema>, context: Context, staff: Staff, id: string): Promise<WorkItem> {
-  const row = await readListed(database, id, keyFor(context, staff))
+  const row = await readListed(database, { id, staffId: staff.id, operatorKey: keyFor(context, staff) })
   if (!row) throw new Refusal('work_closed')
-  return shown(row)
+  return shownItem(row, staff.role)
 }
 
 const refusals = { taken: 'work_taken', 'not-mine': 'work_taken', closed: 'work_closed' } as const satisfies Record<
@@ -89,7 +73,6 @@ async function refuseWrongHands(database: Kysely<Schema>, id: string, who: Pick<
   if (await isOwnDecision(database, row, who.id)) throw new Refusal('work_own_decision')
 }
 
-/** What there is to do, who does it, and the answers that close it. */
 export const workHandlers: DeskHandlers<keyof typeof deskWorkCalls> = {
   async listWork(context, staff, { query: { view = 'all', after } }) {
     const today = businessDay(context.now())
@@ -98,7 +81,12 @@ export const workHandlers: DeskHandlers<keyof typeof deskWorkCalls> = {
     const asked = { view, staffId: staff.id, after: cursor, operatorKey: keyFor(context, staff) }
     const { rows, next } = await listObligations(context.database, asked)
     const counts = await countObligations(context.database, { staffId: staff.id, today })
-    return { today, items: rows.map(shown), next: next && `${next.dueOn}_${next.id}`, counts }
+    return {
+      today,
+      items: rows.map((row) => shownItem(row, staff.role)),
+      next: next && `${next.dueOn}_${next.id}`,
+      counts,
+    }
   },
 
   async readWork(context, staff, { params: { id } }) {
@@ -109,7 +97,6 @@ export const workHandlers: DeskHandlers<keyof typeof deskWorkCalls> = {
       today: businessDay(context.now()),
       item: await readItem(context.database, context, staff, id),
       asked: isTheirs && may(staff.role, 'work') ? await readAsked(context, row) : null,
-      mayClaim: mayHandle(staff.role, row.kind) && !(await isOwnDecision(context.database, row, staff.id)),
     }
   },
 
@@ -121,21 +108,17 @@ export const workHandlers: DeskHandlers<keyof typeof deskWorkCalls> = {
   },
 
   async releaseWork(context, staff, { params: { id }, body: { version } }) {
-    const giving = { from: staff.id, to: null, mayTakeAway: staff.role === 'senior', now: context.now() }
+    const giving = { from: staff.id, to: null, mayTakeAway: may(staff.role, 'lead'), now: context.now() }
     return changeOwner(context, staff, 'work.released', (transaction) => passOn(transaction, { id, version }, giving))
   },
 
   async handOverWork(context, staff, { params: { id }, body: { version, to } }) {
     const { database } = context
-    const colleague = await database
-      .selectFrom('desk_staff')
-      .select(['id', 'role'])
-      .where('id', '=', to)
-      .executeTakeFirst()
+    const colleague = await findStaff(database, to)
     const row = await readObligation(database, id)
     if (!colleague || (row && !mayHandle(colleague.role, row.kind))) throw new Refusal('work_not_theirs')
     if (row && (await isOwnDecision(database, row, colleague.id))) throw new Refusal('work_own_decision')
-    const giving = { from: staff.id, to, mayTakeAway: staff.role === 'senior', now: context.now() }
+    const giving = { from: staff.id, to, mayTakeAway: may(staff.role, 'lead'), now: context.now() }
     return changeOwner(context, staff, 'work.handed-over', (transaction) =>
       passOn(transaction, { id, version }, giving),
     )
@@ -157,8 +140,8 @@ export const workHandlers: DeskHandlers<keyof typeof deskWorkCalls> = {
     return null
   },
 
-  async enterComplaint(context, staff, { body, heldKey }) {
-    const entered = await enterComplaint(context, actorOf(staff), body, heldKey)
+  async enterComplaint(context, staff, { body }) {
+    const entered = await enterComplaint(context, actorOf(staff), body)
     if (entered === 'in-the-future') throw new Refusal('bad_request', { fields: ['receivedOn'] })
     if (entered === 'reference-unknown') throw new Refusal('reference_unknown', { fields: ['reference'] })
     return entered

@@ -20,12 +20,13 @@ import {
   endDeskSessions,
   findDeskSession,
   keepRefreshToken,
+  whySessionEnded,
 } from '../../store/session/desk-sessions.ts'
 import { clearDeskCookie, loginMs, readDeskCookie, setDeskCookie } from '../desk-cookies.ts'
 import { actorOf } from '../handler.ts'
 import { type LoginChecks, type Provider, providerOf, type SignIn } from './provider.ts'
 import { type Described, describedBy } from './role-claim.ts'
-import { endByLogin } from './role-of-now.ts'
+import { endByLogin, endWithoutRole } from './role-of-now.ts'
 
 type Door = { context: Context; desk: DeskSettings; provider: Provider }
 
@@ -39,8 +40,10 @@ export function serveLogin(app: FastifyInstance, context: Context, desk: DeskSet
   app.get(callbackPath, { onRequest }, (request, reply) => comeBack(door, request, reply))
   app.get(signedInPath, { onRequest: rateLimitHook(limiter, 'deskRead') }, async (request, reply) => {
     const cookie = readDeskCookie('session', request, context.settings)
-    const session = cookie === null ? null : await findDeskSession(context.pool, cookie, context.now())
-    return reply.send({ isSignedIn: session !== null })
+    const now = context.now()
+    const isSignedIn = cookie !== null && (await findDeskSession(context.pool, cookie, now)) !== null
+    const ended = isSignedIn || cookie === null ? null : await whySessionEnded(context.pool, cookie, now)
+    return reply.send({ isSignedIn, ended })
   })
   void app.register(async (scope) => {
     await scope.register(formbody)
@@ -91,7 +94,10 @@ async function comeBack(door: Door, request: FastifyRequest, reply: FastifyReply
     return refuse(door, reply, leadsTo, 'provider')
   }
   const who = describedBy(signIn.claims, door.desk.login)
-  if (who === null) return refuse(door, reply, leadsTo, 'role')
+  if (who === null) {
+    await endWithoutRole(context, signIn.claims.sub)
+    return refuse(door, reply, leadsTo, 'role')
+  }
   await letIn(door, request, reply, signIn, who)
   return reply.redirect(leadsTo, 302)
 }
@@ -141,6 +147,6 @@ async function endFromOutside(
   }
   const { sub, sid } = named
   const which = sid === null ? { staffId: sub ?? '' } : { providerSessionId: sid, staffId: sub }
-  await endByLogin(context, which)
+  await endByLogin(context, which, 'login')
   return reply.code(200).send()
 }

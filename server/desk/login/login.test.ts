@@ -25,6 +25,9 @@ afterAll(async () => {
 const cookieOf = (browser: LoginBrowser) => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 const sessionOf = async (browser: LoginBrowser, context: Context = server.context) =>
   deskVisitor(context, { cookie: cookieOf(browser) })('readDeskSession')
+/** What the sign-in page of this browser hears. */
+const atTheDoor = async (browser: LoginBrowser): Promise<unknown> =>
+  JSON.parse((await browser.visit(`${desk}/api/desk/login/signed-in`)).text)
 const isSignedIn = async (browser: LoginBrowser) => (await sessionOf(browser)).status === 200
 
 async function withClockAt(ms: number, work: () => Promise<void>): Promise<void> {
@@ -95,14 +98,31 @@ describe('signing in', () => {
     for (const secret of [...secrets, 'Sanne']) expect(log).not.toContain(secret)
   })
 
-  test('DESK-7 DESK-89 the login confirms the role of who goes on working, up to twelve hours', async () => {
+  test('DESK-7 DESK-89 DESK-94 the login confirms the role of who goes on working, up to twelve hours', async () => {
     const browser = newBrowser()
     await signInAt(browser, desk, 'assessor-2')
     for (let minutes = 29; minutes < 720; minutes += 29)
       await withClockAt(minutes * 60_000, async () =>
         expect([minutes, await isSignedIn(browser)]).toEqual([minutes, true]),
       )
-    await withClockAt(721 * 60_000, async () => expect(await isSignedIn(browser)).toBe(false))
+    await withClockAt(721 * 60_000, async () => {
+      expect(await isSignedIn(browser)).toBe(false)
+      expect(await atTheDoor(browser)).toEqual({ isSignedIn: false, ended: 'over' })
+    })
+  })
+
+  test('DESK-7 DESK-94 half an hour without use ends it, which the browser that had it hears, and no other', async () => {
+    const [browser, stranger] = [newBrowser(), newBrowser()]
+    await signInAt(browser, desk, 'assessor-2')
+    stranger.cookies.set('__Host-vlot_desk', 'S'.repeat(43))
+    const nobody = { isSignedIn: false, ended: null }
+    await withClockAt(29 * 60_000, async () =>
+      expect(await atTheDoor(browser)).toEqual({ isSignedIn: true, ended: null }),
+    )
+    await withClockAt(31 * 60_000, async () => {
+      expect(await atTheDoor(browser)).toEqual({ isSignedIn: false, ended: 'idle' })
+      for (const other of [stranger, newBrowser()]) expect(await atTheDoor(other)).toEqual(nobody)
+    })
   })
 
   test('DESK-13 a second sign-in in a browser ends the first one', async () => {
@@ -200,7 +220,7 @@ describe('a sign-in that does not fit', () => {
 })
 
 describe('the login ends a session', () => {
-  test('DESK-12 DESK-13 signing out leads to the end at the login, which ends the desk’s sessions of that sign-in', async () => {
+  test('DESK-12 DESK-13 DESK-94 signing out leads to the end at the login, which ends the desk’s sessions of that sign-in', async () => {
     const browser = newBrowser()
     await signInAt(browser, desk, 'compliance-1')
     const leftOpen = new Map(browser.cookies)
@@ -216,10 +236,12 @@ describe('the login ends a session', () => {
     expect(leadsTo).toMatch(new RegExp(`^${sandbox.origin}/login/`))
     for (const [name, value] of leftOpen) browser.cookies.set(name, value)
     expect(await isSignedIn(browser)).toBe(false)
+    expect(await atTheDoor(browser)).toEqual({ isSignedIn: false, ended: null })
     await signInAgain(browser)
     expect(await isSignedIn(browser)).toBe(true)
     expect(await endAtLogin(browser, leadsTo ?? '')).toBe(`${desk}/`)
     expect(await isSignedIn(browser)).toBe(false)
+    expect(await atTheDoor(browser)).toEqual({ isSignedIn: false, ended: 'login' })
     expect(await isSignedIn(elsewhere)).toBe(true)
   })
 

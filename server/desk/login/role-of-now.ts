@@ -8,6 +8,7 @@ import {
   keepRefreshToken,
   takeRoleQuestion,
 } from '../../store/session/desk-sessions.ts'
+import type { EndedBy } from '../../store/schema/desk-tables.ts'
 import { actorOf } from '../handler.ts'
 import { providerOf } from './provider.ts'
 import { describedBy } from './role-claim.ts'
@@ -37,9 +38,9 @@ export async function withRoleOfNow(
     return session
   }
   const { id, staff_id: staffId } = session
-  if (answer === null) return endByLogin(context, { id })
+  if (answer === null) return endByLogin(context, { id }, 'login')
   const who = answer.claims.sub === staffId ? describedBy(answer.claims, desk.login) : null
-  if (who === null) return endByLogin(context, { staffId })
+  if (who === null) return endWithoutRole(context, staffId)
   await database.transaction().execute(async (transaction) => {
     await confirmRole(transaction, session, who, now)
     if (answer.refreshToken) await keepRefreshToken(transaction, settings.operatorKey, cookie, answer.refreshToken)
@@ -50,11 +51,21 @@ export async function withRoleOfNow(
   return { ...session, ...who }
 }
 
+/** The login gives an employee no role any more: work is not handed to them, and they count as nobody's second person. */
+export async function endWithoutRole(context: Context, staffId: string): Promise<null> {
+  await context.database.updateTable('desk_staff').set({ role: 'reader' }).where('id', '=', staffId).execute()
+  return endByLogin(context, { staffId }, 'role')
+}
+
 /** Ends sessions because the login says so. */
-export async function endByLogin(context: Context, which: Parameters<typeof endDeskSessions>[1]): Promise<null> {
+export async function endByLogin(
+  context: Context,
+  which: Parameters<typeof endDeskSessions>[1],
+  endedBy: EndedBy,
+): Promise<null> {
   const now = context.now()
   await context.database.transaction().execute(async (transaction) => {
-    for (const id of await endDeskSessions(transaction, which, now)) {
+    for (const id of await endDeskSessions(transaction, which, now, endedBy)) {
       const fact = { at: now, caseId: null, actor: actorOf({ id }), action: 'desk.signed-out' } as const
       await appendAudit(transaction, { ...fact, detail: { by: 'login' } })
     }

@@ -93,7 +93,9 @@ describe('a role, asked for again during a session', () => {
       server.context.now = () => new Date(began + afterMs)
       try {
         const response = await deskVisitor(server.context, { cookie })('readDeskSession')
-        return response.status === 200 ? response.answer.staff.role : response.status
+        if (response.status === 200) return response.answer.staff.role
+        const { ended } = JSON.parse((await browser.visit(`${desk}/api/desk/login/signed-in`)).text)
+        return `${response.status} ${ended}`
       } finally {
         server.context.now = now
       }
@@ -120,34 +122,67 @@ describe('a role, asked for again during a session', () => {
     expect(await trailOf('odd-6')).toEqual(changed)
   })
 
-  test.each<[string, OddLogin['again']]>([
-    ['is none any more', { claims: { sub: 'odd-7', roles: [] } }],
-    ['is two now', { claims: { sub: 'odd-7', roles: ['senior', 'reader'] } }],
-    ['cannot be said, as the account is closed', 'over'],
-    ['is said of somebody else', { claims: { sub: 'odd-8' } }],
-  ])('DESK-89 that %s ends the session after five minutes, on record', async (_what, again) => {
+  test.each<[string, OddLogin['again'], left: string, ended: string]>([
+    ['is none any more', { claims: { sub: 'odd-7', roles: [] } }, 'reader', 'role'],
+    ['is two now', { claims: { sub: 'odd-7', roles: ['senior', 'reader'] } }, 'reader', 'role'],
+    ['cannot be said, as the account is closed', 'over', 'senior', 'login'],
+    ['is said of somebody else', { claims: { sub: 'odd-8' } }, 'reader', 'role'],
+  ])('DESK-89 DESK-94 that %s ends the session after five minutes, on record', async (_what, again, left, ended) => {
     const roleAfter = await signedIn('odd-7')
     login.again = again
-    expect(await roleAfter(minutes(6))).toBe(401)
-    expect(await roleAfter(minutes(1))).toBe(401)
+    expect(await roleAfter(minutes(6))).toBe(`401 ${ended}`)
+    expect(await roleAfter(minutes(1))).toBe(`401 ${ended}`)
     expect(await trailOf('odd-7')).toEqual({ action: 'desk.signed-out', detail: { by: 'login' } })
+    // Whose role is gone is given no work and is nobody's second person.
+    const { rows } = await server.context.pool.query(`select role from desk_staff where id = 'odd-7'`)
+    expect(rows).toEqual([{ role: left }])
+  })
+
+  test.each([
+    ['none any more', []],
+    ['two now', ['senior', 'reader']],
+  ])(
+    'DESK-89 DESK-94 that is %s at the next sign-in lets nobody in and ends the sessions elsewhere',
+    async (_what, roles) => {
+      const [roleAfter, roleOfOther] = [await signedIn('odd-12'), await signedIn('odd-13')]
+      expect(await signInWith({ claims: { sub: 'odd-12', roles } })).toEqual({
+        location: `${desk}/?login=role`,
+        isIn: false,
+      })
+      expect(await roleAfter(minutes(1))).toBe('401 role')
+      expect(await trailOf('odd-12')).toEqual({ action: 'desk.signed-out', detail: { by: 'login' } })
+      expect(await roleOfOther(minutes(1))).toBe('senior')
+      const { rows } = await server.context.pool.query(
+        `select id, role from desk_staff where id in ('odd-12', 'odd-13') order by id`,
+      )
+      expect(rows).toEqual([
+        { id: 'odd-12', role: 'reader' },
+        { id: 'odd-13', role: 'senior' },
+      ])
+    },
+  )
+
+  test('DESK-89 that is another one at the next sign-in counts in the sessions elsewhere too', async () => {
+    const roleAfter = await signedIn('odd-14')
+    expect((await signInWith({ claims: { sub: 'odd-14', roles: ['reader'] } })).isIn).toBe(true)
+    expect(await roleAfter(minutes(1))).toBe('reader')
   })
 
   test.each<[string, OddLogin['again']]>([
     ['out of reach', 'broken'],
     ['answering with a forged token', { claims: { sub: 'odd-9' }, signedBy: 'another' }],
-  ])('DESK-89 with the login %s is believed for an hour', async (_what, again) => {
+  ])('DESK-89 DESK-94 with the login %s is believed for an hour', async (_what, again) => {
     const roleAfter = await signedIn('odd-9')
     login.again = again
     for (const passed of [6, 31, 59]) expect(await roleAfter(minutes(passed))).toBe('senior')
-    expect(await roleAfter(minutes(61))).toBe(401)
+    expect(await roleAfter(minutes(61))).toBe('401 unconfirmed')
   })
 
   test('DESK-89 of a login that gives no refresh token is believed for an hour', async () => {
     const roleAfter = await signedIn('odd-10', null)
     expect(await roleAfter(minutes(29))).toBe('senior')
     expect(await roleAfter(minutes(58))).toBe('senior')
-    expect(await roleAfter(minutes(61))).toBe(401)
+    expect(await roleAfter(minutes(61))).toBe('401 unconfirmed')
     expect(login.askedWith).toEqual([])
   })
 

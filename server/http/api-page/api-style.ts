@@ -61,4 +61,9 @@ tr:last-child td { border: 0; }
 th { color: var(--text-soft); font-size: .875rem; }
 td code { white-space: nowrap; }
 td:last-child { min-inline-size: 14rem; }
+@media (width < 640px) {
+  th, td { padding: .5rem; }
+  td code { white-space: normal; overflow-wrap: anywhere; }
+  td:last-child { min-inline-size: 0; }
+}
 `

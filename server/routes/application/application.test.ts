@@ -77,6 +77,16 @@ describe('company search', () => {
 })
 
 describe('eligibility', () => {
+  test('STORE-5 a case keeps the five keys of a campaign, each cut to a hundred signs', async () => {
+    const visitor = server.visitor()
+    await visitor.call('createSession', { request: {} })
+    const keys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
+    const sent = keys.map((key, place) => `${key}=${String(place).repeat(101)}`).join('&')
+    await visitor.call('checkEligibility', { request: { kvkNumber: bakery }, headers: { 'x-utm': sent } })
+    const { utm } = (await visitor.call('readApplication')).answer
+    expect(utm).toBe(keys.map((key, place) => `${key}=${String(place).repeat(100)}`).join('&'))
+  })
+
   test('FLOW-3 CORE-1 an eligible company begins the case, with what the register said and where the visitor came from', async () => {
     const visitor = server.visitor()
     await visitor.call('createSession', { request: { partnerId: 'partner-1' } })
@@ -137,6 +147,8 @@ describe('the form', () => {
   test('FLOW-4 FLOW-5 STATE-4 what is saved is what a reload reads', async () => {
     const visitor = await begun()
     expect((await visitor.call('saveLoanAmount', { request: { loanAmount: 25_000 } })).status).toBe(204)
+    const tooLong = { loanGoal: 'inventory', description: 'x'.repeat(501) }
+    expect((await visitor.call('saveLoanGoal', { request: tooLong })).failure?.fields).toEqual(['description'])
     const goal = { loanGoal: 'inventory', description: ' Voorraad voor de winter ' }
     expect((await visitor.call('saveLoanGoal', { request: goal })).status).toBe(202)
     const expenses = { hasExpenses: true, knowsAmount: true, amount: 1234.56 }
@@ -251,11 +263,26 @@ describe('cheap polling', () => {
 })
 
 describe('public figures', () => {
-  test('FLOW-4 API-9 the limits of the forms come from the lending table', async () => {
+  test('FLOW-4 API-9 VAL-2 the limits of the forms come from the lending table', async () => {
     const { answer } = await server.visitor().call('readLimits')
-    expect(answer.loanAmount).toEqual({ minimum: 5_000, maximum: 250_000, step: 500 })
-    expect(answer.termsMonths).toEqual([12, 24, 36, 48, 60])
-    expect(answer.bankOrigin).toBe(sandbox.origin)
+    expect(answer).toEqual({
+      loanAmount: { minimum: 5_000, maximum: 250_000, step: 500 },
+      creditAmount: { minimum: 2_000, maximum: 100_000 },
+      expensesMaximum: 1_000_000,
+      termsMonths: [12, 24, 36, 48, 60],
+      companyAgeMonths: 15,
+      yearlyTurnoverMinimum: 50_000,
+      statementFile: {
+        maximumBytes: 10 * 1024 * 1024,
+        newestAtMostDays: 7,
+        atLeastDays: 180,
+        atMostDays: 730,
+        maximumFiles: 15,
+      },
+      callbackPhoneDigits: 10,
+      testerMode: true,
+      bankOrigin: sandbox.origin,
+    })
   })
 
   test('a quote is a range from the best to the dearest grade', async () => {

@@ -40,12 +40,20 @@ async function looks(connectionId: string): Promise<number> {
   return rows[0].count
 }
 
-describe('a callback of the aggregator', () => {
+describe('CORE-2 a callback of the aggregator', () => {
   test('that is signed and fresh makes us look again, once however often it comes', async () => {
     const body = bodyOf('1001')
     const answers = await Promise.all([send({ body }), send({ body }), send({ body })])
     expect(answers).toEqual(Array.from({ length: 3 }, () => ({ status: 204, text: '' })))
     expect(await looks('1001')).toBe(1)
+  })
+
+  test('makes us look when a fetch ended or a connection went, and not for each stage of a fetch', async () => {
+    for (const kind of ['fail', 'destroy', 'notify']) {
+      const to = path.replace('success', kind)
+      expect((await send({ body: bodyOf(`kind-${kind}`), signedPath: to, sentPath: to })).status).toBe(204)
+    }
+    expect([await looks('kind-fail'), await looks('kind-destroy'), await looks('kind-notify')]).toEqual([1, 1, 0])
   })
 
   test('signed by a stranger, for another address, or changed on the way is refused', async () => {
@@ -59,11 +67,19 @@ describe('a callback of the aggregator', () => {
   })
 
   test('more than five minutes old or ahead is refused, so that a recorded one is of no use', async () => {
-    const minutes = (count: number) => new Date(Date.now() + count * 60_000)
-    expect((await send({ body: bodyOf('1004', minutes(-6)) })).status).toBe(400)
-    expect((await send({ body: bodyOf('1004', minutes(6)) })).status).toBe(400)
-    expect((await send({ body: bodyOf('1004', minutes(-4)) })).status).toBe(204)
-    expect(await looks('1004')).toBe(1)
+    const { now } = site.context
+    const at = now()
+    site.context.now = () => at
+    const sentAt = (ms: number) => send({ body: bodyOf('1004', new Date(at.getTime() + ms)) })
+    const fiveMinutes = 5 * 60_000
+    try {
+      expect([(await sentAt(-fiveMinutes - 1)).status, (await sentAt(fiveMinutes + 1)).status]).toEqual([400, 400])
+      expect(await looks('1004')).toBe(0)
+      expect([(await sentAt(-fiveMinutes)).status, (await sentAt(fiveMinutes)).status]).toEqual([204, 204])
+      expect(await looks('1004')).toBe(2)
+    } finally {
+      site.context.now = now
+    }
   })
 
   test('without a signature, or with a body that says nothing, is refused without a word', async () => {

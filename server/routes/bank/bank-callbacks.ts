@@ -31,17 +31,18 @@ export function bankCallbackRoutes(app: FastifyInstance, context: Context): void
     const path = `${apiPrefix}/vlot/v1/callbacks/bank/${kind}`
     app.post(path, { bodyLimit: bodyBytesMax }, async (request, reply) => {
       const key = await readKey()
-      return reply.code(await takeCallback(context, key, path, request)).send()
+      return reply.code(await takeCallback(context, key, { kind, path, request })).send()
     })
   }
 }
+
+type Callback = { kind: (typeof kinds)[number]; path: string; request: FastifyRequest }
 
 /** Always without a body: who forges callbacks learns nothing. 2xx has the aggregator not send it again. */
 async function takeCallback(
   context: Context,
   key: string | null,
-  path: string,
-  request: FastifyRequest,
+  { kind, path, request }: Callback,
 ): Promise<204 | 400 | 401 | 503> {
   if (key === null) return 503
   const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
@@ -56,7 +57,8 @@ async function takeCallback(
   if (!read) return 400
   const ageMs = context.now().getTime() - Date.parse(read.meta.time)
   if (!(Math.abs(ageMs) <= ageMaxMs)) return 400
-  if (read.data.connection_id) await lookAgainOnce(context, read.data.connection_id, rawBody)
+  // How far a fetch is, of which there are several in each, is asked by who waits for it.
+  if (kind !== 'notify' && read.data.connection_id) await lookAgainOnce(context, read.data.connection_id, rawBody)
   return 204
 }
 

@@ -46,7 +46,7 @@ export const createConnectSession: Handler<'createConnectSession'> = async ({ co
 
 /** The address at which the consent of one connection is renewed; a session of a mailed link may renew only its own. */
 export const reconnect: Handler<'reconnect'> = async ({ context, request, session }) => {
-  const row = await ownConnection(context, session, request.connectionId)
+  const row = await connectionOfSession(context, session, request.connectionId)
   const record = await caseOf(context, session)
   const returnUrl = checkedReturnUrl(context, request.returnUrl)
   const attempt = { bank: row.bank ?? 'ING', kind: 'reconnect' as const, connectionId: row.connection_id }
@@ -117,7 +117,7 @@ async function openRecord(context: Context, session: Session | null): Promise<Ca
 }
 
 /** A connection that this session may touch; anything else is not found, whether it exists or not. */
-export async function ownConnection(context: Context, session: Session | null, connectionId: string) {
+export async function connectionOfSession(context: Context, session: Session | null, connectionId: string) {
   const isForeign = session?.scope === 'reconsent' && session.reconsentConnectionId !== connectionId
   const row =
     session?.caseId && !isForeign ? await findConnection(context.database, session.caseId, connectionId) : null
@@ -145,18 +145,35 @@ function consentInput(context: Context, record: CaseRecord, returnUrl: URL, stat
 }
 
 async function bankCustomer(context: Context, caseId: string): Promise<string> {
-  const read = () =>
-    context.database.selectFrom('bank_customer').select('customer_id').where('case_id', '=', caseId).executeTakeFirst()
-  const known = await read()
-  if (known) return known.customer_id
+  const known = await customerOf(context.database, caseId)
+  if (known !== null) return known
   // The aggregator can not be asked for a customer by our name for it (domain facts 1.2), so a name is never used twice.
   const customerId = await calling(() => context.bank.createCustomer(`vlot-${randomUUID()}`))
-  await context.database
-    .insertInto('bank_customer')
-    .values({ case_id: caseId, customer_id: customerId })
-    .onConflict((conflict) => conflict.column('case_id').doNothing())
-    .execute()
-  return (await read())?.customer_id ?? customerId
+  const kept = await context.database.transaction().execute(async (transaction) => {
+    const isThere = (await lockCase(transaction, caseId)) !== null
+    if (isThere)
+      await transaction
+        .insertInto('bank_customer')
+        .values({ case_id: caseId, customer_id: customerId })
+        .onConflict((conflict) => conflict.column('case_id').doNothing())
+        .execute()
+    const its = isThere ? await customerOf(transaction, caseId) : null
+    // The case was erased while the aggregator was asked, or another request was first: nobody else knows of this one.
+    if (its !== customerId)
+      await context.jobs.enqueue(transaction, 'forget-customer', { customerId }, { isFollowUp: true })
+    return its
+  })
+  if (kept === null) throw new Refusal('step_not_reached')
+  return kept
+}
+
+async function customerOf(database: Context['database'] | Transaction<Schema>, caseId: string): Promise<string | null> {
+  const row = await database
+    .selectFrom('bank_customer')
+    .select('customer_id')
+    .where('case_id', '=', caseId)
+    .executeTakeFirst()
+  return row?.customer_id ?? null
 }
 
 type NewAttempt = { bank: BankKey; kind: 'connect' | 'reconnect'; connectionId: string | null }
@@ -170,7 +187,7 @@ async function beginAttempt(context: Context, session: Session | null, fresh: Ne
   const now = context.now()
   const state = randomBytes(32).toString('base64url')
   await context.database.transaction().execute(async (transaction) => {
-    await lockCase(transaction, caseId)
+    if (!(await lockCase(transaction, caseId))) throw new Refusal('step_not_reached')
     const { count } = await transaction
       .selectFrom('connect_attempt')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -229,13 +246,9 @@ async function noteOutcome(context: Context, attempt: ConnectAttemptTable, outco
 }
 
 async function readOwn(context: Context, caseId: string, connectionId: string): Promise<BankConnection> {
-  const customer = await context.database
-    .selectFrom('bank_customer')
-    .select('customer_id')
-    .where('case_id', '=', caseId)
-    .executeTakeFirst()
+  const customerId = await customerOf(context.database, caseId)
   const found = await calling(() => context.bank.readConnection(connectionId))
-  if (!customer || found.customerId !== customer.customer_id) {
+  if (customerId === null || found.customerId !== customerId) {
     context.log.warn({ caseId }, 'A bank return named a connection of another customer')
     throw new Refusal('connection_not_found')
   }

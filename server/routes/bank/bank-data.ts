@@ -14,7 +14,7 @@ import { bankNameOf, isCollected, journeyAnswersOf, shownAccountNumber } from '.
 import { endPendingOf } from '../../store/bank/pending-connections.ts'
 import { endConnection, removeAccounts } from '../../store/case/remove-accounts.ts'
 import { startCollection } from '../../store/bank/start-collection.ts'
-import { caseOf, createConnectSession, ownConnection, reconnect, reportBankReturn } from './bank-connect.ts'
+import { caseOf, createConnectSession, connectionOfSession, reconnect, reportBankReturn } from './bank-connect.ts'
 import { checkConsent } from './check-consent.ts'
 import { connectionDetailsOf, needsReconsent } from './connection-details.ts'
 import { shownIban } from './shown-iban.ts'
@@ -67,7 +67,7 @@ async function recordOrNone({ context, session }: Pick<HandlerInput<'listConnect
 
 /** Asked twice it starts once: one that is under way or complete is left as it is. */
 const fetchTransactions: Handler<'fetchTransactions'> = async ({ context, request, session }) => {
-  const row = await ownConnection(context, session, request.connectionId)
+  const row = await connectionOfSession(context, session, request.connectionId)
   if (session?.scope === 'reconsent' && (await isFinished(context, row.case_id))) return null
   await changeCase(context, row.case_id, async (transaction, record) => {
     if (record.loanCase.kvk_number !== request.kvkNumber) throw new Refusal('connection_not_found')
@@ -86,7 +86,7 @@ async function isFinished(context: Context, caseId: string): Promise<boolean> {
 }
 
 const readConnectionProgress: Handler<'readConnectionProgress'> = async ({ context, params, session, http, reply }) => {
-  const row = await ownConnection(context, session, params.id)
+  const row = await connectionOfSession(context, session, params.id)
   const finished = row.stage === 'finished' || row.stage === 'failed'
   answerTag(http, reply, `progress-${row.id}-${row.stage}-${row.fetched_count}-${row.error_key ?? ''}`)
   return { finished, stage: row.stage, fetchedCount: row.fetched_count, errorKey: row.error_key }

@@ -134,7 +134,7 @@ describe('the session of a mailed link', () => {
     ])
   })
 
-  test('RECON-7 sees its own connection with masked account numbers, and may touch no other', async () => {
+  test('FMT-1 RECON-7 sees its own connection with masked account numbers, and may touch no other', async () => {
     const visitor = await returned()
     const [connection, ...others] = await shown(visitor)
     expect(others).toEqual([])

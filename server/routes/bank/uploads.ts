@@ -5,9 +5,9 @@ import { mayJoin } from '#lending/statements/judge-together.ts'
 import { checkStatements } from '#lending/statements/check-statements.ts'
 import { businessDay } from '../../business-day.ts'
 import type { Context } from '../../context.ts'
-import { fileBytesMax } from '../../http/file-limits.ts'
+import { fileBytesMax } from '#contract/file-limits.ts'
+import { holderOf, holdFiles } from '../../http/files-held.ts'
 import type { Handler, Session } from '../../http/handler.ts'
-import { networkOf } from '../../http/rate-limiter.ts'
 import { Refusal } from '../../refusal.ts'
 import { countOne } from '../../store/work/desk-counts.ts'
 import { readCase } from '../../store/case/read-case.ts'
@@ -17,7 +17,6 @@ import { readAgainAfterSeconds, readingLimits } from '../../uploads/reading-limi
 import type { StatementsRead } from '../../uploads/statement-thread.ts'
 import { openUploadReader, type UploadReader } from '../../uploads/upload-reader.ts'
 
-const held = makeBytesHeld({ ofAddress: readingLimits.bytesHeldOfAddress, ofAll: readingLimits.bytesHeld })
 const waiting = makeBytesHeld({
   ofAddress: readingLimits.bookingsWaitingOfAddress,
   ofAll: readingLimits.bookingsWaiting,
@@ -30,9 +29,8 @@ const waiting = makeBytesHeld({
 export const uploadStatements: Handler<'uploadStatements'> = async ({ context, session, http, reply }) => {
   await refuseOutOfTurn(context, session)
   const reader = openUploadReader(session?.id ?? '', whenGone(reply))
-  const address = addressOf(http)
-  const holding = held.of(address)
-  const taking: Taking = { context, session, reader, waiting: waiting.of(address) }
+  const holding = holdFiles(http)
+  const taking: Taking = { context, session, reader, waiting: waiting.of(holderOf(http)) }
   const taken: (FileAnswer | WaitingFile)[] = []
   try {
     for await (const { name, bytes } of filesOf(http, holding)) {
@@ -73,9 +71,6 @@ async function answerTogether(
   const left = answers.values()
   return taken.map((one) => ('waits' in one ? left.next().value! : one))
 }
-
-/** A client that is gone already has no address any more, whatever the type says. */
-const addressOf = ({ ip }: { ip: string | undefined }): string => (ip === undefined ? '' : (networkOf(ip) ?? ip))
 
 /** Aborted when the client leaves before it is answered. */
 function whenGone({ raw }: FastifyReply): AbortSignal {
@@ -130,6 +125,9 @@ async function takeFile(taking: Taking, name: string, bytes: Buffer): Promise<(F
   return taken
 }
 
+/** As what a small file counts at least, so that a thousand of them are as many as may wait. */
+const bookingsWaitingOfFile = 50
+
 async function takeStatements(
   { context, session, waiting }: Taking,
   name: string,
@@ -141,5 +139,7 @@ async function takeStatements(
   const [error] = checkStatements(read.statements, businessDay(context.now()), limits)
   if (!error) return (await answerFiles(context, session?.caseId ?? null, [one]))[0]!
   const bookings = read.statements.reduce((count, { bookings }) => count + bookings.length, 0)
-  return mayJoin(read.statements, limits) && waiting.add(bookings) ? { waits: one } : ruleAnswer(name, error, read)
+  return mayJoin(read.statements, limits) && waiting.add(Math.max(bookings, bookingsWaitingOfFile))
+    ? { waits: one }
+    : ruleAnswer(name, error, read)
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import { linkHeader } from '#contract/follow-up.ts'
 import { linkHash } from '#contract/return.ts'
@@ -8,10 +9,10 @@ import { followUpViewOf } from '../../follow-up/follow-up-view.ts'
 import { businessDay } from '../../business-day.ts'
 import type { Context } from '../../context.ts'
 import type { Handler } from '../../http/handler.ts'
-import { withMinimumDuration } from '../../http/minimum-duration.ts'
-import { readOneFile } from '../../http/one-file.ts'
+import { withRoundedDuration } from '../../http/rounded-duration.ts'
+import { withOneFile } from '../../http/one-file.ts'
 import { Refusal } from '../../refusal.ts'
-import { newestAgreement, readFile } from '../../store/follow-up/case-files.ts'
+import { newestAgreement, readFileJson } from '../../store/follow-up/case-files.ts'
 import { giveTryBack } from '../../store/mail/mailed-links.ts'
 import { readCase, type CaseRecord } from '../../store/case/read-case.ts'
 import { documentType } from '../../uploads/document-type.ts'
@@ -29,13 +30,15 @@ async function linkedCase(context: Context, { hash: secret, caseId: id, passphra
   return record
 }
 
-export const openAgreement: Handler<'openAgreement'> = ({ context, request }) =>
-  withMinimumDuration(linkAnswerMs, async () => {
+/** The file is kept as the text of the answer, and goes out as it is: reading and writing ten megabytes of JSON holds up everybody. */
+export const openAgreement: Handler<'openAgreement'> = ({ context, request, reply }) =>
+  withRoundedDuration(linkAnswerMs, async () => {
     const { caseKey, loanCase } = await linkedCase(context, request)
     const id = await newestAgreement(context.database, loanCase.id)
-    const file = id === null ? null : await readFile(context.database, caseKey, id)
+    const file = id === null ? null : await readFileJson(context.database, caseKey, id)
     if (!file) throw new Refusal('no_agreement')
-    return { base64: Buffer.from(file.bytes).toString('base64') }
+    reply.type('application/json; charset=utf-8')
+    return Readable.from([file.json])
   })
 
 const presented = z.object({ caseId, hash: linkHash, passphrase: kvkNumber })
@@ -49,11 +52,12 @@ function linkOf(http: FastifyRequest): Presented {
 
 /** Who sends it is settled before a byte of the file is read. */
 export const sendDocument: Handler<'sendDocument'> = async ({ context, http }) => {
-  const { loanCase } = await withMinimumDuration(linkAnswerMs, async () => linkedCase(context, linkOf(http)))
-  const bytes = await readOneFile(http)
-  const type = documentType(bytes)
-  if (type === null) throw new Refusal('document_kind', { fields: ['files'] })
-  await receiveDocument(context, loanCase.id, { type, bytes })
+  const { loanCase } = await withRoundedDuration(linkAnswerMs, async () => linkedCase(context, linkOf(http)))
+  await withOneFile(http, async (bytes) => {
+    const type = documentType(bytes)
+    if (type === null) throw new Refusal('document_kind', { fields: ['files'] })
+    await receiveDocument(context, loanCase.id, { type, bytes })
+  })
   const record = await readCase(context.database, context.settings.operatorKey, loanCase.id)
   const view = record && (await followUpViewOf(context.database, record, businessDay(context.now())))
   if (!view) throw new Refusal('follow_up_link')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { FollowUpView, OwnFollowUp } from '#contract/follow-up.ts'
+import type { FollowUpView, FollowUpOfSession } from '#contract/follow-up.ts'
 import { parseReference } from '#lending/desk/reference.ts'
 import { findCaseOfReference } from '../../store/follow-up/follow-ups.ts'
 import { moveCase, type MoveAsked } from '../../follow-up/move-case.ts'
 import { decidedApplicant, until, type Applicant } from '../../testing/applicant.ts'
-import { codeIn, linkIn, mailsTo, newestMail } from '../../testing/mailbox.ts'
+import { codeIn, linkIn, mailsTo, mailWith, newestMail } from '../../testing/mailbox.ts'
 import { tracesInTables } from '../../testing/readable-traces.ts'
 import { startSite } from '../../testing/site.ts'
 
@@ -39,7 +39,7 @@ const result = async (who: Pick<Applicant, 'call'>, path: string, body?: unknown
   const { status, body: answer } = await who.call(body === undefined ? 'GET' : 'POST', path, body)
   return [status, (answer as { error?: string } | null)?.error]
 }
-const own = async (who: Applicant) => (await who.call('GET', at.followUp)).body as OwnFollowUp
+const own = async (who: Applicant) => (await who.call('GET', at.followUp)).body as FollowUpOfSession
 
 async function choose(who: Applicant): Promise<void> {
   const { offers } = (await who.call('GET', at.offers)).body
@@ -97,7 +97,7 @@ describe('a choice', () => {
     expect(given.body).toEqual({ codeSentTo: 't•••@kadolijn.example' })
     expect(workMails('Trijntje')).toEqual([])
     const code = await codeOf(details)
-    const { followUp } = (await who.call('POST', at.code, { code })).body as OwnFollowUp
+    const { followUp } = (await who.call('POST', at.code, { code })).body as FollowUpOfSession
     expect(followUp).toMatchObject({ kind: 'choice', companyName: 'Kadolijn Webwinkels B.V.', answer: null })
     expect(parseReference(followUp!.reference)).toBe(followUp!.reference)
     expect(followUp!.stages.map(({ name, state, on, by }) => [name, state, on ?? by])).toEqual([
@@ -246,7 +246,7 @@ describe('the lender', () => {
     await onDay('2026-12-30', async () =>
       expect(await move(reference, { move: 'signed' })).toMatchObject({ dueOn: '2027-01-04' }),
     )
-    const mail = await newestMail(sandbox, details.email, 4)
+    const mail = await mailWith(sandbox, details.email, 'Je overeenkomst is getekend')
     expect(mail.text).toContain('Uiterlijk 4 januari 2027 maken we het geld over')
     expect(await result(who, 'dls-pbl-api/v3/loan-amount', { loanAmount: 30_000 })).toEqual([409, 'flow_finished'])
     await onDay('2027-01-04', () => move(reference, { move: 'paid' }))

@@ -1,10 +1,10 @@
 import type { CallName } from '#contract/calls.ts'
-import type { followUpCalls, OwnFollowUp } from '#contract/follow-up.ts'
+import type { followUpCalls, FollowUpOfSession } from '#contract/follow-up.ts'
 import { parseMobileNumber } from '#lending/desk/mobile-number.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { businessDay } from '../../business-day.ts'
 import type { Context } from '../../context.ts'
-import { withMinimumDuration } from '../../http/minimum-duration.ts'
+import { withRoundedDuration } from '../../http/rounded-duration.ts'
 import type { Handler, Handlers } from '../../http/handler.ts'
 import { languageHeader } from '../../http/language-header.ts'
 import { Refusal } from '../../refusal.ts'
@@ -108,7 +108,7 @@ const readFollowUpOf: Handler<'readFollowUp'> = async ({ context, session }) => 
 
 /** The link only shows, so it begins no session and stays good; the kvk number is asked each time it is opened. */
 const openFollowUp: Handler<'openFollowUp'> = ({ context, request }) =>
-  withMinimumDuration(linkAnswerMs, async () => {
+  withRoundedDuration(linkAnswerMs, async () => {
     const { hash: secret, caseId, passphrase } = request
     const link = { secret, caseId, purpose: 'follow-up' as const, connectionId: null }
     const known = await tryLink(context, link, passphrase)
@@ -122,7 +122,7 @@ const openFollowUp: Handler<'openFollowUp'> = ({ context, request }) =>
 
 type Reader = Kysely<Schema> | Transaction<Schema>
 
-async function ownViewOf(context: Context, database: Reader, record: CaseRecord): Promise<OwnFollowUp> {
+async function ownViewOf(context: Context, database: Reader, record: CaseRecord): Promise<FollowUpOfSession> {
   const details = await readDetails(database, record.caseKey)
   return {
     contact: details && { sentTo: shownAddress(details.email), isConfirmed: details.isConfirmed },

@@ -58,13 +58,18 @@ describe('a company that gets offers', () => {
     listed = await read(applicant, at.offers)
   })
 
-  test('FLOW-9 CORE-6 sees loans of 1 to 5 years and a credit, each with its full price', () => {
+  test('FLOW-9 CORE-6 API-1 sees loans of 1 to 5 years and a credit, each with its full price', () => {
     expect(listed.isEligibleForDls).toBe(true)
     expect(listed.scoreIsRed).toBe(false)
     const loans = listed.offers.filter((offer) => offer.productType === 'PBL')
     expect(loans.map((loan) => loan.term)).toEqual([1, 2, 3, 4, 5])
     expect(listed.offers.filter((offer) => offer.productType === 'PBC')).toHaveLength(1)
+    // The fields of the specification, section 3.
+    expect(Object.keys(listed)).toEqual(expect.arrayContaining(['isEligibleForDls', 'scoreIsRed', 'offers']))
+    const fields =
+      'id productType term loanAmount totalInterestCost linearMonthlyAmortization clientRate creditProvision'
     for (const offer of listed.offers) {
+      for (const field of fields.split(' ')) expect(offer, field).toHaveProperty(field)
       const sum = (pick: (one: (typeof offer.schedule)[number]) => number) =>
         offer.schedule.reduce((total, instalment) => total + pick(instalment), 0)
       expect(sum((one) => one.principalCents)).toBe(Math.round(offer.loanAmount * 100))
@@ -98,7 +103,7 @@ describe('a company that gets offers', () => {
     expect(units).toMatchObject({ yearlyTurnoverCents: 'cents', coverageDays: 'days', debtServiceCoverage: 'ratio' })
   })
 
-  test('FLOW-10 CORE-8 chooses an offer and its account, gives feedback, and is finished, each step once in the trail', async () => {
+  test('FLOW-10 CORE-8 API-1 chooses an offer and its account, gives feedback, and is finished, each step once in the trail', async () => {
     const [first, second] = listed.offers
     expect(await refusal(applicant, at.select, { offerId: 'of-somebody-else' })).toEqual([404, 'offer_not_found'])
     expect(await refusal(applicant, at.disbursement, { iban: 'NL91ABNA0417164300' })).toEqual([409, 'step_not_reached'])
@@ -107,6 +112,8 @@ describe('a company that gets offers', () => {
 
     const accounts = await read<AnswerOf<'listDisbursementAccounts'>>(applicant, at.disbursement)
     expect(accounts.selectedAccount).toBeNull()
+    for (const field of ['iban', 'accountName', 'bank', 'selectedAccount', 'bankAccounts'])
+      expect(accounts, field).toHaveProperty(field)
     expect(await refusal(applicant, at.disbursement, { iban: 'NL91ABNA0417164300' })).toEqual([404, 'iban_unknown'])
     expect(await refusal(applicant, at.feedback, { rating: 5 })).toEqual([409, 'step_not_reached'])
     const own = accounts.bankAccounts.find((account) => account.allowed)
@@ -118,6 +125,8 @@ describe('a company that gets offers', () => {
     )
     expect(await refusal(applicant, at.select, { offerId: first?.id })).toEqual([409, 'offer_chosen'])
 
+    for (const rating of [0, 6, 4.5])
+      expect(await refusal(applicant, at.feedback, { rating })).toEqual([400, 'bad_request'])
     const feedback = { rating: 5, referenceSource: 'search', suggestions: 'Mooi.' }
     expect(await refusal(applicant, at.feedback, feedback)).toEqual([204, undefined])
     expect(await refusal(applicant, at.feedback, feedback)).toEqual([204, undefined])
@@ -233,6 +242,27 @@ describe('answers that change after the decision', () => {
   })
 })
 
+/** A request for another look that begins just before the case's data changes, or the case is erased, and is let through after it. */
+async function askedWhileItChanges({ call, caseId }: Applicant, asked: object) {
+  const { pool } = server.context
+  const moved = 'update loan_case set data_version = data_version + $2 where id = $1'
+  const asking = await pool.hold(async (client) => {
+    await client.query('begin')
+    await client.query(moved, [caseId, 1])
+    const answer = call('POST', at.review, asked)
+    const isWaiting = async () =>
+      (await client.query('select from pg_locks where not granted')).rowCount ? true : null
+    await until(60_000, isWaiting)
+    await client.query('commit')
+    // In a list, or it would be waited for while the connection is held.
+    return [answer]
+  })
+  const { status, body } = (await asking[0])!
+  const { rowCount: kept } = await pool.query('select from review_request where case_id = $1', [caseId])
+  await pool.query(moved, [caseId, -1])
+  return { answer: [status, body?.error], kept }
+}
+
 describe('a company that gets none', () => {
   test('CORE-5 FLOW-9 is shown why with its own figures, and a person looks again by a date', async () => {
     const applicant = await decided(builder, 'ABN')
@@ -243,6 +273,7 @@ describe('a company that gets none', () => {
     expect(listed.decision.reasons.length).toBeGreaterThanOrEqual(1)
     expect(listed.decision.reasons.length).toBeLessThanOrEqual(4)
     const asked = { email: 'baas@bouw.example', explanation: 'Er komt een grote opdracht aan.' }
+    expect(await askedWhileItChanges(applicant, asked)).toEqual({ answer: [409, 'offers_not_ready'], kept: 0 })
     const first = await applicant.call('POST', at.review, asked)
     expect(first.body.reviewAnswerBy).toBe('2026-12-04')
     const again = await applicant.call('POST', at.review, { ...asked, explanation: 'Nog eens.' })
@@ -256,7 +287,9 @@ describe('a company that gets none', () => {
       return own.length > 0 ? own : null
     })
     expect(mailed.map(({ to }) => to)).toEqual([['inbox@vlot.example']])
-    expect(mailed[0]?.text).toContain(asked.explanation)
-    expect(mailed[0]?.text).toContain('Uiterlijk: 4 december 2026')
+    // The lender's inbox learns what waits and where; who asked and why, the desk shows.
+    expect(mailed[0]?.subject).toBe('Herbeoordeling gevraagd, uiterlijk 4 december 2026')
+    expect(mailed[0]?.text).toContain(`${server.context.settings.desk!.origin}/zaak/${applicant.caseId}`)
+    for (const closed of [asked.explanation, asked.email, 'Stenvers']) expect(mailed[0]?.text).not.toContain(closed)
   })
 })

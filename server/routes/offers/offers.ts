@@ -9,10 +9,12 @@ import { businessDay } from '../../business-day.ts'
 import type { Handler, Handlers } from '../../http/handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { reviewMail } from '../../mail/letters.ts'
+import { caseAtDesk } from '../../mail/mail-links.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { openObligation } from '../../obligations/open-obligation.ts'
 import { appendAudit } from '../../store/audit.ts'
 import { companyNames } from '../../store/case/case-details.ts'
+import { lockCase } from '../../store/case/case-data.ts'
 import { changeCase } from '../../store/case/change-case.ts'
 import {
   bankNameOf,
@@ -158,6 +160,9 @@ const requestReview: Handler<'requestReview'> = async ({ context, request, sessi
   const { id: caseId, data_version: dataVersion } = record.loanCase
   const at = context.now()
   return context.database.transaction().execute(async (transaction) => {
+    const locked = await lockCase(transaction, caseId)
+    if (locked?.data_version !== dataVersion || locked.data_confirmed_version !== dataVersion)
+      throw new Refusal('offers_not_ready')
     const answerBy = dueOn('review', businessDay(at))
     const inserted = await transaction
       .insertInto('review_request')
@@ -182,7 +187,8 @@ const requestReview: Handler<'requestReview'> = async ({ context, request, sessi
       subjectId: String(dataVersion),
       dueOn: answerBy,
     })
-    const letter = reviewMail({ caseId, company: record.loanCase.company_name, answerBy, ...request })
+    const deskUrl = caseAtDesk(context.settings, caseId)
+    const letter = reviewMail({ caseId, company: record.loanCase.company_name, answerBy, deskUrl, ...request })
     await queueMail(context, transaction, {
       key: `review/${caseId}/${dataVersion}`,
       caseId,

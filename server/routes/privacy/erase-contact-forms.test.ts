@@ -77,7 +77,9 @@ describe('the code that shows whose an address is', () => {
     await sendForm(email)
     const held = await formsHeld()
     const visitor = await applicant()
-    expect(await erase(visitor, { email: email.toUpperCase(), code: await mailedCode(visitor, email) })).toBe(202)
+    const code = await mailedCode(visitor, email)
+    shiftMs += 10 * minute - 5_000
+    expect(await erase(visitor, { email: email.toUpperCase(), code })).toBe(202)
     expect(await formsHeld()).toBe(held - 2)
   })
 

@@ -15,7 +15,7 @@ import {
 } from '../../testing/applicant.ts'
 import { verifyAudit } from '../../store/audit.ts'
 import { filesWith, tracesInFiles, tracesInTables } from '../../testing/readable-traces.ts'
-import { codeIn, newestMail } from '../../testing/mailbox.ts'
+import { codeIn, mailWith } from '../../testing/mailbox.ts'
 import { camtFile } from '../../testing/statement-files.ts'
 import { startSite } from '../../testing/site.ts'
 
@@ -82,7 +82,7 @@ async function livedThrough(): Promise<Applicant> {
   await ask(person, 'POST', 'vlot/v1/decision/review', review)
   const details = { email: canary.email, mobile: canary.mobile, name: canary.detailsName, role: 'owner' }
   await ask(person, 'POST', 'vlot/v1/contact-details', details)
-  const code = await until(60_000, async () => codeIn(await newestMail(sandbox, canary.email, 2)) || null)
+  const code = codeIn(await mailWith(sandbox, canary.email, 'Je code om je gegevens te bevestigen'))
   await ask(person, 'POST', 'vlot/v1/contact-details/code', { code })
   const booking = (await ask<AnswerOf<'listBookings'>>(person, 'GET', 'vlot/v1/analysis/bookings?category=supplier'))
     .bookings[0]
@@ -171,9 +171,7 @@ describe('a person whose data is everywhere', () => {
     expect(filesWith(folderOfDatabase(), keys).length, 'the key is found while it is there').toBeGreaterThan(0)
     expect(sandbox.store.state.connections).toHaveLength(1)
     await ask(applicant, 'POST', 'vlot/v1/privacy/erase/code', { email: canary.email })
-    const isCode = ({ subject, to }: { subject: string; to: string[] }) =>
-      subject.startsWith('Je code om je berichten') && to.includes(canary.email)
-    const codeMail = await until(60_000, async () => sandbox.store.state.mails.find(isCode) ?? null)
+    const codeMail = await mailWith(sandbox, canary.email, 'Je code om je berichten te wissen')
     const contactForms = { email: canary.email, code: codeIn(codeMail) }
     const startedAt = Date.now()
     const erased = await applicant.call('POST', 'vlot/v1/privacy/erase', { contactForms })

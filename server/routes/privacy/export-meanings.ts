@@ -3,7 +3,6 @@ import type { ExportedTable } from '../../store/privacy/case-export.ts'
 
 type Words = { nl: string; en: string }
 
-/** What each part of an export is, for the person whose data it is. */
 const meanings: Record<ExportedTable, Words> = {
   loan_case: {
     nl: 'Je aanvraag: je bedrijf zoals het in het Handelsregister staat, je antwoorden, je keuzes, hoe ver je bent en op wat voor apparaat je begon. Bedragen met “Cents” zijn in eurocenten.',

@@ -15,6 +15,7 @@ import { clearSessionCookie } from '../../http/session-cookie.ts'
 import { queueCaseMail } from '../../mail/case-mail.ts'
 import { privacyRequestMail } from '../../mail/letters.ts'
 import { languageOf } from '../../mail/mail-link-for-case.ts'
+import { caseAtDesk } from '../../mail/mail-links.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { erasureCodeLetter } from '../../mail/return-letters.ts'
 import { openObligation } from '../../obligations/open-obligation.ts'
@@ -125,7 +126,9 @@ async function ask(
     const id = await insertPrivacyRequest(transaction, caseKey, { kind, ...words, askedAt, answerBy })
     const owed = { kind: 'privacyRequest', caseId: loanCase.id, subjectId: id, reason: kind, dueOn: answerBy } as const
     await openObligation(context, transaction, owed)
-    const letter = privacyRequestMail({ ...words, caseId: loanCase.id, company: loanCase.company_name, answerBy })
+    const deskUrl = caseAtDesk(context.settings, loanCase.id)
+    const about = { caseId: loanCase.id, company: loanCase.company_name, answerBy, deskUrl }
+    const letter = privacyRequestMail({ ...words, ...about })
     const recipient = context.settings.mail.inbox
     await queueMail(context, transaction, { key: `privacy/${id}`, caseId: loanCase.id, recipient, ...letter })
     const fact = { at: askedAt, caseId: loanCase.id, actor: 'applicant', action: `privacy.${kind}-asked` } as const

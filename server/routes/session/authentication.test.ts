@@ -69,7 +69,7 @@ describe('beginning', () => {
     expect([result.status, result.error]).toEqual([403, 'forbidden'])
   })
 
-  test('STORE-5 a partner id that is none is dropped and logged; one that is no text is refused', async () => {
+  test('STORE-5 a malformed partner id is dropped and logged; one that is no text is refused', async () => {
     for (const partnerId of ['A B', 'x'.repeat(41)]) {
       const visitor = await applicant(partnerId)
       expect((await visitor.call('readCaseState')).answer.origin).toBeNull()

@@ -4,7 +4,7 @@ import type { authenticationCalls } from '#contract/authentication.ts'
 import { partnerIdPattern } from '#contract/referrer.ts'
 import type { Context } from '../../context.ts'
 import type { AccessTokens } from '../../http/access-token.ts'
-import { withMinimumDuration } from '../../http/minimum-duration.ts'
+import { withRoundedDuration } from '../../http/rounded-duration.ts'
 import type { HandlerInput, Handlers } from '../../http/handler.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
 import { Refusal } from '../../refusal.ts'
@@ -53,7 +53,7 @@ export function authenticationRoutes({ tokens, limiter }: Doors): Handlers<Names
     },
 
     createResumeToken: (asked) =>
-      withMinimumDuration(linkAnswerMs, async () => {
+      withRoundedDuration(linkAnswerMs, async () => {
         const session = (await sessionOfOwnLink(asked)) ?? (await sessionOfNewLink(asked, limiter))
         return { data: { token: tokens.sign(session) } }
       }),

@@ -4,7 +4,7 @@ import type { ErrorKey } from '#contract/call.ts'
 import type { returnCalls } from '#contract/return.ts'
 import type { Context } from '../../context.ts'
 import type { AccessTokens } from '../../http/access-token.ts'
-import { withMinimumDuration } from '../../http/minimum-duration.ts'
+import { withRoundedDuration } from '../../http/rounded-duration.ts'
 import type { HandlerInput, Handlers } from '../../http/handler.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
 import { Refusal } from '../../refusal.ts'
@@ -14,7 +14,7 @@ import { begunOf, languageOf } from '../../mail/mail-link-for-case.ts'
 import { codeLetter } from '../../mail/return-letters.ts'
 import { appendAudit } from '../../store/audit.ts'
 import { proveContact, readContact } from '../../store/case/case-contact.ts'
-import { findCase, lockCase, openKeyOf } from '../../store/case/case-data.ts'
+import { findCase, lockCase, openKeyOf, type CaseRow } from '../../store/case/case-data.ts'
 import { makeCode, takeCodeTry } from '../../store/mail/link-codes.ts'
 import { endLink, hashOfLink, takeLinkTry, type FoundLink, type PresentedLink } from '../../store/mail/mailed-links.ts'
 import { openCase, type LoanCase } from '../../store/case/read-case.ts'
@@ -32,14 +32,14 @@ import {
 type Doors = { tokens: AccessTokens; limiter: RateLimiter }
 type Names = ('startResume' | 'confirmResume') & keyof typeof returnCalls
 
-/** Every answer to a mailed link takes this long, so that its time shows nothing about why it failed. */
+/** Every answer to a mailed link takes this long, or so many times, so that its time shows nothing about why it failed. */
 export const linkAnswerMs = 150
 
 /** FLOW-11: link and kvk number, then the mailed code; only both together begin a session of the whole application. */
 export function resumeRoutes({ tokens, limiter }: Doors): Handlers<Names> {
   return {
     startResume: ({ context, request }) =>
-      withMinimumDuration(linkAnswerMs, async () => {
+      withRoundedDuration(linkAnswerMs, async () => {
         const { hash: secret, caseId, passphrase } = request
         const link = { secret, caseId, purpose: 'resume' as const, connectionId: null }
         const known = await tryLink(context, link, passphrase)
@@ -49,7 +49,7 @@ export function resumeRoutes({ tokens, limiter }: Doors): Handlers<Names> {
       }),
 
     confirmResume: (asked) =>
-      withMinimumDuration(linkAnswerMs, async () => {
+      withRoundedDuration(linkAnswerMs, async () => {
         const { context, request } = asked
         const presented = {
           linkHash: hashOfLink('resume', request.hash),
@@ -65,24 +65,26 @@ export function resumeRoutes({ tokens, limiter }: Doors): Handlers<Names> {
   }
 }
 
-export type Known = { link: FoundLink; loanCase: LoanCase; caseKey: CaseKey }
+type Opened = { loanCase: LoanCase; caseKey: CaseKey }
+export type Known = Opened & { link: FoundLink }
 
 /** Takes a try; what it opens when the kvk number is that of its case. The log keeps every try that got this far. */
 export async function tryLink(context: Context, link: PresentedLink, kvkNumber: string): Promise<Known | null> {
   const found = await takeLinkTry(context.pool, link, context.now())
-  if (!found) return null
-  const opened = await openCaseOf(context, found.case_id)
-  const isRight = opened !== null && isSame(opened.loanCase.kvk_number, kvkNumber)
-  context.log.info({ link: found.id, purpose: link.purpose, isRight }, 'A mailed link was tried')
-  return isRight ? { link: found, ...opened } : null
+  const opened = found && openRow(context, found.row)
+  if (!opened) return null
+  const isRight = isSame(opened.loanCase.kvk_number, kvkNumber)
+  context.log.info({ link: found.link.id, purpose: link.purpose, isRight }, 'A mailed link was tried')
+  return isRight ? { link: found.link, ...opened } : null
 }
 
-export async function openCaseOf(
-  context: Context,
-  caseId: string,
-): Promise<Pick<Known, 'loanCase' | 'caseKey'> | null> {
+export async function openCaseOf(context: Context, caseId: string): Promise<Opened | null> {
   const row = await findCase(context.database, caseId)
-  const caseKey = row && openKeyOf(context.settings.operatorKey, row)
+  return row && openRow(context, row)
+}
+
+function openRow(context: Context, row: CaseRow): Opened | null {
+  const caseKey = openKeyOf(context.settings.operatorKey, row)
   return caseKey && { caseKey, loanCase: openCase(caseKey, row) }
 }
 

@@ -11,7 +11,7 @@ type CaseContact = { email: string; wantsReminders: boolean; isProven: boolean }
 const purpose = 'contact'
 
 /** Company and address together, so that neither alone finds anything; capitals in an address make no other one. */
-const lookupOf = (operatorKey: Buffer, kvkNumber: string, email: string): Buffer =>
+export const lookupOf = (operatorKey: Buffer, kvkNumber: string, email: string): Buffer =>
   keyedHash(operatorKey, 'case-contact', `${kvkNumber}/${email.trim().toLowerCase()}`)
 
 type Saved = { operatorKey: Buffer; caseKey: CaseKey; kvkNumber: string; email: string; now: Date }
@@ -66,15 +66,11 @@ export async function proveContact(transaction: Transaction<Schema>, caseId: str
  * The case of this company for which this address was left last; null when there is none. Anybody may leave any address,
  * so a case whose address was proven goes before every one whose address was not.
  */
-export async function findCaseOfContact(
-  database: Reader,
-  operatorKey: Buffer,
-  asked: { kvkNumber: string; email: string },
-): Promise<string | null> {
+export async function findCaseOfContact(database: Reader, lookup: Buffer): Promise<string | null> {
   const row = await database
     .selectFrom('case_contact')
     .select('case_id')
-    .where('lookup', '=', lookupOf(operatorKey, asked.kvkNumber, asked.email))
+    .where('lookup', '=', lookup)
     .orderBy(sql`proven_at is null`)
     .orderBy('saved_at', 'desc')
     .limit(1)

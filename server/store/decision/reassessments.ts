@@ -45,7 +45,6 @@ export async function heldAs(database: Reader, version: Version): Promise<'refer
   return asked && (await toldBefore(database, version)) === 'refused' ? 'refused' : 'referred'
 }
 
-/** What the applicant was last shown. */
 async function toldBefore(database: Reader, { caseId, dataVersion }: Version): Promise<Outcome | null> {
   const { rows } = await sql<{ outcome: Outcome }>`
     select coalesce(

@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { CaseFileTable, FileType } from '../schema/desk-case-tables.ts'
-import { openBeside, sealJson, type CaseKey } from '../sealing/seal.ts'
+import { openBeside, sealBeside, type CaseKey } from '../sealing/seal.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
 
 export type CaseFile = { type: FileType; bytes: Uint8Array }
-type FileContent = { base64: string }
+
+/** A file is kept as the JSON text `{"base64":"…"}`. Base64 has nothing to escape, and a reader of JSON takes 40 ms for ten megabytes of it. */
+const [beginning, ending] = ['{"base64":"', '"}']
+
+const jsonOf = (bytes: Uint8Array): Buffer =>
+  Buffer.from(`${beginning}${Buffer.from(bytes).toString('base64')}${ending}`, 'latin1')
+
+const bytesOf = (json: Buffer): Buffer =>
+  Buffer.from(json.toString('latin1', beginning.length, json.length - ending.length), 'base64')
 
 /** What the sealed bytes of a file are bound to, besides its case. */
 export const filePurpose = (id: string): string => `case-file/${id}`
@@ -21,8 +29,7 @@ export async function insertFile(
   { kind, type, bytes, at }: Putting,
 ): Promise<string> {
   const id = randomUUID()
-  const content: FileContent = { base64: Buffer.from(bytes).toString('base64') }
-  const sealed = sealJson(caseKey, filePurpose(id), content)
+  const sealed = await sealBeside(caseKey, filePurpose(id), jsonOf(bytes))
   await transaction
     .insertInto('case_file')
     .values({ id, case_id: caseKey.caseId, kind, type, size: bytes.byteLength, sealed, at })
@@ -42,15 +49,27 @@ export const listFiles = (database: Reader, caseId: string, max: number) =>
 
 /** A file of this very case; null when there is none of this id. */
 export async function readFile(database: Reader, caseKey: CaseKey, id: string): Promise<CaseFile | null> {
-  const row = await database
-    .selectFrom('case_file')
-    .select(['type', 'sealed'])
-    .where('case_id', '=', caseKey.caseId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const found = await readFileJson(database, caseKey, id)
+  return found && { type: found.type, bytes: bytesOf(found.json) }
+}
+
+/** The driver takes 50 ms in one go for a value of ten megabytes, so a file comes in parts; other work goes on between them. */
+const partBytes = 1024 * 1024
+
+/** The same, as the text that it is kept as. */
+export async function readFileJson(
+  database: Reader,
+  caseKey: CaseKey,
+  id: string,
+): Promise<{ type: FileType; json: Buffer } | null> {
+  const { rows } = await sql<{ type: FileType; part: Buffer }>`
+    select type, substring(sealed from first for ${partBytes}) as part
+    from case_file, generate_series(1, length(sealed), ${partBytes}) as first
+    where case_id = ${caseKey.caseId} and id = ${id} order by first`.execute(database)
+  const [row] = rows
   if (!row) return null
-  const content = JSON.parse(String(await openBeside(caseKey, filePurpose(id), row.sealed))) as FileContent
-  return { type: row.type, bytes: Buffer.from(content.base64, 'base64') }
+  const sealed = Buffer.concat(rows.map(({ part }) => part))
+  return { type: row.type, json: await openBeside(caseKey, filePurpose(id), sealed) }
 }
 
 /** The newest agreement, which is the one that counts. */

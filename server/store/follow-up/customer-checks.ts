@@ -75,7 +75,7 @@ export async function outliveCase(transaction: Transaction<Schema>, caseId: stri
     )) where k.case_id = ${caseId}`.execute(transaction)
 }
 
-/** The day on which the contract ends of who is or was a customer; null for who is none. */
+/** The day on which the contract ends of who is or was a customer; null for anyone else. */
 export async function readCustomerEnd(database: Reader, caseId: string): Promise<IsoDate | null> {
   const row = await database
     .selectFrom('customer_check')

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
+import type { CaseRow } from '../case/case-data.ts'
 import type { Schema } from '../schema.ts'
 import type { LinkPurpose, MailedLinkTable } from '../schema/mail-tables.ts'
 
@@ -22,6 +23,8 @@ export type NewLink = {
 export type PresentedLink = { secret: string; caseId: string; purpose: LinkPurpose; connectionId: string | null }
 
 export type FoundLink = { id: string; case_id: string; connection_id: string | null }
+/** With the row of its case, as `findCase` reads it. */
+export type TriedLink = { link: FoundLink; row: CaseRow }
 
 /** Purpose and secret together, so that a link for one purpose is nothing for another. */
 export const hashOfLink = (purpose: LinkPurpose, secret: string): Buffer =>
@@ -64,19 +67,25 @@ async function endLinksLike(transaction: Transaction<Schema>, { caseId, purpose,
 }
 
 /**
- * Takes one of the five tries of a living link; null for every other one. One statement under the row's lock, so that of
- * any number of tries at the same moment only five get further, and a failure costs the same whatever its reason.
+ * Takes one of the five tries of a living link; null for every other one. One statement under the row's lock, so that of any number
+ * at the same moment only five get further; it reads the case too, or the failure of a link that there is would cost one more.
  */
-export async function takeLinkTry(pool: pg.Pool, link: PresentedLink, now: Date): Promise<FoundLink | null> {
-  const { rows } = await pool.query<FoundLink>({
+export async function takeLinkTry(pool: pg.Pool, link: PresentedLink, now: Date): Promise<TriedLink | null> {
+  const { rows } = await pool.query<CaseRow & { link_id: string; link_connection_id: string | null }>({
     name: 'mailed-link-try',
-    text: `update mailed_link set tries = tries + 1
-      where hash = $1 and case_id::text = $2 and purpose = $3 and ($4::text is null or connection_id = $4)
-        and ended_at is null and expires_at > $5 and tries < ${linkTriesMax}
-      returning id, case_id, connection_id`,
+    text: `with tried as (
+        update mailed_link set tries = tries + 1
+        where hash = $1 and case_id::text = $2 and purpose = $3 and ($4::text is null or connection_id = $4)
+          and ended_at is null and expires_at > $5 and tries < ${linkTriesMax}
+        returning id, case_id, connection_id)
+      select tried.id as link_id, tried.connection_id as link_connection_id, c.*, k.wrapped_key
+      from tried join loan_case c on c.id = tried.case_id left join sealing_key k on k.id = c.id
+      where c.erased_at is null`,
     values: [hashOfLink(link.purpose, link.secret), link.caseId, link.purpose, link.connectionId, now],
   })
-  return rows[0] ?? null
+  if (!rows[0]) return null
+  const { link_id: id, link_connection_id: connectionId, ...row } = rows[0]
+  return { link: { id, case_id: row.id, connection_id: connectionId }, row }
 }
 
 /** The try of a link that was right is given back: such a link may be opened as often as one likes. */

@@ -7,6 +7,19 @@ const hour = 60 * 60_000
 /** How many mails one address may be sent, whatever the number of cases that name it. */
 export type RecipientLimit = { perHour: number; perDay: number }
 
+const dotlessMail = /@(?:gmail|googlemail)\.com$/
+
+/**
+ * The mailbox behind an address: what follows a plus is the owner's own label, and Gmail reads no dots (RFC 5233). Or who
+ * fills somebody's inbox would write the one address in a hundred ways.
+ */
+export function mailboxOf(recipient: string): string {
+  const plain = recipient.trim().toLowerCase()
+  const [name, domain] = [plain.slice(0, plain.lastIndexOf('@')), plain.slice(plain.lastIndexOf('@'))]
+  const unlabelled = name.replace(/(.)\+.*$/, '$1')
+  return dotlessMail.test(domain) ? `${unlabelled.replaceAll('.', '')}@gmail.com` : unlabelled + domain
+}
+
 type Turn = { operatorKey: Buffer; kind: string; recipient: string; limit: RecipientLimit; now: Date }
 
 /**
@@ -15,7 +28,7 @@ type Turn = { operatorKey: Buffer; kind: string; recipient: string; limit: Recip
  */
 export async function takeRecipientTurn(transaction: Transaction<Schema>, turn: Turn): Promise<boolean> {
   const { operatorKey, kind, recipient, limit, now } = turn
-  const hash = keyedHash(operatorKey, 'mail-recipient', `${kind}/${recipient.trim().toLowerCase()}`)
+  const hash = keyedHash(operatorKey, 'mail-recipient', `${kind}/${mailboxOf(recipient)}`)
   // One at a time for each address, or as many as there are requests at once would pass.
   await sql`select pg_advisory_xact_lock(${hash.readBigInt64BE(0).toString()}::bigint)`.execute(transaction)
   const { ofHour, ofDay } = await transaction

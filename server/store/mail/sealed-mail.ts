@@ -4,7 +4,6 @@ import type { Schema } from '../schema.ts'
 import { openJson, sealJson } from '../sealing/seal.ts'
 import { makeKey, openKey, throwKeysAway } from '../sealing/sealing-keys.ts'
 
-/** What a mail in the outbox keeps sealed. */
 type MailWords = {
   recipient: string
   subject: string

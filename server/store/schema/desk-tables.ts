@@ -2,6 +2,9 @@ import type { DeskRole } from '#lending/desk/roles.ts'
 
 // Who works at the lender's desk, and who is signed in there.
 
+/** The login itself, or that it no longer gives the employee a role. */
+export type EndedBy = 'login' | 'role'
+
 /** An employee as the login last described them; `id` is the provider's subject. */
 export type DeskStaffTable = { id: string; name: string; role: DeskRole; seen_at: Date }
 
@@ -14,6 +17,8 @@ export type DeskSessionTable = {
   idle_expires_at: Date
   absolute_expires_at: Date
   ended_at: Date | null
+  /** What ended it from outside; null for who left it. */
+  ended_by: EndedBy | null
   /** With what the login is asked again; opened by the browser's cookie alone. */
   sealed_refresh: Buffer | null
   role_asked_at: Date

@@ -1,4 +1,4 @@
-// Who is visiting, and what became of each request that may be sent again.
+// Who is visiting, and the answer to each request that may be sent again.
 
 export type SessionTable = {
   id: string

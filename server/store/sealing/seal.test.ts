@@ -1,18 +1,28 @@
 import { createCipheriv, createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { createCaseKey, identityOf, keyIdOf, open, openCaseKey, openJson, seal, sealJson } from './seal.ts'
+import { createCaseKey, identityOf, keyIdOf, open, openCaseKey, openJson, seal, sealBeside, sealJson } from './seal.ts'
 
 const operatorKey = randomBytes(32)
 const caseId = randomUUID()
 const { caseKey, wrapped } = createCaseKey(operatorKey, caseId)
 
-describe('sealing', () => {
+describe('CORE-8 sealing', () => {
   test('CORE-8 what is sealed opens again, and is small and unreadable in between', () => {
     const value = Array.from({ length: 500 }, (_, index) => ({ index, counterparty: 'Bakkerij De Gouden Korst' }))
     const sealed = sealJson(caseKey, 'transactions/a/1/0', value)
     expect(openJson(caseKey, 'transactions/a/1/0', sealed)).toEqual(value)
     expect(sealed.length).toBeLessThan(JSON.stringify(value).length / 4)
     expect(sealed.toString('latin1')).not.toContain('Bakkerij')
+  })
+
+  test('CORE-8 a large file is sealed while others go on, and opens like any other', async () => {
+    const file = randomBytes(4_000_000)
+    let turns = 0
+    const others = setInterval(() => turns++)
+    const sealed = await sealBeside(caseKey, 'case-file/1', file)
+    clearInterval(others)
+    expect(turns).toBeGreaterThan(1)
+    expect(open(caseKey, 'case-file/1', sealed).equals(file)).toBe(true)
   })
 
   test('sealing twice never gives the same bytes', () => {
@@ -33,7 +43,7 @@ describe('sealing', () => {
   })
 })
 
-describe('the key of a case', () => {
+describe('CORE-8 the key of a case', () => {
   test('is wrapped by the operator’s key and bound to its case', () => {
     expect(openCaseKey(operatorKey, caseId, wrapped)).toEqual(caseKey)
     expect(wrapped.includes(caseKey.key.export())).toBe(false)

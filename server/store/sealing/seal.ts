@@ -8,8 +8,9 @@ import {
   type KeyObject,
 } from 'node:crypto'
 import { promisify } from 'node:util'
-import { deflateRawSync, inflateRaw, inflateRawSync, type InputType, type ZlibOptions } from 'node:zlib'
+import { deflateRaw, deflateRawSync, inflateRaw, inflateRawSync, type InputType, type ZlibOptions } from 'node:zlib'
 
+const deflateBeside: (plain: InputType, options: ZlibOptions) => Promise<Buffer> = promisify(deflateRaw)
 const inflateBeside: (packed: InputType, options: ZlibOptions) => Promise<Buffer> = promisify(inflateRaw)
 
 /** The key under which the bank data of one case is sealed. Without it the data cannot be read by anyone. */
@@ -23,6 +24,7 @@ const nonceBytes = 12
 const tagBytes = 16
 /** More than any part we write; a bound, so that a sealed value can never unfold without end. */
 const openedBytesMax = 128 * 1024 * 1024
+const packing = { level: 3 }
 
 /**
  * A new key for a case, and the same key wrapped by the operator's for `sealing_key.wrapped_key`. The id of the operator's
@@ -79,7 +81,12 @@ const boundKey = (caseId: string, id: Buffer): string => `case-key/${id.toString
  * bound in: a sealed value that is moved to another case, row or column does not open.
  */
 export function seal(caseKey: CaseKey, purpose: string, plain: Buffer): Buffer {
-  return encrypt(caseKey.key, `${caseKey.caseId}/${purpose}`, deflateRawSync(plain, { level: 3 }))
+  return encrypt(caseKey.key, `${caseKey.caseId}/${purpose}`, deflateRawSync(plain, packing))
+}
+
+/** As `seal`, without holding up anybody. */
+export async function sealBeside(caseKey: CaseKey, purpose: string, plain: Buffer): Promise<Buffer> {
+  return encrypt(caseKey.key, `${caseKey.caseId}/${purpose}`, await deflateBeside(plain, packing))
 }
 
 /** The inverse of `seal`; throws when key, case, purpose or a single bit differs. */

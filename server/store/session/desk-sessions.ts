@@ -1,8 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
+import type { SessionEnd } from '#contract/desk/addresses.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
 import type { Schema } from '../schema.ts'
+import type { EndedBy } from '../schema/desk-tables.ts'
 import { keyFromSecret, open, seal } from '../sealing/seal.ts'
 import { absoluteMs, idleMs } from './session.ts'
 
@@ -49,6 +51,7 @@ export async function beginDeskSession(database: Kysely<Schema>, who: SignedIn, 
       idle_expires_at: new Date(now.getTime() + idleMs),
       absolute_expires_at: new Date(now.getTime() + absoluteMs),
       ended_at: null,
+      ended_by: null,
       sealed_refresh: null,
       role_asked_at: now,
       role_known_at: now,
@@ -69,6 +72,23 @@ export async function findDeskSession(pool: pg.Pool, cookie: string, now: Date):
   })
   return rows[0] ?? null
 }
+
+/** Why the session of this cookie is over; null for one that goes on, that somebody left, and that never was. */
+export async function whySessionEnded(pool: pg.Pool, cookie: string, now: Date): Promise<SessionEnd | null> {
+  const { rows } = await pool.query<Pick<DeskSession, TimeOf> & Ended>(
+    `select ended_at, ended_by, idle_expires_at, absolute_expires_at, role_known_at from desk_session where cookie_hash = $1`,
+    [hashOf(cookie)],
+  )
+  const [row] = rows
+  if (!row) return null
+  if (row.ended_at !== null) return row.ended_by
+  if (row.absolute_expires_at <= now && row.idle_expires_at >= row.absolute_expires_at) return 'over'
+  if (row.idle_expires_at <= now) return 'idle'
+  return row.role_known_at.getTime() <= now.getTime() - roleBelievedMs ? 'unconfirmed' : null
+}
+
+type TimeOf = 'idle_expires_at' | 'absolute_expires_at'
+type Ended = { ended_at: Date | null; ended_by: EndedBy | null; role_known_at: Date }
 
 /** Use keeps a session alive for another half hour, up to its absolute end. Returns when it now ends. */
 export async function extendDeskSession(pool: pg.Pool, session: DeskSession, now: Date): Promise<Date> {
@@ -133,10 +153,15 @@ type Ending = { id: string } | { staffId: string } | { providerSessionId: string
  * Ends one session, all of an employee, or those of one session at the provider. An employee's session of which the provider gave
  * no `sid` may be that one, so it ends as well. Returns whose they were.
  */
-export async function endDeskSessions(database: Kysely<Schema>, which: Ending, now: Date): Promise<string[]> {
+export async function endDeskSessions(
+  database: Kysely<Schema>,
+  which: Ending,
+  now: Date,
+  endedBy: EndedBy | null = null,
+): Promise<string[]> {
   const ended = await database
     .updateTable('desk_session')
-    .set({ ended_at: now, sealed_refresh: null })
+    .set({ ended_at: now, ended_by: endedBy, sealed_refresh: null })
     .where('ended_at', 'is', null)
     .where((row) => {
       if ('id' in which) return row('id', '=', which.id)
@@ -149,6 +174,9 @@ export async function endDeskSessions(database: Kysely<Schema>, which: Ending, n
     .execute()
   return ended.map(({ staff_id }) => staff_id)
 }
+
+export const findStaff = (database: Kysely<Schema>, id: string) =>
+  database.selectFrom('desk_staff').select(['id', 'role']).where('id', '=', id).executeTakeFirst()
 
 /** Everybody who has signed in, by name. */
 export async function readStaff(database: Kysely<Schema>): Promise<{ id: string; name: string; role: DeskRole }[]> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { senderHash } from './contact-requests.ts'
 import { openAnswer } from './desk-answers.ts'
 import { endOfSubjects, type Closing } from './obligations.ts'
@@ -46,6 +46,28 @@ export async function readComplaint(
   const row = await database.selectFrom('complaint').selectAll().where('id', '=', id).executeTakeFirst()
   const key = row && (await openKey(database, operatorKey, row.case_id ?? row.id))
   return row && key ? { row, key, ...openJson<ComplaintWords>(key, purposeOfComplaint(id), row.sealed) } : null
+}
+
+type Same = { caseId: string | null; content: ComplaintWords; at: Date }
+
+/** One of that sender in those words that came in on that day and waits for its answer; others wait until it is found or stored. */
+export async function findSameComplaint(
+  transaction: Transaction<Schema>,
+  operatorKey: Buffer,
+  { caseId, content, at }: Same,
+): Promise<string | null> {
+  const sender = senderHash(operatorKey, content.email)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${sender.toString('hex')}, 0))`.execute(transaction)
+  const rows = await transaction
+    .selectFrom('complaint')
+    .select('id')
+    .where('sender_hash', '=', sender)
+    .where('received_at', '=', at)
+    .where('case_id', 'is not distinct from', caseId)
+    .where('answered_at', 'is', null)
+    .execute()
+  for (const { id } of rows) if ((await readComplaint(transaction, operatorKey, id))?.words === content.words) return id
+  return null
 }
 
 /** For the export of its case. */

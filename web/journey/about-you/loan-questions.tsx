@@ -1,5 +1,5 @@
 import { type FormEvent, memo, useCallback, useState } from 'react'
-import type { ApplicationView } from '#contract/application.ts'
+import { type ApplicationView, loanGoalDescriptionLengthMax } from '#contract/application.ts'
 import { loanGoals } from '#lending/loan-goal.ts'
 import { api } from '../../api/api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,14 +10,13 @@ import { useLanguage } from '../../use-language.ts'
 import { showEuros } from '../../ui/amounts.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../../screen/text.ts'
-import { useSend } from '../../screen/use-send.ts'
+import { useSend } from '../../use-send.ts'
 import { amountFieldId, AmountQuestion } from './amount-question.tsx'
 import { amountDefect, type AmountDefect, type AmountLimits, checkLoanForm, type LoanForm } from './loan-form.ts'
 import { aboutYouTexts } from './text.ts'
 import type { LoanGoal } from '#contract/values.ts'
 
 const goalFieldId = 'loan-goal'
-const descriptionLengthMax = 500
 
 type LoanQuestionsProps = {
   application: ApplicationView
@@ -136,7 +135,7 @@ const Description = memo(function Description({ value, onChange }: PartProps<str
       hint={text.descriptionHint}
       isOptional
       optionalText={journeyTexts[language].optional}
-      lengthMax={descriptionLengthMax}
+      lengthMax={loanGoalDescriptionLengthMax}
       rows={3}
       value={value}
       onValue={(description) => onChange({ description })}

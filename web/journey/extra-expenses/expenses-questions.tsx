@@ -9,7 +9,7 @@ import { useLanguage } from '../../use-language.ts'
 import { showEuros } from '../../ui/amounts.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../../screen/text.ts'
-import { useSend } from '../../screen/use-send.ts'
+import { useSend } from '../../use-send.ts'
 import { checkExpensesForm, type ExpensesForm, expensesOf, formOf, type YesNo } from './expenses-form.ts'
 import { extraExpensesTexts } from './text.ts'
 

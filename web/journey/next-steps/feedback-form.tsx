@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/form/text-area.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../../screen/text.ts'
-import { useSend } from '../../screen/use-send.ts'
+import { useSend } from '../../use-send.ts'
 import { nextStepsTexts, type ReferenceSource, referenceSources } from './text.ts'
 
 const ratings = ['1', '2', '3', '4', '5'] as const

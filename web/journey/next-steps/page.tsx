@@ -92,6 +92,7 @@ function Chosen({ application }: { application: ApplicationView }) {
       {offer
         ? text.intro(offerName(offer, language).toLowerCase(), showEuros(offer.loanAmount, language))
         : text.introPlain}
+      {offer?.securities === 'personal_guarantee' && ` ${text.guarantee}`}
       {disbursementIban !== null && ` ${text.paidTo} ${formatIban(disbursementIban)}.`}
     </>
   )

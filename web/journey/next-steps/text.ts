@@ -4,113 +4,99 @@ import type { Texts } from '../../language.ts'
 export const referenceSources = ['search', 'acquaintance', 'accountant', 'partner', 'social', 'other'] as const
 export type ReferenceSource = (typeof referenceSources)[number]
 
-type NextStepsText = {
-  pageTitle: string
-  title: string
-  intro: (product: string, amount: string) => string
-  introPlain: string
-  steps: readonly { title: string; text: string }[]
-  paidTo: string
-  chosen: string
-  yourData: string
-  yourDataLink: string
-  feedbackTitle: string
-  feedbackIntro: string
-  rating: string
-  ratings: readonly [string, string, string, string, string]
-  ratingMissing: string
-  source: string
-  sourceEmpty: string
-  sources: Readonly<Record<ReferenceSource, string>>
-  suggestions: string
-  suggestionsHint: string
-  button: string
+const nl = {
+  pageTitle: 'Volgende stappen',
+  title: 'Gelukt, je keuze is bewaard',
+  intro: (product: string, amount: string) => `Je koos: ${product} van ${amount}.`,
+  guarantee: 'De eigenaar tekent ook een persoonlijke borg.',
+  introPlain: 'Je keuze en je rekening zijn bewaard.',
+  steps: [
+    {
+      title: 'Wij controleren je aanvraag',
+      text: `Een medewerker kijkt binnen ${dueWords('chosenOffer', 'nl')} of alles klopt. Je krijgt daar een mail over.`,
+    },
+    {
+      title: 'Je tekent de overeenkomst',
+      text: `Je krijgt een mail zodra hij klaarstaat, binnen ${dueWords('agreement', 'nl')} na de controle. Er staan de bedragen in die je net zag. Lees hem eerst rustig door.`,
+    },
+    {
+      title: 'Je krijgt het geld',
+      text: `Heb je getekend? Dan maken we het binnen ${dueWords('payout', 'nl')} over naar je rekening.`,
+    },
+  ] satisfies readonly { title: string; text: string }[],
+  paidTo: 'Uitbetaling op',
+  chosen: 'Jouw keuze',
+  yourData: 'Wil je zien wat we van je bewaren, het downloaden of wissen? Ga naar',
+  yourDataLink: 'jouw gegevens',
+  feedbackTitle: 'Hoe ging het? (niet verplicht)',
+  feedbackIntro:
+    'Je hoeft dit niet in te vullen: met je aanvraag gaan we hoe dan ook verder. Met drie korte vragen help je ons om het beter te doen.',
+  rating: 'Hoe tevreden ben je over deze aanvraag?',
+  ratings: ['Zeer ontevreden', 'Ontevreden', 'Neutraal', 'Tevreden', 'Zeer tevreden'] satisfies readonly [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ],
+  ratingMissing: 'Kies hoe tevreden je bent.',
+  source: 'Hoe heb je ons gevonden?',
+  sourceEmpty: 'Kies een antwoord',
+  sources: {
+    search: 'Via een zoekmachine',
+    acquaintance: 'Via een bekende',
+    accountant: 'Via mijn boekhouder of accountant',
+    partner: 'Via een partner of andere website',
+    social: 'Via sociale media',
+    other: 'Anders',
+  } satisfies Readonly<Record<ReferenceSource, string>>,
+  suggestions: 'Wat kunnen we beter doen?',
+  suggestionsHint: 'Zet hier geen persoonlijke gegevens neer.',
+  button: 'Mijn mening versturen',
 }
 
-export const nextStepsTexts: Texts<NextStepsText> = {
-  nl: {
-    pageTitle: 'Volgende stappen',
-    title: 'Gelukt, je keuze is bewaard',
-    intro: (product, amount) => `Je koos: ${product} van ${amount}.`,
-    introPlain: 'Je keuze en je rekening zijn bewaard.',
-    steps: [
-      {
-        title: 'Wij controleren je aanvraag',
-        text: `Een medewerker kijkt binnen ${dueWords('chosenOffer', 'nl')} of alles klopt. Je krijgt daar een mail over.`,
-      },
-      {
-        title: 'Je tekent de overeenkomst',
-        text: `Je krijgt een mail zodra hij klaarstaat, binnen ${dueWords('agreement', 'nl')} na de controle. Er staan de bedragen in die je net zag. Je leest hem eerst.`,
-      },
-      {
-        title: 'Je krijgt het geld',
-        text: `Heb je getekend? Dan maken we het binnen ${dueWords('payout', 'nl')} over naar je rekening.`,
-      },
-    ],
-    paidTo: 'Uitbetaling op',
-    chosen: 'Jouw keuze',
-    yourData: 'Wil je zien wat we van je bewaren, het downloaden of wissen? Ga naar',
-    yourDataLink: 'jouw gegevens',
-    feedbackTitle: 'Hoe ging het? (niet verplicht)',
-    feedbackIntro:
-      'Je hoeft dit niet in te vullen: met je aanvraag gaan we hoe dan ook verder. Met drie korte vragen help je ons om het beter te doen.',
-    rating: 'Hoe tevreden ben je over deze aanvraag?',
-    ratings: ['Zeer ontevreden', 'Ontevreden', 'Neutraal', 'Tevreden', 'Zeer tevreden'],
-    ratingMissing: 'Kies hoe tevreden je bent.',
-    source: 'Hoe heb je ons gevonden?',
-    sourceEmpty: 'Kies een antwoord',
-    sources: {
-      search: 'Via een zoekmachine',
-      acquaintance: 'Via een bekende',
-      accountant: 'Via mijn boekhouder of accountant',
-      partner: 'Via een partner of andere website',
-      social: 'Via sociale media',
-      other: 'Anders',
+const en: typeof nl = {
+  pageTitle: 'Next steps',
+  title: 'Done! Your choice is saved',
+  intro: (product, amount) => `You chose: ${product} of ${amount}.`,
+  guarantee: 'The owner also signs a personal guarantee.',
+  introPlain: 'Your choice and your account are saved.',
+  steps: [
+    {
+      title: 'We check your application',
+      text: `One of our team checks everything within ${dueWords('chosenOffer', 'en')}, and we email you.`,
     },
-    suggestions: 'Wat kunnen we beter doen?',
-    suggestionsHint: 'Zet hier geen persoonlijke gegevens neer.',
-    button: 'Mijn mening versturen',
-  },
-  en: {
-    pageTitle: 'Next steps',
-    title: 'Done! Your choice is saved',
-    intro: (product, amount) => `You chose: ${product} of ${amount}.`,
-    introPlain: 'Your choice and your account are saved.',
-    steps: [
-      {
-        title: 'We check your application',
-        text: `One of our team checks everything within ${dueWords('chosenOffer', 'en')}, and we email you.`,
-      },
-      {
-        title: 'You sign the agreement',
-        text: `We email you as soon as it is ready, within ${dueWords('agreement', 'en')} of the check. It shows the amounts you just saw. Take your time to read it.`,
-      },
-      {
-        title: 'You receive the money',
-        text: `Once you have signed, we transfer it to your account within ${dueWords('payout', 'en')}.`,
-      },
-    ],
-    paidTo: 'Paid out to',
-    chosen: 'Your choice',
-    yourData: 'Would you like to see, download or erase what we hold about you? Go to',
-    yourDataLink: 'your data',
-    feedbackTitle: 'How did it go? (optional)',
-    feedbackIntro: 'Three short questions that help us do better. We carry on with your application either way.',
-    rating: 'How satisfied are you with this application?',
-    ratings: ['Very dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very satisfied'],
-    ratingMissing: 'Choose how satisfied you are.',
-    source: 'How did you find us?',
-    sourceEmpty: 'Choose an answer',
-    sources: {
-      search: 'Through a search engine',
-      acquaintance: 'Through someone I know',
-      accountant: 'Through my bookkeeper or accountant',
-      partner: 'Through a partner or another website',
-      social: 'Through social media',
-      other: 'Some other way',
+    {
+      title: 'You sign the agreement',
+      text: `We email you as soon as it is ready, within ${dueWords('agreement', 'en')} of the check. It shows the amounts you just saw. Take your time to read it.`,
     },
-    suggestions: 'What could we do better?',
-    suggestionsHint: 'Please leave out personal details.',
-    button: 'Send my feedback',
+    {
+      title: 'You receive the money',
+      text: `Once you have signed, we transfer it to your account within ${dueWords('payout', 'en')}.`,
+    },
+  ],
+  paidTo: 'To be paid to',
+  chosen: 'Your choice',
+  yourData: 'Would you like to see, download or erase what we hold about you? Go to',
+  yourDataLink: 'your data',
+  feedbackTitle: 'How did it go? (optional)',
+  feedbackIntro: 'Three short questions that help us do better. We carry on with your application either way.',
+  rating: 'How satisfied are you with this application?',
+  ratings: ['Very dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very satisfied'],
+  ratingMissing: 'Choose how satisfied you are.',
+  source: 'How did you find us?',
+  sourceEmpty: 'Choose an answer',
+  sources: {
+    search: 'Through a search engine',
+    acquaintance: 'Through someone I know',
+    accountant: 'Through my bookkeeper or accountant',
+    partner: 'Through a partner or another website',
+    social: 'Through social media',
+    other: 'Some other way',
   },
+  suggestions: 'What could we do better?',
+  suggestionsHint: 'Please leave out personal details.',
+  button: 'Send my feedback',
 }
+
+export const nextStepsTexts: Texts<typeof nl> = { nl, en }

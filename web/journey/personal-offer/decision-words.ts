@@ -18,7 +18,7 @@ export const reasonSentences = (reasons: readonly Shown[], language: Language): 
     .filter((reason) => !isSaidAlready(reason, reasons))
     .map(({ code, figures }) => reasonText({ ageDays: null, ...figures, code } as unknown as Reason, language))
 
-/** Who comes short each month has read by that that more goes out than comes in. */
+/** A monthly shortfall already says that more goes out than comes in. */
 const isSaidAlready = ({ code, figures }: Shown, reasons: readonly Shown[]): boolean =>
   code === 'THIN_MARGIN' &&
   Number(figures['share']) < 0 &&
@@ -45,11 +45,10 @@ const changesOf = (change: Shown): WayToYes['changes'] =>
     to: change.figures[`${field}To`],
   })) as unknown as WayToYes['changes']
 
-/** What would change the answer, a sentence for each. */
 export const changeSentences = (change: Shown, language: Language): string[] =>
   changeTexts({ changes: changesOf(change), outcome: 'approve', score: Number(change.figures.points ?? 0) }, language)
 
-/** The first day on which time has mended it; null where it is not time that is missing. */
+/** The first day on which waiting alone has made the change; null where waiting does not. */
 export const mendedOn = (change: Shown, decidedAt: string): string | null =>
   timeMendsOn(changesOf(change), dutchDayOf(decidedAt))
 

@@ -1,3 +1,4 @@
+import type { Offer } from '#contract/offers.ts'
 import type { Texts } from '../../language.ts'
 
 /** The words of what is below the price or behind a press, fetched along with it. */
@@ -29,7 +30,7 @@ type DetailsText = {
   otherFee: string
   rateText: string
   creditText: string
-  securities: Readonly<Record<'none' | 'personal_liability', string>>
+  securities: Readonly<Record<Offer['securities'], string>>
   commissionNone: string
   commission: (amount: string) => string
   earlyTitle: string
@@ -88,6 +89,7 @@ export const detailsTexts: Texts<DetailsText> = {
     securities: {
       none: 'Geen onderpand en geen borg',
       personal_liability: 'Geen onderpand. Door je rechtsvorm ben je zelf aansprakelijk, ook met je privégeld.',
+      personal_guarantee: 'Geen onderpand. Van de eigenaar vragen we een persoonlijke borg.',
     },
     commissionNone: 'Geen',
     commission: (amount) =>
@@ -158,8 +160,9 @@ export const detailsTexts: Texts<DetailsText> = {
     creditText:
       'With a credit line you pay interest only on what you draw. The amounts here assume that you draw everything at once and repay it in twelve equal parts.',
     securities: {
-      none: 'No collateral and no guarantor',
+      none: 'No collateral and no personal guarantee',
       personal_liability: 'No collateral. As a sole trader or partner you are personally liable.',
+      personal_guarantee: 'No collateral. We ask the owner for a personal guarantee.',
     },
     commissionNone: 'None',
     commission: (amount) => `${amount}. We pay this to the partner who referred you; it does not change your price.`,

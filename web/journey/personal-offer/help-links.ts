@@ -56,10 +56,10 @@ export const helpTexts: Readonly<Record<Language, Readonly<Record<Helper, string
     kvk: 'adviseert gratis over geld en plannen, ook aan de telefoon.',
   },
   en: {
-    geldfit: 'thinks along for free when your business has money worries.',
-    '155': 'business owners who help you for free to get debts and bills in order.',
-    bbz: 'support or a loan from your municipality for self-employed people who can’t manage for a while.',
-    qredits: 'lends small amounts to starters and small businesses, with a coach.',
-    kvk: 'gives free advice on money and plans, by phone too.',
+    geldfit: 'gives free advice if your business has money worries.',
+    '155': 'fellow business owners who help you sort out debts and bills, free of charge.',
+    bbz: 'support or a loan from your municipality for self-employed people who can’t make ends meet for a while.',
+    qredits: 'lends small amounts to start-ups and small businesses, with coaching.',
+    kvk: 'gives free advice on money and plans, also by phone.',
   },
 }

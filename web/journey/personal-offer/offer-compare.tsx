@@ -1,10 +1,8 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Offer } from '#contract/offers.ts'
-import { errorKeyOf } from '../../api/api-failure.ts'
-import { CallFailure } from '../../call-failure.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { offerName } from '../offer-name.ts'
-import { Loading } from '../../screen/step-screen.tsx'
+import { WhenLoaded } from '../../screen/step-screen.tsx'
 import { choicesFor, type Ranges, type Wish } from './choice.ts'
 import { offerRows } from './offer-details.tsx'
 import { extremesOf } from './offer-view.ts'
@@ -16,11 +14,14 @@ type OfferCompareProps = { ranges: Ranges; wish: Wish; offers: readonly Offer[] 
 
 /** The amount in every term and as a credit, as far as each carries it: a column each, every amount in a row. */
 export function OfferCompare({ ranges, wish, offers }: OfferCompareProps) {
-  const answers = useQueries({ queries: choicesFor(ranges, wish).map((choice) => pricedOfferQuery(choice, offers)) })
-  const failed = answers.find(({ error }) => error !== null)
-  if (failed) return <CallFailure errorKey={errorKeyOf(failed.error)} />
-  const priced = answers.flatMap(({ data }) => data ?? [])
-  return priced.length < answers.length ? <Loading /> : <CompareTable offers={priced} />
+  const queries = useQueryClient()
+  const choices = choicesFor(ranges, wish)
+  const compared = useQuery({
+    queryKey: ['compared-offers', offers[0]?.id, choices],
+    queryFn: () => Promise.all(choices.map((choice) => queries.fetchQuery(pricedOfferQuery(choice, offers)))),
+    staleTime: Infinity,
+  })
+  return <WhenLoaded query={compared}>{(priced) => <CompareTable offers={priced} />}</WhenLoaded>
 }
 
 /** On a phone each row lists the offers below each other, named beside their value. */

@@ -48,7 +48,7 @@ type AmountControlProps = {
   onAmount: (amount: number) => void
 }
 
-/** Typed, the field shows what is typed until it is left; then the amount that is counted with. */
+/** While one types, the field shows the typed text; once it is left, the amount that the price rests on. */
 function AmountControl({ label, range, step, amount, onAmount }: AmountControlProps) {
   const language = useLanguage()
   const text = personalOfferTexts[language]

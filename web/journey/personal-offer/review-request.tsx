@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { DecisionView } from '#contract/offers.ts'
+import { type DecisionView, reviewExplanationLengthMax } from '#contract/offers.ts'
 import { api } from '../../api/api.ts'
 import { isEmail } from '../../email.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,11 +13,10 @@ import { useLanguage } from '../../use-language.ts'
 import { offersKey } from '../../application-state/follow-server.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../../screen/text.ts'
-import { useSend } from '../../screen/use-send.ts'
+import { useSend } from '../../use-send.ts'
 import { decisionTexts } from './decision-text.ts'
 
 const emailFieldId = 'review-email'
-const explanationLengthMax = 2_000
 
 /** A person looks again, by a date (GDPR art. 22(3)). Asked once, it says when the answer comes. */
 export function ReviewRequest({ decision }: { decision: DecisionView }) {
@@ -91,7 +90,7 @@ function ReviewForm() {
         hint={text.reviewExplanationHint}
         isOptional
         optionalText={journeyTexts[language].optional}
-        lengthMax={explanationLengthMax}
+        lengthMax={reviewExplanationLengthMax}
         value={explanation}
         onValue={setExplanation}
       />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { errorText } from '#contract/error-text.ts'
 import { BankMark } from '../../banks/bank-mark.tsx'
-import { formatCount, formatIban, formatLongDate, withSingleStops } from '../../ui/format.ts'
+import { withSingleStops } from '#lending/single-stops.ts'
+import { formatCount, formatIban, formatLongDate } from '../../ui/format.ts'
 import { Pill, type Tone } from '../../ui/pill.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
@@ -68,11 +69,17 @@ type AccountFactsProps = {
 function AccountFacts({ account, matches, companyName }: AccountFactsProps) {
   const language = useLanguage()
   const text = transactionsCollectTexts[language]
-  const state = matches.find((one) => one.iban === account.iban && one.clientName === account.clientName)?.matchState
+  const match = matches.find((one) => one.iban === account.iban && one.clientName === account.clientName)
+  // The room of the usual answer is kept while it is waited for, so that the button below does not move from under a finger.
+  const state = match?.matchState ?? 'MATCH'
+  const awaited = match ? '' : ' account-awaited'
   return (
     <div className="account-line account-line-stacked">
       <p className="account-iban">
-        {formatIban(account.iban)} {state && <Pill tone={matchTones[state]}>{text.matches[state].label}</Pill>}
+        {formatIban(account.iban)}{' '}
+        <span className={awaited.trim() || undefined}>
+          <Pill tone={matchTones[state]}>{text.matches[state].label}</Pill>
+        </span>
       </p>
       <p className="small">
         {text.count(formatCount(account.transactionCount, language))}
@@ -80,17 +87,15 @@ function AccountFacts({ account, matches, companyName }: AccountFactsProps) {
           <Unbroken>{`, ${text.period(formatLongDate(account.from, language), formatLongDate(account.to, language))}`}</Unbroken>
         )}
       </p>
-      {state && (
-        <details className="figure-source" open={state === 'NO_MATCH' || undefined}>
-          <summary>{text.matchWhat}</summary>
-          <div className="figure-source-body">
-            <p>
-              {withSingleStops(text.matches[state].explanation(account.clientName ?? text.unknownHolder, companyName))}
-            </p>
-            <p className="small">{text.matchWhy}</p>
-          </div>
-        </details>
-      )}
+      <details className={`figure-source${awaited}`} open={state === 'NO_MATCH' || undefined}>
+        <summary>{text.matchWhat}</summary>
+        <div className="figure-source-body">
+          <p>
+            {withSingleStops(text.matches[state].explanation(account.clientName ?? text.unknownHolder, companyName))}
+          </p>
+          <p className="small">{text.matchWhy}</p>
+        </div>
+      </details>
     </div>
   )
 }

@@ -52,7 +52,7 @@ export function ConnectBank({ visitor }: { visitor: BankVisitor }) {
   )
 }
 
-/** What became of the click on a bank; stands at the top of the screen and is read out. */
+/** The state after a click on a bank, shown at the top of the screen and read out. */
 export const VisitNotice = ({ visitor }: { visitor: BankVisitor }) => (
   <div className="news" aria-live="polite">
     <VisitNews visitor={visitor} />

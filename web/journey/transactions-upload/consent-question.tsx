@@ -7,7 +7,7 @@ import { useLanguage } from '../../use-language.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { StepScreen } from '../../screen/step-screen.tsx'
 import { journeyTexts } from '../../screen/text.ts'
-import { useSend } from '../../screen/use-send.ts'
+import { useSend } from '../../use-send.ts'
 import { consentTexts, consentTextVersion } from './consent-text.ts'
 
 const fieldId = 'consent'

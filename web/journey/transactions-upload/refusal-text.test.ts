@@ -86,6 +86,9 @@ test.each(languages)('VAL-3 ERR-4 every error key has words in %s, also without 
     const text = errorText(key, language)
     expect(text.length, key).toBeGreaterThan(15)
     expect(text, key).not.toMatch(/[{}]|undefined/)
+    if (key !== 'generic') expect(text, `${key} has only the words of a fault`).not.toBe(errorText('generic', language))
+    const other = languages.find((one) => one !== language)!
+    expect(text, `${key} has the words of the other language`).not.toBe(errorText(key, other))
   }
   expect(errorText('of another version', language)).toBe(errorText('generic', language))
 })

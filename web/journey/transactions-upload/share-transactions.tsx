@@ -31,7 +31,7 @@ export function ShareTransactions({ application, limits }: ShareProps) {
   const text = transactionsUploadTexts[language]
   const { refresh, leaveFor } = useStep()
   const way = useApplicationState((state) => state.transactionsTab) ?? 'connect'
-  const visitor = useBankVisit(application, limits.bankOrigin, () => void refresh())
+  const visitor = useBankVisit(application, limits.bankOrigin, refresh)
   useCollecting(sharePace, collectionOf(application.connections).isRunning)
   const entries = useApplicationState((state) => state.transactions.connections)
   const cards = bankCards(entries, application.connections)

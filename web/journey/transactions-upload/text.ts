@@ -5,194 +5,138 @@ import type { Texts } from '../../language.ts'
 import type { StepWords } from '../../page-module.ts'
 import { consentTexts } from './consent-text.ts'
 
-type TransactionsUploadText = {
-  pageTitle: string
-  title: string
-  intro: string
-  way: string
-  ways: Readonly<Record<'connect' | 'upload', { label: string; explanation: string }>>
-  banksTitle: string
-  banksWindow: string
-  banksHere: string
-  banksAsk: string
-  banksService: string
-  ratherWindow: string
-  ratherHere: string
-  waitingTitle: (bankName: string) => string
-  waitingText: string
-  waitingStop: string
-  waitingAgain: string
-  checking: (bankName: string) => string
-  blockedTitle: string
-  blockedText: (bankName: string) => string
-  blockedHere: string
-  blockedAgain: string
-  cancelledTitle: string
-  failedTitle: string
-  tryAgain: (bankName: string) => string
-  otherWay: string
-  connected: (bankName: string) => string
-  uploadLabel: string
-  uploadDrag: string
-  uploadHint: (maximumMegabytes: number, days: number) => string
-  uploadButton: string
-  fileListLabel: string
-  sending: (percentage: number) => string
-  reading: string
-  accepted: (count: string, iban: string) => string
-  period: (from: string, to: string) => string
-  findings: Readonly<Record<StatementFindingCode, string>>
-  firstAt: (line: string) => string
-  howToBelow: string
-  howToTitle: string
-  howToIntro: string
-  accountsTitle: string
-  accountCount: (count: string, isOne: boolean) => string
-  addAnother: string
-  transactionCount: (count: string) => string
-  busy: string
-  failed: string
-  noAccountsYet: string
-  remove: string
-  removeLabel: (iban: string) => string
-  removeTitle: string
-  removeText: (iban: string) => string
-  removeConfirm: string
-  confirm: string
-  continueHint: string
-  tooManyFiles: (maximum: number) => string
+const nl = {
+  pageTitle: 'Transacties delen',
+  title: 'Deel je zakelijke transacties',
+  intro: 'Kies wat jou uitkomt. Beide zijn veilig en tellen even zwaar.',
+  way: 'Hoe wil je je transacties delen?',
+  ways: {
+    connect: { label: 'Koppel je bank', explanation: 'Inloggen bij je eigen bank, klaar in een paar minuten.' },
+    upload: { label: 'Upload een bestand', explanation: 'Download je transacties bij je bank en zet ze hier neer.' },
+  } satisfies Readonly<Record<'connect' | 'upload', { label: string; explanation: string }>>,
+  banksTitle: 'Bij welke bank heb je je zakelijke rekening?',
+  banksWindow: 'Je bank opent in een nieuw venster.',
+  banksHere: 'Je bank opent in dit tabblad; daarna kom je hier terug.',
+  banksAsk:
+    'Je logt daar in zoals altijd, kiest welke rekeningen je deelt en keurt dat goed. Je inloggegevens komen nooit bij ons.',
+  banksService: `De koppeling loopt via ${brand.bankLinkService}. ${brand.bankLinkStanding.nl}`,
+  ratherWindow: 'Liever in een nieuw venster',
+  ratherHere: 'Liever in dit tabblad',
+  waitingTitle: (bankName: string) => `Ga verder in het venster van ${bankName}`,
+  waitingText: 'Log daar in en kies je rekeningen. Daarna gaat dit scherm vanzelf verder.',
+  waitingStop: 'Stoppen en opnieuw kiezen',
+  waitingAgain: 'Venster dicht? Open het opnieuw',
+  checking: (bankName: string) => `We controleren je koppeling met ${bankName}…`,
+  blockedTitle: 'Je browser hield het venster tegen',
+  blockedText: (bankName: string) =>
+    `Geen probleem: ${bankName} kan ook in dit tabblad openen. Daarna kom je hier terug.`,
+  blockedHere: 'Ga verder in dit tabblad',
+  blockedAgain: 'Probeer het venster opnieuw',
+  cancelledTitle: 'Het koppelen is gestopt',
+  failedTitle: 'Het koppelen lukte niet',
+  tryAgain: (bankName: string) => `Probeer ${bankName} opnieuw`,
+  otherWay: 'Of kies hieronder een andere bank, of upload een bestand.',
+  connected: (bankName: string) => `${bankName} is gekoppeld. We halen je transacties nu op.`,
+  uploadLabel: 'Kies je bestanden',
+  uploadDrag: ', of sleep ze hierheen',
+  uploadHint: (maximumMegabytes: number, days: number) =>
+    `CAMT.053, MT940, CSV of een zip daarvan. Hoogstens ${maximumMegabytes} MB per bestand, minstens ${days} dagen, liefst 23 maanden: hoe langer we kunnen kijken, hoe langer je kunt lenen. Eén rekening per bestand.`,
+  uploadButton: 'Kies bestanden',
+  fileListLabel: 'Je bestanden',
+  sending: (percentage: number) => `Wordt verstuurd: ${percentage}%`,
+  reading: 'We lezen het bestand…',
+  accepted: (count: string, iban: string) => `${count} ${count === '1' ? 'transactie' : 'transacties'} van ${iban}`,
+  period: (from: string, to: string) => `van ${from} tot en met ${to}`,
+  findings: findingWords.nl satisfies Readonly<Record<StatementFindingCode, string>>,
+  firstAt: (line: string) => `Voor het eerst op regel ${line}.`,
+  howToBelow: 'Hoe je zo’n bestand bij jouw bank vindt, staat hieronder.',
+  howToTitle: 'Zo download je je transacties bij je bank',
+  howToIntro:
+    'Log in op de website van je bank; in de app kan het vaak niet. Menu’s veranderen weleens van naam. Zoek op “downloaden” of “exporteren”.',
+  accountsTitle: 'Gedeelde rekeningen',
+  accountCount: (count: string, isOne: boolean) => `${count} ${isOne ? 'rekening' : 'rekeningen'} gedeeld.`,
+  addAnother: 'Nog een rekening of bank toevoegen',
+  transactionCount: (count: string) => (count === '1' ? '1 transactie' : `${count} transacties`),
+  busy: 'Transacties worden opgehaald',
+  failed: 'Ophalen lukte niet',
+  noAccountsYet: 'De bank geeft de rekeningen nu door.',
+  remove: 'Weghalen',
+  removeLabel: (iban: string) => `Rekening ${iban} weghalen`,
+  removeTitle: 'Deze rekening weghalen?',
+  removeText: (iban: string) =>
+    `We wissen alle transacties van ${iban} uit je aanvraag. Je kunt de rekening later weer toevoegen.`,
+  removeConfirm: 'Ja, haal weg',
+  confirm: 'Ja, bereken mijn aanbod',
+  continueHint: 'Heb je meer zakelijke rekeningen? Voeg ze allemaal toe. Dan klopt je aanbod beter.',
+  tooManyFiles: (maximum: number) => `Kies hoogstens ${maximum} bestanden tegelijk.`,
 }
 
-export const transactionsUploadTexts: Texts<TransactionsUploadText> = {
-  nl: {
-    pageTitle: 'Transacties delen',
-    title: 'Deel je zakelijke transacties',
-    intro: 'Kies wat jou uitkomt. Beide zijn veilig en tellen even zwaar.',
-    way: 'Hoe wil je je transacties delen?',
-    ways: {
-      connect: { label: 'Koppel je bank', explanation: 'Inloggen bij je eigen bank, klaar in een paar minuten.' },
-      upload: { label: 'Upload een bestand', explanation: 'Download je transacties bij je bank en zet ze hier neer.' },
-    },
-    banksTitle: 'Bij welke bank heb je je zakelijke rekening?',
-    banksWindow: 'Je bank opent in een nieuw venster.',
-    banksHere: 'Je bank opent in dit tabblad; daarna kom je hier terug.',
-    banksAsk:
-      'Je logt daar in zoals altijd, kiest welke rekeningen je deelt en keurt dat goed. Je inloggegevens komen nooit bij ons.',
-    banksService: `De koppeling loopt via ${brand.bankLinkService}. ${brand.bankLinkStanding.nl}`,
-    ratherWindow: 'Liever in een nieuw venster',
-    ratherHere: 'Liever in dit tabblad',
-    waitingTitle: (bankName) => `Ga verder in het venster van ${bankName}`,
-    waitingText: 'Log daar in en kies je rekeningen. Daarna gaat dit scherm vanzelf verder.',
-    waitingStop: 'Stoppen en opnieuw kiezen',
-    waitingAgain: 'Venster dicht? Open het opnieuw',
-    checking: (bankName) => `We controleren je koppeling met ${bankName}…`,
-    blockedTitle: 'Je browser hield het venster tegen',
-    blockedText: (bankName) => `Geen probleem: ${bankName} kan ook in dit tabblad openen. Daarna kom je hier terug.`,
-    blockedHere: 'Ga verder in dit tabblad',
-    blockedAgain: 'Probeer het venster opnieuw',
-    cancelledTitle: 'Het koppelen is gestopt',
-    failedTitle: 'Het koppelen lukte niet',
-    tryAgain: (bankName) => `Probeer ${bankName} opnieuw`,
-    otherWay: 'Of kies hieronder een andere bank, of upload een bestand.',
-    connected: (bankName) => `${bankName} is gekoppeld. We halen je transacties nu op.`,
-    uploadLabel: 'Kies je bestanden',
-    uploadDrag: ', of sleep ze hierheen',
-    uploadHint: (maximumMegabytes, days) =>
-      `CAMT.053, MT940, CSV of een zip daarvan. Hoogstens ${maximumMegabytes} MB per bestand, minstens ${days} dagen, liefst 23 maanden: hoe langer we kunnen kijken, hoe langer je kunt lenen. Eén rekening per bestand.`,
-    uploadButton: 'Kies bestanden',
-    fileListLabel: 'Je bestanden',
-    sending: (percentage) => `Wordt verstuurd: ${percentage}%`,
-    reading: 'We lezen het bestand…',
-    accepted: (count, iban) => `${count} ${count === '1' ? 'transactie' : 'transacties'} van ${iban}`,
-    period: (from, to) => `van ${from} tot en met ${to}`,
-    findings: findingWords.nl,
-    firstAt: (line) => `Voor het eerst op regel ${line}.`,
-    howToBelow: 'Hoe je zo’n bestand bij jouw bank vindt, staat hieronder.',
-    howToTitle: 'Zo download je je transacties bij je bank',
-    howToIntro:
-      'Log in op de website van je bank; in de app kan het vaak niet. Menu’s veranderen weleens van naam. Zoek op “downloaden” of “exporteren”.',
-    accountsTitle: 'Gedeelde rekeningen',
-    accountCount: (count, isOne) => `${count} ${isOne ? 'rekening' : 'rekeningen'} gedeeld.`,
-    addAnother: 'Nog een rekening of bank toevoegen',
-    transactionCount: (count) => (count === '1' ? '1 transactie' : `${count} transacties`),
-    busy: 'Transacties worden opgehaald',
-    failed: 'Ophalen lukte niet',
-    noAccountsYet: 'De bank geeft de rekeningen nu door.',
-    remove: 'Weghalen',
-    removeLabel: (iban) => `Rekening ${iban} weghalen`,
-    removeTitle: 'Deze rekening weghalen?',
-    removeText: (iban) =>
-      `We wissen alle transacties van ${iban} uit je aanvraag. Je kunt de rekening later weer toevoegen.`,
-    removeConfirm: 'Ja, haal weg',
-    confirm: 'Ja, bereken mijn aanbod',
-    continueHint: 'Heb je meer zakelijke rekeningen? Voeg ze allemaal toe. Dan klopt je aanbod beter.',
-    tooManyFiles: (maximum) => `Kies hoogstens ${maximum} bestanden tegelijk.`,
+const en: typeof nl = {
+  pageTitle: 'Share transactions',
+  title: 'Share your business transactions',
+  intro: 'Choose whichever suits you. Both are safe and carry the same weight.',
+  way: 'How do you want to share your transactions?',
+  ways: {
+    connect: { label: 'Connect your bank', explanation: 'Log in at your own bank, done in a few minutes.' },
+    upload: { label: 'Upload a file', explanation: 'Download your transactions from your bank and add them here.' },
   },
-  en: {
-    pageTitle: 'Share transactions',
-    title: 'Share your business transactions',
-    intro: 'Choose whichever suits you. Both are safe and carry the same weight.',
-    way: 'How do you want to share your transactions?',
-    ways: {
-      connect: { label: 'Connect your bank', explanation: 'Log in at your own bank, done in a few minutes.' },
-      upload: { label: 'Upload a file', explanation: 'Download your transactions from your bank and add them here.' },
-    },
-    banksTitle: 'Where do you have your business account?',
-    banksWindow: 'Your bank opens in a new window.',
-    banksHere: 'Your bank opens in this tab; afterwards you are back here.',
-    banksAsk:
-      'You log in there as usual, choose which accounts to share and approve it. Your login details never reach us.',
-    banksService: `The connection runs through ${brand.bankLinkService}. ${brand.bankLinkStanding.en}`,
-    ratherWindow: 'Use a new window instead',
-    ratherHere: 'Use this tab instead',
-    waitingTitle: (bankName) => `Continue in the ${bankName} window`,
-    waitingText: 'Log in there and choose your accounts. This screen then moves on by itself.',
-    waitingStop: 'Stop and choose again',
-    waitingAgain: 'Window closed? Open it again',
-    checking: (bankName) => `We are checking your connection with ${bankName}…`,
-    blockedTitle: 'Your browser blocked the window',
-    blockedText: (bankName) => `No problem: ${bankName} can open in this tab. You’ll be back here afterwards.`,
-    blockedHere: 'Continue in this tab',
-    blockedAgain: 'Try the window again',
-    cancelledTitle: 'You stopped connecting',
-    failedTitle: 'The connection failed',
-    tryAgain: (bankName) => `Try ${bankName} again`,
-    otherWay: 'Or choose another bank below, or upload a file.',
-    connected: (bankName) => `${bankName} is connected. Getting your transactions.`,
-    uploadLabel: 'Choose your files',
-    uploadDrag: ', or drag them here',
-    uploadHint: (maximumMegabytes, days) =>
-      `CAMT.053, MT940, CSV or a zip of them. Max. ${maximumMegabytes} MB each, at least ${days} days, ideally 23 months: the further back we can see, the longer you can borrow. One account per file.`,
-    uploadButton: 'Choose files',
-    fileListLabel: 'Your files',
-    sending: (percentage) => `Sending: ${percentage}%`,
-    reading: 'We are reading the file…',
-    accepted: (count, iban) => `${count} ${count === '1' ? 'transaction' : 'transactions'} for ${iban}`,
-    period: (from, to) => `from ${from} to ${to}`,
-    findings: findingWords.en,
-    firstAt: (line) => `First on line ${line}.`,
-    howToBelow: 'Below we explain how to get such a file from your bank.',
-    howToTitle: 'How to download your transactions from your bank',
-    howToIntro:
-      'Log in on your bank’s website; the app often cannot do it. Banks rename their menus now and then. Look for “downloaden” or “exporteren”.',
-    accountsTitle: 'Shared accounts',
-    accountCount: (count, isOne) => `${count} ${isOne ? 'account' : 'accounts'} shared.`,
-    addAnother: 'Add another account or bank',
-    transactionCount: (count) => (count === '1' ? '1 transaction' : `${count} transactions`),
-    busy: 'Getting transactions',
-    failed: 'Failed',
-    noAccountsYet: 'Waiting for the bank to list your accounts.',
-    remove: 'Remove',
-    removeLabel: (iban) => `Remove account ${iban}`,
-    removeTitle: 'Remove this account?',
-    removeText: (iban) =>
-      `We erase all transactions for ${iban} from your application. You can add the account again later.`,
-    removeConfirm: 'Yes, remove',
-    confirm: 'Yes, work out my offer',
-    continueHint: 'Do you have more business accounts? Add them all for a better offer.',
-    tooManyFiles: (maximum) => `Choose at most ${maximum} files at a time.`,
-  },
+  banksTitle: 'Where do you have your business account?',
+  banksWindow: 'Your bank opens in a new window.',
+  banksHere: 'Your bank opens in this tab; afterwards you are back here.',
+  banksAsk:
+    'You log in there as usual, choose which accounts to share and approve it. Your login details never reach us.',
+  banksService: `The connection runs through ${brand.bankLinkService}. ${brand.bankLinkStanding.en}`,
+  ratherWindow: 'Use a new window instead',
+  ratherHere: 'Use this tab instead',
+  waitingTitle: (bankName) => `Continue in the ${bankName} window`,
+  waitingText: 'Log in there and choose your accounts. This screen then moves on by itself.',
+  waitingStop: 'Stop and choose again',
+  waitingAgain: 'Window closed? Open it again',
+  checking: (bankName) => `We are checking your connection with ${bankName}…`,
+  blockedTitle: 'Your browser blocked the window',
+  blockedText: (bankName) => `No problem: ${bankName} can open in this tab. You’ll be back here afterwards.`,
+  blockedHere: 'Continue in this tab',
+  blockedAgain: 'Try the window again',
+  cancelledTitle: 'You stopped connecting',
+  failedTitle: 'The connection failed',
+  tryAgain: (bankName) => `Try ${bankName} again`,
+  otherWay: 'Or choose another bank below, or upload a file.',
+  connected: (bankName) => `${bankName} is connected. Getting your transactions.`,
+  uploadLabel: 'Choose your files',
+  uploadDrag: ', or drag them here',
+  uploadHint: (maximumMegabytes, days) =>
+    `CAMT.053, MT940, CSV or a zip of them. Max. ${maximumMegabytes} MB each, at least ${days} days, ideally 23 months: the further back we can see, the longer you can borrow. One account per file.`,
+  uploadButton: 'Choose files',
+  fileListLabel: 'Your files',
+  sending: (percentage) => `Sending: ${percentage}%`,
+  reading: 'We are reading the file…',
+  accepted: (count, iban) => `${count} ${count === '1' ? 'transaction' : 'transactions'} for ${iban}`,
+  period: (from, to) => `from ${from} to ${to}`,
+  findings: findingWords.en,
+  firstAt: (line) => `First on line ${line}.`,
+  howToBelow: 'Below we explain how to get such a file from your bank.',
+  howToTitle: 'How to download your transactions from your bank',
+  howToIntro:
+    'Log in on your bank’s website; the app often cannot do it. Banks rename their menus now and then. Look for “downloaden” or “exporteren”.',
+  accountsTitle: 'Shared accounts',
+  accountCount: (count, isOne) => `${count} ${isOne ? 'account' : 'accounts'} shared.`,
+  addAnother: 'Add another account or bank',
+  transactionCount: (count) => (count === '1' ? '1 transaction' : `${count} transactions`),
+  busy: 'Getting transactions',
+  failed: 'Failed',
+  noAccountsYet: 'Waiting for the bank to list your accounts.',
+  remove: 'Remove',
+  removeLabel: (iban) => `Remove account ${iban}`,
+  removeTitle: 'Remove this account?',
+  removeText: (iban) =>
+    `We erase all transactions for ${iban} from your application. You can add the account again later.`,
+  removeConfirm: 'Yes, remove',
+  confirm: 'Yes, work out my offer',
+  continueHint: 'Do you have more business accounts? Add them all for a better offer.',
+  tooManyFiles: (maximum) => `Choose at most ${maximum} files at a time.`,
 }
+
+export const transactionsUploadTexts: Texts<typeof nl> = { nl, en }
 
 /**
  * What stands there before the application is known: it asks for consent or for transactions. Neither is said before its

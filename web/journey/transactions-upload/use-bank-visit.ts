@@ -47,10 +47,10 @@ function openWindow(bank: BankKey, state: string): Window | null {
 }
 
 /**
- * Connecting a bank in its own window (FLOW-6). `start` must be called straight from a click. `onConnected` is called
- * once a bank is connected, so that the screen reads the application again.
+ * Connecting a bank in its own window (FLOW-6). `start` must be called straight from a click. `refresh` reads the application
+ * again and never rejects.
  */
-export function useBankVisit(application: ApplicationView, bankOrigin: string | null, onConnected: () => void) {
+export function useBankVisit(application: ApplicationView, bankOrigin: string | null, refresh: () => Promise<void>) {
   const [state, setState] = useState<VisitState>({ stage: 'none' })
   const [visits] = useState(() => createBankVisits())
   useEffect(() => visits.stop, [visits])
@@ -60,14 +60,10 @@ export function useBankVisit(application: ApplicationView, bankOrigin: string | 
   const finish = async (returned: BankReturn, isUnderWay: () => boolean) => {
     const show = (next: VisitState) => isUnderWay() && setState(next)
     show({ stage: 'checking' })
-    try {
-      const errorKey = await settleReturn(returned, application.kvkNumber)
-      show(errorKey === null ? { stage: 'connected' } : { stage: 'failed', errorKey })
-    } catch (error) {
-      show({ stage: 'failed', errorKey: errorKeyOf(error) })
-    } finally {
-      onConnected()
-    }
+    const errorKey = await settleReturn(returned, application.kvkNumber).catch(errorKeyOf)
+    // First what it brought: who goes on at the news would else go on without it.
+    await refresh()
+    show(errorKey === null ? { stage: 'connected' } : { stage: 'failed', errorKey })
   }
 
   const choose = (bank: BankKey) => {

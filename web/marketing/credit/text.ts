@@ -9,7 +9,7 @@ export const creditTexts: Texts<ProductText> = {
     eyebrow: 'Kortlopend krediet',
     title: 'Ruimte als het even eb is',
     intro:
-      'Een bedrag achter de hand voor rustige weken, late betalers en slimme inkopen. Je betaalt alleen rente over wat je opneemt.',
+      'Geld achter de hand voor een rustige maand, een late betaler of een voordelige inkoop. Je betaalt alleen rente over wat je opneemt.',
     action: 'Zoek mijn bedrijf',
     toPrice: 'Bekijk wat het kost',
     facts: ({ creditMinimum, creditMaximum }) => [
@@ -61,7 +61,7 @@ export const creditTexts: Texts<ProductText> = {
         { title: 'Zoek je bedrijf', body: 'Je ziet meteen of je kunt aanvragen.' },
         { title: 'Vertel wat je zoekt', body: 'Kies je bedrag en waar het voor is. Twee vragen, meer niet.' },
         { title: 'Deel je transacties', body: 'Koppel je bank of upload een bestand. We kijken alleen mee.' },
-        { title: 'Kies je krediet', body: 'Je ziet het naast de leningen, met elke euro erbij.' },
+        { title: 'Kies je krediet', body: 'Je ziet het naast de leningen, tot op de cent.' },
       ],
     },
     other: {
@@ -90,7 +90,8 @@ export const creditTexts: Texts<ProductText> = {
       `A credit line from ${creditMinimum} to ${creditMaximum}. Draw what you need, pay interest only on what you draw and repay early for free.`,
     eyebrow: 'Credit line',
     title: 'Breathing space for when the tide is out',
-    intro: 'Money to hand for quiet weeks, late payers and smart purchases. You pay interest only on what you draw.',
+    intro:
+      'Money to hand for a quiet month, a late payer or a good deal on stock. You pay interest only on what you draw.',
     action: 'Find my business',
     toPrice: 'See what it costs',
     facts: ({ creditMinimum, creditMaximum }) => [
@@ -113,7 +114,7 @@ export const creditTexts: Texts<ProductText> = {
           title: 'your customers pay later',
           body: 'You pay your supplier now; your customer pays you in thirty days.',
         },
-        { title: 'you want a buffer', body: 'To hand for an opportunity or a setback.' },
+        { title: 'you want a buffer', body: 'Money to hand for an opportunity or a setback.' },
       ],
     },
     price: {

@@ -8,7 +8,7 @@ import { type LendingLimits, lendingLimits, loanTermsMonths } from '#lending/lim
 import { formatEuros, formatRate } from '#lending/money.ts'
 import { historyDaysFor } from '#lending/offers/affordability.ts'
 import { offeredGrades, type PriceTable, priceTable } from '#lending/offers/price-table.ts'
-import { gradeBands } from '#lending/scorecard/grades.ts'
+import { gradeBands } from '#lending/offers/grades.ts'
 import { measuredResults } from '#lending/scorecard/measured-results.ts'
 import { pointsTable } from '#lending/scorecard/points-table.ts'
 import { bookkeepingBounds } from '#lending/scorecard/policy/bookkeeping-rules.ts'

@@ -1,6 +1,5 @@
 import type { Texts } from '../../language.ts'
 
-/** What the rows of the scorecard are called on the site. */
 export const pointsNames: Texts<Readonly<Record<string, string>>> = {
   nl: {
     'company-age-months': 'Hoe lang je bedrijf bestaat',

@@ -61,7 +61,7 @@ export const loanTexts: Texts<ProductText> = {
         { title: 'Zoek je bedrijf', body: 'Je ziet meteen of je kunt aanvragen.' },
         { title: 'Vertel je plan', body: 'Kies je bedrag en waar het voor is. Twee vragen, meer niet.' },
         { title: 'Deel je transacties', body: 'Koppel je bank of upload een bestand. We kijken alleen mee.' },
-        { title: 'Kies je looptijd', body: 'Je ziet alle looptijden naast elkaar, met elke euro erbij.' },
+        { title: 'Kies je looptijd', body: 'Je ziet alle looptijden naast elkaar, tot op de cent.' },
       ],
     },
     other: {
@@ -70,7 +70,7 @@ export const loanTexts: Texts<ProductText> = {
       points: [
         'Een klant betaalt laat, maar de huur gaat door.',
         'Je koopt voorraad in en verkoopt die binnen een paar maanden.',
-        'Je wilt een bedrag achter de hand, voor als het nodig is.',
+        'Je wilt geld achter de hand, voor als het nodig is.',
       ],
       action: 'Bekijk het kortlopend krediet',
     },
@@ -108,8 +108,8 @@ export const loanTexts: Texts<ProductText> = {
     fits: {
       title: 'This suits you if…',
       points: [
-        { title: 'you buy something once', body: 'A machine, a delivery van, a new interior or a website.' },
-        { title: 'it lasts for years', body: 'You pay it off while it earns you money.' },
+        { title: 'you are making a big purchase', body: 'A machine, a delivery van, a new interior or a website.' },
+        { title: 'it will last for years', body: 'You pay it off while it earns you money.' },
         {
           title: 'you want certainty',
           body: 'The rate is fixed, and a table shows every monthly amount before you choose.',
@@ -154,7 +154,7 @@ export const loanTexts: Texts<ProductText> = {
       points: [
         'A customer pays late and the rent is due.',
         'You buy stock and sell it within a few months.',
-        'You want money to hand for when it is needed.',
+        'You want money to hand, just in case.',
       ],
       action: 'See the credit line',
     },

@@ -13,8 +13,8 @@ export type FieldFrame = {
   label: ReactNode
   hint?: ReactNode
   /**
-   * The error in words, the caller's: this room knows no error keys. Null keeps a line free for one; absent says that
-   * there never is one, and no line is kept.
+   * The error in words, the caller's: this room knows no error keys. Null keeps the line that is read out; absent says that
+   * there never is one.
    */
   error?: string | null
   isOptional?: boolean
@@ -24,8 +24,8 @@ export type FieldFrame = {
 }
 
 /**
- * Label, hint, control and one reserved line for the error (VAL-3), so that nothing moves when an error comes or goes:
- * a button that moves up under the pointer loses the click.
+ * Label, hint, control and the line for the error (VAL-3), which stands in the gap below, so that nothing moves when an error comes
+ * or goes: a button that moves up under the pointer loses the click.
  */
 export function Field({
   label,

@@ -212,7 +212,7 @@ test.each([
   expect(showMoney(moneyTextOf(amount), 'nl')).toBe(shown)
 })
 
-test('a digit put in the middle leaves the caret behind it, whatever the dots do', () => {
+test('VAL-1 a digit put in the middle leaves the caret behind it, whatever the dots do', () => {
   const money = input(0)
   money.type('1500')
   money.moveTo('€ 1.5'.length)
@@ -220,20 +220,20 @@ test('a digit put in the middle leaves the caret behind it, whatever the dots do
   expect([money.shown(), money.caret()]).toEqual(['€ 15.200', '€ 15.2'.length])
 })
 
-test('a keyboard that composes words, as phones have, types the same amounts', () => {
+test('VAL-1 a keyboard that composes words, as phones have, types the same amounts', () => {
   const money = input(0)
   money.type('1500,00', 'insertCompositionText')
   expect(money.amount()).toBe(1500)
 })
 
-test('backspace from the end takes the amount away digit by digit', () => {
+test('VAL-1 backspace from the end takes the amount away digit by digit', () => {
   const money = input(0)
   money.type('12500')
   Array.from({ length: 5 }, () => money.backspace())
   expect([money.shown(), money.amount()]).toEqual(['', null])
 })
 
-test('typed digits always give exactly that number', () => {
+test('VAL-1 typed digits always give exactly that number', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (amount) => {
       const money = input(0)
@@ -243,7 +243,7 @@ test('typed digits always give exactly that number', () => {
   )
 })
 
-test('an amount typed as the screen shows it, or as the English write it, is that amount', () => {
+test('VAL-1 an amount typed as the screen shows it, or as the English write it, is that amount', () => {
   const decimals = fc.constantFrom<MoneyDecimals>(0, 2)
   fc.assert(
     fc.property(
@@ -259,7 +259,7 @@ test('an amount typed as the screen shows it, or as the English write it, is tha
   )
 })
 
-test('so is an amount with its cents, typed or pasted', () => {
+test('VAL-1 so is an amount with its cents, typed or pasted', () => {
   const cents = fc.integer({ min: 0, max: 99_999_999_999 })
   fc.assert(
     fc.property(cents, fc.boolean(), fc.boolean(), (inCents, isEnglish, isPasted) => {
@@ -273,7 +273,7 @@ test('so is an amount with its cents, typed or pasted', () => {
   )
 })
 
-test('whatever is typed, pasted or deleted, the amount is a number that the screen shows, never negative', () => {
+test('VAL-1 whatever is typed, pasted or deleted, the amount is a number that the screen shows, never negative', () => {
   const action = fc.oneof(
     fc.record({ kind: fc.constant('type' as const), text: fc.stringMatching(/^[0-9.,€ a-]{1,6}$/) }),
     fc.record({ kind: fc.constant('paste' as const), text: fc.stringMatching(/^[0-9.,€ -]{0,12}$/) }),

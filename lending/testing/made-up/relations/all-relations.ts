@@ -1,9 +1,18 @@
-import { lessPaid } from '#lending/testing/made-up/relations/less-paid.ts'
-import { moneyIn } from '#lending/testing/made-up/relations/money-in.ts'
+import { lessPaid, paidInPart } from '#lending/testing/made-up/relations/less-paid.ts'
+import { moneyIn, smallTrips } from '#lending/testing/made-up/relations/money-in.ts'
 import { otherQuestions } from '#lending/testing/made-up/relations/other-questions.ts'
 import { otherTimes } from '#lending/testing/made-up/relations/other-times.ts'
-import { otherWords } from '#lending/testing/made-up/relations/other-words.ts'
+import { otherProviders, otherWords } from '#lending/testing/made-up/relations/other-words.ts'
 import type { Relation } from '#lending/testing/made-up/relations/relation.ts'
 
 /** What the credit policy promises of any company: how an answer may change when only this changes. */
-export const relations: readonly Relation[] = [...moneyIn, ...lessPaid, ...otherWords, ...otherTimes, ...otherQuestions]
+export const relations: readonly Relation[] = [
+  ...moneyIn,
+  ...lessPaid,
+  ...otherWords,
+  ...otherTimes,
+  ...otherQuestions,
+  ...smallTrips,
+  ...paidInPart,
+  ...otherProviders,
+]

@@ -12,13 +12,28 @@ export const otherFriend = 'NL20INGB0001234567'
 export type Wanted = (booking: Booking) => boolean
 
 export const isOwner: Wanted = ({ counterpartyName }) => counterpartyName?.endsWith(`. ${ownerName}`) ?? false
-export const isVat: Wanted = ({ description }) => description.startsWith('Omzetbelasting')
-export const isTax: Wanted = ({ counterpartyName }) => counterpartyName === 'Belastingdienst'
+/** What is paid; what the tax office gives back is no payment that could stop. */
+export const isVat: Wanted = (one) => isTax(one) && one.description.startsWith('Omzetbelasting')
+export const isTax: Wanted = ({ counterpartyName, amountCents }) =>
+  counterpartyName === 'Belastingdienst' && amountCents < 0
 export const isSupplier: Wanted = ({ description }) => description.startsWith('Levering')
 export const isWage: Wanted = ({ description }) => description === 'Salaris'
 export const isRent: Wanted = ({ description }) => description.startsWith('Huur')
 export const isInstalment: Wanted = ({ description }) => description.startsWith('Aflossing')
 export const isInvoice: Wanted = ({ description }) => description.startsWith('Factuur 2')
+
+/** What a third party settles of a till or a web shop. */
+export const isPayout: Wanted = ({ description }) => /^(?:Afrekening betaalautomaat|Uitbetaling)/.test(description)
+
+/** The same payouts through another provider in the last so many days. */
+export const throughAnother = (company: MadeUpCompany, days: number): MadeUpCompany => ({
+  ...company,
+  bookings: company.bookings.map((one) =>
+    isPayout(one) && one.bookedOn >= addDays(company.plan.endsOn, -days)
+      ? { ...one, counterpartyName: 'Stripe Payments Europe', counterpartyAccount: 'IE29AIBK93115212345678' }
+      : one,
+  ),
+})
 
 /** A day of the last year. */
 export const dayIn = ({ plan }: MadeUpCompany, chance: Chance, monthsBack = Math.min(11, plan.months - 1)): string =>

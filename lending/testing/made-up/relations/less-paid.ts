@@ -19,7 +19,7 @@ import {
   type Wanted,
   without,
 } from '#lending/testing/made-up/relations/bookings.ts'
-import { never, type Relation } from '#lending/testing/made-up/relations/relation.ts'
+import { halfAPoint, never, type Relation } from '#lending/testing/made-up/relations/relation.ts'
 
 /** One who matters: a shop's few invoices are no customers to speak of. */
 function loseCustomer(company: MadeUpCompany, chance: Chance): MadeUpCompany | null {
@@ -91,8 +91,25 @@ const none =
 const owesTax = ({ bookings }: MadeUpCompany): boolean =>
   bookings.some((one) => isVat(one) || one.description.startsWith('Loonheffing'))
 
-/** Turnover that grew less is steadier, which is safer by itself; the amount falls all the same. */
-const halfAPoint = 0.005
+const isOverhead: Wanted = ({ description }) =>
+  ['Termijnbedrag energie', 'Premie bedrijfsverzekering', 'Administratie'].includes(description)
+
+/** Some part of each payment of the last months, after a whole year in which it was paid in full. */
+const inPart =
+  (wanted: Wanted, [low, high]: readonly [number, number]): Relation['change'] =>
+  (company, chance) => {
+    const months = chance.whole(7, 11)
+    const from = addMonths(company.plan.endsOn, -months)
+    const part = chance.between(low, high)
+    return company.plan.months < 24 || !company.bookings.some(wanted)
+      ? null
+      : {
+          ...company,
+          bookings: company.bookings.map((one) =>
+            wanted(one) && one.bookedOn >= from ? { ...one, amountCents: Math.round(one.amountCents * part) } : one,
+          ),
+        }
+  }
 
 /** Obligations that are larger, or that are not met. */
 export const lessPaid: readonly Relation[] = [
@@ -104,7 +121,8 @@ export const lessPaid: readonly Relation[] = [
   never('wages stop', stop(isWage, 3, 6)),
   never('rent stops', stop(isRent, 3, 6)),
   never('instalments stop', stop(isInstalment, 3, 5, 4)),
-  never('a customer is lost', loseCustomer, { priceSlack: halfAPoint }),
+  // What is left may be sold more steadily, which is a point or two: enough for a person to look, and for no offer.
+  never('a customer is lost', loseCustomer, { priceSlack: halfAPoint, mayAsk: true }),
   never(
     'more debt',
     paysMonthly({ counterpartyName: 'Swishfund', description: 'Aflossing lening' }, [0.005, 0.05], some(2, 12)),
@@ -129,4 +147,19 @@ export const lessPaid: readonly Relation[] = [
     of: (company) => (owesTax(company) ? without(company, isTax) : null),
     change: oneTaxPayment,
   },
+]
+
+/** Who sells less pays fewer people and less rent: nobody can say which came first. */
+const sellsOn =
+  (change: Relation['change']): Relation['change'] =>
+  (company, chance) =>
+    company.plan.growth < 0 ? null : change!(company, chance)
+
+/** What was owed in full for a whole year before. */
+export const paidInPart: readonly Relation[] = [
+  never('suppliers are paid in part', inPart(isSupplier, [0.5, 0.7])),
+  never('wages are paid in part', sellsOn(inPart(isWage, [0.5, 0.7]))),
+  never('rent is paid in part', sellsOn(inPart(isRent, [0.5, 0.7]))),
+  never('overheads stop', sellsOn(inPart(isOverhead, [0, 0.3]))),
+  never('VAT is paid in part', inPart(isVat, [0.2, 0.4]), { mayAsk: true }),
 ]

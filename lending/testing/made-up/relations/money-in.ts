@@ -1,8 +1,8 @@
-import { addDays } from '#lending/days.ts'
+import { addDays, addMonths } from '#lending/days.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import { booking } from '#lending/testing/booking.ts'
 import { withBookings } from '#lending/testing/made-up/company.ts'
-import { dayIn, friend, monthly, otherFriend } from '#lending/testing/made-up/relations/bookings.ts'
+import { dayIn, friend, otherFriend } from '#lending/testing/made-up/relations/bookings.ts'
 import { never, type Relation } from '#lending/testing/made-up/relations/relation.ts'
 
 function deposit(counterpartyName: string, description: string, account: string | null = friend): Relation['change'] {
@@ -14,21 +14,32 @@ function deposit(counterpartyName: string, description: string, account: string 
 }
 
 /** Out and in again, or in and out again. */
-function roundTrip(out: Partial<Booking>, back: Partial<Booking>, days: number): Relation['change'] {
+function roundTrip(
+  out: Partial<Booking>,
+  back: Partial<Booking>,
+  days: number,
+  part: readonly [number, number] = [0.2, 0.5],
+): Relation['change'] {
   return (company, chance) => {
-    const amountCents = Math.round(company.plan.monthlyEuros * chance.between(0.2, 0.5)) * 100
-    const trips = monthly(company, 10, (on) => [
-      booking({ ...out, bookedOn: addDays(on, -Math.max(0, days) - 2), amountCents: -amountCents }),
-      booking({ ...back, bookedOn: addDays(on, Math.min(0, days) - 2), amountCents }),
-    ])
+    const amountCents = Math.round(company.plan.monthlyEuros * chance.between(...part)) * 100
     const first = company.bookings[0]!.bookedOn
-    return trips.every(({ bookedOn }) => bookedOn >= first) ? withBookings(company, trips) : null
+    const last = addDays(company.plan.endsOn, -2)
+    const trips = Array.from({ length: 10 }, (_, back) => addMonths(last, -back))
+      .map((on) => [
+        booking({ ...out, bookedOn: addDays(on, -Math.max(0, days) - 2), amountCents: -amountCents }),
+        booking({ ...back, bookedOn: addDays(on, Math.min(0, days) - 2), amountCents }),
+      ])
+      .filter((trip) => trip.every(({ bookedOn }) => bookedOn >= first))
+    return trips.length > 3 ? withBookings(company, trips.flat()) : null
   }
 }
 
 const cash = { counterpartyName: null, counterpartyAccount: null }
 const fromFriend = { counterpartyName: 'M. de Vries', counterpartyAccount: friend, description: 'factuur' }
 const toFriend = { ...fromFriend, description: 'inkoop' }
+/** A firm that trades both ways, for so little that it is nobody’s largest customer. */
+const firm = { counterpartyName: 'Omega Handel B.V.', counterpartyAccount: friend, description: 'factuur' }
+const small = [0.05, 0.15] as const
 const toOther = { counterpartyName: 'K. Bakker', counterpartyAccount: otherFriend, description: 'inkoop' }
 
 /** Money that nobody earned. */
@@ -56,4 +67,10 @@ export const moneyIn: readonly Relation[] = [
   never('round through a friend', roundTrip(toFriend, fromFriend, 9)),
   never('round through a friend, in first', roundTrip(toFriend, fromFriend, -9)),
   never('round through two friends', roundTrip(toOther, fromFriend, 7)),
+]
+
+/** In smaller sums, by who trades both ways. */
+export const smallTrips: readonly Relation[] = [
+  never('round through a firm, called rent', roundTrip({ ...firm, description: 'Huur' }, firm, 9, small)),
+  never('round through a firm, in two months', roundTrip({ ...firm, description: 'inkoop' }, firm, 55, small)),
 ]

@@ -1,5 +1,7 @@
 import { addDays, addMonths } from '#lending/days.ts'
 import { type MadeUpCompany, type Plan, withBookings } from '#lending/testing/made-up/company.ts'
+import { Chance } from '#lending/testing/made-up/chance.ts'
+import { kinds } from '#lending/testing/made-up/kinds.ts'
 import { bankName, fromPlan } from '#lending/testing/made-up/from-plan.ts'
 import { since } from '#lending/testing/made-up/relations/bookings.ts'
 import { never, type Relation } from '#lending/testing/made-up/relations/relation.ts'
@@ -19,6 +21,14 @@ const steady = ({ plan }: MadeUpCompany): Plan => ({
 /** The same kind of company, sound and two years long. */
 const soundAndSteady = ({ plan: { kind, seed } }: MadeUpCompany): MadeUpCompany =>
   fromPlan(planOf(kind, seed, { isEven: true, surplus: 0.14, openingMonths: 4 }))
+
+/** Sells in summer, gets VAT back in winter, and pays its owners after the season what the year left. */
+function paidOutAfterSeason({ plan: { seed } }: MadeUpCompany): MadeUpCompany {
+  const chance = new Chance(seed)
+  const kind = kinds.find(({ season, vatInCosts }) => Math.min(...season) < 0.3 && vatInCosts > 0)!
+  const parts = { surplus: chance.between(0.12, 0.2), openingMonths: chance.between(0.7, 1.3), paidOut: 1.06 }
+  return fromPlan(planOf(kind, seed, { ...parts, paidOutMonth: 10, isEven: true }))
+}
 
 const withoutSeason = (plan: Plan): Plan => ({ ...plan, kind: { ...plan.kind, season: plan.kind.season.map(() => 1) } })
 
@@ -49,8 +59,8 @@ export const otherTimes: readonly Relation[] = [
   {
     name: 'another month of asking',
     promise: 'equal outcome',
-    of: soundAndSteady,
-    change: ({ plan }, chance) => fromPlan({ ...plan, endsOn: addMonths(plan.endsOn, chance.whole(1, 11)) }),
+    of: (company) => (company.plan.seed % 3 === 0 ? paidOutAfterSeason(company) : soundAndSteady(company)),
+    change: ({ plan }, chance) => fromPlan({ ...plan, endsOn: addDays(plan.endsOn, chance.whole(1, 364)) }),
   },
   {
     name: 'one more month of the same',

@@ -1,8 +1,16 @@
 import type { Booking } from '#lending/statements/statement.ts'
 import type { MadeUpCompany, MadeUpLegalForm } from '#lending/testing/made-up/company.ts'
 import { fromPlan, ownerName } from '#lending/testing/made-up/from-plan.ts'
-import { isInvoice, isOwner, isSupplier, otherFriend, said } from '#lending/testing/made-up/relations/bookings.ts'
-import { never, type Relation } from '#lending/testing/made-up/relations/relation.ts'
+import {
+  isInvoice,
+  isOwner,
+  isPayout,
+  isSupplier,
+  otherFriend,
+  said,
+  throughAnother,
+} from '#lending/testing/made-up/relations/bookings.ts'
+import { halfAPoint, never, type Relation } from '#lending/testing/made-up/relations/relation.ts'
 
 const holderNamed =
   (place: string): Relation['change'] =>
@@ -105,4 +113,12 @@ export const otherWords: readonly Relation[] = [
     change: said(isInvoice, ({ counterpartyName }) => ({ counterpartyName: `${counterpartyName} Casinohotel` })),
   },
   { name: 'another order within each day', promise: 'equal', change: otherOrder },
+]
+
+export const otherProviders: readonly Relation[] = [
+  never(
+    'payouts through another provider',
+    (company, chance) => (company.bookings.some(isPayout) ? throughAnother(company, chance.whole(5, 120)) : null),
+    { priceSlack: halfAPoint },
+  ),
 ]

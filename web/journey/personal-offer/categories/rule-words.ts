@@ -4,16 +4,6 @@ import type { Language } from '../../../addresses.ts'
 import type { Texts } from '../../../language.ts'
 import { categoryWords } from '#lending/analysis/category-words.ts'
 
-type RuleText = {
-  words: (words: string) => string
-  letter: (reference: string) => string
-  bankReversal: (code: string | null) => string
-  contested: (name: string) => string
-  corrected: (name: string) => string
-  byRule: Readonly<Record<WordlessRule, string>>
-  other: string
-}
-
 /** The rules that look at a booking's shape and so have no words to show. */
 const wordlessRules = [
   'own/account',
@@ -28,50 +18,51 @@ const wordlessRules = [
 ] as const
 type WordlessRule = (typeof wordlessRules)[number]
 
-const ruleTexts: Texts<RuleText> = {
-  nl: {
-    words: (words) => `We zagen ${words} in de naam of de omschrijving.`,
-    letter: (reference) => `Het kenmerk ${reference} hoort bij deze belasting.`,
-    bankReversal: (code) =>
-      code === null ? 'Je bank meldt dat deze betaling terugkwam.' : `Je bank meldt dat deze terugkwam (code ${code}).`,
-    contested: (name) => `Door jou aangepast. Wij hadden: ${name}.`,
-    corrected: (name) => `We lazen deze later anders. Eerst hadden we: ${name}.`,
-    byRule: {
-      'own/account': 'De andere rekening is ook van jou, en die heb je gedeeld.',
-      'own/unseen-account': 'De naam is die van jou of je bedrijf, maar deze rekening heb je niet gedeeld.',
-      'default/in': 'We herkenden geen bedrijf of woord. Geld dat binnenkomt, zien we dan als betaling van een klant.',
-      'default/out': 'We herkenden geen bedrijf of woord. Geld dat eruit gaat, zien we dan als inkoop.',
-      'card/purchase': 'Betaald met een pas of telefoon in een winkel.',
-      'card/refund': 'Een winkel betaalde een aankoop met je pas terug.',
-      'shape/currency': 'Deze transactie is niet in euro’s.',
-      'tax/office': 'Betaald aan de rekening van de Belastingdienst.',
-      'tax/refund': 'Ontvangen van de rekening van de Belastingdienst.',
-    },
-    other: 'Herkend aan de vorm van de transactie.',
-  },
-  en: {
-    words: (words) => `We saw ${words} in the name or the description.`,
-    letter: (reference) => `The reference ${reference} belongs to this tax.`,
-    bankReversal: (code) =>
-      code === null
-        ? 'Your bank says that this payment came back.'
-        : `Your bank says that this came back (code ${code}).`,
-    contested: (name) => `Changed by you. We had: ${name}.`,
-    corrected: (name) => `We read this differently later on. At first we had: ${name}.`,
-    byRule: {
-      'own/account': 'The other account is yours as well, and you shared it.',
-      'own/unseen-account': 'The name is yours or your company’s, but you did not share this account.',
-      'default/in': 'We recognised no company or word. Money that comes in then counts as paid by a customer.',
-      'default/out': 'We recognised no company or word. Money that goes out then counts as a purchase.',
-      'card/purchase': 'Paid by card or phone in a shop.',
-      'card/refund': 'A shop paid back a purchase with your card.',
-      'shape/currency': 'This transaction is not in euros.',
-      'tax/office': 'Paid to the account of the tax office.',
-      'tax/refund': 'Received from the account of the tax office.',
-    },
-    other: 'Recognised by the shape of the transaction.',
-  },
+const nl = {
+  words: (words: string) => `We zagen ${words} in de naam of de omschrijving.`,
+  letter: (reference: string) => `Het kenmerk ${reference} hoort bij deze belasting.`,
+  bankReversal: (code: string | null) =>
+    code === null ? 'Je bank meldt dat deze betaling terugkwam.' : `Je bank meldt dat deze terugkwam (code ${code}).`,
+  contested: (name: string) => `Door jou aangepast. Wij hadden: ${name}.`,
+  corrected: (name: string) => `We lazen deze later anders. Eerst hadden we: ${name}.`,
+  byRule: {
+    'own/account': 'De andere rekening is ook van jou, en die heb je gedeeld.',
+    'own/unseen-account': 'De naam is die van jou of je bedrijf, maar deze rekening heb je niet gedeeld.',
+    'default/in': 'We herkenden geen bedrijf of woord. Geld dat binnenkomt, zien we dan als betaling van een klant.',
+    'default/out': 'We herkenden geen bedrijf of woord. Geld dat eruit gaat, zien we dan als inkoop.',
+    'card/purchase': 'Betaald met een pas of telefoon in een winkel.',
+    'card/refund': 'Een winkel betaalde een aankoop met je pas terug.',
+    'shape/currency': 'Deze transactie is niet in euro’s.',
+    'tax/office': 'Betaald aan de rekening van de Belastingdienst.',
+    'tax/refund': 'Ontvangen van de rekening van de Belastingdienst.',
+  } satisfies Readonly<Record<WordlessRule, string>>,
+  other: 'Herkend aan de vorm van de transactie.',
 }
+
+const en: typeof nl = {
+  words: (words) => `We saw ${words} in the name or the description.`,
+  letter: (reference) => `The reference ${reference} belongs to this tax.`,
+  bankReversal: (code) =>
+    code === null
+      ? 'Your bank says that this payment came back.'
+      : `Your bank says that this came back (code ${code}).`,
+  contested: (name) => `Changed by you. We had: ${name}.`,
+  corrected: (name) => `We read this differently later on. At first we had: ${name}.`,
+  byRule: {
+    'own/account': 'The other account is yours as well, and you shared it.',
+    'own/unseen-account': 'The name is yours or your company’s, but you did not share this account.',
+    'default/in': 'We recognised no company or word. Money that comes in then counts as paid by a customer.',
+    'default/out': 'We recognised no company or word. Money that goes out then counts as a purchase.',
+    'card/purchase': 'Paid by card or phone in a shop.',
+    'card/refund': 'A shop paid back a purchase with your card.',
+    'shape/currency': 'This transaction is not in euros.',
+    'tax/office': 'Paid to the account of the tax office.',
+    'tax/refund': 'Received from the account of the tax office.',
+  },
+  other: 'Recognised by the shape of the transaction.',
+}
+
+const ruleTexts: Texts<typeof nl> = { nl, en }
 
 const isWordless = (rule: string): rule is WordlessRule => (wordlessRules as readonly string[]).includes(rule)
 

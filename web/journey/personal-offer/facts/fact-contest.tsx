@@ -7,7 +7,7 @@ import { formatCount } from '../../../ui/format.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { useLanguage } from '../../../use-language.ts'
-import { type IdempotencyKeys, useSend } from '../../../screen/use-send.ts'
+import { type IdempotencyKeys, useSend } from '../../../use-send.ts'
 import { ContestEnd, Withdraw } from '../categories/contest-actions.tsx'
 import { useWorkOutAgain } from '../categories/use-work-out-again.ts'
 import { factsTexts } from './text.ts'
@@ -54,7 +54,7 @@ function useFactContest({ fact, booking }: About, explanationId: string) {
 }
 
 /** One reason for all that is contested at once. Opening it takes the reader to its question. */
-function FactContestForm({ onCancel, ...about }: About & { onCancel: () => void }) {
+export function FactContestForm({ onCancel, ...about }: About & { onCancel: () => void }) {
   const language = useLanguage()
   const text = factsTexts[language]
   const explanationId = useId()

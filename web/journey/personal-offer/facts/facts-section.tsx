@@ -4,7 +4,6 @@ import { WhenLoaded } from '../../../screen/step-screen.tsx'
 import { FactsList, useFacts } from './facts-list.tsx'
 import { factsTexts } from './text.ts'
 
-/** What we see in the figures, wherever the answer or its bookings are shown. */
 export function FactsSection() {
   const text = factsTexts[useLanguage()]
   return (

@@ -1,0 +1,190 @@
+// Whether the time of an answer about mailed links shows that an address, case or link exists. Each call is made in turn with a known and
+// with an unknown one, on a quiet server and on a busy one. Limit: a rank test finds no difference between the two.
+// Run: npx node bench/link-times.ts [tries of each, 100] [other visitors, 48]
+import { fork } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startSandbox } from '../bank-sandbox/sandbox.ts'
+import type { CallName } from '../contract/calls.ts'
+import { startEmbeddedPostgres } from '../server/embedded-postgres/embedded-postgres.ts'
+import { hashOfLink } from '../server/store/mail/mailed-links.ts'
+import type { LinkPurpose } from '../server/store/schema/mail-tables.ts'
+import { newVisitor, type Visitor } from '../server/testing/visitor.ts'
+import { percentile } from './percentile.ts'
+
+const tries = Math.min(Number(process.argv[2]) || 100, 1_000)
+/** Visitors who ask without a pause, so that the work takes longer than what an answer takes at least. */
+const others = Number(process.argv[3] ?? 48)
+/** Of a standard normal: three in a thousand are beyond it by chance. */
+const tellingZ = 3
+const kvkNumber = '00900003'
+const otherKvkNumber = '00900001'
+
+type Kind = 'known' | 'unknown'
+/** A case with an address, a bank, and a link of each purpose; and another applicant, who saves for addresses. */
+type Subject = {
+  caseId: string
+  email: string
+  connectionId: string
+  links: Record<LinkPurpose, string>
+  other: Visitor
+}
+type Site = { origin: string; subjects: readonly Subject[] }
+
+async function makeSubject(origin: string, pool: pg.Pool): Promise<Subject> {
+  const [owner, other] = [newVisitor(origin), newVisitor(origin)]
+  const caseId = await owner.begin(kvkNumber)
+  await other.begin(otherKvkNumber)
+  const email = `${randomUUID()}@link-times.example`
+  await owner.call('saveForLater', { request: { email } })
+  const connectionId = randomUUID()
+  await pool.query(
+    `insert into bank_connection (id, case_id, connection_id, bank, bank_name, created_at, updated_at)
+     values ($1, $2, $3, 'BUNQ', 'bunq', now(), now())`,
+    [randomUUID(), caseId, connectionId],
+  )
+  const links = { reconsent: '', resume: '', 'follow-up': '' }
+  for (const purpose of Object.keys(links) as LinkPurpose[]) {
+    const secret = randomBytes(32).toString('base64url')
+    links[purpose] = secret
+    await pool.query(
+      `insert into mailed_link (id, case_id, purpose, connection_id, cause, hash, created_at, expires_at, code_hash, code_expires_at)
+       values ($1, $2, $3, $4, 'save', $5, now(), now() + interval '1 day', $6, now() + interval '1 day')`,
+      [
+        randomUUID(),
+        caseId,
+        purpose,
+        purpose === 'reconsent' ? connectionId : null,
+        hashOfLink(purpose, secret),
+        purpose === 'resume' ? randomBytes(32) : null,
+      ],
+    )
+  }
+  return { caseId, email, connectionId, links, other }
+}
+
+type Try = {
+  name: CallName
+  status: number
+  send: (site: Site, kind: Kind, subject: Subject) => Promise<{ status: number }>
+}
+
+const asked = <Name extends CallName>(
+  name: Name,
+  status: number,
+  inputOf: (kind: Kind, subject: Subject) => Parameters<Visitor['call']>[1],
+): Try => ({
+  name,
+  status,
+  send: async ({ origin }, kind, subject) =>
+    (name === 'saveForLater' ? subject.other : newVisitor(origin)).call(name, inputOf(kind, subject) as never),
+})
+
+const secretOf = (kind: Kind, { links }: Subject, purpose: LinkPurpose): string =>
+  kind === 'known' ? links[purpose] : randomBytes(32).toString('base64url')
+const emailOf = (kind: Kind, { email }: Subject): string =>
+  kind === 'known' ? email : `${randomUUID()}@link-times.example`
+
+/** What is refused is a known link with a wrong kvk number or code, held against a link that never was. */
+const calls: readonly Try[] = [
+  asked('saveForLater', 204, (kind, subject) => ({ request: { email: emailOf(kind, subject) } })),
+  asked('requestResumeLink', 204, (kind, subject) => ({ request: { kvkNumber, email: emailOf(kind, subject) } })),
+  asked('requestReconsentLink', 204, (kind, { caseId, connectionId }) => ({
+    request: { caseId: kind === 'known' ? caseId : randomUUID(), connectionId },
+  })),
+  asked('startResume', 401, (kind, subject) => ({
+    request: { caseId: subject.caseId, hash: secretOf(kind, subject, 'resume'), passphrase: otherKvkNumber },
+  })),
+  asked('confirmResume', 401, (kind, subject) => ({
+    request: { caseId: subject.caseId, hash: secretOf(kind, subject, 'resume'), code: '00000000' },
+  })),
+  asked('createResumeToken', 401, (kind, subject) => ({
+    params: { customerId: '1', id: '1', caseId: subject.caseId },
+    request: {
+      hash: secretOf(kind, subject, 'reconsent'),
+      passphrase: otherKvkNumber,
+      connectionId: subject.connectionId,
+    },
+  })),
+  asked('openFollowUp', 401, (kind, subject) => ({
+    request: { caseId: subject.caseId, hash: secretOf(kind, subject, 'follow-up'), passphrase: otherKvkNumber },
+  })),
+]
+
+async function timesOf(site: Site, call: Try): Promise<Record<Kind, number[]>> {
+  const times: Record<Kind, number[]> = { known: [], unknown: [] }
+  for (const [turn, subject] of site.subjects.entries()) {
+    const order: Kind[] = turn % 2 === 0 ? ['known', 'unknown'] : ['unknown', 'known']
+    for (const kind of order) {
+      const startedAt = performance.now()
+      const { status } = await call.send(site, kind, subject)
+      times[kind].push(performance.now() - startedAt)
+      if (status !== call.status) throw new Error(`${call.name} answered ${status} for one that is ${kind}`)
+    }
+  }
+  return times
+}
+
+/** Mann and Whitney's test by its normal approximation: how many standard deviations the ranks are apart. */
+function rankZ(one: readonly number[], other: readonly number[]): number {
+  const above = one.reduce((sum, value) => sum + other.filter((against) => value > against).length, 0)
+  const [n, m] = [one.length, other.length]
+  return (above - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12)
+}
+
+async function measure(site: Site, isBusy: boolean): Promise<void> {
+  console.log(isBusy ? `beside ${others} visitors who ask without a pause` : 'alone')
+  const ending = new AbortController()
+  const busy = isBusy ? Array.from({ length: others }, () => keepAsking(site.origin, ending.signal)) : []
+  for (const call of calls) {
+    const { known, unknown } = await timesOf(site, call)
+    const z = rankZ(known, unknown)
+    const medians = [known, unknown].map((times) => `${percentile(times, 0.5).toFixed(2)} ms`)
+    const isTold = Math.abs(z) > tellingZ
+    console.log(
+      `  ${call.name}: known ${medians[0]}, unknown ${medians[1]}, ${z.toFixed(2)} deviations apart${isTold ? ', TOLD APART' : ''}`,
+    )
+    if (isTold) process.exitCode = 1
+  }
+  ending.abort()
+  await Promise.all(busy)
+}
+
+async function keepAsking(origin: string, signal: AbortSignal): Promise<void> {
+  const visitor = newVisitor(origin)
+  await visitor.begin(kvkNumber)
+  for (let turn = 0; !signal.aborted; turn++)
+    await visitor.call('saveLoanAmount', { request: { loanAmount: 5_000 + (turn % 100) * 500 } })
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'vlot-bench-links-'))
+const quiet = { info: () => undefined, warn: (message: string) => console.warn(message) }
+const database = await startEmbeddedPostgres({ dataDir, log: quiet })
+process.env['TEST_DATABASE_URL'] = database.url
+const sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
+const server = fork(new URL('./load-site.ts', import.meta.url))
+let pool: pg.Pool | undefined
+try {
+  server.send({ origin: sandbox.origin, smtpPort: sandbox.smtpPort })
+  const [started] = (await once(server, 'message')) as [{ origin: string; database: string }]
+  const url = new URL(database.url)
+  url.pathname = `/${started.database}`
+  pool = new pg.Pool({ connectionString: url.href, max: 4 })
+  for (const isBusy of [false, true]) {
+    const subjects: Subject[] = []
+    for (let made = 0; made < tries; made++) subjects.push(await makeSubject(started.origin, pool))
+    await measure({ origin: started.origin, subjects }, isBusy)
+  }
+} finally {
+  await pool?.end()
+  const ended = once(server, 'exit')
+  server.disconnect()
+  await ended
+  await sandbox.close()
+  await database.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,51 @@
+// Time that passes in steps of the page's own clock, so that a busy machine adds nothing to what is measured.
+import type { Page } from '@playwright/test'
+import { expect } from './page.ts'
+
+type Noted = { calls: { askedAt: number; answeredAt: number }[]; underWay: number }
+
+/** When each call to an address with this end is asked and answered, by the page's own clock. Before the page is opened. */
+export const noteCalls = (page: Page, ending: string): Promise<unknown> =>
+  page.addInitScript((end) => {
+    const noted: Noted = { calls: [], underWay: 0 }
+    Object.assign(window, { noted })
+    const plainFetch = window.fetch
+    window.fetch = async (...asked) => {
+      const address = asked[0] instanceof Request ? asked[0].url : String(asked[0])
+      if (!address.endsWith(end)) return plainFetch(...asked)
+      const askedAt = Date.now()
+      noted.underWay += 1
+      try {
+        return await plainFetch(...asked)
+      } finally {
+        noted.underWay -= 1
+        noted.calls.push({ askedAt, answeredAt: Date.now() })
+      }
+    }
+  }, ending)
+
+const notedBy = (page: Page): Promise<Noted> => page.evaluate(() => (window as unknown as { noted: Noted }).noted)
+
+/** What {@link noteCalls} has noted. */
+export const callsOf = async (page: Page): Promise<Noted['calls']> => (await notedBy(page)).calls
+
+/** How long each call came after the answer to the one before. */
+export const gapsBetween = (calls: Noted['calls']): number[] =>
+  calls.slice(1).map(({ askedAt }, index) => askedAt - calls[index]!.answeredAt)
+
+/** From here on the page's time passes in steps alone. */
+export const stopTime = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + marginMs)
+/** The clock is stopped at a moment to come, which a busy machine must not have reached by then. */
+const marginMs = 30_000
+
+/** Steps on, never while a noted call is under way, until it is there; only the test's own time ends it. */
+export async function passTime(page: Page, stepMs: number, isThere: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isThere())) {
+    await expect.poll(async () => (await notedBy(page)).underWay, { intervals: [5] }).toBe(0)
+    // The clock runs in every window, also in one that the page closes in this step.
+    await page.clock.runFor(stepMs).catch((error: unknown) => {
+      if (page.isClosed() || !String(error).includes('has been closed')) throw error
+    })
+  }
+}

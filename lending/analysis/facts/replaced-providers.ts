@@ -1,0 +1,58 @@
+import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
+import type { Ledger } from '#lending/analysis/ledger.ts'
+
+/** So many days before a new provider are the measure, or as many as it has paid when those are more. */
+const daysOfMeasure = 60
+/** Fewer days than this are no measure. */
+const daysOfMeasureMin = 30
+/** A provider that pays this share of before or less is left for another; one that pays somewhat less sells less. */
+const leftShare = 0.65
+
+/** Whether a third party settles what customers paid: cards and online payments, but not payment links, which anybody can send. */
+export const isSettled = (ledger: Ledger, group: readonly BookingNumber[]): boolean =>
+  group.every((number) => isPayout(ledger, number))
+
+/** What is sold at a till or online: settled by a third party, or in notes. */
+export const isTakings = (ledger: Ledger, group: readonly BookingNumber[]): boolean =>
+  ledger.categorised[group[0]!]!.category === 'cash-deposit' || isSettled(ledger, group)
+
+function isPayout({ categorised }: Ledger, number: BookingNumber): boolean {
+  const { category, words } = categorised[number]!
+  return (category === 'card-takings' || category === 'payment-provider-payout') && words[0] !== 'tikkie'
+}
+
+/**
+ * The part of a new provider's payouts, 0 to 1, that takes the place of what others of the takings brought before it came and
+ * no longer bring: a shop that changes provider sells as before, one that adds a provider may have grown or not.
+ */
+export function replacedPart(
+  { days, firstDay, lastDay }: Ledger,
+  payouts: readonly BookingNumber[],
+  takings: readonly (readonly BookingNumber[])[],
+  countedCents: Float64Array,
+): number {
+  const start = soldFrom(payouts.map((number) => days[number]!))
+  const length = lastDay - start + 1
+  const from = Math.max(firstDay, start - Math.max(daysOfMeasure, length))
+  const paidCents = payouts.reduce((sum, number) => sum + countedCents[number]!, 0)
+  if (paidCents <= 0 || start - from < daysOfMeasureMin) return 0
+  let placeCents = 0
+  for (const other of takings) {
+    if (other === payouts) continue
+    let [beforeCents, sinceCents] = [0, 0]
+    for (const number of other) {
+      const day = days[number]!
+      if (day >= start) sinceCents += countedCents[number]!
+      else if (day >= from) beforeCents += countedCents[number]!
+    }
+    const expectedCents = (beforeCents / (start - from)) * length
+    if (sinceCents <= expectedCents * leftShare || sinceCents > expectedCents) placeCents += expectedCents - sinceCents
+  }
+  return Math.min(1, Math.max(0, placeCents / paidCents))
+}
+
+/** The first payout is of what was sold since the one before it would have come. */
+function soldFrom(paidOn: readonly number[]): number {
+  const [first, last] = [Math.min(...paidOn), Math.max(...paidOn)]
+  return paidOn.length < 2 ? first : first - Math.round((last - first) / (paidOn.length - 1))
+}

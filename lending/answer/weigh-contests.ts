@@ -1,0 +1,41 @@
+import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
+import { lendingLimits, type LendingLimits } from '#lending/limits.ts'
+import { makeOffers } from '#lending/answer/make-offers.ts'
+import { priceTable } from '#lending/offers/price-table.ts'
+import { decide } from '#lending/scorecard/decide.ts'
+import { scoreInputFrom, type ScoredRequest } from '#lending/scorecard/score-input-from.ts'
+import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+
+/**
+ * The figures of a decision with the applicant's contests in them. They are weighty when without them the answer would differ,
+ * so that a person looks and no word of an applicant changes an answer by itself.
+ */
+export function weighedScoreInput(
+  analysis: CashFlowAnalysis,
+  request: ScoredRequest,
+  limits: LendingLimits = lendingLimits,
+): ScoreInput {
+  const input = scoreInputFrom(analysis, request, limits)
+  if (!analysis.beforeContests) return input
+  const without = scoreInputFrom({ ...analysis, ...analysis.beforeContests }, request, limits)
+  const isWeighty = answerOf(input, analysis, limits) !== answerOf(without, analysis, limits)
+  const contestedCount = input.contestedCount + (analysis.uncontested?.bookings.length ?? 0)
+  return {
+    ...input,
+    contestedCount,
+    contestedWeightyCount: isWeighty ? contestedCount : input.contestedWeightyCount,
+  }
+}
+
+/** What an applicant is answered: yes, no or a person, and with a yes how much at which price. */
+function answerOf(input: ScoreInput, { today, months }: CashFlowAnalysis, limits: LendingLimits): string {
+  const record = decide(input, `${today}T00:00:00.000Z`, { prices: priceTable, limits })
+  const offers = makeOffers(record, { today, months, isOwnerLiable: false, hasPartner: false }, priceTable, limits)
+  const shown = offers.map(({ productType, termMonths, loanAmountCents, clientRate }) => [
+    productType,
+    termMonths,
+    loanAmountCents,
+    clientRate,
+  ])
+  return JSON.stringify([record.outcome, shown])
+}

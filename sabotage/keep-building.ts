@@ -1,0 +1,8 @@
+// A process of a lane that builds its site for one defect after the other: what was loaded and compiled of the build stays.
+// Started with NODE_ENV=production, as site-build/build.ts is.
+import { buildSite } from '../site-build/build-site.ts'
+// @ts-expect-error -- plain scripts, which the commands of the repository share
+import { ensureBuilt } from '../run/build-web.mjs'
+import { obeyOrders } from './kept-program.ts'
+
+obeyOrders(() => ensureBuilt(process.execPath, buildSite))

@@ -1,0 +1,19 @@
+import type { WorkItem } from '#contract/desk/work.ts'
+import { handledBy } from '#lending/desk/closings.ts'
+import { may, type DeskRole } from '#lending/desk/roles.ts'
+import type { ListedObligation } from '../obligations/list-obligations.ts'
+
+/** As it is shown to an employee of this role. */
+export const shownItem = (row: ListedObligation, role: DeskRole): WorkItem => ({
+  id: row.id,
+  kind: row.kind,
+  reason: row.reason,
+  openedAt: row.opened_at.toISOString(),
+  dueOn: row.due_on,
+  owner: row.owner === null ? null : { id: row.owner, name: row.owner_name ?? row.owner },
+  caseId: row.case_id,
+  reference: row.reference,
+  companyName: row.company_name,
+  mayClaim: may(role, handledBy[row.kind]) && !row.is_own,
+  version: row.version,
+})

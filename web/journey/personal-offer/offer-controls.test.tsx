@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Router } from 'wouter'
+import { expect, test } from 'vitest'
+import type { OfferRange } from '#contract/offers.ts'
+import { OfferControls } from './offer-controls.tsx'
+
+const loan = (years: number): OfferRange => ({
+  productType: 'PBL',
+  termMonths: years * 12,
+  minAmount: 5_000,
+  maxAmount: 30_000,
+  limitedBy: 'debt-service',
+})
+
+function controlsOf(years: readonly number[], path: string): string {
+  const ranges = {
+    requestedAmount: 25_000,
+    step: 500,
+    ranges: years.map(loan),
+    outOfReach: [],
+    months: [],
+    stressTried: { fall: 0.12, leftMonthlyCents: 90_000 },
+  }
+  const choice = { productType: 'PBL', termMonths: years[0]! * 12, amount: 25_000 } as const
+  const wish = { productType: 'PBL', termMonths: choice.termMonths, amounts: { PBL: 25_000, PBC: 25_000 } } as const
+  return renderToStaticMarkup(
+    <Router ssrPath={path}>
+      <OfferControls ranges={ranges} wish={wish} setWish={() => undefined} choice={choice} />
+    </Router>,
+  ).replaceAll('\u00a0', ' ')
+}
+
+/** What a slider says, and whether it can be moved. */
+const slidersOf = (html: string) =>
+  [...html.matchAll(/<input[^>]*type="range"[^>]*>/g)].map(([slider]) => ({
+    says: /aria-valuetext="([^"]*)"/.exec(slider)?.[1],
+    isDisabled: slider.includes('disabled'),
+  }))
+
+test.each([
+  ['/persoonlijk-aanbod', 'Van 1 tot 3 jaar.', 'Alleen 2 jaar.', ['€ 25.000', '1 jaar', '2 jaar']],
+  ['/en/persoonlijk-aanbod', 'From 1 to 3 years.', 'Only 2 years.', ['€25,000', '1 year', '2 years']],
+])('FLOW-9 at %s the terms that can be had are named, and a single one cannot be moved', (path, all, one, said) => {
+  const [amount, first, second] = said
+  const several = controlsOf([1, 2, 3], path)
+  expect(several).toContain(all)
+  expect(slidersOf(several)).toEqual([
+    { says: amount, isDisabled: false },
+    { says: first, isDisabled: false },
+  ])
+  const single = controlsOf([2], path)
+  expect(single).toContain(one)
+  expect(single).not.toContain(all)
+  expect(slidersOf(single)).toEqual([
+    { says: amount, isDisabled: false },
+    { says: second, isDisabled: true },
+  ])
+})

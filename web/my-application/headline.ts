@@ -1,0 +1,31 @@
+import type { FollowUpView } from '#contract/follow-up.ts'
+import type { Language } from '../addresses.ts'
+import { followUpTexts } from '../follow-up/text.ts'
+import { type Headline, myApplicationTexts } from './text.ts'
+
+/** The one thing to know when the page opens: what there is to do, what was answered, or else what is under way. */
+export function headline(followUp: FollowUpView, language: Language): string {
+  const { stages, title } = followUpTexts[language].status
+  const now = followUp.stages.find(({ state }) => state === 'now')
+  const key = toDo(followUp) ?? answered(followUp) ?? (now || !isPaid(followUp) ? null : 'paid')
+  if (key !== null) return myApplicationTexts[language].headlines[key]
+  return now ? stages[now.name].label : title
+}
+
+/** Something waits for the applicant. */
+export const hasToDo = (followUp: FollowUpView): boolean => toDo(followUp) !== null
+
+function toDo({ stages, hasAgreement, asked }: FollowUpView): Headline | null {
+  if (stages.length === 0) return 'changed'
+  const isToSign = hasAgreement && stages.some(({ name, state }) => name === 'signed' && state === 'now')
+  if (isToSign || asked?.reason === 'signed-agreement') return 'agreement'
+  return asked === null ? null : 'document'
+}
+
+function answered({ answer, approved, review }: FollowUpView): Headline | null {
+  if (approved) return approved.isExpired ? 'expired' : 'choose'
+  if (review) return review.answer === null ? 'review' : review.answer.isUpheld ? 'refused' : 'revised'
+  return answer && !answer.isYes ? 'refused' : null
+}
+
+const isPaid = ({ stages }: FollowUpView): boolean => stages.at(-1)?.name === 'paid' && stages.at(-1)?.state === 'done'

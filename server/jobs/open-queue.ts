@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { Refusal } from '../refusal.ts'
+import { preparingClient } from '../store/database/connection-pool.ts'
 import { jobKinds, jobNames, type JobName } from '../store/job-kinds.ts'
 import type { JobQueue, QueueOptions, QueueState } from '../store/job-queue.ts'
 import { deadLetter, takeDeadLetters, takeJobs } from './run-job.ts'
@@ -18,6 +19,7 @@ const day = 24 * 60 * 60
 const startPatienceMs = 60_000
 const stopPatienceMs = 10_000
 const lookEveryMs = 2_000
+const wakeEveryMs = 1_000
 
 /** Opens the queue on the given database; makes its own schema when it is not there. */
 export async function openJobQueue(options: QueueOptions): Promise<JobQueue> {
@@ -27,6 +29,8 @@ export async function openJobQueue(options: QueueOptions): Promise<JobQueue> {
     migrate: options.mayMigrate ?? true,
     application_name: 'vlot-jobs',
     max: 8,
+    // Its pool is one of pg, which is given these options whole.
+    ...{ Client: preparingClient() },
     useListenNotify: true,
     schedule: false,
     superviseIntervalSeconds: superviseSeconds,
@@ -42,6 +46,7 @@ export async function openJobQueue(options: QueueOptions): Promise<JobQueue> {
   await makeQueues(boss)
   const readState = () => readQueueState(options)
   const room = watchRoom(readState)
+  let waking: NodeJS.Timeout | undefined
 
   return {
     async enqueue(transaction, name, data, { afterMs = 0, isFollowUp = false, oncePerSeconds, priority = 0 } = {}) {
@@ -56,10 +61,12 @@ export async function openJobQueue(options: QueueOptions): Promise<JobQueue> {
     async startWorkers(workers) {
       for (const name of jobNames) await takeJobs(boss, options, name, workers[name] as never)
       await takeDeadLetters(boss, options, workers)
+      waking = wakeWhenDue(boss)
     },
     readState,
     async stop() {
       room.stopWatching()
+      clearInterval(waking)
       await boss.stop({ graceful: true, timeout: stopPatienceMs, close: true })
     },
   }
@@ -111,6 +118,30 @@ async function makeQueues(boss: PgBoss): Promise<void> {
 /** A queue is looked up by the first who asks for a job of it: now, and not by one who holds a transaction open meanwhile. */
 async function rememberQueues(boss: PgBoss): Promise<void> {
   for (const name of [...jobNames, deadLetter]) await boss.getJobById(name, '00000000-0000-0000-0000-000000000000')
+}
+
+/**
+ * Nobody announces a job whose time comes later: one put off, or tried again after a pause. One look for all kinds wakes
+ * their workers, where each worker would else have to look for itself.
+ */
+function wakeWhenDue(boss: PgBoss): NodeJS.Timeout {
+  const database = boss.getDb()
+  let isLooking = false
+  const look = async () => {
+    if (isLooking) return
+    isLooking = true
+    try {
+      const { rows } = await database.executeSql(
+        `select distinct name from job_queue.job where state < 'active' and start_after <= now()`,
+      )
+      const due = new Set(rows.map(({ name }: { name: string }) => name))
+      for (const { id, name } of boss.getWipData()) if (due.has(name)) boss.notifyWorker(id)
+    } catch {
+      // Without a database nothing is due; the workers report that it is gone.
+    }
+    isLooking = false
+  }
+  return setInterval(look, wakeEveryMs).unref()
 }
 
 /**

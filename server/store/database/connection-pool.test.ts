@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestStore, type TestStore } from '../../testing/test-store.ts'
+import { ConnectionPool } from './connection-pool.ts'
 
 let store: TestStore
 beforeAll(async () => void (store = await startTestStore()))
@@ -57,4 +58,34 @@ test('CORE-7 a statement is prepared when it comes again, and again when its tab
     await expect(things(one)).rejects.toThrow('cached plan must not change result type')
   })
   for (let turn = 0; turn < 4; turn++) expect((await things()).rows).toEqual([{ id: 1, note: null }])
+})
+
+test('CORE-7 the queue’s look for its next job, which has no values, is prepared too, and several statements in one text are not', async () => {
+  const { database } = store
+  await database.connection().execute(async (one) => {
+    const look = () => sql`with next as (select 1 as id) select id from next`.execute(one)
+    for (let turn = 0; turn < 3; turn++) expect((await look()).rows).toEqual([{ id: 1 }])
+    const both = () => CompiledQuery.raw('with a as (select 1) select * from a; select 2 as two', [])
+    for (let turn = 0; turn < 3; turn++) await one.executeQuery(both())
+    const prepared = await sql<{ statement: string }>`select statement from pg_prepared_statements
+      where statement like ${'with next as (select 1%'} or statement like ${'%as two'}`.execute(one)
+    expect(prepared.rows.map(({ statement }) => statement)).toEqual([
+      'with next as (select 1 as id) select id from next',
+    ])
+  })
+})
+
+test('CORE-7 what one pool has prepared takes no room from another', async () => {
+  const { database, pool } = store
+  // Twice each, more than a pool prepares.
+  const busy = new ConnectionPool(pool.options)
+  await busy.hold(async (client) => {
+    for (let turn = 0; turn < 802; turn++) await client.query(`select ${turn >> 1} + $1::int`, [1])
+  })
+  await busy.end()
+  await database.connection().execute(async (one) => {
+    for (let turn = 0; turn < 2; turn++) await sql`select ${1}::int as quiet`.execute(one)
+    const prepared = await sql`select from pg_prepared_statements where statement like ${'%as quiet'}`.execute(one)
+    expect(prepared.rows).toHaveLength(1)
+  })
 })

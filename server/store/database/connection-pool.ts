@@ -35,47 +35,61 @@ function refuseSecondConnection(): void {
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void
 
-const preparedMax = 400
-const seenOnce = new Set<string>()
-const names = new Map<string, string>()
-let named = 0
+/**
+ * The statements of one pool that came again: each is prepared, once for each connection. There is a bound, since lists make
+ * ever new texts.
+ */
+class PreparedStatements {
+  static readonly max = 400
+  readonly #seenOnce = new Set<string>()
+  readonly #names = new Map<string, string>()
+  #named = 0
 
-/** A statement that comes again is prepared, once for each connection; there is a bound, since lists make ever new texts. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined || names.size >= preparedMax) return known
-  if (!seenOnce.has(text)) {
-    if (seenOnce.size >= preparedMax) seenOnce.clear()
-    seenOnce.add(text)
-    return undefined
+  nameOf(text: string): string | undefined {
+    const known = this.#names.get(text)
+    if (known !== undefined || this.#names.size >= PreparedStatements.max) return known
+    if (!this.#seenOnce.has(text)) {
+      if (this.#seenOnce.size >= PreparedStatements.max) this.#seenOnce.clear()
+      this.#seenOnce.add(text)
+      return undefined
+    }
+    const name = `vlot-${this.#named++}`
+    this.#names.set(text, name)
+    return name
   }
-  const name = `vlot-${named++}`
-  names.set(text, name)
-  return name
+
+  /** A newer process has changed a table meanwhile: all are prepared again, under other names. */
+  forgetChangedPlans(error: { code?: unknown }): void {
+    const featureNotSupported = '0A000'
+    if (error.code === featureNotSupported) this.#names.clear()
+  }
 }
 
-/** A newer process has changed a table meanwhile: all are prepared again, under other names. */
-function forgetChangedPlans(error: { code?: unknown }): void {
-  const featureNotSupported = '0A000'
-  if (error.code === featureNotSupported) names.clear()
-}
+/** What the queue asks for its next job has no values, and is planned for longer than it runs. */
+const isWorthPlanning = (text: string, values: readonly unknown[]): boolean =>
+  values.length > 0 || (/^\s*with\s/i.test(text) && !text.includes(';'))
 
-class PreparingClient extends pg.Client {
-  // The many shapes of `query`; only Kysely's, a text with its values, is looked at.
-  override query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
-    const ask = super.query.bind(this) as (...asked: unknown[]) => unknown
-    const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined
-    if (name === undefined) return ask(text, values, ...rest)
-    const asked = ask({ name, text, values }, ...rest)
-    if (asked instanceof Promise) asked.catch(forgetChangedPlans)
-    return asked
-  }) as pg.Client['query']
+/** The class of a pool's clients, which prepare together what comes again. */
+export function preparingClient(): typeof pg.Client {
+  const statements = new PreparedStatements()
+  return class extends pg.Client {
+    // The many shapes of `query`; only Kysely's and pg-boss's, a text with its values, is looked at.
+    override query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
+      const ask = super.query.bind(this) as (...asked: unknown[]) => unknown
+      const isPlanned = typeof text === 'string' && Array.isArray(values) && isWorthPlanning(text, values)
+      const name = isPlanned ? statements.nameOf(text) : undefined
+      if (name === undefined) return ask(text, values, ...rest)
+      const asked = ask({ name, text, values }, ...rest)
+      if (asked instanceof Promise) asked.catch((error) => statements.forgetChangedPlans(error))
+      return asked
+    }) as pg.Client['query']
+  }
 }
 
 /** A pool of which no caller holds two connections at once; asking for a second throws. */
 export class ConnectionPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
-    super({ ...config, Client: PreparingClient } as pg.PoolConfig)
+    super({ ...config, Client: preparingClient() } as pg.PoolConfig)
   }
 
   /** For `query` and Kysely; what needs one connection for several statements calls `hold`. */

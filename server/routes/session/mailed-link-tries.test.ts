@@ -37,9 +37,9 @@ test('RECON-14 of 10,000 tries from as many addresses on one link, at most five 
   const answers = new Map<string, number>()
   for (let sent = 0; sent < 10_000; sent += triesAtOnce) {
     const numbers = Array.from({ length: triesAtOnce }, (_, place) => sent + place)
-    // The first are wrong; of the later ones every third is right, and comes too late.
-    const guess = (number: number) =>
-      number >= triesAtOnce && number % 3 === 0 ? kvkNumber : String(10_000_000 + number)
+    // All are wrong until five were evaluated; later every third is right, and comes too late.
+    const isOver = triesLogged() >= 5
+    const guess = (number: number) => (isOver && number % 3 === 0 ? kvkNumber : String(10_000_000 + number))
     const result = await Promise.all(numbers.map((number) => tryLink(link, guess(number), number)))
     for (const answer of result) answers.set(answer, (answers.get(answer) ?? 0) + 1)
   }

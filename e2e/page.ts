@@ -1,6 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import axe from 'axe-core'
-import { probe } from './mutation-probe.ts'
 import { openTakenOver } from './taken-over.ts'
 
 /** In `npm run sabotage` an audit takes most of the time and is no proof but of UI-6: every other row has to be asserted. */
@@ -60,14 +59,12 @@ type Fixtures = {
 
 /** The test function of all browser tests: a page that must not complain, and its audit. */
 export const test = base.extend<Fixtures>({
-  context: async ({ context, baseURL }, give, testInfo) => {
+  context: async ({ context, baseURL }, give) => {
     const refusals = refusalsOfPolicy(context, baseURL ?? '')
-    const ended = await probe(context, testInfo)
     await give(context)
     // An answer that is being played when a test is over fails no test: it ends the run as an error of none.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.unrouteAll({ behavior: 'ignoreErrors' })
-    ended()
     expect(refusals, 'The content security policy was broken').toEqual([])
   },
   page: async ({ page, javaScriptEnabled }, give) => {

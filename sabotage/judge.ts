@@ -82,21 +82,15 @@ export async function inLanes<T, R>(
   return results
 }
 
-/**
- * The caught defects whose test fails without them too: those prove nothing. `asleep` has the tests of a run without defects: a
- * browser test, which stands alone, is not asked a second time.
- */
+/** The caught defects whose test fails without them too: those prove nothing. */
 export async function unsteadyOf<T extends Finding>(
   caught: readonly T[],
   lanes: number,
   files: readonly string[],
-  asleep: readonly RowTest[] = [],
 ): Promise<T[]> {
-  const passedAsleep = titlesOf(asleep)
-  const asked = caught.filter(({ group, by }) => group !== 'browser' || !passedAsleep.has(by!))
-  const groups = [...new Set(asked.map(({ group }) => group!))]
+  const groups = [...new Set(caught.map(({ group }) => group!))]
   const parts = groups.flatMap((group) => {
-    const own = asked.filter((one) => one.group === group)
+    const own = caught.filter((one) => one.group === group)
     return group === 'browser' ? shared(own, lanes) : [...Map.groupBy(own, ({ row }) => row).values()]
   })
   const red = await inLanes(lanes, files, parts, async (lane, part) => {

@@ -1,9 +1,8 @@
-// `npm run sabotage`: puts each deliberate defect in a copy of the tree and runs the tests of its row, then a hundred mechanical
-// mutations. Goes on where a cut-off run ended.
+// `npm run sabotage`: puts each deliberate defect in a copy of the tree and runs the tests of its row. Goes on
+// where a cut-off run ended.
 //   -- --row NAV-7     judges the defects of one row
 //   -- --list          answers from the record
 //   -- --owed          judges what is new, survived or was in error, and leaves what was caught on an earlier tree
-//   -- --mutations     tries the mechanical mutations alone
 //   -- --from-scratch  judges again what was judged on this tree as well
 //   -- --lanes 3       copies worked on at the same time
 import { parseArgs } from 'node:util'
@@ -12,22 +11,19 @@ import { allDefects } from './defects.ts'
 import { type Defect, idOf } from './defect.ts'
 import { inLanes, judge, unsteadyOf } from './judge.ts'
 import { sourceFiles } from './lane.ts'
-import { judgeMutations } from './mutations.ts'
-import { commitOf, type Judged, type Mutations, readRecord, type Record, treeOf, writeRecord } from './record.ts'
-import { printJudged, printMutations, printRecord } from './table.ts'
+import { commitOf, type Judged, readRecord, type Record, treeOf, writeRecord } from './record.ts'
+import { printJudged, printRecord } from './table.ts'
 
 const { values } = parseArgs({
   options: {
     row: { type: 'string', multiple: true },
     list: { type: 'boolean' },
     owed: { type: 'boolean' },
-    mutations: { type: 'boolean' },
     'from-scratch': { type: 'boolean' },
     lanes: { type: 'string', default: '3' },
   },
 })
 const lanes = Number(values.lanes)
-const isFromScratch = values['from-scratch'] === true
 
 async function judgeAll(defects: readonly Defect[], files: readonly string[], keep: (one: Judged) => void) {
   const tree = treeOf(files)
@@ -54,13 +50,6 @@ async function judgeRows(rows: readonly string[], files: readonly string[]): Pro
   return unsteady.length === 0 && judged.every(({ outcome }) => outcome === 'caught')
 }
 
-async function tryMutations(files: readonly string[]): Promise<boolean> {
-  const keep = (mutations: Mutations) => writeRecord({ ...openRecord(treeOf(files)), mutations })
-  const { mutations } = await judgeMutations(lanes, files, { isFromScratch, keep })
-  keep(mutations)
-  return printMutations(mutations)
-}
-
 async function judgeEverything(files: readonly string[]): Promise<boolean> {
   const tree = treeOf(files)
   const record = openRecord(tree)
@@ -71,15 +60,11 @@ async function judgeEverything(files: readonly string[]): Promise<boolean> {
     record.defects = [...record.defects.filter((one) => idOf(one) !== idOf(judged)), judged]
     writeRecord(record)
   }
-  const keepMutations = (mutations: Mutations) => writeRecord(Object.assign(record, { mutations }))
   const judged = await judgeAll(left, files, keep)
   const caught = judged.filter(({ outcome }) => outcome === 'caught')
-  const isMutated = record.mutations === undefined || !values.owed
-  const asleep = isMutated ? await judgeMutations(lanes, files, { isFromScratch, keep: keepMutations }) : undefined
-  if (asleep) keepMutations(asleep.mutations)
   writeRecord(record)
   console.log(`\nThe ${caught.length} tests that failed, on the tree without a defect …`)
-  for (const one of await unsteadyOf(caught, lanes, files, asleep?.tests)) keep({ ...one, outcome: 'unsteady' })
+  for (const one of await unsteadyOf(caught, lanes, files)) keep({ ...one, outcome: 'unsteady' })
   return printRecord(record, tree)
 }
 
@@ -92,10 +77,10 @@ function inTurns(defects: readonly Defect[]): Defect[] {
 
 /** What is on record of the defects that are still listed, ready to take what is found on this tree. */
 function openRecord(tree: string): Record {
-  const { trees, defects, mutations } = readRecord() ?? { trees: {}, defects: [] }
+  const { trees, defects } = readRecord() ?? { trees: {}, defects: [] }
   const listed = new Set(allDefects.map(idOf))
   const kept = defects.filter((one) => listed.has(idOf(one)))
-  return { trees: { ...trees, [tree]: commitOf() }, defects: kept, ...(mutations && { mutations }) }
+  return { trees: { ...trees, [tree]: commitOf() }, defects: kept }
 }
 
 function isKnown({ outcome, tree }: Judged, thisTree: string): boolean {
@@ -114,7 +99,6 @@ async function withDatabases(work: () => Promise<boolean>): Promise<boolean> {
 }
 
 const files = sourceFiles()
-const work = () =>
-  values.row ? judgeRows(values.row, files) : values.mutations ? tryMutations(files) : judgeEverything(files)
+const work = () => (values.row ? judgeRows(values.row, files) : judgeEverything(files))
 const isGood = values.list ? printRecord(readRecord(), treeOf(files)) : await withDatabases(work)
 process.exitCode = isGood ? 0 : 1

@@ -24,22 +24,11 @@ export type Judged = {
   /** On which tree this was found: a key of `trees`. */
   tree: string
 }
-/** Mechanical mutations; of those that survived, whether any test runs the code. */
-export type Mutations = {
-  seed: string
-  /** On which tree this was found, as with the defects. */
-  tree: string
-  /** Of a run that was cut off, a survivor may yet be caught by a test farther away. */
-  asked: 'the nearest tests' | 'all that reach it'
-  drawn: number
-  caught: number
-  survivors: readonly { place: string; change: string; reached: boolean }[]
-}
 /**
  * `trees` names each tree on which something was found, by a hash of its sources, with the commit nearest to it: a run that is
  * cut off, or one of what is owed, leaves the other findings as they were.
  */
-export type Record = { trees: { [tree: string]: string }; defects: Judged[]; mutations?: Mutations }
+export type Record = { trees: { [tree: string]: string }; defects: Judged[] }
 
 /** Neither texts for readers nor the record itself change what a run finds. */
 const isSource = (file: string): boolean => file !== 'sabotage/record.json' && !/(?:\.md|^LICENSE)$/.test(file)
@@ -67,16 +56,12 @@ export function readRecord(): Record | undefined {
 }
 
 /** A line for each defect, so that two records can be compared. Trees on which nothing of it was found are left out. */
-export function writeRecord({ defects, mutations, trees }: Record): void {
+export function writeRecord({ defects, trees }: Record): void {
   const sorted = defects.toSorted((a, b) => compare(a.row, b.row) || compare(a.name, b.name))
   const lines = sorted.map((one) => `    ${JSON.stringify(one)}`).join(',\n')
-  const named = Object.entries(trees).filter(([tree]) =>
-    [...defects, ...(mutations ? [mutations] : [])].some((one) => one.tree === tree),
-  )
+  const named = Object.entries(trees).filter(([tree]) => defects.some((one) => one.tree === tree))
   const head = JSON.stringify(Object.fromEntries(named), null, 2).replaceAll('\n', '\n  ')
-  const indented = JSON.stringify(mutations, null, 2)?.replaceAll('\n', '\n  ')
-  const rest = indented === undefined ? '' : `,\n  "mutations": ${indented}`
-  writeFileSync(recordFile, `{\n  "trees": ${head},\n  "defects": [\n${lines}\n  ]${rest}\n}\n`)
+  writeFileSync(recordFile, `{\n  "trees": ${head},\n  "defects": [\n${lines}\n  ]\n}\n`)
 }
 
 const compare = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true })

@@ -43,7 +43,7 @@ function groupsOf(row: string): readonly Group[] {
   return provingGroups[found.surface]
 }
 
-export const testFilesOf = (group: Group, files: readonly string[]): string[] =>
+const testFilesOf = (group: Group, files: readonly string[]): string[] =>
   files.filter((file) => groupFiles[group].test(file))
 
 /** The text of a test file and of the tables beside it, which may hold its titles. */
@@ -62,14 +62,7 @@ function filesOf(row: string, files: readonly string[]): Partial<Record<Group, s
 }
 
 /** Something but a test went wrong: the site was not built, or no test ran. */
-export class NothingShown extends Error {
-  /** Whether the tests did not come to an end, or a file of them could not be loaded: in `npm test` that is a failure. */
-  readonly isFailure: boolean
-  constructor(message: string, isFailure = false) {
-    super(message)
-    this.isFailure = isFailure
-  }
-}
+export class NothingShown extends Error {}
 
 /** The tests of the row that ran, up to the first that failed. */
 export async function runRow(lane: Lane, row: string, files: readonly string[]): Promise<RowTest[]> {
@@ -82,59 +75,47 @@ export async function runRow(lane: Lane, row: string, files: readonly string[]):
   return tests
 }
 
-type Way = {
-  /** Of the titles; all when not given. */
-  pattern?: string
-  isEndedByFailure?: boolean
-  /** The site stands built as it is to be tested. */
-  isBuilt?: boolean
-  env?: Record<string, string>
-  workers?: number
-  patienceMs?: number
-}
+/** `pattern` is of the titles. */
+type Way = { pattern: string; isEndedByFailure?: boolean }
 
 /** Runs the tests of these files; throws `NothingShown` when none of them came to an outcome. */
 export async function runGroup(lane: Lane, group: Group, files: readonly string[], way: Way): Promise<RowTest[]> {
   const report = join(lane.folder, '.build', 'reports', `${group}.json`)
   mkdirSync(dirname(report), { recursive: true })
   rmSync(report, { force: true })
-  if (group === 'browser' && !way.isBuilt) await buildSite(lane)
+  if (group === 'browser') await buildSite(lane)
   const { program, env } = group === 'browser' ? playwright(lane, report, way) : vitest(lane, group, report, way)
   const run = (stackEnv: Record<string, string>) =>
-    runInLane(lane, [...program, ...files], {
-      env: { ...env, ...stackEnv, ...way.env },
-      patienceMs: way.patienceMs ?? patienceMs.tests,
-    })
-  const ended = group === 'browser' && !way.workers ? await withStack(lane, run).catch(ifStackFails) : await run({})
+    runInLane(lane, [...program, ...files], { env: { ...env, ...stackEnv }, patienceMs: patienceMs.tests })
+  const ended = group === 'browser' ? await withStack(lane, run).catch(ifStackFails) : await run({})
   const tests: RowTest[] = existsSync(report) ? resultsIn(group, JSON.parse(readFileSync(report, 'utf8'))) : []
   const ran = tests
     .filter(({ outcome }) => outcome !== 'skipped')
     .map((test) => ({ ...test, file: inTree(lane, test) }))
   if (ran.length > 0) return ran
-  const isFailure = ended.isTimedOut || (ended.code !== 0 && existsSync(report) && group !== 'browser')
-  throw new NothingShown(`No test of ${group} ran (code ${ended.code}).\n${ended.output.slice(-2_000)}`, isFailure)
+  throw new NothingShown(`No test of ${group} ran (code ${ended.code}).\n${ended.output.slice(-2_000)}`)
 }
 
 function ifStackFails(error: unknown): never {
   throw error instanceof OrderFailed ? new NothingShown(error.message) : error
 }
 
-/** In the process that stays loaded, unless that runs a changed file itself or another environment is asked for. */
-export async function buildSite(lane: Lane, env: Record<string, string> = {}): Promise<void> {
-  const isKept = Object.keys(env).length === 0 && !lane.changed.some((file) => isLoadedBy(builder, file))
+/** In the process that stays loaded, unless that runs a changed file itself. */
+async function buildSite(lane: Lane): Promise<void> {
+  const isKept = !lane.changed.some((file) => isLoadedBy(builder, file))
   try {
     if (isKept) await order(lane, builder, { SITE_PACK: 'off', NODE_ENV: 'production' }, {})
-    else await buildApart(lane, env)
+    else await buildApart(lane)
   } catch (error) {
     if (!(error instanceof OrderFailed)) throw error
-    throw new NothingShown(`The site could not be built.\n${error.message.slice(-2_000)}`, true)
+    throw new NothingShown(`The site could not be built.\n${error.message.slice(-2_000)}`)
   }
 }
 
-async function buildApart(lane: Lane, env: Record<string, string>): Promise<void> {
+async function buildApart(lane: Lane): Promise<void> {
   const script = `const { ensureBuilt } = await import('./run/build-web.mjs'); await ensureBuilt(process.execPath)`
   const ended = await runInLane(lane, ['--input-type=module', '-e', script], {
-    env: { ...env, SITE_PACK: 'off' },
+    env: { SITE_PACK: 'off' },
     patienceMs: patienceMs.build,
   })
   if (ended.code !== 0) throw new OrderFailed(ended.output)
@@ -146,14 +127,14 @@ const inTree = (lane: Lane, { file }: RowTest): string => relative(lane.folder, 
 export const leafPattern = (title: string): string =>
   (title.split(' › ').at(-1) ?? '').replace(/ \[\w+\]$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-function playwright(lane: Lane, report: string, { pattern = '.', isEndedByFailure = true, workers = 1 }: Way) {
+function playwright(lane: Lane, report: string, { pattern, isEndedByFailure = true }: Way) {
   const port = portOf(lane)
   const cli = join(lane.folder, 'node_modules', '@playwright', 'test', 'cli.js')
   const chosen = ['--config', join('e2e', 'playwright.config.ts'), '--reporter=json', '-g', pattern]
   const env = {
     E2E_PORT: String(port),
     E2E_SANDBOX_PORT: String(port + 1),
-    E2E_WORKERS: String(workers),
+    E2E_WORKERS: '1',
     // A missing thing is waited for in vain: shorter than in `npm test`, and held against the tree without a defect.
     E2E_PATIENCE: 'short',
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -163,6 +144,6 @@ function playwright(lane: Lane, report: string, { pattern = '.', isEndedByFailur
 
 function vitest(lane: Lane, group: Group, report: string, { pattern, isEndedByFailure = true }: Way) {
   const program = [join(lane.folder, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', group]
-  const chosen = ['--reporter=json', `--outputFile.json=${report}`, ...(pattern ? ['-t', pattern] : [])]
+  const chosen = ['--reporter=json', `--outputFile.json=${report}`, '-t', pattern]
   return { program: [...program, ...chosen, ...(isEndedByFailure ? ['--bail=1'] : [])], env: {} }
 }

@@ -1,10 +1,8 @@
 import { idOf } from './defect.ts'
 import { allDefects } from './defects.ts'
 import type { Finding } from './judge.ts'
-import type { Judged, Mutations, Record } from './record.ts'
+import type { Judged, Record } from './record.ts'
 import { rows } from './row-tests.ts'
-
-const aimedShare = 0.85
 
 export function printJudged({ row, name, outcome, by, group, seconds }: Finding, why?: string): void {
   const caughtBy = outcome === 'caught' ? `${group}: ${by}` : outcome.toUpperCase()
@@ -25,9 +23,7 @@ export function printRecord(record: Record | undefined, tree: string): boolean {
     if (count > 0)
       console.log(`${count} judged on tree ${made} (commit ${commit})${made === tree ? ', this one' : ''}.`)
   }
-  const isWhole = printSums(record.defects)
-  const isMutated = printMutations(record.mutations)
-  return isWhole && isMutated
+  return printSums(record.defects)
 }
 
 function printSums(judged: readonly Judged[]): boolean {
@@ -42,21 +38,4 @@ function printSums(judged: readonly Judged[]): boolean {
   )
   if (owed.length > 0) console.log(`No caught defect: ${owed.join(' ')}`)
   return owed.length === 0 && count('caught') === allDefects.length
-}
-
-/** Returns whether as many were caught as aimed for. */
-export function printMutations(mutations: Mutations | undefined): boolean {
-  if (!mutations) {
-    console.log('Mechanical mutations: not tried.')
-    return false
-  }
-  const { seed, tree, asked, drawn, caught, survivors } = mutations
-  const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-  console.log(
-    `${drawn} mechanical mutations (seed ${seed}): ${caught} caught, ${percent(caught / drawn)}; aim ${percent(aimedShare)}. ` +
-      `Found on tree ${tree} by asking ${asked}.`,
-  )
-  for (const { place, change, reached } of survivors)
-    console.log(`  survived: ${place} ${change}${reached ? '' : ' (no test reaches it)'}`)
-  return caught / drawn >= aimedShare
 }

@@ -76,17 +76,23 @@ function written({ record, offers }: Answer): string {
     schedule: offer.schedule.length,
     earlyRepayments: offer.earlyRepayments.length,
   }))
-  return `${JSON.stringify(sorted({ record, offers: prices }), null, 1)}\n`
+  return `${lines({ record, offers: prices })}\n`
 }
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, one]) => [key, sorted(one)]),
-  )
+/** JSON with its keys in order: what fits a line stands on one. */
+function lines(value: unknown, indent = ''): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const isList = Array.isArray(value)
+  const parts = isList
+    ? value.map((one) => lines(one, `${indent} `))
+    : Object.entries(value)
+        .filter(([, one]) => one !== undefined)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, one]) => `${JSON.stringify(key)}: ${lines(one, `${indent} `)}`)
+  const [open, close] = isList ? '[]' : '{}'
+  const short = `${open}${parts.join(', ')}${close}`
+  if (short.length <= 240 && !short.includes('\n')) return short
+  return `${open}\n${parts.map((part) => `${indent} ${part}`).join(',\n')}\n${indent}${close}`
 }
 
 const fileOf = (name: string): string => join(folder, `${name}.json`)

@@ -53,6 +53,8 @@ const engineView = z.object({
   grade: z.string(),
   points: z.int(),
   modelVersion: z.string(),
+  /** Whether model and prices of this record are still in the code. */
+  canReplay: z.boolean(),
   priceTableVersion: z.string(),
   inputHash: z.string(),
   decidedAt: instant,

@@ -14,7 +14,8 @@ export function EnginePanel({ view: { engine } }: { view: DeskCaseView }) {
 function Engine({ engine }: { engine: EngineView }) {
   const language = useLanguage()
   const { engine: text, applicant, outcomes } = caseTexts[language]
-  const { outcome, points, grade, coverage, rules, reasons, modelVersion, priceTableVersion, decidedAt } = engine
+  const { outcome, points, grade, coverage, rules, reasons, modelVersion, priceTableVersion, decidedAt, canReplay } =
+    engine
   const shownCoverage = coverage === null ? text.missing : coverage.toFixed(2)
   return (
     <>
@@ -29,6 +30,7 @@ function Engine({ engine }: { engine: EngineView }) {
           ],
         ]}
       />
+      {!canReplay && <p className="small">{text.noReplay}</p>}
       <Lines title={text.rules} none={text.noRules} lines={rules.map(({ rule }) => ruleText(rule, language))} />
       <Lines title={text.reasons} none={text.noRules} lines={reasons.map((reason) => reasonWords(reason, language))} />
       <Bins bins={engine.bins} />

@@ -65,6 +65,7 @@ const nl = {
     reasons: 'Redenen',
     bins: 'Punten per kenmerk',
     model: 'Rekenmodel',
+    noReplay: 'Dit rekenmodel is niet meer na te rekenen. Je ziet de beslissing zoals die is vastgelegd.',
     missing: 'onbekend',
   },
   facts: {
@@ -178,6 +179,7 @@ const en: typeof nl = {
     reasons: 'Reasons',
     bins: 'Points by characteristic',
     model: 'Model',
+    noReplay: 'This model can no longer be recalculated. You see the decision as it was recorded.',
     missing: 'unknown',
   },
   facts: {

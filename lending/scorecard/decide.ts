@@ -1,8 +1,7 @@
 import { lendingLimits } from '#lending/limits.ts'
-import { priceTable, priceTables } from '#lending/offers/price-table.ts'
+import { type PriceTable, priceTable, priceTables } from '#lending/offers/price-table.ts'
 import { currentModel } from '#lending/scorecard/current-model.ts'
 import type { DecisionOutcome, DecisionRecord, Grade, WayToYes } from '#lending/scorecard/decision.ts'
-import { earlierModel } from '#lending/scorecard/model-2026-11-2/earlier-model.ts'
 import type { Model, Tables } from '#lending/scorecard/model.ts'
 import type { PolicyRule } from '#lending/scorecard/policy/policy-rule.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
@@ -65,9 +64,9 @@ const otherWaysMax = 2
 
 /** Other single changes that would be enough as well, beside the one of the record; none where one alone is not. */
 export function otherWaysToYes(record: DecisionRecord, limits = ownTables.limits): WayToYes[] {
-  const model = models.find(({ points }) => points.version === record.modelVersion)
-  const prices = priceTables.find(({ version }) => version === record.priceTableVersion)
-  if (record.wayToYes === null || !model || !prices) return []
+  const kept = keptVersionsOf(record)
+  if (record.wayToYes === null || !kept) return []
+  const { model, prices } = kept
   const tables = { prices, limits }
   const frame = { model, tables, serviceOf: model.smallestService(tables) }
   const ways = singleWays(record.input, (changed) => judge(changed, frame), limits, model.levers)
@@ -76,9 +75,9 @@ export function otherWaysToYes(record: DecisionRecord, limits = ownTables.limits
 
 /** Every reason that the figures of a record give, the heaviest first: what a person may refuse with. */
 export function everyReason(record: DecisionRecord, limits = ownTables.limits): Reason[] {
-  const model = models.find(({ points }) => points.version === record.modelVersion)
-  const prices = priceTables.find(({ version }) => version === record.priceTableVersion)
-  if (!model || !prices) return [...record.reasons]
+  const kept = keptVersionsOf(record)
+  if (!kept) return [...record.reasons]
+  const { model, prices } = kept
   const tables = { prices, limits }
   const { scored, hits } = judge(record.input, { model, tables, serviceOf: model.smallestService(tables) })
   const losses = pointLosses(scored, record.input, model.points)
@@ -94,16 +93,23 @@ const isWithinReach = ({ changes }: WayToYes): boolean =>
     ({ field, from, to }) => field !== 'averageMonthlyTurnoverCents' || Number(to) <= Number(from) * turnoverGrowthMax,
   )
 
-const models: readonly Model[] = [currentModel, earlierModel]
+/** A change of the engine adds the one before, so that its records replay; scorecard-2026-11-3 is the first that does. */
+const models: readonly Model[] = [currentModel]
+
+/** Model and prices that the record names; null where either is no longer in the code. */
+function keptVersionsOf(record: DecisionRecord): { model: Model; prices: PriceTable } | null {
+  const model = models.find(({ points }) => points.version === record.modelVersion)
+  const prices = priceTables.find(({ version }) => version === record.priceTableVersion)
+  return model && prices ? { model, prices } : null
+}
+
+export const canReplay = (record: DecisionRecord): boolean => keptVersionsOf(record) !== null
 
 /** The same decision again, from nothing but its record and the versions that it names. Equal to it in every bit. */
 export function replay(record: DecisionRecord, { limits }: Pick<Tables, 'limits'> = ownTables): DecisionRecord {
-  const model = models.find(({ points }) => points.version === record.modelVersion)
-  const prices = priceTables.find(({ version }) => version === record.priceTableVersion)
-  if (!model || !prices) {
-    throw new Error(`No code is kept for ${record.modelVersion} with ${record.priceTableVersion}`)
-  }
-  return decide(record.input, record.decidedAt, { prices, limits }, model)
+  const kept = keptVersionsOf(record)
+  if (!kept) throw new Error(`No code is kept for ${record.modelVersion} with ${record.priceTableVersion}`)
+  return decide(record.input, record.decidedAt, { prices: kept.prices, limits }, kept.model)
 }
 
 type Hit = { rule: PolicyRule; reason: Reason }

@@ -11,7 +11,7 @@ export type Tables = { prices: PriceTable; limits: LendingLimits }
 /** One thing an applicant can change, as steps from near to far. A step to where the company stands already does no harm. */
 export type Lever = (input: ScoreInput, limits: LendingLimits) => Partial<ScoreInput>[]
 
-/** Everything that makes one version of the decision; an earlier one is kept, so that its records replay. */
+/** Everything that makes one version of the decision. */
 export type Model = {
   points: PointsTable
   /** What is missing: these refer, and beside them nothing refuses. */

@@ -1,8 +1,11 @@
 import type { HolderMatch } from '#lending/holder-match.ts'
 import type { Cents } from '#lending/money.ts'
 
-/** What the decisions of scorecard-2026-11-2 rest on; their records replay from it. */
-export type EarlierScoreInput = {
+/**
+ * Everything that a decision rests on: flat, JSON, nothing about a person. Null: it could not be known. Turnover is core turnover,
+ * what is available is capacity, instalments are those owed from now on.
+ */
+export type ScoreInput = {
   requestedAmountCents: Cents
   companyAgeMonths: number | null
   coverageDays: number
@@ -41,13 +44,6 @@ export type EarlierScoreInput = {
   contestedCount: number
   contestedWeightyCount: number
   contestedShare: number | null
-}
-
-/**
- * Everything that a decision rests on: flat, JSON, nothing about a person. Null: it could not be known. Turnover is core turnover,
- * what is available is capacity, instalments are those owed from now on.
- */
-export type ScoreInput = EarlierScoreInput & {
   /** The part of the monthly costs that falls along with turnover. */
   variableCostsMonthlyCents: Cents
   /** What the owners take above their living; where turnover falls they take it no more. */

@@ -1,8 +1,5 @@
-import { lendingLimits } from '#lending/limits.ts'
-import { priceTables } from '#lending/offers/price-table.ts'
 import { decide } from '#lending/scorecard/decide.ts'
 import type { DecisionRecord, WayToYes } from '#lending/scorecard/decision.ts'
-import { earlierModel } from '#lending/scorecard/model-2026-11-2/earlier-model.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 import { soundInput } from '#lending/testing/score-input.ts'
 
@@ -11,15 +8,6 @@ export type Changes = Partial<Record<keyof ScoreInput, [from: unknown, to: unkno
 /** The decision on the sound company with these parts otherwise. */
 export const decideOn = (parts: Partial<ScoreInput>): DecisionRecord =>
   decide({ ...soundInput, ...parts }, '2026-11-21T10:00:00Z')
-
-/** The same by the model before, as its records replay. */
-export const decideEarlierOn = (parts: Partial<ScoreInput>): DecisionRecord =>
-  decide(
-    { ...soundInput, ...parts },
-    '2026-11-21T10:00:00Z',
-    { prices: priceTables.find(({ version }) => version === 'prices-2026-11')!, limits: lendingLimits },
-    earlierModel,
-  )
 
 export const changesOf = (way: WayToYes | null): Changes | null =>
   way && Object.fromEntries(way.changes.map(({ field, from, to }) => [field, [from, to]]))

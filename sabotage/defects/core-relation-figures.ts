@@ -140,8 +140,8 @@ export const coreRelationFigures: readonly RelationDefect[] = [
     row: 'CORE-5',
     name: 'a record replays at another time',
     file: 'lending/scorecard/decide.ts',
-    from: 'return decide(record.input, record.decidedAt, { prices, limits }, model)',
-    to: `return decide(record.input, '2026-01-01T00:00:00Z', { prices, limits }, model)`,
+    from: 'return decide(record.input, record.decidedAt, { prices: kept.prices, limits }, kept.model)',
+    to: `return decide(record.input, '2026-01-01T00:00:00Z', { prices: kept.prices, limits }, kept.model)`,
     breaks: ['replay is bit for bit'],
   },
   {

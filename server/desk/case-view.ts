@@ -5,6 +5,7 @@ import { reasonAnswer } from '#contract/answers/decision-answer.ts'
 import { may } from '#lending/desk/roles.ts'
 import { refusalOf, type Move } from '#lending/desk/follow-up.ts'
 import { outcomeOf } from '#lending/scorecard/outcome.ts'
+import { canReplay } from '#lending/scorecard/decide.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
 import { businessDay } from '../business-day.ts'
 import { engineDecision, isDecided, readAnalysed } from '../case-thread/decided-case.ts'
@@ -167,6 +168,7 @@ const engineViewOf = (record: DecisionRecord): EngineView => ({
   grade: record.grade,
   points: record.score,
   modelVersion: record.modelVersion,
+  canReplay: canReplay(record),
   priceTableVersion: record.priceTableVersion,
   inputHash: record.inputHash,
   decidedAt: record.decidedAt,

@@ -1,26 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
-import { type Changes, changesOf, decideEarlierOn as decideOn, leaned } from '#lending/testing/way-to-yes.ts'
+import { type Changes, changesOf, decideOn, leaned } from '#lending/testing/way-to-yes.ts'
 
-const young: Partial<ScoreInput> = {
-  ...leaned,
-  availableMonthlyCents: 300_00,
-  companyAgeMonths: 16,
-  returnedDirectDebitsYear: 1,
-  customerReturnShare: 0.05,
-}
+/** Nothing is drawn that could be left, and turnover fell. */
+const fallen: Partial<ScoreInput> = { privateWithdrawalsMonthlyCents: 0, turnoverChange: 0.7 }
 
 describe('CORE-5 the one change that is enough', () => {
   test.each<[string, Partial<ScoreInput>, Changes]>([
     [
-      'three tenths less drawn',
-      { availableMonthlyCents: -400_00 },
-      { privateWithdrawalsMonthlyCents: [2_500_00, 1_750_00], availableMonthlyCents: [-400_00, 350_00] },
+      'seven tenths less drawn',
+      { availableMonthlyCents: 500_00 },
+      { privateWithdrawalsMonthlyCents: [2_500_00, 750_00], availableMonthlyCents: [500_00, 2_250_00] },
     ],
     [
       'nothing drawn any more',
-      { availableMonthlyCents: -2_300_00 },
-      { privateWithdrawalsMonthlyCents: [2_500_00, 0], availableMonthlyCents: [-2_300_00, 200_00] },
+      { availableMonthlyCents: -400_00 },
+      { privateWithdrawalsMonthlyCents: [2_500_00, 0], availableMonthlyCents: [-400_00, 2_100_00] },
     ],
     [
       'the loans repaid',
@@ -28,60 +23,39 @@ describe('CORE-5 the one change that is enough', () => {
       { existingDebtServiceMonthlyCents: [3_500_00, 0] },
     ],
     [
-      'seldom overdrawn',
-      { privateWithdrawalsMonthlyCents: 0, daysBelowZeroShare: 0.3, turnoverChange: 0.55 },
-      { daysBelowZeroShare: [0.3, 0.04] },
+      'a tenth of a month left at the least',
+      { ...fallen, daysBelowZeroShare: 0.3, lowestBalanceMonths: -0.1, customerReturnShare: 0.05 },
+      { daysBelowZeroShare: [0.3, 0], lowestBalanceMonths: [-0.1, 0.1] },
     ],
     [
-      'never overdrawn',
+      'a whole month left at the least',
       {
-        privateWithdrawalsMonthlyCents: 0,
+        ...fallen,
         daysBelowZeroShare: 0.3,
-        turnoverChange: 0.55,
-        turnoverVariation: 0.9,
-        cashShare: 0.3,
+        lowestBalanceMonths: -0.1,
+        customerReturnShare: 0.1,
+        returnedDirectDebitsYear: 4,
       },
-      { daysBelowZeroShare: [0.3, 0] },
-    ],
-    [
-      'a buffer of five days',
-      { privateWithdrawalsMonthlyCents: 0, bufferDays: 2, turnoverChange: 0.55, turnoverVariation: 0.9 },
-      { bufferDays: [2, 5] },
+      { daysBelowZeroShare: [0.3, 0], lowestBalanceMonths: [-0.1, 1] },
     ],
     [
       'a buffer of fifteen days',
-      {
-        privateWithdrawalsMonthlyCents: 0,
-        bufferDays: 2,
-        turnoverChange: 0.55,
-        turnoverVariation: 0.9,
-        cashShare: 0.3,
-        customerReturnShare: 0.05,
-      },
+      { ...fallen, bufferDays: 2, customerReturnShare: 0.1, largestCustomerShare: 0.8 },
       { bufferDays: [2, 15] },
     ],
     [
       'a buffer of forty days',
-      {
-        privateWithdrawalsMonthlyCents: 0,
-        bufferDays: 15,
-        turnoverChange: 0.55,
-        turnoverVariation: 0.9,
-        cashShare: 0.7,
-        largestCustomerShare: 0.5,
-      },
-      { bufferDays: [15, 40] },
+      { ...fallen, bufferDays: 2, customerReturnShare: 0.1, cashShare: 0.7, largestCustomerShare: 0.5 },
+      { bufferDays: [2, 40] },
+    ],
+    [
+      'a buffer of sixty days',
+      { ...fallen, bufferDays: 15, customerReturnShare: 0.1, cashShare: 0.7, largestCustomerShare: 0.8 },
+      { bufferDays: [15, 60] },
     ],
     [
       'fewer debits taken back by customers',
-      {
-        ...leaned,
-        customerReturnShare: 0.1,
-        turnoverChange: 0.55,
-        turnoverVariation: 0.9,
-        cashShare: 0.3,
-        largestCustomerShare: 0.5,
-      },
+      { ...fallen, customerReturnShare: 0.1, companyAgeMonths: 16, cashShare: 0.7, largestCustomerShare: 0.8 },
       { customerReturnShare: [0.1, 0.01] },
     ],
     [
@@ -90,59 +64,59 @@ describe('CORE-5 the one change that is enough', () => {
       { turnoverChange: [0.55, 1] },
     ],
     [
-      'turnover that is more even',
-      { ...leaned, turnoverVariation: 0.9, companyAgeMonths: 16, availableMonthlyCents: 300_00 },
+      'turnover that is ordinarily even',
+      { ...fallen, turnoverVariation: 0.9, companyAgeMonths: 16, cashShare: 0.7, largestCustomerShare: 0.8 },
       { turnoverVariation: [0.9, 0.44] },
     ],
     [
-      'waiting until the company is two years old',
-      { ...young, taxPaymentCount: 0, taxIsRegular: false },
-      { companyAgeMonths: [16, 24] },
+      'turnover that is very even',
+      { ...fallen, turnoverVariation: 0.9, customerReturnShare: 0.1, cashShare: 0.7, largestCustomerShare: 0.8 },
+      { turnoverVariation: [0.9, 0.2] },
     ],
     [
-      'waiting until the company is four years old',
-      { ...young, taxPaymentCount: 4, taxIsRegular: false },
-      { companyAgeMonths: [16, 48] },
+      'tax paid in every quarter',
+      { ...fallen, taxQuartersPaidShare: 0.25, customerReturnShare: 0.1, returnedDirectDebitsYear: 4 },
+      { taxQuartersPaidShare: [0.25, 1] },
     ],
     [
       'earning a fortieth more',
-      { privateWithdrawalsMonthlyCents: 0, availableMonthlyCents: 0 },
+      { privateWithdrawalsMonthlyCents: 0, availableMonthlyCents: 1_500_00 },
       {
         averageMonthlyTurnoverCents: [30_000_00, 30_750_00],
         yearlyTurnoverCents: [360_000_00, 369_000_00],
-        availableMonthlyCents: [0, 750_00],
+        availableMonthlyCents: [1_500_00, 2_250_00],
       },
     ],
     [
       'earning a fortieth more, rounded up to a euro',
       {
         privateWithdrawalsMonthlyCents: 0,
-        availableMonthlyCents: 0,
+        availableMonthlyCents: 1_500_00,
         averageMonthlyTurnoverCents: 30_123_45,
         yearlyTurnoverCents: 361_481_40,
       },
       {
         averageMonthlyTurnoverCents: [30_123_45, 30_877_45],
         yearlyTurnoverCents: [361_481_40, 370_529_40],
-        availableMonthlyCents: [0, 754_00],
+        availableMonthlyCents: [1_500_00, 2_254_00],
       },
     ],
     [
       'earning two fortieths more',
-      { privateWithdrawalsMonthlyCents: 0, availableMonthlyCents: -700_00 },
+      { privateWithdrawalsMonthlyCents: 0, availableMonthlyCents: 800_00 },
       {
         averageMonthlyTurnoverCents: [30_000_00, 31_500_00],
         yearlyTurnoverCents: [360_000_00, 378_000_00],
-        availableMonthlyCents: [-700_00, 800_00],
+        availableMonthlyCents: [800_00, 2_300_00],
       },
     ],
     [
       'earning a fortieth more, in a year that was better than its average month',
-      { privateWithdrawalsMonthlyCents: 0, availableMonthlyCents: 0, yearlyTurnoverCents: 400_000_00 },
+      { privateWithdrawalsMonthlyCents: 0, availableMonthlyCents: 1_500_00, yearlyTurnoverCents: 400_000_00 },
       {
         averageMonthlyTurnoverCents: [30_000_00, 30_750_00],
         yearlyTurnoverCents: [400_000_00, 409_000_00],
-        availableMonthlyCents: [0, 750_00],
+        availableMonthlyCents: [1_500_00, 2_250_00],
       },
     ],
     [

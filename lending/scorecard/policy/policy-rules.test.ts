@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { lendingLimits } from '#lending/limits.ts'
-import { earlierModel } from '#lending/scorecard/model-2026-11-2/earlier-model.ts'
 import type { PolicyFacts } from '#lending/scorecard/policy/policy-rule.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
-import { decideEarlierOn } from '#lending/testing/way-to-yes.ts'
+import { policyRules } from '#lending/scorecard/decide.ts'
+import { decideOn } from '#lending/testing/way-to-yes.ts'
 import { soundInput } from '#lending/testing/score-input.ts'
-
-const policyRules = [...earlierModel.dataRules, ...earlierModel.otherRules]
 
 const facts: PolicyFacts = {
   input: soundInput,
@@ -42,7 +40,7 @@ describe('CORE-5 on the bound itself no rule says a thing', () => {
     [{ newLoanCountLastThreeMonths: 1 }],
     [{ contestedCount: 5, contestedShare: 0.0199 }],
     [{ contestedCount: 5, contestedShare: null }],
-    [{ turnoverChange: 0.5 }],
+    [{ turnoverChange: 0.6 }],
     [{ turnoverChange: null }],
   ])('%j', (parts) => expect(saidOf(parts)).toEqual([]))
 
@@ -64,8 +62,13 @@ describe('CORE-5 past its bound one rule speaks, with the applicant’s own figu
     ['company-age-unknown', { companyAgeMonths: null }, { code: 'COMPANY_AGE_UNKNOWN' }],
     [
       'turnover-too-low',
-      { yearlyTurnoverCents: 49_999_99 },
+      { yearlyTurnoverCents: 49_999_99, proRataYearlyTurnoverCents: 49_999_99 },
       { code: 'TURNOVER_TOO_LOW', yearlyTurnoverCents: 49_999_99, requiredCents: 50_000_00 },
+    ],
+    [
+      'turnover-seen-short',
+      { coverageDays: 200, yearlyTurnoverCents: 49_999_99, proRataYearlyTurnoverCents: 50_000_00 },
+      { code: 'TURNOVER_SEEN_SHORT', seenCents: 49_999_99, coverageDays: 200, requiredCents: 50_000_00 },
     ],
     [
       'some-returned-direct-debits',
@@ -113,21 +116,22 @@ describe('CORE-5 past its bound one rule speaks, with the applicant’s own figu
       { contestedCount: 2, contestedShare: 0.02 },
       { code: 'CATEGORIES_CONTESTED', count: 2, share: 0.02 },
     ],
-    ['turnover-collapsed', { turnoverChange: 0.25 }, { code: 'TURNOVER_FALLING', change: -0.75 }],
+    ['turnover-collapsed', { turnoverChange: 0.59 }, { code: 'TURNOVER_FALLING', change: 0.59 - 1 }],
   ])('%s: %j', (name, parts, reason) => expect(saidOf(parts)).toEqual([[name, reason]]))
 
   test.each([
-    ['coverage-thin', 1.2499],
-    ['coverage-thin', 1],
-    ['coverage-below-one', 0.9999],
-    ['coverage-below-one', -3],
-  ])('%s: a coverage of %d', (name, coverage) => {
+    ['coverage-thin', 1.2499, 1.2499],
+    ['coverage-thin', 1, 1],
+    ['coverage-supposed', 0.9999, 1],
+    ['coverage-below-one', 0.9999, 0.9999],
+    ['coverage-below-one', -3, -3],
+  ])('%s: a coverage of %d, if all is explained %d', (name, coverage, coverageIfExplained) => {
     const parts = {
       availableMonthlyCents: 500_00,
       expectedExpensesCents: 1_200_00,
       existingDebtServiceMonthlyCents: 150_00,
     }
-    expect(saidOf(parts, { coverage })).toEqual([
+    expect(saidOf(parts, { coverage, coverageIfExplained })).toEqual([
       [
         name,
         {
@@ -150,11 +154,13 @@ test('CORE-5 these rules refuse and all others only refer, each with its source'
     'much-gambling',
   ])
   expect(policyRules.filter((rule) => rule.outcome === 'refer')).toHaveLength(policyRules.length - 4)
-  expect(policyRules.filter((rule) => !/^(ours|lending rules|specification)/.test(rule.source))).toEqual([])
+  expect(policyRules.filter((rule) => !/^(ours|lending rules|specification|credit policy)/.test(rule.source))).toEqual(
+    [],
+  )
 })
 
 test('CORE-5 the record names each rule that was hit, with what it asks for', () => {
-  const record = decideEarlierOn({ taxArrearsCount: 1, yearlyTurnoverCents: 1 })
+  const record = decideOn({ taxArrearsCount: 1, yearlyTurnoverCents: 1, proRataYearlyTurnoverCents: 1 })
   expect(record.policyHits).toEqual([
     { rule: 'turnover-too-low', outcome: 'refuse' },
     { rule: 'tax-arrears', outcome: 'refer' },

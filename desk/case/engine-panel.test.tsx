@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Router } from 'wouter'
+import { expect, test } from 'vitest'
+import type { DeskCaseView, EngineView } from '#contract/desk/case.ts'
+import { EnginePanel } from './engine-panel.tsx'
+
+const engine: EngineView = {
+  outcome: 'referred',
+  grade: 'B',
+  points: 590,
+  modelVersion: 'scorecard-2026-11-2',
+  canReplay: false,
+  priceTableVersion: 'prices-2026-11',
+  inputHash: '',
+  decidedAt: '2026-11-24T10:00:00Z',
+  coverage: 1.3,
+  requestedCents: 25_000_00,
+  rules: [],
+  reasons: [],
+  bins: [],
+}
+const shown = (parts: Partial<EngineView>): string =>
+  renderToStaticMarkup(
+    <Router ssrPath="/">
+      <EnginePanel view={{ engine: { ...engine, ...parts } } as DeskCaseView} />
+    </Router>,
+  )
+
+test('CORE-5 a decision whose model is no longer in the code is shown as recorded, and says so', () => {
+  expect(shown({})).toContain('590 punten, klasse B')
+  expect(shown({})).toContain('Dit rekenmodel is niet meer na te rekenen.')
+  expect(shown({ canReplay: true })).not.toContain('na te rekenen')
+})

@@ -51,7 +51,7 @@ describe('packages', () => {
     web: /^(react|react-dom|wouter|@tanstack\/react-query|zustand|@ariakit\/react|@fontsource-variable\/figtree|canvas-confetti|zod)(\/|$)|^@openfeature\/(react-sdk|web-sdk|ofrep-web-provider)$/,
     desk: /^(react|react-dom|wouter|@tanstack\/react-query|zod)(\/|$)/,
     'mock-api': /^(zod)(\/|$)/,
-    'site-build': /^(node:|(vite|@mdx-js\/rollup|remark-[\w-]+)$)/,
+    'site-build': /^(node:|(vite|@mdx-js\/mdx|remark-[\w-]+)$)/,
     server:
       /^(node:|(fastify|@fastify\/[\w-]+|fast-jwt|helmet|kysely|pg|pg-boss|pino|prom-client|nodemailer|openid-client|jose|yauzl|zod)(\/|$)|@openfeature\/server-sdk$)/,
     'bank-sandbox': /^(node:|(fastify|@fastify\/[\w-]+|smtp-server|postal-mime|oidc-provider|pino|zod)(\/|$))/,

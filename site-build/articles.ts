@@ -1,4 +1,4 @@
-import mdx from '@mdx-js/rollup'
+import { createProcessor } from '@mdx-js/mdx'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import remarkFrontmatter from 'remark-frontmatter'
@@ -39,19 +39,20 @@ const remarkWords = () => (tree: MarkdownNode) => {
  * words. The build and the tests use the same one. An article that has not changed is compiled once.
  */
 export function articlesPlugin(): Plugin {
-  const compiler = mdx({
-    format: 'mdx',
+  const compiler = createProcessor({
     remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, remarkWords],
   })
-  const compiled = new Map<string, ReturnType<typeof compiler.transform>>()
-  const transform = (source: string, id: string) => {
-    if (!/\.mdx(?:$|\?)/.test(id)) return undefined
-    const key = `${id}\0${source}`
-    if (!compiled.has(key)) compiled.set(key, compiler.transform(source, id))
-    return compiled.get(key)!
+  const compiled = new Map<string, Promise<string>>()
+  const compile = async (source: string) => String(await compiler.process(source))
+  return {
+    name: 'articles',
+    enforce: 'pre',
+    transform(source, id) {
+      if (!/\.mdx(?:$|\?)/.test(id)) return undefined
+      if (!compiled.has(source)) compiled.set(source, compile(source))
+      return compiled.get(source)!.then((code) => ({ code, map: null }))
+    },
   }
-  // Rollup's own types of a source map are a little wider than those of the bundler in Vite.
-  return { ...compiler, transform, enforce: 'pre' } as Plugin
 }
 
 const folder = join(import.meta.dirname, '..', 'web', 'knowledge-base', 'articles')

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { longDate } from '#lending/long-date.ts'
-import { addressOf, type Language, type PageName } from '#web/addresses.ts'
+import type { Language } from '#lending/language.ts'
+import { addressOf, type PageName } from '#web/addresses.ts'
 import { brand } from '#web/brand.ts'
 import { searchTexts } from '#web/home/search-text.ts'
 import { journeyPages } from '#web/pages.ts'

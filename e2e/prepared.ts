@@ -10,7 +10,8 @@ import {
   type Session,
   untilCollected,
 } from '#server/testing/applicant.ts'
-import { addressOf, type Language, type PageName } from '#web/addresses.ts'
+import type { Language } from '#lending/language.ts'
+import { addressOf, type PageName } from '#web/addresses.ts'
 import { consentTextVersion } from '#web/journey/transactions-upload/consent-text.ts'
 import { shellTexts } from '#web/shell/text.ts'
 import { expect } from './page.ts'

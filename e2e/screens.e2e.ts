@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addressOf, articleAddress, type Language, type PageName } from '#web/addresses.ts'
+import type { Language } from '#lending/language.ts'
+import { addressOf, articleAddress, type PageName } from '#web/addresses.ts'
 import { shiftOf, expectNothingSideways } from './layout-shift.ts'
 import { expect, test } from './page.ts'
 import { accounts, openOverview, playBank, three, waitsOn } from './played-reconsent.ts'

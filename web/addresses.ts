@@ -49,8 +49,6 @@ export const addresses = {
 } as const
 
 export type PageName = keyof typeof addresses
-export type { Language }
-
 /** The address of a page in a language: `/contact` or `/en/contact`. Pages outside the layout and re-consent have one form. */
 export function addressOf(page: PageName, language: Language = 'nl'): string {
   const path = addresses[page]

@@ -1,5 +1,5 @@
 import { lender } from '#lending/lender.ts'
-import type { Language } from './addresses.ts'
+import type { Language } from '#lending/language.ts'
 
 const { phoneHours } = lender
 const noon = 12

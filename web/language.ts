@@ -1,4 +1,4 @@
-import type { Language } from './addresses.ts'
+import type { Language } from '#lending/language.ts'
 
 /** A text module: Dutch is the source, and English must have its type (house style 16). */
 export type Texts<Text> = Readonly<Record<Language, Text>>

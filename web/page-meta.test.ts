@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Language } from './addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { breadcrumbs, canonicalPage, fullAddressOf, lenderData, pageMeta } from './page-meta.ts'
 
 const meta = (language: Language) =>

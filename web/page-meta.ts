@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from './page-module.ts'
-import { addressOf, type Language, type PageName } from './addresses.ts'
+import type { Language } from '#lending/language.ts'
+import { addressOf, type PageName } from './addresses.ts'
 import { brand } from './brand.ts'
 
 /** Pages that show the same under another address; search engines get the one that counts (ROUTE-2, ROUTE-3). */

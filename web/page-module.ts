@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Language } from './addresses.ts'
+import type { Language } from '#lending/language.ts'
 
 /** What the head of a page says of it, one element each. */
 export type MetaDescriptor =

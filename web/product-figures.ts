@@ -4,7 +4,7 @@ import { lendingLimits, type LendingLimits, loanTermsMonths } from '#lending/lim
 import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
 import { stressBounds } from '#lending/offers/affordability.ts'
 import { offeredGrades, priceTable, type PriceTable } from '#lending/offers/price-table.ts'
-import type { Language } from './addresses.ts'
+import type { Language } from '#lending/language.ts'
 
 /** What the marketing pages say of our products in numbers, as words of the language; from lending's own tables. */
 export type ProductFigures = ReturnType<typeof productFigures>

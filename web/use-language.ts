@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import type { Language } from './addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { languageOf } from './language.ts'
 
 /** The language of the page on screen. */

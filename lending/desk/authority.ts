@@ -37,26 +37,16 @@ export function refusalToSecond(first: Colleague, second: Colleague, { amountCen
   return reached >= Math.min(amountCents, highest) ? null : 'no_authority'
 }
 
-type CaseSeen = {
-  /** The data that the person looked at, and the data that the case has now. */
-  readonly seenVersion: number
-  readonly dataVersion: number
-  readonly holderMatch: HolderMatch
-}
-
-/** A case whose data moved must be looked at again, by the first person and by the second. */
-const isSeen = ({ seenVersion, dataVersion }: Pick<CaseSeen, 'seenVersion' | 'dataVersion'>): boolean =>
-  seenVersion === dataVersion
+type CaseSeen = { readonly holderMatch: HolderMatch }
 
 /** An account that somebody else holds is asked about, whatever the rank of who would approve it. */
-export const isOwnAccount = ({ holderMatch }: Pick<CaseSeen, 'holderMatch'>): boolean => holderMatch !== 'NO_MATCH'
+export const isOwnAccount = ({ holderMatch }: CaseSeen): boolean => holderMatch !== 'NO_MATCH'
 
-type ProposalRefusal = 'no_authority' | 'data_moved' | 'account_of_another'
+type ProposalRefusal = 'no_authority' | 'account_of_another'
 
 /** Why this person cannot say yes to it; null when they can, with a second person where `needsSecond` says so. */
 export function refusalToApprove(first: Colleague, seen: CaseSeen): ProposalRefusal | null {
   if (!mayDecide(first.role)) return 'no_authority'
-  if (!isSeen(seen)) return 'data_moved'
   return isOwnAccount(seen) ? null : 'account_of_another'
 }
 

@@ -10,3 +10,10 @@ export const outcomeOf: Readonly<Record<DecisionOutcome, Outcome>> = {
   refer: 'referred',
   refuse: 'refused',
 }
+
+/** The engine's word for an outcome. */
+export const decisionOutcomeOf: Readonly<Record<Outcome, DecisionOutcome>> = {
+  approved: 'approve',
+  referred: 'refer',
+  refused: 'refuse',
+}

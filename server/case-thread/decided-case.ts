@@ -3,6 +3,7 @@ import type { Pricing } from '#lending/answer/make-offers.ts'
 import { offerRanges, type OfferRange } from '#lending/answer/offer-range.ts'
 import { priceTable, priceTables } from '#lending/offers/price-table.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
+import { decisionOutcomeOf } from '#lending/scorecard/outcome.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { readSealedAnalysis } from '../store/decision/analysis-record.ts'
@@ -54,7 +55,7 @@ export async function shownDecision(
   ])
   const shown = { record: withAnswer(record, answer), isByPerson: answer !== null }
   if (answer !== null || decision.held_as === null) return shown
-  const outcome = decision.held_as === 'refused' ? 'refuse' : 'refer'
+  const outcome = decisionOutcomeOf[decision.held_as]
   const before = await toldBefore(context, decided)
   if (before?.record.outcome === outcome) return before
   const reasons = record.outcome === outcome ? record.reasons : []

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/calls.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 
 /**
  * How the journey's tab and the bank's window talk (ROUTE-5, ROUTE-15, RECON-9). A bank's `Cross-Origin-Opener-Policy` may cut the

@@ -12,7 +12,7 @@ import {
   type RequestOf,
   requestTimeoutMs,
 } from '#contract/calls.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import type { SeenAnswer } from '../visitor/session-end.ts'
 import type { SessionStore } from '../visitor/storage.ts'
 import { expiryOfToken, requireUsableToken } from '../visitor/token.ts'

@@ -1,6 +1,7 @@
 import { guardedDestination } from '#lending/journey/progress.ts'
 import { steps, type StepSlug } from '#lending/journey/steps.ts'
-import { addressOf, type Language, type PageName } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
+import { addressOf, type PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
 import type { ApplicationState } from './application-state.ts'
 import type { HomeNote } from './home-notes.ts'

@@ -1,4 +1,5 @@
-import { addressOf, type Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
+import { addressOf } from '../addresses.ts'
 import script from './redirection-script.ts?worker&url'
 import { bankWindowTexts } from './text.ts'
 import { WindowFrame } from './window-frame.tsx'

@@ -1,4 +1,4 @@
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 
 /** A bank window has one address for both languages (ROUTE-5, ROUTE-15): it is built with the words of each and shows the visitor's. */
 export function showLanguage(language: Language): void {

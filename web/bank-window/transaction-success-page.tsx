@@ -1,4 +1,5 @@
-import { addressOf, type Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
+import { addressOf } from '../addresses.ts'
 import { bankWindowTexts } from './text.ts'
 import script from './transaction-success-script.ts?worker&url'
 import { WindowFrame } from './window-frame.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { LogoMark } from '../shell/logo.tsx'
 import { bankWindowTexts } from './text.ts'
 

@@ -1,4 +1,5 @@
-import type { Language, PageName } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
+import type { PageName } from '../addresses.ts'
 import { brand } from '../brand.ts'
 import { languageOf, type Texts } from '../language.ts'
 import { breadcrumbs, pageMeta } from '../page-meta.ts'

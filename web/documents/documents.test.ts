@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { retentionTimes } from '#lending/retention.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { brand } from '../brand.ts'
 import { guideText } from '../marketing/guide/text.ts'
 import { codeOfConductText } from './code-of-conduct/text.ts'

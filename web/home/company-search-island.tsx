@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { onUnauthorised } from '../api/api.ts'
 import tokens from '../styles/tokens.css?inline'
 import uiStyle from '../ui/dialog-alone.css?inline'

@@ -1,4 +1,5 @@
-import { addressOf, type Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
+import { addressOf } from '../addresses.ts'
 import { CompanyOptions } from './company-options.tsx'
 import { EligibilityDialog } from './eligibility-dialog.tsx'
 import { addressLine } from './search-companies.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Eligibility } from '#contract/application.ts'
 import type { RefusalText } from '#lending/eligibility-text.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { Button } from '../ui/button.tsx'
 import { CalendarLink } from '../ui/calendar-link.tsx'
 import { Dialog } from '../ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import { lendingLimits } from '#lending/limits.ts'
 import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
 import { quote } from '#lending/offers/quote.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import type { ExampleFigures, Figures } from './text.ts'
 
 export function figuresOf(locale: Language): Figures {

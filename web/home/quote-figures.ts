@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/calls.ts'
 import { lendingLimits, loanTermsMonths } from '#lending/limits.ts'
 import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { type QuoteRow, quoteTexts } from './quote-text.ts'
 
 /** What the figures are made of; the server's answer has this shape, and so has what the build computes. */

@@ -1,5 +1,5 @@
 import { api } from '../api/api.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { canonicalMoney, moneyAmount } from '../ui/form/money-text.ts'
 import {
   amountAt,

@@ -1,5 +1,5 @@
 import { formatEuros } from '#lending/money.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import belowStyle from './below.css?url'
 import { HarbourPicture } from './harbour-picture.tsx'
 import { amountText, firstQuote, lastPlace, placeOf, quoteBounds, quoteHeading, quoteWords } from './quote-figures.ts'

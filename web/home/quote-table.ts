@@ -2,7 +2,7 @@ import { quoteView } from '#contract/answers/quote-answer.ts'
 import { loanTermsMonths } from '#lending/limits.ts'
 import { formatEuros } from '#lending/money.ts'
 import { quoteRange } from '#lending/offers/quote.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { type QuotedRange, quoteWords } from './quote-figures.ts'
 
 /** From small to large, as far apart as a table can bear. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Company } from '#contract/application.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
 import { areCookiesBlocked } from '../visitor/storage.ts'
 import {

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Company, Eligibility } from '#contract/application.ts'
 import { errorText } from '#contract/error-text.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { api } from '../api/api.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
 import { journeyStart, phraseOf } from '../visitor/query-parameters.ts'

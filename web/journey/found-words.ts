@@ -1,4 +1,4 @@
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import type { Texts } from '../language.ts'
 import { formatCount, formatLongDate } from '../ui/format.ts'
 import { type Connection, sharedData } from './collection.ts'

@@ -1,6 +1,6 @@
 import type { ProductType } from '#contract/values.ts'
 import type { Offer } from '#contract/offers.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 
 /** Of which products one can choose: loans, the credit, or both. */
 export type Products = ProductType | 'both'

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '../page-module.ts'
-import { addressOf, type Language, type PageName } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
+import { addressOf, type PageName } from '../addresses.ts'
 import { brand } from '../brand.ts'
 import { alternatesOf, cardMeta, locales } from '../page-meta.ts'
 import { type Article, articleText } from './articles.ts'

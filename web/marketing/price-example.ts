@@ -2,7 +2,7 @@ import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
 import type { ProductType } from '#lending/offers/offer.ts'
 import { offeredGrades, priceTable } from '#lending/offers/price-table.ts'
 import { type Quote, quote } from '#lending/offers/quote.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 
 export type Asked = { productType: ProductType; amountCents: Cents; termMonths: number }
 

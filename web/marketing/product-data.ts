@@ -1,4 +1,5 @@
-import type { Language, PageName } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
+import type { PageName } from '../addresses.ts'
 import { brand } from '../brand.ts'
 import { fullAddressOf, type StructuredData } from '../page-meta.ts'
 import type { Quote } from '#lending/offers/quote.ts'

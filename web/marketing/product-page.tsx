@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Language, PageName } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
+import type { PageName } from '../addresses.ts'
 import { HowItWorks } from '../home/how-it-works.tsx'
 import { languageOf, type Texts } from '../language.ts'
 import { breadcrumbs, pageMeta } from '../page-meta.ts'

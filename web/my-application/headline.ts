@@ -1,5 +1,5 @@
 import type { FollowUpView } from '#contract/follow-up.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { followUpTexts } from '../follow-up/text.ts'
 import { type Headline, myApplicationTexts } from './text.ts'
 

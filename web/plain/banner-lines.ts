@@ -1,5 +1,6 @@
 import { type BannerFlagKey, bannerMessage } from '#contract/flags.ts'
-import { articleSlugAt, type Language, type PageName } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
+import { articleSlugAt, type PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
 
 /** BANNER-3: pages that show no banner at the top. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PrivacyView } from '#contract/privacy.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { api } from '../api/api.ts'
 import { applicationKey } from '../application-state/follow-server.ts'
 import { CallFailure } from '../call-failure.tsx'

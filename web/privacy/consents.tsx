@@ -1,5 +1,5 @@
 import type { PrivacyView } from '#contract/privacy.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { formatLongDate } from '../ui/format.ts'
 import { Unbroken } from '../ui/unbroken.tsx'
 import { useLanguage } from '../use-language.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { api } from '../api/api.ts'
 import { CallFailure } from '../call-failure.tsx'
 import { isEmail } from '../email.ts'

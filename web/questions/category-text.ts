@@ -1,4 +1,4 @@
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import type { ProductFigures } from '../product-figures.ts'
 
 export type Answer = { question: string; answer: readonly string[] }

@@ -4,7 +4,7 @@ import { lendingLimits } from '#lending/limits.ts'
 import { retentionTimes } from '#lending/retention.ts'
 import { idleMs } from '#server/store/session/session.ts'
 import { priceTable } from '#lending/offers/price-table.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { activeQuestion, faqCategories, type QuestionId, questionText } from './questions.ts'
 
 const questionsOf = (language: Language) => faqCategories(language).flatMap((category) => category.questions)

@@ -1,4 +1,4 @@
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import type { Texts } from '../language.ts'
 import { productFigures } from '../product-figures.ts'
 import { applying, type ApplyingQuestion } from './applying.ts'

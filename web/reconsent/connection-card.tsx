@@ -10,7 +10,7 @@ import { reconsentTexts } from './text.ts'
 import type { Reconnector } from './bank-visit.ts'
 import { errorText } from '#contract/error-text.ts'
 import { consentValidity } from '#lending/consent-validity.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 
 type ConnectionCardProps = { connection: ConnectionDetails; reconnector: Reconnector; today: string }
 

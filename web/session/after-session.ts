@@ -1,5 +1,6 @@
 import { api } from '../api/api.ts'
-import { addressOf, type Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
+import { addressOf } from '../addresses.ts'
 import { ensureAnonymousToken } from './start-session.ts'
 import { sessionStore } from '../visitor/storage.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { onUnauthorised } from '../api/api.ts'
 import { actions, useApplicationState } from '../application-state/store.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { goOnLater, startAnew } from './after-session.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { goOnLater, startAnew } from './after-session.ts'
 import { sessionExpiredTexts } from './session-expired-text.ts'
 import tokens from '../styles/tokens.css?inline'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
-import { addressOf, articlePlaceAt, type Language, type PageName } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
+import { addressOf, articlePlaceAt, type PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
 import { useNavigationState } from '../navigation.ts'
 import { isBuilt, kindOfPage } from '../pages.ts'

@@ -1,5 +1,5 @@
 import { steps, type StepSlug } from '#lending/journey/steps.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { addressOfStep } from '../application-state/journey-pages.ts'
 import { languageOf } from '../language.ts'
 import { sessionStore } from '../visitor/storage.ts'

@@ -1,5 +1,5 @@
 import { formatEuros, formatRate, roundCents } from '#lending/money.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 
 /** The contract gives some amounts in euros and our own fields in cents; these show either the same way (FMT-4). */
 export const showEuros = (euros: number, language: Language): string =>

@@ -1,5 +1,5 @@
 import { longDate, monthName } from '#lending/long-date.ts'
-import type { Language } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
 
 /** How values are shown (specification 5). Amounts and rates are formatted by `#lending/money.ts`, which owns money. */
 

@@ -1,4 +1,5 @@
-import { addresses, type Language, addressOf, type PageName } from '../addresses.ts'
+import type { Language } from '#lending/language.ts'
+import { addresses, addressOf, type PageName } from '../addresses.ts'
 import { utmOf, withUtm } from './partner.ts'
 
 const destinations = [

@@ -71,11 +71,8 @@ function refused({ reasons }: Request, { record, limits }: Pricing): AnswerWords
   return known
 }
 
-function checkAuthority(staff: Staff, { decided, pricing }: Looked): void {
-  const dataVersion = decided.loanCase.data_version
-  const seen = { seenVersion: dataVersion, dataVersion, holderMatch: pricing.record.input.holderMatch }
-  const refusal = refusalToApprove(staff, seen)
-  if (refusal === 'data_moved') throw new Refusal('changed_meanwhile')
+function checkAuthority(staff: Staff, { pricing }: Looked): void {
+  const refusal = refusalToApprove(staff, pricing.record.input)
   if (refusal) throw new Refusal(refusal)
 }
 

@@ -1,5 +1,5 @@
 import { dueWords } from '#lending/desk/due-words.ts'
-import type { Language } from '../../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { brand } from '../../brand.ts'
 import type { Texts } from '../../language.ts'
 import { productFigures } from '../../product-figures.ts'

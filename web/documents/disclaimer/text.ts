@@ -1,4 +1,4 @@
-import type { Language } from '../../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { brand } from '../../brand.ts'
 import type { Texts } from '../../language.ts'
 import type { DocumentText } from '../document.tsx'

@@ -1,6 +1,6 @@
 import { dueDays } from '#lending/desk/due-times.ts'
 import { type RetentionTimes, retentionTimes } from '#lending/retention.ts'
-import type { Language } from '../../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { brand } from '../../brand.ts'
 import type { DocumentText } from '../document.tsx'
 import { fillIn } from '../fill-in.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { brand } from '../../brand.ts'
 import { productFigures } from '../../product-figures.ts'
 import type { DocumentText } from '../document.tsx'

@@ -5,7 +5,7 @@ import type { WayToYes } from '#lending/scorecard/decision.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
 import { timeMendsOn } from '#lending/scorecard/time-mends.ts'
 import { reasonText } from '#lending/scorecard/reason-text.ts'
-import type { Language } from '../../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { dutchDayOf, formatCount } from '../../ui/format.ts'
 import { decisionTexts } from './decision-text.ts'
 

@@ -1,5 +1,5 @@
 import type { ReasonCode } from '#lending/scorecard/reason.ts'
-import type { Language } from '../../addresses.ts'
+import type { Language } from '#lending/language.ts'
 
 /** Help of others, free or public, that fits what stands in the way. */
 export const helpers = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '#contract/offers.ts'
-import type { Language } from '../../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { formatDate } from '../../ui/format.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { useLanguage } from '../../use-language.ts'

@@ -1,5 +1,5 @@
 import type { Offer } from '#contract/offers.ts'
-import type { Language } from '../../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { useLanguage } from '../../use-language.ts'
 import { showCents, showEuros, showPercentage } from '../../ui/amounts.ts'

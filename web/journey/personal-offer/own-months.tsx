@@ -7,7 +7,7 @@ import { showCents } from '../../ui/amounts.ts'
 import { firstYearMonthCents, type Ranges } from './choice.ts'
 import { detailsTexts } from './details-text.ts'
 import { formatRate } from '#lending/money.ts'
-import type { Language } from '../../addresses.ts'
+import type { Language } from '#lending/language.ts'
 
 /** The applicant's own months with the instalment in them, and what was tried before this was offered. */
 export function OwnMonths({ ranges, offer }: { ranges: Ranges; offer: Offer }) {

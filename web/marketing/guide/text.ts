@@ -1,4 +1,4 @@
-import type { Language } from '../../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import { fillIn } from '../../documents/fill-in.ts'
 import { dutch } from './dutch.ts'
 import { english } from './english.ts'

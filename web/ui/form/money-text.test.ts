@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '../../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import {
   editMoney,
   emptyMoneyText,

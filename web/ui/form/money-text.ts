@@ -1,5 +1,5 @@
 import { parseAmount } from '#lending/money.ts'
-import type { Language } from '../../addresses.ts'
+import type { Language } from '#lending/language.ts'
 
 /**
  * The text of a money input (VAL-1), as digits and at most one comma, so that "12," survives while it is being typed.

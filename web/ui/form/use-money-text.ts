@@ -1,5 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { Language } from '../../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import {
   asDutch,
   canonicalMoney,

@@ -1,6 +1,6 @@
 import type { ReadBooking } from '#contract/analysis.ts'
 import type { Category } from '#lending/analysis/category.ts'
-import type { Language } from '../../../addresses.ts'
+import type { Language } from '#lending/language.ts'
 import type { Texts } from '../../../language.ts'
 import { categoryWords } from '#lending/analysis/category-words.ts'
 

@@ -62,9 +62,9 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, baseURL }, give) => {
     const refusals = refusalsOfPolicy(context, baseURL ?? '')
     await give(context)
-    // An answer that is being played when a test is over fails no test: it ends the run as an error of none.
-    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+    // A call under way when a test is over fails no test. The context's routes end first: they refuse what a page no longer plays.
     await context.unrouteAll({ behavior: 'ignoreErrors' })
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(refusals, 'The content security policy was broken').toEqual([])
   },
   page: async ({ page, javaScriptEnabled }, give) => {

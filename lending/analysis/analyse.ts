@@ -35,7 +35,7 @@ import { type HolderMatch, matchHolder } from '#lending/holder-match.ts'
 import type { Category } from '#lending/analysis/category.ts'
 
 /** Raised whenever a rule or a fact changes, so that a stored analysis says what made it. */
-const analysisVersion = 'analysis-2026-11-7'
+const analysisVersion = 'analysis-2026-11-8'
 
 /**
  * What a company's bookings say about its cash flow (CORE-4), over the last twelve months and the last three. An account or booking

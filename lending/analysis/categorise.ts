@@ -329,7 +329,7 @@ function bestNameInText(description: string, direction: number, isPaired: (numbe
 
 function pairTextOf({ plain }: KnownName, description: string): PairText {
   const text = description.toLowerCase()
-  return { name: plain, text, whole: `${plain} ${text}` }
+  return { name: plain, text, whole: `${plain} ${text}`, answers: new Map() }
 }
 
 /**

@@ -5,6 +5,7 @@ import { makeCategoriser } from '#lending/analysis/categorise.ts'
 import { dayNumber, type IsoDate } from '#lending/days.ts'
 import type { Cents } from '#lending/money.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
+import { statementLimits } from '#lending/statements/limits.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 
 /**
@@ -28,7 +29,8 @@ export type Ledger = {
 
 export const noParty = -1
 
-export function makeLedger(accounts: readonly AnalysedAccount[], context: AnalysisContext): Ledger {
+export function makeLedger(given: readonly AnalysedAccount[], context: AnalysisContext): Ledger {
+  const accounts = given.map(cutAccount)
   const bookings = accounts.length === 1 ? accounts[0]!.bookings : accounts.flatMap((account) => account.bookings)
   const categorise = makeCategoriser(accounts, context)
   const { contested = {}, corrected = {} } = context
@@ -54,6 +56,21 @@ export function makeLedger(accounts: readonly AnalysedAccount[], context: Analys
   }
   const parties = partiesOf(bookings)
   return { accounts, bookings, categorised, days, amountsCents, ...parties, byCategory, firstDay, lastDay }
+}
+
+/** Rules, facts and patterns read no more of a text than this, so that a long one costs nobody time. */
+const cut = (text: string | null): string | null => text?.slice(0, statementLimits.charactersReadByRules) ?? null
+const isLong = (text: string | null): boolean => (text?.length ?? 0) > statementLimits.charactersReadByRules
+
+function cutAccount(account: AnalysedAccount): AnalysedAccount {
+  return { ...account, holder: cut(account.holder), bookings: account.bookings.map(cutBooking) }
+}
+
+function cutBooking(booking: Booking): Booking {
+  const { description, counterpartyName, endToEndId } = booking
+  if (!isLong(description) && !isLong(counterpartyName) && !isLong(endToEndId)) return booking
+  const names = { counterpartyName: cut(counterpartyName), endToEndId: cut(endToEndId) }
+  return { ...booking, ...names, description: cut(description) ?? '' }
 }
 
 /** By account where the bank gives one, since a counterparty's name is written in many ways; else by name. */

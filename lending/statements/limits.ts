@@ -8,6 +8,8 @@ export const statementLimits = {
   statements: 10_000,
   /** One line of MT940 or CSV; one tag, comment or text of XML; the whole text of one booking. In characters. */
   lineCharacters: 64 * 1024,
+  /** Of a booking's text, name or reference, and of a holder's name; the whole is kept and shown. */
+  charactersReadByRules: 1_000,
   /** Lines of MT940 and CSV: no file of 200,000 bookings has more, and a file of line ends alone must not cost long. */
   lines: 2_000_000,
   /** Elements, comments and processing instructions, for the same reason. */

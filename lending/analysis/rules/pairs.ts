@@ -41,6 +41,7 @@ const tradeWords =
 const cardPaid =
   /betaalautomaat|betaalpas|pasvolgnr|\bpasnr|apple pay|google pay|\bbea\b|kaartbetaling|\bpin\b|\bpas ?\d{3}/
 
+/** An expression with `.*` begins with `^`: else a text that repeats a word takes the square of its length. */
 export const pairRules: readonly Rule[] = [
   pairRule('pair/provider-advance: loan-proceeds in certain', providers, { besideInText: advance }),
   pairRule('pair/provider-repayment: loan-instalment out certain', providers, { besideInText: repayment }),
@@ -108,7 +109,7 @@ export const pairRules: readonly Rule[] = [
     'gemeente*|provincie*|waterschap*|omgevingsdienst*|waternet*|ggd*|veiligheidsregio*',
     {
       beside:
-        /vergunning|ontheffing|\bleges\b|aanslag(?!.*parkeer)|belasting(?!.*parkeer)|heffing(?!.*parkeer)|\b(?:ozb|woz|precario)\b/,
+        /vergunning|ontheffing|\bleges\b|\b(?:ozb|woz|precario)\b|^(?=(.*parkeer|))\1.*(?:aanslag|belasting|heffing)/,
       unless: /huur|pacht|naheffing|dwangsom|boete|marktgeld|factuur energie|voorschot|termijnbedrag/,
     },
   ),
@@ -134,7 +135,7 @@ export const pairRules: readonly Rule[] = [
   // A machine's keeper shares what it took with the house where it stands.
   pairRule('pair/machine-share: customer-receipt in certain', 'kansspel*|speelautoma*|automaten*|amusement*', {
     besideInText:
-      /(?:automaa?t|automaten|kast|biljart|flipper).*(?:aandeel|opbrengst|provisie|afrekening|deel\b)|(?:aandeel|opbrengst|provisie|afrekening|deel\b).*(?:automaa?t|automaten|kast|biljart|flipper)/,
+      /^(?=.*(?:automaa?t|automaten|kast|biljart|flipper)).*(?:aandeel|opbrengst|provisie|afrekening|deel\b)/,
   }),
   // Nobody buys a firm's goods with a card at a casino.
   pairRule('pair/gambling-card: gambling out certain', 'casino*|fair play|fairplay*|speelautomatenhal*|kansspel*', {
@@ -191,7 +192,7 @@ export const pairRules: readonly Rule[] = [
     besideInText: /\bexchanged? (?:to|from) [a-z]{3}\b/,
   }),
   pairRule('pair/savings-interest: interest-received in certain', 'rente|interest', {
-    besideInText: /\b(?:rente|interest)\b.*(?:spaar|savings)|(?:spaar|savings).*\b(?:rente|interest)\b/,
+    besideInText: /^(?=.*\b(?:rente|interest)\b).*(?:spaar|savings)/,
     unless: /hypothe|lening|krediet|geleend|loan|klant|factuur|invoice/,
   }),
   pairRule('pair/books-and-wages: accountancy out certain', 'bookkeeping*|accounting*|boekhouding*', {

@@ -65,13 +65,17 @@ export function allNames(...lists: readonly string[]): string {
   return [...new Set(lists.join('|').split('|'))].join('|')
 }
 
-/** A booking's name and description as patterns want them; made once for all pairs that ask. */
-export type PairText = { name: string; text: string; whole: string }
+/** A booking's name and description as patterns want them, made once for all pairs that ask, and what each was answered. */
+export type PairText = { name: string; text: string; whole: string; answers: Map<Pair, boolean> }
 
-export function standsWith(
-  { beside, besideInText, orWholeName, unless }: Pair,
-  { name, text, whole }: PairText,
-): boolean {
-  const isBeside = beside?.test(whole) === true || besideInText?.test(text) === true || orWholeName?.test(name) === true
-  return isBeside && unless?.test(whole) !== true
+/** Decided once a booking, since a text may repeat a key word many times. */
+export function standsWith(pair: Pair, of: PairText): boolean {
+  const known = of.answers.get(pair)
+  if (known !== undefined) return known
+  const { beside, besideInText, orWholeName, unless } = pair
+  const isBeside =
+    beside?.test(of.whole) === true || besideInText?.test(of.text) === true || orWholeName?.test(of.name) === true
+  const stands = isBeside && unless?.test(of.whole) !== true
+  of.answers.set(pair, stands)
+  return stands
 }

@@ -8,19 +8,19 @@ import type { Schema } from '../store/schema.ts'
 import type { CaseKey } from '../store/sealing/seal.ts'
 import { runCaseTask } from './run-case-task.ts'
 
-type OfCase = { loanCase: LoanCase; caseKey: CaseKey; dataVersion: number; today: IsoDate }
+type OfCase = { loanCase: LoanCase; caseKey: CaseKey; dataVersion: number; today: IsoDate; gone?: AbortSignal }
 
 /** What offers are made of besides the decision; the months are read from the analysis in its thread. */
 export async function offerContextOf(
   database: Kysely<Schema>,
-  { loanCase, caseKey, dataVersion, today }: OfCase,
+  { loanCase, caseKey, dataVersion, today, gone }: OfCase,
 ): Promise<OfferContext> {
   const { legalForm, legalFormLong } = loanCase.register_profile
   const form = legalFormLong ?? legalForm
   const analysis = await readSealedAnalysis(database, { caseId: caseKey.caseId, dataVersion })
   return {
     today,
-    months: await runCaseTask('monthlyCashFlows', { caseKey, dataVersion, analysis }),
+    months: await runCaseTask('monthlyCashFlows', { caseKey, dataVersion, analysis }, gone),
     isOwnerLiable: form !== null && readLegalForm(form)?.isOwnerLiable === true,
     hasPartner: loanCase.origin !== null,
   }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
 import { sealAnalysis } from '../store/decision/analysis-record.ts'
 import { createCaseKey } from '../store/sealing/seal.ts'
-import { runCaseTask } from './run-case-task.ts'
+import { CaseTaskFailed, runCaseTask } from './run-case-task.ts'
 
 const operatorKey = randomBytes(32)
 const dataVersion = 1
@@ -14,8 +14,29 @@ const manyMonths = Array.from({ length: 10_000 }, (_, month) => ({ month: `month
 function caseWith(caseId: string, months: object[]) {
   const { caseKey } = createCaseKey(operatorKey, caseId)
   const analysis = sealAnalysis(caseKey, dataVersion, { months } as unknown as CashFlowAnalysis)
-  return () => runCaseTask('monthlyCashFlows', { caseKey, dataVersion, analysis })
+  return (gone?: AbortSignal) => runCaseTask('monthlyCashFlows', { caseKey, dataVersion, analysis }, gone)
 }
+
+test('CORE-7 a task that takes longer than a minute fails for good, and the next one finds a thread', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const failed = caseWith('slow', manyMonths)().catch((error: unknown) => error)
+  // Sooner than a thread can start.
+  await vi.advanceTimersByTimeAsync(60_000)
+  vi.useRealTimers()
+  expect(await failed).toBeInstanceOf(CaseTaskFailed)
+  expect(await caseWith('next', [])()).toEqual([])
+})
+
+test('CORE-7 a task whose job is over leaves the line, and those behind it move up', async () => {
+  const ended: string[] = []
+  const [running, gone] = [caseWith('running', manyMonths), new AbortController()]
+  const first = running().then(() => ended.push('running'))
+  const over = caseWith('over', manyMonths)(gone.signal).catch((error: unknown) => ended.push(String(error)))
+  const next = caseWith('next', [])().then(() => ended.push('next'))
+  gone.abort('the job expired')
+  await Promise.all([first, over, next])
+  expect(ended).toEqual(['the job expired', 'running', 'next'])
+})
 
 test('one case that asks without end holds up no decision of another', async () => {
   const [flood, honest] = [caseWith('flood', manyMonths), caseWith('honest', [])]

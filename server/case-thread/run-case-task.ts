@@ -39,9 +39,12 @@ function openLane(waiting: number) {
     void thread?.terminate()
     thread = null
   }
-  return async (name: string, input: Weighed, weight: number): Promise<unknown> => {
-    const endTurn = await turns.take(input.caseKey.caseId)
-    if (!endTurn) throw new Refusal('unavailable', { retryAfterSeconds: 5 })
+  return async (name: string, input: Weighed, weight: number, gone?: AbortSignal): Promise<unknown> => {
+    const endTurn = await turns.take(input.caseKey.caseId, gone)
+    if (!endTurn) {
+      gone?.throwIfAborted()
+      throw new Refusal('unavailable', { retryAfterSeconds: 5 })
+    }
     clearTimeout(idle)
     const startMs = performance.now()
     try {
@@ -91,6 +94,7 @@ async function answerOf(thread: Worker): Promise<unknown[]> {
       }),
     ])
   } catch (error) {
+    if (signal.aborted) throw new CaseTaskFailed('The bookings take longer than a task may.')
     const isFull = (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY'
     throw isFull ? new CaseTaskFailed('The bookings need more memory than a thread has.') : error
   } finally {
@@ -110,15 +114,16 @@ type Weighed = {
 
 /**
  * Runs a task in a thread, so that no other call waits while a case of 200,000 bookings is read. Throws a `Refusal` when
- * too many wait already, and `CaseTaskFailed` when trying again is of no use.
+ * too many wait already, and `CaseTaskFailed` when trying again is of no use. A task leaves the line when `gone` is aborted.
  */
 export async function runCaseTask<Name extends keyof CaseTasks>(
   name: Name,
   input: Parameters<CaseTasks[Name]>[0] & Weighed,
+  gone?: AbortSignal,
 ): Promise<ReturnType<CaseTasks[Name]>> {
   const weight = weightOf(input)
   const lane = weight < caseThreadLimits.largeFromBytes ? small : large
-  return (await lane(name, input, weight)) as ReturnType<CaseTasks[Name]>
+  return (await lane(name, input, weight, gone)) as ReturnType<CaseTasks[Name]>
 }
 
 function weightOf({ sources = [], analysis }: Weighed): number {

@@ -29,7 +29,7 @@ import type { JobData } from '../store/job-kinds.ts'
 import type { Effects, JobRun, Step, Worker } from '../store/job-queue.ts'
 
 type StepName = 'analyse' | 'score' | 'offer'
-type Subject = { context: Context; data: JobData['analyse']; loanCase: LoanCase; caseKey: CaseKey }
+type Subject = { context: Context; data: JobData['analyse']; loanCase: LoanCase; caseKey: CaseKey; gone: AbortSignal }
 
 /**
  * Transactions to facts to decision to offers (CORE-4 to CORE-6), a job each. All three are bound to one version of the
@@ -44,11 +44,11 @@ export function decideWorkers(context: Context): { [Name in StepName]: Worker<Na
 }
 
 function onCurrentData(context: Context, work: (subject: Subject) => Promise<Effects>): Step<StepName> {
-  return async ({ data }: JobRun<StepName>) => {
+  return async ({ data, signal: gone }: JobRun<StepName>) => {
     const loanCase = await findCase(context.database, data.caseId)
     const caseKey = loanCase && openKeyOf(context.settings.operatorKey, loanCase)
     if (!loanCase || !caseKey || !isCurrent(loanCase, data)) return null
-    const effects = await work({ context, data, loanCase: openCase(caseKey, loanCase), caseKey })
+    const effects = await work({ context, data, loanCase: openCase(caseKey, loanCase), caseKey, gone })
     return async (transaction) => {
       const locked = await lockCase(transaction, data.caseId)
       if (locked && isCurrent(locked, data)) await effects(transaction)
@@ -59,9 +59,9 @@ function onCurrentData(context: Context, work: (subject: Subject) => Promise<Eff
 const isCurrent = (loanCase: CaseRow, data: JobData['analyse']): boolean =>
   loanCase.data_version === data.dataVersion && loanCase.data_confirmed_version === data.dataVersion
 
-async function analyseStep({ context, data, loanCase, caseKey }: Subject): Promise<Effects> {
+async function analyseStep({ context, data, loanCase, caseKey, gone }: Subject): Promise<Effects> {
   const { caseId, dataVersion } = data
-  const { sealed, inputHash } = await runCaseTask('analyseCase', {
+  const input = {
     caseKey,
     dataVersion,
     sources: await readSources(context.database, caseId),
@@ -70,7 +70,8 @@ async function analyseStep({ context, data, loanCase, caseKey }: Subject): Promi
     today: businessDay(context.now()),
     companyNames: companyNames(loanCase),
     sbiCode: mainSbiCode(loanCase),
-  })
+  }
+  const { sealed, inputHash } = await runCaseTask('analyseCase', input, gone)
   const row = {
     case_id: caseId,
     data_version: dataVersion,
@@ -85,7 +86,7 @@ async function analyseStep({ context, data, loanCase, caseKey }: Subject): Promi
   }
 }
 
-async function scoreStep({ context, data, loanCase, caseKey }: Subject): Promise<Effects> {
+async function scoreStep({ context, data, loanCase, caseKey, gone }: Subject): Promise<Effects> {
   const { dataVersion } = data
   const analysis = await readSealedAnalysis(context.database, data)
   const { limits } = context.settings
@@ -94,7 +95,7 @@ async function scoreStep({ context, data, loanCase, caseKey }: Subject): Promise
     expectedExpenses: loanCase.expenses ?? noExpenses,
     foundedOn: loanCase.register_profile.foundedOn,
   }
-  const input = await runCaseTask('scoreInput', { caseKey, dataVersion, analysis, request, limits })
+  const input = await runCaseTask('scoreInput', { caseKey, dataVersion, analysis, request, limits }, gone)
   const record = decide(input, context.now().toISOString(), { prices: priceTable, limits })
   return async (transaction) => {
     const held = await heldAs(transaction, data)
@@ -105,7 +106,7 @@ async function scoreStep({ context, data, loanCase, caseKey }: Subject): Promise
   }
 }
 
-async function offerStep({ context, data, loanCase, caseKey }: Subject): Promise<Effects> {
+async function offerStep({ context, data, loanCase, caseKey, gone }: Subject): Promise<Effects> {
   const decision = await context.database
     .selectFrom('decision')
     .selectAll()
@@ -114,7 +115,7 @@ async function offerStep({ context, data, loanCase, caseKey }: Subject): Promise
     .executeTakeFirstOrThrow()
   const record = openDecision(caseKey, decision)
   const today = businessDay(context.now())
-  const of = { loanCase, caseKey, dataVersion: data.dataVersion, today }
+  const of = { loanCase, caseKey, dataVersion: data.dataVersion, today, gone }
   const offerContext = await offerContextOf(context.database, of)
   // Held, it is a person who offers.
   const isHeld = decision.held_as !== null

@@ -9,6 +9,7 @@ import { migrate } from '../store/migrate.ts'
 import { openStore, type Store } from '../store/database/pool.ts'
 import { idleWorkers } from '../testing/idle-workers.ts'
 import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { CaseTaskFailed } from '../case-thread/run-case-task.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
 import { jobKinds } from '../store/job-kinds.ts'
 import { openJobQueue } from './open-queue.ts'
@@ -21,13 +22,15 @@ const log = pino({ level: 'silent' })
 const runs: string[] = []
 const gaveUp: string[] = []
 let failures = 0
-let hopeless = 0
+const hopeless: string[] = []
+const turn = Promise.withResolvers<void>()
 
 const workers: Workers = {
   ...idleWorkers,
   analyse: {
     step: async ({ data }) => {
       runs.push(data.caseId)
+      if (data.caseId === 'in line') await turn.promise
       return async (transaction) => {
         await transaction
           .insertInto('callback_inbox')
@@ -42,12 +45,25 @@ const workers: Workers = {
       return async () => void runs.push('score after a failure')
     },
   },
+  recheck: {
+    step: async () => {
+      await turn.promise
+      return null
+    },
+  },
   refresh: {
     step: async () => {
-      hopeless++
+      hopeless.push('refresh')
       throw new RangeError('Invalid array length')
     },
-    givenUp: async () => void gaveUp.push('a refresh'),
+    givenUp: async () => void gaveUp.push('refresh'),
+  },
+  digest: {
+    step: async () => {
+      hopeless.push('digest')
+      throw new CaseTaskFailed('The bookings take longer than a task may.')
+    },
+    givenUp: async () => void gaveUp.push('digest'),
   },
   offer: {
     step: async ({ data }) => {
@@ -89,6 +105,14 @@ function idsSettledBy([statement, apart]: unknown[]): unknown[] {
   const { text, values } = (isText ? { text: statement, values: apart } : statement) as QueryConfig
   if (values?.[0] !== 'analyse') return []
   return /state = 'completed'|deleted_jobs/.test(text) ? [values[1]].flat() : []
+}
+
+/** Of the decision and of the other job that do not end before `turn`. */
+async function statesOfLong(): Promise<string[]> {
+  const found = await store.pool.query<{ state: string }>(
+    `select state from job_queue.job where data->>'caseId' = 'in line' or data->>'connectionId' = 'slow' order by name`,
+  )
+  return found.rows.map(({ state }) => state)
 }
 
 /** False until the job waits for its next try: while it fails its row is replaced, and a change to the old one is lost. */
@@ -211,15 +235,31 @@ describe('CORE-7 a worker of the queue', () => {
     for (const caseId of sent) await until(async () => (await effectCount(caseId)) === 1, 20_000)
   }, 120_000)
 
-  test('CORE-7 a job that can never succeed is given up at once, after one try', async () => {
-    await queue.enqueue(store.database, 'refresh', {})
-    await until(() => gaveUp.includes('a refresh'), 30_000)
-    expect(hopeless).toBe(1)
-    expect((await queue.readState()).find((state) => state.name === 'refresh')).toMatchObject({
-      givenUp: 1,
-      waiting: 0,
-    })
+  test('CORE-7 a decision that waits for its turn does not expire by it, as a job does that works as long', async () => {
+    await queue.enqueue(store.database, 'analyse', { caseId: 'in line', dataVersion: 1 })
+    await queue.enqueue(store.database, 'recheck', { connectionId: 'slow' })
+    await until(async () => (await statesOfLong()).join() === 'active,active', 30_000)
+    await store.pool.query(`update job_queue.job set started_on = now() - interval '3 hours' where state = 'active'`)
+    // Both are looked at together.
+    await until(async () => (await statesOfLong())[1] === 'retry', 30_000)
+    expect(await statesOfLong()).toEqual(['active', 'retry'])
+    turn.resolve()
+    await until(async () => (await effectCount('in line')) === 1, 30_000)
+    expect(runs.filter((run) => run === 'in line')).toHaveLength(1)
   })
+
+  test.each(['refresh', 'digest'] as const)(
+    'CORE-7 a %s that can never succeed is given up at once, after one try',
+    async (kind) => {
+      await queue.enqueue(store.database, kind, {})
+      await until(() => gaveUp.includes(kind), 30_000)
+      expect(hopeless.filter((tried) => tried === kind)).toHaveLength(1)
+      expect((await queue.readState()).find((state) => state.name === kind)).toMatchObject({
+        givenUp: 1,
+        waiting: 0,
+      })
+    },
+  )
 
   test('a job past its age is given up, reported to its kind and kept among the dead letters', async () => {
     await queue.enqueue(store.database, 'offer', { caseId: 'never', dataVersion: 1 })
@@ -227,7 +267,7 @@ describe('CORE-7 a worker of the queue', () => {
     await until(() => gaveUp.includes('never'), 30_000)
     expect(failures).toBeGreaterThan(1)
     const letters = await store.pool.query(`select output from job_queue.job where name = 'dead-letter'`)
-    expect(letters.rows).toHaveLength(2)
+    expect(letters.rows).toHaveLength(3)
     expect((await queue.readState()).find((state) => state.name === 'offer')).toMatchObject({ givenUp: 1 })
   })
 })

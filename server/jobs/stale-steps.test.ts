@@ -57,6 +57,16 @@ describe('a step that was overtaken (CORE-7)', () => {
     expect(await counts(applicant.caseId)).toMatchObject({ analyses: 2, decisions: 2, offers: 2 })
   })
 
+  test('CORE-7 leaves the line of the case thread when its job is over', async () => {
+    const { applicant } = await collected()
+    await confirmAndWait(applicant)
+    const { version: dataVersion } = await counts(applicant.caseId)
+    const signal = AbortSignal.abort('the job expired')
+    const over = { ...runOf({ caseId: applicant.caseId, dataVersion }), signal }
+    const { analyse, score, offer } = decideWorkers(site.context)
+    for (const { step } of [analyse, score, offer]) await expect(step(over)).rejects.toBe('the job expired')
+  })
+
   test('done twice leaves one result', async () => {
     const { applicant } = await collected()
     await confirmAndWait(applicant)

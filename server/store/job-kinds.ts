@@ -53,6 +53,15 @@ type JobKind = {
 const minute = 60_000
 const day = 24 * 60 * minute
 
+/** A run waits in the case thread's line, 200 tasks of a minute at most, and must not expire by that; the thread ends long work. */
+const decideKind: JobKind = {
+  concurrency: 2,
+  expireSeconds: 4 * 60 * 60,
+  maxAgeMs: 30 * minute,
+  retryDelayMaxSeconds: 3,
+  maxWaiting: 5_000,
+}
+
 /**
  * A job that lost its worker waits for its retry pause as well, so those that an applicant watches pause briefly.
  * The applicant watches `collect` for at most eight minutes (240 polls of 2 s), so it answers within that.
@@ -76,9 +85,9 @@ export const jobKinds: Record<JobName, JobKind> = {
   },
   erase: { concurrency: 1, expireSeconds: 60, maxAgeMs: 30 * day, retryDelayMaxSeconds: 30, maxWaiting: 50_000 },
   'shred-keys': { concurrency: 1, expireSeconds: 60, maxAgeMs: day, retryDelayMaxSeconds: 15, maxWaiting: 50_000 },
-  analyse: { concurrency: 2, expireSeconds: 60, maxAgeMs: 30 * minute, retryDelayMaxSeconds: 3, maxWaiting: 5_000 },
-  score: { concurrency: 2, expireSeconds: 60, maxAgeMs: 30 * minute, retryDelayMaxSeconds: 3, maxWaiting: 5_000 },
-  offer: { concurrency: 2, expireSeconds: 60, maxAgeMs: 30 * minute, retryDelayMaxSeconds: 3, maxWaiting: 5_000 },
+  analyse: decideKind,
+  score: decideKind,
+  offer: decideKind,
   'send-mail': { concurrency: 6, expireSeconds: 60, maxAgeMs: day, retryDelayMaxSeconds: 600, maxWaiting: 20_000 },
   'mail-link': {
     concurrency: 2,

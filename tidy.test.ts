@@ -17,6 +17,8 @@ const text = (path: string): string => readFileSync(join(import.meta.dirname, pa
 const isTest = (path: string): boolean => /\.test\.tsx?$|^(?:e2e|server\/testing)\//.test(path)
 const sources = files.filter((path) => /\.tsx?$/.test(path) && !isTest(path))
 const room = (path: string): string => path.split('/')[0] ?? ''
+const within = (folder: string): string[] => sources.filter((path) => path.startsWith(`${folder}/`))
+const isThere = (path: string): boolean => existsSync(join(import.meta.dirname, path))
 
 /** The code without comments; strings stay, since an import is one. */
 const code = (path: string): string =>
@@ -58,9 +60,8 @@ describe('packages', () => {
   }
 
   test.each(Object.keys(allowed))('%s uses only the packages its room may use', (name) => {
-    const found = breaches(
-      sources.filter((path) => room(path) === name),
-      (path) => importsOf(path).filter((from) => !/^[.#]/.test(from) && !allowed[name]?.test(from)),
+    const found = breaches(within(name), (path) =>
+      importsOf(path).filter((from) => !/^[.#]/.test(from) && !allowed[name]?.test(from)),
     )
     noBreach(
       found,
@@ -114,9 +115,8 @@ describe('the rooms within the site', () => {
   test('ui knows nothing of lending but how amounts and dates are written and read', () => {
     const known = ['lending/language.ts', 'lending/money.ts', 'lending/long-date.ts']
     const isForeign = (to: string) => !to.startsWith('web/') && !known.includes(to)
-    const found = breaches(
-      sources.filter((path) => path.startsWith('web/ui/')),
-      (path) => ownImportsOf(path).filter((to) => isForeign(to) || apart.includes(to.split('/')[1] ?? '')),
+    const found = breaches(within('web/ui'), (path) =>
+      ownImportsOf(path).filter((to) => isForeign(to) || apart.includes(to.split('/')[1] ?? '')),
     )
     noBreach(found, 'Give the component plain values and functions as properties, or move it to the room it knows.')
   })
@@ -134,17 +134,15 @@ describe('the rooms within the site', () => {
 describe('the desk', () => {
   test('takes from the site only how things look and are said, nothing of a page', () => {
     const isLook = /^web\/(?:ui|styles|public)\/|^web\/(?:shell\/logo\.tsx|language\.ts|use-language\.ts)$/
-    const found = breaches(
-      sources.filter((path) => room(path) === 'desk'),
-      (path) => ownImportsOf(path).filter((to) => to.startsWith('web/') && !isLook.test(to)),
+    const found = breaches(within('desk'), (path) =>
+      ownImportsOf(path).filter((to) => to.startsWith('web/') && !isLook.test(to)),
     )
     noBreach(found, 'Move what both need to web/ui when it knows nothing of lending.')
   })
 
   test('is known to nothing of the site', () => {
-    const found = breaches(
-      sources.filter((path) => ['web', 'mock-api'].includes(room(path))),
-      (path) => ownImportsOf(path).filter((to) => /^(?:desk|contract\/desk)\//.test(to)),
+    const found = breaches([...within('web'), ...within('mock-api')], (path) =>
+      ownImportsOf(path).filter((to) => /^(?:desk|contract\/desk)\//.test(to)),
     )
     noBreach(found, 'What the site shows of the desk is in contract/follow-up.ts and lending/desk.')
   })
@@ -190,10 +188,7 @@ describe('the rooms within the server', () => {
   }
 
   test.each(Object.entries(beyond))('%s takes nothing from the rooms above it', (name, above) => {
-    const found = breaches(
-      sources.filter((path) => path.startsWith(`server/${name}/`)),
-      (path) => ownImportsOf(path).filter((to) => above.test(to)),
-    )
+    const found = breaches(within(`server/${name}`), (path) => ownImportsOf(path).filter((to) => above.test(to)))
     noBreach(found, 'Pass the value in, or move the operation to a new room above both (server/erasure does so).')
   })
 })
@@ -250,7 +245,7 @@ describe('arrows between files', () => {
       const depth = name.split('/').length + 1
       const inner = (path: string): string => path.split('/').slice(0, depth).join('/')
       const arrows = new Map<string, string[]>()
-      for (const path of sources.filter((one) => one.startsWith(`${name}/`))) {
+      for (const path of within(name)) {
         const others = ownImportsOf(path).filter((to) => to.startsWith(`${name}/`) && inner(to) !== inner(path))
         arrows.set(inner(path), [...(arrows.get(inner(path)) ?? []), ...others.map(inner)])
       }
@@ -275,32 +270,38 @@ describe('lending is pure', () => {
   ]
 
   test('it has no clock, no chance and no outside', () => {
-    const found = breaches(
-      sources.filter((path) => room(path) === 'lending'),
-      (path) => impure.filter(([shape]) => shape.test(code(path))).map(([, name]) => name),
+    const found = breaches(within('lending'), (path) =>
+      impure.filter(([shape]) => shape.test(code(path))).map(([, name]) => name),
     )
     noBreach(found, 'Take the time, the id or the random number as an argument; the server or the page passes it in.')
   })
 })
 
 describe('comments', () => {
-  /** The blocks of lines that are comments, without their marks; how to run a command and what a parameter is do not count. */
-  function longComments(path: string): string[] {
-    const blocks = text(path).match(/^[ \t]*\/\/.*(?:\n[ \t]*\/\/.*)*|^[ \t]*\{?\/\*[\s\S]*?\*\//gm) ?? []
-    const words = (block: string): string[] =>
-      block
-        .split('\n')
-        .map((line) => line.replace(/^[\s{]*(?:\/\/|\/?\*+\/?)|\*\/\}?$/g, '').trim())
-        .filter((line) => line !== '' && !/^(?:@|Run: |-- --)/.test(line))
-    return blocks.filter((block) => words(block).length > 2).map((block) => words(block)[0] ?? '')
-  }
+  const commented = files.filter((path) => /\.(?:tsx?|mjs|css)$/.test(path))
+  /** The blocks of lines that are comments, without their marks. */
+  const blocks = (path: string): string[][] =>
+    (text(path).match(/^[ \t]*\/\/.*(?:\n[ \t]*\/\/.*)*|^[ \t]*\{?\/\*[\s\S]*?\*\//gm) ?? []).map((block) =>
+      block.split('\n').map((line) => line.replace(/^[\s{]*(?:\/\/|\/?\*+\/?)|\*\/\}?$/g, '').trim()),
+    )
 
   test('have two lines at most', () => {
-    const found = breaches(
-      files.filter((path) => /\.(?:tsx?|mjs|css)$/.test(path)),
-      longComments,
+    // How to run a command and what a parameter is do not count.
+    const words = (block: string[]): string[] => block.filter((line) => line !== '' && !/^(?:@|Run: |-- --)/.test(line))
+    const found = breaches(commented, (path) =>
+      blocks(path).flatMap((block) => (words(block).length > 2 ? (words(block)[0] ?? '') : [])),
     )
     noBreach(found, 'Say why in two lines; what a function does is its name, and a real choice goes to docs/decisions.')
+  })
+
+  test('cite pages that are there, and their headings', () => {
+    const cited = /(?<![\w./-])((?:[\w-]+\/)*[\w-]+\.md)\b(?:, "([^"]+)")?/g
+    const isLost = ([, page = '', heading]: string[]): boolean =>
+      !isThere(page) || (heading !== undefined && !text(page).includes(`# ${heading}\n`))
+    const found = breaches(commented, (path) =>
+      blocks(path).flatMap((block) => [...block.join(' ').matchAll(cited)].filter(isLost).map(([all]) => all)),
+    )
+    noBreach(found, 'Write the path from the top of the repository, and the heading as it is in the page.')
   })
 })
 
@@ -368,31 +369,28 @@ describe('what is committed', () => {
     noBreach(addresses, 'Run npm install with the .npmrc of this repository (omit-lockfile-registry-resolved).')
   })
 
+  const pages = files.filter((path) => path.endsWith('.md'))
+
   test('every relative link in a page of documentation leads somewhere', () => {
+    const prose = (path: string): string => text(path).replace(/```[\s\S]*?```|`[^`\n]*`/g, '')
     const links = (path: string): string[] =>
-      [
-        ...text(path)
-          .replace(/```[\s\S]*?```|`[^`\n]*`/g, '')
-          .matchAll(/\]\(\s*<?([^)\s>]+)>?[^)]*\)/g),
-      ]
+      [...prose(path).matchAll(/\]\(\s*<?([^)\s>]+)>?[^)]*\)/g)]
         .map((match) => match[1] ?? '')
         .filter((target) => !/^(?:[a-z][a-z0-9+.-]*:|#|\/)/i.test(target))
-    const found = breaches(
-      files.filter((path) => path.endsWith('.md')),
-      (path) =>
-        links(path).filter(
-          (target) => !existsSync(join(import.meta.dirname, dirname(path), decodeURI(target.split('#')[0] ?? ''))),
-        ),
+    const found = breaches(pages, (path) =>
+      links(path).filter((target) => !isThere(join(dirname(path), decodeURI(target.split('#')[0] ?? '')))),
     )
     noBreach(found, 'Correct the link, or write the page.')
   })
 
-  test('every file that a page of documentation names is there', () => {
-    const named = /`(\w[\w.-]*(?:\/[\w.-]+)*\.(?:tsx?|mjs|mdx|css|md))`/g
-    const isThere = (name: string): boolean => files.some((path) => `/${path}`.endsWith(`/${name}`))
-    const found = breaches(
-      files.filter((path) => path.endsWith('.md')),
-      (path) => [...text(path).matchAll(named)].map(([, name = '']) => name).filter((name) => !isThere(name)),
+  test('every file and folder that a page of documentation names is there', () => {
+    const rooms = new Set(files.filter((path) => path.includes('/')).map(room))
+    const isLost = (name: string): boolean =>
+      /\.(?:tsx?|mjs|mdx|css|md)$/.test(name)
+        ? !files.some((path) => `/${path}`.endsWith(`/${name}`))
+        : name.includes('/') && rooms.has(room(name)) && !isThere(name)
+    const found = breaches(pages, (path) =>
+      [...text(path).matchAll(/`(\w[\w.-]*(?:\/[\w.-]+)*\/?)`/g)].map(([, name = '']) => name).filter(isLost),
     )
     noBreach(found, 'Write the path as it is now.')
   })

@@ -26,7 +26,7 @@ export const company = z.object({
   homeNumber: z.nullable(z.string()),
   postalCode: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  /** Of the specification's test backend; both are false here: the lender has no list of customers. */
+  /** Specified for the test backend; both are false here: the lender has no list of customers. */
   pilotBank: z.boolean(),
   newToTheBank: z.boolean(),
 })
@@ -35,7 +35,7 @@ export type Company = z.output<typeof company>
 export const eligibilityCode = z.enum(['SBI_CODE_INVALID', 'LEGAL_STRUCTURE_INVALID', 'FOUNDATION_DATE_CHECK'])
 export type EligibilityCode = z.output<typeof eligibilityCode>
 
-/** What the register said, shown to the applicant with its source (product.md). */
+/** What the register said, shown to the applicant with its source. */
 const registerProfile = z.object({
   kvkNumber,
   name: z.string(),
@@ -154,7 +154,7 @@ export const applicationCalls = {
     scopes: ['applicant', 'reconsent'],
     answer: z.object({
       origin: z.nullable(z.string()),
-      /** The product types offered so far; tester mode alone sends it (specification 3). */
+      /** The product types offered so far; tester mode alone sends it (TEST-4). */
       offering: z.optional(z.array(productType)),
       journeyBlocks: z.object({
         TRANSACTION_ANALYSIS: blockState,

@@ -4,7 +4,7 @@ import { instant, kvkNumber, nothing, providerId } from './values.ts'
 
 const tokenAndCase = z.object({ data: z.object({ token: z.string(), caseId: z.uuid() }) })
 
-/** Sessions (AUTH-1 to AUTH-4, API-3). The cookie that carries the authority is set with these answers (security.md). */
+/** AUTH-1 to AUTH-4, API-3. These answers set the cookie of docs/security.md, "Sessions and tokens". */
 export const authenticationCalls = {
   createAnonymousToken: change({
     path: 'dls-authentication/v3/authentication/pbl/anonymous-tokens',

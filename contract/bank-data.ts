@@ -16,7 +16,7 @@ import {
 
 const flag = z.enum(['true', 'false'])
 
-/** A bank connection as `fetch-accounts` answers it (specification section 3). IBANs are masked for the re-consent scope. */
+/** A bank connection as `fetch-accounts` answers it (API-1). IBANs are masked for the re-consent scope. */
 export const connectionDetails = z.object({
   connectionId: providerId,
   consentId: z.nullable(z.string()),

@@ -2,15 +2,15 @@ import type * as z from 'zod/mini'
 import { noQuery, nothing } from './values.ts'
 
 /**
- * Who may make a call: `public` needs no token, `visitor` a session without a case, `applicant` one with a case, `reconsent` the
- * narrow session of a mailed link (security.md). A token whose scope is not listed is refused.
+ * The callers of a call: `public` needs no token, `visitor` a session without a case, `applicant` one with a case,
+ * `reconsent` that of a renewal link (docs/security.md, "Mailed links"). Other scopes are refused.
  */
 export type Scope = 'public' | 'visitor' | 'applicant' | 'reconsent'
 
 /** One call as a value: everything web, server and mock need to agree on. */
 export type Call = {
   method: 'GET' | 'POST' | 'DELETE'
-  /** Relative to `/api/`; `{name}` marks a path parameter (specification section 7). */
+  /** Relative to `/api/`; `{name}` marks a path parameter (API-1). */
   path: string
   scopes: readonly Scope[]
   /** How the body travels: `none`, `json`, or `multipart` (files in the fields named `files`). */
@@ -112,7 +112,7 @@ export const errorKeys = [
   // privacy
   'privacy_request_limit',
   'erasure_code',
-  // idempotency keys (security.md)
+  // idempotency keys (docs/security.md, "Durable work")
   'idempotency_conflict',
   'idempotency_in_flight',
   // statement files, ERR-3
@@ -129,7 +129,7 @@ export const errorKeys = [
 
 export type ErrorKey = (typeof errorKeys)[number]
 
-/** The number that the specification gives an error, where it gives one (section 8). */
+/** The number of an error, where one is specified (ERR-2, ERR-3). */
 export const errorCodes: Partial<Record<ErrorKey, number>> = {
   no_match: 9999,
   transactions_not_recent: 5003,

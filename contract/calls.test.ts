@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { errorCodes, errorKeys } from './call.ts'
 import { calls } from './calls.ts'
 
-/** The calls table of the specification, section 7, typed again by hand so that a slip in a path cannot hide. */
+/** API-1: the table of specified calls, typed by hand so that a slip in a path cannot hide. */
 const specified = [
   'POST dls-authentication/v3/authentication/pbl/anonymous-tokens',
   'POST dls-authentication/v2/case/{caseId}/authentication/resume-tokens',
@@ -24,7 +24,7 @@ const specified = [
   'POST dls-pbl-api/v3/feedback',
 ] as const
 
-/** The calls the specification saw only in its test backend; here they are real (API-2, API-8). */
+/** API-2, API-8: calls that were specified for a test backend only; here they are real. */
 const ofTheTestBackend = [
   'GET dls-company-search/v1/company/search',
   'POST dls-contact-details/v1/request-contact',

@@ -48,8 +48,8 @@ export const headers = {
   utm: 'x-utm',
 } as const
 
-/** A version and routing tag that ships in the page; it grants nothing (security.md). */
+/** A version and routing tag that ships in the page; it grants nothing (docs/security.md, "Sessions and tokens"). */
 export const clientKey = 'vlot-web-1'
 
-/** The browser's time-out of every call, in milliseconds (specification section 9). */
+/** The browser's time-out of every call, in milliseconds (API-4). */
 export const requestTimeoutMs = 60_000

@@ -1,7 +1,7 @@
 import type { Language } from '#lending/language.ts'
 
 /**
- * The feature flags of the site (specification 2, "Top banner", and 4): each key with the value that holds while a flag
+ * The feature flags of the site (BANNER-1, BANNER-2, ANA-2): each key with the value that holds while a flag
  * service says nothing. Web and server ask for these and no others.
  */
 export const flagDefaults = {

@@ -17,7 +17,7 @@ const instalment = z.object({
   outstandingCents: cents,
 })
 
-/** One offer: the specification's fields first, in euros, then in cents what an honest price needs (lending.md, "Money and cost"). */
+/** The specified fields in euros; in cents what an honest price needs (docs/credit-policy.md, "Money and cost"). */
 export const offer = z.object({
   id: z.string(),
   productType,

@@ -22,7 +22,7 @@ export const bankKeys = ['RABOBANK', 'ING', 'ABN', 'KNAB', 'ASN', 'SNS', 'REGIOB
 export const bankKey = z.enum(bankKeys)
 export type BankKey = z.output<typeof bankKey>
 
-/** Display names of the supported banks (specification section 3). */
+/** Display names of the supported banks (FLOW-6). */
 export const bankNames: Record<BankKey, string> = {
   RABOBANK: 'Rabobank',
   ING: 'ING',

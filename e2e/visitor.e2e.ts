@@ -8,7 +8,7 @@ import { untilQuiet } from './taken-over.ts'
 const webshop = '00900003'
 const sixMonthsSeconds = 182 * 24 * 60 * 60
 
-/** The errors that the specification names (section 8), in the words of both languages; `unauthorised` opens the dialog (SESS-2). */
+/** ERR-4: the specified errors, in the words of both languages; `unauthorised` opens the dialog (SESS-2). */
 const catalogue: readonly [error: string, dutch: string, english: string][] = [
   ['bad_request', 'Er klopt iets niet in wat je hebt ingevuld.', 'Something you filled in is not right.'],
   [

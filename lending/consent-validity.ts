@@ -1,9 +1,9 @@
 import { daysBetween, type IsoDate } from '#lending/days.ts'
 
-/** Specification 4: below 0 days expired, 0 to 9 almost expired, else valid. */
+/** RECON-8: below 0 days expired, 0 to 9 almost expired, else valid. */
 type ConsentValidity = { state: 'expired' | 'almost-expired' | 'valid'; daysLeft: number }
 
-/** Specification 9: the warning comes when fewer than 10 days are left. */
+/** RECON-8: the warning comes when fewer than 10 days are left. */
 const warningBelowDays = 10
 
 /** How a bank consent stands today, by whole days to the date on which it ends. */

@@ -15,7 +15,7 @@ export type RegisterProfile = {
   isActive: boolean
 }
 
-/** The specification's three codes (5 and 8). A company that has ended fails on its legal structure. */
+/** FLOW-3: the three codes. A company that has ended fails on its legal structure. */
 export type EligibilityRefusal =
   | { code: 'SBI_CODE_INVALID'; sbiCode: string | null; division: string | null }
   | { code: 'LEGAL_STRUCTURE_INVALID'; legalForm: string | null; recognisedAs: LegalForm | null; isActive: boolean }
@@ -27,8 +27,8 @@ export type Eligibility = { eligible: boolean; refusals: EligibilityRefusal[] }
 type KnownOfCompany = { sbiCode: string | null; legalForm: string | null }
 
 /**
- * Who may apply (lending rules, limits; specification 5). All refusals that apply are given, each with the facts that it
- * rests on, so that a person can read what can be done about it. Pure: `today` comes in.
+ * The check at the door (FLOW-3; docs/credit-policy.md, "Limits"). All refusals that apply are given, with the
+ * facts behind them, so that a person can read what can be done about it. Pure: `today` comes in.
  */
 export function checkEligibility(
   profile: RegisterProfile,

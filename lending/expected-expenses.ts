@@ -1,6 +1,6 @@
 import type { Cents } from '#lending/money.ts'
 
-/** Specification 3: expected expenses. `amountCents` is null without expenses, and while the applicant does not know it. */
+/** FLOW-5: expected expenses. `amountCents` is null without expenses, and while the applicant does not know it. */
 export type ExpectedExpenses = { hasExpenses: boolean; amountCents: Cents | null }
 
 export const noExpenses: ExpectedExpenses = { hasExpenses: false, amountCents: null }

@@ -1,7 +1,7 @@
 import { legalFormWord } from '#lending/legal-suffix.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
 
-/** Specification 3: MATCH, NO_MATCH, or COULD_NOT_MATCH when the bank or the register gives no name to compare. */
+/** FLOW-7: MATCH, NO_MATCH, or COULD_NOT_MATCH when the bank or the register gives no name to compare. */
 export type HolderMatch = 'MATCH' | 'COULD_NOT_MATCH' | 'NO_MATCH'
 
 /** Words that say nothing about who somebody is: legal forms, titles, and the little words between names. */

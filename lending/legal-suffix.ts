@@ -1,4 +1,4 @@
-/** Specification 9: how the names of most Dutch companies end. */
+/** CONST-1: how the names of most Dutch companies end. */
 export const legalFormSuffix = 'b.v.'
 
 /** The same as a word without dots. */

@@ -1,6 +1,6 @@
 /**
- * Every limit of the lending rules: value, unit in the name, source. No such figure is written anywhere else. A server may override
- * `lendingLimits` from its settings, so the pure functions take the values as an argument.
+ * Every limit (docs/credit-policy.md, "Limits"): value, unit in the name, source. No such figure is written elsewhere.
+ * A server may override `lendingLimits` from its settings, so the pure functions take the values as an argument.
  */
 type Row = { readonly value: number; readonly source: string }
 
@@ -50,7 +50,7 @@ export const lendingLimits: LendingLimits = Object.fromEntries(
   Object.entries(limitTable).map(([name, row]) => [name, row.value]),
 ) as LendingLimits
 
-/** Terms of a loan (specification 3: 1 to 5 years). */
+/** Terms of a loan (FLOW-9: 1 to 5 years). */
 export const loanTermsMonths = [12, 24, 36, 48, 60] as const
 export type LoanTermMonths = (typeof loanTermsMonths)[number]
 

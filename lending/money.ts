@@ -14,7 +14,7 @@ export function roundCents(amount: number): Cents {
 
 /**
  * What a person typed, as cents: dots removed, the comma is the decimal separator, anything that is not a number is 0
- * (specification 5). More than two decimals are rounded; an amount beyond what integers hold exactly is 0 too.
+ * (FMT-2). More than two decimals are rounded; an amount beyond what integers hold exactly is 0 too.
  */
 export function parseAmount(text: string): Cents {
   const plain = text.replaceAll('€', '').replace(/\s/g, '').replaceAll('.', '').replace(',', '.')
@@ -27,7 +27,7 @@ type EuroFormat = { locale?: Language; decimals?: 0 | 2 }
 
 /**
  * `€ 10.000` in Dutch (with a space that does not break), `€10,000` in English; without decimals unless asked
- * (specification 5). Cents that are not shown are rounded half away from zero.
+ * (FMT-4, VAL-1). Cents that are not shown are rounded half away from zero.
  */
 export function formatEuros(cents: Cents, { locale = 'nl', decimals = 0 }: EuroFormat = {}): string {
   const shownCents = decimals === 2 ? Math.abs(cents) : Math.abs(roundCents(cents / 100)) * 100
@@ -37,7 +37,7 @@ export function formatEuros(cents: Cents, { locale = 'nl', decimals = 0 }: EuroF
   return locale === 'nl' ? `€\u00a0${sign}${number}` : `${sign}€${number}`
 }
 
-/** `11,20%` in Dutch, `11.20%` in English; two decimals by default (specification 5). */
+/** `11,20%` in Dutch, `11.20%` in English; two decimals by default (FMT-4). */
 export function formatRate(
   rate: number,
   { locale = 'nl', decimals = 2 }: { locale?: Language; decimals?: number } = {},

@@ -88,7 +88,7 @@ const later = (one: IsoDate, other: IsoDate | null | undefined): IsoDate => (oth
 
 /**
  * The day after which the bookings, and the day after which the whole case, are no longer kept when nothing happens in
- * between. Statement files themselves are never kept: they are read in memory (security.md would allow 24 hours).
+ * between. Statement files themselves are never kept (docs/security.md, "Statement files").
  */
 export function keptUntil(age: CaseAge, times: RetentionTimes): { bookingsOn: IsoDate; caseOn: IsoDate } {
   if (age.contract) {

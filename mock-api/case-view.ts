@@ -97,7 +97,7 @@ const almostExpiredMs = 10 * 24 * 60 * 60_000
 export const needsReconsent = ({ consentExpiresAt, endedAt }: MockConnection, now: Date): boolean =>
   endedAt !== null || Date.parse(consentExpiresAt) - now.getTime() < almostExpiredMs
 
-/** The connections as `fetch-accounts` answers them (specification 3). */
+/** The connections as `fetch-accounts` answers them (API-1). */
 export function connectionDetails(loanCase: MockCase, session: MockSession | null, now: Date): ConnectionDetails[] {
   return liveConnections(loanCase).map((one) => ({
     connectionId: one.connectionId,

@@ -49,7 +49,7 @@ const reconsent = (value: string, effect: TesterEffect, nl: string, en: string):
 })
 
 /**
- * Every way to an error that a person can type (house style 7). The kvk numbers start with 0090, which the register has
+ * Every way to an error that a person can type. The kvk numbers start with 0090, which the register has
  * not given out; those up to 00900018 and from 00900051 mean the same in the sandbox, the others end on the HTTP status.
  */
 export const testerInputs: readonly TesterInput[] = [

@@ -1,6 +1,6 @@
 import type { MockSession } from './mock-state.ts'
 
-/** Tokens live as long as the server's (security.md), so that renewal is tried out as well. */
+/** As long as the server's (docs/security.md, "Sessions and tokens"), so that renewal is tried out as well. */
 const tokenLivesMs = 15 * 60_000
 
 type TokenClaims = { sid: string; scope: MockSession['scope']; exp: number }

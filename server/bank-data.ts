@@ -15,7 +15,7 @@ export type BankData = {
    * whole, the pages go in a circle, or there are more of them than the limit: never a part as if it were all.
    */
   readBookings(connectionId: string, accountId: string): AsyncIterable<Booking[]>
-  /** Has the aggregator fetch at the bank again without the user, from a day on (domain facts 1.4); it answers before the data is there. */
+  /** Has the aggregator fetch again without the user, from a day on; it answers before the data is there. */
   refresh(input: { connectionId: string; fromDate: string }): Promise<void>
   /** Ends the consent at the bank. Gone already counts as done. */
   removeConnection(connectionId: string): Promise<void>

@@ -11,7 +11,7 @@ import journeyStyle from './styles/journey.css?inline'
 /** How a journey page starts, known to the build alone: the scripts to fetch at once, and the script that runs them. */
 export type JourneyStart = { scripts: readonly string[]; start: string }
 
-/** The first thing on a page that a mailed link leads to: the link is out of the address before anything loads (security.md). */
+/** Nothing loads while a mailed link is in the address (docs/security.md, "Mailed links"). */
 const LinkTaker = () => (
   <script data-link-taker dangerouslySetInnerHTML={{ __html: linkScript() }} suppressHydrationWarning />
 )

@@ -1,6 +1,6 @@
 import type { Language } from '#lending/language.ts'
 
-/** A text module: Dutch is the source, and English must have its type (house style 16). */
+/** A text module: Dutch is the source, and English must have its type. */
 export type Texts<Text> = Readonly<Record<Language, Text>>
 
 /** The language of an address: `/en/…` and the English re-consent pages are English, everything else is Dutch (ROUTE-16, ROUTE-20). */

@@ -63,7 +63,7 @@ const WORD_OF_KIND: Record<BookingKind, string> = {
   reversal: 'Storno',
 }
 
-/** Each bank writes a booking its own way; the same facts, written in the manners of domain-facts 4.1 and 4.3. */
+/** Each bank writes a booking its own way: the same facts, written as its statements write them. */
 function describe(booking: Booking, bank: Bank): string {
   const { name, iban } = booking.counterparty
   if (bank.dialect === 'slashes') {

@@ -16,7 +16,7 @@ const securities: Record<Security, SecurityAsked> = {
 export const securityOf = ({ securities: [first = 'none'] }: Pick<Offer, 'securities'>): SecurityAsked =>
   securities[first]
 
-/** An offer as the contract words it: the specification's fields (section 3) in euros, ours in cents. */
+/** An offer as the contract words it: the specified fields (API-1) in euros, ours in cents. */
 export function offerAnswer(offer: Offer): OfferAnswer {
   const { fees, schedule, productType, termMonths, validUntil, partnerCommissionCents } = offer
   return {
@@ -51,7 +51,7 @@ export function offerAnswer(offer: Offer): OfferAnswer {
   }
 }
 
-/** The offer was held against the applicant's months as they were and with a fifth less income (lending.md). */
+/** The offer was held against the applicant's months as they were and with a fifth less income. */
 function stressAnswer({ stress }: Offer): OfferAnswer['stress'] {
   const asItWas = stress.find((test) => test.incomeChange === 0) ?? stress[0]
   const worst = stress.toSorted((a, b) => a.incomeChange - b.incomeChange)[0]

@@ -24,7 +24,7 @@ export function raiseFurthest(furthestNumber: number, slug: StepSlug): number {
   return Math.max(furthestNumber, stepOf(slug).number)
 }
 
-/** The largest number up to a step: the `maxLocationId` of the specification for who came that far. */
+/** The largest number up to a step: the `maxLocationId` (STATE-1) of who came that far. */
 export function furthestNumber(furthest: StepSlug): number {
   return stepSlugs.slice(0, stepSlugs.indexOf(furthest) + 1).reduce(raiseFurthest, 0)
 }

@@ -1,10 +1,10 @@
-/** Specification 2, progress bar. */
+/** PROG-2. */
 export const journeyTabs = ['about_you', 'transactions', 'offer'] as const
 export type JourneyTab = (typeof journeyTabs)[number]
 
 type StepRow = {
   readonly slug: string
-  /** Route step number (specification 4); −1 for the pages after the offer. */
+  /** Route step number (FLOW-1); −1 for the pages after the offer. */
   readonly number: number
   readonly tab: JourneyTab
   /** The step is done when each of these is answered. */

@@ -1,7 +1,7 @@
 import type { Cents } from '#lending/money.ts'
 import type { IsoDate } from '#lending/days.ts'
 
-/** Specification 1: PBL is a loan with linear amortisation, PBC a revolving credit. */
+/** FLOW-9: PBL is a loan with linear amortisation, PBC a revolving credit. */
 export type ProductType = 'PBL' | 'PBC'
 
 export type Instalment = {

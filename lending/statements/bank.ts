@@ -1,6 +1,6 @@
 import { dutchBankCode } from '#lending/iban.ts'
 
-/** The banks whose files we know by dialect, with their BIC and the bank code of their IBANs (domain-facts 1.9). */
+/** The banks whose files we know by dialect, with their BIC and the bank code of their IBANs. */
 export const statementBanks = {
   abn_amro: { bic: 'ABNANL2A', ibanCode: 'ABNA' },
   asn: { bic: 'ASNBNL21', ibanCode: 'ASNB' },

@@ -14,7 +14,7 @@ export type StatementRuleLimits = Pick<
   | 'statementAccountsPerFileMax'
 >
 
-/** Specification 8, with what was found, so that the page can say it in words. */
+/** ERR-3, with what was found, so that the page can say it in words. */
 export type StatementFileError = AccountError | FileError
 
 export type AccountError =

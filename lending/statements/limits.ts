@@ -1,4 +1,4 @@
-/** Every limit of the statement readers (security.md: statement files). A caller may lower them, e.g. in a test. */
+/** Every limit of the statement readers (docs/upload-limits.md). A caller may lower them, e.g. in a test. */
 export const statementLimits = {
   /** A whole file, after unpacking. */
   fileBytes: 25 * 1024 * 1024,

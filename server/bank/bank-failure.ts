@@ -8,7 +8,7 @@ type BankFailure = {
   mayPass: boolean
 }
 
-/** The aggregator's error classes by what they mean for the applicant (domain facts 1.11); all others are an outage. */
+/** The aggregator's error classes by what they mean for the applicant; all others are an outage. */
 const classes: Record<string, BankFailure> = {
   ...each(['ConnectionNotFound', 'CustomerNotFound', 'IdInvalid'], { key: 'connection_not_found', mayPass: false }),
   ...each(

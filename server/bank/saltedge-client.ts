@@ -34,7 +34,7 @@ type SaltEdgeOptions = {
   upstreamOfPages: Upstream
   appId: string
   secret: string
-  /** PEM; live clients sign every request (domain facts 1.1). */
+  /** PEM; live clients sign every request. */
   privateKey: string | null
   /** Whether the providers of the aggregator's own test country are wanted as well. */
   includeSandboxes: boolean

@@ -1,6 +1,6 @@
 import { createSign, createVerify, type KeyObject } from 'node:crypto'
 
-/** Headers of a signed request (domain facts 1.1): RSA-SHA256 over `expires|METHOD|url|body`; the time is at most an hour ahead. */
+/** Headers of a signed request: RSA-SHA256 over `expires|METHOD|url|body`; the time is at most an hour ahead. */
 export function signRequest(
   privateKey: KeyObject,
   request: { method: string; url: string; body: string; nowMs: number },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /**
- * What we read of the Salt Edge v6 answers (domain facts 1.2 to 1.11); numbers arrive as their text (outgoing/exact-json.ts). By zod
+ * The parts that we read of Salt Edge's v6 answers; numbers arrive as their text (outgoing/exact-json.ts). By zod
  * whole, not mini: it compiles an object's check, and a thousand bookings take a third of the time.
  */
 const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
@@ -115,7 +115,7 @@ export const listOf = <T extends z.ZodType>(schema: T) =>
     meta: z.optional(z.nullable(z.object({ next_id: z.optional(z.nullable(id)) }))),
   })
 
-/** v6 errors carry a class inside `error`; the former form has it at the top (domain facts 1.11). */
+/** v6 errors carry a class inside `error`; the former form has it at the top. */
 export const providerError = z.union([
   z.object({ error: z.object({ class: z.string().check(z.maxLength(100)) }) }),
   z.object({ error_class: z.string().check(z.maxLength(100)) }),

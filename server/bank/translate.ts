@@ -15,7 +15,7 @@ import type {
   ProviderTransaction,
 } from './saltedge-types.ts'
 
-/** BICs (domain facts 1.9); the three characters of a branch behind them are ignored when matching. */
+/** BICs; the three characters of a branch behind them are ignored when matching. */
 const bankBics: Record<BankKey, string> = {
   RABOBANK: 'RABONL2U',
   ING: 'INGBNL2A',
@@ -69,7 +69,7 @@ export function readConnection(connection: ProviderConnection, directory: BankDi
 
 /** Of several consents on a connection the last one made counts. */
 export function readConsents(consents: readonly ProviderConsent[]): BankConsent | null {
-  // Times are to the second, so two consents can share one; ids grow (domain facts 1.7).
+  // Times are to the second, so two consents can share one; ids grow.
   const newest = [...consents].sort(
     (a, b) => (b.created_at ?? '').localeCompare(a.created_at ?? '') || compareIds(b.id, a.id),
   )[0]
@@ -129,8 +129,8 @@ export function readBooking(transaction: ProviderTransaction): Booking | 'pendin
 }
 
 /**
- * The aggregator has no certain field for the counterparty's account, and some banks put everything in the description
- * (domain facts 1.7), so that text is read in the same notations as a statement file's.
+ * The aggregator has no certain field for the counterparty's account, and some banks put everything in the description,
+ * so that text is read in the same notations as a statement file's.
  */
 function factsOf(transaction: ProviderTransaction, amountCents: number): Omit<Booking, 'amountCents' | 'bookedOn'> {
   const extra = transaction.extra ?? {}

@@ -12,7 +12,7 @@ import { readCompanies, readProfile } from './translate.ts'
 
 type KvkOptions = { upstream: Upstream; apiKey: string; now: () => Date }
 
-/** "Nothing found" is an error answer in this register (domain facts 3). */
+/** "Nothing found" is an error answer in this register. */
 const nothingFound = new Set(['IPD5200', 'IPD5203', 'IPD0001', 'IPD0005', 'IPD0007'])
 const searchKeptMs = 10 * 60_000
 /** A day-old extract would do for eligibility; an hour keeps a company that was just registered from being missed. */

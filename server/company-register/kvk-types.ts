@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What we read of the register's answers (domain facts 3): Zoeken 2.1, Basisprofiel 1.5. Dutch names are the register's own. */
+/** The parts that we read of Zoeken 2.1 and Basisprofiel 1.5. Dutch names are the register's own. */
 const text = z.optional(z.nullable(z.union([z.string().check(z.maxLength(2_000)), z.number()])))
 
 export const searchAnswer = z.object({

@@ -75,7 +75,7 @@ function cityOf(addresses: readonly Address[]): string | null {
   return words(visited?.plaats)
 }
 
-/** `YYYYMMDD` with `00` for what is not known; `00000000` is no date (domain facts 3). */
+/** `YYYYMMDD` with `00` for what is not known; `00000000` is no date. */
 function readDate(value: string | number | null | undefined): string | null {
   const digits = words(value)
   if (digits === null || !/^\d{8}$/.test(digits) || digits.startsWith('0000')) return null

@@ -42,7 +42,7 @@ export function accessTokens(key: Buffer, now: () => Date): AccessTokens {
       return signer({
         iss: issuer,
         aud: audience,
-        // The specification reads the case id from the subject (section 7, resume-tokens).
+        // Clients read the case id from the subject of a token of resume-tokens (RECON-5).
         sub: caseId ?? 'anonymous',
         sid: session.id,
         scope,

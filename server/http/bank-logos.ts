@@ -20,7 +20,7 @@ const kinds = [
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const logoBytesMax = 200 * 1024
 
-/** bunq has no logo on our screens (specification 3). */
+/** bunq has no logo on our screens (FLOW-6). */
 const bankOfFile = new Map(bankKeys.filter((key) => key !== 'BUNQ').map((key) => [key.toLowerCase(), key]))
 
 /** The logos in the lender's folder, read once. Throws on a folder that is not there and on a file that is no such picture. */

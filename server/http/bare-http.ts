@@ -64,7 +64,7 @@ function makeApp(context: Context): FastifyInstance {
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     requestIdHeader: false,
-    // A correlation id from outside goes into logs, so it is a UUID or it is replaced (security.md).
+    // A correlation id from outside goes into logs, so it is a UUID or it is replaced (docs/security.md, "Logs").
     genReqId: (request) => {
       const given = request.headers[headers.correlationId]
       return typeof given === 'string' && uuid.test(given) ? given.toLowerCase() : randomUUID()

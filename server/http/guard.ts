@@ -9,8 +9,8 @@ import { Refusal } from '../refusal.ts'
 import { readSessionCookie } from './session-cookie.ts'
 
 /**
- * Who makes this call (security.md): the cookie is the authority, the token shows that one of our pages sent it and carries the cookie's
- * hash. Null for public calls; throws 401 when either is missing, forged, expired or of another session, 403 on its scope.
+ * Cookie and token together (docs/security.md, "Sessions and tokens"). Null for public calls; throws 401 when either is
+ * missing, forged, expired or of another session, 403 on its scope.
  */
 export async function admit(
   request: FastifyRequest,

@@ -14,8 +14,8 @@ const abandonedAfterMs = 90_000
 type Answered = { status: number; answer: unknown }
 
 /**
- * Runs `work` once for each `Idempotency-Key` of a session (security.md): a repeat gets the first answer, another body 422, a repeat
- * while the first still runs 409. What is refused or fails changes nothing and leaves the key free.
+ * Runs `work` once for each `Idempotency-Key` of a session (docs/security.md, "Durable work"). A call that is refused
+ * or fails changes nothing and leaves the key free.
  */
 export async function onceForKey(
   request: FastifyRequest,

@@ -15,8 +15,8 @@ const lateLooksMax = 3
 const forgottenAfterMs = 10_000
 
 /**
- * Turns new requests away with 503 and a time to come back when the server cannot keep up (security.md). The first look of a start is
- * always bad, because starting blocks the event loop, so pressure counts only after three looks.
+ * Answers new requests with 503 and Retry-After when the server cannot keep up (docs/security.md, "Limits"). The first
+ * look of a start is always bad, because starting blocks the event loop, so pressure counts after three looks.
  */
 export async function refuseUnderPressure(app: FastifyInstance, limits: PressureLimits = usual): Promise<void> {
   const pressure = lastingPressure(limits.lookEveryMs * lateLooksMax, () => performance.now())

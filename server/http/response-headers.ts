@@ -51,8 +51,8 @@ const protect = helmet({
 })
 
 /**
- * On every response, errors and files included (security.md), by lower-case name. They never differ, so they are made once:
- * helmet writes them on an answer that goes nowhere. That way they also stand where no hook of Fastify's runs.
+ * On every response, by lower-case name (docs/security.md, "Headers"). Made once, by helmet on an answer that goes
+ * nowhere, so that they are also sent where no hook of Fastify's runs.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   ...headersOfHelmet(),

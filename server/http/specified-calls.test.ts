@@ -4,7 +4,7 @@ import { type CallName, calls } from '#contract/calls.ts'
 import { type Applicant, connectBank, fillForm, newApplicant, untilCollected } from '../testing/applicant.ts'
 import { startSite } from '../testing/site.ts'
 
-// The calls of the specification, section 7, typed by hand: a slip in a path of the contract must not hide here.
+// API-1: the specified calls, typed by hand: a slip in a path of the contract must not hide here.
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const open = [
   'POST dls-authentication/v3/authentication/pbl/anonymous-tokens',

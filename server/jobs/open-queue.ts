@@ -145,8 +145,8 @@ function wakeWhenDue(boss: PgBoss): NodeJS.Timeout {
 }
 
 /**
- * Bounded: what comes from outside is turned away while the line is too long (security.md, "Durable work"). The length is
- * read outside the calls' transactions, since one that waited for it in its transaction would wait for a second connection.
+ * Bounded: jobs from outside are refused while the line is too long (docs/security.md, "Durable work"). The length is
+ * read outside the calls' transactions, since one that waited for it would wait for a second connection.
  */
 function watchRoom(readState: () => Promise<QueueState[]>) {
   let states: QueueState[] = []

@@ -91,7 +91,7 @@ ${unsubscribe ? `<p><a href="${escaped(unsubscribe.url)}">${escaped(unsubscribe.
 `
 }
 
-/** Dark blue on orange is 5.0 to 1 and stays so in the dark (design: stack.md, style). */
+/** Dark blue on orange is 5.0 to 1 and stays so in the dark. */
 const style = `
 :root { color-scheme: light dark; }
 body { margin: 0; padding: 16px; background: #f5f2ec; color: #0b2545;

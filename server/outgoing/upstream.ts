@@ -44,8 +44,8 @@ const firstPauseMs = 200
 const longestPauseMs = 5_000
 
 /**
- * Calls to one upstream with every limit that security.md asks for: time, bytes, no redirects, a bulkhead, a circuit
- * breaker, and retries with exponential back-off and full jitter for calls that may be repeated.
+ * Calls to one upstream within its limits (docs/security.md, "Outgoing calls" and "Durable work"): time, bytes, no
+ * redirects, a bulkhead, a circuit breaker, and retries with full jitter for calls that may be repeated.
  */
 export function openUpstream(options: UpstreamOptions): Upstream {
   const bulkhead = makeBulkhead({ maxRunning: options.maxRunning ?? 16, maxWaiting: options.maxWaiting ?? 64 })

@@ -31,7 +31,7 @@ type CallInput<Name extends CallName> = Optional<'params', Params<Name>> &
 
 type CallOptions = {
   signal?: AbortSignal
-  /** Makes sending twice the same as sending once (security.md, durable work). */
+  /** Makes sending twice the same as sending once (docs/security.md, "Durable work"). */
   idempotencyKey?: string
   /** Further headers of the contract: `originated`, `x-utm`. */
   headers?: Readonly<Record<string, string>>

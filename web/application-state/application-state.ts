@@ -14,7 +14,7 @@ export type BankAccount = {
 export type BankEntry = { bankName: string; accounts: readonly BankAccount[] }
 export type TransactionsTab = 'connect' | 'upload'
 
-/** The state of the application in the browser (specification section 3, STATE-1). */
+/** The state of the application in the browser (STATE-1). */
 export type ApplicationState = {
   isGlobalLoading: boolean
   isTester: boolean

@@ -11,7 +11,7 @@ export const applicationKey = ['application'] as const
 export const offersKey = ['offers'] as const
 
 /**
- * Keeps the application state a view of what the server said last (house style 12): whichever screen reads the application
+ * Keeps the application state a view of what the server said last: whichever screen reads the application
  * or the offers again, guard and progress bar know at once. Answers how to stop.
  */
 export function followServer(queries: QueryClient): () => void {

@@ -49,7 +49,7 @@ const reset: Transition<[]> = ({ isTester, isAuthenticated, initialUtmParams }) 
   initialUtmParams,
 })
 
-/** Every action of the specification (section 4, STATE-2). */
+/** Every specified action (STATE-2). */
 export const transitions = {
   setConsent: (state: ApplicationState, consent: boolean) => ({
     ...state,

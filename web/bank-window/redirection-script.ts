@@ -21,8 +21,8 @@ async function readBankOrigin(): Promise<string | null> {
 }
 
 /**
- * Waits for the address that the journey's tab hands over and goes there; checked again on this side, because the message
- * of another tab is not to be trusted (security.md, connectUrl). Opened by hand there is nothing to wait for.
+ * Waits for the address that the journey's tab hands over and goes there; checked again on this side, because another
+ * tab is not trusted (docs/security.md, "The bank's window"). Opened by hand there is nothing to wait for.
  */
 async function start(): Promise<void> {
   reverseOpener(window)

@@ -16,7 +16,7 @@ const closeTimeMs = 400
 async function start(): Promise<void> {
   showLanguage(languageOf(sessionStore.read('returnPage') ?? ''))
   const returned = readBankReturn(location.search)
-  // The address holds what the aggregator said; nobody needs it in the history (security.md).
+  // The address holds what the aggregator said; nobody needs it in the history.
   history.replaceState(null, '', location.pathname)
   readStepShiftWith(readStepShift)
   trackPageView(location.pathname)

@@ -16,7 +16,7 @@ type EligibilityDialogProps = {
   onAnother: () => void
 }
 
-/** What the register says, with its source: a person can only contest what they can see (product.md). */
+/** What the register says, with its source: a person can only contest what they can see. */
 function RegisterData({ language, eligibility }: Pick<EligibilityDialogProps, 'language' | 'eligibility'>) {
   const text = searchTexts[language].eligibility
   const { profile } = eligibility

@@ -1,6 +1,6 @@
 import type { KnowledgeCategoryPage } from '../addresses.ts'
 
-/** The three categories of KB-1, by the specification's own names. */
+/** The three categories of KB-1, by their specified names. */
 export const articleCategories = ['Ondernemen', 'Financiele-begrippen', 'Financieren'] as const
 export type ArticleCategory = (typeof articleCategories)[number]
 

@@ -133,7 +133,7 @@ export function useReconnect(bankOrigin: string | null, first: Reconnecting) {
 
   const start = ({ connectionId, bankName }: Bank) => {
     const opened = openBankWindow({ connectionId, bankName, bankOrigin })
-    // The specification: a blocked popup asks nothing, leads nowhere and is no error. The card offers another way.
+    // RECON-9: a blocked popup asks nothing, leads nowhere and is no error. The card offers another way.
     if (opened === null) return setState({ stage: 'blocked', connectionId })
     setState({ stage: 'opening', connectionId })
     opened.isSent.then(

@@ -105,7 +105,7 @@ type CardValidity =
   | { state: 'almost-expired'; expiresOn: string; daysLeft: number }
   | null
 
-/** RECON-8: how the consent of a connection stands today; null when the bank shows no date. `consentExpiresAt` wins (specification 3). */
+/** RECON-8: a consent's validity today; null when the bank shows no date. `consentExpiresAt` wins (CONST-2). */
 export function cardValidity(
   { consentExpiresAt, expireAt }: Pick<ConnectionDetails, 'consentExpiresAt' | 'expireAt'>,
   today: string,
@@ -117,7 +117,7 @@ export function cardValidity(
   return state === 'almost-expired' ? { state, expiresOn, daysLeft } : { state, expiresOn }
 }
 
-/** RECON-10: the specification keeps the completion sheet behind a fixed switch, and the switch is off. */
+/** RECON-10: the completion sheet is behind a fixed switch, and the switch is off. */
 export const isCompletionSheetOn = false
 
 type Overview = { connections: readonly Pick<ConnectionDetails, 'needReconsent'>[] | undefined; hasError: boolean }

@@ -62,7 +62,7 @@ export function Overview({ isAfterForm, onSessionEnded }: OverviewProps) {
   )
 }
 
-/** Specification 3: each returned connection is also added to the bank-account state. */
+/** CONST-2: each returned connection is also added to the bank-account state. */
 function addToState(connections: readonly ConnectionDetails[]): void {
   for (const { bankName, connectionId, accounts } of connections)
     for (const { iban, clientName } of accounts) actions.addBankAccount(bankName, { iban, clientName, connectionId })

@@ -25,7 +25,7 @@ type Start = 'starting' | 'known' | 'unknown' | 'ended'
 const hasSession = (): boolean =>
   mailedLink().hash === null && sessionStore.read('caseId') !== null && isReconsentToken(sessionStore.read('token'))
 
-/** ROUTE-16, RECON-1: while no kvk number is known, first who it is; then the connections (specification 4). */
+/** ROUTE-16, RECON-1: while no kvk number is known, first who it is; then the connections (RECON-6). */
 export default function ReconsentPage() {
   const language = useLanguage()
   const kvkNumber = useApplicationState((state) => state.requester.kvkNumber)

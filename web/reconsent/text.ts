@@ -181,7 +181,7 @@ export const reconsentTexts: Texts<ReconsentText> = {
 
 type Question = { question: string; answer: string }
 
-/** The side panel of the re-consent pages has four items (specification 9). */
+/** The side panel of the re-consent pages has four items (RECON-1). */
 export const reconsentQuestions: Texts<{ title: string; items: readonly [Question, Question, Question, Question] }> = {
   nl: {
     title: 'Vragen over vernieuwen',

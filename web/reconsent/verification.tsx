@@ -181,7 +181,7 @@ function useOutOfSight(element: RefObject<Element | null>): boolean {
 
 type Parts = { ask: Ask; session: SessionStore }
 
-/** RECON-4: what the link lacks, in the order of the specification. */
+/** RECON-4: what the link lacks, in the order of the requirement. */
 export function defectOfLink(link: MailedLink): ErrorKey | null {
   if (link.hash === null) return 'magic_link'
   return link.caseId === null ? 'caseIdNotFound' : null

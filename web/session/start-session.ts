@@ -18,7 +18,7 @@ export async function startSession({ ask, session }: Parts): Promise<string> {
   session.write('token', requireUsableToken(data.token))
   session.write('caseId', data.caseId)
   if (isPartner !== null) session.write('isPartner', isPartner)
-  // A case begins at the first accepted step (security.md), so one that has no state yet is no failure.
+  // A case begins at the first accepted step, so one that has no state yet is no failure.
   const state = await ask('readCaseState').catch(() => null)
   savePartner(session, partnerId ?? state?.origin ?? null)
   return data.caseId

@@ -29,7 +29,7 @@ export function ContentLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Specification 2, "Navigation bar": the pages that carry the large menu; all others have the simple bar (NAV-7). */
+/** NAV-2: the pages that carry the large menu; all others have the simple bar (NAV-7). */
 const marketingPages: ReadonlySet<PageName> = new Set<PageName>([
   'home',
   'businessLoan',

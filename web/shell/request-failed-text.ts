@@ -1,6 +1,6 @@
 import type { Texts } from '../language.ts'
 
-/** Specification 8. */
+/** ROUTE-13. */
 const requestFailures = ['TRANSACTION_STATUS', 'TIMEOUT'] as const
 export type RequestFailure = (typeof requestFailures)[number]
 

@@ -12,7 +12,7 @@ type PolicyFactory = {
   createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => ScriptPolicy
 }
 
-/** Under Trusted Types (security.md) an address of a script is no plain text; this policy lets one address through. */
+/** Lets one address of a script through, which Trusted Types refuse as text (docs/security.md, "Headers"). */
 function trustedWorkerAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory }
   const policy = trustedTypes?.createPolicy('vlot-tester', {

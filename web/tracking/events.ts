@@ -2,7 +2,7 @@ import type { ProductType } from '#contract/values.ts'
 import { articleSlugAt, type PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
 
-/** ANA-1: the name of each page's view (specification 2). */
+/** ANA-1: the name of each page's view. */
 const pageViewNames: Partial<Record<PageName, string>> = {
   home: 'homepage',
   companySearch: 'company search',
@@ -59,7 +59,7 @@ const partViewNames = [
 ] as const
 export type PartViewName = (typeof partViewNames)[number]
 
-/** Every view of specification 2 that the site can send, but for the articles, which are named by their slug. */
+/** Every view of ANA-1 that the site can send, but for the articles, which are named by their slug. */
 export const allViewNames: readonly string[] = [...new Set([...Object.values(pageViewNames), ...partViewNames])]
 
 /** ANA-1: the view of a page, or of an article of the knowledge base, which is named by its slug. */
@@ -70,7 +70,7 @@ export function viewNameAt(pathname: string): string | undefined {
   return slug === null ? undefined : `knowledge article ${slug}`
 }
 
-/** ANA-2: the step numbers of specification 4. A screen that shows a later part pushes its own view (`viewName`). */
+/** ANA-2: the step numbers. A screen that shows a later part pushes its own view (`viewName`). */
 export const analyticsSteps = {
   'your application': 2,
   'extra expenses': 3,

@@ -1,7 +1,7 @@
 import { longDate, monthName } from '#lending/long-date.ts'
 import type { Language } from '#lending/language.ts'
 
-/** How values are shown (specification 5). Amounts and rates are formatted by `#lending/money.ts`, which owns money. */
+/** FMT-1, FMT-4. Amounts and rates are formatted by `#lending/money.ts`, which owns money. */
 
 const ibanLength = 18
 const ibanGroups = [2, 2, 4, 4, 4, 2]

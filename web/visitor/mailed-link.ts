@@ -1,4 +1,4 @@
-/** What a link in one of our mails can carry (specification 2, re-consent; FLOW-11; unsubscribing). */
+/** The parts of a link in one of our mails (RECON-2, FLOW-11, unsubscribing). */
 export const linkParts = ['hash', 'caseId', 'connectionId', 'kvk', 'token'] as const
 export type LinkPart = (typeof linkParts)[number]
 

@@ -5,7 +5,7 @@ export type UtmParams = Partial<Record<(typeof utmNames)[number], string>>
 
 const utmLengthMax = 100
 
-/** The utm parameters of an address that have a value, cut to a length that no honest campaign reaches (security.md). */
+/** The utm parameters of an address that have a value, cut to a length that no honest campaign reaches. */
 export function utmOf(search: URLSearchParams): UtmParams {
   const found = utmNames.flatMap((name) => {
     const value = search.get(name)?.trim().slice(0, utmLengthMax)

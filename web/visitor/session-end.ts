@@ -20,7 +20,7 @@ const minute = 60_000
 /** How long before its end a session is warned of. */
 export const warnBeforeMs = { idle: 2 * minute, absolute: 10 * minute } as const
 
-/** security.md: half an hour without a call ends a session; the server notes use to the minute. */
+/** Half an hour without a call ends a session (docs/security.md, "Sessions and tokens"); noted to the minute. */
 const idleLengthMs = 29 * minute
 
 /** Every call that a session made keeps it alive for another while, up to its absolute end. */

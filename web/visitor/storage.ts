@@ -1,8 +1,8 @@
 import { hasChosenCookies } from './cookies.ts'
 
 /**
- * What the browser keeps. The server is the record: these few values only name the session (house style 12). The keys are
- * the specification's (section 3), and `returnPage`: the page that was left for a bank, and so the language of its windows.
+ * The browser's storage. The server is the record: these few values only name the session. The keys are of STORE-1,
+ * and `returnPage`: the page that was left for a bank, and so the language of its windows.
  */
 export const sessionKeys = {
   caseId: 'caseId',

@@ -4,8 +4,8 @@ type Parts = Partial<Record<LinkPart, string>>
 type Page = Pick<Window, 'location' | 'history'> & { mailedLink?: Parts }
 
 /**
- * Takes the parts of a mailed link out of the address, fragment or query, and keeps them in memory (RECON-2, security.md). It runs
- * as a script in the page's head: nothing outside of it may be named in it.
+ * Takes the parts of a mailed link out of the address and keeps them in memory (docs/security.md, "Mailed links"). It
+ * runs as a script in the page's head: nothing outside of it may be named in it.
  */
 function takeLink(page: Page, names: readonly string[]): void {
   const { pathname, search, hash } = page.location

@@ -11,7 +11,7 @@ export function expiryOfToken(token: string): number | null {
   return typeof seconds === 'number' ? seconds * 1000 : null
 }
 
-/** The case that a token stands for (specification 7, resume-tokens); null for an anonymous one. */
+/** The case that a token stands for; null for an anonymous one. */
 export function subjectOfToken(token: string): string | null {
   const subject = claimsOf(token)?.['sub']
   return typeof subject === 'string' && subject !== 'anonymous' ? subject : null

@@ -47,7 +47,7 @@ const fallCoveredByStress = 0.1
 /** A part of a year begins and ends between payments, which may fall just within it: so much of its turnover is sure. */
 const shortDataShare = 0.98
 
-/** What the business leaves to pay instalments from, in cents a month; below zero it leaves nothing. Source: credit policy, Capacity 1 and 7. */
+/** Cents a month to pay instalments from, maybe below zero. Source: docs/credit-policy.md, "Capacity" 1 and 7. */
 export function capacity({ timeline, core, costs, owner, tax, stopped, against, owed }: Basis): Capacity {
   const monthly = (months: readonly number[]): number => sum(months.slice(timeline.yearStart)) / monthsInYear
   const coreMonthly = monthly(core.monthsCents) * (timeline.yearMonths < monthsInYear ? shortDataShare : 1)

@@ -6,8 +6,8 @@ import type { Timeline } from '#lending/analysis/timeline.ts'
 const monthsTogether = 6
 
 /**
- * The largest customer's share at its highest of the last twelve months, each looked back on half a year, so that losing him
- * does not make a company look less dependent. A share of turnover; null without turnover. Source: credit policy, The answer.
+ * The largest customer's share of turnover at its highest of twelve months, each looked back on half a year, so that a
+ * loss looks no less dependent; null without turnover. Source: docs/credit-policy.md, "The answer".
  */
 export function concentrationPeak(ledger: Ledger, timeline: Timeline, core: CoreTurnover): number | null {
   const byParty = customerMonths(ledger, timeline, core)

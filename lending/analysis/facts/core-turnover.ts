@@ -56,8 +56,8 @@ const otherCategories: readonly Category[] = [
 ]
 
 /**
- * What customers pay again and again, apart from everything else that comes in. In cents, by month and for the year; all are 0
- * without receipts. Source: credit policy, Words and Capacity 2.
+ * Recurring money of customers, apart from all else that comes in. In cents, by month and for the year; all are 0
+ * without receipts. Source: docs/credit-policy.md, "Words" and "Capacity" 2.
  */
 export function coreTurnover(ledger: Ledger, timeline: Timeline, seen: Seen): CoreTurnover {
   const { roundTrips } = seen

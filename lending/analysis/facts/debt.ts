@@ -31,7 +31,7 @@ export type Debt = {
   newDebt: Evidenced
 }
 
-/** What lenders are owed from now on, by the newest instalments at their rhythm, in cents a month. Source: credit policy, Debt. */
+/** Owed to lenders a month, by the newest instalments at their rhythm. Source: docs/credit-policy.md, "Debt". */
 export function debt(ledger: Ledger, paidTo: Lenders): Debt {
   const receivedFrom = lendersOf(ledger, ledger.byCategory.get('loan-proceeds')!, 1)
   const lenders = [...paidTo].flatMap(([name, bookings]) => lender(ledger, name, bookings) ?? [])

@@ -17,8 +17,8 @@ export type FinancedPurchases = {
 }
 
 /**
- * What a loan bought is paid in its instalments, so it is no running cost as well; a loan without instalments buys nothing here.
- * In cents by booking. Source: ours, so that a sound investment is no loss (credit policy, Capacity 7).
+ * A purchase by loan is paid in its instalments and is no running cost; without instalments it buys nothing here.
+ * In cents by booking. Source: ours, so that a sound investment is no loss (docs/credit-policy.md, "Capacity" 7).
  */
 export function financedPurchases(
   ledger: Ledger,

@@ -43,8 +43,8 @@ const overheadCategories: readonly Category[] = [
 type Level = { of: (from: number, to: number) => number | null; base: (from: number, to: number) => number }
 
 /**
- * Costs that fell by less than half, or that nobody asks about: counted on at their former level, so that paying less improves
- * nothing until it is explained. Empty where no whole year lies before. Source: credit policy, Capacity 5.
+ * Costs that fell by less than half, or that are not asked about, count on at their former level until explained. Empty
+ * where no whole year lies before. Source: docs/credit-policy.md, "Capacity" 5.
  */
 export function loweredCosts(subject: CostSubject, stopped: readonly StoppedCost[]): StoppedCost[] {
   const { ledger, sold, owners } = subject

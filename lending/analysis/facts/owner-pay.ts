@@ -45,8 +45,8 @@ type OwnersTraces = {
 }
 
 /**
- * What the owners live on, in cents a month, never below the floor: drawings, dividend, wages and fees, transfers to accounts we do
- * not see. No description moves a payment out of it. Source: credit policy, Capacity 6.
+ * Cents a month, never below the floor: drawings, dividend, wages, fees, transfers to accounts that we do not see.
+ * No description moves a payment out of it. Source: docs/credit-policy.md, "Capacity" 6.
  */
 export function ownerPay(
   ledger: Ledger,

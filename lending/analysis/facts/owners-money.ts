@@ -6,7 +6,7 @@ const holdingName = /\b(?:holding|beheer|management|participatie\w*|invest\w*)\b
 
 /**
  * Which receipts are the owners' own money under any words: from an account or a person that the owners' pay goes to, from
- * somebody of the same family name, or from a holding of that name. Source: credit policy, Capacity 2.
+ * somebody of the same family name, or from a holding of that name. Source: docs/credit-policy.md, "Capacity" 2.
  */
 export function ownersMoney(
   ledger: Ledger,

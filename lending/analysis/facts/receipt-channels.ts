@@ -38,8 +38,8 @@ type Receipts = {
 }
 
 /**
- * Takes out of `countedCents` what a channel brings beyond what it brought before; the parties that grew most go first. Without
- * three months to measure by, only a shop's few people are taken out. Source: credit policy, its first rule and Capacity 2.
+ * Takes out of `countedCents` what a channel brings beyond before; parties that grew most go first. Without three
+ * months to measure by, only a shop's few people are taken out. Source: docs/credit-policy.md, "Capacity" 2.
  */
 export function limitChannels(ledger: Ledger, timeline: Timeline, receipts: Receipts): void {
   const { numbers, countedCents } = receipts

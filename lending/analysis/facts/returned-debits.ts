@@ -6,7 +6,7 @@ const returnDays = 70
 
 /**
  * Which returns are of a debit that we saw go out, by its exact amount. Only those lower the costs: a deposit that somebody
- * calls a return is money like any other. Booking numbers. Source: credit policy, Capacity 2.
+ * calls a return is money like any other. Booking numbers. Source: docs/credit-policy.md, "Capacity" 2.
  */
 export function returnedDebits({ byCategory, amountsCents, days }: Ledger): ReadonlySet<BookingNumber> {
   const returns = byCategory.get('reversal')!.filter((number) => amountsCents[number]! > 0)

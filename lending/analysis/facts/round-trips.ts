@@ -50,8 +50,8 @@ const sameSumTolerance = 0.05
 const cutOffTrips = 2
 
 /**
- * What went out and came back by the same party, as cash, or by two that do nothing else, in cents by booking. Taken out of turnover
- * and costs alike: going round makes a company neither larger nor better. Source: credit policy, Capacity 3.
+ * Money that left and came back by one party, as cash, or by two that do nothing else, in cents by booking. Taken out
+ * of turnover and costs: going round makes nothing larger or better. Source: docs/credit-policy.md, "Capacity" 3.
  */
 export function roundTrips(
   ledger: Ledger,

@@ -57,8 +57,8 @@ export type CostSubject = {
 }
 
 /**
- * Regular costs that are no longer paid, by kind, in cents of the last twelve months; empty where the data is too short. Not paying
- * makes no company sounder; quiet in the same months a year before is a season. Source: credit policy, Capacity 5.
+ * Regular costs that are no longer paid, by kind, in cents of twelve months; empty where the data is too short. Quiet
+ * in the same months a year before is a season. Source: docs/credit-policy.md, "Capacity" 5.
  */
 export function stoppedCosts(subject: CostSubject): StoppedCost[] {
   const { sold } = subject

@@ -43,8 +43,8 @@ export type TaxDue = {
 }
 
 /**
- * What the tax office is owed for what was sold and for who works there, from the company's own past or a table. In cents of the
- * last twelve months; an unknown SBI counts as the ordinary rate. Source: credit policy, Capacity 4.
+ * Tax due for sales and wages, by the company's own past or a table, in cents of the last twelve months; an unknown SBI
+ * counts as the ordinary rate. Source: docs/credit-policy.md, "Capacity" 4.
  */
 export function taxDue(
   ledger: Ledger,

@@ -17,8 +17,8 @@ function variationOf(turnover: readonly number[]): number | null {
 const pairsMin = 4
 
 /**
- * How uneven the months are, as a share of the mean month; null under three. Against the same months a year before where seen: a
- * season is no risk. Both years bear chance, hence the root of two. Source: credit policy, The answer.
+ * Unevenness as a share of the mean month; null under three. Against the same months a year before where seen, since a
+ * season is no risk; both years bear chance, hence the root of two. Source: docs/credit-policy.md, "The answer".
  */
 export function seasonlessVariation(timeline: Timeline, sold: Sold): number | null {
   const { monthCount, startOf, lastDay } = timeline

@@ -23,8 +23,8 @@ export type YearBefore = {
 }
 
 /**
- * How the newest months compare with the same months a year before, so that a season is not taken for a fall. Ratios, 1 = the
- * same; null where no year before is seen. Source: credit policy, Capacity 1 and Data.
+ * The newest months against the same a year before, so that a season is not taken for a fall. Ratios, 1 = the same;
+ * null where no year before is seen. Source: docs/credit-policy.md, "Capacity" 1 and "Data".
  */
 export function yearBefore(months: readonly number[], timeline: Timeline, sold: Sold): YearBefore {
   const year = months.slice(timeline.yearStart)

@@ -1,6 +1,6 @@
 import type { PolicyRule } from '#lending/scorecard/policy/policy-rule.ts'
 
-/** Bounds of these rules, as the credit policy sets them. */
+/** Bounds of these rules: docs/credit-policy.md, "Capacity" 3 and 6, and "Debt". */
 export const bookkeepingBounds = {
   roundTripShareReferFrom: 0.1,
   newDebtReferAboveMonths: 0.25,

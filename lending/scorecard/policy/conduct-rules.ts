@@ -1,7 +1,7 @@
 import type { PolicyFacts, PolicyRule } from '#lending/scorecard/policy/policy-rule.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
 
-/** Bounds of these rules; expert-set, with the lending rules' facts as their ground. */
+/** Bounds of these rules; expert-set. */
 export const conductBounds = {
   returnedRecentlyReferFrom: 3,
   returnedRecentlyRefuseFrom: 8,

@@ -112,7 +112,7 @@ function shopOf(row: CsvRow): string | null {
   return /^(?:Betaal|Geld)automaat \d\d:\d\d/.test(row.text('text2')) ? reference(row.text('text1')) : null
 }
 
-/** ING savings where the heading's words are not the known ones: the places are firefly's, agreed in domain-facts 4.3. */
+/** ING savings where the heading's words are not the known ones: the places are firefly's. */
 const ingSavingsByPlace: PlacedDialect = {
   bank: 'ing',
   columns: {

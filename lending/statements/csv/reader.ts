@@ -19,7 +19,7 @@ type AccountRows = {
   ascents: number
 }
 
-/** Reads the CSV and TAB exports of domain-facts 4.3. Accounts may be mixed: each gets one statement. */
+/** Reads the CSV and TAB exports of banks. Accounts may be mixed: each gets one statement. */
 export class CsvReader implements FormatReader {
   bank: StatementBank | null = null
   readonly #tally: Tally

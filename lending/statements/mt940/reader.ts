@@ -14,7 +14,7 @@ const tags: ReadonlySet<string> = new Set(
 )
 
 /**
- * Reads MT940 of every Dutch dialect (domain-facts 4.1) in one pass over the lines. Here is what a line is, and the
+ * Reads MT940 of every Dutch dialect in one pass over the lines. Here is what a line is, and the
  * statements; the bookings of a statement are read in `bookings.ts`.
  */
 export class Mt940Reader implements FormatReader {

@@ -7,7 +7,7 @@ import { readNumberedText } from '#lending/statements/narrative/numbered-text.ts
 
 /**
  * Reads the text of a booking (MT940 :86:, CAMT AddtlNtryInf, a CSV description) by the notation it is written in:
- * numbered fields, `/KEY/value`, `Label: value`, or plain text with an account in front. Domain-facts 4.1 and 4.3.
+ * numbered fields, `/KEY/value`, `Label: value`, or plain text with an account in front.
  */
 export function readNarrative(text: string): Narrative {
   // Most texts of a CSV file cannot be in slashes or sub-fields, and are known without codes.

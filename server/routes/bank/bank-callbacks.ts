@@ -9,7 +9,7 @@ import { sendOnce } from '../../outgoing/send-once.ts'
 
 const kinds = ['success', 'fail', 'notify', 'destroy'] as const
 const bodyBytesMax = 64 * 1024
-/** Older or younger ones are refused, so that a recorded callback is of no use for long (security.md). */
+/** Older or younger ones are refused (docs/security.md, "Callbacks of the aggregator"). */
 const ageMaxMs = 5 * 60_000
 
 const callback = z.object({
@@ -18,7 +18,7 @@ const callback = z.object({
 })
 
 /**
- * The aggregator's calls to us (domain facts 1.10), outside the contract. One that is signed, fresh and new makes us look
+ * The aggregator's calls to us, outside the contract. One that is signed, fresh and new makes us look
  * at its connection again; nothing else in it is believed. Everything also works when none ever arrives.
  */
 export function bankCallbackRoutes(app: FastifyInstance, context: Context): void {

@@ -57,7 +57,7 @@ export const reconnect: Handler<'reconnect'> = async ({ context, request, sessio
   return { data: { connectUrl, state } }
 }
 
-/** What the popup came back with is only a hint: the aggregator is asked, and only its answer counts (domain facts 1.3). */
+/** What the popup came back with is only a hint: the aggregator is asked, and only its answer counts. */
 export const reportBankReturn: Handler<'reportBankReturn'> = async ({ context, request, session }) => {
   const attempt = await ownAttempt(context, session, request.state)
   if (!request.connectionId) {
@@ -125,7 +125,7 @@ export async function connectionOfSession(context: Context, session: Session | n
   return row
 }
 
-/** security.md: only our own origin and the two pages that a bank may send a visitor back to. */
+/** Only our own origin and the two pages that a bank may lead back to (docs/security.md, "The bank's window"). */
 function checkedReturnUrl(context: Context, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null
   const isOurs =
@@ -147,7 +147,7 @@ function consentInput(context: Context, record: CaseRecord, returnUrl: URL, stat
 async function bankCustomer(context: Context, caseId: string): Promise<string> {
   const known = await customerOf(context.database, caseId)
   if (known !== null) return known
-  // The aggregator can not be asked for a customer by our name for it (domain facts 1.2), so a name is never used twice.
+  // The aggregator can not be asked for a customer by our name for it, so a name is never used twice.
   const customerId = await calling(() => context.bank.createCustomer(`vlot-${randomUUID()}`))
   const kept = await context.database.transaction().execute(async (transaction) => {
     const isThere = (await lockCase(transaction, caseId)) !== null
@@ -292,7 +292,7 @@ function purposeOf(loanCase: CaseRow, kind: ConnectAttemptTable['kind']): Collec
   return kind === 'reconnect' && (finishedAt !== null || selected !== null) ? 'ledger' : null
 }
 
-/** Asks the aggregator for a connect URL and believes only one on https or on a configured origin (security.md). */
+/** Believes only a connect URL on an allowed origin (docs/security.md, "The bank's window"). */
 async function asking(context: Context, ask: () => Promise<{ connectUrl: string }>): Promise<string> {
   const { connectUrl } = await calling(ask)
   const url = URL.canParse(connectUrl) ? new URL(connectUrl) : null

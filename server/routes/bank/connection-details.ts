@@ -22,7 +22,7 @@ export function needsReconsent(row: ConnectionRow, now: Date, session: Pick<Sess
   return session?.scope === 'reconsent' && leftMs < firstReminderMs && lengthMs > firstReminderMs
 }
 
-/** The connections of a case with their accounts, as `fetch-accounts` answers them (specification 3). */
+/** The connections of a case with their accounts, as `fetch-accounts` answers them (API-1). */
 export function connectionDetailsOf(record: CaseRecord, session: Session | null, now: Date): ConnectionDetails[] {
   return record.connections.map((row) => ({
     connectionId: row.connection_id,

@@ -64,7 +64,7 @@ describe('a company that gets offers', () => {
     const loans = listed.offers.filter((offer) => offer.productType === 'PBL')
     expect(loans.map((loan) => loan.term)).toEqual([1, 2, 3, 4, 5])
     expect(listed.offers.filter((offer) => offer.productType === 'PBC')).toHaveLength(1)
-    // The fields of the specification, section 3.
+    // The specified fields.
     expect(Object.keys(listed)).toEqual(expect.arrayContaining(['isEligibleForDls', 'scoreIsRed', 'offers']))
     const fields =
       'id productType term loanAmount totalInterestCost linearMonthlyAmortization clientRate creditProvision'

@@ -4,7 +4,7 @@ import { escapeHtml } from './form-state.ts'
 /** Who sent the visitor: the parameters of an address that say so (STORE-4), each with a value. */
 type Sender = readonly (readonly [name: string, value: string])[]
 
-/** As in the browser: no honest campaign is longer, and a partner is a short word (security.md). */
+/** As in the browser: no honest campaign is longer, and a partner is a short word (STORE-5). */
 const utmLengthMax = 100
 
 /** A parameter that is given twice, or without a value, says nothing. */

@@ -24,7 +24,7 @@ import { beginFromLink, isSame, linkAnswerMs, openCaseOf, tryLink } from './resu
 type Names = keyof typeof authenticationCalls & CallName
 type Doors = { tokens: AccessTokens; limiter: RateLimiter }
 
-/** Sessions: AUTH-1 to AUTH-4 and API-3, with the cookie and token of security.md. */
+/** AUTH-1 to AUTH-4 and API-3, with cookie and token of docs/security.md, "Sessions and tokens". */
 export function authenticationRoutes({ tokens, limiter }: Doors): Handlers<Names> {
   const begin = async (asked: HandlerInput<Names>, fresh: NewSession): Promise<SessionRow> => {
     const { context, http, reply } = asked

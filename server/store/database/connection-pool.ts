@@ -16,7 +16,7 @@ const holds = new AsyncLocalStorage<Hold>()
 
 /**
  * Runs `work` while a connection is held. Whatever it starts may take no second one: transactions that wait for each
- * other's connections would all stand still (security.md, "Learned by attacking it").
+ * other's connections would all stand still (docs/security.md, "Learned by attacking it").
  */
 async function holding<T>(work: () => Promise<T>): Promise<T> {
   const hold = { isOver: false }

@@ -48,7 +48,7 @@ export function openStore(url: string, connectionsMax: number, log: Logger): Sto
 
 /**
  * Production refuses a database that may lose what it acknowledged: with `fsync` off a power cut takes commits, or the
- * whole database (security.md, "Durable work"). Who knows better names the database in ALLOW_UNSAFE_DATABASE.
+ * whole database (docs/security.md, "Durable work"). Who knows better names the database in ALLOW_UNSAFE_DATABASE.
  */
 export async function refuseUnsafeDatabase(
   pool: pg.Pool,

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Schema } from '../schema.ts'
 
-/** security.md, row 1: a step-up code has 8 digits, lives 10 minutes and dies at the fifth wrong try. */
+/** docs/security.md, "Mailed links": a code has 8 digits, lives 10 minutes and dies at the fifth wrong try. */
 export const codeLivesMs = 10 * 60_000
 export const codeTriesMax = 5
 /** Codes that one link may have mailed, so that it is no way to fill somebody's inbox. */

@@ -8,7 +8,7 @@ import type { LinkPurpose, MailedLinkTable } from '../schema/mail-tables.ts'
 type Reader = Kysely<Schema> | Transaction<Schema>
 
 const day = 24 * 60 * 60_000
-/** security.md, row 1: how long a link lives, and after how many wrong kvk numbers it is dead. */
+/** docs/security.md, "Mailed links": a link's life, and the wrong kvk numbers that end it. */
 export const linkLivesMs = 30 * day
 export const linkTriesMax = 5
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * The first schema. Bank data is only stored as ciphertext under the case's key, so that throwing the key away erases it (security.md).
+ * The first schema. Erasing a case's key erases its bank data (docs/security.md, "Privacy").
  * Unique keys guard every effect of a job: a step repeated after a crash finds its row already there.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {

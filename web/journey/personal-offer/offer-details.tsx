@@ -12,7 +12,7 @@ import { personalOfferTexts } from './text.ts'
 
 type RowName = keyof (typeof detailsTexts)['nl']['rows']
 
-/** Everything an honest price names (lending.md, money and cost), one line each. */
+/** Everything an honest price names (docs/credit-policy.md, "Money and cost"), one line each. */
 export function offerRows(offer: Offer, language: Language): readonly (readonly [RowName, ReactNode])[] {
   const text = detailsTexts[language]
   const cents = (amount: number) => showCents(amount, language)

@@ -105,7 +105,7 @@ function Waiting({ visit }: { visit: ConsentVisit }) {
   )
 }
 
-/** Specification 9 shows the other seven on the waiting page: those that most small businesses bank with. */
+/** RECON-12 shows the other seven on the waiting page: those that most small businesses bank with. */
 const unnamed: readonly BankKey[] = ['TRIODOS', 'BUNQ']
 const shown = bankKeys.filter((bank) => !unnamed.includes(bank))
 
@@ -141,7 +141,7 @@ async function settle(returned: BankReturn): Promise<string | null> {
 }
 
 /**
- * RECON-13, and one way out that the specification leaves open: anyone who stops at the bank is back on the overview at once,
+ * RECON-13, and one way out of our own (decision 0012): anyone who stops at the bank is back on the overview at once,
  * with the reason on the card, instead of waiting for eight minutes.
  */
 function useConsentVisit({ returnPage, bankName, connectionId }: ConsentVisit, language: Language): VisitStage {
@@ -183,7 +183,7 @@ function useConsentVisit({ returnPage, bankName, connectionId }: ConsentVisit, l
   return stage
 }
 
-/** Specification 9: every 2000 ms, at most 240 times; 2000 ms between success and leaving. */
+/** RECON-13: every 2000 ms, at most 240 times; 2000 ms between success and leaving. */
 const consentPolling = { intervalMs: 2_000, limit: 240, pauseMs: 2_000 } as const
 
 type ConsentWait = 'renewed' | 'TRANSACTION_STATUS' | 'TIMEOUT'

@@ -5,7 +5,7 @@ import { otherTimes } from '#lending/testing/made-up/relations/other-times.ts'
 import { otherProviders, otherWords } from '#lending/testing/made-up/relations/other-words.ts'
 import type { Relation } from '#lending/testing/made-up/relations/relation.ts'
 
-/** What the credit policy promises of any company: how an answer may change when only this changes. */
+/** docs/credit-policy.md, "Proof": how any company's answer may change when only this changes. */
 export const relations: readonly Relation[] = [
   ...moneyIn,
   ...lessPaid,

@@ -76,7 +76,7 @@ test('CORE-8 every time is so many days and says where it is from', () => {
   })
   expect(
     Object.values(retentionTable).filter(
-      ({ source }) => !/^(security\.md, "Privacy"|ours|Wwft art\. 33\(3\)): ./.test(source),
+      ({ source }) => !/^(docs\/security\.md, "Privacy"|ours|Wwft art\. 33\(3\)): ./.test(source),
     ),
   ).toEqual([])
 })

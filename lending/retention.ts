@@ -6,7 +6,7 @@ import { addDays, addMonths, type IsoDate } from '#lending/days.ts'
  */
 type Row = { readonly value: number; readonly source: string }
 
-const design = 'security.md, "Privacy"'
+const design = 'docs/security.md, "Privacy"'
 
 export const retentionTable = {
   abandonedCaseDays: { value: 30, source: `${design}: a case on which nothing was decided, after it was last used` },
@@ -28,7 +28,7 @@ export const retentionTable = {
   sessionDays: { value: 1, source: 'ours: after a session is over, long enough to answer a last repeat' },
   repeatedCallDays: { value: 1, source: 'ours: as long as a browser may repeat a call' },
   bankReturnDays: { value: 1, source: 'ours: after a visit to the bank is over' },
-  mailedLinkDays: { value: 1, source: 'ours: after a link is over, whose 30 days are of security.md, row 1' },
+  mailedLinkDays: { value: 1, source: 'ours: after a link is over, whose 30 days are of docs/security.md' },
   mailCountDays: { value: 1, source: 'ours: the limit of mails to one address looks back a day' },
   bankFetchDays: { value: 30, source: 'ours: the budget of PSD2 looks back one day, a question about it longer' },
   bankNoticeDays: { value: 30, source: 'ours: longer than the aggregator repeats a notice' },

@@ -76,7 +76,7 @@ test('CORE-8 a sweep notes beside the database where the audit trail ends', asyn
   })
 })
 
-describe('what is kept how long (security.md, "Privacy")', () => {
+describe('what is kept how long (docs/security.md, "Privacy")', () => {
   test('CORE-8 an abandoned case goes after 30 days, with its consent at the bank, and nothing younger does', async () => {
     const applicant = await collectedCase()
     expect(sandbox.store.state.connections).toHaveLength(1)

@@ -11,10 +11,12 @@ import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 import { account } from '#lending/testing/booking.ts'
 import { labelledBookings } from '#lending/testing/labelled-bookings.ts'
 import { soundInput } from '#lending/testing/score-input.ts'
+import { benchDay } from './bench-day.ts'
+import { percentile } from './percentile.ts'
+import { counted, type Figure, report, sizes, timed } from './report.ts'
 
-const bookingCount = Math.min(Number(process.argv[2] ?? 100_000), 1_000_000)
-const rounds = Math.min(Number(process.argv[3] ?? 15), 1_000)
-const context = { today: '2026-11-21', companyNames: ['Bakkerij De Korenaar B.V.'] }
+const [bookingCount, rounds] = sizes([100_000, 5_000], [15, 3, 1_000])
+const context = { today: benchDay, companyNames: ['Bakkerij De Korenaar B.V.'] }
 
 /** Two years of bookings with some thousands of counterparties. Through JSON, so that texts are flat as a reader makes them. */
 function manyBookings(): AnalysedAccount {
@@ -23,31 +25,23 @@ function manyBookings(): AnalysedAccount {
     const line = lines[(number * 7_919) % lines.length]!
     const counterpartyAccount =
       number % 3 === 0 ? `NL${10 + (number % 80)}RABO0${100_000_000 + ((number * 31) % 4_000)}` : null
-    const bookedOn = addDays('2024-11-21', Math.floor((number / bookingCount) * 730))
+    const bookedOn = addDays(benchDay, Math.floor((number / bookingCount) * 730) - 730)
     return { ...line, bookedOn, counterpartyAccount, description: `${line.description} kenmerk ${number}` }
   })
   return account(JSON.parse(JSON.stringify(bookings)) as typeof bookings)
 }
 
-function time(work: () => unknown): { medianMs: number; bestMs: number } {
+function time(name: string, limitMs: number, work: () => unknown): Figure[] {
   const times = Array.from({ length: rounds }, () => {
     const start = performance.now()
     work()
     return performance.now() - start
-  }).sort((a, b) => a - b)
-  return { medianMs: times[Math.floor(times.length / 2)]!, bestMs: times[0]! }
+  })
+  return [
+    timed(`${name}, median`, percentile(times, 0.5), 'ms', { most: limitMs }),
+    timed(`${name}, best`, percentile(times, 0), 'ms'),
+  ]
 }
-
-function show(what: string, { medianMs, bestMs }: { medianMs: number; bestMs: number }, limitMs: number): void {
-  console.log(`${what}: median ${medianMs.toFixed(2)} ms, best ${bestMs.toFixed(2)} ms (limit ${limitMs} ms)`)
-}
-
-const ledger = manyBookings()
-show(
-  `analysis of ${bookingCount} bookings`,
-  time(() => analyse([ledger], context)),
-  150,
-)
 
 const refused: ScoreInput = {
   ...soundInput,
@@ -56,27 +50,23 @@ const refused: ScoreInput = {
   bufferDays: 1,
   returnedDirectDebitsYear: 9,
 }
-show(
-  'score and offers of a sound company',
-  time(() =>
-    makeOffers(decide(soundInput, '2026-11-21T10:00:00Z'), {
-      today: context.today,
-      months: [],
-      isOwnerLiable: false,
-      hasPartner: false,
-    }),
-  ),
-  5,
-)
-show(
-  'score and way to yes of a refused company',
-  time(() => decide(refused, '2026-11-21T10:00:00Z')),
-  5,
-)
+const decidedAt = `${benchDay}T10:00:00Z`
+const offerContext = { today: benchDay, months: [], isOwnerLiable: false, hasPartner: false }
 
-const categorise = makeCategoriser([account([])], context)
-for (const half of ['tuning', 'untouched'] as const) {
+function rightShare(half: 'tuning' | 'untouched', least: number): Figure {
+  const categorise = makeCategoriser([account([])], context)
   const part = labelledBookings().filter((line) => line.half === half)
   const right = part.filter((line) => categorise(line.booking).category === line.category)
-  console.log(`categories right, ${half} half: ${((right.length / part.length) * 100).toFixed(2)} % of ${part.length}`)
+  return counted(`categories right of ${part.length}, ${half} half, %`, (right.length / part.length) * 100, { least })
 }
+
+await report(() => {
+  const ledger = manyBookings()
+  return [
+    ...time(`analysis of ${bookingCount} bookings`, 150, () => analyse([ledger], context)),
+    ...time('score and offers of a sound company', 5, () => makeOffers(decide(soundInput, decidedAt), offerContext)),
+    ...time('score and way to yes of a refused company', 5, () => decide(refused, decidedAt)),
+    rightShare('tuning', 99.5),
+    rightShare('untouched', 99),
+  ]
+})

@@ -3,28 +3,28 @@
 // Run: npx node bench/attack-api.ts [requests] [seed]
 import startDatabaseServer from '#server/testing/database-server.ts'
 import { runAttack } from './attack/run-attack.ts'
+import { counted, isSmall, report, sizes, timed } from './report.ts'
 
-const requests = Number(process.argv[2] ?? 50_000) || 50_000
-const seed = Number(process.argv[3] ?? 1) || 1
+const [requests, seed] = sizes([50_000, 400], [1, 1])
 
-const endDatabase = await startDatabaseServer()
-try {
+await report(async () => {
+  const endDatabase = await startDatabaseServer()
   const startedAt = performance.now()
-  const { byStatus, finished, offers, ...counts } = await runAttack({ requests, seed, isSwept: true })
-  const seconds = (performance.now() - startedAt) / 1_000
-  console.log(`${counts.requests} requests in ${seconds.toFixed(0)} s with seed ${seed}: 0 breaches`)
-  console.log(
-    `answers: ${[...byStatus]
-      .toSorted()
-      .map(([status, count]) => `${count} of ${status}`)
-      .join(', ')}`,
-  )
-  console.log(`${offers} times offers were shown, ${finished} journeys were finished`)
-} catch (error) {
-  // The sequence itself is long; the same seed plays it again.
-  const { cause, message } = error as Error
-  console.error(`seed ${seed}: ${cause instanceof Error ? cause.message : message}`)
-  process.exitCode = 1
-} finally {
-  endDatabase?.()
-}
+  try {
+    const { byStatus, finished, offers, requests: made } = await runAttack({ requests, seed, isSwept: !isSmall })
+    return [
+      // A breach throws, with the sequence of its seed.
+      counted('requests without a breach', made, { least: 1 }),
+      ...[...byStatus].toSorted().map(([status, count]) => counted(`answers of ${status}`, count)),
+      counted('times offers were shown', offers, { least: 1 }),
+      counted('journeys finished', finished),
+      timed('all of it', (performance.now() - startedAt) / 1_000, 's'),
+    ]
+  } catch (error) {
+    // The sequence itself is long; the same seed plays it again.
+    const { cause, message } = error as Error
+    throw new Error(`seed ${seed}: ${cause instanceof Error ? cause.message : message}`, { cause: error })
+  } finally {
+    endDatabase?.()
+  }
+})

@@ -1,17 +1,17 @@
 // Many applicants at once, from the search to a chosen offer, with a person's pauses; 500 for 10 minutes by default, 40 without pauses
 // (aim: 8 journeys a second). Limits: no errors, reads within 250 ms and writes within 500 ms at the 99th percentile.
 // Run: npx node bench/crowd.ts [people] [minutes] [--no-pauses]
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { COMPANIES } from '../bank-sandbox/companies/catalogue.ts'
 import { type Applicant, connectBank, fillForm, must, newApplicant } from '../server/testing/applicant.ts'
 import { makeChance, type Chance } from './chance.ts'
 import { percentile } from './percentile.ts'
 import { processorTimeOf, type ProcessorTime } from './processor-time.ts'
-import { firstAnswer, spawnSite } from './running-site.ts'
+import { counted, type Figure, report, sizes, timed } from './report.ts'
+import { withSite } from './running-site.ts'
 
+const hasPauses = !process.argv.includes('--no-pauses')
+const [people, minutes] = sizes([hasPauses ? 500 : 40, 8], [hasPauses ? 10 : 1, 0.2])
 const limitMs = { read: 250, write: 500 }
 const arrivalMs = 120_000
 const pauseMs = { least: 2_000, most: 8_000 }
@@ -20,12 +20,10 @@ const pollMs = 2_000
 const journeyPatienceMs = 5 * 60_000
 const aimedJourneysPerSecond = 8
 
-/** Companies of the sandbox that get an offer, with the bank that each has its accounts at. */
-const companies = [
-  ['00900003', 'BUNQ'],
-  ['00900002', 'ING'],
-  ['00900001', 'RABOBANK'],
-] as const
+/** With one bank each, so that one connection shows all that the answer rests on. */
+const companies = COMPANIES.filter(({ purpose }) => purpose.en.endsWith('Gets an offer.')).map(
+  ({ kvkNumber, accounts }) => [kvkNumber, accounts[0]!.bank] as const,
+)
 
 /** A person begins a screen with one of these calls, after looking at it for a while. */
 const screens =
@@ -107,77 +105,50 @@ async function keepComing(crowd: Crowd, place: number, endsAt: number): Promise<
   } while (Date.now() < endsAt)
 }
 
-function report(crowd: Crowd, seconds: number, time: ProcessorTime, ownSeconds: number): boolean {
+function figuresOf(crowd: Crowd, seconds: number, time: ProcessorTime, ownSeconds: number): Figure[] {
   const { reads, writes, errors, ended } = crowd
-  const line = (what: string, taken: readonly number[], limit: number) =>
-    console.log(
-      `${what}: ${taken.length}, median ${percentile(taken, 0.5).toFixed(0)} ms, p99 ${percentile(taken, 0.99).toFixed(0)} ms; limit ${limit} ms`,
-    )
-  line('reads', reads, limitMs.read)
-  line('writes', writes, limitMs.write)
-  for (const [call, taken] of slowest(crowd.byCall))
-    console.log(`  ${call}: ${taken.length}, p99 ${percentile(taken, 0.99).toFixed(0)} ms`)
-  const perSecond = ended / seconds
-  const aim = crowd.hasPauses ? '' : `; aim ${aimedJourneysPerSecond}`
-  console.log(`${ended} journeys in ${seconds.toFixed(0)} s, ${perSecond.toFixed(2)} a second${aim}`)
-  const parts = Object.entries({ ...time, 'this bench': ownSeconds })
-  const all = parts.reduce((sum, [, part]) => sum + part, 0)
-  for (const [name, part] of parts)
-    console.log(`  ${name}: ${part.toFixed(0)} s of processor time (${((part / all) * 100).toFixed(0)} %)`)
-  console.log(`${errors.length} errors`)
-  for (const error of new Set(errors.slice(0, 100))) console.log(`  ${error.slice(0, 300)}`)
-  const isQuick =
-    !crowd.hasPauses || (percentile(reads, 0.99) <= limitMs.read && percentile(writes, 0.99) <= limitMs.write)
-  return errors.length === 0 && ended > 0 && isQuick
+  const held = (most: number): { most?: number } => (crowd.hasPauses ? { most } : {})
+  for (const error of new Set(errors.slice(0, 100))) console.log(error.slice(0, 300))
+  return [
+    counted('errors', errors.length, { most: 0 }),
+    counted('journeys', ended, { least: 1 }),
+    timed('journeys a second', ended / seconds, '', crowd.hasPauses ? {} : { least: aimedJourneysPerSecond }),
+    timed('reads, median', percentile(reads, 0.5), 'ms'),
+    timed('reads, p99', percentile(reads, 0.99), 'ms', held(limitMs.read)),
+    timed('writes, median', percentile(writes, 0.5), 'ms'),
+    timed('writes, p99', percentile(writes, 0.99), 'ms', held(limitMs.write)),
+    ...slowest(crowd.byCall).map(([call, taken]) => timed(`${call}, p99`, percentile(taken, 0.99), 'ms')),
+    ...Object.entries({ ...time, 'this bench': ownSeconds }).map(([name, part]) =>
+      timed(`processor, ${name}`, part, 's'),
+    ),
+  ]
 }
 
 const slowest = (byCall: Crowd['byCall']) =>
   [...byCall].toSorted(([, one], [, other]) => percentile(other, 0.99) - percentile(one, 0.99)).slice(0, 8)
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'no-pauses': { type: 'boolean' } } })
-  const hasPauses = !values['no-pauses']
-  const people = Number(positionals[0] ?? (hasPauses ? 500 : 40))
-  const minutes = Number(positionals[1] ?? (hasPauses ? 10 : 1))
-  const dataDir = mkdtempSync(join(tmpdir(), 'vlot-bench-crowd-'))
-  const settings = { RATE_LIMIT_FACTOR: '0', SANDBOX_DELAYS: 'off', LOG_LEVEL: 'warn' }
-  const site = await spawnSite(dataDir, settings)
-  const crowd: Crowd = {
-    origin: site.origin,
-    hasPauses,
-    reads: [],
-    writes: [],
-    byCall: new Map(),
-    errors: [],
-    ended: 0,
+async function measure(origin: string, runner: number, dataDir: string): Promise<Figure[]> {
+  const crowd: Crowd = { origin, hasPauses, reads: [], writes: [], byCall: new Map(), errors: [], ended: 0 }
+  const before = processorTimeOf(runner, dataDir)
+  const ownBefore = process.cpuUsage()
+  const startedAt = performance.now()
+  const endsAt = Date.now() + minutes * 60_000
+  const betweenMs = hasPauses ? Math.min(arrivalMs, minutes * 60_000) / people : 0
+  await Promise.all(
+    Array.from({ length: people }, async (_, place) => {
+      await sleep(place * betweenMs)
+      await keepComing(crowd, place, endsAt)
+    }),
+  )
+  const seconds = (performance.now() - startedAt) / 1_000
+  const after = processorTimeOf(runner, dataDir)
+  const own = process.cpuUsage(ownBefore)
+  const time: ProcessorTime = {
+    server: after.server - before.server,
+    sandbox: after.sandbox - before.sandbox,
+    database: after.database - before.database,
   }
-  try {
-    await firstAnswer(`${site.origin}/readyz`, site.process)
-    await firstAnswer(`${site.sandboxOrigin}/`, site.process)
-    const before = processorTimeOf(site.process.pid!, dataDir)
-    const ownBefore = process.cpuUsage()
-    const startedAt = performance.now()
-    const endsAt = Date.now() + minutes * 60_000
-    const betweenMs = hasPauses ? Math.min(arrivalMs, minutes * 60_000) / people : 0
-    await Promise.all(
-      Array.from({ length: people }, async (_, place) => {
-        await sleep(place * betweenMs)
-        await keepComing(crowd, place, endsAt)
-      }),
-    )
-    const seconds = (performance.now() - startedAt) / 1_000
-    const after = processorTimeOf(site.process.pid!, dataDir)
-    const own = process.cpuUsage(ownBefore)
-    const time: ProcessorTime = {
-      server: after.server - before.server,
-      sandbox: after.sandbox - before.sandbox,
-      database: after.database - before.database,
-    }
-    if (!report(crowd, seconds, time, (own.user + own.system) / 1_000_000)) process.exitCode = 1
-  } finally {
-    await site.end()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
+  return figuresOf(crowd, seconds, time, (own.user + own.system) / 1_000_000)
 }
 
-await main()
+await report(() => withSite((site, dataDir) => measure(site.origin, site.process.pid!, dataDir)))

@@ -1,15 +1,13 @@
 // How long the desk waits for a case with about 5,000 bookings, and for the bookings of a figure, as a signed-in employee. Limit:
 // 300 ms at the 95th percentile of the case's call (DESK-53).
 // Run: node_modules/.bin/node bench/desk-case.ts [rounds]
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { decidedApplicant } from '../server/testing/applicant.ts'
 import { percentile } from './percentile.ts'
-import { firstAnswer, spawnSite } from './running-site.ts'
+import { counted, type Figure, report, sizes, timed } from './report.ts'
+import { withSite } from './running-site.ts'
 
 const limitMs = 300
-const rounds = Math.min(Number(process.argv[2]) || 100, 10_000)
+const [rounds] = sizes([100, 5, 10_000])
 const redirectsMax = 15
 /** About 5,400 bookings in two years. */
 const company = { kvkNumber: '00900003', bank: 'BUNQ' }
@@ -62,27 +60,22 @@ async function timesOf(jar: Jar, address: string): Promise<number[]> {
   return times.toSorted((a, b) => a - b)
 }
 
-const shown = (times: readonly number[]) =>
-  [0.5, 0.95, 0.99].map((share) => `p${share * 100} ${percentile(times, share).toFixed(0)} ms`).join(', ')
+const shares = (name: string, times: readonly number[]): Figure[] =>
+  [0.5, 0.95, 0.99].map((share) =>
+    timed(`${name}, p${share * 100}`, percentile(times, share), 'ms', share === 0.95 ? { most: limitMs } : {}),
+  )
 
-async function main(): Promise<boolean> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vlot-bench-'))
-  const site = await spawnSite(dataDir, { RATE_LIMIT_FACTOR: '0', SANDBOX_DELAYS: 'off' })
-  try {
-    await firstAnswer(`${site.origin}/readyz`, site.process)
-    const { caseId, call } = await decidedApplicant(site.origin, company.bank, company.kvkNumber)
+await report(() =>
+  withSite(async ({ origin, deskOrigin }) => {
+    const { caseId, call } = await decidedApplicant(origin, company.bank, company.kvkNumber)
     const { bookingCount } = (await call('GET', 'vlot/v1/analysis/categories')).body
     const jar: Jar = new Map()
-    await signIn(jar, site.deskOrigin)
-    const base = `${site.deskOrigin}/api/desk/cases/${caseId}`
-    const whole = await timesOf(jar, base)
-    console.log(`case with ${bookingCount} bookings: ${shown(whole)} (limit ${limitMs} ms at p95)`)
-    console.log(`bookings of a figure: ${shown(await timesOf(jar, `${base}/bookings?fact=core-turnover`))}`)
-    return percentile(whole, 0.95) <= limitMs
-  } finally {
-    await site.end()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
-
-process.exitCode = (await main()) ? 0 : 1
+    await signIn(jar, deskOrigin)
+    const base = `${deskOrigin}/api/desk/cases/${caseId}`
+    return [
+      counted('bookings of the case', bookingCount, { least: 5_000 }),
+      ...shares('page of the case', await timesOf(jar, base)),
+      ...shares('bookings of a figure', await timesOf(jar, `${base}/bookings?fact=core-turnover`)),
+    ]
+  }),
+)

@@ -19,7 +19,9 @@ import {
 } from '../e2e/durability/ways-of-running.ts'
 import { freePort } from '../server/testing/test-server.ts'
 import { openDisk } from './disk-image.ts'
+import { counted, type Figure, report, sizes, timed } from './report.ts'
 
+const [kills, journeyCount, cuts] = sizes([200, 4], [800, 16], [6, 0])
 const journeysPerCut = 8
 
 async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
@@ -31,39 +33,41 @@ async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-function report(what: string, journeys: readonly Journey[], latestMs: number, faults: readonly string[]): boolean {
-  const isInTime = latestMs <= finishedWithinMs
-  console.log(
-    `${what}: ${journeys.length} journeys ended, the last ${(latestMs / 1_000).toFixed(1)} s after the last start ` +
-      `(limit ${finishedWithinMs / 1_000} s); ${faults.length} lost, doubled or left over`,
-  )
-  for (const fault of faults.slice(0, 20)) console.log(`  ${fault.slice(0, 300)}`)
-  return isInTime && faults.length === 0
+type Ended = { journeys: readonly Journey[]; latestMs: number; faults: readonly string[] }
+
+function figuresOf(what: string, { journeys, latestMs, faults }: Ended): Figure[] {
+  for (const fault of faults.slice(0, 20)) console.log(`${what}: ${fault.slice(0, 300)}`)
+  const limit = { most: finishedWithinMs / 1_000 }
+  return [
+    counted(`${what}, journeys ended`, journeys.length, { least: 1 }),
+    counted(`${what}, lost, doubled or left over`, faults.length, { most: 0 }),
+    timed(`${what}, last journey after the last start`, latestMs / 1_000, 's', limit),
+  ]
 }
 
 async function kill(
   what: string,
   run: (dataDir: string) => Promise<Running>,
   count: number,
-  journeyCount: number,
-): Promise<boolean> {
+  most: number,
+): Promise<Figure[]> {
   return withFolder(async (dataDir) => {
     const running = await run(dataDir)
     try {
       const { journeys, done, latestMs } = await travelWhileKilling(running.origins, running.kills, {
         count,
-        journeys: journeyCount,
+        journeys: most,
       })
       console.log(`${what}: kills of`, done)
       const faults = await faultsAfter(running.databaseUrl(), running.sandbox, journeys)
-      return report(what, journeys, latestMs, [...faults, ...running.ends()])
+      return figuresOf(what, { journeys, latestMs, faults: [...faults, ...running.ends()] })
     } finally {
       await running.stop()
     }
   })
 }
 
-async function cutPower(cuts: number): Promise<boolean> {
+async function cutPower(): Promise<Figure[]> {
   return withFolder(async (folder) => {
     const disk = openDisk(folder)
     const dataDir = join(disk.mountPoint, 'data')
@@ -89,7 +93,7 @@ async function cutPower(cuts: number): Promise<boolean> {
       const journeys = await Promise.all(travelling)
       const latestMs = Math.max(...journeys.map((journey) => journey.finishedAt)) - lastStartAt
       const faults = await faultsAfter(embeddedUrl(dataDir), sandbox, journeys)
-      return report(`${cuts} power cuts`, journeys, latestMs, [...faults, ...server.ends])
+      return figuresOf(`${cuts} power cuts`, { journeys, latestMs, faults: [...faults, ...server.ends] })
     } finally {
       await server.stop()
       await sandbox.close()
@@ -98,12 +102,9 @@ async function cutPower(cuts: number): Promise<boolean> {
   })
 }
 
-const [kills = 200, journeys = 800, cuts = 6] = process.argv.slice(2).map(Number)
 const half = (count: number) => Math.ceil(count / 2)
-const outcomes: boolean[] = []
-if (kills > 0) {
-  outcomes.push(await kill('one process', runInOneProcess, half(kills), half(journeys)))
-  outcomes.push(await kill('four processes', runInFourProcesses, half(kills), half(journeys)))
-}
-if (cuts > 0) outcomes.push(await cutPower(cuts))
-process.exitCode = outcomes.every(Boolean) ? 0 : 1
+await report(async () => [
+  ...(kills > 0 ? await kill('one process', runInOneProcess, half(kills), half(journeyCount)) : []),
+  ...(kills > 0 ? await kill('four processes', runInFourProcesses, half(kills), half(journeyCount)) : []),
+  ...(cuts > 0 ? await cutPower() : []),
+])

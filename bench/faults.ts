@@ -14,8 +14,10 @@ import { environmentOf } from '../e2e/durability/ways-of-running.ts'
 import { superviseEmbeddedPostgres } from '../server/embedded-postgres/embedded-postgres.ts'
 import { newApplicant } from '../server/testing/applicant.ts'
 import { freePort } from '../server/testing/test-server.ts'
+import { benchDay } from './bench-day.ts'
 import { makeChance } from './chance.ts'
 import { type FaultKind, type FaultyProxy, openHttpProxy, openTcpProxy } from './faulty-proxy.ts'
+import { counted, type Figure, report, sizes, timed } from './report.ts'
 import { openShuffle, type Shuffled } from './shuffled-callbacks.ts'
 
 type Place = 'database' | 'aggregator' | 'register' | 'mail'
@@ -36,7 +38,8 @@ const faults: readonly (readonly [Place, FaultKind])[] = [
   ['mail', 'stall'],
   ['mail', 'truncate'],
 ]
-const finishedWithinMs = 60_000
+const [journeyCount, orders] = sizes([50, 4], [1_000, 8])
+const finishedWithinSeconds = 60
 const arrivalMs = 8_000
 const faultFromMs = 1_000
 const faultForMs = 6_000
@@ -57,7 +60,7 @@ async function start(dataDir: string, isShuffled: boolean): Promise<Product> {
   const origin = `http://localhost:${port}`
   const shuffled = await openShuffle(() => origin, makeChance(2026))
   const callbackUrl = `${isShuffled ? shuffled.origin : origin}/api/vlot/v1/callbacks/bank`
-  const sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, callbackUrl })
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, callbackUrl, today: benchDay })
   const databaseAddress = new URL(database.url)
   const proxies = {
     database: await openTcpProxy(databaseAddress.hostname, Number(databaseAddress.port)),
@@ -68,6 +71,7 @@ async function start(dataDir: string, isShuffled: boolean): Promise<Product> {
   databaseAddress.port = String(proxies.database.port)
   const server = await startProcess('server', {
     ...environmentOf(sandbox, port),
+    CLOCK_TODAY: benchDay,
     ROLE: 'all',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseAddress.href,
@@ -117,7 +121,7 @@ async function writeToUs(origin: string, name: string): Promise<void> {
 
 /** How often the lender got the mail of each of these people, when it is not once. */
 async function mailFaults({ sandbox }: Product, names: readonly string[]): Promise<string[]> {
-  const deadline = Date.now() + finishedWithinMs
+  const deadline = Date.now() + finishedWithinSeconds * 1_000
   for (;;) {
     const { mails } = (await (await fetch(`${sandbox.origin}/control/mails`)).json()) as { mails: { text: string }[] }
     const counts = names.map((name) => mails.filter(({ text }) => text.includes(name)).length)
@@ -130,9 +134,8 @@ async function mailFaults({ sandbox }: Product, names: readonly string[]): Promi
 async function play(
   product: Product,
   [place, kind]: (typeof faults)[number],
-  journeyCount: number,
   known: readonly string[],
-): Promise<boolean> {
+): Promise<Figure[]> {
   const { origin, sandbox, databaseUrl, proxies } = product
   const travelling = Array.from({ length: journeyCount }, async (_, number) => {
     await sleep((number * arrivalMs) / journeyCount)
@@ -155,19 +158,18 @@ async function play(
   // Mails that failed are tried again later, so that their jobs are over only then.
   const unsent = await mailFaults(product, names)
   const found = [...lost, ...wrong, ...unsent, ...(await faultsAfter(databaseUrl, sandbox, journeys))]
-  return report(`${place}, ${kind}`, journeys.length, latestMs, found)
+  return figuresOf(`${place}, ${kind}`, latestMs, found)
 }
 
-function report(what: string, count: number, latestMs: number, found: readonly string[]): boolean {
-  const seconds = (latestMs / 1_000).toFixed(1)
-  console.log(
-    `${what}: ${count} journeys, the last over ${seconds} s after the fault; ${found.length} wrong, lost or doubled`,
-  )
-  for (const fault of found.slice(0, 10)) console.log(`  ${fault.slice(0, 300)}`)
-  return found.length === 0 && latestMs <= finishedWithinMs
+function figuresOf(what: string, latestMs: number, found: readonly string[]): Figure[] {
+  for (const fault of found.slice(0, 10)) console.log(`${what}: ${fault.slice(0, 300)}`)
+  return [
+    counted(`${what}, wrong, lost or doubled`, found.length, { most: 0 }),
+    timed(`${what}, last journey after the fault`, latestMs / 1_000, 's', { most: finishedWithinSeconds }),
+  ]
 }
 
-async function playOrders(product: Product, orders: number, known: readonly string[]): Promise<boolean> {
+async function playOrders(product: Product, known: readonly string[]): Promise<Figure[]> {
   const journeys: Journey[] = []
   let next = 0
   const walk = async () => {
@@ -185,10 +187,10 @@ async function playOrders(product: Product, orders: number, known: readonly stri
     ...wrongAnswers(journeys, known),
     ...(await faultsAfter(product.databaseUrl, product.sandbox, journeys)),
   ]
-  return report(`${orders} orders of callbacks`, journeys.length, 0, found)
+  return figuresOf(`${orders} orders of callbacks`, 0, found)
 }
 
-async function withProduct(isShuffled: boolean, work: (product: Product) => Promise<boolean>): Promise<boolean> {
+async function withProduct<T>(isShuffled: boolean, work: (product: Product) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vlot-bench-faults-'))
   const product = await start(dataDir, isShuffled)
   try {
@@ -199,14 +201,12 @@ async function withProduct(isShuffled: boolean, work: (product: Product) => Prom
   }
 }
 
-const [journeyCount = 50, orders = 1_000] = process.argv.slice(2).map(Number)
-const outcomes = [
-  await withProduct(false, async (product) => {
+await report(async () => [
+  ...(await withProduct(false, async (product) => {
     const known = await undisturbed(product)
-    let isGood = true
-    for (const fault of faults) isGood = (await play(product, fault, journeyCount, known)) && isGood
-    return isGood
-  }),
-  await withProduct(true, async (product) => playOrders(product, orders, await undisturbed(product))),
-]
-process.exitCode = outcomes.every(Boolean) ? 0 : 1
+    const figures: Figure[] = []
+    for (const fault of faults) figures.push(...(await play(product, fault, known)))
+    return figures
+  })),
+  ...(await withProduct(true, async (product) => playOrders(product, await undisturbed(product)))),
+])

@@ -8,6 +8,7 @@ import { statementSamples } from '#lending/testing/statement-samples.ts'
 import { readStatementFile, type ReadStatementFile } from '#lending/statements/read-statement-file.ts'
 import { statementFormats, statementRefusalCodes } from '#lending/statements/refusal.ts'
 import { makeChance, type Chance } from './chance.ts'
+import { counted, type Figure, report, sizes, timed } from './report.ts'
 import { refuseBombs } from './statement-bombs.ts'
 
 type Parser = 'mt940' | 'camt' | 'csv'
@@ -197,7 +198,7 @@ function faultIn(outcome: ReadStatementFile): string | null {
 
 const hangMs = 1_000
 
-/** Ends the program, keeping the file, at the first fault. */
+/** Keeps the file of the first fault and ends with it. */
 function tryInput(parser: Parser, input: Buffer, seed: string, counts: Counts): void {
   const startedAt = performance.now()
   let fault: string | null
@@ -215,8 +216,7 @@ function tryInput(parser: Parser, input: Buffer, seed: string, counts: Counts): 
   if (fault === null) return
   const kept = join(tmpdir(), `vlot-fuzz-${parser}-${seed}`)
   writeFileSync(kept, input)
-  console.error(`${parser}, seed ${seed}: ${fault}\nthe file is kept as ${kept}`)
-  process.exit(1)
+  throw new Error(`${parser}, seed ${seed}: ${fault}; the file is kept as ${kept}`)
 }
 
 /** A busy machine may have let the program wait: read again, it is the processor's time that counts. */
@@ -227,7 +227,7 @@ function slownessOf(input: Buffer): string | null {
   return tookMs > hangMs ? `took ${tookMs.toFixed(0)} ms` : null
 }
 
-function fuzz(parser: Parser, inputsMax: number, endsAtMs: number, seed: number): void {
+function fuzz(parser: Parser, inputsMax: number, endsAtMs: number, seed: number): Figure[] {
   const counts: Counts = { inputs: 0, read: 0, refused: 0, slowestMs: 0 }
   const startedAt = performance.now()
   while (counts.inputs < inputsMax && performance.now() < endsAtMs) {
@@ -236,27 +236,23 @@ function fuzz(parser: Parser, inputsMax: number, endsAtMs: number, seed: number)
     tryInput(parser, makeInput(parser, chance), `${seed}.${number}`, counts)
   }
   const rate = counts.inputs / ((performance.now() - startedAt) / 1_000)
-  console.log(
-    `${parser}: ${counts.inputs} files, ${counts.read} read, ${counts.refused} refused, ` +
-      `slowest ${counts.slowestMs.toFixed(1)} ms (limit ${hangMs} ms), ${rate.toFixed(0)} files/s`,
-  )
+  return [
+    counted(`${parser}, files read`, counts.read, { least: 1 }),
+    counted(`${parser}, files refused`, counts.refused, { least: 1 }),
+    timed(`${parser}, slowest`, counts.slowestMs, 'ms'),
+    timed(`${parser}, files`, rate, '/s'),
+  ]
 }
 
-function argument(place: number, otherwise: number, most: number): number {
-  const given = Number(process.argv[place] ?? otherwise)
-  if (!Number.isSafeInteger(given) || given < 0) throw new Error('Arguments are [inputsPerParser] [seconds] [seed]')
-  return Math.min(given, most)
-}
-
-const inputsPerParser = argument(2, 1_000_000, 100_000_000)
-const seconds = argument(3, 0, 86_400)
-const seed = argument(4, 1, 1_000_000)
+const [inputsPerParser, seconds, seed] = sizes([1_000_000, 5_000, 100_000_000], [0, 0, 86_400], [1, 1])
 const only = process.argv.find((one) => one.startsWith('--only='))?.slice('--only='.length)
 const parsers = (['mt940', 'camt', 'csv'] as const).filter((one) => only === undefined || one === only)
-if (parsers.length === 0) throw new Error(`No parser ${only}`)
-for (const parser of parsers) {
-  const endsAtMs = seconds === 0 ? Infinity : performance.now() + (seconds * 1_000) / parsers.length
-  fuzz(parser, inputsPerParser, endsAtMs, seed)
-}
-// The bombs are held to a time, which is no matter for a test run on a machine that others use as well.
-if (!process.argv.includes('--no-bombs') && !(await refuseBombs())) process.exitCode = 1
+
+await report(async () => {
+  const figures = parsers.flatMap((parser) => {
+    const endsAtMs = seconds === 0 ? Infinity : performance.now() + (seconds * 1_000) / parsers.length
+    return fuzz(parser, inputsPerParser, endsAtMs, seed)
+  })
+  // The bombs are held to a time, which is no matter for a test run on a machine that others use as well.
+  return process.argv.includes('--no-bombs') ? figures : [...figures, ...(await refuseBombs())]
+})

@@ -12,15 +12,17 @@ import { apiPrefix, calls } from '../contract/calls.ts'
 import startDatabaseServer from '../server/testing/database-server.ts'
 import { newVisitor } from '../server/testing/visitor.ts'
 import { loadWorks, type LoadName, type LoadSession } from './load-statements.ts'
+import { benchDay } from './bench-day.ts'
+import { endChild, firstMessage } from './children.ts'
 import { percentile } from './percentile.ts'
+import { type Figure, isSmall, report, sizes, timed } from './report.ts'
 
-const seconds = Math.min(Number(process.argv[2]) || 20, 600)
-const turns = Math.min(Number(process.argv[3]) || 1, 20)
+const [seconds, turns] = sizes([20, 0.3, 600], [1, 1, 20])
 const connections = 32
-const sessionCount = 64
+const sessionCount = isSmall ? 4 : 64
 const aim = 0.4
 const p99LimitMs = 50
-const warmMs = 1_000
+const warmMs = isSmall ? 200 : 1_000
 
 /** `cpuMs`: processor time of the serving process for one call, where the system shows it. */
 type Measured = { aSecond: number; p99Ms: number; cpuMs: number | null }
@@ -140,12 +142,11 @@ async function child<T>(
   const process_ = fork(new URL(program, import.meta.url), { env: { ...process.env, ...env } })
   started.push(process_)
   process_.send(given)
-  const [answer] = (await once(process_, 'message')) as [T]
-  return { ...answer, pid: process_.pid! }
+  return { ...(await firstMessage<T>(process_)), pid: process_.pid! }
 }
 
-async function compare(): Promise<void> {
-  const sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
+async function compare(): Promise<Figure[]> {
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today: benchDay })
   const { origin, smtpPort } = sandbox
   const site = await child<{ origin: string; database: string }>('./load-site.ts', { origin, smtpPort })
   const url = new URL(process.env['TEST_DATABASE_URL']!)
@@ -153,35 +154,35 @@ async function compare(): Promise<void> {
   const sessions = await Promise.all(Array.from({ length: sessionCount }, () => beginSession(site.origin)))
   const bare = await child<{ origin: string }>('./load-bare.ts', sessions, { LOAD_DATABASE_URL: url.href })
   await sandbox.close()
+  const figures: Figure[] = []
   for (let turn = 1; turn <= turns; turn++) {
     for (const name of ['poll', 'post'] as const) {
       const ours = await overHttp(site, name, sessions)
       const sql = await overPg(url.href, name, sessions)
       const http = await overHttp(bare, name, sessions)
-      report(name, ours, sql, http)
+      figures.push(...figuresOf(name, ours, sql, http))
     }
   }
+  return figures
 }
 
-function report(name: LoadName, ours: Measured, sql: Measured, bare: Measured): void {
-  const shown = ({ aSecond, p99Ms, cpuMs }: Measured) =>
-    `${aSecond.toFixed(0)}/s (p99 ${p99Ms.toFixed(1)} ms, processor ${cpuMs?.toFixed(2) ?? '?'} ms a call)`
-  const ratio = ours.aSecond / sql.aSecond
-  const ofBare = (ours.aSecond / bare.aSecond).toFixed(2)
-  console.log(`${name}: ours ${shown(ours)}, pg ${shown(sql)}, bare node:http ${shown(bare)}`)
-  console.log(`  ${ratio.toFixed(2)} of pg (aim ${aim}), ${ofBare} of bare node:http`)
-  if (ratio < aim || ours.p99Ms > p99LimitMs) process.exitCode = 1
+function figuresOf(name: LoadName, ours: Measured, sql: Measured, bare: Measured): Figure[] {
+  const all = Object.entries({ ours, 'loop over pg': sql, 'bare node:http': bare })
+  return [
+    ...all.map(([what, { aSecond }]) => timed(`${name}, ${what}`, aSecond, '/s')),
+    ...all.flatMap(([what, { cpuMs }]) => (cpuMs === null ? [] : [timed(`${name}, ${what}, processor`, cpuMs, 'ms')])),
+    timed(`${name}, ours, p99`, ours.p99Ms, 'ms', { most: p99LimitMs }),
+    timed(`${name}, beside the loop over pg`, ours.aSecond / sql.aSecond, 'times', { least: aim }),
+    timed(`${name}, beside bare node:http`, ours.aSecond / bare.aSecond, 'times'),
+  ]
 }
 
-const endDatabase = await startDatabaseServer()
-try {
-  await compare()
-} finally {
-  for (const one of started) {
-    if (!one.connected) continue
-    const ended = once(one, 'exit')
-    one.disconnect()
-    await ended
+await report(async () => {
+  const endDatabase = await startDatabaseServer()
+  try {
+    return await compare()
+  } finally {
+    for (const one of started) await endChild(one)
+    endDatabase?.()
   }
-  endDatabase?.()
-}
+})

@@ -1,18 +1,20 @@
 // How long other calls wait while the largest allowed case is uploaded, decided, paged through and exported, and its memory. Limits:
 // 50 ms at the 99th percentile (not while it is uploaded), 700 MB resident.
-// Run: node_modules/.bin/node bench/large-case.ts [bookings] [origin of a site with RATE_LIMIT_FACTOR=0]
+// Run: node_modules/.bin/node bench/large-case.ts [bookings]
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { addDays } from '../lending/days.ts'
 import { lendingLimits } from '../lending/limits.ts'
 import { fillForm, must, newApplicant, until, type Applicant } from '../server/testing/applicant.ts'
+import { benchDay } from './bench-day.ts'
 import { percentile } from './percentile.ts'
-import { siteToMeasure } from './running-site.ts'
+import { counted, type Figure, report, sizes, timed } from './report.ts'
+import { withSite } from './running-site.ts'
 
 const waitLimitMs = 50
 const memoryLimitMegabytes = 700
-const bookings = Math.min(Number(process.argv[2]) || lendingLimits.bookingsPerApplicationMax, 1_000_000)
+const [bookings] = sizes([lendingLimits.bookingsPerApplicationMax, 5_000])
 const files = 5
 const days = 200
 const kvkNumber = '00900003'
@@ -20,7 +22,7 @@ const sampleEveryMs = 250
 
 /** A file of one account with as many bookings each day as it takes. */
 function statementFile(number: number): Buffer {
-  const first = addDays(new Date().toISOString().slice(0, 10), -days)
+  const first = addDays(benchDay, -days)
   const compact = (day: number) => addDays(first, day).slice(2).replaceAll('-', '')
   const count = Math.floor(bookings / files)
   const entries = Array.from({ length: count }, (_none, place) => {
@@ -63,21 +65,6 @@ async function megabytesDuring(origin: string, work: () => Promise<unknown>): Pr
   return most
 }
 
-async function main(): Promise<void> {
-  const site = await siteToMeasure(process.argv[3])
-  const others = new Worker(new URL('./other-calls.ts', import.meta.url), {
-    workerData: { origin: site.origin, kvkNumber },
-  })
-  try {
-    const large = await newApplicant(site.origin)
-    await fillForm(large, kvkNumber)
-    for (const [what, work, isLimited] of phases(large)) await measure(site.origin, others, { what, work, isLimited })
-  } finally {
-    await others.terminate()
-    await site.end()
-  }
-}
-
 const phases = (large: Applicant): [string, () => Promise<unknown>, boolean][] => [
   ['nothing else', () => sleep(5_000), true],
   ['uploaded', () => upload(large), false],
@@ -114,16 +101,31 @@ async function exported(large: Applicant): Promise<void> {
 
 type Phase = { what: string; work: () => Promise<unknown>; isLimited: boolean }
 
-async function measure(origin: string, others: Worker, { what, work, isLimited }: Phase): Promise<void> {
+async function measure(origin: string, others: Worker, { what, work, isLimited }: Phase): Promise<Figure[]> {
   await waitsOf(others)
   const start = performance.now()
   const megabytes = await megabytesDuring(origin, work)
   const waitsMs = await waitsOf(others)
-  const seconds = ((performance.now() - start) / 1_000).toFixed(1)
-  const [p50, p99, most] = [0.5, 0.99, 1].map((share) => percentile(waitsMs, share))
-  const waits = `other calls p50 ${p50!.toFixed(1)}, p99 ${p99!.toFixed(1)}, longest ${most!.toFixed(0)} ms (${waitsMs.length})`
-  console.log(`${bookings} bookings, ${what} in ${seconds} s: ${waits}; ${megabytes.toFixed(0)} MB`)
-  if ((isLimited && p99! > waitLimitMs) || megabytes > memoryLimitMegabytes) process.exitCode = 1
+  return [
+    timed(`${what}, all of it`, (performance.now() - start) / 1_000, 's'),
+    timed(`${what}, other calls p99`, percentile(waitsMs, 0.99), 'ms', isLimited ? { most: waitLimitMs } : {}),
+    timed(`${what}, longest other call`, percentile(waitsMs, 1), 'ms'),
+    timed(`${what}, resident`, megabytes, 'MB', { most: memoryLimitMegabytes }),
+  ]
 }
 
-await main()
+await report(() =>
+  withSite(async ({ origin }) => {
+    const others = new Worker(new URL('./other-calls.ts', import.meta.url), { workerData: { origin, kvkNumber } })
+    try {
+      const large = await newApplicant(origin)
+      await fillForm(large, kvkNumber)
+      const figures = [counted('bookings', bookings)]
+      for (const [what, work, isLimited] of phases(large))
+        figures.push(...(await measure(origin, others, { what, work, isLimited })))
+      return figures
+    } finally {
+      await others.terminate()
+    }
+  }),
+)

@@ -1,16 +1,19 @@
 // Lighthouse as a phone sees the built site, with simulated and with applied throttling, median of the rounds. Limits: content pages 100
 // everywhere, journey pages 95 in performance and 100 in the others, largest paint under 1.2 s applied, no round may shift.
-// Run: node_modules/.bin/node bench/lighthouse.ts [rounds] [origin of a site that runs already, or -] [path, content or journey]
+// Run: node_modules/.bin/node bench/lighthouse.ts [rounds] [path, content or journey]
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { connect, type Page } from 'puppeteer-core'
 import { type Browser, chromium } from '@playwright/test'
 import { confirmAndWait } from '../server/testing/applicant.ts'
 import { addresses, type PageName } from '../web/addresses.ts'
 import { collectData, keepSession, openSession } from './journey-session.ts'
-import { freePort, siteToMeasure } from './running-site.ts'
+import { percentile } from './percentile.ts'
+import { type Figure, report, sizes, timed, words } from './report.ts'
+import { freePort, withSite } from './running-site.ts'
 
-const roundsMax = 20
+const [rounds] = sizes([3, 1, 20])
 const largestPaintMaxMs = 1_200
+const shiftMax = 0.005
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 type Kind = 'content' | 'journey'
@@ -87,29 +90,34 @@ async function decidedSession(browserAddress: string, origin: string): Promise<S
   return kept
 }
 
-const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
-const shownScores = (rounds: readonly Round[], pick: (numbers: number[]) => number) =>
-  categories.map((_name, at) => String(pick(rounds.map(({ scores }) => scores[at] ?? 0))).padStart(4)).join(' ')
+const ofRounds = (rounds: readonly Round[], pick: (round: Round) => number, share: number): number =>
+  percentile(rounds.map(pick), share)
 
-/** The faults of a page against the limits: its median round is judged, and the largest shift of all. */
-function faultsOf({ path, kind, simulate, devtools: applied }: Measured): string[] {
-  const score = (at: number) => median(simulate.map(({ scores }) => scores[at] ?? 0))
-  const wanted = (at: number) => (kind === 'journey' && at === 0 ? 95 : 100)
-  const paint = median(applied.map(({ largestPaintMs }) => largestPaintMs))
-  const shift = Math.max(...applied.map((round) => round.shift))
-  const faults = [
-    ...categories.flatMap((name, at) => (score(at) < wanted(at) ? [`${name} ${score(at)}, wanted ${wanted(at)}`] : [])),
-    ...(paint >= largestPaintMaxMs ? [`largest paint ${Math.round(paint)} ms, limit ${largestPaintMaxMs}`] : []),
-    ...(shift > 0.005 ? [`layout shift ${shift.toFixed(3)}, limit 0`] : []),
+/** The median round of a page is judged, and the largest shift of all. */
+function figuresOf({ path, kind, simulate, devtools: applied }: Measured): Figure[] {
+  const least = (name: string) => (kind === 'journey' && name === 'performance' ? 95 : 100)
+  const scores = categories.map((name, at) =>
+    timed(
+      `${path}, ${name}`,
+      ofRounds(simulate, (round) => round.scores[at] ?? NaN, 0.5),
+      '',
+      { least: least(name) },
+    ),
+  )
+  const paint = ofRounds(applied, (round) => round.largestPaintMs, 0.5)
+  const shift = ofRounds(applied, (round) => round.shift, 1)
+  return [
+    ...scores,
+    timed(`${path}, largest paint`, paint, 'ms', { most: largestPaintMaxMs }),
+    timed(`${path}, shift`, shift, '', { most: shiftMax }),
   ]
-  return faults.map((fault) => `${path}: ${fault}`)
 }
 
 type Measured = { path: string; kind: Kind; simulate: Round[]; devtools: Round[] }
-type Place = { browserAddress: string; origin: string; session: Session | null; rounds: number }
+type Place = { browserAddress: string; origin: string; session: Session | null }
 
-async function measure(path: string, kind: Kind, place: Place): Promise<Measured> {
-  const { browserAddress, origin, session, rounds } = place
+async function measure(path: string, kind: Kind, place: Place): Promise<Figure[]> {
+  const { browserAddress, origin, session } = place
   const results: Record<'simulate' | 'devtools', Round[]> = { simulate: [], devtools: [] }
   const complaints = new Set<string>()
   for (let round = 0; round < rounds; round++) {
@@ -127,57 +135,33 @@ async function measure(path: string, kind: Kind, place: Place): Promise<Measured
       await browser.disconnect()
     }
   }
-  const measured = { path, kind, ...results }
-  console.log(lineOf(measured))
-  if (complaints.size > 0) console.log(`  costs points: ${[...complaints].join('; ')}`)
-  return measured
+  if (complaints.size > 0) console.log(`${path} loses points by ${[...complaints].join('; ')}`)
+  return figuresOf({ path, kind, ...results })
 }
 
-const heads = 'perf a11y best  seo   of   paint  best   shift  best of rounds   page'
-
-/** The medians against what is asked, the largest paint with throttling applied, and the best scores of all rounds. */
-function lineOf({ path, kind, simulate, devtools }: Measured): string {
-  const paints = devtools.map(({ largestPaintMs }) => Math.round(largestPaintMs))
-  const shift = Math.max(...devtools.map((round) => round.shift)).toFixed(3)
-  const asked = kind === 'journey' ? '  95' : ' 100'
-  const [middle, best] = [median(paints), Math.min(...paints)].map((ms) => String(ms).padStart(5))
-  return `${shownScores(simulate, median)}  ${asked}  ${middle} ${best}   ${shift}  ${shownScores(simulate, (all) => Math.max(...all))}   ${path}`
-}
-
-async function withBrowser(measureAt: (address: string) => Promise<void>): Promise<void> {
+async function withBrowser<T>(measureAt: (address: string) => Promise<T>): Promise<T> {
   const port = await freePort()
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
   const args = ['--no-sandbox', `--remote-debugging-port=${port}`]
   const browser: Browser = await chromium.launch({ executablePath, args })
   try {
-    await measureAt(`http://127.0.0.1:${port}`)
+    return await measureAt(`http://127.0.0.1:${port}`)
   } finally {
     await browser.close()
   }
 }
 
-async function main(): Promise<void> {
-  const rounds = Math.min(Math.max(Number(process.argv[2] ?? 3) || 3, 1), roundsMax)
-  const site = await siteToMeasure(process.argv[3] === '-' ? undefined : process.argv[3])
-  const measured: Measured[] = []
-  const only = process.argv[4]
-  const wanted = pages.filter(([path, kind]) => only === undefined || only === path || only === kind)
-  try {
-    console.log(`${rounds} rounds; scores are ${categories.join(', ')}.\n${heads}`)
-    await withBrowser(async (browserAddress) => {
+const only = words[1]
+const wanted = pages.filter(([path, kind]) => only === undefined || only === path || only === kind)
+await report(() =>
+  withSite(({ origin }) =>
+    withBrowser(async (browserAddress) => {
       const needsSession = wanted.some(([, kind]) => kind === 'journey')
-      const session = needsSession ? await decidedSession(browserAddress, site.origin) : null
-      for (const [path, kind] of wanted) {
-        measured.push(await measure(path, kind, { browserAddress, origin: site.origin, session, rounds }))
-      }
-    })
-  } finally {
-    await site.end()
-  }
-  const faults = measured.flatMap(faultsOf)
-  if (faults.length === 0) return console.log('Within all limits.')
-  console.error(`Not within the limits:\n${faults.join('\n')}`)
-  process.exitCode = 1
-}
-
-await main()
+      const session = needsSession ? await decidedSession(browserAddress, origin) : null
+      const figures: Figure[] = []
+      for (const [path, kind] of wanted)
+        figures.push(...(await measure(path, kind, { browserAddress, origin, session })))
+      return figures
+    }),
+  ),
+)

@@ -3,25 +3,28 @@
 // Run: npx node bench/link-times.ts [tries of each, 100] [other visitors, 48]
 import { fork } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startSandbox } from '../bank-sandbox/sandbox.ts'
 import type { CallName } from '../contract/calls.ts'
+import { addDays } from '../lending/days.ts'
 import { startEmbeddedPostgres } from '../server/embedded-postgres/embedded-postgres.ts'
 import { hashOfLink } from '../server/store/mail/mailed-links.ts'
 import type { LinkPurpose } from '../server/store/schema/mail-tables.ts'
 import { newVisitor, type Visitor } from '../server/testing/visitor.ts'
+import { benchDay } from './bench-day.ts'
+import { endChild, firstMessage } from './children.ts'
 import { percentile } from './percentile.ts'
+import { type Figure, report, sizes, timed } from './report.ts'
 
-const tries = Math.min(Number(process.argv[2]) || 100, 1_000)
-/** Visitors who ask without a pause, so that the work takes longer than what an answer takes at least. */
-const others = Number(process.argv[3] ?? 48)
+/** The others are visitors who ask without a pause, so that the work takes longer than what an answer takes at least. */
+const [tries, others] = sizes([100, 4, 1_000], [48, 4])
 /** Of a standard normal: three in a thousand are beyond it by chance. */
 const tellingZ = 3
 const kvkNumber = '00900003'
+const expiresOn = addDays(benchDay, 2)
 const otherKvkNumber = '00900001'
 
 type Kind = 'known' | 'unknown'
@@ -44,7 +47,7 @@ async function makeSubject(origin: string, pool: pg.Pool): Promise<Subject> {
   const connectionId = randomUUID()
   await pool.query(
     `insert into bank_connection (id, case_id, connection_id, bank, bank_name, created_at, updated_at)
-     values ($1, $2, $3, 'BUNQ', 'bunq', now(), now())`,
+     values ($1, $2, $3, 'BUNQ', 'bunq', '${benchDay}', '${benchDay}')`,
     [randomUUID(), caseId, connectionId],
   )
   const links = { reconsent: '', resume: '', 'follow-up': '' }
@@ -53,7 +56,7 @@ async function makeSubject(origin: string, pool: pg.Pool): Promise<Subject> {
     links[purpose] = secret
     await pool.query(
       `insert into mailed_link (id, case_id, purpose, connection_id, cause, hash, created_at, expires_at, code_hash, code_expires_at)
-       values ($1, $2, $3, $4, 'save', $5, now(), now() + interval '1 day', $6, now() + interval '1 day')`,
+       values ($1, $2, $3, $4, 'save', $5, '${benchDay}', '${expiresOn}', $6, '${expiresOn}')`,
       [
         randomUUID(),
         caseId,
@@ -136,22 +139,22 @@ function rankZ(one: readonly number[], other: readonly number[]): number {
   return (above - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12)
 }
 
-async function measure(site: Site, isBusy: boolean): Promise<void> {
-  console.log(isBusy ? `beside ${others} visitors who ask without a pause` : 'alone')
+async function measure(site: Site, isBusy: boolean): Promise<Figure[]> {
   const ending = new AbortController()
   const busy = isBusy ? Array.from({ length: others }, () => keepAsking(site.origin, ending.signal)) : []
+  const figures: Figure[] = []
   for (const call of calls) {
     const { known, unknown } = await timesOf(site, call)
-    const z = rankZ(known, unknown)
-    const medians = [known, unknown].map((times) => `${percentile(times, 0.5).toFixed(2)} ms`)
-    const isTold = Math.abs(z) > tellingZ
-    console.log(
-      `  ${call.name}: known ${medians[0]}, unknown ${medians[1]}, ${z.toFixed(2)} deviations apart${isTold ? ', TOLD APART' : ''}`,
+    const name = `${call.name}, ${isBusy ? 'busy' : 'alone'}`
+    figures.push(
+      timed(`${name}, known`, percentile(known, 0.5), 'ms'),
+      timed(`${name}, unknown`, percentile(unknown, 0.5), 'ms'),
+      timed(`${name}, deviations apart`, Math.abs(rankZ(known, unknown)), '', { most: tellingZ }),
     )
-    if (isTold) process.exitCode = 1
   }
   ending.abort()
   await Promise.all(busy)
+  return figures
 }
 
 async function keepAsking(origin: string, signal: AbortSignal): Promise<void> {
@@ -161,30 +164,38 @@ async function keepAsking(origin: string, signal: AbortSignal): Promise<void> {
     await visitor.call('saveLoanAmount', { request: { loanAmount: 5_000 + (turn % 100) * 500 } })
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'vlot-bench-links-'))
-const quiet = { info: () => undefined, warn: (message: string) => console.warn(message) }
-const database = await startEmbeddedPostgres({ dataDir, log: quiet })
-process.env['TEST_DATABASE_URL'] = database.url
-const sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
-const server = fork(new URL('./load-site.ts', import.meta.url))
-let pool: pg.Pool | undefined
-try {
-  server.send({ origin: sandbox.origin, smtpPort: sandbox.smtpPort })
-  const [started] = (await once(server, 'message')) as [{ origin: string; database: string }]
-  const url = new URL(database.url)
-  url.pathname = `/${started.database}`
-  pool = new pg.Pool({ connectionString: url.href, max: 4 })
-  for (const isBusy of [false, true]) {
-    const subjects: Subject[] = []
-    for (let made = 0; made < tries; made++) subjects.push(await makeSubject(started.origin, pool))
-    await measure({ origin: started.origin, subjects }, isBusy)
+async function withPool<T>(work: (origin: string, pool: pg.Pool) => Promise<T>): Promise<T> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vlot-bench-links-'))
+  const quiet = { info: () => undefined, warn: (message: string) => console.warn(message) }
+  const database = await startEmbeddedPostgres({ dataDir, log: quiet })
+  process.env['TEST_DATABASE_URL'] = database.url
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today: benchDay })
+  const server = fork(new URL('./load-site.ts', import.meta.url))
+  let pool: pg.Pool | undefined
+  try {
+    server.send({ origin: sandbox.origin, smtpPort: sandbox.smtpPort })
+    const started = await firstMessage<{ origin: string; database: string }>(server)
+    const url = new URL(database.url)
+    url.pathname = `/${started.database}`
+    pool = new pg.Pool({ connectionString: url.href, max: 4 })
+    return await work(started.origin, pool)
+  } finally {
+    await pool?.end()
+    await endChild(server)
+    await sandbox.close()
+    await database.stop()
+    rmSync(dataDir, { recursive: true, force: true })
   }
-} finally {
-  await pool?.end()
-  const ended = once(server, 'exit')
-  server.disconnect()
-  await ended
-  await sandbox.close()
-  await database.stop()
-  rmSync(dataDir, { recursive: true, force: true })
 }
+
+await report(() =>
+  withPool(async (origin, pool) => {
+    const figures: Figure[] = []
+    for (const isBusy of [false, true]) {
+      const subjects: Subject[] = []
+      for (let made = 0; made < tries; made++) subjects.push(await makeSubject(origin, pool))
+      figures.push(...(await measure({ origin, subjects }, isBusy)))
+    }
+    return figures
+  }),
+)

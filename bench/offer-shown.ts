@@ -2,17 +2,16 @@
 // 300 ms for the median of the rounds; the slowest is printed, since other work on the machine makes every round worse.
 // Run: node_modules/.bin/node bench/offer-shown.ts [rounds]
 import { type Browser, chromium } from '@playwright/test'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Applicant } from '../server/testing/applicant.ts'
 import { addresses } from '../web/addresses.ts'
 import { collectData, openSession } from './journey-session.ts'
-import { firstAnswer, spawnSite } from './running-site.ts'
+import { percentile } from './percentile.ts'
+import { report, sizes, timed } from './report.ts'
+import { withSite } from './running-site.ts'
 
 const limitMs = 300
-const roundsMax = 20
+const [rounds] = sizes([7, 1, 20])
 const lookEveryMs = 5
 /** For one step of a round; and for all rounds together, after which no further one begins. */
 const patienceMs = 20_000
@@ -61,33 +60,23 @@ async function measure(browser: Browser, origin: string): Promise<number> {
   return shownAt - readyAt
 }
 
-async function main(): Promise<void> {
-  const rounds = Math.min(Math.max(Number(process.argv[2] ?? 7) || 7, 1), roundsMax)
-  const dataDir = mkdtempSync(join(tmpdir(), 'vlot-bench-shown-'))
-  const site = await spawnSite(dataDir, { SANDBOX_DELAYS: 'off', RATE_LIMIT_FACTOR: '0', LOG_LEVEL: 'warn' })
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-  try {
-    await firstAnswer(`${site.origin}/readyz`, site.process)
-    await firstAnswer(`${site.sandboxOrigin}/`, site.process)
-    console.log(`first journey, nothing warm: ${await measure(browser, site.origin)} ms (not limited)`)
-    const all: number[] = []
-    const startedAt = performance.now()
-    while (all.length < rounds && performance.now() - startedAt < wholeMs) {
-      all.push(await measure(browser, site.origin))
-      console.log(`round ${all.length}: ${all.at(-1)} ms`)
+await report(() =>
+  withSite(async ({ origin }) => {
+    const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+    try {
+      const first = await measure(browser, origin)
+      const all: number[] = []
+      const startedAt = performance.now()
+      while (all.length < rounds && performance.now() - startedAt < wholeMs) all.push(await measure(browser, origin))
+      console.log(`rounds: ${all.join(', ')} ms`)
+      return [
+        timed('first journey, nothing warm', first, 'ms'),
+        timed('offers ready to shown, median', percentile(all, 0.5), 'ms', { most: limitMs }),
+        timed('offers ready to shown, slowest', percentile(all, 1), 'ms'),
+      ]
+    } finally {
+      await browser.close()
     }
-    const sorted = all.toSorted((a, b) => a - b)
-    const median = sorted[Math.floor(sorted.length / 2)] ?? Infinity
-    console.log(
-      `offers ready to shown: median ${median} ms, slowest ${sorted.at(-1)} ms of ${all.join(', ')}; limit ${limitMs} ms`,
-    )
-    if (median > limitMs) process.exitCode = 1
-  } finally {
-    await browser.close()
-    await site.end()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
-
-await main()
+  }),
+)

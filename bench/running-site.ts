@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { benchDay } from './bench-day.ts'
 
 const patienceMs = 180_000
 const repository = dirname(import.meta.dirname)
@@ -22,7 +23,8 @@ type RunningSite = {
 export async function spawnSite(dataDir: string, settings: Record<string, string> = {}): Promise<RunningSite> {
   const [site, desk, sandbox] = [await freePort(), await freePort(), await freePort()]
   const ports = { PORT: `${site}`, DESK_PORT: `${desk}`, SANDBOX_PORT: `${sandbox}` }
-  const env = { ...process.env, ...settings, ...ports, DATA_DIR: dataDir }
+  const days = { CLOCK_TODAY: benchDay, SANDBOX_TODAY: benchDay }
+  const env = { ...process.env, ...days, ...settings, ...ports, DATA_DIR: dataDir }
   const runner = spawn('node', [join(repository, 'run', 'start.mjs')], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const end = async () => {
     runner.kill('SIGTERM')
@@ -32,20 +34,22 @@ export async function spawnSite(dataDir: string, settings: Record<string, string
   return { origin: origin!, deskOrigin: deskOrigin!, sandboxOrigin: sandboxOrigin!, process: runner, end }
 }
 
-/** The site that runs at an origin already, or a new one on empty data, ready to be measured and ended after it. */
-export async function siteToMeasure(origin?: string): Promise<{ origin: string; end: () => Promise<void> }> {
-  if (origin) return { origin, end: async () => undefined }
+/** The whole product on empty data and answering, without limits and the sandbox's delays, for as long as the work takes. */
+export async function withSite<T>(
+  work: (site: RunningSite, dataDir: string) => Promise<T>,
+  settings: Record<string, string> = {},
+): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vlot-bench-'))
-  const site = await spawnSite(dataDir, { RATE_LIMIT_FACTOR: '0', SANDBOX_DELAYS: 'off' })
-  const end = async () => {
+  const usual = { RATE_LIMIT_FACTOR: '0', SANDBOX_DELAYS: 'off', LOG_LEVEL: 'warn' }
+  const site = await spawnSite(dataDir, { ...usual, ...settings })
+  try {
+    await firstAnswer(`${site.origin}/readyz`, site.process)
+    await firstAnswer(`${site.sandboxOrigin}/`, site.process)
+    return await work(site, dataDir)
+  } finally {
     await site.end()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  await firstAnswer(`${site.origin}/readyz`, site.process).catch(async (error: unknown) => {
-    await end()
-    throw error
-  })
-  return { origin: site.origin, end }
 }
 
 /** Resolves at the first 200 of the address. */

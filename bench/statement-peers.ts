@@ -6,7 +6,8 @@ import { createStatementReader } from '#lending/statements/reader.ts'
 import { statementLimits } from '#lending/statements/limits.ts'
 import type { BenchFormat } from './statement-files.ts'
 
-type Contender = { name: string; run: (file: string) => Promise<number | null> }
+/** A floor finds no bookings: it is what the machine takes for the bytes. */
+type Contender = { name: string; isFloor?: boolean; run: (file: string) => Promise<number | null> }
 
 const require = createRequire(import.meta.url)
 
@@ -92,9 +93,9 @@ async function cutIntoLines(file: string): Promise<null> {
   return null
 }
 
-type Statements = readonly { bookings: readonly unknown[] }[]
+type Statements = readonly { transactions: readonly unknown[] }[]
 const countOf = (statements: Statements): number =>
-  statements.reduce((count, { bookings }) => count + bookings.length, 0)
+  statements.reduce((count, { transactions }) => count + transactions.length, 0)
 
 async function mt940js(file: string): Promise<number> {
   const { Parser } = require('mt940js') as { Parser: new () => { parse(text: string): Statements } }
@@ -123,13 +124,10 @@ async function csvRows(file: string): Promise<number> {
 
 const reading: readonly Contender[] = [
   { name: 'ours', run: ours },
-  { name: 'read the bytes', run: rawRead },
-  { name: 'read and decode', run: decoded },
-  { name: 'cut into lines', run: cutIntoLines },
+  { name: 'read the bytes', isFloor: true, run: rawRead },
+  { name: 'read and decode', isFloor: true, run: decoded },
+  { name: 'cut into lines', isFloor: true, run: cutIntoLines },
 ]
-
-/** How many of the contenders are ours: the reader, and what the machine takes for the bytes alone. */
-export const ownCount = reading.length
 
 export const contenders: Readonly<Record<BenchFormat, readonly Contender[]>> = {
   mt940: [...reading, { name: 'mt940js', run: mt940js }, { name: 'mt940-js', run: mt940HyphenJs }],

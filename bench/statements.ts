@@ -6,31 +6,26 @@ import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'n
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { percentile } from './percentile.ts'
+import { counted, type Figure, isSmall, report, sizes, timed } from './report.ts'
 import { statementFile, type BenchFormat } from './statement-files.ts'
-import { contenders, ownCount } from './statement-peers.ts'
+import { contenders } from './statement-peers.ts'
 
-type Measured = { bookings: number | null; wallMs: number; cpuMs: number; aboveIdleMegabytes: number }
-type Result = { name: string; rounds: Measured[] }
+type Measured = { bookings: number | null; cpuMs: number; aboveIdleMegabytes: number }
 
+const [megabytes, rounds, memoryMegabytes] =
+  process.argv[2] === '--measure' ? [0, 0, 0] : sizes([50, 0.3, 1_000], [5, 1, 100], [0, 0, 2_000])
 const formats: readonly BenchFormat[] = ['mt940', 'camt', 'csv']
 const limits: Readonly<Record<BenchFormat, { megabytesPerSecond: number | null; timesThePeer: number | null }>> = {
   mt940: { megabytesPerSecond: 150, timesThePeer: 10 },
   camt: { megabytesPerSecond: 60, timesThePeer: 10 },
   csv: { megabytesPerSecond: null, timesThePeer: null },
 }
-/** Where the time goes that is our own, by profiles (`node --cpu-prof`) of the same files. */
-const whatLimits: Readonly<Record<BenchFormat, string>> = {
-  mt940: 'finding and cutting out the parts of each remittance text, about a third; then finding and joining lines',
-  camt: 'walking over the markup byte by byte, about half; then making a booking of the texts, about a third',
-  csv: 'finding labels in the remarks and tidying texts, about half; then cutting rows into fields, about a quarter',
-}
 const aboveIdleLimitMegabytes = 64
 /** Large enough that all of the code that matters is compiled before the time is taken. */
-const warmUpBytes = 20e6
+const warmUpBytes = isSmall ? 0.2e6 : 20e6
 const childPatienceMs = 600_000
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN
+const none = { most: 0, least: 0 }
 
 function writeFile(path: string, format: BenchFormat, bytes: number): void {
   const file = openSync(path, 'w')
@@ -44,120 +39,76 @@ async function measure(format: BenchFormat, name: string, file: string, warmUpFi
   if (!contender) throw new Error(`No contender ${name} for ${format}`)
   const idleBytes = process.memoryUsage.rss()
   await contender.run(warmUpFile)
-  const startedAt = performance.now()
   const before = process.cpuUsage()
   const bookings = await contender.run(file)
   const { user, system } = process.cpuUsage(before)
   const measured: Measured = {
     bookings,
-    wallMs: performance.now() - startedAt,
     cpuMs: (user + system) / 1_000,
     aboveIdleMegabytes: (process.resourceUsage().maxRSS * 1_024 - idleBytes) / 1e6,
   }
   console.log(JSON.stringify(measured))
 }
 
+/** Null, with the reason printed, when a contender fails. */
 function measureApart(format: BenchFormat, name: string, file: string, warmUpFile: string): Measured | null {
   const program = [fileURLToPath(import.meta.url), '--measure', format, name, file, warmUpFile]
   const child = spawnSync(process.execPath, program, { encoding: 'utf8', timeout: childPatienceMs })
   if (child.status === 0) return JSON.parse(child.stdout) as Measured
-  console.log(
-    `  ${name} failed: ${(child.stderr || String(child.error)).trim().split('\n').slice(-12).join(' ').slice(0, 400)}`,
-  )
+  const said = (child.stderr || String(child.error)).trim().split('\n')
+  console.log(`${format}, ${name} failed: ${said.slice(-12).join(' ').slice(0, 400)}`)
   return null
 }
 
-function run(format: BenchFormat, folder: string, bytes: number, rounds: number): boolean {
-  const file = join(folder, format)
-  const warmUpFile = join(folder, `${format}-warm-up`)
-  writeFile(file, format, bytes)
+function figuresOf(format: BenchFormat, folder: string): Figure[] {
+  const [file, warmUpFile] = [join(folder, format), join(folder, `${format}-warm-up`)]
+  writeFile(file, format, megabytes * 1e6)
   writeFile(warmUpFile, format, warmUpBytes)
-  const megabytes = statSync(file).size / 1e6
-  console.log(`${format}, ${megabytes.toFixed(1)} MB, medians of ${rounds} rounds`)
-  const results: Result[] = contenders[format].map(({ name }) => ({ name, rounds: [] }))
-  for (let round = 0; round < rounds; round += 1) {
-    for (const result of results) {
-      const measured = measureApart(format, result.name, file, warmUpFile)
-      if (measured) result.rounds.push(measured)
-    }
-  }
+  const size = statSync(file).size / 1e6
+  // The floors are for the eye: a small run only shows that the peers still give a figure.
+  const taken = contenders[format].filter(({ isFloor }) => !isFloor || !isSmall)
+  const measured = Array.from({ length: rounds }, () =>
+    taken.map(({ name }) => measureApart(format, name, file, warmUpFile)),
+  )
   rmSync(file)
-  return report(format, results, megabytes)
-}
-
-function report(format: BenchFormat, results: readonly Result[], megabytes: number): boolean {
-  const speedOf = ({ rounds }: Result): number => megabytes / (median(rounds.map(({ cpuMs }) => cpuMs)) / 1_000)
-  for (const result of results) {
-    const wall = megabytes / (median(result.rounds.map(({ wallMs }) => wallMs)) / 1_000)
-    const above = median(result.rounds.map(({ aboveIdleMegabytes }) => aboveIdleMegabytes))
-    const found = result.rounds[0]?.bookings
-    const figures = `${speedOf(result).toFixed(1).padStart(8)} MB/s (${wall.toFixed(1)} by the clock)`
-    console.log(
-      `  ${result.name.padEnd(16)}${figures}, ${above.toFixed(0)} MB above idle${found == null ? '' : `, ${found} bookings`}`,
-    )
-  }
-  const [first] = results
-  const peers = results.slice(ownCount).filter(({ rounds }) => rounds.length > 0)
-  if (!first || peers.some(({ rounds }) => rounds[0]?.bookings !== first.rounds[0]?.bookings)) {
-    console.log('  The readers do not agree on the number of bookings, so their speeds cannot be compared.')
-    return false
-  }
-  console.log(`  ${inWords(format, results.map(speedOf))}`)
-  const times = speedOf(first) / Math.max(...peers.map(speedOf))
-  const { megabytesPerSecond, timesThePeer } = limits[format]
-  const speedLimit = megabytesPerSecond === null ? '' : ` (limit ${megabytesPerSecond} MB/s)`
-  const timesLimit = timesThePeer === null ? '' : ` (limit ${timesThePeer})`
-  console.log(
-    `  ours: ${speedOf(first).toFixed(1)} MB/s${speedLimit}, ${times.toFixed(1)} times the faster peer${timesLimit}`,
-  )
-  return speedOf(first) >= (megabytesPerSecond ?? 0) && times >= (timesThePeer ?? 0)
-}
-
-/** How far we are from the bytes alone, and what is between. The first contenders are ours and three floors of it. */
-function inWords(format: BenchFormat, speeds: readonly number[]): string {
-  const [ours = NaN, reading = NaN, decoding = NaN, cutting = NaN] = speeds
-  const share = (speed: number): number => (ours / speed) * 100
-  // Both are measured apart, and reading with decoding may by chance come out as the faster.
-  const decodingShare = Math.max(share(decoding) - share(reading), 0)
-  const own = 100 - share(reading) - decodingShare
-  return (
-    `Reading the bytes alone is ${(reading / ours).toFixed(1)} times as fast: it is ${share(reading).toFixed(0)} % of our time, ` +
-    `decoding another ${decodingShare.toFixed(0)} %.\n` +
-    `  The floor of any reader of texts (latin-1, cut into lines, nothing looked at) is ${share(cutting).toFixed(0)} % of it.\n` +
-    `  The other ${own.toFixed(0)} % limit us: ${whatLimits[format]}.`
-  )
-}
-
-function measureMemory(folder: string, bytes: number): boolean {
-  const isWithin = formats.map((format) => {
-    const [file, warmUpFile] = [join(folder, 'large'), join(folder, 'small')]
-    writeFile(file, format, bytes)
-    writeFile(warmUpFile, format, warmUpBytes)
-    const above = measureApart(format, 'ours', file, warmUpFile)?.aboveIdleMegabytes ?? Infinity
-    console.log(
-      `${format}, ${(bytes / 1e6).toFixed(0)} MB: ${above.toFixed(0)} MB above idle (limit ${aboveIdleLimitMegabytes} MB)`,
-    )
-    return above <= aboveIdleLimitMegabytes
+  const results = taken.map(({ name, isFloor = false }, place) => {
+    const times = measured.map((round) => round[place]?.cpuMs ?? NaN)
+    const speed = times.includes(NaN) ? NaN : size / (percentile(times, 0.5) / 1_000)
+    return { name, isFloor, bookings: measured[0]![place]?.bookings ?? null, speed }
   })
-  return isWithin.every(Boolean)
+  const own = results[0]!
+  const peers = results.slice(1).filter(({ isFloor }) => !isFloor)
+  const { megabytesPerSecond, timesThePeer } = limits[format]
+  const times = own.speed / Math.max(...peers.map(({ speed }) => speed))
+  return [
+    counted(`${format}, bookings`, own.bookings, { least: 1 }),
+    ...peers.map(({ name, bookings }) =>
+      counted(
+        `${format}, bookings that ${name} reads otherwise`,
+        bookings === null ? null : bookings - own.bookings!,
+        none,
+      ),
+    ),
+    timed(`${format}, ours`, own.speed, 'MB/s', megabytesPerSecond === null ? {} : { least: megabytesPerSecond }),
+    ...results.slice(1).map(({ name, speed }) => timed(`${format}, ${name}`, speed, 'MB/s')),
+    timed(`${format}, beside the faster peer`, times, 'times', timesThePeer === null ? {} : { least: timesThePeer }),
+  ]
 }
 
-function main(): void {
-  const [megabytes, rounds, memoryMegabytes] = [
-    Math.min(Math.max(Number(process.argv[2] ?? 50) || 50, 1), 1_000),
-    Math.min(Math.max(Number(process.argv[3] ?? 5) || 5, 1), 100),
-    Math.min(Math.max(Number(process.argv[4] ?? 0) || 0, 0), 2_000),
-  ]
+function memoryOf(format: BenchFormat, folder: string): Figure {
+  const [file, warmUpFile] = [join(folder, 'large'), join(folder, 'small')]
+  writeFile(file, format, memoryMegabytes * 1e6)
+  writeFile(warmUpFile, format, warmUpBytes)
+  const above = measureApart(format, 'ours', file, warmUpFile)?.aboveIdleMegabytes ?? null
+  return timed(`${format} of ${memoryMegabytes} MB, above idle`, above, 'MB', { most: aboveIdleLimitMegabytes })
+}
+
+function measureAll(): Figure[] {
   const folder = mkdtempSync(join(tmpdir(), 'vlot-bench-statements-'))
   try {
-    console.log(
-      `load average ${loadavg()
-        .map((load) => load.toFixed(1))
-        .join(' ')}`,
-    )
-    const isFast = formats.map((format) => run(format, folder, megabytes * 1e6, rounds)).every(Boolean)
-    const isFlat = memoryMegabytes === 0 || measureMemory(folder, memoryMegabytes * 1e6)
-    if (!isFast || !isFlat) process.exitCode = 1
+    console.log(`load average ${loadavg()[0]!.toFixed(1)}`)
+    const memory = memoryMegabytes === 0 ? [] : formats.map((format) => memoryOf(format, folder))
+    return [...formats.flatMap((format) => figuresOf(format, folder)), ...memory]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -165,4 +116,4 @@ function main(): void {
 
 const [, , mode, format, name, file, warmUpFile] = process.argv
 if (mode === '--measure') await measure(format as BenchFormat, name ?? '', file ?? '', warmUpFile ?? '')
-else main()
+else await report(measureAll)

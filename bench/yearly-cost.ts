@@ -6,8 +6,10 @@ import { lendingLimits } from '#lending/limits.ts'
 import { productsFor } from '#lending/offers/affordability.ts'
 import { priceProduct } from '#lending/offers/price-offer.ts'
 import { offeredGrades, priceTable } from '#lending/offers/price-table.ts'
+import { benchDay } from './bench-day.ts'
+import { counted, report, sizes } from './report.ts'
 
-const offerCount = Math.min(Number(process.argv[2] ?? 10_000), 1_000_000)
+const [offerCount] = sizes([10_000, 300])
 const toleranceRate = 0.00005
 const Forty = Decimal.clone({ precision: 40 })
 
@@ -27,18 +29,24 @@ function worth(rate: Decimal, instalmentsCents: readonly number[]): Decimal {
   }, new Forty(0))
 }
 
-let outside = 0
-for (let offer = 0; offer < offerCount; offer++) {
-  const grade = offeredGrades[Math.floor(chance() * offeredGrades.length)]!
-  const products = productsFor(grade, priceTable, lendingLimits)
-  const product = { ...products[Math.floor(chance() * products.length)]!, feeShare: chance() * 0.05 }
-  const amountCents = 2_000_00 + Math.floor(chance() * 248_000_00)
-  const priced = priceProduct(product, amountCents, '2026-11-21')
-  const instalmentsCents = priced.schedule.map((instalment) => instalment.totalCents)
-  const ours = new Forty(priced.yearlyCostRate)
-  const below = worth(ours.minus(toleranceRate), instalmentsCents)
-  const above = worth(ours.plus(toleranceRate), instalmentsCents)
-  if (!below.gt(priced.netPayoutCents) || !above.lt(priced.netPayoutCents)) outside += 1
+function outsideOf(count: number): number {
+  let outside = 0
+  for (let offer = 0; offer < count; offer++) {
+    const grade = offeredGrades[Math.floor(chance() * offeredGrades.length)]!
+    const products = productsFor(grade, priceTable, lendingLimits)
+    const product = { ...products[Math.floor(chance() * products.length)]!, feeShare: chance() * 0.05 }
+    const amountCents = 2_000_00 + Math.floor(chance() * 248_000_00)
+    const priced = priceProduct(product, amountCents, benchDay)
+    const instalmentsCents = priced.schedule.map((instalment) => instalment.totalCents)
+    const ours = new Forty(priced.yearlyCostRate)
+    const below = worth(ours.minus(toleranceRate), instalmentsCents)
+    const above = worth(ours.plus(toleranceRate), instalmentsCents)
+    if (!below.gt(priced.netPayoutCents) || !above.lt(priced.netPayoutCents)) outside += 1
+  }
+  return outside
 }
-console.log(`${offerCount} offers, ${outside} further than 0.005 percentage points from the forty-digit answer`)
-process.exitCode = outside === 0 ? 0 : 1
+
+await report(() => [
+  counted('offers', offerCount, { least: 1 }),
+  counted('further than 0.005 percentage points from forty digits', outsideOf(offerCount), { most: 0 }),
+])

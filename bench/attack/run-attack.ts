@@ -3,10 +3,11 @@ import { startSandbox } from '#bank-sandbox/sandbox.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { Context } from '#server/context.ts'
 import { verifyAudit } from '#server/store/audit.ts'
+import { benchDay } from '../bench-day.ts'
 import { sequences } from './generate.ts'
 import { type Counts, noCounts, play, sweep } from './world.ts'
 
-const today = '2026-11-21'
+const today = benchDay
 const burstsMax = 60
 
 /** `isSwept`: before the sequences, every field of every call gets every hostile value. */

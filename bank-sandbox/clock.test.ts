@@ -13,6 +13,7 @@ test.each(['2026-11-21T12:00:00Z', '2026-11-21T23:30:00Z', '2026-07-01T22:30:00Z
       expect(clock.today()).toBe(today)
       expect(clock.isoNow().slice(10)).toBe(at.slice(10))
     }
+    expect(sandboxClock('2019-02-03T04:05:06Z').isoNow()).toBe('2019-02-03T04:05:06Z')
   },
 )
 

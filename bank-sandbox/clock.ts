@@ -9,7 +9,7 @@ const amsterdam = new Intl.DateTimeFormat('nl-NL', {
 })
 
 /**
- * The sandbox's time: the machine's, moved by whole days to the day asked for, and on by control calls. Days are Dutch ones.
+ * The sandbox's time: the machine's, moved by whole days to the day asked for, or to a moment, and on by control calls. Days are Dutch ones.
  * The bank histories depend on `today` only, so a sandbox set to a day always shows that day's data.
  */
 export interface SandboxClock {
@@ -34,6 +34,7 @@ export function sandboxClock(today: string | undefined): SandboxClock {
 }
 
 function shiftTo(today: string, machineNow: Date): number {
+  if (today.includes('T')) return Date.parse(today) - machineNow.getTime()
   const shiftMs = daysBetween(machineNow.toISOString().slice(0, 10), today) * dayMs
   return dutchDay(new Date(machineNow.getTime() + shiftMs)) === today ? shiftMs : shiftMs - dayMs
 }

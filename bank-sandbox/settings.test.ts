@@ -39,6 +39,7 @@ test.each([
   ['SANDBOX_PORT', '70000'],
   ['SANDBOX_PORT', '4,000'],
   ['SANDBOX_TODAY', '2026-02-30'],
+  ['SANDBOX_TODAY', '2026-02-28T25:00:00Z'],
   ['SANDBOX_DELAYS', 'maybe'],
   ['SANDBOX_MAX_HISTORY_DAYS', '-1'],
 ])('%s=%s is refused by name', (name, value) => {

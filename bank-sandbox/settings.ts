@@ -14,7 +14,7 @@ export interface SandboxSettings {
   callbackUrl: string
   /** Lifelike waiting at bank pages and while fetching. SANDBOX_DELAYS=on|off */
   delays: boolean
-  /** The day it is, YYYY-MM-DD; undefined: the machine's. SANDBOX_TODAY */
+  /** The day it is, YYYY-MM-DD, or the moment; undefined: the machine's. SANDBOX_TODAY */
   today: string | undefined
   appId: string
   secret: string
@@ -64,7 +64,8 @@ export const DEFAULT_SETTINGS: SandboxSettings = {
 export function settingsFrom(environment: Record<string, string | undefined>): SandboxSettings {
   const port = whole(environment, 'SANDBOX_PORT', DEFAULT_SETTINGS.port, 65_535)
   const today = environment['SANDBOX_TODAY'] || undefined
-  if (today !== undefined && !isDate(today)) throw new Error(`SANDBOX_TODAY is not a date (YYYY-MM-DD): ${today}`)
+  if (today !== undefined && (!isDate(today.slice(0, 10)) || Number.isNaN(Date.parse(today))))
+    throw new Error(`SANDBOX_TODAY is not a date (YYYY-MM-DD), nor a moment (YYYY-MM-DDTHH:MM:SSZ): ${today}`)
   const delays = environment['SANDBOX_DELAYS'] || 'on'
   if (delays !== 'on' && delays !== 'off') throw new Error(`SANDBOX_DELAYS is neither on nor off: ${delays}`)
   return {

@@ -71,6 +71,7 @@ function sandboxEnvironment(ports) {
   const site = process.env.PUBLIC_ORIGIN || `http://localhost:${ports.site}`
   const defaults = {
     SANDBOX_CALLBACK_URL: `${site}/api/vlot/v1/callbacks/bank`,
+    SANDBOX_TODAY: process.env.CLOCK_TODAY,
     SANDBOX_DATA_DIR: join(dataFolder(), 'sandbox'),
     SANDBOX_DESK_ORIGIN: process.env.DESK_ORIGIN || `http://localhost:${ports.desk}`,
     ...keyPair('sandbox-callback.pem', 'SANDBOX_CALLBACK_PRIVATE_KEY', 'BANK_CALLBACK_KEY'),

@@ -144,7 +144,8 @@ export const settingTable = {
     production: 'refused',
   },
   CLOCK_TODAY: {
-    meaning: 'Starts the server’s clock on this day of the Netherlands (YYYY-MM-DD), at the present time of day.',
+    meaning:
+      'Starts the server’s clock on this day of the Netherlands (YYYY-MM-DD), at the present time of day, or at a moment (YYYY-MM-DDTHH:MM:SSZ).',
     production: 'refused',
   },
   LIMITS: {

@@ -304,6 +304,7 @@ describe('for tests', () => {
     const now = new Date('2026-11-21T14:15:16.170Z')
     const { clockOffsetMs } = read({ CLOCK_TODAY: '2019-02-03' }, now)
     expect(new Date(now.getTime() + clockOffsetMs).toISOString()).toBe('2019-02-03T14:15:16.170Z')
+    expect(read({ CLOCK_TODAY: '2026-11-21T14:15:17.170Z' }, now).clockOffsetMs).toBe(1_000)
   })
 
   test.each(['2026-11-21T22:59:59.999Z', '2026-11-21T23:30:00.000Z', '2026-07-01T22:30:00.000Z'])(

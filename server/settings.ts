@@ -225,8 +225,9 @@ function readPem(read: Reader, name: SettingName, parse: (pem: string) => unknow
   return pem
 }
 
-/** The present time on that day of the Netherlands, which begins an hour or two before that of UTC. */
+/** That moment; or the present time on that day of the Netherlands, which begins an hour or two before that of UTC. */
 function startOn(today: string, machineNow: Date): Date {
+  if (today.includes('T')) return new Date(today)
   const start = new Date(`${today}T${machineNow.toISOString().slice(11)}`)
   const isNextDay = !Number.isNaN(start.getTime()) && businessDay(start) !== today
   return isNextDay ? new Date(start.getTime() - 24 * 60 * 60 * 1000) : start
@@ -235,7 +236,8 @@ function startOn(today: string, machineNow: Date): Date {
 function readForTests(read: Reader, machineNow: Date) {
   const today = read.optional('CLOCK_TODAY')
   const start = today === null ? machineNow : startOn(today, machineNow)
-  if (Number.isNaN(start.getTime())) read.complain('CLOCK_TODAY', 'must be a day written YYYY-MM-DD')
+  if (Number.isNaN(start.getTime()))
+    read.complain('CLOCK_TODAY', 'must be a day written YYYY-MM-DD, or a moment written YYYY-MM-DDTHH:MM:SSZ')
   return {
     secureCookies: read.choice('SECURE_COOKIES', ['on', 'off']) === 'on',
     clockOffsetMs: start.getTime() - machineNow.getTime(),

@@ -111,7 +111,8 @@ function makeCaller(options: SaltEdgeOptions, upstream: Upstream): Caller {
       'Content-Type': 'application/json',
       'App-id': options.appId,
       Secret: options.secret,
-      ...(privateKey ? signRequest(privateKey, { method, url, body: body ?? '', nowMs: options.now().getTime() }) : {}),
+      // By the machine's clock, as the aggregator's is, whatever day CLOCK_TODAY makes it here.
+      ...(privateKey ? signRequest(privateKey, { method, url, body: body ?? '', nowMs: Date.now() }) : {}),
     })
     return upstream.send({
       method,

@@ -20,7 +20,7 @@ const connectionsMax = 5_000
 /** What the site and the desk have in common: limits, headers, logging, parsing and how a failure is answered. No routes yet. */
 export async function bareHttp(context: Context): Promise<FastifyInstance> {
   const app = makeApp(context)
-  addHeaders(app)
+  addHeaders(app, context)
   refuseOddRequests(app)
   const { rateLimitFactor } = context.settings
   if (rateLimitFactor > 0) boundUnderWay(app, underWayMax)
@@ -118,11 +118,13 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
 }
 
-function addHeaders(app: FastifyInstance): void {
+function addHeaders(app: FastifyInstance, context: Context): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders)
     reply.header(headers.correlationId, request.id)
-    if (request.url.startsWith(`${apiPrefix}/`)) reply.header('cache-control', 'no-store')
+    if (!request.url.startsWith(`${apiPrefix}/`)) return
+    // Pages set their clock by it, so it is the time that sessions and days are counted by.
+    reply.headers({ 'cache-control': 'no-store', date: context.now().toUTCString() })
   })
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, not its address: that may hold case ids, hashes and kvk numbers.

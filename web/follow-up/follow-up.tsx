@@ -8,6 +8,7 @@ import { followUpKey, useFollowUp } from '../application-state/queries.ts'
 import { WhenLoaded } from '../screen/step-screen.tsx'
 import { dutchDayOf } from '../ui/format.ts'
 import { useLanguage } from '../use-language.ts'
+import { serverNow } from '../visitor/session-end.ts'
 import { CodeForm } from './code-form.tsx'
 import { ContactForm, nothingTyped } from './contact-form.tsx'
 import { FollowUpNews, FollowUpStages, Reference } from './status.tsx'
@@ -77,7 +78,7 @@ function Asking({ kind, sentTo, onConfirmed }: AskingProps) {
       />
     )
   }
-  const by = longDate(dueOn('referral', dutchDayOf(Date.now())), language)
+  const by = longDate(dueOn('referral', dutchDayOf(serverNow())), language)
   return (
     <>
       <h2 className="section-title">{text.title}</h2>

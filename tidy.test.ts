@@ -172,11 +172,12 @@ describe('the rooms within the server', () => {
   /** What each of these rooms must not take. */
   const beyond: Record<string, RegExp> = {
     'embedded-postgres': /^(?!server\/(?:embedded-postgres\/|sync-folder\.ts$))/,
+    settings: /^server\/(?!settings\/|business-day\.ts|sync-folder\.ts)/,
     flags: /^server\/(?:desk|http|mail|routes|jobs|store)\//,
-    outgoing: /^server\/(?!outgoing\/|[\w-]+\.ts)/,
-    bank: /^server\/(?!bank\/|outgoing\/|[\w-]+\.ts)/,
-    'company-register': /^server\/(?!company-register\/|outgoing\/|[\w-]+\.ts)/,
-    store: /^server\/(?!store\/|(?!context\.ts)[\w-]+\.ts)/,
+    outgoing: /^server\/(?!outgoing\/|settings\/|[\w-]+\.ts)/,
+    bank: /^server\/(?!bank\/|outgoing\/|settings\/|[\w-]+\.ts)/,
+    'company-register': /^server\/(?!company-register\/|outgoing\/|settings\/|[\w-]+\.ts)/,
+    store: /^server\/(?!store\/|settings\/|(?!context\.ts)[\w-]+\.ts)/,
     obligations: /^server\/(?:desk|erasure|follow-up|http|mail|routes|jobs)\//,
     http: /^server\/(?:desk|erasure|follow-up|mail|routes|jobs)\//,
     mail: /^server\/(?:desk|erasure|follow-up|http|routes|jobs)\//,

@@ -1,5 +1,5 @@
 import { pino, type Logger } from 'pino'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 /** Where a secret could stand in a logged object; requests themselves are logged by their route's pattern only. */
 const secretPaths = ['authorization', 'cookie', 'set-cookie', 'token', 'hash', 'secret', 'password', 'apikey'].flatMap(

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino'
 import { openLog, redactText } from './log.ts'
 import { allRoutes } from './routes/all-routes.ts'
-import { readSettings, SettingsError, type Settings } from './settings.ts'
+import { readSettings, SettingsError, type Settings } from './settings/settings.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 
 /** Longer than any request or job step may take to wind down; then the process ends as it is. */
 const stopPatienceMs = 20_000
 const parentLookEveryMs = 1_000
 
-/** One program, five roles (settings-table.ts, ROLE). Ends with 0 when asked to stop, 1 on a failure, 2 on bad settings. */
+/** One program, five roles (settings/setting-table.ts, ROLE). Ends with 0 when asked to stop, 1 on a failure, 2 on bad settings. */
 async function main(): Promise<void> {
   const settings = readOrExplain()
   if (!settings) return void (process.exitCode = 2)

@@ -6,7 +6,7 @@ import { buildHttp, type HttpParts } from './http/build-http.ts'
 import { startWorkers } from './jobs/workers.ts'
 import { sendMail } from './mail/send.ts'
 import { closeContext, openContext, type DatabaseAddresses } from './open-context.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 import { superviseEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts'
 import { openEmbeddedRuntime } from './store/database/runtime-role.ts'
 

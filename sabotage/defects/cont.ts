@@ -22,7 +22,7 @@ export const cont: readonly Defect[] = [
   {
     row: 'CONT-1',
     name: 'there is one partner instead of two',
-    file: 'server/partners.ts',
+    file: 'server/settings/partners.ts',
     from: `    {
       nl: { name: 'Ondernemersplein De Kraam (verzonnen)', address: marketplace },
       en: { name: 'De Kraam marketplace (made up)', address: \`\${marketplace}/en\` },
@@ -83,7 +83,7 @@ export const cont: readonly Defect[] = [
   {
     row: 'CONT-1',
     name: 'both partners have one address',
-    file: 'server/partners.ts',
+    file: 'server/settings/partners.ts',
     from: "nl: { name: 'Ondernemersplein De Kraam (verzonnen)', address: marketplace }",
     to: "nl: { name: 'Ondernemersplein De Kraam (verzonnen)', address: bookkeeper }",
   },

@@ -12,9 +12,9 @@ export const deskDoor: readonly Defect[] = [
   {
     row: 'DESK-1',
     name: 'a process that is the site alone has a desk',
-    file: 'server/desk-settings.ts',
-    from: "if (!isDeskAlone && server.role !== 'all') return null",
-    to: "if (!isDeskAlone && server.role === 'worker') return null",
+    file: 'server/settings/desk-settings.ts',
+    from: "if (!isDeskAlone && given.ROLE !== 'all') return null",
+    to: "if (!isDeskAlone && given.ROLE === 'worker') return null",
   },
   {
     row: 'DESK-2',
@@ -152,16 +152,16 @@ export const deskDoor: readonly Defect[] = [
   {
     row: 'DESK-14',
     name: 'production signs in over plain http',
-    file: 'server/desk-settings.ts',
-    from: "if (!issuer.startsWith('https:')) read.problem",
-    to: "if (!issuer.startsWith('http')) read.problem",
+    file: 'server/settings/desk-settings.ts',
+    from: "...(login.issuer.startsWith('https:') ? []",
+    to: "...(login.issuer.startsWith('http') ? []",
   },
   {
     row: 'DESK-14',
     name: 'production starts with the secret of the sandbox',
-    file: 'server/desk-settings.ts',
-    from: "['DESK_OIDC_CLIENT_ID', 'DESK_OIDC_CLIENT_SECRET'] as const",
-    to: "['DESK_OIDC_CLIENT_ID'] as const",
+    file: 'server/settings/desk-settings.ts',
+    from: "['DESK_ORIGIN', 'DESK_OIDC_CLIENT_ID', 'DESK_OIDC_CLIENT_SECRET'] as const",
+    to: "['DESK_ORIGIN', 'DESK_OIDC_CLIENT_ID'] as const",
   },
   {
     row: 'DESK-15',

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import type { Context } from '../context.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts'
 import { closeContext, openContext } from '../open-context.ts'
-import { readSettings, type Settings, SettingsError } from '../settings.ts'
+import { readSettings, type Settings, SettingsError } from '../settings/settings.ts'
 import { openEmbeddedRuntime } from '../store/database/runtime-role.ts'
 
 /** The database that the server uses, for a command; the embedded one is started unless it runs already. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
-import type { DeskSettings } from '../desk-settings.ts'
+import type { DeskSettings } from '../settings/desk-settings.ts'
 import { bareHttp } from '../http/bare-http.ts'
 import { serveProbes } from '../http/health.ts'
 import { rateLimiter } from '../http/rate-limiter.ts'

@@ -1,8 +1,8 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { DeskSettings } from '../desk-settings.ts'
+import type { DeskSettings } from '../settings/desk-settings.ts'
 import { hasSecureCookies, readOwnCookie } from '../http/session-cookie.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { absoluteMs } from '../store/session/session.ts'
 
 /** Browsers share cookies between the ports of a host, so the desk's have names that the site does not use. */

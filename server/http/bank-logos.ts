@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bankKeys, type BankKey } from '#contract/values.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { rateLimitHook, type RateLimiter } from './rate-limiter.ts'
 
 type Logo = { bank: BankKey; address: string; type: string; bytes: Buffer }

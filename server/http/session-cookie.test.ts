@@ -1,7 +1,7 @@
 import cookiePlugin from '@fastify/cookie'
 import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { readSettings, type Settings } from '../settings.ts'
+import { readSettings, type Settings } from '../settings/settings.ts'
 import { clearSessionCookie, readSessionCookie, sessionCookieName, setSessionCookie } from './session-cookie.ts'
 
 const keys = { OPERATOR_KEY: Buffer.alloc(32).toString('base64'), TOKEN_KEY: Buffer.alloc(32).toString('base64') }

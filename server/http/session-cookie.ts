@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isLoopbackOrigin } from '../production-rules.ts'
-import type { Settings } from '../settings.ts'
+import { isLoopbackOrigin } from '../settings/production-rules.ts'
+import type { Settings } from '../settings/settings.ts'
 import { absoluteMs } from '../store/session/session.ts'
 
 /**

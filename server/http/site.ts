@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apiPrefix } from '#contract/calls.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { failureBody } from './failure-answer.ts'
 import { type RateLimiter, rateLimitHook } from './rate-limiter.ts'
 import { Refusal } from '../refusal.ts'

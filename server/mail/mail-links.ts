@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { deskPages } from '#contract/desk/addresses.ts'
 import type { Language } from '#lending/language.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 type Origin = Pick<Settings, 'publicOrigin'>
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { ConnectionPool } from './database/connection-pool.ts'
 import type { JobQueue } from './job-queue.ts'
 import type { Schema } from './schema.ts'

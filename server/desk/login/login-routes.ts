@@ -10,7 +10,7 @@ import {
   signedInPath,
 } from '#contract/desk/addresses.ts'
 import type { Context } from '../../context.ts'
-import type { DeskSettings } from '../../desk-settings.ts'
+import type { DeskSettings } from '../../settings/desk-settings.ts'
 import { type RateLimiter, rateLimitHook } from '../../http/rate-limiter.ts'
 import { appendAudit } from '../../store/audit.ts'
 import {

@@ -1,6 +1,6 @@
 import type * as OpenId from 'openid-client'
 import { callbackPath } from '#contract/desk/addresses.ts'
-import type { DeskSettings } from '../../desk-settings.ts'
+import type { DeskSettings } from '../../settings/desk-settings.ts'
 
 /** What a sign-in must come back with; all three follow from the browser's cookie. */
 export type LoginChecks = { state: string; nonce: string; verifier: string }

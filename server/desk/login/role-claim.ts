@@ -1,5 +1,5 @@
 import type { DeskRole } from '#lending/desk/roles.ts'
-import type { DeskSettings } from '../../desk-settings.ts'
+import type { DeskSettings } from '../../settings/desk-settings.ts'
 import type { Claims } from './provider.ts'
 
 /** An employee as the login describes them. */

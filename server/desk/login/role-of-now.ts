@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import type { DeskSettings } from '../../desk-settings.ts'
+import type { DeskSettings } from '../../settings/desk-settings.ts'
 import { appendAudit } from '../../store/audit.ts'
 import {
   confirmRole,

@@ -13,7 +13,7 @@ import { pagePolicy } from '../../http/response-headers.ts'
 import { takeCallRequest, takeMessage } from '../contact.ts'
 import { type FormState, withFormState } from './form-state.ts'
 import { sendPacked } from './send-packed.ts'
-import type { Partner } from '../../partners.ts'
+import type { Partner } from '../../settings/partners.ts'
 import { asHtml, fillPart, intoSlot, readParts } from './page-parts.ts'
 
 /** The contact page of each language, which is where its forms post to. */

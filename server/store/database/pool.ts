@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { ConnectionPool, databaseOver } from './connection-pool.ts'
 import type { Schema } from '../schema.ts'
-import type { Settings } from '../../settings.ts'
+import type { Settings } from '../../settings/settings.ts'
 
 export type Store = { pool: ConnectionPool; database: Kysely<Schema> }
 

@@ -13,6 +13,7 @@ type Read = {
   bank: { apiUrl: string; pageOrigins: readonly string[] }
   companyRegister: { apiUrl: string }
   trustProxy: readonly string[]
+  partners: readonly { nl: { address: string }; en: { address: string } }[]
 }
 
 /** The settings with which a site on the internet must not start, one line each. */
@@ -22,12 +23,14 @@ export function productionProblems({
   bank,
   companyRegister,
   trustProxy,
+  partners,
 }: Read): string[] {
   const addresses: [string, readonly string[]][] = [
     ['PUBLIC_ORIGIN', [publicOrigin]],
     ['BANK_API_URL', [bank.apiUrl]],
     ['BANK_PAGE_ORIGINS', bank.pageOrigins],
     ['KVK_API_URL', [companyRegister.apiUrl]],
+    ['PARTNERS', partners.flatMap(({ nl, en }) => [nl.address, en.address])],
   ]
   const plain = addresses.filter(([, origins]) => !origins.every(isSafeOrigin)).map(([name]) => name)
   return [

@@ -2,10 +2,10 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { businessDay } from './business-day.ts'
+import { businessDay } from '../business-day.ts'
 import { readSettings, SettingsError } from './settings.ts'
-import { settingRows, settingTable, type SettingRow } from './settings-table.ts'
-import { temporaryFolder, type TemporaryFolder } from './testing/temporary-folder.ts'
+import { settingRows, settingTable, type SettingRow } from './setting-table.ts'
+import { temporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
 
 let folder: TemporaryFolder
 beforeEach(() => {
@@ -97,7 +97,7 @@ describe('what makes no sense', () => {
     ['TRUST_PROXY', '10.0.0.0/33', /^TRUST_PROXY must be/],
     ['BANK_PRIVATE_KEY', 'garbage', /^BANK_PRIVATE_KEY must be a key in PEM, not "…"\.$/],
     ['BANK_CALLBACK_KEY', '-----BEGIN PUBLIC KEY-----', /^BANK_CALLBACK_KEY must be a key in PEM/],
-    ['TESTER_MODE', 'maybe', /^TESTER_MODE must be on or off/],
+    ['TESTER_MODE', 'maybe', /^TESTER_MODE must be one of on, off/],
     ['NIGHTLY_REFRESH', 'maybe', /^NIGHTLY_REFRESH must be one of on, off, not "maybe"\.$/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent/],
     ['DATABASE_CONNECTIONS', '1', /^DATABASE_CONNECTIONS must be a whole number from 2 to 200/],
@@ -110,7 +110,7 @@ describe('what makes no sense', () => {
     ['KVK_API_URL', 'register.example', /^KVK_API_URL must be an address/],
     ['RETENTION', '{"nothing":1}', /^RETENTION must be a JSON object of days/],
     ['RETENTION', '[]', /^RETENTION must be/],
-    ['OPERATOR_KEY', 'c2hvcnQ=', /^OPERATOR_KEY must be 32 bytes written as base64\.$/],
+    ['OPERATOR_KEY', 'c2hvcnQ=', /^OPERATOR_KEY must be 32 bytes written as base64, not "…"\.$/],
   ])('%s=%s is explained', (name, value, message) => {
     expect(problemsOf({ [name]: value }).join('\n')).toMatch(message)
   })
@@ -181,8 +181,8 @@ describe('production', () => {
   test('wants its keys given when the database is elsewhere', () => {
     const elsewhere = { ...production, DATABASE_URL: 'postgres://db.example/vlot' }
     expect(problemsOf(elsewhere)).toEqual([
-      'OPERATOR_KEY must be 32 bytes written as base64.',
-      'TOKEN_KEY must be 32 bytes written as base64.',
+      'OPERATOR_KEY must be given in production with DATABASE_URL.',
+      'TOKEN_KEY must be given in production with DATABASE_URL.',
     ])
     expect(problemsOf({ ...elsewhere, OPERATOR_KEY: newKey(), TOKEN_KEY: newKey() })).toEqual([])
   })
@@ -281,6 +281,11 @@ describe('production refuses', () => {
     ['half of them', { TRUST_PROXY: '128.0.0.0/1' }, [/^TRUST_PROXY must name your proxies/]],
     ['every one by its mask', { TRUST_PROXY: '1.2.3.4/0.0.0.0' }, [/^TRUST_PROXY must name your proxies/]],
     ['every IPv6 address as a proxy', { TRUST_PROXY: '::/0' }, [/^TRUST_PROXY must name your proxies/]],
+    [
+      'a partner in the open',
+      { PARTNERS: '[{"name":"Books","address":"http://books.example"}]' },
+      [/^PARTNERS must be https/],
+    ],
   ])('%s', (_what, environment, problems) => {
     expect(problemsOf({ ...production, ...environment })).toEqual(problems.map((one) => expect.stringMatching(one)))
   })
@@ -371,12 +376,10 @@ describe('for tests', () => {
   })
 })
 
-describe('docs/settings.md', () => {
-  const page = join(import.meta.dirname, '..', 'docs', 'settings.md')
-  test.runIf(existsSync(page))('documents each setting in one table, as the table of settings has it', () => {
-    const lines = readFileSync(page, 'utf8')
-      .split('\n')
-      .map((line) => line.replace(/\s+/g, ' ').trim())
-    for (const row of settingRows()) expect(lines).toContain(row.replace(/\s+/g, ' '))
-  })
+test('docs/settings.md has the table of settings; UPDATE_SETTINGS=1 prints it there', () => {
+  const page = join(import.meta.dirname, '..', '..', 'docs', 'settings.md')
+  const text = readFileSync(page, 'utf8')
+  const printed = text.replace(/(?:^\| `[A-Z_]+` \|.*\n)+/m, () => `${settingRows().join('\n')}\n`)
+  if (process.env['UPDATE_SETTINGS'] === '1') writeFileSync(page, printed)
+  expect(text).toBe(printed)
 })

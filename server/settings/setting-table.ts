@@ -1,0 +1,288 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto'
+import { z } from 'zod'
+import { deskRoles, type DeskRole } from '#lending/desk/roles.ts'
+import { lendingLimits } from '#lending/limits.ts'
+import { retentionTimes } from '#lending/retention.ts'
+import { partners } from './partners.ts'
+import { proof } from './proof.ts'
+import {
+  address,
+  changed,
+  choice,
+  databaseAddress,
+  issuer,
+  json,
+  key,
+  list,
+  number,
+  onOrOff,
+  origin,
+  path,
+  pem,
+  proxy,
+  text,
+  webAddress,
+  wholeNumber,
+} from './values.ts'
+
+export const roles = ['all', 'http', 'desk', 'worker', 'migrate'] as const
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const roleTable = json(
+  z.record(z.string(), z.enum(deskRoles)).refine((given) => Object.keys(given).length > 0),
+  `must be a JSON object whose values are among ${deskRoles.join(', ')}`,
+).transform((given): ReadonlyMap<string, DeskRole> => new Map(Object.entries(given)))
+
+const caseAddress = z
+  .string()
+  .refine((value) => value.includes('{reference}'), { error: 'must have {reference} in it', abort: true })
+  .pipe(webAddress)
+
+const limits = changed(lendingLimits, z.number(), 'must be a JSON object of numbers')
+/** Whole days of a century at most; 0 keeps a thing until the next sweep. */
+const retention = changed(retentionTimes, z.int().min(0).max(36_500), 'must be a JSON object of days')
+
+const start = z
+  .string()
+  .refine(
+    (value) => z.iso.date().safeParse(value).success || z.iso.datetime().safeParse(value).success,
+    'must be a day written YYYY-MM-DD, or a moment written YYYY-MM-DDTHH:MM:SSZ',
+  )
+
+export type SettingRow = {
+  /** From its text. */
+  value: z.ZodType<unknown, string>
+  /** As text; `{NAME}` stands for the value of another setting. */
+  default?: string
+  meaning: string
+  /** What `NODE_ENV=production` makes of it: no default counts, or it is refused. */
+  production: 'required' | 'refused' | undefined
+}
+
+type Production = SettingRow['production']
+
+const usual = <V extends SettingRow['value']>(value: V, text: string, meaning: string, production?: Production) => ({
+  value,
+  default: text,
+  meaning,
+  production,
+})
+
+const optional = <V extends SettingRow['value']>(value: V, meaning: string, production?: Production) => ({
+  value,
+  meaning,
+  production,
+})
+
+/** Every environment variable the server reads. docs/settings.md is printed from this table. */
+export const settingTable = {
+  PORT: usual(wholeNumber(0, 65_535), '3000', 'Port of the site and its API.'),
+  HOST: usual(text, 'localhost', 'Address to listen on; `0.0.0.0` for every one.'),
+  PUBLIC_ORIGIN: usual(
+    origin,
+    'http://localhost:{PORT}',
+    'Origin under which browsers see the site; https in production.',
+    'required',
+  ),
+  TRUST_PROXY: optional(
+    list(proxy),
+    'Addresses or networks (comma-separated) of proxies whose `X-Forwarded-For` is believed; none by default.',
+  ),
+  ROLE: usual(
+    choice(roles),
+    'all',
+    '`all`, or one of `http`, `desk`, `worker`, `migrate` to run the parts as separate processes.',
+  ),
+  DESK_PORT: optional(
+    wholeNumber(0, 65_535),
+    'Port of the lender’s desk, apart from the site; one above PORT by default.',
+  ),
+  DESK_ORIGIN: optional(
+    origin,
+    'Origin under which employees see the desk; by default `http://localhost` with DESK_PORT, https in production.',
+  ),
+  DESK_DIR: usual(path, './build/desk', 'Folder of the built desk.'),
+  DESK_OIDC_ISSUER: usual(
+    issuer,
+    'http://localhost:{SANDBOX_PORT}/login',
+    'Address of the login (OpenID Connect) of the lender’s employees; https in production, where there is no desk without it.',
+  ),
+  DESK_OIDC_CLIENT_ID: usual(text, 'vlot-desk', 'Client id of the desk at that login.'),
+  DESK_OIDC_CLIENT_SECRET: usual(
+    text,
+    'sandbox-desk-secret',
+    'Secret of the desk at that login; to be given in production.',
+  ),
+  DESK_OIDC_SCOPE: usual(text, 'openid profile', 'Scopes that the desk asks for.'),
+  DESK_OIDC_ROLE_CLAIM: usual(
+    text,
+    'roles',
+    'Claim of the id token that holds the roles or groups of an employee, a text or a list of texts.',
+  ),
+  DESK_OIDC_ROLES: optional(
+    roleTable,
+    'Which value of that claim is which role at the desk, as JSON, e.g. `{"Credit-Assessors": "assessor"}`; by default each role by its own name: `reader`, `assessor`, `senior`, `compliance`. Who has none gets in nowhere, who has several gets none either.',
+  ),
+  DATA_DIR: usual(path, './.data', 'Folder of the embedded database and of generated keys.'),
+  DATABASE_URL: optional(databaseAddress, 'A PostgreSQL (15 or newer) to use instead of the embedded one.'),
+  MIGRATION_DATABASE_URL: optional(
+    databaseAddress,
+    'The same database as the account that owns its tables, for `ROLE=migrate` (or `all`); then `DATABASE_URL` may only use rows, and not change the audit trail.',
+  ),
+  DATABASE_CONNECTIONS: usual(wholeNumber(2, 200), '12', 'Connections to the database at most.'),
+  ALLOW_UNSAFE_DATABASE: optional(text, 'Name of a database that production may use although its `fsync` is off.'),
+  OPERATOR_KEY: optional(
+    key,
+    'Key that wraps the key of each case, 32 bytes as base64; generated into DATA_DIR when not given, required in production with DATABASE_URL.',
+  ),
+  TOKEN_KEY: optional(key, 'Key that signs access tokens, 32 bytes as base64; as OPERATOR_KEY.'),
+  SANDBOX_PORT: usual(
+    wholeNumber(0, 65_510),
+    '4000',
+    'Port of the sandbox (banks, register, mail); its mail sink listens 25 higher.',
+  ),
+  BANK_API_URL: usual(
+    webAddress,
+    'http://localhost:{SANDBOX_PORT}/api/v6',
+    'Base address of the bank aggregator (Salt Edge Account Information API v6).',
+    'required',
+  ),
+  BANK_APP_ID: usual(text, 'sandbox-app-id', 'App id at the aggregator.', 'required'),
+  BANK_SECRET: usual(text, 'sandbox-secret', 'Secret at the aggregator.', 'required'),
+  BANK_PRIVATE_KEY: optional(
+    pem(createPrivateKey),
+    'Private key (PEM) that signs calls to the aggregator; unsigned when not given.',
+  ),
+  BANK_CALLBACK_KEY: optional(
+    pem(createPublicKey),
+    'Public key (PEM) of the aggregator that callbacks must be signed with; without it callbacks are refused.',
+  ),
+  BANK_PAGE_ORIGINS: optional(
+    list(webAddress),
+    'Origins (comma-separated) a bank login page may have; by default the origin of BANK_API_URL.',
+  ),
+  BANK_HISTORY_DAYS: usual(wholeNumber(90, 3_650), '730', 'Days of transactions asked for at consent.'),
+  NIGHTLY_REFRESH: usual(
+    onOrOff,
+    'on',
+    '`on` or `off`: whether new bookings of running loans are fetched at night, without the applicant.',
+  ),
+  KVK_API_URL: usual(
+    webAddress,
+    'http://localhost:{SANDBOX_PORT}/kvk/api',
+    'Base address of the company register (KVK Zoeken v2 and Basisprofiel v1).',
+    'required',
+  ),
+  KVK_API_KEY: usual(
+    text,
+    'l7xx1f2691f2520d487b902f4e0b57a0b197',
+    'Key at the company register; the default is the one that the KVK publishes for its test register.',
+    'required',
+  ),
+  SMTP_URL: optional(
+    address('smtp:', 'smtps:'),
+    'Mail server, e.g. `smtp://user:password@host:587`; by default the sandbox.',
+    'required',
+  ),
+  MAIL_FROM: usual(text, 'Vlot <noreply@vlot.example>', 'Sender of our mails.', 'required'),
+  MAIL_INBOX: usual(text, 'inbox@vlot.example', 'Inbox of the lender: contact requests, reviews.', 'required'),
+  CASE_URL: optional(
+    caseAddress,
+    'Where the lender’s people open a case, for the mails to MAIL_INBOX, e.g. `https://desk.example/{reference}`; without it those mails link to the desk, and where there is none name the command `npm run case`.',
+  ),
+  TESTER_MODE: optional(
+    onOrOff,
+    '`on` or `off`: whether visitors may switch to the mock backend; on by default, off in production.',
+  ),
+  FLAGS_FILE: usual(
+    path,
+    './server/flags/flags.json',
+    'File with the feature flags; it is read again when it changes.',
+  ),
+  PARTNERS: optional(
+    partners,
+    'Partners named on the contact page, as JSON: `[{"name": "…", "address": "https://…"}]`, each a text or `{"nl": "…", "en": "…"}`; by default two made-up ones of the sandbox, none in production.',
+  ),
+  PROOF: optional(
+    proof,
+    'What shows on home that others vouch for the lender (reviews, licence, complaints, customers), as JSON: `[{"title": "…", "body": "…", "address": "https://…", "link": "…"}]`; without it home has no such part (docs/how-to/show-proof.md).',
+  ),
+  SITE_DIR: usual(path, './build/client', 'Folder of the built site.'),
+  BANK_LOGOS_DIR: optional(
+    path,
+    'Folder with the banks’ own logos; without it each bank has a tile with its name (docs/how-to/show-bank-logos.md).',
+  ),
+  METRICS_TOKEN: optional(
+    text,
+    'Bearer token with which `/metrics` may be read; without it only on this machine, where nobody else reaches the site.',
+  ),
+  RATE_LIMIT_FACTOR: usual(
+    number(0, 1_000_000),
+    '1',
+    'Multiplies every rate limit; 0 switches them off (not in production).',
+  ),
+  LOG_LEVEL: usual(choice(logLevels), 'info', '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.'),
+  RETENTION: optional(
+    retention,
+    'Retention times in days that differ, as JSON, e.g. `{"abandonedCaseDays": 14}`; see `lending/retention.ts`.',
+  ),
+  PARENT_PID: optional(wholeNumber(1, 2 ** 31), 'Process after whose end the server ends too; set by `npm start`.'),
+  SECURE_COOKIES: usual(
+    onOrOff,
+    'on',
+    '`off` for browsers that refuse Secure cookies on http://localhost (WebKit).',
+    'refused',
+  ),
+  CLOCK_TODAY: optional(
+    start,
+    'Starts the server’s clock on this day of the Netherlands (YYYY-MM-DD), at the present time of day, or at a moment (YYYY-MM-DDTHH:MM:SSZ).',
+    'refused',
+  ),
+  LIMITS: optional(limits, 'Lending limits that differ, as JSON, e.g. `{"statementAgeMaxDays": 4000}`.', 'refused'),
+} as const
+
+export type SettingName = keyof typeof settingTable
+
+type Table = typeof settingTable
+
+/** Each setting as its schema reads it; null where none is given and there is no default. */
+export type Given = {
+  readonly [Name in SettingName]:
+    | z.output<Table[Name]['value']>
+    | (Table[Name] extends { default: string } ? never : null)
+}
+
+export type Environment = Record<string, string | undefined>
+
+/** Secrets are not repeated on a terminal. */
+const shown = (name: string, value: string) => (/KEY|SECRET|TOKEN|URL/.test(name) ? '…' : value.slice(0, 80))
+
+/** Reads each setting by its schema; what is wrong with one, or with its use in production, is a line of `problems`. */
+export function readTable(environment: Environment, production: boolean): { given: Given; problems: string[] } {
+  const rows: Record<string, SettingRow> = settingTable
+  const ownText = (name: string): string => (environment[name] ?? '').trim()
+  const textOf = (name: string): string =>
+    ownText(name) || (rows[name]?.default ?? '').replace(/\{([A-Z_]+)\}/g, (_all, other: string) => textOf(other))
+  const problems = Object.entries(rows).flatMap(([name, row]) => {
+    if (production && row.production === 'refused' && ownText(name)) return [`${name} is refused in production.`]
+    const isMissing = production && row.production === 'required' && !ownText(name)
+    return isMissing ? [`${name} must be given in production.`] : []
+  })
+  const given = Object.entries(rows).map(([name, { value }]) => {
+    if (textOf(name) === '') return [name, null]
+    const read = value.safeParse(textOf(name))
+    // A default is only wrong when it follows from another setting that is, and that one is reported.
+    if (!read.success && ownText(name))
+      problems.push(`${name} ${read.error.issues[0]!.message}, not "${shown(name, ownText(name))}".`)
+    return [name, read.data]
+  })
+  return { given: Object.fromEntries(given) as Given, problems }
+}
+
+/** The table of docs/settings.md, row by row. */
+export function settingRows(): string[] {
+  return Object.entries<SettingRow>(settingTable).map(
+    ([name, row]) =>
+      `| \`${name}\` | ${row.default ? `\`${row.default}\`` : ''} | ${row.meaning} | ${row.production ?? ''} |`,
+  )
+}

@@ -1,0 +1,115 @@
+import { businessDay } from '../business-day.ts'
+import { lendingLimits } from '#lending/limits.ts'
+import { retentionTimes } from '#lending/retention.ts'
+import { deskOf, deskProblems, type DeskSettings } from './desk-settings.ts'
+import { generatedKey } from './generated-key.ts'
+import { sandboxPartners } from './partners.ts'
+import { keyProblems, productionProblems } from './production-rules.ts'
+import { readTable, type Environment, type Given } from './setting-table.ts'
+
+/** The settings as values; see `settingTable` for what each means. Paths are absolute. */
+export type Settings = { production: boolean; desk: DeskSettings | null } & ReturnType<typeof serverOf> &
+  ReturnType<typeof upstreamsOf> &
+  ReturnType<typeof keysOf>
+
+/** Everything that is wrong with the settings, one line each, in words for the person who starts the server. */
+export class SettingsError extends Error {
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.name = 'SettingsError'
+    this.problems = problems
+  }
+}
+
+/** Reads and checks all settings. Throws a `SettingsError` that names every problem at once. */
+export function readSettings(environment: Environment, machineNow: Date = new Date()): Settings {
+  const production = environment['NODE_ENV'] === 'production'
+  const isGiven = (name: string) => (environment[name] ?? '').trim() !== ''
+  const { given, problems } = readTable(environment, production)
+  if (problems.length > 0) throw new SettingsError(problems)
+  const settings = { production, ...serverOf(given, production, machineNow), ...upstreamsOf(given) }
+  const desk = deskOf(given, isGiven, production)
+  problems.push(...(production ? productionProblems(settings) : []))
+  problems.push(...(desk ? deskProblems(desk, given, isGiven, production) : []))
+  problems.push(...missingKeys(given, production))
+  if (problems.length > 0) throw new SettingsError(problems)
+  const keys = keysOf(given)
+  const wrongKeys = production ? keyProblems(keys) : []
+  if (wrongKeys.length > 0) throw new SettingsError(wrongKeys)
+  return { ...settings, ...keys, desk }
+}
+
+const serverOf = (given: Given, production: boolean, machineNow: Date) => ({
+  role: given.ROLE,
+  port: given.PORT,
+  host: given.HOST,
+  publicOrigin: given.PUBLIC_ORIGIN,
+  trustProxy: given.TRUST_PROXY ?? [],
+  secureCookies: given.SECURE_COOKIES,
+  dataDir: given.DATA_DIR,
+  siteDir: given.SITE_DIR,
+  bankLogosDir: given.BANK_LOGOS_DIR,
+  flagsFile: given.FLAGS_FILE,
+  partners: given.PARTNERS ?? (production ? [] : sandboxPartners(`http://localhost:${given.SANDBOX_PORT}`)),
+  proof: given.PROOF ?? [],
+  databaseUrl: given.DATABASE_URL,
+  /** The account that owns the tables; null where the one that serves does. */
+  migrationDatabaseUrl: given.MIGRATION_DATABASE_URL,
+  databaseConnections: given.DATABASE_CONNECTIONS,
+  allowUnsafeDatabase: given.ALLOW_UNSAFE_DATABASE,
+  testerMode: given.TESTER_MODE ?? !production,
+  metricsToken: given.METRICS_TOKEN,
+  rateLimitFactor: given.RATE_LIMIT_FACTOR,
+  logLevel: given.LOG_LEVEL,
+  parentPid: given.PARENT_PID,
+  /** Added to the machine's clock; 0 but where a test sets the day. */
+  clockOffsetMs:
+    given.CLOCK_TODAY === null ? 0 : startOn(given.CLOCK_TODAY, machineNow).getTime() - machineNow.getTime(),
+  limits: given.LIMITS ?? lendingLimits,
+  retention: given.RETENTION ?? retentionTimes,
+})
+
+const upstreamsOf = (given: Given) => ({
+  bank: {
+    apiUrl: given.BANK_API_URL,
+    appId: given.BANK_APP_ID,
+    secret: given.BANK_SECRET,
+    privateKey: given.BANK_PRIVATE_KEY,
+    callbackKey: given.BANK_CALLBACK_KEY,
+    /** Origins that a connect URL may have. */
+    pageOrigins: given.BANK_PAGE_ORIGINS ?? [new URL(given.BANK_API_URL).origin],
+    historyDays: given.BANK_HISTORY_DAYS,
+    nightlyRefresh: given.NIGHTLY_REFRESH,
+  },
+  companyRegister: { apiUrl: given.KVK_API_URL, apiKey: given.KVK_API_KEY },
+  mail: {
+    smtpUrl: given.SMTP_URL ?? `smtp://localhost:${given.SANDBOX_PORT + 25}`,
+    from: given.MAIL_FROM,
+    inbox: given.MAIL_INBOX,
+    caseUrl: given.CASE_URL,
+    /** Also where another process serves the desk. */
+    deskOrigin: given.DESK_ORIGIN,
+  },
+})
+
+/** That moment; or the present time on that day of the Netherlands, which begins an hour or two before that of UTC. */
+function startOn(today: string, machineNow: Date): Date {
+  if (today.includes('T')) return new Date(today)
+  const start = new Date(`${today}T${machineNow.toISOString().slice(11)}`)
+  return businessDay(start) === today ? start : new Date(start.getTime() - 24 * 60 * 60 * 1000)
+}
+
+/** Several machines share one database, so a key that only one of them knows would make the others' data unreadable. */
+function missingKeys(given: Given, production: boolean): string[] {
+  if (!production || given.DATABASE_URL === null) return []
+  return (['OPERATOR_KEY', 'TOKEN_KEY'] as const)
+    .filter((name) => given[name] === null)
+    .map((name) => `${name} must be given in production with DATABASE_URL.`)
+}
+
+/** 32 bytes each. Never logged. */
+const keysOf = ({ OPERATOR_KEY, TOKEN_KEY, DATA_DIR }: Given) => ({
+  operatorKey: OPERATOR_KEY ?? generatedKey(DATA_DIR, 'operator.key'),
+  tokenKey: TOKEN_KEY ?? generatedKey(DATA_DIR, 'token.key'),
+})

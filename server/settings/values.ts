@@ -1,0 +1,110 @@
+// How the text of a setting is read. Each message follows the setting's name: "PORT must be a whole number …".
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { isLoopbackOrigin, isProxyAddress } from './production-rules.ts'
+
+export const text = z.string()
+
+export const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number<string>({ error }).int({ error }).min(least, { error }).max(most, { error })
+}
+
+export const number = (least: number, most: number) => {
+  const error = `must be a number from ${least} to ${most}`
+  return z.coerce.number<string>({ error }).min(least, { error }).max(most, { error })
+}
+
+export const choice = <const T extends readonly string[]>(choices: T) =>
+  z.enum(choices, { error: `must be one of ${choices.join(', ')}` })
+
+export const onOrOff = choice(['on', 'off']).transform((value) => value === 'on')
+
+export const isAddressOf = (address: string, protocols: readonly string[]): boolean =>
+  URL.canParse(address) && protocols.includes(new URL(address).protocol)
+
+/** Without the slash at its end. */
+export const address = (...protocols: string[]) =>
+  z
+    .string()
+    .refine((value) => isAddressOf(value, protocols), {
+      error: `must be an address starting with ${protocols.join('// or ')}//`,
+      abort: true,
+    })
+    .transform((value) => value.replace(/\/+$/, ''))
+
+export const webAddress = address('http:', 'https:')
+export const origin = webAddress.transform((value) => new URL(value).origin)
+export const databaseAddress = address('postgres:', 'postgresql:')
+
+/** As it is written: an issuer may end in a slash, and its metadata must name it so. Only the sandbox speaks plain http. */
+export const issuer = z
+  .string()
+  .refine((value) => isAddressOf(value, ['http:', 'https:']), 'must be an address starting with http:// or https://')
+  .refine(
+    (value) => !value.startsWith('http:') || isLoopbackOrigin(value),
+    'must be https unless it is on this machine',
+  )
+
+/** Absolute; a relative path counts from the working folder. */
+export const path = z.string().transform((value) => resolve(value))
+
+/** Parted by commas. */
+export const list = <T>(part: z.ZodType<T, string>) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((one) => one.trim()))
+    .transform((parts) => parts.filter((one) => one !== ''))
+    .pipe(z.array(part))
+
+export const proxy = z.string().refine(isProxyAddress, 'must be addresses or networks as 10.0.0.0/8')
+
+/** JSON that the schema takes; whatever is wrong with it, one message says what it must be. */
+export const json = <T>(schema: z.ZodType<T>, mustBe: string) =>
+  z.string().transform((value, context) => {
+    const read = schema.safeParse(parseJson(value))
+    if (read.success) return read.data
+    context.addIssue(mustBe)
+    return z.NEVER
+  })
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
+
+/** A JSON object of some of these names, over their usual values. */
+export const changed = <T extends Readonly<Record<string, number>>>(usual: T, one: z.ZodType<number>, mustBe: string) =>
+  json(
+    z.partialRecord(z.enum(Object.keys(usual)), one),
+    `${mustBe} with names from ${Object.keys(usual).join(', ')}`,
+  ).transform((given) => ({ ...usual, ...given }) as T)
+
+/** Environment files often carry a PEM on one line with `\n` written out. */
+export const pem = (parse: (key: string) => unknown) =>
+  z
+    .string()
+    .transform((value) => value.replaceAll('\\n', '\n'))
+    .refine((value) => succeeds(() => parse(value)), 'must be a key in PEM')
+
+function succeeds(work: () => unknown): boolean {
+  try {
+    work()
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const key = z
+  .string()
+  .transform((value) => Buffer.from(value, 'base64'))
+  .refine(({ length }) => length === 32, 'must be 32 bytes written as base64')
+
+/** A text given once, or as `{nl, en}`. */
+export const inBothLanguages = z
+  .union([z.string(), z.object({ nl: z.string(), en: z.string() })])
+  .transform((given) => (typeof given === 'string' ? { nl: given.trim(), en: given.trim() } : given))

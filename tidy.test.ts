@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { realClockTests } from './server/testing/real-clock-tests.ts'
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
   cwd: import.meta.dirname,
@@ -63,11 +64,8 @@ describe('packages', () => {
     const found = breaches(within(name), (path) =>
       importsOf(path).filter((from) => !/^[.#]/.test(from) && !allowed[name]?.test(from)),
     )
-    noBreach(
-      found,
-      `${name} may not use these. Move the code to the room that may, pass the value in, or, when the package is worth ` +
-        'having in this room, add it to the table in tidy.test.ts and write down why in docs/decisions/.',
-    )
+    const advice = 'Move the code to the room that may, pass the value in, or add the package to this table'
+    noBreach(found, `${name} may not use these. ${advice} and write down why in docs/decisions/.`)
   })
 })
 
@@ -81,10 +79,7 @@ describe('the rooms within the site', () => {
       sources.filter((path) => apart.includes(inner(path))),
       (path) => ownImportsOf(path).filter((to) => apart.includes(inner(to)) && inner(to) !== inner(path)),
     )
-    noBreach(
-      found,
-      'Move what both need to web/ui when it knows nothing of lending, else to web/screen or web/ itself.',
-    )
+    noBreach(found, 'Move what both need to web/ui when it knows nothing of lending, else to web/screen or web/.')
   })
 
   test('the frame around pages and the bank’s window know no room of pages', () => {
@@ -106,10 +101,7 @@ describe('the rooms within the site', () => {
           (to) => screens.includes(inner(to)) || order.indexOf(inner(to)) > order.indexOf(inner(path)),
         ),
     )
-    noBreach(
-      found,
-      'Pass the value in, or move the file to the later room (visitor, api, application-state, session, screen).',
-    )
+    noBreach(found, 'Pass the value in, or move the file to the later of these rooms.')
   })
 
   test('ui knows nothing of lending but how amounts and dates are written and read', () => {
@@ -275,6 +267,15 @@ describe('lending is pure', () => {
       impure.filter(([shape]) => shape.test(code(path))).map(([, name]) => name),
     )
     noBreach(found, 'Take the time, the id or the random number as an argument; the server or the page passes it in.')
+  })
+})
+
+describe('the clock of tests', () => {
+  test('is that of server/testing/test-clock.ts, save where the real one is the subject', () => {
+    const isOfTests = (path: string): boolean => isTest(path) || /^(?!bench\/).*\/testing\/.*\.tsx?$/.test(path)
+    const asking = files.filter((path) => isOfTests(path) && /\bnew Date\(\s*\)|\bDate\.now\b/.test(code(path)))
+    const advice = 'Take testNow, testToday, or performance.now() for a duration; or correct real-clock-tests.ts.'
+    expect(asking, advice).toEqual(Object.keys(realClockTests))
   })
 })
 

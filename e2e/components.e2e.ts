@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { stopTime } from './page-clock.ts'
 import { expect, test } from './page.ts'
 import { playStanding } from './played-standing.ts'
 import { untilTakenOver } from './taken-over.ts'
@@ -88,7 +89,7 @@ test('UI-4 the tooltip is 10 to 20 rem wide, shows 300 ms after the pointer come
   await expect(tip).toHaveCSS('min-width', '160px')
   await expect(tip).toHaveCSS('max-width', '320px')
   await mark.scrollIntoViewIfNeeded()
-  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await stopTime(page)
   await mark.hover()
   await page.clock.runFor(299)
   await expect(tip).toBeHidden()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { addresses, addressOf } from '#web/addresses.ts'
 import { expect, test } from './page.ts'
@@ -20,7 +21,7 @@ const expectMail = (request: APIRequestContext, words: string) =>
 const callForm = (page: Page) => page.locator('form[data-contact-form=call]')
 const messageForm = (page: Page) => page.locator('form[data-contact-form=message]')
 /** A name of this run's own, so that a mail is distinguished from those of other tests. */
-const nameFor = (what: string) => `${what} ${test.info().project.name} ${Date.now()}`
+const nameFor = (what: string) => `${what} ${test.info().project.name} ${randomUUID()}`
 
 const contactWords = {
   nl: {

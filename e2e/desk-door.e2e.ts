@@ -103,7 +103,6 @@ test('DESK-3 DESK-4 one browser is an applicant at the site and an employee at t
 test('DESK-7 DESK-94 a page whose session has ended shows the way in, and nothing of what it showed but why', async ({
   page,
 }) => {
-  await page.clock.install()
   await signInAtDesk(page, 'Bram Smit', '/verbindingen')
   await page.context().clearCookies()
   await page.clock.fastForward('01:05')

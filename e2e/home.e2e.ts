@@ -1,3 +1,4 @@
+import { stopTime } from './page-clock.ts'
 import { expect, test } from './page.ts'
 import { beginAt, businesses } from './prepared.ts'
 
@@ -206,7 +207,7 @@ test.describe('the quote without logging in', () => {
         Object.assign(window, { seen })
       })
       // From here on the page's time passes in steps alone, so that a busy machine skips no frame.
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+      await stopTime(page)
       await page.getByRole('radio', { name: '5 jaar' }).check()
     }
     const seen = async () => {

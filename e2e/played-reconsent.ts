@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { stackNow } from './stacks.ts'
 
 /** States that a sound server shows seldom or never: its answers are played, the pages are real. */
 
@@ -7,7 +8,9 @@ export const link = `#hash=abc&caseId=${caseId}&connectionId=1`
 const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
 const token = `x.${encoded({ sub: caseId, scope: 'reconsent', exp: 4_000_000_000 })}.x`
 
-export const answering = (status: number, body: object) => (route: Route) => route.fulfill({ status, json: body })
+const byOurClock = () => ({ headers: { date: stackNow().toUTCString() } })
+export const answering = (status: number, body: object) => (route: Route) =>
+  route.fulfill({ ...byOurClock(), status, json: body })
 
 const dutchDay = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
@@ -17,7 +20,7 @@ const dutchDay = new Intl.DateTimeFormat('nl-NL', {
 })
 /** Midday so many Dutch days from now: no change of the clocks moves it to another day. */
 function middayInDays(days: number): Date {
-  const [day, month, year] = dutchDay.format(new Date()).split('-').map(Number)
+  const [day, month, year] = dutchDay.format(stackNow()).split('-').map(Number)
   return new Date(Date.UTC(year!, month! - 1, day! + days, 11))
 }
 /** As a sentence of the page writes it: 24 mei 2027. */
@@ -46,10 +49,10 @@ export const three = () => [
   connection('3', 'bunq', 182, false),
 ]
 export const accounts = (connections: () => readonly object[]) => (route: Route) =>
-  route.fulfill({ json: { data: { connectionDetails: connections() } } })
+  route.fulfill({ ...byOurClock(), json: { data: { connectionDetails: connections() } } })
 
 export const waitsOn = (connections: () => readonly object[]) => (route: Route) =>
-  route.fulfill({ json: { connections: connections() } })
+  route.fulfill({ ...byOurClock(), json: { connections: connections() } })
 
 /** The overview as it is after a verification. */
 export async function openOverview(page: Page, address = '/reconsent/NL'): Promise<void> {

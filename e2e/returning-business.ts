@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Page } from '@playwright/test'
 import { connectBank, must, newApplicant } from '#server/testing/applicant.ts'
 import { linkIn, mailWith } from './mails.ts'
@@ -30,9 +31,8 @@ async function atDay<T>(days: number, act: () => Promise<T>): Promise<T> {
   }
 }
 
-let addressCount = 0
 /** A separate inbox for each test. */
-export const freshAddress = (name: string): string => `${name}-${Date.now()}-${(addressCount += 1)}@example.nl`
+export const freshAddress = (name: string): string => `${name}-${randomUUID()}@example.nl`
 
 /** Leaves an e-mail address for the application on screen (FLOW-11). */
 export async function saveForLater(page: Page, email: string): Promise<void> {

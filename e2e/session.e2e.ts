@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './page.ts'
 import { beginAt } from './prepared.ts'
+import { stackNow } from './stacks.ts'
 import { turnTo } from './turn-to-form.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -49,7 +50,7 @@ test('the warning is in every tab, and one answer is enough', async ({ page, con
   await context.route('**/session/token', async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as object
-    const now = Date.now() + shiftMs
+    const now = stackNow().getTime() + shiftMs
     const headers = { ...response.headers(), date: new Date(now).toUTCString() }
     const idleExpiresAt = new Date(now + 30 * 60_000).toISOString()
     await route.fulfill({ response, headers, json: { ...answer, idleExpiresAt } })
@@ -164,7 +165,7 @@ test(
     await page.route('**/session/token', async (route) => {
       const response = await route.fetch()
       const answer = (await response.json()) as object
-      const soon = new Date(Date.now() + 5 * 60_000).toISOString()
+      const soon = new Date(stackNow().getTime() + 5 * 60_000).toISOString()
       await route.fulfill({ response, json: { ...answer, idleExpiresAt: soon, absoluteExpiresAt: soon } })
     })
     await beginAt(page, 'company')

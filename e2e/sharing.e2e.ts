@@ -1,3 +1,4 @@
+import { testToday } from '#server/testing/test-clock.ts'
 import { zipFile } from '#server/testing/zip-file.ts'
 import { addresses } from '#web/addresses.ts'
 import { approveAtBank, confirmAccounts, connectBank, openBank } from './applicant.ts'
@@ -9,11 +10,10 @@ import { camtFile } from '#lending/testing/synthetic-statement.ts'
 const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
 const silent = { kvkNumber: '00900011', bank: 'ASN' }
 
-const today = () => new Date().toISOString().slice(0, 10)
 const healthyYear = (holder: string | null) => ({
   iban: 'NL91ABNA0417164300',
   holder,
-  lastDay: today(),
+  lastDay: testToday,
   dayCount: 365,
   weeklyTakings: 6_000,
 })

@@ -6,14 +6,20 @@ import { keepRunning } from '../run/child.mjs'
 import { stopLeftDatabase } from '../run/database-left.mjs'
 import { childEnvironment, readPorts } from '../run/local-settings.mjs'
 import { inRepository } from '../run/paths.mjs'
-import { flagsFileOf, folderFileOf } from './stacks.ts'
+import { dayOfStacks, flagsFileOf, folderFileOf } from './stacks.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vlot-e2e-'))
 const serverEndPatienceMs = 15_000
 const sandboxEndPatienceMs = 3_000
 
 // Waiting times and rate limits of the outside world are tested elsewhere; here they would only make a test slow.
-Object.assign(process.env, { DATA_DIR: folder, SANDBOX_DELAYS: 'off', RATE_LIMIT_FACTOR: '0', TESTER_MODE: 'on' })
+Object.assign(process.env, {
+  DATA_DIR: folder,
+  SANDBOX_DELAYS: 'off',
+  RATE_LIMIT_FACTOR: '0',
+  TESTER_MODE: 'on',
+  ...dayOfStacks,
+})
 
 // The tests switch flags in a copy, which they find by the port.
 process.env.FLAGS_FILE = flagsFileOf(Number(process.env.PORT))

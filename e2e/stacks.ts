@@ -1,6 +1,8 @@
 // Each browser worker has a server, a database, a sandbox and flags that no other worker touches.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sandboxClock } from '#bank-sandbox/clock.ts'
+import { testToday } from '#server/testing/test-clock.ts'
 
 /** Room for the site, the desk, the sandbox and its mail sink (25 above the sandbox). */
 const portsBetweenStacks = 10
@@ -35,6 +37,12 @@ export function stackOf(worker: number): Stack {
     flagsFile: flagsFileOf(sitePort),
   }
 }
+
+/** For server and sandbox, which keep the machine's time of day: one that is started again goes on where it was. */
+export const dayOfStacks = { CLOCK_TODAY: process.env['CLOCK_TODAY'] ?? testToday }
+
+/** The clock of every stack. A page has the machine's, and takes the server's from its answers. */
+export const { now: stackNow } = sandboxClock(dayOfStacks.CLOCK_TODAY)
 
 /** The stack of the worker that runs this; Playwright numbers its workers before it loads our files. */
 export const ownStack = stackOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0))

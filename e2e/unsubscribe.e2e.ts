@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { type Sandbox, startSandbox } from '#bank-sandbox/sandbox.ts'
+import { addDays } from '#lending/days.ts'
 import { remindWorker } from '#server/jobs/remind.ts'
 import startDatabaseServer from '#server/testing/database-server.ts'
 import { connectBank, fillForm, newApplicant } from '#server/testing/applicant.ts'
 import { mailsTo, newestMail } from '#server/testing/mailbox.ts'
+import { clockSetting, testToday } from '#server/testing/test-clock.ts'
 import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import { expect, test } from './page.ts'
 
@@ -15,12 +17,11 @@ let sandbox: Sandbox
 let server: TestServer
 let endDatabaseServer: (() => void) | undefined
 const kvkNumber = '00900001'
-const dayMs = 24 * 60 * 60_000
 
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   endDatabaseServer = await startDatabaseServer()
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today: clockSetting() })
   const siteDir = join(import.meta.dirname, '..', 'build', 'client')
   server = await startTestServer({ sandbox, environment: { SITE_DIR: siteDir, HOST: 'localhost' } })
 })
@@ -45,10 +46,10 @@ async function business(): Promise<string> {
 
 /** Lets the server look for reminders as it does every ten minutes, so many days from now and by day in the Netherlands. */
 async function remindAfter(days: number): Promise<void> {
-  const at = new Date(`${new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)}T10:00:00Z`)
+  const at = new Date(`${addDays(testToday, days)}T10:00:00Z`)
   const { signal } = new AbortController()
   // The server's own clock stays: its sweep, which may come at any moment, would find everything long abandoned.
-  await remindWorker({ ...server.context, now: () => at }).step({ data: {}, attempt: 0, createdAt: at, signal })
+  await remindWorker({ ...server.context, now: () => at }).step({ data: {}, attempt: 0, signal })
 }
 
 /** The sandbox's consents last 180 days: these are the moments of the first and the second reminder. */

@@ -40,7 +40,8 @@ async function startStack(node) {
   const [site, sandbox] = [await freePort(), await freePort()]
   const own = mkdtempSync(join(tmpdir(), 'vlot-screenshots-'))
   const ports = { PORT: String(site), DESK_PORT: String(site + 1), SANDBOX_PORT: String(sandbox) }
-  const env = { ...process.env, ...ports, FLAGS_FILE: join(own, 'flags.json') }
+  // The day of the pictures is the real one, as it is in the browser.
+  const env = { ...process.env, ...ports, CLOCK_TODAY: '', FLAGS_FILE: join(own, 'flags.json') }
   const stack = spawn(node, [inRepository('e2e', 'stack.mjs')], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const end = async () => {
     const gone = new Promise((settle) => stack.once('exit', settle))

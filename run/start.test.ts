@@ -95,7 +95,8 @@ function startRunner(environment: Record<string, string> = {}, flags: readonly s
 }
 
 async function until(isTrue: () => boolean | Promise<boolean>, patienceMs = 45_000): Promise<void> {
-  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(20)) if (await isTrue()) return
+  for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await sleep(20))
+    if (await isTrue()) return
   throw new Error('It did not come true in time.')
 }
 

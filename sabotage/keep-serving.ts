@@ -10,7 +10,7 @@ import { allRoutes } from '#server/routes/all-routes.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { startServer } from '#server/start-server.ts'
 import { obeyOrders } from './kept-program.ts'
-import { flagsFileOf, folderFileOf } from '../e2e/stacks.ts'
+import { dayOfStacks, flagsFileOf, folderFileOf } from '../e2e/stacks.ts'
 // @ts-expect-error -- plain scripts, which the commands of the repository share
 import { childEnvironment, readPorts } from '../run/local-settings.mjs'
 // @ts-expect-error -- as above
@@ -21,7 +21,7 @@ type Stack = { stop(): Promise<void> }
 const folder = mkdtempSync(join(tmpdir(), 'vlot-e2e-'))
 const sitePort = Number(process.env['PORT'])
 const flagsFile = flagsFileOf(sitePort)
-const forTests = { DATA_DIR: folder, SANDBOX_DELAYS: 'off', RATE_LIMIT_FACTOR: '0', TESTER_MODE: 'on' }
+const forTests = { DATA_DIR: folder, SANDBOX_DELAYS: 'off', RATE_LIMIT_FACTOR: '0', TESTER_MODE: 'on', ...dayOfStacks }
 Object.assign(process.env, forTests, { FLAGS_FILE: flagsFile })
 writeFileSync(folderFileOf(sitePort), folder)
 

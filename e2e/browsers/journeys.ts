@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { linkIn, mailsTo } from '../mails.ts'
 import { type ReturningBusiness, returningBusiness } from '../returning-business.ts'
 import { ownStack } from '../stacks.ts'
+import { testToday } from '#server/testing/test-clock.ts'
 import { camtFile } from '#lending/testing/synthetic-statement.ts'
 import type { WindowId } from './browser.ts'
 import type { Visitor } from './visitor.ts'
@@ -81,9 +82,8 @@ async function uploadStatement(visitor: Visitor): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vlot-statement-'))
   try {
     const file = join(folder, 'jaar.xml')
-    const lastDay = new Date().toISOString().slice(0, 10)
     const holder = 'Kadolijn Webwinkels B.V.'
-    const year = { iban: 'NL91ABNA0417164300', holder, lastDay, dayCount: 365, weeklyTakings: 6_000 }
+    const year = { iban: 'NL91ABNA0417164300', holder, lastDay: testToday, dayCount: 365, weeklyTakings: 6_000 }
     writeFileSync(file, camtFile(year))
     await begin(visitor)
     await reachSharing(visitor, webshop.kvkNumber)

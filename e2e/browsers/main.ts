@@ -27,7 +27,7 @@ function startStack() {
   return startProgram(process.execPath, [join(import.meta.dirname, '..', 'stack.mjs')], { env, stdio: 'inherit' })
 }
 
-const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 type Starting = (typeof browsers)[number]
 
@@ -38,7 +38,7 @@ async function walkAll({ name, start }: Starting, width: number): Promise<boolea
     if (!called.includes(asked)) continue
     // A fresh browser each time: what one journey leaves behind is no part of another.
     const browser = await start()
-    const startedAt = Date.now()
+    const startedAt = performance.now()
     try {
       await walk(await visitorAt(browser, width))
       console.log(`  ✓  ${called} (${seconds(startedAt)})`)

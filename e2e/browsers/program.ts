@@ -23,8 +23,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 /** Resolves once `isReady` gives true; what it throws until then is taken for not ready. */
 export async function onceReady(name: string, isReady: () => Promise<boolean>, patienceMs = readyPatienceMs) {
-  const deadline = Date.now() + patienceMs
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + patienceMs
+  while (performance.now() < deadline) {
     if (await isReady().catch(() => false)) return
     await sleep(100)
   }

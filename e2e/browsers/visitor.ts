@@ -121,9 +121,9 @@ export class Visitor {
 
   /** Whatever a page that is just leaving answers is no answer. */
   async until<Value>(what: string, look: () => Promise<Value | null | undefined | false>): Promise<Value> {
-    const deadline = Date.now() + patienceMs
+    const deadline = performance.now() + patienceMs
     let trouble: unknown = null
-    while (Date.now() < deadline) {
+    while (performance.now() < deadline) {
       const found = await look().catch((error: unknown) => void (trouble = error))
       if (found) return found
       await sleep(lookEveryMs)

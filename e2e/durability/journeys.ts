@@ -42,7 +42,7 @@ export async function travel(origins: readonly string[], number: number): Promis
   })
   const { body } = await call('GET', 'dls-pbl-api/v3/offers')
   const { outcome } = body.decision
-  return { caseId: person.caseId, connectionId, outcome, offerCount: body.offers.length, finishedAt: Date.now() }
+  return { caseId: person.caseId, connectionId, outcome, offerCount: body.offers.length, finishedAt: performance.now() }
 }
 
 type Person = { caseId: string; call(method: string, path: string, body?: unknown): Promise<Answer> }
@@ -77,12 +77,13 @@ async function openSession(origins: readonly string[]): Promise<Person> {
 
 /** Nothing answered, or "not now": again. Any other no is a failure of the test. */
 async function insist(send: () => Promise<Answer>, what: string): Promise<Answer> {
-  const deadline = Date.now() + patienceMs
+  const deadline = performance.now() + patienceMs
   for (;;) {
     const answer = await send().catch((error: Error) => ({ status: 0, body: error.message }))
     if (answer.status >= 200 && answer.status < 300) return answer
     const mayPass = answer.status === 0 || answer.status === 429 || answer.status >= 500
-    if (!mayPass || Date.now() > deadline) throw new Error(`${what}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    if (!mayPass || performance.now() > deadline)
+      throw new Error(`${what}: ${answer.status} ${JSON.stringify(answer.body)}`)
     await sleep(200)
   }
 }
@@ -100,11 +101,11 @@ async function connect(person: Person, publicOrigin: string, bank: string, kvkNu
 }
 
 async function look<T>(at: () => Promise<T | null>): Promise<T> {
-  const deadline = Date.now() + patienceMs
+  const deadline = performance.now() + patienceMs
   for (;;) {
     const found = await at()
     if (found !== null) return found
-    if (Date.now() > deadline) throw new Error('A journey did not get on')
+    if (performance.now() > deadline) throw new Error('A journey did not get on')
     await sleep(1_000)
   }
 }

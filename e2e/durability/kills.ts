@@ -32,7 +32,7 @@ export async function travelWhileKilling(
     done[chosen.what] = (done[chosen.what] ?? 0) + 1
     await chosen.kill()
   }
-  const lastStartAt = Date.now()
+  const lastStartAt = performance.now()
   const journeys = await Promise.all(travelling)
   const latestMs = Math.max(...journeys.map((journey) => journey.finishedAt)) - lastStartAt
   return { journeys, done, latestMs }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startSandbox, type Sandbox } from '../../bank-sandbox/sandbox.ts'
 import { superviseEmbeddedPostgres } from '../../server/embedded-postgres/embedded-postgres.ts'
+import { testToday } from '../../server/testing/test-clock.ts'
 import { freePort } from '../../server/testing/test-server.ts'
 import type { Kill } from './kills.ts'
 import { killPostmaster, startProcess, type Process } from './processes.ts'
@@ -84,7 +85,7 @@ export function embeddedUrl(dataDir: string): string {
 
 export function openSandbox(port: number): Promise<Sandbox> {
   const callbackUrl = `http://localhost:${port}/api/vlot/v1/callbacks/bank`
-  return startSandbox({ port: 0, smtpPort: 0, delays: false, callbackUrl })
+  return startSandbox({ port: 0, smtpPort: 0, delays: false, today: testToday, callbackUrl })
 }
 
 export const environmentOf = (sandbox: Sandbox, port: number): Record<string, string> => ({
@@ -97,4 +98,6 @@ export const environmentOf = (sandbox: Sandbox, port: number): Record<string, st
   RATE_LIMIT_FACTOR: '0',
   SITE_DIR: '/nonexistent',
   LOG_LEVEL: 'info',
+  // With the time of day of the machine: one that is started again goes on where it was.
+  CLOCK_TODAY: sandbox.clock.today(),
 })

@@ -18,7 +18,11 @@ type Options = { now?: () => Date; delayMs?: number; state?: MockState }
  * The mock backend for tests: `createClient({ fetch: createMockFetch().fetch, … })`. Waiting takes no time and is noted;
  * ids count up, so that a test is the same each time.
  */
-export function createMockFetch({ now = () => new Date(), delayMs = 0, state }: Options = {}): MockFetch {
+export function createMockFetch({
+  now = () => new Date('2026-11-17T10:00:00Z'),
+  delayMs = 0,
+  state,
+}: Options = {}): MockFetch {
   const waits: number[] = []
   let ids = 0
   let kept: MockState | null = state ?? freshState(now(), delayMs)

@@ -12,6 +12,7 @@ import { migrate } from '../store/migrate.ts'
 import { openStore, type Store } from '../store/database/pool.ts'
 import { temporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
 import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { testNow } from '../testing/test-clock.ts'
 
 let testDatabase: TestDatabase
 let folder: TemporaryFolder
@@ -44,7 +45,7 @@ const append = (action: TrailAction) =>
   store.database
     .transaction()
     .execute((transaction) =>
-      appendAudit(transaction, { at: new Date(), caseId: null, actor: 'worker', action, detail: { count: 1 } }),
+      appendAudit(transaction, { at: testNow(), caseId: null, actor: 'worker', action, detail: { count: 1 } }),
     )
 
 const anchorIn = (out: string): string => /--anchor (\S+)/.exec(out)?.[1] ?? ''
@@ -129,7 +130,7 @@ test('CORE-8 an end that was cut off and chained again shows by itself, against 
 
 test('CORE-8 a note that was not made with the key of this site shows', async () => {
   const other = temporaryFolder()
-  await anchorAudit(store.database, { dataDir: other.path, operatorKey: randomBytes(32) }, new Date())
+  await anchorAudit(store.database, { dataDir: other.path, operatorKey: randomBytes(32) }, testNow())
   writeFileSync(join(folder.path, 'audit-anchors.txt'), readFileSync(join(other.path, 'audit-anchors.txt')))
   expect(run()).toMatchObject({ status: 1, out: expect.stringContaining('not made with this OPERATOR_KEY') as string })
   other.remove()

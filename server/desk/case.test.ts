@@ -303,7 +303,7 @@ describe('a document', () => {
     const lookOn = async (day: string) => {
       server.context.now = () => new Date(`${day}T09:00:00Z`)
       const { signal } = new AbortController()
-      const run = { data: {}, attempt: 0, createdAt: server.context.now(), signal }
+      const run = { data: {}, attempt: 0, signal }
       await remindWorker(server.context)
         .step(run)
         .finally(() => (server.context.now = now))

@@ -27,7 +27,7 @@ const checkShown = async (one: Pick<ReferredCase, 'who'>) =>
 
 async function sweepOn(day: string): Promise<void> {
   const context = { ...server.context, now: () => new Date(`${day}T12:00:00Z`) }
-  const run = { data: {}, attempt: 0, createdAt: new Date(), signal: AbortSignal.abort() }
+  const run = { data: {}, attempt: 0, signal: AbortSignal.abort() }
   const effects = await sweepWorker(context).step(run)
   await server.context.database.transaction().execute(async (transaction) => effects?.(transaction))
 }

@@ -20,7 +20,7 @@ async function step(after?: string): Promise<JobData['catch-up'] | null> {
     enqueue: async (_in: unknown, _name: unknown, data: never) => void asked.push(data),
   }
   const worker = catchUpWorker({ ...server.context, jobs }, 2)
-  const run = { data: after ? { after } : {}, attempt: 0, createdAt: new Date(), signal: new AbortController().signal }
+  const run = { data: after ? { after } : {}, attempt: 0, signal: new AbortController().signal }
   const effects = await worker.step(run)
   await server.context.database.transaction().execute(async (transaction) => effects?.(transaction))
   return asked[0] ?? null

@@ -227,7 +227,7 @@ describe('DESK-82 newer data', () => {
       .execute()
     await server.context.database
       .updateTable('obligation')
-      .set({ closed_at: new Date(), closed_by: 'applicant', outcome: 'changed' })
+      .set({ closed_at: server.context.now(), closed_by: 'applicant', outcome: 'changed' })
       .where('case_id', '=', caseId)
       .execute()
     const reached = (stage: 'fetching' | 'finished') =>

@@ -15,7 +15,7 @@ beforeEach(() => server.context.pool.query('delete from obligation; delete from 
 /** The digest as it would be looked for at this moment. */
 async function lookAt(moment: string): Promise<void> {
   const context = { ...server.context, now: () => new Date(moment) }
-  const run = { data: {}, attempt: 0, createdAt: new Date(), signal: AbortSignal.abort() }
+  const run = { data: {}, attempt: 0, signal: AbortSignal.abort() }
   const effects = await digestWorker(context).step(run)
   await server.context.database.transaction().execute(async (transaction) => effects?.(transaction))
 }

@@ -5,6 +5,7 @@ import { codeIn, linkIn, newestMail } from '../testing/mailbox.ts'
 import { startSite } from '../testing/site.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { sweepWorker } from './sweep.ts'
+import { testNow } from '../testing/test-clock.ts'
 
 const [stranger, victim] = ['00900001', '00900003'] as const
 const { sandbox, server: site } = await startSite({ callbacks: 'key asked for', environment: { LOG_LEVEL: 'warn' } })
@@ -124,7 +125,7 @@ describe('the consent of a connection that nobody reported', () => {
     const { connectionId } = await handedOver()
     const hour = 60 * 60_000
     const sweepAfter = async (hours: number) => {
-      const context = { ...site.context, now: () => new Date(Date.now() + hours * hour) }
+      const context = { ...site.context, now: () => testNow(hours * hour) }
       const run = { data: {}, signal: AbortSignal.timeout(60_000) }
       const effects = await sweepWorker(context).step(run as never)
       await site.context.database.transaction().execute(async (transaction) => effects?.(transaction))

@@ -13,6 +13,7 @@ import { CaseTaskFailed } from '../case-thread/run-case-task.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
 import { jobKinds } from '../store/job-kinds.ts'
 import { openJobQueue } from './open-queue.ts'
+import { testNow } from '../testing/test-clock.ts'
 import type { JobQueue, Workers } from '../store/job-queue.ts'
 
 let testDatabase: TestDatabase
@@ -34,7 +35,7 @@ const workers: Workers = {
       return async (transaction) => {
         await transaction
           .insertInto('callback_inbox')
-          .values({ provider: 'effect', event_id: data.caseId, received_at: new Date() })
+          .values({ provider: 'effect', event_id: data.caseId, received_at: testNow() })
           .execute()
       }
     },
@@ -91,12 +92,12 @@ const effectCount = async (id: string) =>
   (await store.database.selectFrom('callback_inbox').selectAll().where('event_id', '=', id).execute()).length
 
 async function until(condition: () => boolean | Promise<boolean>, patienceMs: number): Promise<number> {
-  const start = Date.now()
+  const start = performance.now()
   while (!(await condition())) {
-    if (Date.now() - start > patienceMs) throw new Error('waited too long')
+    if (performance.now() - start > patienceMs) throw new Error('waited too long')
     await sleep(50)
   }
-  return Date.now() - start
+  return performance.now() - start
 }
 
 /** The jobs of an analysis that a statement completes or fails. */

@@ -20,7 +20,8 @@ const { sandbox, server } = await startSite({ today, callbacks: 'key known', env
 let applicant: Applicant
 let connectionId: string
 let shiftMs = 0
-const now = () => new Date(Date.now() + server.context.settings.clockOffsetMs + shiftMs)
+const { now: firstNow } = server.context
+const now = () => new Date(firstNow().getTime() + shiftMs)
 beforeAll(async () => {
   await stopClockJobs(server)
   server.context.now = now
@@ -51,7 +52,7 @@ const untilIdle = () => until(60_000, async () => ((await row()).collecting_gene
 /** A look at the clock as the worker takes it; true when a fetch began. */
 async function look(): Promise<boolean> {
   const before = (await row()).last_generation
-  const run = { data: {}, attempt: 0, createdAt: now(), signal: new AbortController().signal }
+  const run = { data: {}, attempt: 0, signal: new AbortController().signal }
   await refreshWorker(server.context).step(run)
   await untilIdle()
   return (await row()).last_generation > before

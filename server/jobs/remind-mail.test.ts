@@ -15,7 +15,7 @@ async function reminded(locale: Language) {
   worker.context.now = () => clock.now
   const one = await consentedBusiness({ server: worker, clock }, locale)
   clock.now = new Date('2027-05-12T12:00:00Z')
-  await lookAtConsents({ server: worker, clock })
+  await lookAtConsents(worker)
   return { one, mail: await newestMail(sandbox, one.email) }
 }
 
@@ -69,7 +69,7 @@ describe('the mail', () => {
     })
     expect([posted.status, await wanted()]).toEqual([204, false])
     clock.now = new Date('2027-05-19T12:00:00Z')
-    await lookAtConsents({ server: worker, clock })
+    await lookAtConsents(worker)
     expect(await remindersOf(worker, one)).toHaveLength(1)
   })
 

@@ -21,7 +21,7 @@ server.context.now = () => clock.now
 const business = (locale?: Language, consentDays?: number) => consentedBusiness({ server, clock }, locale, consentDays)
 const consentOf = (one: Business, expiresAt: Date) => renewConsent({ server, clock }, one, expiresAt)
 const rowOf = (connection: string) => connectionRow(server, connection)
-const look = () => lookAtConsents({ server, clock })
+const look = () => lookAtConsents(server)
 const remindersOf = (one: Business) => remindersSent(server, one)
 
 /** Through months in which nothing is near its end, twice a day. */

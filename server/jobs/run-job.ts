@@ -63,12 +63,7 @@ async function runOnce<Name extends JobName>(
   job: JobWithMetadata<JobData[Name]>,
 ): Promise<void> {
   setMaxListeners(50, job.signal)
-  const effects = await worker.step({
-    data: job.data,
-    attempt: job.retryCount,
-    createdAt: job.createdOn,
-    signal: job.signal,
-  })
+  const effects = await worker.step({ data: job.data, attempt: job.retryCount, signal: job.signal })
   await options.database.transaction().execute(async (transaction) => {
     const done = (await boss.complete(name, { id: job.id, retryCount: job.retryCount }, null, {
       db: fromKysely(transaction),

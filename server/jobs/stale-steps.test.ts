@@ -11,11 +11,12 @@ import {
 import { startSite } from '../testing/site.ts'
 import { collectWorker } from './collect.ts'
 import { decideWorkers } from './decide.ts'
+import { testNow } from '../testing/test-clock.ts'
 import type { Effects, JobQueue, JobRun } from '../store/job-queue.ts'
 
 const { server: site } = await startSite({ environment: { LOG_LEVEL: 'silent' } })
 
-const runOf = <Data>(data: Data) => ({ data, attempt: 0, createdAt: new Date(), signal: new AbortController().signal })
+const runOf = <Data>(data: Data) => ({ data, attempt: 0, signal: new AbortController().signal })
 const commit = (effects: Effects | null) =>
   site.context.database.transaction().execute(async (transaction) => effects?.(transaction))
 
@@ -87,7 +88,7 @@ describe('a step that was overtaken (CORE-7)', () => {
     const generation = row.last_generation + 1
     await site.context.database
       .updateTable('bank_connection')
-      .set({ collecting_generation: generation, last_generation: generation, collect_started_at: new Date() })
+      .set({ collecting_generation: generation, last_generation: generation, collect_started_at: testNow() })
       .where('id', '=', row.id)
       .execute()
     const run = runOf({ bankConnectionId: row.id, generation, step: { name: 'account' as const } })
@@ -134,7 +135,7 @@ describe('a step that was overtaken (CORE-7)', () => {
     const { applicant, connectionId } = await collected()
     const row = await site.context.database
       .updateTable('bank_connection')
-      .set({ collect_started_at: new Date() })
+      .set({ collect_started_at: testNow() })
       .set(({ ref }) => ({ collecting_generation: ref('fetch_generation') }))
       .where('connection_id', '=', connectionId)
       .returningAll()
@@ -157,10 +158,10 @@ describe('a step that was overtaken (CORE-7)', () => {
 describe('renewing consent (RECON-9)', () => {
   test('asks the same bank again and shows the new end of the consent', async () => {
     const { applicant, connectionId } = await collected()
-    await site.context.pool.query(
-      `update bank_connection set consent_expires_at = now() + interval '3 days' where connection_id = $1`,
-      [connectionId],
-    )
+    await site.context.pool.query(`update bank_connection set consent_expires_at = $2 where connection_id = $1`, [
+      connectionId,
+      testNow(3 * 24 * 60 * 60_000),
+    ])
     const details = async () => {
       const { body } = await applicant.call('GET', `dls-pbl-api/v3/fetch-accounts?caseId=${applicant.caseId}`)
       return body.data.connectionDetails[0]

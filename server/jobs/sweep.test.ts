@@ -11,7 +11,6 @@ import {
   until,
   untilCollected,
 } from '../testing/applicant.ts'
-import { businessDay } from '../business-day.ts'
 import { enterComplaint } from '../obligations/enter-complaint.ts'
 import { insertFile } from '../store/follow-up/case-files.ts'
 import { endRequest, insertRequest } from '../store/follow-up/document-requests.ts'
@@ -23,6 +22,7 @@ import { readAuditAnchors } from '../store/audit-anchor.ts'
 import { noteAccess } from '../store/access-log.ts'
 import { startSite } from '../testing/site.ts'
 import { sweepWorker } from './sweep.ts'
+import { testNow, testToday } from '../testing/test-clock.ts'
 
 const { sandbox, server: site } = await startSite({ environment: { LOG_LEVEL: 'silent' } })
 
@@ -31,13 +31,8 @@ const day = 24 * 60 * 60_000
 /** A sweep as it would go so many days from now, by the times of the table or by others. */
 async function sweepAfter(days: number, retention: RetentionTimes = retentionTimes): Promise<void> {
   const settings = { ...site.context.settings, retention }
-  const context = { ...site.context, settings, now: () => new Date(Date.now() + days * day) }
-  const effects = await sweepWorker(context).step({
-    data: {},
-    attempt: 0,
-    createdAt: new Date(),
-    signal: AbortSignal.abort(),
-  })
+  const context = { ...site.context, settings, now: () => testNow(days * day) }
+  const effects = await sweepWorker(context).step({ data: {}, attempt: 0, signal: AbortSignal.abort() })
   await site.context.database.transaction().execute(async (transaction) => effects?.(transaction))
 }
 
@@ -66,7 +61,7 @@ async function collectedCase(): Promise<Applicant> {
 
 test('CORE-8 a sweep notes beside the database where the audit trail ends', async () => {
   const { database, settings } = site.context
-  const fact = { at: new Date(), caseId: null, actor: 'worker', action: 'reminder.sent', detail: {} } as const
+  const fact = { at: testNow(), caseId: null, actor: 'worker', action: 'reminder.sent', detail: {} } as const
   await database.transaction().execute((transaction) => appendAudit(transaction, fact))
   await sweepAfter(1)
   const last = await database.selectFrom('audit_entry').select('hash').orderBy('sequence', 'desc').executeTakeFirst()
@@ -119,10 +114,10 @@ describe('what is kept how long (docs/security.md, "Privacy")', () => {
     expect(await count('transaction_part', applicant)).toBeGreaterThan(0)
     await sweepAfter(800)
     expect(await count('loan_case', applicant)).toBe(1)
-    await site.context.pool.query(
-      `update obligation set closed_at = now() + interval '20 days', outcome = 'upheld' where case_id = $1`,
-      [applicant.caseId],
-    )
+    await site.context.pool.query(`update obligation set closed_at = $2, outcome = 'upheld' where case_id = $1`, [
+      applicant.caseId,
+      testNow(20 * day),
+    ])
     await sweepAfter(49)
     expect(await count('transaction_part', applicant)).toBeGreaterThan(0)
     await sweepAfter(51)
@@ -144,7 +139,7 @@ describe('what is kept how long (docs/security.md, "Privacy")', () => {
   test('CORE-8 what is still used is kept, from its last use on', async () => {
     const applicant = await newApplicant(site.origin)
     await fillForm(applicant, '00900003')
-    const later = new Date(Date.now() + 20 * day)
+    const later = testNow(20 * day)
     const access = { sessionId: randomUUID(), caseId: applicant.caseId, scope: 'applicant', call: 'readApplication' }
     await noteAccess(site.context.database, { ...access, at: later })
     await sweepAfter(31)
@@ -164,7 +159,7 @@ describe('what is kept how long (docs/security.md, "Privacy")', () => {
     expect((await applicant.call('POST', 'dls-pbl-api/v3/feedback', { rating: 5 })).status).toBeLessThan(300)
     const [privacy, termDays] = [
       await applicant.call('GET', 'vlot/v1/privacy'),
-      Math.ceil((addMonthsToNow(offers[0].termMonths) - Date.now()) / day),
+      Math.ceil((addMonthsToNow(offers[0].termMonths) - testNow().getTime()) / day),
     ]
     await sweepAfter(termDays - 1)
     expect(await count('transaction_part', applicant)).toBeGreaterThan(0)
@@ -177,7 +172,7 @@ describe('what is kept how long (docs/security.md, "Privacy")', () => {
     expect(await count('sealing_key', applicant)).toBe(0)
     // The page said so beforehand.
     const bookings = privacy.body.categories.find(({ code }: { code: string }) => code === 'bookings')
-    const shownDays = Math.round((Date.parse(bookings.keptUntil) - Date.now()) / day)
+    const shownDays = Math.round((Date.parse(bookings.keptUntil) - testNow().getTime()) / day)
     expect(Math.abs(shownDays - termDays)).toBeLessThanOrEqual(1)
   })
 
@@ -217,7 +212,7 @@ describe('what is kept how long (docs/security.md, "Privacy")', () => {
 
   test('DESK-35 a complaint about no application goes two years after its answer with its key, and not while it waits for one', async () => {
     const asked = { name: 'Kees Klager', email: 'kees@klager.example', words: 'Jullie mailden mijn boekhouder.' }
-    const entering = { ...asked, receivedOn: businessDay(new Date()), language: 'nl', reference: null } as const
+    const entering = { ...asked, receivedOn: testToday, language: 'nl', reference: null } as const
     const entered = await enterComplaint(site.context, 'staff:assessor-1', entering)
     if (typeof entered === 'string') throw new Error(entered)
     const held = async () => {
@@ -230,8 +225,9 @@ describe('what is kept how long (docs/security.md, "Privacy")', () => {
     }
     await sweepAfter(3_000)
     expect(await held()).toEqual({ keys: 1, complaints: 1 })
-    await site.context.pool.query(`update complaint set answered_at = now() + interval '20 days' where id = $1`, [
+    await site.context.pool.query(`update complaint set answered_at = $2 where id = $1`, [
       entered.id,
+      testNow(20 * day),
     ])
     await sweepAfter(749)
     expect(await held()).toEqual({ keys: 1, complaints: 1 })
@@ -251,14 +247,14 @@ describe('what is kept how long (docs/security.md, "Privacy")', () => {
     await confirmAndWait(applicant)
     const { caseId } = applicant
     const { database, pool, settings } = site.context
-    const file = { kind: 'document', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7'), at: new Date() } as const
+    const file = { kind: 'document', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7'), at: testNow() } as const
     await database.transaction().execute(async (transaction) => {
       const caseKey = await openKey(transaction, settings.operatorKey, caseId)
       if (!caseKey) throw new Error('The case has no key.')
-      const asking = { reason: 'account-holder', words: null, by: 'staff:assessor-1', at: new Date() } as const
+      const asking = { reason: 'account-holder', words: null, by: 'staff:assessor-1', at: testNow() } as const
       const days = { remindOn: '2026-11-27', endOn: '2026-12-07' }
       const id = await insertRequest(transaction, caseKey, { ...asking, ...days })
-      await endRequest(transaction, id, { fileId: await insertFile(transaction, caseKey, file), at: new Date() })
+      await endRequest(transaction, id, { fileId: await insertFile(transaction, caseKey, file), at: testNow() })
     })
     const held = async () => {
       const { rows } = await pool.query(
@@ -285,8 +281,9 @@ describe('what is kept how long (docs/security.md, "Privacy")', () => {
       (await pool.query('select from privacy_request where case_id = $1', [applicant.caseId])).rowCount
     await sweepAfter(800)
     expect(await asked()).toBe(1)
-    await pool.query(`update obligation set closed_at = now(), outcome = 'answered' where case_id = $1`, [
+    await pool.query(`update obligation set closed_at = $2, outcome = 'answered' where case_id = $1`, [
       applicant.caseId,
+      testNow(),
     ])
     await sweepAfter(731)
     expect(await asked()).toBe(0)
@@ -298,10 +295,10 @@ describe('what is kept how long (docs/security.md, "Privacy")', () => {
     const { caseId } = applicant
     const { database, pool } = site.context
     const link = { caseId, purpose: 'resume', connectionId: null, cause: 'save' } as const
-    await database.transaction().execute((transaction) => mintLink(transaction, link, new Date()))
+    await database.transaction().execute((transaction) => mintLink(transaction, link, testNow()))
     await pool.query(
-      `insert into bank_fetch (id, case_id, identity, cause, at) values (gen_random_uuid(), $1, '', 'night', now())`,
-      [caseId],
+      `insert into bank_fetch (id, case_id, identity, cause, at) values (gen_random_uuid(), $1, '', 'night', $2)`,
+      [caseId, testNow()],
     )
     const held = async () => {
       const { rows } = await pool.query(
@@ -337,6 +334,6 @@ describe('what is kept how long (docs/security.md, "Privacy")', () => {
 
 /** As the database counts months: of 29 February they end on the 28th. */
 function addMonthsToNow(months: number): number {
-  const [day = '', time] = new Date().toISOString().split('T')
+  const [day = '', time] = testNow().toISOString().split('T')
   return Date.parse(`${addMonths(day, months)}T${time}`)
 }

@@ -8,6 +8,7 @@ import { until } from '../testing/applicant.ts'
 import { codeIn, linkIn, newestMail } from '../testing/mailbox.ts'
 import { startSite } from '../testing/site.ts'
 import { sendMail } from './send.ts'
+import { testNow } from '../testing/test-clock.ts'
 
 const kvkNumber = '00900001'
 const hour = 60 * 60_000
@@ -15,7 +16,7 @@ const hour = 60 * 60_000
 const { sandbox, server } = await startSite({ environment: { LOG_LEVEL: 'silent', ROLE: 'http' } })
 let shiftMs = 0
 beforeAll(async () => {
-  server.context.now = () => new Date(Date.now() + shiftMs)
+  server.context.now = () => testNow(shiftMs)
 })
 
 const freshAddress = () => `ontvanger-${randomInt(1e9)}@bedrijf.example`
@@ -41,7 +42,7 @@ async function mailAskedLinks(): Promise<void> {
   const { rows } = await server.context.pool.query<{ data: AskedLink }>(
     `delete from job_queue.job where name = 'mail-link' returning data`,
   )
-  const run = { attempt: 0, createdAt: new Date(), signal: new AbortController().signal }
+  const run = { attempt: 0, signal: new AbortController().signal }
   for (const { data } of rows) {
     const effects = await mailLinkWorker(server.context).step({ ...run, data })
     await server.context.database.transaction().execute(async (transaction) => effects?.(transaction))

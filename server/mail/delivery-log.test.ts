@@ -6,6 +6,7 @@ import { insertMail } from '../store/mail/sealed-mail.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { withoutRecipient } from './delivery-log.ts'
 import { sendMail } from './send.ts'
+import { testNow } from '../testing/test-clock.ts'
 
 /** Says what a real mail server may say: no to one address for good, to another one for now. */
 const refusals: Record<string, [number, string]> = {
@@ -48,7 +49,7 @@ afterAll(async () => {
 async function mailTo(recipient: string, kind = 'test'): Promise<string> {
   const { database, settings } = server.context
   const words = { recipient, subject: 'Onderwerp', textBody: 'Tekst', htmlBody: null }
-  const mail = { key: `${kind}/${randomUUID()}`, caseId: null, words, at: new Date() }
+  const mail = { key: `${kind}/${randomUUID()}`, caseId: null, words, at: testNow() }
   const id = await database.transaction().execute((tx) => insertMail(tx, settings.operatorKey, mail))
   return id ?? ''
 }

@@ -6,6 +6,7 @@ import { openJson } from '../store/sealing/seal.ts'
 import { openKey } from '../store/sealing/sealing-keys.ts'
 import { startSite } from '../testing/site.ts'
 import { temporarySite } from '../testing/temporary-folder.ts'
+import { testNow } from '../testing/test-clock.ts'
 
 /** As much of the built page as the forms need; that the real one has it, the browser tests show. */
 const contactPage = `<!doctype html><div id="call-summary" hidden="">Nee.</div>
@@ -187,7 +188,7 @@ describe('sending', () => {
     const { database, settings } = server.context
     const { smtpUrl } = settings.mail
     const words = { recipient: 'inbox@vlot.example', subject: 'x', textBody: 'x', htmlBody: null }
-    const mail = { key: 'test/1', caseId: null, words, at: new Date() }
+    const mail = { key: 'test/1', caseId: null, words, at: testNow() }
     const id = await database
       .transaction()
       .execute((transaction) => insertMail(transaction, settings.operatorKey, mail))
@@ -207,7 +208,7 @@ describe('sending', () => {
     for (const mail of await mails()) expect(mail.sealed).toBeNull()
     const { database, settings } = server.context
     const words = { recipient: 'jan@bedrijf.example', subject: 'Onderwerp', textBody: 'Tekst', htmlBody: null }
-    const mail = { key: 'test/2', caseId: null, words, at: new Date() }
+    const mail = { key: 'test/2', caseId: null, words, at: testNow() }
     await database.transaction().execute((transaction) => insertMail(transaction, settings.operatorKey, mail))
     const { rows } = await server.context.pool.query<{ text: string }>('select m::text as text from mail m')
     for (const word of ['jan@bedrijf', 'Onderwerp', 'Tekst'])

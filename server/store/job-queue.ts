@@ -13,7 +13,6 @@ export type JobRun<Name extends JobName> = {
   data: JobData[Name]
   /** 0 at the first try. */
   attempt: number
-  createdAt: Date
   /** Aborted when this process has lost the job to another one or has to stop. */
   signal: AbortSignal
 }

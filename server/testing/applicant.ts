@@ -199,11 +199,11 @@ export async function confirmAndWait(applicant: Applicant, patienceMs = 60_000):
 }
 
 export async function until<T>(patienceMs: number, look: () => Promise<T | null>): Promise<T> {
-  const deadline = Date.now() + patienceMs
+  const deadline = performance.now() + patienceMs
   for (;;) {
     const found = await look()
     if (found !== null) return found
-    if (Date.now() > deadline) throw new Error(`Nothing came within ${patienceMs} ms`)
+    if (performance.now() > deadline) throw new Error(`Nothing came within ${patienceMs} ms`)
     await new Promise((resume) => setTimeout(resume, 60))
   }
 }

@@ -79,9 +79,9 @@ export async function renewConsent({ server, clock }: Stage, { connection }: Bus
 }
 
 /** One look at all consents, as the server takes it every ten minutes. */
-export async function lookAtConsents({ server, clock }: Stage): Promise<void> {
+export async function lookAtConsents(server: TestServer): Promise<void> {
   const { signal } = new AbortController()
-  await remindWorker(server.context).step({ data: {}, attempt: 0, createdAt: clock.now, signal })
+  await remindWorker(server.context).step({ data: {}, attempt: 0, signal })
 }
 
 /** What was sent, oldest first, as `moment day hour` on the business's clock. */

@@ -43,8 +43,8 @@ function killPostmaster(clusterFolder: string): void {
   const running = readPostmaster(clusterFolder)
   try {
     if (running) process.kill(running.pid, 'SIGQUIT')
-    const deadline = Date.now() + 10_000
-    while (running && readPostmaster(clusterFolder) && Date.now() < deadline) pauseBriefly()
+    const deadline = performance.now() + 10_000
+    while (running && readPostmaster(clusterFolder) && performance.now() < deadline) pauseBriefly()
   } catch {
     // It ended by itself in between.
   }

@@ -1,10 +1,11 @@
 // The sandbox and the site of a test file: they run before its tests are collected, and stop after the last of them.
 import { afterAll } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { clockSetting } from './test-clock.ts'
 import { freePort, startTestServer, type TestServer, type TestServerOptions } from './test-server.ts'
 
 type SiteOptions = Pick<TestServerOptions, 'environment'> & {
-  /** The day that both have it be; without it that of the machine. */
+  /** The day that both have it be; without it that of all tests. */
   today?: string
   /** The bank calls the site, which has the key that calls are signed with, or asks the sandbox for it. */
   callbacks?: 'key known' | 'key asked for'
@@ -18,18 +19,17 @@ export async function startSite(options: SiteOptions = {}): Promise<{ sandbox: S
     port: 0,
     smtpPort: 0,
     delays: false,
-    ...(today && { today }),
+    today: clockSetting(today),
     ...(port && { callbackUrl: `http://localhost:${port}/api/vlot/v1/callbacks/bank` }),
   })
   const environment = {
-    ...(today && { CLOCK_TODAY: today }),
     ...(port && { PORT: String(port), HOST: 'localhost' }),
     ...options.environment,
   }
   try {
-    const { origin, smtpPort, callbackPublicKey } = sandbox
+    const { origin, smtpPort, callbackPublicKey, clock } = sandbox
     const key = callbacks === 'key asked for' ? {} : { callbackPublicKey }
-    const server = await startTestServer({ sandbox: { origin, smtpPort, ...key }, environment })
+    const server = await startTestServer({ sandbox: { origin, smtpPort, clock, ...key }, environment })
     afterAll(async () => {
       await server.stop()
       await sandbox.close()

@@ -10,14 +10,18 @@ import { allRoutes } from '../routes/all-routes.ts'
 import { readSettings } from '../settings/settings.ts'
 import type { SettingName } from '../settings/setting-table.ts'
 import { startServer } from '../start-server.ts'
+import { clockSetting } from './test-clock.ts'
 import { startMigratedDatabase } from './test-database.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
 
 export type TestServerOptions = {
   /** Settings that differ, as environment variables. */
   environment?: Partial<Record<SettingName, string>>
-  /** A running sandbox; without one the outside cannot be reached. */
-  sandbox?: { origin: string; smtpPort: number; callbackPublicKey?: string }
+  /**
+   * A running sandbox, whose clock is the server's too: that of the machine where it is in another process. Without one the
+   * outside cannot be reached.
+   */
+  sandbox?: { origin: string; smtpPort: number; callbackPublicKey?: string; clock?: { now(): Date } }
 }
 
 export type TestServer = {
@@ -47,6 +51,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     OPERATOR_KEY: randomBytes(32).toString('base64'),
     TOKEN_KEY: randomBytes(32).toString('base64'),
     RATE_LIMIT_FACTOR: '0',
+    CLOCK_TODAY: options.sandbox ? options.sandbox.clock?.now().toISOString() : clockSetting(),
     ...sandboxSettings(options.sandbox),
     ...options.environment,
   })

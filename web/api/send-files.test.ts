@@ -45,9 +45,9 @@ afterEach(() => void vi.unstubAllGlobals())
 
 function clientOfSession() {
   const { session } = memorySession()
-  session.write('token', tokenEndingAt(Date.now() + 600_000))
+  session.write('token', tokenEndingAt(600_000))
   session.write('correlationId', 'a')
-  const client = createClient({ fetch: vi.fn(), session, now: Date.now, onUnauthorised: vi.fn() })
+  const client = createClient({ fetch: vi.fn(), session, now: () => 0, onUnauthorised: vi.fn() })
   return { session, client }
 }
 /** Once the client got as far as sending. */

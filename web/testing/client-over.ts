@@ -2,7 +2,7 @@ import { createClient } from '../api/client.ts'
 import { memorySession } from './memory-session.ts'
 
 /** The site's own client and session over a `fetch`, such as the mock backend's; `asked` lists the paths that were called. */
-export function clientOver(fetch: typeof globalThis.fetch, now: () => Date = () => new Date()) {
+export function clientOver(fetch: typeof globalThis.fetch, now = () => new Date('2026-11-17T10:00:00Z')) {
   const asked: { path: string; headers: Headers }[] = []
   const { session, storage } = memorySession()
   const { ask } = createClient({

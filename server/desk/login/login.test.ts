@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { freePort, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { deskVisitor, employees } from '../../testing/desk-staff.ts'
 import { type LoginBrowser, newBrowser, signInAt, untilCallback } from '../../testing/login-browser.ts'
+import { clockSetting, testNow } from '../../testing/test-clock.ts'
 
 let sandbox: Sandbox
 let server: TestServer
@@ -11,7 +12,7 @@ let desk = ''
 beforeAll(async () => {
   const port = await freePort()
   desk = `http://localhost:${port}`
-  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, deskOrigin: desk })
+  sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today: clockSetting(), deskOrigin: desk })
   server = await startTestServer({
     sandbox,
     environment: { LOG_LEVEL: 'trace', DESK_PORT: String(port), DESK_OIDC_ISSUER: `${sandbox.origin}/login` },
@@ -32,7 +33,7 @@ const isSignedIn = async (browser: LoginBrowser) => (await sessionOf(browser)).s
 
 async function withClockAt(ms: number, work: () => Promise<void>): Promise<void> {
   const { now } = server.context
-  server.context.now = () => new Date(Date.now() + ms)
+  server.context.now = () => testNow(ms)
   try {
     await work()
   } finally {

@@ -88,7 +88,7 @@ describe('a role, asked for again during a session', () => {
     await browser.visit(login.answerTo(asked ?? ''))
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const { now } = server.context
-    const began = Date.now()
+    const began = now().getTime()
     return async (afterMs: number) => {
       server.context.now = () => new Date(began + afterMs)
       try {

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { testNow } from '../../testing/test-clock.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
@@ -26,7 +27,7 @@ async function send({ body, key = privateKey, signature, signedPath = path, sent
   return { status: answer.status, text: await answer.text() }
 }
 
-const bodyOf = (connectionId: string, time = new Date()) =>
+const bodyOf = (connectionId: string, time = testNow()) =>
   JSON.stringify({
     data: { connection_id: connectionId, customer_id: '9' },
     meta: { version: '6', time: time.toISOString() },

@@ -7,6 +7,7 @@ import { stopClockJobs } from '../../testing/clock-jobs.ts'
 import { knownLedgers } from '../../testing/known-bookings.ts'
 import { startSite } from '../../testing/site.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { testNow } from '../../testing/test-clock.ts'
 
 const kvkNumber = '00900003'
 const minute = 60_000
@@ -18,7 +19,7 @@ let connectionId: string
 let shiftMs = 0
 beforeAll(async () => {
   await stopClockJobs(server)
-  server.context.now = () => new Date(Date.now() + shiftMs)
+  server.context.now = () => testNow(shiftMs)
   applicant = await newApplicant(server.origin)
   ;({ connectionId } = await takeLoan(applicant, server.origin, 'BUNQ', kvkNumber))
 }, 120_000)

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#lending/days.ts'
 import { lendingLimits } from '#lending/limits.ts'
-import { businessDay } from '../../business-day.ts'
 import { type Answer, type Applicant, fillForm, newApplicant, until } from '../../testing/applicant.ts'
 import { mt940File } from '../../testing/statement-files.ts'
 import { startSite } from '../../testing/site.ts'
 import { zipFile } from '../../testing/zip-file.ts'
+import { testToday } from '../../testing/test-clock.ts'
 
 const { server: site } = await startSite({ environment: { LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' } })
 
-const year = { from: addDays(businessDay(new Date()), -360), days: 359 }
+const year = { from: addDays(testToday, -360), days: 359 }
 const many = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 async function ready(address: string): Promise<Applicant> {

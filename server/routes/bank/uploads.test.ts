@@ -1,18 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#lending/days.ts'
-import { businessDay } from '../../business-day.ts'
 import { type Applicant, confirmAndWait, fillForm, newApplicant } from '../../testing/applicant.ts'
 import { knownLedgers } from '../../testing/known-bookings.ts'
 import { camtFile, mt940File } from '../../testing/statement-files.ts'
 import { startSite } from '../../testing/site.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { zipFile } from '../../testing/zip-file.ts'
+import { testToday } from '../../testing/test-clock.ts'
 
 const { sandbox, server: site } = await startSite({ environment: { LOG_LEVEL: 'silent' } })
 
-const today = businessDay(new Date())
-const year = { from: addDays(today, -360), days: 359 }
+const year = { from: addDays(testToday, -360), days: 359 }
 
 async function ready(server = site): Promise<Applicant> {
   const applicant = await newApplicant(server.origin)
@@ -61,7 +60,7 @@ describe('uploading statements', () => {
 
   test('the same file sent twice is there once, and an overlapping one adds only what is new', async () => {
     const applicant = await ready()
-    const file = mt940File({ from: addDays(today, -300), days: 299 })
+    const file = mt940File({ from: addDays(testToday, -300), days: 299 })
     await uploaded(applicant, file)
     const [again] = await uploaded(applicant, file)
     expect(again.accepted).toBe(true)
@@ -117,9 +116,9 @@ describe('uploading statements', () => {
   })
 
   test.each([
-    ['older than a week', { from: addDays(today, -400), days: 300 }, 'transactions_not_recent', 5003],
-    ['too short', { from: addDays(today, -60), days: 59 }, 'not_enough_transactions', 5004],
-    ['longer than two years', { from: addDays(today, -800), days: 799 }, 'too_many_days_in_file', 5005],
+    ['older than a week', { from: addDays(testToday, -400), days: 300 }, 'transactions_not_recent', 5003],
+    ['too short', { from: addDays(testToday, -60), days: 59 }, 'not_enough_transactions', 5004],
+    ['longer than two years', { from: addDays(testToday, -800), days: 799 }, 'too_many_days_in_file', 5005],
   ])('ERR-3 a file %s is refused by its code', async (_what, plan, error, code) => {
     const [answer] = await uploaded(await ready(), mt940File(plan))
     expect(answer).toMatchObject({ accepted: false, error, code })
@@ -129,7 +128,7 @@ describe('uploading statements', () => {
   /** Parts of the last year, as a bank gives them out. */
   const part = (fromDaysAgo: number, toDaysAgo: number, name: string) => ({
     name,
-    bytes: mt940File({ from: addDays(today, -fromDaysAgo), days: fromDaysAgo - toDaysAgo }),
+    bytes: mt940File({ from: addDays(testToday, -fromDaysAgo), days: fromDaysAgo - toDaysAgo }),
   })
   const result = (answers: { accepted: boolean; code: number | null }[]) =>
     answers.map(({ accepted, code }) => (accepted ? 'accepted' : code))
@@ -164,7 +163,7 @@ describe('uploading statements', () => {
     const [first, second, third] = [part(290, 201, 'a.sta'), part(200, 101, 'b.sta'), part(100, 1, 'c.sta')]
     const { body } = await applicant.upload([first, third])
     expect(result(body.files)).toEqual([5003, 5004])
-    const missing = { missingFrom: addDays(today, -200), missingTo: addDays(today, -101) }
+    const missing = { missingFrom: addDays(testToday, -200), missingTo: addDays(testToday, -101) }
     expect(body.files[1].figures).toMatchObject({ coverageMinDays: 180, ...missing })
     // The newest two do; the first then joins what the case has, and is answered separately.
     expect(result((await applicant.upload([third, second])).body.files)).toEqual(['accepted', 'accepted'])
@@ -175,12 +174,12 @@ describe('uploading statements', () => {
   test('ERR-3 an old file beside an account that is known is accepted, with the days that lie between named', async () => {
     const applicant = await ready()
     // What is known of an account begins with its first booking, and the shop has none on weekends.
-    const monday = addDays(today, -200 - ((new Date(addDays(today, -200)).getUTCDay() + 6) % 7))
+    const monday = addDays(testToday, -200 - ((new Date(addDays(testToday, -200)).getUTCDay() + 6) % 7))
     await uploaded(applicant, mt940File({ from: monday, days: 199 }))
     const { body } = await applicant.upload([part(400, 300, 'oud.sta')])
     expect(result(body.files)).toEqual(['accepted'])
     expect(body.files[0].findings).toEqual([
-      { code: 'gap_between_files', figures: { from: addDays(today, -299), to: addDays(monday, -1) } },
+      { code: 'gap_between_files', figures: { from: addDays(testToday, -299), to: addDays(monday, -1) } },
     ])
   })
 
@@ -330,7 +329,7 @@ describe('uploading statements', () => {
     const heading =
       'Datum;Naam / Omschrijving;Rekening;Tegenrekening;Code;Af Bij;Bedrag (EUR);Mutatiesoort;Mededelingen;Saldo na mutatie;Tag'
     const rows = Array.from({ length: 300 }, (_, back) => {
-      const on = addDays(today, -back).replaceAll('-', '')
+      const on = addDays(testToday, -back).replaceAll('-', '')
       return `${on};Bos;NL20INGB0001234567;;OV;Af;12,50;Overschrijving;nota ${back};87,50;`
     })
     const [answer] = await uploaded(await ready(), Buffer.from([heading, ...rows].join('\r\n')), 'export.csv')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
 import { temporarySite } from '../../testing/temporary-folder.ts'
 import { startTestServer } from '../../testing/test-server.ts'
+import { clockSetting } from '../../testing/test-clock.ts'
 
 const part = (name: string, html: string) => `<template data-part="${name}">${html}</template>`
 /** As much of the built page as the proof needs; that the real one has it, the browser tests show. */
@@ -20,7 +21,9 @@ const proof = [
 
 const SITE_DIR = temporarySite(['', 'en'], builtPage)
 let sandbox: Sandbox
-beforeAll(async () => void (sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false })))
+beforeAll(
+  async () => void (sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today: clockSetting() })),
+)
 afterAll(() => sandbox?.close())
 
 async function homeWith(PROOF: string, path: string): Promise<string> {

@@ -5,6 +5,7 @@ import { stopClockJobs } from '../../testing/clock-jobs.ts'
 import { codeIn, linkIn, mailsTo, newestMail } from '../../testing/mailbox.ts'
 import { startSite } from '../../testing/site.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { testNow } from '../../testing/test-clock.ts'
 
 const kvkNumber = '00900001'
 const minute = 60_000
@@ -12,7 +13,7 @@ const { sandbox, server } = await startSite({ environment: { LOG_LEVEL: 'silent'
 let shiftMs = 0
 beforeAll(async () => {
   await stopClockJobs(server)
-  server.context.now = () => new Date(Date.now() + shiftMs)
+  server.context.now = () => testNow(shiftMs)
 })
 
 const freshAddress = () => `afzender-${randomInt(1e9)}@bedrijf.example`

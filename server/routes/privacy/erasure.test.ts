@@ -173,7 +173,7 @@ describe('a person whose data is everywhere', () => {
     await ask(applicant, 'POST', 'vlot/v1/privacy/erase/code', { email: canary.email })
     const codeMail = await mailWith(sandbox, canary.email, 'Je code om je berichten te wissen')
     const contactForms = { email: canary.email, code: codeIn(codeMail) }
-    const startedAt = Date.now()
+    const startedAt = performance.now()
     const erased = await applicant.call('POST', 'vlot/v1/privacy/erase', { contactForms })
     expect(erased.status).toBe(202)
     expect(erased.headers.get('set-cookie')).toMatch(/Max-Age=0|Expires=Thu, 01 Jan 1970/i)
@@ -183,7 +183,7 @@ describe('a person whose data is everywhere', () => {
     await until(55_000, async () => (state.connections.length + state.customers.length === 0 ? true : null))
     await until(55_000, async () => (filesWith(folderOfDatabase(), keys).length === 0 ? true : null))
     // How long the search for traces takes is not the server's.
-    const tookMs = Date.now() - startedAt
+    const tookMs = performance.now() - startedAt
     expect(await traces()).toEqual([])
     expect(tookMs).toBeLessThan(60_000)
     // The trail keeps its own record of what happened, and the security log its year, both by the case's id alone.

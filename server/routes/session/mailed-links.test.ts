@@ -4,6 +4,7 @@ import { stopClockJobs } from '../../testing/clock-jobs.ts'
 import { codeIn, linkIn, mailsTo, newestMail, type LinkParts } from '../../testing/mailbox.ts'
 import { startSite } from '../../testing/site.ts'
 import type { Visitor } from '../../testing/visitor.ts'
+import { testNow } from '../../testing/test-clock.ts'
 
 const { sandbox, server } = await startSite({ environment: { LOG_LEVEL: 'info' } })
 let applicant: Applicant
@@ -14,7 +15,7 @@ const clock = { shiftMs: 0 }
 
 beforeAll(async () => {
   await stopClockJobs(server)
-  server.context.now = () => new Date(Date.now() + clock.shiftMs)
+  server.context.now = () => testNow(clock.shiftMs)
   applicant = await newApplicant(server.origin)
   await fillForm(applicant, kvkNumber)
   connectionId = await connectBank(applicant, server.origin, 'KNAB', kvkNumber)

@@ -7,13 +7,14 @@ import type { SessionRow } from '../../store/session/session.ts'
 import { startSite } from '../../testing/site.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { authenticationRoutes } from './authentication.ts'
+import { testNow } from '../../testing/test-clock.ts'
 
 const kvkNumber = '00900001'
 const minute = 60_000
-const clock = { now: new Date() }
+const clock = { now: testNow() }
 const { server } = await startSite()
 server.context.now = () => clock.now
-beforeEach(() => void (clock.now = new Date()))
+beforeEach(() => void (clock.now = testNow()))
 const pass = (ms: number) => void (clock.now = new Date(clock.now.getTime() + ms))
 
 async function sessionOf(visitor: Visitor): Promise<SessionRow> {
@@ -101,6 +102,11 @@ describe('a session with a case', () => {
     expect(counted).toEqual(['sessionsOfDay', 'sessionsOfDay', 'sessionsOfDay'])
     expect(cookies).toHaveLength(2)
   })
+})
+
+test('answers bear the time that sessions are counted by', async () => {
+  const { headers } = await server.visitor().fetch('/api/vlot/v1/limits')
+  expect(headers.get('date')).toBe(clock.now.toUTCString())
 })
 
 describe('renewing', () => {

@@ -9,6 +9,7 @@ import { startMigratedDatabase, type TestDatabase } from '../../testing/test-dat
 import { temporaryFolder, type TemporaryFolder } from '../../testing/temporary-folder.ts'
 import { appendAudit } from '../audit.ts'
 import { openEmbeddedRuntime } from './runtime-role.ts'
+import { testNow } from '../../testing/test-clock.ts'
 import { makeKey, openKey, shredKeys, throwKeysAway } from '../sealing/sealing-keys.ts'
 
 const role = `runtime_${randomBytes(4).toString('hex')}`
@@ -53,7 +54,7 @@ const fact = { caseId: null, actor: 'worker', action: 'reminder.sent', detail: {
 describe('an account that serves and one that owns', () => {
   test('CORE-8 the one that serves adds to the audit trail, and can neither change it nor let itself', async () => {
     await withContext(testDatabase.url, databaseUrl, async ({ database, pool, jobs }) => {
-      await database.transaction().execute((transaction) => appendAudit(transaction, { at: new Date(), ...fact }))
+      await database.transaction().execute((transaction) => appendAudit(transaction, { at: testNow(), ...fact }))
       await jobs.enqueue(database, 'sweep', {})
       expect((await jobs.readState()).map(({ name }) => name)).toEqual(['sweep'])
       for (const statement of [

@@ -21,8 +21,8 @@ export const exporter: Company = {
   workers: 7,
   address: { street: 'Bollenlaan', number: 130, postcode: '2161HA', city: 'Lisse' },
   purpose: {
-    nl: 'Exporteur met naast de eurorekening een rekening in dollars.',
-    en: 'Exporter with a dollar account beside the euro account.',
+    nl: 'Exporteur met naast de eurorekening een rekening in dollars. Krijgt een aanbod.',
+    en: 'Exporter with a dollar account beside the euro account. Gets an offer.',
   },
   accounts: [
     currentAccount(NAME, 'TRIODOS', 4_600_000, { overdraftCents: 2_000_000 }),

@@ -26,8 +26,8 @@ export const seasonalShop: Company = {
   workers: 5,
   address: { street: 'Boulevard', number: 61, postcode: '2042AD', city: 'Zandvoort' },
   purpose: {
-    nl: 'Seizoenswinkel: bijna alle omzet in de zomer, mager in de winter.',
-    en: 'Seasonal shop: nearly all turnover in summer, lean in winter.',
+    nl: 'Seizoenswinkel: bijna alle omzet in de zomer, mager in de winter. Krijgt een aanbod.',
+    en: 'Seasonal shop: nearly all turnover in summer, lean in winter. Gets an offer.',
   },
   accounts: [currentAccount(NAME, 'ING', 2_600_000, { overdraftCents: 500_000 })],
   months: 24,

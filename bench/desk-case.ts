@@ -7,7 +7,7 @@ import { counted, type Figure, report, sizes, timed } from './report.ts'
 import { withSite } from './running-site.ts'
 
 const limitMs = 300
-const [rounds] = sizes([100, 5, 10_000])
+const [rounds] = sizes([100, 2, 10_000])
 const redirectsMax = 15
 /** About 5,400 bookings in two years. */
 const company = { kvkNumber: '00900003', bank: 'BUNQ' }

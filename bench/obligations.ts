@@ -14,7 +14,7 @@ import { percentile } from './percentile.ts'
 import { counted, report, sizes, timed } from './report.ts'
 
 const limitMs = 100
-const [obligations, callCount] = sizes([100_000, 2_000], [1_000, 60])
+const [obligations, callCount] = sizes([100_000, 2_000], [1_000, 12])
 const caseCount = Math.ceil(obligations / 50)
 const firstDay = '2026-01-01'
 

@@ -68,7 +68,7 @@ const limitOf = ({ most, least }: Figure): string =>
 
 function lineOf(figure: Figure): string {
   const { name, value, unit, isTimed } = figure
-  const shown = value === null ? 'no figure' : Number.isInteger(value) ? `${value}` : value.toPrecision(3)
+  const shown = value === null ? 'no figure' : `${Number.isInteger(value) ? value : Number(value.toPrecision(3))}`
   const limit = limitOf(figure)
   const held = limit && isTimed && isSmall ? `(full size: ${limit})` : limit
   return `${name.padEnd(56)} ${shown.padStart(10)} ${unit.padEnd(6)} ${held}`.trimEnd()

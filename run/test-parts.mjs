@@ -14,6 +14,11 @@ const packageProgram = (...parts) => inRepository('node_modules', ...parts)
 const browserConfig = inRepository('e2e', 'playwright.config.ts')
 /** Tests that speak to a server wait for a fifth of their time, which one worker more than there are cores fills. */
 const realWorkers = availableParallelism() + 1
+/** Those whose figures are promised, the longest first: each must still give all of them; how fast is for a quiet machine. */
+const promisedBenches = [
+  ...['desk-case', 'start', 'time-to-offer', 'http-load'],
+  ...['obligations', 'statements', 'analysis', 'yearly-cost'],
+]
 const nothing = { passed: 0, failed: 0, skipped: 0 }
 
 /**
@@ -36,6 +41,7 @@ export const stages = [
   [
     { lane: 'browser', title: 'Build of the site', group: 'browser', run: buildSite },
     { lane: 'browser', title: 'Weight of every page', group: 'browser', run: weighSite },
+    { lane: 'browser', title: 'Benches at a small size', group: 'benches', run: runBenches },
     { lane: 'browser', title: 'Tests in the browser', group: 'browser', run: runBrowserTests },
   ],
   // By what the groups before it left behind, so it comes last.
@@ -107,6 +113,23 @@ async function buildSite(node, write) {
 async function weighSite(node, write) {
   const code = await runProgram(node, write, [inRepository('bench', 'site-weight.ts')])
   return code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 }
+}
+
+/** Counts each bench as one test. Two at a time, since they mostly start programs and wait for them. */
+async function runBenches(node, write) {
+  await ensureBuilt(node)
+  const waiting = [...promisedBenches]
+  const codes = []
+  const work = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      let said = ''
+      codes.push(await runProgram(node, (text) => (said += text), [inRepository('bench', `${name}.ts`), '--small']))
+      write(`\n${name}\n${said}`)
+    }
+  }
+  await Promise.all([work(), work()])
+  const failed = codes.filter((code) => code !== 0).length
+  return { ...nothing, passed: codes.length - failed, failed }
 }
 
 async function runBrowserTests(node, write) {

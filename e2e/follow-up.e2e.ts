@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { addressOf } from '#web/addresses.ts'
-import { runCase } from './lender.ts'
+import { type Employee, signInAtDesk } from './desk.ts'
 import { linkIn, mailedCode, mailsTo, mailWith } from './mails.ts'
 import { expect, test } from './page.ts'
 import { beginAt } from './prepared.ts'
@@ -37,10 +37,18 @@ async function referenceOn(page: Page): Promise<string> {
   return String(shown).replace('Kenmerk: ', '')
 }
 
+/** The page of this application at the desk, in a browser of an employee's. */
+async function caseAtDesk(browser: Browser, page: Page, employee: Employee): Promise<Page> {
+  const caseId = await page.evaluate(() => sessionStorage.getItem('caseId'))
+  const desk = await (await browser.newContext()).newPage()
+  await signInAtDesk(desk, employee, `/zaak/${caseId}`)
+  return desk
+}
+
 test(
   'FLOW-10 ROUTE-12 who has chosen is asked once how to be reached, gets the offer by mail, and follows it to the agreement',
   { tag: '@phone' },
-  async ({ page, audit }) => {
+  async ({ page, browser, audit }) => {
     const email = freshAddress('choice')
     await beginAt(page, 'taken')
     await expect(contact(page)).toBeVisible()
@@ -80,9 +88,9 @@ test(
     const work = (await mailsTo(inbox)).find(({ subject }) => subject.includes(reference))
     expect(work?.text).not.toMatch(/Kadolijn|Trijntje|00900003|@/)
 
-    // Signing and paying are written down at the desk, by two people.
-    expect(await runCase(reference, 'signed')).toContain('npm run case -- REFERENCE agreement')
-    expect(await runCase(reference, 'agreement')).toContain(`${reference}: agreement, and the applicant is mailed.`)
+    const sanne = await caseAtDesk(browser, page, 'Sanne de Vries')
+    await sanne.getByRole('button', { name: 'Alles klopt' }).click()
+    await mailWith(email, 'Je aanvraag is goedgekeurd')
     await page.reload()
     await expect(stage(page, 'We maken je overeenkomst')).toContainText('staat hij hier klaar')
 
@@ -113,6 +121,7 @@ test(
 
 test('CORE-5 FLOW-9 a referral asks how to be reached, says who looks and until when, and shows the answer', async ({
   page,
+  browser,
   audit,
 }) => {
   const email = freshAddress('referral')
@@ -126,10 +135,12 @@ test('CORE-5 FLOW-9 a referral asks how to be reached, says who looks and until 
     /uiterlijk \d+ \w+ \d{4} antwoord per mail/,
   )
   const reference = await referenceOn(page)
-  expect(await runCase()).toContain(reference)
-  expect(await runCase(reference)).toContain(email)
-  expect(await runCase(reference, 'answer', 'perhaps')).toContain('An answer is "no"')
-  await runCase(reference, 'answer', 'no', 'De rekening staat op een andere naam.')
+  const noor = await caseAtDesk(browser, page, 'Noor Bakker')
+  await expect(noor.getByRole('heading', { level: 1 })).toHaveText(reference)
+  await noor.getByRole('radio', { name: /^Nee/ }).check()
+  await noor.getByLabel('Persoonlijke toelichting').fill('De rekening staat op een andere naam.')
+  await noor.getByRole('group', { name: 'Welke redenen?' }).getByRole('checkbox').first().check()
+  await noor.getByRole('button', { name: 'Verstuur het antwoord' }).click()
   await page.goto('about:blank')
   await page.goto(linkIn(await mailWith(email, 'We hebben naar je aanvraag gekeken'), '/mijn-aanvraag'))
   await page.getByLabel('KVK-nummer').fill(painter.kvkNumber)

@@ -1,14 +1,12 @@
-// `npm run case` and its like: starts a command of server/command-line with a Node that runs TypeScript.
+// `npm run customer-check` and its like: starts a command of server/command-line with a Node that runs TypeScript.
 import { spawnSync } from 'node:child_process'
 import { ensureInstalled } from './install.mjs'
 import { childEnvironment, readPorts } from './local-settings.mjs'
 import { nodeBinary } from './node-binary.mjs'
 import { dataFolder, inRepository, runMain } from './paths.mjs'
 
-const likeTheServer = () => ({ ...childEnvironment(readPorts()), LOG_LEVEL: 'silent' })
 const environments = {
-  case: likeTheServer,
-  'customer-check': likeTheServer,
+  'customer-check': () => ({ ...childEnvironment(readPorts()), LOG_LEVEL: 'silent' }),
   'verify-audit': () => ({ ...process.env, DATA_DIR: dataFolder() }),
 }
 

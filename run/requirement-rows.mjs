@@ -171,7 +171,6 @@ const rows = {
     'DESK-82': 'decided again on newer data',
     'DESK-83': 'a yes after a refusal',
     'DESK-86': 'a document asked for once',
-    'DESK-88': 'steps taken by command',
     'DESK-89': 'a role taken away during a session',
     'DESK-90': 'a cookie planted before the sign-in',
     'DESK-91': 'searching for one number after the other',

@@ -206,13 +206,6 @@ export const deskCase: readonly Defect[] = [
     to: "if (code === 'mails' && !age.isDecided)",
   },
   {
-    row: 'DESK-88',
-    name: 'a step taken by command stands in the trail as the worker’s',
-    file: 'server/follow-up/move-case.ts',
-    from: '  by = operator,',
-    to: "  by = 'worker',",
-  },
-  {
     row: 'DESK-49',
     name: 'who was too late sees the form go without a word',
     file: 'desk/case/decide/decide-panel.tsx',

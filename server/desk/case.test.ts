@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { moveCase } from '../follow-up/move-case.ts'
 import { remindWorker } from '../jobs/remind.ts'
 import { linkHeader, type FollowUpView } from '#contract/follow-up.ts'
 import { takeUp } from '../testing/chosen-case.ts'
@@ -11,7 +10,7 @@ import { statusOf, type ReferredCase } from '../testing/referred-case.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
 
 const today = '2026-11-23'
-const { sandbox, server, staff, viewOf, versionOf, referred, chosen, owed, erase } = await startDesk(today)
+const { sandbox, server, staff, viewOf, versionOf, referred, owed, erase } = await startDesk(today)
 
 const pdf = (words: string) => Buffer.from(`%PDF-1.7\n% ${words}\ntrailer\n%%EOF\n`)
 
@@ -189,26 +188,6 @@ describe('agreement and payout', () => {
       'paid Daan Visser',
     ])
   })
-})
-
-test('DESK-88 a step by command closes what was owed, opens the next, is mailed once and stands as the operator’s', async () => {
-  const one = await chosen()
-  const asked = { move: 'agreement' } as const
-  const both = await Promise.all([
-    moveCase(server.context, one.caseId, asked),
-    moveCase(server.context, one.caseId, asked),
-  ])
-  expect(both).toContain('taken')
-  expect(await owed(one, ['kind', 'closed_by'])).toEqual([
-    { kind: 'chosenOffer', closed_by: 'operator' },
-    { kind: 'agreement', closed_by: null },
-  ])
-  expect((await newestMail(sandbox, one.email, 3)).subject).toBe('Je aanvraag is goedgekeurd')
-  expect((await viewOf(one)).trail.filter(({ actor }) => actor === 'operator')).toMatchObject([
-    { action: 'follow-up.agreement' },
-  ])
-  expect(await moveCase(server.context, one.caseId, { move: 'answered', isYes: true })).toBe('not-a-referral')
-  expect(mailsTo(sandbox, one.email)).toHaveLength(3)
 })
 
 describe('a document', () => {

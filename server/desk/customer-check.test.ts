@@ -34,7 +34,7 @@ async function sweepOn(day: string): Promise<void> {
 
 test('DESK-34 of who was referred, refused, or only chose, nothing is kept as of a customer', async () => {
   const refused = await referred()
-  await moveCase(server.context, refused.caseId, { move: 'answered', isYes: false })
+  await moveCase(server.context, refused.caseId, { move: 'answered', isYes: false }, 'staff:assessor-1')
   expect(await checkShown(refused)).toMatchObject({ count: 0, keptUntil: null })
   const one = await chosen()
   await takeSteps(server, one, ['agreement', 'sent'])

@@ -38,9 +38,6 @@ export type MoveAsked = {
   doneOn?: IsoDate | null
 }
 
-/** Who works by command on the server itself and is no employee of the desk. */
-const operator = 'operator'
-
 /** Two people: the money is not released by who recorded the signature. */
 const otherThan: Partial<Record<Move, FollowUpStep>> = { paid: 'signed' }
 
@@ -52,7 +49,7 @@ export async function moveCase(
   context: Context,
   caseId: string,
   asked: MoveAsked,
-  by = operator,
+  by: string,
 ): Promise<StepTaken | MoveRefusal> {
   return context.database.transaction().execute(async (transaction) => {
     const locked = await lockCase(transaction, caseId)
@@ -78,12 +75,11 @@ export async function moveInside(
   const refusal = refusalOf(followUp, move)
   if (refusal) return refusal
   const other = otherThan[move]
-  const staffId = by === operator ? null : by
-  if (other && staffId !== null && followUp.staff[other] === staffId) return 'same-person'
+  if (other && followUp.staff[other] === by) return 'same-person'
   const now = context.now()
   const taken = takeStep(followUp.kind, move, doneOn ?? businessDay(now), isYes)
   const sealed = words === null && move !== 'answered' ? null : sealWords(caseKey, words)
-  await insertStep(transaction, caseId, taken, { at: now, sealed, doneOn, staffId })
+  await insertStep(transaction, caseId, taken, { at: now, sealed, doneOn, staffId: by })
   if (move === 'agreement' && loanCase.flow_finished_at === null)
     await transaction.updateTable('loan_case').set({ flow_finished_at: now }).where('id', '=', caseId).execute()
   await oweNext(context, transaction, { caseId, kind: followUp.kind, taken, by })

@@ -40,10 +40,9 @@ type Work = { reference: string; kind: FollowUpKind; dueOn: string; caseUrl: str
 /** For a choice and a referral alike: where to look and until when, and nothing personal. */
 export function workMail({ reference, kind, dueOn, caseUrl }: Work): Letter {
   const what = followUpWords[kind]
-  const where = caseUrl ?? `Openen: npm run case -- ${reference}`
   return {
     subject: `${what}: ${reference}`,
-    textBody: `Kenmerk: ${reference}\nWat: ${what}\nUiterlijk: ${longDate(dueOn, 'nl')}\n\n${where}\n`,
+    textBody: `Kenmerk: ${reference}\nWat: ${what}\nUiterlijk: ${longDate(dueOn, 'nl')}${caseUrl === null ? '' : `\n\n${caseUrl}`}\n`,
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { moveCase, type MoveAsked } from '../follow-up/move-case.ts'
 import { decidedApplicant, until, type Applicant } from '../testing/applicant.ts'
+import { stepBy } from '../testing/chosen-case.ts'
 import { codeIn, newestMail } from '../testing/mailbox.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
 import { startSite } from '../testing/site.ts'
@@ -53,7 +54,7 @@ async function owedTo({ caseId }: Pick<Applicant, 'caseId'>): Promise<string[]> 
 }
 
 const move = (who: Applicant, asked: Partial<MoveAsked> & Pick<MoveAsked, 'move'>) =>
-  moveCase(server.context, who.caseId, { isYes: null, words: null, ...asked })
+  moveCase(server.context, who.caseId, { isYes: null, words: null, ...asked }, stepBy(asked.move))
 
 async function changeAmount(who: Applicant, loanAmount: number): Promise<void> {
   await must(who, 'dls-pbl-api/v3/loan-amount', { loanAmount })
@@ -71,9 +72,9 @@ describe('a promise becomes work in the moment in which it is made', () => {
     await move(who, { move: 'signed' })
     await move(who, { move: 'paid' })
     expect(await owedTo(who)).toEqual([
-      'chosenOffer 2026-11-24 done operator',
-      'agreement 2026-11-25 signed operator',
-      'payout 2026-11-25 paid operator',
+      'chosenOffer 2026-11-24 done staff:assessor-1',
+      'agreement 2026-11-25 signed staff:assessor-1',
+      'payout 2026-11-25 paid staff:assessor-2',
     ])
   })
 
@@ -86,7 +87,7 @@ describe('a promise becomes work in the moment in which it is made', () => {
     await decideAgain(who)
     expect(await owedTo(who)).toEqual([owed])
     await move(who, { move: 'answered', isYes: false })
-    expect(await owedTo(who)).toEqual([owed!.replace('open', 'no operator')])
+    expect(await owedTo(who)).toEqual([owed!.replace('open', 'no staff:assessor-1')])
   })
 
   test('DESK-20 a review, a privacy request and a form are owed an answer, and nothing of what was written stands readable', async () => {

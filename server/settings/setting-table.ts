@@ -188,7 +188,7 @@ export const settingTable = {
   MAIL_INBOX: usual(text, 'inbox@vlot.example', 'Inbox of the lender: contact requests, reviews.', 'required'),
   CASE_URL: optional(
     caseAddress,
-    'Where the lender’s people open a case, for the mails to MAIL_INBOX, e.g. `https://desk.example/{reference}`; without it those mails link to the desk, and where there is none name the command `npm run case`.',
+    'Where the lender’s people open a case, for the mails to MAIL_INBOX, e.g. `https://desk.example/{reference}`; without it those mails link to the desk.',
   ),
   TESTER_MODE: optional(
     onOrOff,

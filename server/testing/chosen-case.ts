@@ -28,15 +28,16 @@ export async function takeUp({ who }: Pick<ReferredCase, 'who'>): Promise<void> 
   await must(who.call('POST', 'dls-pbl-api/v3/accounts/disbursement', { iban }), 'payout account')
 }
 
-/** Takes these steps as two colleagues do, the last one by the second. */
+/** Two colleagues take the steps, the payout the second. */
+export const stepBy = (move: MoveAsked['move']): string => (move === 'paid' ? 'staff:assessor-2' : 'staff:assessor-1')
+
 export async function takeSteps(
   { context }: Pick<TestServer, 'context'>,
   { caseId }: Pick<ReferredCase, 'caseId'>,
   moves: readonly MoveAsked['move'][],
 ): Promise<void> {
   for (const move of moves) {
-    const by = move === 'paid' ? 'staff:assessor-2' : 'staff:assessor-1'
-    const taken = await moveCase(context, caseId, { move }, by)
+    const taken = await moveCase(context, caseId, { move }, stepBy(move))
     if (typeof taken === 'string') throw new Error(`${move} was refused: ${taken}`)
   }
 }

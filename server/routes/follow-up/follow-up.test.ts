@@ -4,6 +4,7 @@ import { parseReference } from '#lending/desk/reference.ts'
 import { findCaseOfReference } from '../../store/follow-up/follow-ups.ts'
 import { moveCase, type MoveAsked } from '../../follow-up/move-case.ts'
 import { decidedApplicant, until, type Applicant } from '../../testing/applicant.ts'
+import { stepBy } from '../../testing/chosen-case.ts'
 import { codeIn, linkIn, mailsTo, mailWith, newestMail } from '../../testing/mailbox.ts'
 import { tracesInTables } from '../../testing/readable-traces.ts'
 import { startSite } from '../../testing/site.ts'
@@ -72,7 +73,7 @@ const workMails = (reference: string) => mailsTo(sandbox, inbox).filter(({ text 
 
 const move = async (reference: string, asked: Partial<MoveAsked> & Pick<MoveAsked, 'move'>) => {
   const caseId = await findCaseOfReference(server.context.database, reference)
-  return moveCase(server.context, caseId!, { isYes: null, words: null, ...asked })
+  return moveCase(server.context, caseId!, { isYes: null, words: null, ...asked }, stepBy(asked.move))
 }
 
 /** Until the test ends the server is on another day. */
@@ -268,9 +269,9 @@ describe('the lender', () => {
       .execute()
     expect(trail.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
       'applicant follow-up.began',
-      'operator follow-up.agreement',
-      'operator follow-up.signed',
-      'operator follow-up.paid',
+      'staff:assessor-1 follow-up.agreement',
+      'staff:assessor-1 follow-up.signed',
+      'staff:assessor-2 follow-up.paid',
     ])
   })
 

@@ -162,7 +162,8 @@ async function play(
 }
 
 function figuresOf(what: string, latestMs: number, found: readonly string[]): Figure[] {
-  for (const fault of found.slice(0, 10)) console.log(`${what}: ${fault.slice(0, 300)}`)
+  console.log(`${what}: over`)
+  for (const fault of found.slice(0, 10)) console.log(`  ${fault.slice(0, 300)}`)
   return [
     counted(`${what}, wrong, lost or doubled`, found.length, { most: 0 }),
     timed(`${what}, last journey after the fault`, latestMs / 1_000, 's', { most: finishedWithinSeconds }),

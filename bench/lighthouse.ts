@@ -135,7 +135,7 @@ async function measure(path: string, kind: Kind, place: Place): Promise<Figure[]
       await browser.disconnect()
     }
   }
-  if (complaints.size > 0) console.log(`${path} loses points by ${[...complaints].join('; ')}`)
+  console.log(`${path}: ${complaints.size > 0 ? `loses points by ${[...complaints].join('; ')}` : 'no complaint'}`)
   return figuresOf({ path, kind, ...results })
 }
 

@@ -1,8 +1,8 @@
 // Finds a Chromium for the browser tests, or installs Debian's where that is possible.
-import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { installDebianPackages, mayInstall } from './debian-packages.mjs'
 import { Explained } from './paths.mjs'
 
 const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -11,7 +11,6 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
-const installPatienceMs = 10 * 60_000
 
 /** The path of a Chromium. Installs Debian's package when none is found and we are root; else says what to do. */
 export function ensureChromium() {
@@ -69,15 +68,4 @@ function downloadedByPlaywright() {
   return readdirSync(cache)
     .filter((name) => name.startsWith('chromium-'))
     .flatMap((name) => ['chrome-linux', 'chrome-linux64'].map((folder) => join(cache, name, folder, 'chrome')))
-}
-
-const mayInstall = () => process.getuid?.() === 0 && inPath('apt-get') !== undefined
-
-function installDebianPackages(packages) {
-  console.log(`Installing ${packages[0]} of the Debian packages …`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const words of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    const outcome = spawnSync('apt-get', ['-q', ...words], { env, encoding: 'utf8', timeout: installPatienceMs })
-    if (outcome.status !== 0) console.error(`apt-get ${words[0]} failed:\n${outcome.stderr || outcome.error}`)
-  }
 }

@@ -5,6 +5,7 @@ import { availableParallelism, constants, setPriority } from 'node:os'
 import { delimiter, dirname } from 'node:path'
 import { ensureBuilt } from './build-web.mjs'
 import { ensureChromium, ensureChromiumShell } from './chromium.mjs'
+import { runDates } from './dates.mjs'
 import { ensureObservatory } from './observatory.mjs'
 import { ensureOtherBrowsers } from './other-browsers.mjs'
 import { inRepository, repository } from './paths.mjs'
@@ -61,6 +62,13 @@ export const stages = [
       isOnRequest: true,
       run: runOtherBrowsers,
     },
+    {
+      lane: 'dates',
+      title: 'Other days and zones',
+      group: 'dates',
+      isOnRequest: true,
+      run: (node, write) => runDates(write, (name, words, env) => runVitest(node, write, name, words, env)),
+    },
   ],
 ]
 
@@ -74,15 +82,16 @@ function vitest(title, project) {
   return {
     title,
     group: project,
-    run: async (node, write) => {
-      const report = freshReport(project)
-      const program = [packageProgram('vitest', 'vitest.mjs'), 'run', '--project', project]
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const workers = project === 'real' ? [`--maxWorkers=${realWorkers}`] : []
-      const code = await runProgram(node, write, [...program, ...workers, ...reporters])
-      return countVitest(report, code)
-    },
+    run: (node, write) => runVitest(node, write, project, ['--project', project, '--reporter=default']),
   }
+}
+
+async function runVitest(node, write, name, words, env = {}) {
+  const report = freshReport(name)
+  const workers = words.includes('real') ? [`--maxWorkers=${realWorkers}`] : []
+  const reporter = ['--reporter=json', `--outputFile.json=${report}`]
+  const program = [packageProgram('vitest', 'vitest.mjs'), 'run', ...words, ...workers, ...reporter]
+  return countVitest(report, await runProgram(node, write, program, { env }))
 }
 
 function countVitest(report, code) {

@@ -20,7 +20,7 @@ type EmbeddedPostgresOptions = {
   log: Log
   /** The port to listen on, without an alternative; absent: the one used last if it is free, else any free one. */
   port?: number
-  /** Tests only: gives up durability for speed. */
+  /** Tests only: gives up durability for speed, and has their environment, which may move the clock. */
   unsafeFast?: boolean
 }
 
@@ -136,7 +136,7 @@ async function launch(
     {
       ...place.account,
       cwd: '/',
-      env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },
+      env: { ...(options.unsafeFast === true && process.env), PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },
       stdio: ['ignore', log, log],
       detached: options.unsafeFast !== true,
     },

@@ -3,6 +3,7 @@ import { askForLoan, expectNoExpenses, findCompany } from './applicant.ts'
 import { expect, test } from './page.ts'
 import { playStanding } from './played-standing.ts'
 import { beginAt } from './prepared.ts'
+import { stackNow } from './stacks.ts'
 import { untilQuiet } from './taken-over.ts'
 
 const webshop = '00900003'
@@ -46,6 +47,8 @@ test.describe('who a visitor is', () => {
   test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
   test('STORE-1 AUTH-1 the tab keeps the named values and no other, and the first partner stays', async ({ page }) => {
+    // By a clock of days later the page would renew the token before it is read here.
+    await page.clock.install({ time: stackNow() })
     await page.goto('/?id=ACME')
     await page.goto(`/?id=other&phrase=${webshop}`)
     await page.evaluate(() => sessionStorage.setItem('leftOver', 'of an earlier case'))

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCodes, type ErrorKey } from '#contract/call.ts'
 import { deskErrorStatus } from '#contract/desk/errors.ts'
@@ -5,7 +6,7 @@ import { errorStatus } from '#contract/error-status.ts'
 import type { Failure } from '#contract/values.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
 import { Refusal } from '../refusal.ts'
-import { logSparingly } from './log-sparingly.ts'
+import { logSparingly, type Sparing } from './log-sparingly.ts'
 
 const retryAfterSeconds = 5
 
@@ -47,10 +48,16 @@ export function refusalOfRequest(error: unknown, request: FastifyRequest): Refus
 
 /** Of one address alone there may be thousands a second. */
 export const tooManyLoggedPerSecond = 20
-const tooMany = logSparingly(tooManyLoggedPerSecond)
+/** By server, of which a process may have several. */
+const tooManyOf = new WeakMap<Server, Sparing>()
 
-function logRefusal(refused: Refusal['key'], { log, routeOptions: { url: route } }: FastifyRequest): void {
+function logRefusal(refused: Refusal['key'], request: FastifyRequest): void {
+  const { server } = request.server
+  const tooMany = tooManyOf.get(server) ?? logSparingly(tooManyLoggedPerSecond)
+  tooManyOf.set(server, tooMany)
   const leftOut = refused === 'too_many_requests' ? tooMany.next() : 0
+  const { log, routeOptions } = request
+  const route = routeOptions.url
   if (leftOut !== null) log.info({ refused, route, ...(leftOut > 0 && { leftOut }) }, 'refused')
 }
 

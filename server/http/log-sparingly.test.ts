@@ -15,12 +15,17 @@ test('so many a second are logged, and the next one says how many were not', () 
   expect(sparing.next()).toBe(1)
 })
 
-test('a flood that is turned away is answered each time and fills no log; what is refused otherwise is logged each time', async () => {
+function floodedApp() {
   const lines: string[] = []
   const stream = new Writable({ write: (line, _coding, done) => (lines.push(String(line)), done()) })
   const app = Fastify({ logger: { level: 'info', stream }, disableRequestLogging: true })
   app.setErrorHandler(answerFailure)
   app.get('/:key', ({ params }) => Promise.reject(new Refusal((params as { key: 'forbidden' }).key)))
+  return { app, lines }
+}
+
+test('a flood that is turned away is answered each time and fills no log; what is refused otherwise is logged each time', async () => {
+  const { app, lines } = floodedApp()
   const flood = 20 * tooManyLoggedPerSecond
   const beganMs = performance.now()
   for (let sent = 0; sent < flood; sent++) expect((await app.inject('/too_many_requests')).statusCode).toBe(429)
@@ -31,4 +36,12 @@ test('a flood that is turned away is answered each time and fills no log; what i
   for (let sent = 0; sent < flood; sent++) await app.inject('/forbidden')
   expect(lines.filter((line) => line.includes('"refused":"forbidden"'))).toHaveLength(flood)
   await app.close()
+})
+
+test('a flood on one server takes no line from another', async () => {
+  const [flooded, quiet] = [floodedApp(), floodedApp()]
+  for (let sent = 0; sent < 2 * tooManyLoggedPerSecond; sent++) await flooded.app.inject('/too_many_requests')
+  await quiet.app.inject('/too_many_requests')
+  expect(quiet.lines.filter((line) => line.includes('too_many_requests'))).toHaveLength(1)
+  await Promise.all([flooded.app.close(), quiet.app.close()])
 })

@@ -1,4 +1,4 @@
-type Sparing = {
+export type Sparing = {
   /** How many were left out since the last one that was logged; null for one that is left out as well. */
   next(): number | null
 }

@@ -12,11 +12,11 @@ describe('the rooms within the site', () => {
       sources.filter((path) => apart.includes(inner(path))),
       (path) => ownImportsOf(path).filter((to) => apart.includes(inner(to)) && inner(to) !== inner(path)),
     )
-    noBreach(found, 'Move what both need to web/ui when it knows nothing of lending, else to web/screen or web/.')
+    noBreach(found, 'Move what both need to ui when it knows nothing of lending, else to web/screen or web/.')
   })
 
   test('the frame around pages and the bank’s window know no room of pages', () => {
-    const frames = ['shell', 'ui', 'bank-window', 'questions', 'article-pictures']
+    const frames = ['shell', 'bank-window', 'questions', 'article-pictures']
     const rooms = [...apart, 'home', 'contact', 'cookies', 'documents', 'design-system', 'company-search']
     const found = breaches(
       sources.filter((path) => frames.includes(inner(path))),
@@ -39,9 +39,8 @@ describe('the rooms within the site', () => {
 
   test('ui knows nothing of lending but how amounts and dates are written and read', () => {
     const known = ['lending/language.ts', 'lending/money.ts', 'lending/long-date.ts']
-    const isForeign = (to: string) => !to.startsWith('web/') && !known.includes(to)
-    const found = breaches(within('web/ui'), (path) =>
-      ownImportsOf(path).filter((to) => isForeign(to) || apart.includes(to.split('/')[1] ?? '')),
+    const found = breaches(within('ui'), (path) =>
+      ownImportsOf(path).filter((to) => room(to) === 'lending' && !known.includes(to)),
     )
     noBreach(found, 'Give the component plain values and functions as properties, or move it to the room it knows.')
   })
@@ -57,14 +56,6 @@ describe('the rooms within the site', () => {
 })
 
 describe('the desk', () => {
-  test('takes from the site only how things look and are said, nothing of a page', () => {
-    const isLook = /^web\/(?:ui|styles|public)\/|^web\/(?:shell\/logo\.tsx|language\.ts|use-language\.ts)$/
-    const found = breaches(within('desk'), (path) =>
-      ownImportsOf(path).filter((to) => to.startsWith('web/') && !isLook.test(to)),
-    )
-    noBreach(found, 'Move what both need to web/ui when it knows nothing of lending.')
-  })
-
   test('is known to nothing of the site', () => {
     const found = breaches([...within('web'), ...within('mock-api')], (path) =>
       ownImportsOf(path).filter((to) => /^(?:desk|contract\/desk)\//.test(to)),
@@ -165,17 +156,26 @@ describe('arrows between files', () => {
     noBreach(found, 'Move what both need, often one type, to a new file or to the lower of the two.')
   })
 
-  test.each(['lending', 'web', 'desk', 'server', 'server/store', 'contract', 'mock-api'])(
-    'nor do the folders and files of %s',
-    (name) => {
-      const depth = name.split('/').length + 1
-      const inner = (path: string): string => path.split('/').slice(0, depth).join('/')
-      const arrows = new Map<string, string[]>()
-      for (const path of within(name)) {
-        const others = ownImportsOf(path).filter((to) => to.startsWith(`${name}/`) && inner(to) !== inner(path))
-        arrows.set(inner(path), [...(arrows.get(inner(path)) ?? []), ...others.map(inner)])
-      }
-      noBreach(inCircles(arrows), 'Move what both need to a folder below both, or one file to those that use it.')
-    },
-  )
+  // `lending/analysis` is left out until the policy is built again; the sandbox, whose parts all know its `World`.
+  const leftOut = ['lending/analysis', 'bank-sandbox']
+  const folders = [
+    ...new Set(sources.flatMap((path) => path.split('/').map((_, at, parts) => parts.slice(0, at).join('/')))),
+  ]
+
+  test('nor do the folders and files of any folder', () => {
+    const found = folders
+      .filter((folder) => !leftOut.includes(folder))
+      .flatMap((folder) => {
+        const below = folder === '' ? sources : within(folder)
+        const depth = folder === '' ? 1 : folder.split('/').length + 1
+        const inner = (path: string): string => path.split('/').slice(0, depth).join('/')
+        const arrows = new Map<string, string[]>()
+        for (const path of below) {
+          const others = ownImportsOf(path).filter((to) => below.includes(to) && inner(to) !== inner(path))
+          arrows.set(inner(path), [...(arrows.get(inner(path)) ?? []), ...others.map(inner)])
+        }
+        return inCircles(arrows).map((one) => `${folder}: ${one}`)
+      })
+    noBreach(found, 'Move what both need to a folder below both, or one file to those that use it.')
+  })
 })

@@ -22,6 +22,7 @@ describe('packages', () => {
   const allowed: Record<string, RegExp> = {
     lending: /^@noble\/hashes\//,
     contract: /^zod(\/|$)/,
+    ui: /^(react|wouter)(\/|$)/,
     web: /^(react|react-dom|wouter|@tanstack\/react-query|zustand|@ariakit\/react|@fontsource-variable\/figtree|canvas-confetti|zod)(\/|$)|^@openfeature\/(react-sdk|web-sdk|ofrep-web-provider)$/,
     desk: /^(react|react-dom|wouter|@tanstack\/react-query|zod)(\/|$)/,
     'mock-api': /^(zod)(\/|$)/,

@@ -20,6 +20,7 @@ export default defineConfig({
             '*.test.ts',
             'lending/**/*.test.ts',
             'contract/**/*.test.ts',
+            'ui/**/*.test.{ts,tsx}',
             'web/**/*.test.{ts,tsx}',
             'desk/**/*.test.{ts,tsx}',
             'mock-api/**/*.test.ts',

@@ -1,6 +1,6 @@
 import type { DeskFailureKey } from '#contract/desk/errors.ts'
 import type { Language } from '#lending/language.ts'
-import type { Texts } from '#web/language.ts'
+import type { Texts } from '#ui/language.ts'
 
 /** Every error of the desk in words: what is wrong, then what to do. */
 const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {

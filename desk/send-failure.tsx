@@ -1,6 +1,6 @@
 import type { DeskFailureKey } from '#contract/desk/errors.ts'
-import { Notice } from '#web/ui/notice.tsx'
-import { useLanguage } from '#web/use-language.ts'
+import { Notice } from '#ui/notice.tsx'
+import { useLanguage } from '#ui/use-language.ts'
 import { deskErrorText } from './error-text.ts'
 
 export function SendFailure({ errorKey }: { errorKey: DeskFailureKey | null }) {

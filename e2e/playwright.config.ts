@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { chromium } from './chromium.ts'
-import { ownStack, type Stack, stackOf } from './stacks.ts'
+import { chromium } from './support/chromium.ts'
+import { ownStack, type Stack, stackOf } from './support/stacks.ts'
 
 const workers = Number(process.env['E2E_WORKERS'] || 1)
-/** E2E_RUNNING=1 uses stacks that run already (`PORT=4710 SANDBOX_PORT=4711 node e2e/stack.mjs`) and starts none. */
+/** E2E_RUNNING=1 uses stacks that run already (`PORT=4710 SANDBOX_PORT=4711 node e2e/support/stack.mjs`) and starts none. */
 const isRunning = process.env['E2E_RUNNING'] === '1'
 
 /** `npm run sabotage` looks for what is missing on purpose, some two hundred times. */
@@ -12,7 +12,7 @@ const isImpatient = process.env['E2E_PATIENCE'] === 'short'
 const stacks = Array.from({ length: workers }, (_, worker) => stackOf(worker))
 
 const startOf = ({ origin, sitePort, deskPort, sandboxPort }: Stack) => ({
-  command: `"${process.execPath}" stack.mjs`,
+  command: `"${process.execPath}" support/stack.mjs`,
   url: `${origin}/readyz`,
   env: {
     PORT: String(sitePort),
@@ -58,5 +58,5 @@ export default defineConfig({
     },
     { name: 'desktop', grepInvert: /@phone\b/, use: { viewport: { width: 1280, height: 900 } } },
   ],
-  ...(isRunning ? { globalSetup: './running-stacks.ts' } : { webServer: stacks.map(startOf) }),
+  ...(isRunning ? { globalSetup: './support/running-stacks.ts' } : { webServer: stacks.map(startOf) }),
 })

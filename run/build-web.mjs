@@ -7,7 +7,7 @@ import { checkWritable } from './install.mjs'
 import { Explained, inRepository, repository } from './paths.mjs'
 
 const program = inRepository('site-build', 'build.ts')
-const rooms = ['site-build', 'web', 'desk', 'contract', 'lending', 'mock-api']
+const rooms = ['site-build', 'ui', 'web', 'desk', 'contract', 'lending', 'mock-api']
 const sources = [...rooms, 'package.json', 'package-lock.json', 'tsconfig.base.json']
 const isLeftOut = (name) => /^(build|node_modules|\..*)$|\.test\.tsx?$|\.tsbuildinfo$/.test(name)
 const fingerprintFile = inRepository('build', '.fingerprint')

@@ -8,6 +8,6 @@ test('a server that stays loaded serves pages that were changed, and nothing tha
   const isRun = (source: string) => isBelow(source, 'sabotage/keep-serving.ts', importers)
   for (const own of ['server/http/site.ts', 'contract/calls.ts', 'bank-sandbox/sandbox.ts'])
     expect([own, isRun(own)]).toEqual([own, true])
-  for (const page of ['web/contact/page.tsx', 'web/ui/dialog.tsx', 'desk/app.tsx'])
+  for (const page of ['web/contact/page.tsx', 'ui/dialog.tsx', 'desk/app.tsx'])
     expect([page, isRun(page)]).toEqual([page, false])
 })

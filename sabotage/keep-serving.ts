@@ -1,4 +1,4 @@
-// A process of a lane with the server and the sandbox that its browser tests speak to, as e2e/stack.mjs has them. For each defect
+// A process of a lane with the server and the sandbox that its browser tests speak to, as e2e/support/stack.mjs has them. For each defect
 // both start afresh on an empty database, while what was loaded of our sources and the packages stays.
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { allRoutes } from '#server/routes/all-routes.ts'
 import { readSettings } from '#server/settings/settings.ts'
 import { startServer } from '#server/start-server.ts'
 import { obeyOrders } from './kept-program.ts'
-import { dayOfStacks, flagsFileOf, folderFileOf } from '../e2e/stacks.ts'
+import { dayOfStacks, flagsFileOf, folderFileOf } from '../e2e/support/stacks.ts'
 // @ts-expect-error -- plain scripts, which the commands of the repository share
 import { childEnvironment, readPorts } from '../run/local-settings.mjs'
 // @ts-expect-error -- as above

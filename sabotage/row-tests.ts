@@ -25,7 +25,7 @@ export const rows: readonly Row[] = requirementRows
 const builder = 'sabotage/keep-building.ts'
 const patienceMs = { build: 5 * 60_000, tests: 10 * 60_000 }
 const groupFiles: Record<Group, RegExp> = {
-  pure: /^(?:(?:lending|contract|web|desk|mock-api)\/.*|[^/]+)\.test\.tsx?$/,
+  pure: /^(?:(?:lending|contract|ui|web|desk|mock-api)\/.*|[^/]+)\.test\.tsx?$/,
   real: /^(?:run|server|bank-sandbox)\/.*\.test\.ts$/,
   durability: /^e2e\/durability\/.*\.test\.ts$/,
   browser: /^e2e\/.*\.e2e\.ts$/,

@@ -23,7 +23,7 @@ function scriptsSent({ moduleGraph }: DevEnvironment): string[] {
 }
 const reloadScript = '<script type="module" src="/@vite/client"></script>'
 const publicFolder = join(siteConfig.root, siteConfig.publicDir)
-const sourcePattern = /^\/(?:@|(?:web|lending|contract|mock-api|node_modules|\.build)\/)/
+const sourcePattern = /^\/(?:@|(?:ui|web|lending|contract|mock-api|node_modules|\.build)\/)/
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.replace(/[?#].*$/, '')
 

@@ -64,7 +64,7 @@ function groups() {
     // What nearly every journey page shares; in what fewer share, a page would carry what it does not show (4 to 8 KB at three).
     {
       name: 'site',
-      test: /\/web(?!\/(knowledge-base|reconsent|resume|follow-up|api\/bank-window|ui\/kvk-input)\b)\//,
+      test: /\/(?:ui|web(?!\/(knowledge-base|reconsent|resume|follow-up|api\/bank-window)\b))\//,
       minShareCount: 6,
       priority: 1,
     },

@@ -1,6 +1,6 @@
 import { errorText } from '#contract/error-text.ts'
-import { Notice } from './ui/notice.tsx'
-import { useLanguage } from './use-language.ts'
+import { Notice } from '#ui/notice.tsx'
+import { useLanguage } from '#ui/use-language.ts'
 
 /** What a call said when it failed, in words. It is read out, and takes no room while there is nothing to say, nor the place of what was filled in. */
 export function CallFailure({ errorKey }: { errorKey: string | null }) {

@@ -4,7 +4,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import type { PageKind } from './page-kind.ts'
 import type { MetaDescriptor, PageModule } from './page-module.ts'
 import { linkScript } from './visitor/take-link-from-address.ts'
-import { useLanguage } from './use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import contentStyle from './styles/content.css?inline'
 import journeyStyle from './styles/journey.css?inline'
 

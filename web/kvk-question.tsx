@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react'
 import type { ErrorKey } from '#contract/call.ts'
 import { parseKvkNumber } from '#lending/kvk-number.ts'
 import { CallFailure } from './call-failure.tsx'
-import { Button } from './ui/button.tsx'
-import { KvkInput } from './ui/form/kvk-input.tsx'
-import { Unbroken } from './ui/unbroken.tsx'
+import { Button } from '#ui/button.tsx'
+import { KvkInput } from '#ui/form/kvk-input.tsx'
+import { Unbroken } from '#ui/unbroken.tsx'
 
 type KvkQuestionProps = {
   text: Record<'title' | 'intro' | 'label' | 'hint' | 'placeholder' | 'invalid' | 'submit', string>

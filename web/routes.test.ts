@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { addresses, addressOf, type PageName } from './addresses.ts'
-import { languageOf } from './language.ts'
+import { languageOf } from '#ui/language.ts'
 import { pageAt } from './page-at.ts'
 import { contentPages, isBuilt, journeyPages, kindOfPage, popupPages } from './pages.ts'
 

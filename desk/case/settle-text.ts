@@ -1,6 +1,6 @@
 import type { DeskCaseView } from '#contract/desk/case.ts'
 import type { DocumentReason } from '#lending/desk/desk-reasons.ts'
-import type { Texts } from '#web/language.ts'
+import type { Texts } from '#ui/language.ts'
 
 const nl = {
   documents: {

@@ -3,7 +3,7 @@ import type { Language } from '#lending/language.ts'
 import { formatEuros, formatRate } from '#lending/money.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
 import { reasonText } from '#lending/scorecard/reason-text.ts'
-import { formatDate } from '#web/ui/format.ts'
+import { formatDate } from '#ui/format.ts'
 import { caseTexts } from './text.ts'
 
 export const euros = (cents: number, locale: Language): string => formatEuros(cents, { locale })

@@ -2,7 +2,7 @@ import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.
 import type { LookReason } from '#lending/desk/desk-reasons.ts'
 import type { FollowUpStep } from '#lending/desk/follow-up.ts'
 import type { Outcome } from '#lending/scorecard/outcome.ts'
-import type { Texts } from '#web/language.ts'
+import type { Texts } from '#ui/language.ts'
 
 type State = 'proposed' | 'done' | 'sent-back' | 'lapsed' | 'revised'
 

@@ -1,5 +1,5 @@
 import type { ConnectionName } from '#lending/desk/connection-names.ts'
-import type { Texts } from '#web/language.ts'
+import type { Texts } from '#ui/language.ts'
 
 const nl = {
   intro: 'We proberen elke verbinding nu echt uit.',

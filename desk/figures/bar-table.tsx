@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useLanguage } from '#web/use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { figuresTexts } from './text.ts'
 
 type BarRow = { key: string; name: ReactNode; count: number; more?: readonly ReactNode[] }

@@ -1,4 +1,4 @@
-import type { Texts } from '#web/language.ts'
+import type { Texts } from '#ui/language.ts'
 
 export const periods = ['30', '90', '365'] as const
 export type Period = (typeof periods)[number]

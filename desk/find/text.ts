@@ -1,5 +1,5 @@
 import type { Outcome } from '#lending/scorecard/outcome.ts'
-import type { Texts } from '#web/language.ts'
+import type { Texts } from '#ui/language.ts'
 
 const nl = {
   label: 'Waar zoek je op?',

@@ -1,5 +1,5 @@
 import type { LoginFailure } from '#contract/desk/addresses.ts'
-import type { Texts } from '#web/language.ts'
+import type { Texts } from '#ui/language.ts'
 import type { ShownEnd } from './session-end.ts'
 
 const nl = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLanguage } from '#web/use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { shellTexts } from './text.ts'
 
 type DeskPageProps = {

@@ -1,5 +1,5 @@
 import type { DeskRole } from '#lending/desk/roles.ts'
-import type { Texts } from '#web/language.ts'
+import type { Texts } from '#ui/language.ts'
 
 /** The pages that the navigation leads to, in its order. */
 export const navigation = ['work', 'find', 'figures', 'connections'] as const

@@ -1,6 +1,6 @@
 import type { WorkItem } from '#contract/desk/work.ts'
-import { Button } from '#web/ui/button.tsx'
-import { useLanguage } from '#web/use-language.ts'
+import { Button } from '#ui/button.tsx'
+import { useLanguage } from '#ui/use-language.ts'
 import { askDesk } from '../api/desk.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { useStaff } from '../session/session.ts'

@@ -2,7 +2,7 @@ import type { WorkItem } from '#contract/desk/work.ts'
 import { dueDistance, kindWords, reasonWords } from '#lending/desk/obligation-words.ts'
 import { daysLeft } from '#lending/desk/obligation-kinds.ts'
 import type { Language } from '#lending/language.ts'
-import type { Tone } from '#web/ui/pill.tsx'
+import type { Tone } from '#ui/pill.tsx'
 import { reasonLabels } from './reason-labels.ts'
 
 export const kindOf = ({ kind }: Pick<WorkItem, 'kind'>, language: Language): string => kindWords[language][kind]

@@ -1,6 +1,6 @@
 import type { AskedOfUs } from '#contract/desk/work.ts'
 import type { ObligationOutcome } from '#lending/desk/obligation-kinds.ts'
-import type { Texts } from '#web/language.ts'
+import type { Texts } from '#ui/language.ts'
 
 export const views = ['all', 'mine', 'free'] as const
 export type View = (typeof views)[number]

@@ -1,7 +1,7 @@
 // Walks the journeys in Firefox and WebKit, on their own stack, and writes how many passed: `npm test -- browsers`.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ownStack } from '../stacks.ts'
+import { ownStack } from '../support/stacks.ts'
 import { type Browser, phoneWidth } from './browser.ts'
 import { startFirefox } from './firefox.ts'
 import { journeys } from './journeys.ts'
@@ -24,7 +24,10 @@ function startStack() {
   const { sitePort, sandboxPort } = ownStack
   // WebKit refuses Secure cookies on http, and this site is on http.
   const env = { ...process.env, PORT: String(sitePort), SANDBOX_PORT: String(sandboxPort), SECURE_COOKIES: 'off' }
-  return startProgram(process.execPath, [join(import.meta.dirname, '..', 'stack.mjs')], { env, stdio: 'inherit' })
+  return startProgram(process.execPath, [join(import.meta.dirname, '..', 'support', 'stack.mjs')], {
+    env,
+    stdio: 'inherit',
+  })
 }
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`

@@ -236,7 +236,7 @@ export const deskCase: readonly Defect[] = [
   {
     row: 'DESK-93',
     name: 'a guarantee is named only while the offer is checked',
-    file: 'desk/case/guarantee.tsx',
+    file: 'desk/case/decide/guarantee.tsx',
     from: "(['check', 'agreement', 'signed', 'paid'] as const)",
     to: "(['check'] as const)",
   },

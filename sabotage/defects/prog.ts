@@ -129,7 +129,7 @@ export const prog: readonly Defect[] = [
   {
     row: 'PROG-4',
     name: 'the sheet is a window in the middle',
-    file: 'web/ui/overlays.css',
+    file: 'ui/overlays.css',
     from: `    margin-block-end: 0;
     border-end-start-radius: 0;`,
     to: '    border-end-start-radius: 0;',
@@ -174,7 +174,7 @@ export const prog: readonly Defect[] = [
   {
     row: 'PROG-4',
     name: 'the cross of the sheet does nothing',
-    file: 'web/ui/dialog.tsx',
+    file: 'ui/dialog.tsx',
     from: 'aria-label={closeText} onClick={onClose}>',
     to: 'aria-label={closeText}>',
   },

@@ -26,7 +26,7 @@ export const reconVerification: readonly Defect[] = [
   {
     row: 'RECON-1',
     name: 'a question that is opened closes the one being read',
-    file: 'web/ui/accordion.tsx',
+    file: 'ui/accordion.tsx',
     from: 'className="accordion" ref={details}',
     to: 'className="accordion" name="one" ref={details}',
   },

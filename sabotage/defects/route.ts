@@ -243,7 +243,7 @@ export const route: readonly Defect[] = [
   {
     row: 'ROUTE-16',
     name: 're-consent under EN is Dutch',
-    file: 'web/language.ts',
+    file: 'ui/language.ts',
     from: '(get-consent\\/)?EN',
     to: '(get-consent\\/)EN',
   },
@@ -258,7 +258,7 @@ export const route: readonly Defect[] = [
   {
     row: 'ROUTE-17',
     name: 'the English waiting page is Dutch',
-    file: 'web/language.ts',
+    file: 'ui/language.ts',
     from: '(get-consent\\/)?EN',
     to: 'EN',
   },

@@ -5,7 +5,7 @@ export const ui: readonly Defect[] = [
   {
     row: 'UI-1',
     name: 'the large spinner is as small as the middle one',
-    file: 'web/ui/buttons.css',
+    file: 'ui/buttons.css',
     from: `    inline-size: 3rem;
     block-size: 3rem;`,
     to: `    inline-size: 1.75rem;
@@ -14,7 +14,7 @@ export const ui: readonly Defect[] = [
   {
     row: 'UI-1',
     name: 'the gray spinner is dark',
-    file: 'web/ui/buttons.css',
+    file: 'ui/buttons.css',
     from: `  .spinner-gray {
     color: var(--line-control);`,
     to: `  .spinner-gray {
@@ -23,14 +23,14 @@ export const ui: readonly Defect[] = [
   {
     row: 'UI-1',
     name: 'a spinner without a size is large',
-    file: 'web/ui/spinner.tsx',
+    file: 'ui/spinner.tsx',
     from: "size = 'md'",
     to: "size = 'lg'",
   },
   {
     row: 'UI-1',
     name: 'the spinner stands still',
-    file: 'web/ui/buttons.css',
+    file: 'ui/buttons.css',
     from: `    animation: spinner-turn 0.9s linear infinite;
 `,
     to: '',
@@ -38,21 +38,21 @@ export const ui: readonly Defect[] = [
   {
     row: 'UI-2',
     name: 'a step that is done has no checkmark',
-    file: 'web/ui/steps-list.tsx',
+    file: 'ui/steps-list.tsx',
     from: "done: '✓'",
     to: "done: ''",
   },
   {
     row: 'UI-2',
     name: 'the active step has no loader',
-    file: 'web/ui/steps-list.tsx',
+    file: 'ui/steps-list.tsx',
     from: "state === 'active' && isLoading ?",
     to: "state === 'failed' && isLoading ?",
   },
   {
     row: 'UI-2',
     name: 'a step to come is not dimmed',
-    file: 'web/ui/surfaces.css',
+    file: 'ui/surfaces.css',
     from: `  .steps-item-upcoming .steps-label {
     color: var(--text-soft);`,
     to: `  .steps-item-upcoming .steps-label {
@@ -61,7 +61,7 @@ export const ui: readonly Defect[] = [
   {
     row: 'UI-3',
     name: 'an accordion takes 0.5 s',
-    file: 'web/ui/accordion.css',
+    file: 'ui/accordion.css',
     from: '      block-size var(--time),',
     to: '      block-size var(--time-slower),',
   },
@@ -76,49 +76,49 @@ export const ui: readonly Defect[] = [
   {
     row: 'UI-4',
     name: 'the tooltip shows after 400 ms',
-    file: 'web/ui/tooltip.tsx',
+    file: 'ui/tooltip.tsx',
     from: 'const showAfterMs = 300',
     to: 'const showAfterMs = 400',
   },
   {
     row: 'UI-4',
     name: 'the tooltip hides after 200 ms',
-    file: 'web/ui/tooltip.tsx',
+    file: 'ui/tooltip.tsx',
     from: 'const hideAfterMs = 100',
     to: 'const hideAfterMs = 200',
   },
   {
     row: 'UI-4',
     name: 'the tooltip is up to 30 rem wide',
-    file: 'web/ui/overlays.css',
+    file: 'ui/overlays.css',
     from: 'max-inline-size: min(20rem, 90vw);',
     to: 'max-inline-size: min(30rem, 90vw);',
   },
   {
     row: 'UI-5',
     name: 'the content is 1900 px wide',
-    file: 'web/styles/tokens.css',
+    file: 'ui/styles/tokens.css',
     from: '--content-max: 1440px;',
     to: '--content-max: 1900px;',
   },
   {
     row: 'UI-5',
     name: 'a step is 800 px wide',
-    file: 'web/styles/tokens.css',
+    file: 'ui/styles/tokens.css',
     from: '--component-max: 710px;',
     to: '--component-max: 800px;',
   },
   {
     row: 'UI-5',
     name: 'windows move for 700 ms',
-    file: 'web/styles/tokens.css',
+    file: 'ui/styles/tokens.css',
     from: '--time-slow: 300ms;',
     to: '--time-slow: 700ms;',
   },
   {
     row: 'UI-5',
     name: 'a modal comes up in 0.2 s',
-    file: 'web/ui/overlays.css',
+    file: 'ui/overlays.css',
     from: 'transform var(--time-slow)',
     to: 'transform var(--time)',
   },
@@ -132,7 +132,7 @@ export const ui: readonly Defect[] = [
   {
     row: 'UI-5',
     name: 'a sheet of a phone is 95 % high',
-    file: 'web/styles/tokens.css',
+    file: 'ui/styles/tokens.css',
     from: '--sheet-max: 80dvh;',
     to: '--sheet-max: 95dvh;',
   },
@@ -148,7 +148,7 @@ export const ui: readonly Defect[] = [
   {
     row: 'UI-5',
     name: 'the largest headings begin at 1280 px',
-    file: 'web/styles/base.css',
+    file: 'ui/styles/base.css',
     from: '@media (width >= 1536px)',
     to: '@media (width >= 1280px)',
   },
@@ -169,7 +169,7 @@ export const ui: readonly Defect[] = [
   {
     row: 'UI-5',
     name: 'a step that changes does so in 0.3 s',
-    file: 'web/ui/surfaces.css',
+    file: 'ui/surfaces.css',
     from: `      color var(--time-slower),
 `,
     to: `      color var(--time-slow),
@@ -178,14 +178,14 @@ export const ui: readonly Defect[] = [
   {
     row: 'UI-6',
     name: 'the primary colour is red',
-    file: 'web/styles/tokens.css',
+    file: 'ui/styles/tokens.css',
     from: '--orange: #f26a1b;',
     to: '--orange: #e0301b;',
   },
   {
     row: 'UI-6',
     name: 'a warning looks like an error',
-    file: 'web/ui/surfaces.css',
+    file: 'ui/surfaces.css',
     from: `  .notice-warning {
     background: var(--amber-soft);`,
     to: `  .notice-warning {
@@ -194,7 +194,7 @@ export const ui: readonly Defect[] = [
   {
     row: 'UI-6',
     name: 'a font that comes late is never shown on the first visit',
-    file: 'web/styles/base.css',
+    file: 'ui/styles/base.css',
     from: 'font-display: swap;',
     to: 'font-display: optional;',
   },
@@ -208,7 +208,7 @@ export const ui: readonly Defect[] = [
   {
     row: 'UI-6',
     name: 'quiet words are too pale to read',
-    file: 'web/styles/tokens.css',
+    file: 'ui/styles/tokens.css',
     from: '--text-soft: #47566d;',
     to: '--text-soft: #9aa5b5;',
   },
@@ -231,7 +231,7 @@ export const ui: readonly Defect[] = [
   {
     row: 'UI-6',
     name: 'the buttons of content pages are blue',
-    file: 'web/styles/actions.css',
+    file: 'ui/styles/actions.css',
     from: `    background: var(--orange);
     color: var(--blue);`,
     to: `    background: var(--blue);

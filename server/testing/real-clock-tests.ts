@@ -1,11 +1,11 @@
 /** The tests and fixtures that are about the machine's clock, or about a browser's, which is the machine's; tidy.test.ts holds them to it. */
 export const realClockTests: Readonly<Record<string, string>> = {
   'bank-sandbox/aggregator/aggregator-calls.test.ts': 'signatures of calls end by the real clock, as at the aggregator',
-  'e2e/cookie-choice.e2e.ts': 'the browser counts how long a cookie lasts',
-  'e2e/page-clock.ts': 'steps of the page’s clock',
-  'e2e/reconsent-waiting.e2e.ts': 'when the page leaves, by the page’s clock',
-  'e2e/tester-start-and-end.e2e.ts': 'tester mode ends by the browser’s clock',
-  'e2e/visitor.e2e.ts': 'the browser counts how long a cookie lasts',
+  'e2e/reconsent/reconsent-waiting.e2e.ts': 'when the page leaves, by the page’s clock',
+  'e2e/site/cookie-choice.e2e.ts': 'the browser counts how long a cookie lasts',
+  'e2e/site/visitor.e2e.ts': 'the browser counts how long a cookie lasts',
+  'e2e/support/page-clock.ts': 'steps of the page’s clock',
+  'e2e/tester/tester-start-and-end.e2e.ts': 'tester mode ends by the browser’s clock',
   'server/desk/insight.test.ts': 'the check that the machine’s clock is the database’s',
   'server/desk/login/tokens.test.ts': 'tokens of the login are judged by the real clock',
   'server/testing/odd-login.ts': 'tokens of the login are judged by the real clock',

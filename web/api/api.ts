@@ -1,4 +1,4 @@
-import { languageOf } from '../language.ts'
+import { languageOf } from '#ui/language.ts'
 import { noteAnswer, noteRenewal, serverNow } from '../visitor/session-end.ts'
 import { sessionStore } from '../visitor/storage.ts'
 import { type Ask, createClient } from './client.ts'

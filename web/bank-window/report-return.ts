@@ -1,7 +1,7 @@
 import { api } from '../api/api.ts'
 import { type BankReturn, returnFragments } from '../api/bank-window.ts'
 import { addressOf, overviewAt, overviewIn } from '../addresses.ts'
-import { languageOf } from '../language.ts'
+import { languageOf } from '#ui/language.ts'
 import { sessionStore } from '../visitor/storage.ts'
 import { isReconsentToken } from '../visitor/token.ts'
 

@@ -1,5 +1,5 @@
 import { announceReturn, openBankChannel, readBankReturn } from '../api/bank-window.ts'
-import { languageOf } from '../language.ts'
+import { languageOf } from '#ui/language.ts'
 import { sessionStore } from '../visitor/storage.ts'
 import { readStepShift } from '../plain/flags.ts'
 import { readStepShiftWith, trackPageView } from '../tracking/track.ts'

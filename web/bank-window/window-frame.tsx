@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#lending/language.ts'
-import { LogoMark } from '../shell/logo.tsx'
+import { LogoMark } from '#ui/logo.tsx'
 import { bankWindowTexts } from './text.ts'
 
 type Words = { titleOf: (language: Language) => string; children: (language: Language) => ReactNode }

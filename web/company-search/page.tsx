@@ -8,9 +8,9 @@ import { addressOf } from '../addresses.ts'
 import { brand } from '../brand.ts'
 import { CompanySearch } from '../home/company-search.tsx'
 import { searchTexts } from '../home/search-text.ts'
-import { languageOf } from '../language.ts'
+import { languageOf } from '#ui/language.ts'
 import { AppLink } from '../shell/app-link.tsx'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { companyPageTexts } from './text.ts'
 
 export const meta = ({ location }: MetaArgs) => [

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import type { Texts } from '../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 const nl = {
   pageTitle: 'Zoek je bedrijf',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressOf } from '../addresses.ts'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { contactTexts, type FieldText } from './text.ts'
 
 type FormName = 'call' | 'message'

@@ -1,11 +1,11 @@
 import type { MetaArgs } from '../page-module.ts'
 import { brand } from '../brand.ts'
-import { languageOf } from '../language.ts'
+import { languageOf } from '#ui/language.ts'
 import { breadcrumbs, pageMeta } from '../page-meta.ts'
 import { AdviserPortraits } from '../shell/adviser-portraits.tsx'
 import { AppLink } from '../shell/app-link.tsx'
 import { shellTexts } from '../shell/text.ts'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { ContactForm, FormField } from './form.tsx'
 import { contactTexts, type Moment } from './text.ts'
 

@@ -1,6 +1,6 @@
 import { dueWords } from '#lending/desk/due-words.ts'
 import { brand } from '../brand.ts'
-import type { Texts } from '../language.ts'
+import type { Texts } from '#ui/language.ts'
 import { hoursIn } from '../hours.ts'
 
 /** A field's label, what helps to fill it in, and what is said when it is wrong. */

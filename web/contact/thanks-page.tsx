@@ -1,9 +1,9 @@
 import type { MetaArgs } from '../page-module.ts'
 import { brand } from '../brand.ts'
-import { languageOf } from '../language.ts'
+import { languageOf } from '#ui/language.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { ArrivedPicture } from '../shell/pictures.tsx'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { contactTexts } from './text.ts'
 
 export const meta = ({ location }: MetaArgs) => [

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import type { MetaArgs } from '../page-module.ts'
-import { languageOf } from '../language.ts'
+import { languageOf } from '#ui/language.ts'
 import { breadcrumbs, pageMeta } from '../page-meta.ts'
 import { CookieOptions } from '../shell/cookie-banner.tsx'
 import laterStyle from '../styles/later.css?url'
-import { ScrolledTable } from '../ui/table.tsx'
-import { useLanguage } from '../use-language.ts'
+import { ScrolledTable } from '#ui/table.tsx'
+import { useLanguage } from '#ui/use-language.ts'
 import { cookiesTexts } from './text.ts'
 
 export const meta = ({ location }: MetaArgs) => {

@@ -1,7 +1,7 @@
 import type { MetaArgs } from '../page-module.ts'
 import { brand } from '../brand.ts'
-import { languageOf } from '../language.ts'
-import { useLanguage } from '../use-language.ts'
+import { languageOf } from '#ui/language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { Choices, Files } from './choices.tsx'
 import { Fields } from './fields.tsx'
 import { Figures, Overlays } from './figures.tsx'
@@ -14,7 +14,7 @@ export const meta = ({ location }: MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Every component of `web/ui` in each of its states; `e2e/design-system.e2e.ts` audits them here. */
+/** Every component of `ui` in each of its states; `e2e/look/design-system.e2e.ts` audits them here. */
 export default function DesignSystemPage() {
   const text = designTexts[useLanguage()]
   return (

@@ -1,4 +1,4 @@
-import type { Texts } from '../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 const nl = {
   pageTitle: 'Bouwstenen',

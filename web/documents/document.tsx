@@ -1,10 +1,10 @@
 import type { Language } from '#lending/language.ts'
 import type { PageName } from '../addresses.ts'
 import { brand } from '../brand.ts'
-import { languageOf, type Texts } from '../language.ts'
+import { languageOf, type Texts } from '#ui/language.ts'
 import { breadcrumbs, pageMeta } from '../page-meta.ts'
-import { ScrolledTable } from '../ui/table.tsx'
-import { useLanguage } from '../use-language.ts'
+import { ScrolledTable } from '#ui/table.tsx'
+import { useLanguage } from '#ui/use-language.ts'
 
 /** A paragraph, or a list of points. */
 type DocumentPart = string | readonly string[]

@@ -3,9 +3,9 @@ import type { FollowUpOfSession } from '#contract/follow-up.ts'
 import { api } from '../api/api.ts'
 import { CallFailure } from '../call-failure.tsx'
 import { useSend } from '../use-send.ts'
-import { Button } from '../ui/button.tsx'
-import { TextInput } from '../ui/form/text-input.tsx'
-import { useLanguage } from '../use-language.ts'
+import { Button } from '#ui/button.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { useLanguage } from '#ui/use-language.ts'
 import { followUpTexts } from './text.ts'
 
 type CodeFormProps = {

@@ -2,8 +2,8 @@ import type { contactRoles } from '#contract/follow-up.ts'
 import type { ProductType } from '#contract/values.ts'
 import type { StageName } from '#lending/desk/stages.ts'
 import { dueWords } from '#lending/desk/due-words.ts'
-import type { Texts } from '../language.ts'
-import type { StepState } from '../ui/steps-list.tsx'
+import type { Texts } from '#ui/language.ts'
+import type { StepState } from '#ui/steps-list.tsx'
 
 type Role = (typeof contactRoles)[number]
 /** A stage that is done names its day; one that is under way until when it takes. */

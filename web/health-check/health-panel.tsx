@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { Spinner } from '../ui/spinner.tsx'
-import { useLanguage } from '../use-language.ts'
+import { Spinner } from '#ui/spinner.tsx'
+import { useLanguage } from '#ui/use-language.ts'
 
 /** Pictures and tables are fetched by those who open it. */
 const HealthCheck = lazy(async () => ({ default: (await import('./health-check.tsx')).HealthCheck }))

@@ -1,5 +1,5 @@
 import type { CostKind, DueKind } from '#lending/health-check.ts'
-import type { Texts } from '../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 const nl = {
   intro: 'Gemaakt van de transacties die je deelde. Het is van jou, wat ons antwoord ook is.',

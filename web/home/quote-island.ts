@@ -1,6 +1,6 @@
 import { api } from '../api/api.ts'
 import type { Language } from '#lending/language.ts'
-import { canonicalMoney, moneyAmount } from '../ui/form/money-text.ts'
+import { canonicalMoney, moneyAmount } from '#ui/form/money-text.ts'
 import {
   amountAt,
   amountText,

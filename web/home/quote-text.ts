@@ -1,4 +1,4 @@
-import type { Texts } from '../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 /** The figures of a quote, in the order in which they are shown. */
 export const quoteRows = ['first', 'cost', 'total', 'yearlyCost'] as const

@@ -2,7 +2,7 @@ import type { EligibilityCode } from '#contract/application.ts'
 import { errorText } from '#contract/error-text.ts'
 import { eligibilityTexts, type RefusalText } from '#lending/eligibility-text.ts'
 import type { Language } from '#lending/language.ts'
-import type { Texts } from '../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 /** Apart from the other words of home, since the browser needs these alone: they come with the island of the search. */
 type SearchText = {

@@ -1,5 +1,5 @@
 import type { HomeNote } from '../application-state/home-notes.ts'
-import type { Texts } from '../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 type Point = { title: string; body: string }
 

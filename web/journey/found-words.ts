@@ -1,6 +1,6 @@
 import type { Language } from '#lending/language.ts'
-import type { Texts } from '../language.ts'
-import { formatCount, formatLongDate } from '../ui/format.ts'
+import type { Texts } from '#ui/language.ts'
+import { formatCount, formatLongDate } from '#ui/format.ts'
 import { type Connection, sharedData } from './collection.ts'
 
 const nl = {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type NavigateOptions, useNavigate } from '../navigation.ts'
 import { addressOf, type PageName } from '../addresses.ts'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { applicationQuery } from '../application-state/queries.ts'
 
 /** How a step hands over to the next. */

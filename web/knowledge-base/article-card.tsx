@@ -1,5 +1,5 @@
-import { formatLongDate } from '../ui/format.ts'
-import { useLanguage } from '../use-language.ts'
+import { formatLongDate } from '#ui/format.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { ArticleTitle } from './article-title.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { type Article, articleText, readingMinutes } from './articles.ts'

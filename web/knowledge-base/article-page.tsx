@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import type { MetaArgs } from '../page-module.ts'
 import { brand } from '../brand.ts'
-import { formatLongDate } from '../ui/format.ts'
+import { formatLongDate } from '#ui/format.ts'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { OpeningPicture } from './article-picture.tsx'

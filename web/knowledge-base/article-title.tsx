@@ -1,4 +1,4 @@
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { type Article, articleText } from './articles.ts'
 
 /** An article by its title. Where the page is not Dutch, the link names the language of its words and of where it leads (ROUTE-20). */

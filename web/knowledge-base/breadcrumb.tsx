@@ -1,4 +1,4 @@
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import type { Crumb } from './meta.ts'
 import { knowledgeTexts } from './text.ts'
 

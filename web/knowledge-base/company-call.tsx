@@ -1,5 +1,5 @@
 import { AppLink } from '../shell/app-link.tsx'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { knowledgeTexts } from './text.ts'
 
 /** KB-3: from knowledge to the company search on home. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { knowledgeTexts } from './text.ts'
 
 type KnowledgeHeadProps = { title: string; intro: string; children?: ReactNode }

@@ -1,4 +1,4 @@
-import type { Texts } from '../language.ts'
+import type { Texts } from '#ui/language.ts'
 import type { ArticleCategory } from './categories.ts'
 
 /** `title` is the page's heading; a long word may break at its soft hyphen on a phone. */

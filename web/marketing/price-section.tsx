@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import type { PriceExample } from './price-example.ts'
 import { productFigures } from '../product-figures.ts'
-import { Table } from '../ui/table.tsx'
+import { Table } from '#ui/table.tsx'
 import type { ProductText, TableRow } from './product-text.ts'
 
 type PriceText = ProductText['price']

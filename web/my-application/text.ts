@@ -1,5 +1,5 @@
 import type { ProductType } from '#contract/values.ts'
-import type { Texts } from '../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 type WithDocument = 'agreement' | 'document'
 type AfterAnswer = 'choose' | 'expired' | 'review' | 'revised' | 'refused'

@@ -1,4 +1,4 @@
-import { languageOf } from '../language.ts'
+import { languageOf } from '#ui/language.ts'
 import { bannerLines } from './banner-lines.ts'
 import { askFlags } from './flags.ts'
 

@@ -1,4 +1,4 @@
-import { breakpoints } from '../styles/breakpoints.ts'
+import { breakpoints } from '#ui/styles/breakpoints.ts'
 import type { MenuSection } from '../tracking/events.ts'
 import { track } from '../tracking/track.ts'
 

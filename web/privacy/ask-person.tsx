@@ -1,7 +1,7 @@
 import type { PrivacyView } from '#contract/privacy.ts'
 import { api } from '../api/api.ts'
-import { formatLongDate } from '../ui/format.ts'
-import { useLanguage } from '../use-language.ts'
+import { formatLongDate } from '#ui/format.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { RequestForm } from './request-form.tsx'
 import { requestTexts } from './request-text.ts'
 

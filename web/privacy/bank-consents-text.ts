@@ -1,5 +1,5 @@
 import type { PrivacyView } from '#contract/privacy.ts'
-import type { Texts } from '../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 const nl = {
   title: 'Toestemming bij je bank',

@@ -1,8 +1,8 @@
 import type { PrivacyView } from '#contract/privacy.ts'
 import type { Language } from '#lending/language.ts'
-import { formatCount, formatLongDate } from '../ui/format.ts'
-import { Unbroken } from '../ui/unbroken.tsx'
-import { useLanguage } from '../use-language.ts'
+import { formatCount, formatLongDate } from '#ui/format.ts'
+import { Unbroken } from '#ui/unbroken.tsx'
+import { useLanguage } from '#ui/use-language.ts'
 import { privacyTexts } from './text.ts'
 
 type Category = PrivacyView['categories'][number]

@@ -1,6 +1,6 @@
 import type { LookReason } from '#lending/desk/desk-reasons.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
-import type { Texts } from '../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 const nl = {
   title: 'Wie je naam opende',

@@ -1,5 +1,5 @@
 import type { PrivacyView } from '#contract/privacy.ts'
-import type { Texts } from '../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 type Subject = NonNullable<PrivacyView['requests'][number]['subject']>
 

@@ -1,6 +1,6 @@
 import type { PrivacyView } from '#contract/privacy.ts'
 import type { DataCategory } from '#lending/retention.ts'
-import type { Texts } from '../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 type Source = PrivacyView['categories'][number]['sources'][number]
 type Words = { name: string; why: string }

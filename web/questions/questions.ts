@@ -1,5 +1,5 @@
 import type { Language } from '#lending/language.ts'
-import type { Texts } from '../language.ts'
+import type { Texts } from '#ui/language.ts'
 import { productFigures } from '../product-figures.ts'
 import { applying, type ApplyingQuestion } from './applying.ts'
 import { borrowing, type BorrowingQuestion } from './borrowing.ts'

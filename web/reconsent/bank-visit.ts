@@ -15,9 +15,9 @@ import {
   openBankChannel,
   waitingWindowAddress,
 } from '../api/bank-window.ts'
-import { languageOf } from '../language.ts'
+import { languageOf } from '#ui/language.ts'
 import { useNavigate } from '../navigation.ts'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { sessionStore } from '../visitor/storage.ts'
 
 /** What the overview hands to the waiting page (RECON-9). */

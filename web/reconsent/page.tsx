@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { MetaArgs, PageHandle } from '../page-module.ts'
 import { actions, useApplicationState } from '../application-state/store.ts'
-import { languageOf } from '../language.ts'
+import { languageOf } from '#ui/language.ts'
 import { mailedLink } from '../visitor/mailed-link.ts'
 import { sessionStore } from '../visitor/storage.ts'
 import { isReconsentToken } from '../visitor/token.ts'
 import { trackView } from '../tracking/track.ts'
 import { Opening } from '../screen/step-screen.tsx'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { Overview } from './overview.tsx'
 import { reconsentQuestions, reconsentTexts } from './text.ts'
 import { Verification } from './verification.tsx'
-import { Accordion } from '../ui/accordion.tsx'
+import { Accordion } from '#ui/accordion.tsx'
 
 export const handle: PageHandle = { readsLink: true }
 export const meta = ({ location }: MetaArgs) => [

@@ -1,12 +1,12 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { errorText } from '#contract/error-text.ts'
 import { errorKeyOf } from '../api/api-failure.ts'
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { Spinner } from '../ui/spinner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Spinner } from '#ui/spinner.tsx'
 import type { StepWords } from '../page-module.ts'
-import { Unbroken } from '../ui/unbroken.tsx'
-import { useLanguage } from '../use-language.ts'
+import { Unbroken } from '#ui/unbroken.tsx'
+import { useLanguage } from '#ui/use-language.ts'
 import { journeyTexts } from './text.ts'
 
 type StepScreenProps = { title: ReactNode; intro?: ReactNode; children: ReactNode; look?: 'narrow' | 'wide' }

@@ -1,8 +1,8 @@
 import type { Language } from '#lending/language.ts'
 import { goOnLater, startAnew } from './after-session.ts'
 import { sessionExpiredTexts } from './session-expired-text.ts'
-import tokens from '../styles/tokens.css?inline'
-import uiStyle from '../ui/dialog-alone.css?inline'
+import tokens from '#ui/styles/tokens.css?inline'
+import uiStyle from '#ui/dialog-alone.css?inline'
 
 /** SESS-1, SESS-2 where there is no React: the same words and ways on as in the journey. It is loaded by the 401 itself. */
 export function showSessionExpired(language: Language): void {

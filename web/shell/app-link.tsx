@@ -5,7 +5,7 @@ import { pageAt } from '../page-at.ts'
 import { useApplicationState } from '../application-state/store.ts'
 import { kindOfPage } from '../pages.ts'
 import { withUtm } from '../visitor/partner.ts'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 
 type AppLinkProps = {
   to: PageName

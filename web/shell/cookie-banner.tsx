@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import type { PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { AppLink } from './app-link.tsx'
 import { shellTexts } from './text.ts'
 

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { AdviserPortraits } from './adviser-portraits.tsx'
 import { LazyBusyNotice } from './lazy-flags.tsx'
 import { shellTexts } from './text.ts'

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { bannerMessage, flagDefaults } from '#contract/flags.ts'
 import { followHeight } from '../plain/banner.ts'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { bannerLines } from '../plain/banner-lines.ts'
 import { TopBanner } from './top-banner.tsx'
 

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { AppLink } from './app-link.tsx'
-import { LogoMark } from './logo.tsx'
+import { LogoMark } from '#ui/logo.tsx'
 import { shellTexts } from './text.ts'
 
 const linked = ['codeOfConduct', 'terms', 'disclaimer', 'privacyStatement', 'yourData', 'cookies'] as const

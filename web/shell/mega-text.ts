@@ -1,5 +1,5 @@
 import type { KnowledgeCategoryPage } from '../addresses.ts'
-import type { Texts } from '../language.ts'
+import type { Texts } from '#ui/language.ts'
 import type { QuestionId } from '../questions/questions.ts'
 
 type Promo = { title: string; body: string }

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { AppLink } from './app-link.tsx'
-import type { Texts } from '../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 /**
  * All that a journey page shows without JavaScript (its style hides the rest): why, how to switch it on, and who helps.

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { NavigationBar } from './navigation-bar.tsx'
 import { shellTexts } from './text.ts'
 

@@ -7,7 +7,7 @@ import { addressOfStep, stepAt } from '../application-state/journey-pages.ts'
 import { useApplicationState } from '../application-state/store.ts'
 import { pageAt } from '../page-at.ts'
 import { sessionStore } from '../visitor/storage.ts'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { LeaveOfferSheet } from './leave-offer-sheet.tsx'
 import { shellTexts } from './text.ts'
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 /** ROUTE-13. */
 const requestFailures = ['TRANSACTION_STATUS', 'TIMEOUT'] as const

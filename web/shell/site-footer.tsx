@@ -1,8 +1,8 @@
 import { brand } from '../brand.ts'
 import type { PageName } from '../addresses.ts'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { AppLink } from './app-link.tsx'
-import { LogoMark } from './logo.tsx'
+import { LogoMark } from '#ui/logo.tsx'
 import { shellTexts } from './text.ts'
 
 type FooterLink = readonly [to: PageName, words: string]

@@ -1,4 +1,4 @@
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { shellTexts } from './text.ts'
 
 /** WCAG 2.4.1: straight to the content. */

@@ -1,6 +1,6 @@
 import { hoursIn } from '../hours.ts'
 import type { JourneyTab } from '#lending/journey/steps.ts'
-import type { Texts } from '../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 const nl = {
   skip: 'Naar de inhoud',

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref } from 'react'
-import { useLanguage } from '../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { shellTexts } from './text.ts'
 
 type TopBannerProps = { isHidden?: boolean; place?: Ref<HTMLElement>; children?: ReactNode }

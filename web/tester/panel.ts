@@ -1,7 +1,7 @@
 import { steps, type StepSlug } from '#lending/journey/steps.ts'
 import type { Language } from '#lending/language.ts'
 import { addressOfStep } from '../application-state/journey-pages.ts'
-import { languageOf } from '../language.ts'
+import { languageOf } from '#ui/language.ts'
 import { sessionStore } from '../visitor/storage.ts'
 import { panelStyle } from './panel-style.ts'
 import { actAsTester, readTester, type TesterView } from './tester-calls.ts'

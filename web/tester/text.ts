@@ -1,5 +1,5 @@
 import type { StepSlug } from '#lending/journey/steps.ts'
-import type { Texts } from '../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 const nl = {
   badge: 'Testmodus',

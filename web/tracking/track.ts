@@ -1,4 +1,4 @@
-import { languageOf } from '../language.ts'
+import { languageOf } from '#ui/language.ts'
 import { allowsAnalytics } from '../visitor/cookies.ts'
 import { analyticsStep, type PartViewName, type TrackingEvent, viewNameAt } from './events.ts'
 

@@ -1,5 +1,5 @@
 import type { ProductType } from '#contract/values.ts'
-import type { Texts } from '#web/language.ts'
+import type { Texts } from '#ui/language.ts'
 
 const nl = {
   title: 'Beslissen',

@@ -1,4 +1,4 @@
-/** The brand of the site in as much style as this page needs; the colours are those of `web/styles/tokens.css`. */
+/** The brand of the site in as much style as this page needs; the colours are those of `ui/styles/tokens.css`. */
 export const apiStyle = (font: string | null): string => `
 ${font ? `@font-face { font-family: Figtree; font-weight: 300 900; font-display: swap; src: url('${font}') format('woff2'); }` : ''}
 :root { --orange: #f26a1b; --orange-dark: #b3410a; --orange-soft: #ffe4d1; --blue: #0b2545; --blue-mid: #26466f; --blue-soft: #dfe8f3;

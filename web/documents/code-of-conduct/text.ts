@@ -1,7 +1,7 @@
 import { dueWords } from '#lending/desk/due-words.ts'
 import type { Language } from '#lending/language.ts'
 import { brand } from '../../brand.ts'
-import type { Texts } from '../../language.ts'
+import type { Texts } from '#ui/language.ts'
 import { productFigures } from '../../product-figures.ts'
 import type { DocumentText } from '../document.tsx'
 import { fillIn } from '../fill-in.ts'

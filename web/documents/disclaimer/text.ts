@@ -1,6 +1,6 @@
 import type { Language } from '#lending/language.ts'
 import { brand } from '../../brand.ts'
-import type { Texts } from '../../language.ts'
+import type { Texts } from '#ui/language.ts'
 import type { DocumentText } from '../document.tsx'
 
 const texts: Texts<DocumentText> = {

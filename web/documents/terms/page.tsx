@@ -1,4 +1,4 @@
-import { useLanguage } from '../../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { Document, documentMeta } from '../document.tsx'
 import { termsText } from './text.ts'
 

@@ -1,6 +1,6 @@
-import { MoneyInput } from '../../ui/form/money-input.tsx'
-import { useLanguage } from '../../use-language.ts'
-import { showEuros } from '../../ui/amounts.ts'
+import { MoneyInput } from '#ui/form/money-input.tsx'
+import { useLanguage } from '#ui/use-language.ts'
+import { showEuros } from '#ui/amounts.ts'
 import { type AmountLimits, quickAmounts } from './loan-form.ts'
 import { aboutYouTexts } from './text.ts'
 

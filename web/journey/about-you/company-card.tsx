@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
-import { FigureSource } from '../../ui/figures/figure-source.tsx'
-import { formatDate, formatLongDate } from '../../ui/format.ts'
-import { Notice } from '../../ui/notice.tsx'
-import { useLanguage } from '../../use-language.ts'
+import { FigureSource } from '#ui/figures/figure-source.tsx'
+import { formatDate, formatLongDate } from '#ui/format.ts'
+import { Notice } from '#ui/notice.tsx'
+import { useLanguage } from '#ui/use-language.ts'
 import { aboutYouTexts } from './text.ts'
 
 type Profile = NonNullable<ApplicationView['profile']>

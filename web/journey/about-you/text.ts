@@ -1,5 +1,5 @@
 import type { LoanGoal } from '#contract/values.ts'
-import type { Texts } from '../../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 const nl = {
   pageTitle: 'Jouw aanvraag',

@@ -1,7 +1,7 @@
 import type { MetaArgs } from '../../page-module.ts'
-import { languageOf } from '../../language.ts'
+import { languageOf } from '#ui/language.ts'
 import { AppLink } from '../../shell/app-link.tsx'
-import { useLanguage } from '../../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { StepScreen } from '../../screen/step-screen.tsx'
 import { feedbackSuccessTexts } from './text.ts'
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/calls.ts'
-import type { StepState } from '../../ui/steps-list.tsx'
+import type { StepState } from '#ui/steps-list.tsx'
 
 export type JourneyBlocks = AnswerOf<'readCaseState'>['journeyBlocks']
 /** In the order of the work (FLOW-8). */

@@ -1,4 +1,4 @@
-import type { Texts } from '../../language.ts'
+import type { Texts } from '#ui/language.ts'
 import type { Products } from '../offer-name.ts'
 import type { StageName } from './stages.ts'
 

@@ -1,5 +1,5 @@
 import { dueWords } from '#lending/desk/due-words.ts'
-import type { Texts } from '../../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 export const referenceSources = ['search', 'acquaintance', 'accountant', 'partner', 'social', 'other'] as const
 export type ReferenceSource = (typeof referenceSources)[number]

@@ -1,6 +1,6 @@
 import type { Offer, OfferRange } from '#contract/offers.ts'
 import type { Language } from '#lending/language.ts'
-import { showEuros } from '../../ui/amounts.ts'
+import { showEuros } from '#ui/amounts.ts'
 import { yearsName } from '../offer-name.ts'
 import { loanRanges, moreWithLonger, type Ranges } from './choice.ts'
 import { personalOfferTexts } from './text.ts'

@@ -1,6 +1,6 @@
 import type { DecisionView } from '#contract/offers.ts'
-import { formatLongDate } from '../../ui/format.ts'
-import { useLanguage } from '../../use-language.ts'
+import { formatLongDate } from '#ui/format.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { CategoriesLink } from './categories/categories-link.tsx'
 import { decisionTexts } from './decision-text.ts'
 import { factLine } from './decision-words.ts'

@@ -6,7 +6,7 @@ import type { Reason } from '#lending/scorecard/reason.ts'
 import { timeMendsOn } from '#lending/scorecard/time-mends.ts'
 import { reasonText } from '#lending/scorecard/reason-text.ts'
 import type { Language } from '#lending/language.ts'
-import { dutchDayOf, formatCount } from '../../ui/format.ts'
+import { dutchDayOf, formatCount } from '#ui/format.ts'
 import { decisionTexts } from './decision-text.ts'
 
 type Shown = DecisionView['reasons'][number]

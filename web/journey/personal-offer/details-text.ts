@@ -1,5 +1,5 @@
 import type { Offer } from '#contract/offers.ts'
-import type { Texts } from '../../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 /** The words of what is below the price or behind a press, fetched along with it. */
 type DetailsText = {

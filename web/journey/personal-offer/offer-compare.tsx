@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Offer } from '#contract/offers.ts'
-import { useLanguage } from '../../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { offerName } from '../offer-name.ts'
 import { WhenLoaded } from '../../screen/step-screen.tsx'
 import { choicesFor, type Ranges, type Wish } from './choice.ts'

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Offer } from '#contract/offers.ts'
-import { useLanguage } from '../../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { fetchedPart } from '../../screen/fetched-part.tsx'
 import { Loading } from '../../screen/step-screen.tsx'
 import type { Ranges, Wish } from './choice.ts'

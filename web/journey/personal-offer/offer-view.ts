@@ -1,5 +1,5 @@
 import type { Offer } from '#contract/offers.ts'
-import type { PlotBar } from '../../ui/figures/schedule-plot.tsx'
+import type { PlotBar } from '#ui/figures/schedule-plot.tsx'
 import type { Ranges } from './choice.ts'
 
 type Extremes = { lowestCostId: string | null; lowestMonthId: string | null }

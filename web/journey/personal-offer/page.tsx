@@ -3,8 +3,8 @@ import { Redirect, useSearchParams } from 'wouter'
 import type { MetaArgs, PageHandle } from '../../page-module.ts'
 import { addressOf } from '../../addresses.ts'
 import { errorKeyOf } from '../../api/api-failure.ts'
-import { languageOf } from '../../language.ts'
-import { useLanguage } from '../../use-language.ts'
+import { languageOf } from '#ui/language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import {
   askForOffers,
   useApplication,
@@ -52,7 +52,7 @@ const AccountChoice = lazy(async () => ({ default: (await import('./account-choi
 
 /** Few look this deep, so its script is fetched only by who does. */
 const CategoriesScreen = lazy(async () => {
-  const { CategoriesScreen: Screen } = await import('./categories/categories-screen.tsx')
+  const { CategoriesScreen: Screen } = await import('./categories-screen.tsx')
   return { default: Screen }
 })
 

@@ -1,7 +1,7 @@
 import { lendingLimits } from '#lending/limits.ts'
 import type { OfferRange } from '#contract/offers.ts'
 import type { ProductType } from '#contract/values.ts'
-import type { Texts } from '../../language.ts'
+import type { Texts } from '#ui/language.ts'
 import type { StepWords } from '../../page-module.ts'
 import type { Products } from '../offer-name.ts'
 

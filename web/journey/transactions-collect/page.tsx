@@ -1,5 +1,5 @@
 import type { MetaArgs, PageHandle } from '../../page-module.ts'
-import { languageOf } from '../../language.ts'
+import { languageOf } from '#ui/language.ts'
 import { useApplication } from '../../application-state/queries.ts'
 import { WhenLoaded } from '../../screen/step-screen.tsx'
 import { CollectScreen } from './collect-screen.tsx'

@@ -1,6 +1,6 @@
 import type { MatchState } from '#contract/values.ts'
 import type { ApplicationView } from '#contract/application.ts'
-import type { Texts } from '../../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 type Stage = ApplicationView['connections'][number]['stage']
 

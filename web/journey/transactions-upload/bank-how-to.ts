@@ -1,5 +1,5 @@
 import type { BankKey } from '#contract/values.ts'
-import type { Texts } from '../../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 /** How to get a right file from each bank. Careful on purpose: what the file is called and where to look, not which pixel. */
 export const bankHowTo: Texts<Readonly<Record<BankKey, string>>> = {

@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts'
-import type { Texts } from '../../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 /** Kept with the consent, so that it can be said years later what was agreed to. Change it with every change of the text. */
 export const consentTextVersion = '2026-11-23-2'

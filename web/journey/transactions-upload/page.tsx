@@ -1,5 +1,5 @@
 import type { MetaArgs, PageHandle } from '../../page-module.ts'
-import { languageOf } from '../../language.ts'
+import { languageOf } from '#ui/language.ts'
 import { actions, useApplicationState } from '../../application-state/store.ts'
 import { useView } from '../../tracking/use-view.ts'
 import { useApplication, useLimits } from '../../application-state/queries.ts'

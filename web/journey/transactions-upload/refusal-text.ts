@@ -5,8 +5,8 @@ import { bankKeys, bankNames } from '#contract/values.ts'
 import { type StatementRefusalCode, statementRefusalCodes } from '#lending/statements/refusal.ts'
 import { refusalWordsOf } from '#lending/statements/words/refusal-words.ts'
 import type { Language } from '#lending/language.ts'
-import type { Texts } from '../../language.ts'
-import { formatLongDate } from '../../ui/format.ts'
+import type { Texts } from '#ui/language.ts'
+import { formatLongDate } from '#ui/format.ts'
 import { bankHowTo } from './bank-how-to.ts'
 
 type Reason = StatementRefusalCode | UploadRefusalCode

@@ -1,7 +1,7 @@
 import type { StatementFindingCode } from '#lending/statements/finding.ts'
 import { findingWords } from '#lending/statements/words/finding-words.ts'
 import { brand } from '../../brand.ts'
-import type { Texts } from '../../language.ts'
+import type { Texts } from '#ui/language.ts'
 import type { StepWords } from '../../page-module.ts'
 import { consentTexts } from './consent-text.ts'
 

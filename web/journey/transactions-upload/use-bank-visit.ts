@@ -8,7 +8,7 @@ import { errorKeyOf } from '../../api/api-failure.ts'
 import { createBankVisits } from '../../api/bank-visits.ts'
 import { type BankReturn, isBankAddress, waitingWindowAddress } from '../../api/bank-window.ts'
 import { actions } from '../../application-state/store.ts'
-import { languageOf } from '../../language.ts'
+import { languageOf } from '#ui/language.ts'
 import { sessionStore } from '../../visitor/storage.ts'
 
 /** Where the connecting of the selected bank stands. */

@@ -1,5 +1,5 @@
 import { hoursIn } from '../../hours.ts'
-import type { Texts } from '../../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 const nl = {
   pageTitle: 'Veelgestelde vragen',

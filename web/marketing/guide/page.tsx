@@ -1,9 +1,9 @@
 import type { MetaArgs } from '../../page-module.ts'
 import { DocumentSections } from '../../documents/document.tsx'
-import { languageOf } from '../../language.ts'
+import { languageOf } from '#ui/language.ts'
 import { breadcrumbs, pageMeta } from '../../page-meta.ts'
 import { AppLink } from '../../shell/app-link.tsx'
-import { useLanguage } from '../../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { guideText } from './text.ts'
 
 export const meta = ({ location }: MetaArgs) => {

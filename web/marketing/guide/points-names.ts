@@ -1,4 +1,4 @@
-import type { Texts } from '../../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 export const pointsNames: Texts<Readonly<Record<string, string>>> = {
   nl: {

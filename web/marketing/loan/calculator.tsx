@@ -3,7 +3,7 @@ import { AmountBounds, AmountField, AmountRange, QuoteFigures, Terms } from '../
 import { builtQuote } from '../../home/quote-table.ts'
 import { quoteTexts } from '../../home/quote-text.ts'
 import { AppLink } from '../../shell/app-link.tsx'
-import { useLanguage } from '../../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 
 /** Home's calculator without its canal. What was chosen goes along to the company search, and from there to the first step. */
 export function LoanCalculator() {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../language.ts'
+import type { Texts } from '#ui/language.ts'
 import type { ProductText } from '../product-text.ts'
 
 export const loanTexts: Texts<ProductText> = {

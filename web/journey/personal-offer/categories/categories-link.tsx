@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useLanguage } from '../../../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { decisionTexts } from '../decision-text.ts'
 import { categoriesQuestion, questionName } from './question.ts'
 

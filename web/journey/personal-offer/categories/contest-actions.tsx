@@ -1,8 +1,8 @@
 import { CallFailure } from '../../../call-failure.tsx'
 import { journeyTexts } from '../../../screen/text.ts'
 import { type IdempotencyKeys, type Sending, useSend } from '../../../use-send.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useLanguage } from '../../../use-language.ts'
+import { Button } from '#ui/button.tsx'
+import { useLanguage } from '#ui/use-language.ts'
 import { useWorkOutAgain } from './use-work-out-again.ts'
 
 type ContestEndProps = {

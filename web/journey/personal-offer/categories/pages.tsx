@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useLanguage } from '../../../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { categoriesTexts } from './text.ts'
 
 type PagesProps = { page: number; pageCount: number; to: (page: number) => string }

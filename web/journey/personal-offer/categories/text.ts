@@ -1,5 +1,5 @@
 import type { DeskRole } from '#lending/desk/roles.ts'
-import type { Texts } from '../../../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 const nl = {
   title: 'Zo lezen we je transacties',

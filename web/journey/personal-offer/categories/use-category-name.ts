@@ -1,5 +1,5 @@
 import type { Category } from '#lending/analysis/category.ts'
-import { useLanguage } from '../../../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { useApplication } from '../../../application-state/queries.ts'
 import { categoryName } from '#lending/analysis/category-words.ts'
 

@@ -1,5 +1,5 @@
 import { AppLink } from '../../../shell/app-link.tsx'
-import { useLanguage } from '../../../use-language.ts'
+import { useLanguage } from '#ui/use-language.ts'
 import { WhenLoaded } from '../../../screen/step-screen.tsx'
 import { FactsList, useFacts } from './facts-list.tsx'
 import { factsTexts } from './text.ts'

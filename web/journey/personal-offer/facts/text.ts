@@ -1,6 +1,6 @@
 import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
 import type { FactName } from '#lending/judged-facts/judged-fact.ts'
-import type { Texts } from '../../../language.ts'
+import type { Texts } from '#ui/language.ts'
 
 const nl = {
   title: 'Wat we in je cijfers zien',

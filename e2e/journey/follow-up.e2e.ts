@@ -1,0 +1,181 @@
+import type { Browser, Page } from '@playwright/test'
+import { addressOf } from '#web/addresses.ts'
+import { type Employee, signInAtDesk } from '../support/desk.ts'
+import { linkIn, mailedCode, mailsTo, mailWith } from '../support/mails.ts'
+import { expect, test } from '../support/page.ts'
+import { beginAt } from '../support/prepared.ts'
+import { freshAddress } from '../support/returning-business.ts'
+import { expectNothingSideways } from '../support/layout-shift.ts'
+
+const inbox = 'inbox@vlot.example'
+const painter = { kvkNumber: '00900012', bank: 'ING' }
+const webshop = '00900003'
+
+test.describe.configure({ timeout: 180_000 })
+test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+const contact = (page: Page) => page.getByRole('region', { name: 'Hoe bereiken we je?' })
+const status = (page: Page) => page.getByRole('region', { name: 'Hoe ver je aanvraag is' })
+const stage = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: label })
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await contact(page).getByLabel('Je naam').fill('Trijntje Kadolijn')
+  await contact(page).getByLabel('Je rol in het bedrijf').selectOption('owner')
+  await contact(page).getByLabel('Je e-mailadres').fill(email)
+  await contact(page).getByLabel('Je mobiele nummer').fill('06 12 34 56 78')
+  await contact(page).getByRole('button', { name: 'Mail mij de code' }).click()
+  await expect(page.getByRole('heading', { name: 'Vul de code uit de mail in' })).toBeFocused()
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  await contact(page).getByLabel('Code').fill(code)
+  await contact(page).getByRole('button', { name: 'Bevestig mijn gegevens' }).click()
+}
+
+async function referenceOn(page: Page): Promise<string> {
+  const shown = await page.getByText(/^Kenmerk: VL-/).textContent()
+  return String(shown).replace('Kenmerk: ', '')
+}
+
+/** The page of this application at the desk, in a browser of an employee's. */
+async function caseAtDesk(browser: Browser, page: Page, employee: Employee): Promise<Page> {
+  const caseId = await page.evaluate(() => sessionStorage.getItem('caseId'))
+  const desk = await (await browser.newContext()).newPage()
+  await signInAtDesk(desk, employee, `/zaak/${caseId}`)
+  return desk
+}
+
+test(
+  'FLOW-10 ROUTE-12 who has chosen is asked once how to be reached, gets the offer by mail, and follows it to the agreement',
+  { tag: '@phone' },
+  async ({ page, browser, audit }) => {
+    const email = freshAddress('choice')
+    await beginAt(page, 'taken')
+    await expect(contact(page)).toBeVisible()
+    await contact(page).getByRole('button', { name: 'Mail mij de code' }).click()
+    const summary = page.getByRole('alert')
+    for (const wrong of [
+      'Vul je naam in.',
+      'Kies je rol',
+      'Vul je e-mail in zoals naam@bedrijf.nl.',
+      'Vul een mobiel nummer in',
+    ])
+      await expect(summary).toContainText(wrong)
+    await audit()
+    await expectNothingSideways(page)
+    await fillIn(page, email)
+    await audit()
+    const code = await mailedCode(email)
+    await typeCode(page, code === '00000000' ? '00000001' : '00000000')
+    await expect(page.getByText('Deze code klopt niet of is niet meer geldig.')).toBeVisible()
+    await page.reload()
+    await expect(contact(page).getByText(/naar c•••@example\.nl/)).toBeVisible()
+    await typeCode(page, code)
+    await expect(status(page)).toBeVisible()
+    await expect(stage(page, 'Een medewerker controleert je aanvraag')).toContainText(/Uiterlijk \d+ \w+ \d{4} klaar/)
+    await audit()
+    await expectNothingSideways(page)
+
+    const reference = await referenceOn(page)
+    const mail = await mailWith(email, 'Je aanvraag bij Vlot is binnen')
+    expect(mail.text).toContain(reference)
+    // How much the webshop is offered depends on the day.
+    const [, chosen = 'none'] = /Kortlopende zakelijke lening: €\s([\d.]+),00, 12 maanden/.exec(mail.text) ?? []
+    expect(chosen).toMatch(/^\d\d\.\d00$/)
+    await expect
+      .poll(async () => (await mailsTo(inbox)).filter(({ subject }) => subject.includes(reference)).length)
+      .toBe(1)
+    const work = (await mailsTo(inbox)).find(({ subject }) => subject.includes(reference))
+    expect(work?.text).not.toMatch(/Kadolijn|Trijntje|00900003|@/)
+
+    const sanne = await caseAtDesk(browser, page, 'Sanne de Vries')
+    await sanne.getByRole('button', { name: 'Alles klopt' }).click()
+    await mailWith(email, 'Je aanvraag is goedgekeurd')
+    await page.reload()
+    await expect(stage(page, 'We maken je overeenkomst')).toContainText('staat hij hier klaar')
+
+    // Behind the mailed link, in a browser that knows nothing.
+    await page.context().clearCookies({ name: /session/ })
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('about:blank')
+    await page.goto(linkIn(await mailWith(email, 'Je aanvraag is goedgekeurd'), '/mijn-aanvraag'))
+    expect(page.url()).toMatch(/\/mijn-aanvraag$/)
+    await page.getByLabel('KVK-nummer').fill(painter.kvkNumber)
+    await page.getByRole('button', { name: 'Bekijk mijn aanvraag' }).click()
+    await expect(page.getByText('Dit KVK-nummer hoort niet bij deze link')).toBeVisible()
+    await audit()
+    await page.getByLabel('KVK-nummer').fill(webshop)
+    await page.getByRole('button', { name: 'Bekijk mijn aanvraag' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'We maken je overeenkomst' })).toBeFocused()
+    await expect(
+      page.getByText(new RegExp(`^Je koos een kortlopende zakelijke lening van €\\s${chosen} voor 12 maanden\\.$`)),
+    ).toBeVisible()
+    await expect(stage(page, 'We maken je overeenkomst')).toContainText('staat hij hier klaar')
+    await audit()
+    await expectNothingSideways(page)
+    // The way in is not kept: a link is asked for again.
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Open deze pagina met de link in onze mail' })).toBeVisible()
+  },
+)
+
+test('CORE-5 FLOW-9 a referral asks how to be reached, says who looks and until when, and shows the answer', async ({
+  page,
+  browser,
+  audit,
+}) => {
+  const email = freshAddress('referral')
+  await beginAt(page, 'decided', { business: painter })
+  await expect(page.getByRole('heading', { level: 1, name: 'Een medewerker kijkt met je mee' })).toBeVisible()
+  await expect(contact(page)).toContainText(/dan heb je uiterlijk \d+ \w+ \d{4} antwoord/)
+  await audit()
+  await fillIn(page, email)
+  await typeCode(page, await mailedCode(email))
+  await expect(stage(page, 'Een medewerker bekijkt je aanvraag')).toContainText(
+    /uiterlijk \d+ \w+ \d{4} antwoord per mail/,
+  )
+  const reference = await referenceOn(page)
+  const noor = await caseAtDesk(browser, page, 'Noor Bakker')
+  await expect(noor.getByRole('heading', { level: 1 })).toHaveText(reference)
+  await noor.getByRole('radio', { name: /^Nee/ }).check()
+  await noor.getByLabel('Persoonlijke toelichting').fill('De rekening staat op een andere naam.')
+  await noor.getByRole('group', { name: 'Welke redenen?' }).getByRole('checkbox').first().check()
+  await noor.getByRole('button', { name: 'Verstuur het antwoord' }).click()
+  await page.goto('about:blank')
+  await page.goto(linkIn(await mailWith(email, 'We hebben naar je aanvraag gekeken'), '/mijn-aanvraag'))
+  await page.getByLabel('KVK-nummer').fill(painter.kvkNumber)
+  await page.getByRole('button', { name: 'Bekijk mijn aanvraag' }).click()
+  await expect(page.getByText('De rekening staat op een andere naam.')).toBeVisible()
+  await expect(page.getByText('Ben je het er niet mee eens?')).toBeVisible()
+  await audit()
+})
+
+test(
+  'ROUTE-20 where an application stands has an English address, mail and page',
+  { tag: '@phone' },
+  async ({ page, audit }) => {
+    const email = freshAddress('english')
+    await beginAt(page, 'taken', { language: 'en' })
+    await page.getByLabel('Your name').fill('Tess Carter')
+    await page.getByLabel('Your role in the company').selectOption('director')
+    await page.getByLabel('Your email address').fill(email)
+    await page.getByLabel('Your mobile number').fill('+32 470 12 34 56')
+    await page.getByRole('button', { name: 'Email me the code' }).click()
+    await page.getByLabel('Code').fill(await mailedCode(email))
+    await page.getByRole('button', { name: 'Confirm my details' }).click()
+    await expect(page.getByRole('region', { name: 'Where your application stands' })).toContainText(
+      'You will get an email',
+    )
+    const mail = await mailWith(email, 'We have received your application to Vlot')
+    await page.context().clearCookies({ name: /session/ })
+    await page.goto('about:blank')
+    await page.goto(linkIn(mail, '/en/my-application'))
+    await page.getByLabel('KVK number').fill(webshop)
+    await page.getByRole('button', { name: 'Show my application' }).click()
+    await expect(page.getByRole('heading', { name: 'Where your application stands' })).toBeVisible()
+    await audit()
+    await page.getByRole('link', { name: 'Nederlands' }).click()
+    await expect(page).toHaveURL(addressOf('myApplication'))
+    await expect(page.getByRole('heading', { name: 'Hoe ver je aanvraag is' })).toBeVisible()
+  },
+)

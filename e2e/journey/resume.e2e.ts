@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { linkIn, mailedCode, mailWith } from '../support/mails.ts'
+import { expect, test } from '../support/page.ts'
+import { beginAt } from '../support/prepared.ts'
+import { freshAddress, saveForLater } from '../support/returning-business.ts'
+
+const webshop = { kvkNumber: '00900003' }
+
+test.describe.configure({ timeout: 180_000 })
+test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+/** Closes the browser, as far as a site can see. */
+async function leaveForGood(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies({ name: /session/ })
+  await page.evaluate(() => undefined)
+}
+
+test('FLOW-11 STATE-4 VAL-4 an application is saved, left, and gone on with where it was', async ({ page, audit }) => {
+  const email = freshAddress('later')
+  await beginAt(page, 'expenses', { amount: 17_500 })
+  await page.getByRole('button', { name: 'Bewaar en ga later verder' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Bewaar je aanvraag' })
+  await expect(dialog).toBeVisible()
+  await audit()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await saveForLater(page, email)
+  await audit()
+  await leaveForGood(page)
+
+  await page.goto(linkIn(await mailWith(email, 'Ga verder met je aanvraag bij Vlot'), '/verder-gaan'))
+  expect(page.url()).toMatch(/\/verder-gaan$/)
+  await expect(page.getByRole('heading', { name: 'Ga verder met je aanvraag' })).toBeVisible()
+  const askForCode = page.getByRole('button', { name: 'Mail mij een code' })
+  await askForCode.click()
+  await expect(page.getByText('Vul de acht cijfers van je KVK-nummer in.')).toBeVisible()
+  await page.getByLabel('KVK-nummer').fill('1234567')
+  await askForCode.click()
+  await expect(page.getByText('Vul de acht cijfers van je KVK-nummer in.')).toBeVisible()
+  await page.getByLabel('KVK-nummer').fill('12345678')
+  await askForCode.click()
+  await expect(page.getByText('Dit KVK-nummer hoort niet bij deze link.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Werkt de link niet?' })).toBeVisible()
+  await audit()
+  // Sent from within the field, so that it still holds what was typed.
+  await page
+    .getByLabel('KVK-nummer')
+    .first()
+    .fill(webshop.kvkNumber.replace(/^(.{4})(..)/, '$1 $2.'))
+  await page.getByLabel('KVK-nummer').first().press('Enter')
+  await expect(page.getByRole('heading', { name: 'Vul de code uit de mail in' })).toBeFocused()
+  await expect(page.getByText(/naar l•••@example\.nl/)).toBeVisible()
+  await expect(page.getByLabel('Code')).toHaveAttribute('autocomplete', 'one-time-code')
+  await audit()
+  await page.getByLabel('Code').fill('00000000')
+  await page.getByRole('button', { name: 'Ga verder met mijn aanvraag' }).click()
+  await expect(page.getByText('Deze code klopt niet of is niet meer geldig.')).toBeVisible()
+  await audit()
+  await page.getByLabel('Code').fill(await mailedCode(email))
+  await page.getByRole('button', { name: 'Ga verder met mijn aanvraag' }).click()
+  await page.waitForURL('**/transacties-uploaden')
+  await expect(page.getByRole('heading', { name: /transacties/ }).first()).toBeVisible()
+  await page.goto('/jouw-aanvraag')
+  await expect(page.getByLabel('Bedrag dat je wilt lenen')).toHaveValue('€ 17.500')
+})
+
+test(
+  'FLOW-11 a used link is dead, and a new one comes by mail, in English',
+  { tag: '@phone' },
+  async ({ page, audit }) => {
+    const email = freshAddress('again')
+    await beginAt(page, 'company', { language: 'en' })
+    await page.getByRole('button', { name: 'Save and finish later' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Save your application' })
+    await dialog.getByRole('button', { name: 'Email me the link' }).click()
+    await expect(dialog.getByText('Enter an email such as name@company.nl.')).toBeVisible()
+    await dialog.getByLabel('Email address').fill(email)
+    await dialog.getByRole('button', { name: 'Email me the link' }).click()
+    await expect(dialog.getByText('Your application is saved')).toBeVisible()
+    const subject = 'Continue your application to Vlot'
+    const firstMail = await mailWith(email, subject)
+    const first = linkIn(firstMail, '/en/verder-gaan')
+    await leaveForGood(page)
+
+    await page.goto('/en/verder-gaan')
+    await page.getByLabel('KVK number').fill(webshop.kvkNumber)
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Email me a link' }).click()
+    await expect(page.getByText('Check your email')).toBeVisible()
+    await audit()
+    const second = linkIn(await mailWith(email, subject, firstMail), '/en/verder-gaan')
+    expect(second).not.toBe(first)
+
+    await page.goto('about:blank')
+    await page.goto(second)
+    await page.getByLabel('KVK number').fill(webshop.kvkNumber)
+    await page.getByRole('button', { name: 'Email me a code' }).click()
+    await page.getByLabel('Code').fill(await mailedCode(email))
+    await page.getByRole('button', { name: 'Continue my application' }).click()
+    await page.waitForURL('**/en/jouw-aanvraag')
+    await expect(page.getByRole('heading', { name: 'How much do you need?' })).toBeVisible()
+
+    // The first one lived until another was used.
+    await leaveForGood(page)
+    await page.goto(first)
+    await page.getByLabel('KVK number').fill(webshop.kvkNumber)
+    await page.getByRole('button', { name: 'Email me a code' }).click()
+    await expect(page.getByText('This KVK number does not belong to this link.')).toBeVisible()
+  },
+)
+
+test('RECON-14 reminders stop at a press, and opening the link alone stops nothing', async ({ page, audit }) => {
+  const sent: string[] = []
+  await page.route('**/reminders/unsubscribe', (route) => {
+    sent.push(String(route.request().postData()))
+    return sent.length === 1
+      ? route.fulfill({ status: 503, json: { error: 'unavailable' } })
+      : route.fulfill({ status: 204 })
+  })
+  await page.goto('/afmelden#token=abc123')
+  const stop = page.getByRole('button', { name: 'Stop met herinneringen' })
+  await expect(stop).toBeVisible()
+  expect(page.url()).toMatch(/\/afmelden$/)
+  expect(sent).toEqual([])
+  await stop.click()
+  await expect(page.getByText('Dit lukt nu even niet')).toBeVisible()
+  await stop.click()
+  await expect(page.getByRole('heading', { name: 'Je krijgt geen herinneringen meer' })).toBeVisible()
+  expect(sent).toEqual([JSON.stringify({ token: 'abc123' }), JSON.stringify({ token: 'abc123' })])
+  await audit()
+  await page.goto('/en/afmelden')
+  await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
+})

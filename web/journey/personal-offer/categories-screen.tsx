@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Redirect, useSearchParams } from 'wouter'
+import type { AnswerOf } from '#contract/calls.ts'
+import { addressOf } from '../../addresses.ts'
+import { errorKeyOf } from '../../api/api-failure.ts'
+import { api } from '../../api/api.ts'
+import { formatCount, formatLongDate } from '#ui/format.ts'
+import { Notice } from '#ui/notice.tsx'
+import { useLanguage } from '#ui/use-language.ts'
+import { showCents } from '#ui/amounts.ts'
+import { StepScreen, WhenLoaded } from '../../screen/step-screen.tsx'
+import { FactScreen } from './facts/fact-screen.tsx'
+import { FactsSection } from './facts/facts-section.tsx'
+import { BookingsOfCategory } from './categories/bookings.tsx'
+import { useCategoryName } from './categories/use-category-name.ts'
+import { placeQuery, readPlace } from './categories/place.ts'
+import { analysisKey } from './categories/queries.ts'
+import { categoriesTexts } from './categories/text.ts'
+
+type Summary = AnswerOf<'listCategories'>
+
+/** CORE-4: how the bookings were read, in totals first, and every one of them behind its total. */
+export function CategoriesScreen() {
+  const language = useLanguage()
+  const [query] = useSearchParams()
+  const place = readPlace(query)
+  const summary = useQuery({
+    queryKey: [...analysisKey, 'categories'],
+    queryFn: ({ signal }) => api('listCategories', { signal }),
+  })
+  if (summary.error !== null && errorKeyOf(summary.error) === 'offers_not_ready') {
+    return <Redirect to={addressOf('getOffers', language)} replace />
+  }
+  return (
+    <WhenLoaded query={summary}>
+      {(answer) =>
+        place.view === 'summary' ? (
+          <CategorySummary summary={answer} />
+        ) : place.view === 'fact' ? (
+          <FactScreen key={placeQuery(place)} fact={place.fact} page={place.page} />
+        ) : (
+          <BookingsOfCategory key={placeQuery(place)} summary={answer} category={place.category} page={place.page} />
+        )
+      }
+    </WhenLoaded>
+  )
+}
+
+function CategorySummary({ summary }: { summary: Summary }) {
+  const language = useLanguage()
+  const text = categoriesTexts[language]
+  const { from, to, bookingCount, contestedCount, mayContest } = summary
+  const intro =
+    from && to
+      ? text.intro(formatCount(bookingCount, language), formatLongDate(from, language), formatLongDate(to, language))
+      : null
+  return (
+    <StepScreen title={text.title} intro={intro}>
+      <p>
+        <Link to={addressOf('personalOffer', language)}>{text.backToOffer}</Link>
+      </p>
+      {!mayContest && (
+        <Notice>
+          <p>{text.mayNot}</p>
+        </Notice>
+      )}
+      {contestedCount > 0 && (
+        <p>
+          <Link to={placeQuery({ view: 'bookings', category: null, page: 1 })}>
+            {text.contestedLink(contestedCount)}
+          </Link>
+        </p>
+      )}
+      <FactsSection />
+      <section className="step-part" aria-labelledby="categories-title">
+        <h2 className="section-title" id="categories-title">
+          {text.summaryTitle}
+        </h2>
+        <ul className="category-list">
+          {summary.categories.map((total) => (
+            <CategoryRow key={total.category} total={total} />
+          ))}
+        </ul>
+      </section>
+    </StepScreen>
+  )
+}
+
+function CategoryRow({ total }: { total: Summary['categories'][number] }) {
+  const language = useLanguage()
+  const nameOf = useCategoryName()
+  const { category, count, sumCents } = total
+  return (
+    <li className="category-row">
+      <Link to={placeQuery({ view: 'bookings', category, page: 1 })}>{nameOf(category)}</Link>
+      {sumCents !== null && <span className="booking-amount">{showCents(sumCents, language, 0)}</span>}
+      <span className="small">{categoriesTexts[language].bookings(formatCount(count, language))}</span>
+    </li>
+  )
+}

@@ -54,16 +54,16 @@ async function startAll(node, ports) {
     keepRunning({
       name,
       node,
-      program: [program],
+      program,
       env: { ...env, ...own },
       logFile: logFileOf(name),
       onRestart: (message) => console.warn(message),
       onGiveUp: (reason) => ending.end(1, `${reason} ${lastWordsOf(name, children)}`),
     })
-  if (ports.withSandbox) children.sandbox = keep('sandbox', inRepository('bank-sandbox', 'main.ts'))
-  children.server = keep('server', inRepository('server', 'main.ts'))
+  if (ports.withSandbox) children.sandbox = keep('sandbox', [inRepository('bank-sandbox', 'main.ts')])
+  children.server = keep('server', [...(isDev ? ['--watch'] : []), inRepository('server', 'main.ts')])
   if (isDev)
-    children.site = keep('site', inRepository('site-build', 'dev.ts'), {
+    children.site = keep('site', [inRepository('site-build', 'dev.ts')], {
       PORT: String(ports.site),
       DESK_PORT: String(ports.desk),
     })

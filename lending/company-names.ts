@@ -6,7 +6,7 @@ import { normaliseText } from './normalise-text.ts'
  * register for the other words and comparing the rest with the names in its answers. No I/O, no clock.
  */
 export const nameSearchLimits = {
-  /** What one search may ask the register, the name as typed included. */
+  /** Questions to the register per search, the typed name included. */
   questionsMax: 5,
   answersPerQuestion: 100,
   companiesShown: 20,
@@ -30,8 +30,8 @@ export function wordsOf(name: string): string[] {
 const askedLengthMin = 3
 
 /**
- * What to ask when the register has nothing for the whole: the name without its last word, which may be half typed, without
- * one of its others, longest first, and its longest word alone.
+ * Queries for when the full name finds nothing: without its last word (perhaps half typed), without one of the others,
+ * longest first, and the longest word by itself.
  */
 export function smallerQuestions(typed: string): string[] {
   const words = wordsOf(typed)
@@ -61,7 +61,7 @@ export function findNamed<Entry extends Named>(typed: string, entries: Iterable<
 
 type Fit = { wanted: readonly string[]; rest: readonly string[]; name: readonly string[] }
 
-/** 0 for a name that begins so, then a word of it, its words in another order, a slip in a word, a slip across words. */
+/** 0 for a name that begins so, then a word of it, other word order, a slip in a word, a slip across words. */
 function rankOf({ wanted, rest, name }: Fit): number | null {
   const typed = wanted.join('')
   const tails = name.map((_word, index) => name.slice(index).join(''))
@@ -75,7 +75,7 @@ function rankOf({ wanted, rest, name }: Fit): number | null {
 /** Shorter words are a slip away from too many others. */
 const slipLengthMin = 3
 
-/** Whether `typed` is `word`, or from four letters on the beginning of it, with one letter wrong, missing, doubled or swapped. */
+/** Whether `typed`, from four letters on, is `word` or its start with one letter wrong, missing, doubled or swapped. */
 export function isSlipOf(typed: string, word: string): boolean {
   if (typed.length < slipLengthMin) return false
   if (isOneSlip(typed, word)) return true

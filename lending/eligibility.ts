@@ -2,7 +2,7 @@ import { addMonths, daysInMonth, type IsoDate } from '#lending/days.ts'
 import { type LegalForm, readLegalForm } from '#lending/legal-form.ts'
 import { excludedSbiDivisions, lendingLimits, type LendingLimits } from '#lending/limits.ts'
 
-/** What the company register says, in so far as it decides who may apply. */
+/** The register's facts that decide eligibility. */
 export type RegisterProfile = {
   kvkNumber: string
   name: string
@@ -41,7 +41,7 @@ export function checkEligibility(
   return { eligible: refusals.length === 0, refusals }
 }
 
-/** The same rules for a company of which only this is known, such as one whose statement is at hand: null is not judged. */
+/** The same rules for a company of which only this is known, e.g. from a statement; null is not judged. */
 export function checkWhatIsKnown({ sbiCode, legalForm }: KnownOfCompany): EligibilityRefusal[] {
   const sector = sbiCode === null ? null : checkSector({ sbiCodes: [{ code: sbiCode, version: '2025', isMain: true }] })
   const structure = legalForm === null ? null : checkLegalStructure({ legalForm, isActive: true })

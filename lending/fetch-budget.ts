@@ -30,12 +30,12 @@ type NightClock = {
   refreshedOn: IsoDate | null
 }
 
-/** True once a night, from the connection's own minute on. A night that was missed is left out, not made up for by day. */
+/** True once a night, from the connection's own minute on. A missed night is not made up for by day. */
 export function isNightlyFetchDue({ today, minute, refreshedOn }: NightClock, connectionId: string): boolean {
   return isNight(minute) && refreshedOn !== today && minute >= minuteOf(connectionId)
 }
 
-/** The minute of the night at which a connection's turn comes: always the same one, all over the night for all of them. */
+/** The minute of the night at which a connection is fetched: fixed for each, and spread over the night. */
 export function minuteOf(connectionId: string): number {
   const minutes = (fetchHours.until - fetchHours.from) * 60 - minutesKeptFree
   let mixed = 2_166_136_261

@@ -7,7 +7,6 @@ import type { Cents } from '#lending/money.ts'
 export const costKinds = ['wages', 'rent', 'tax', 'insurance', 'loans', 'owner', 'other'] as const
 export type CostKind = (typeof costKinds)[number]
 
-/** What comes due, of which one would rather know beforehand. */
 export const dueKinds = ['vat', 'wage-tax', 'other-tax', 'rent', 'wages', 'insurance', 'loan', 'other'] as const
 export type DueKind = (typeof dueKinds)[number]
 
@@ -45,7 +44,7 @@ export type HealthCheck = {
 const dueDays = 92
 const dueMax = 12
 
-/** What the applicant's own bookings say of the business: the facts of the analysis, put as an owner would ask for them. */
+/** The facts of the analysis, as a health check for the applicant. */
 export function healthCheck(analysis: CashFlowAnalysis): HealthCheck {
   const months = healthMonths(analysis)
   return {

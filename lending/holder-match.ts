@@ -12,8 +12,8 @@ const emptyWords = new Set(
 )
 
 /**
- * Whether the account's holder is the company: every meaningful word of the shorter name stands in the longer one, where a
- * bank may have cut the last word off (banks cut names at 32 or 35 characters) or written an initial.
+ * Whether the holder is the company: every significant word of the shorter name is in the longer one. The last word may
+ * be cut off (banks cut at 32 or 35 characters) or be an initial.
  */
 export function matchHolder(holder: string | null, companyNames: readonly string[]): HolderMatch {
   return holderMatcher(companyNames)(holder)
@@ -66,8 +66,8 @@ function isPairedOff(words: readonly string[], others: readonly string[]): boole
 const longestFirst = (words: readonly string[]): string[] => [...words].sort((a, b) => b.length - a.length)
 
 /**
- * Equal, or one of them an initial, or the first one what is left of a word that was cut off: of a cut name every word is
- * in the whole one, so that `Autotelex` is not the `Auto` of `Snelders Auto`.
+ * Equal, or one an initial, or the first a word that was cut off: every word of a cut name is in the whole one, so that
+ * `Autotelex` is not the `Auto` of `Snelders Auto`.
  */
 const isSameWord = (word: string, other: string): boolean =>
   word === other ||

@@ -14,7 +14,7 @@ export function normaliseAccount(text: string): string {
   return former ? former[1]! : plain
 }
 
-/** True for text in the shape of an IBAN (ISO 13616): country, two check digits, 11 to 30 characters. Not the checksum. */
+/** Whether a text has the shape of an IBAN (ISO 13616): country, two check digits, 11 to 30 characters. No checksum. */
 export function looksLikeIban(account: string): boolean {
   return /^[A-Z]{2}\d\d[A-Z0-9]{11,30}$/.test(account)
 }

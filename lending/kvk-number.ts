@@ -1,4 +1,4 @@
-/** A kvk number: eight digits, leading zeros kept, so it is text and never a number. The register publishes no check digit. */
+/** A KVK number: eight digits with leading zeros, so it is text. The register publishes no check digit. */
 type KvkNumber = string
 
 /** The eight digits of what was typed, spaces and dots forgiven (VAL-4); null when it is no kvk number. */

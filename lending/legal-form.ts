@@ -61,7 +61,7 @@ const forms = [
 export type LegalForm = (typeof forms)[number]['form']
 type LegalFormFacts = { form: LegalForm; isFinanced: boolean; isOwnerLiable: boolean }
 
-/** The form that a register's text names; null when it names none that we know. Longer key words match anywhere, short ones as a word. */
+/** The form named in a register's text, or null. Longer key words match anywhere, short ones as a word. */
 export function readLegalForm(text: string): LegalFormFacts | null {
   const plain = normaliseText(text)
   const words = plain.split(/[^a-z.]/)

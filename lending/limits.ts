@@ -55,8 +55,8 @@ export const loanTermsMonths = [12, 24, 36, 48, 60] as const
 export type LoanTermMonths = (typeof loanTermsMonths)[number]
 
 /**
- * Divisions (first two digits) of the SBI that we do not finance. No authoritative list exists, so this one is ours. The
- * division numbers below mean the same in SBI 2008 and SBI 2025, although the section letters moved.
+ * SBI divisions (first two digits) that we do not finance; no authoritative list exists. The numbers mean the same in
+ * SBI 2008 and SBI 2025, although the section letters moved.
  */
 export const excludedSbiDivisions: Readonly<Record<string, string>> = {
   '64': 'financial services and holdings',

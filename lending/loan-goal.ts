@@ -1,4 +1,4 @@
-/** What the money is for. The order is the order on the screen; the texts live beside the page that shows them. */
+/** The purpose of the loan, in the order of the screen; the texts are beside the page that shows them. */
 export const loanGoals = [
   'working_capital',
   'inventory',

@@ -1,8 +1,8 @@
 import type { Language } from '#lending/language.ts'
 
 /**
- * Money is an integer number of euro cents everywhere; no amount is ever a fraction of a cent. Rates are decimals
- * (0.112 = 11.2 %). Where a product of the two is taken, it is rounded by `roundCents`, once, at the place that says so.
+ * Money is an integer number of euro cents; no amount is a fraction of a cent. Rates are decimals (0.112 = 11.2 %). A
+ * product of the two is rounded by `roundCents`, once, where the code says so.
  */
 export type Cents = number
 
@@ -13,8 +13,8 @@ export function roundCents(amount: number): Cents {
 }
 
 /**
- * What a person typed, as cents: dots removed, the comma is the decimal separator, anything that is not a number is 0
- * (FMT-2). More than two decimals are rounded; an amount beyond what integers hold exactly is 0 too.
+ * Parses a typed amount as cents: dots removed, comma as decimal separator, 0 for anything that is no number (FMT-2).
+ * More than two decimals are rounded; an amount beyond exact integers is 0 too.
  */
 export function parseAmount(text: string): Cents {
   const plain = text.replaceAll('€', '').replace(/\s/g, '').replaceAll('.', '').replace(',', '.')

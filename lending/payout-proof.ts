@@ -13,8 +13,8 @@ export type PayoutAccount = {
 }
 
 /**
- * Money goes only to an IBAN that came with the data, never to one that was typed, and only when the holder's name is the
- * company's: anything less would let somebody else's account be filled. A wrong check digit (ISO 13616) is no IBAN.
+ * Money goes only to an IBAN that came with the data, and only when its holder is the company; otherwise another
+ * person's account could be filled. An IBAN with a wrong check digit (ISO 13616) is none.
  */
 export function payoutProof({ iban, match }: PayoutAccount): PayoutProof {
   if (iban === null || !isIban(iban)) return 'no_iban'

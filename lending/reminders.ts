@@ -7,7 +7,7 @@ export type ReminderMoment = (typeof reminderMoments)[number]
 /** Nobody is mailed at night: from nine in the morning to eight in the evening, on the business's own clock. */
 export const reminderHours = { from: 9, until: 20 } as const
 
-/** Who has not been reminded by then will not be helped by it either. */
+/** After this many days a reminder of an ended consent is no use. */
 export const reminderAfterEndMaxDays = 30
 
 export type ConsentClock = {
@@ -26,8 +26,8 @@ export type SentReminder = { moment: ReminderMoment; on: IsoDate }
 const daysBefore: Record<ReminderMoment, number> = { '30': 30, '9': 9, '1': 1, expired: 0 }
 
 /**
- * The reminder to send now, or null. Only the most urgent one that is due: after days without a server a business gets one
- * mail and no burst, and what is less urgent than a mail it had is not sent any more. At most one a day.
+ * The most urgent reminder that is due, or null: at most one a day, so that after days of outage a business gets one
+ * mail. Reminders less urgent than one already sent are skipped.
  */
 export function reminderDue(clock: ConsentClock, sent: readonly SentReminder[]): ReminderMoment | null {
   if (clock.hour < reminderHours.from || clock.hour >= reminderHours.until) return null

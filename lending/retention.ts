@@ -41,7 +41,7 @@ export const retentionTimes: RetentionTimes = Object.fromEntries(
   Object.entries(retentionTable).map(([name, row]) => [name, row.value]),
 ) as RetentionTimes
 
-/** What is held of an applicant, in the order in which the privacy page shows it. */
+/** Personal data held of an applicant, in the order of the privacy page. */
 export const dataCategories = [
   'company',
   'answers',
@@ -72,11 +72,9 @@ export type CaseAge = {
   /** The day on which the case was last used or changed. */
   lastUsedOn: IsoDate
   isDecided: boolean
-  /** The day on which an offer was taken up and the application finished, and its term; null when that never happened. */
+  /** The day on which an offer was taken up and the application finished, and its term; null when it was not. */
   contract: { finishedOn: IsoDate; termMonths: number } | null
-  /**
-   * The day on which the last thing that the lender owes on it was done, or on which it is due. No time begins before it.
-   */
+  /** The day on which the lender's last obligation on it was done or is due. No retention period begins before it. */
   settledOn?: IsoDate | null
   /** The day of the newest mail about it. */
   lastMailOn?: IsoDate | null
@@ -101,6 +99,6 @@ export function keptUntil(age: CaseAge, times: RetentionTimes): { bookingsOn: Is
   return { bookingsOn: addDays(from, bookingDays), caseOn: addDays(from, caseDays) }
 }
 
-/** The last day on which it is kept who a customer is; null for who never became one. Erasing changes nothing about it. */
+/** The last day of the customer due diligence record; null without a contract. Erasure does not change it. */
 export const customerCheckUntil = ({ customerEndsOn, settledOn }: CaseAge, times: RetentionTimes): IsoDate | null =>
   customerEndsOn ? addDays(later(customerEndsOn, settledOn), times.customerCheckDays) : null

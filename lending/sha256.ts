@@ -1,7 +1,7 @@
 import { sha256 as digestOf } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** SHA-256 of a text's UTF-8 bytes, as lower-case hex: at once and the same in browser and server, as the platform's is not. */
+/** SHA-256 of a text's UTF-8 bytes in lower-case hex; synchronous in browser and server, unlike the platform's. */
 export const sha256 = (text: string): string => bytesToHex(digestOf(utf8ToBytes(text)))
 
 /** A value as JSON with its keys sorted, so that equal values give equal text and hence equal digests. */
@@ -25,10 +25,7 @@ function sortedNames(names: readonly string[]): readonly string[] {
   return sortedLast.sorted
 }
 
-/**
- * The same text in pieces, of which none is longer than an element of a list: what is hashed piece by piece may be longer
- * than the longest text there is.
- */
+/** The same text in pieces, none longer than an element of a list: a value may exceed the longest string. */
 export function* canonicalPieces(value: unknown): Generator<string> {
   if (Array.isArray(value)) yield* listPieces(value)
   else if (holdsMore(value)) yield* recordPieces(value)

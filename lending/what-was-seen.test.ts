@@ -18,10 +18,8 @@ import {
   thinBakery,
 } from '#lending/testing/made-up/thin-bakery.ts'
 
-/*
- * What a cheat did to the engine before this one, row by row, as statement files: read, analysed and decided. The bakery is
- * refused as it is, and stays so.
- */
+/* Frauds that passed the engine before this one, row by row, as statement files: read, analysed and decided. The bakery
+   is refused as it is, and stays so. */
 
 const codesOf = (company: MadeUpCompany): string[] => answerToFile(company).record.reasons.map(({ code }) => code)
 const outcomeOf = (company: MadeUpCompany): string => answerToFile(company).record.outcome

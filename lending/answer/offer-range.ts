@@ -34,8 +34,8 @@ type Judged = Pick<DecisionRecord, 'outcome' | 'score'>
 type JudgeAt = (amountCents: Cents) => Judged
 
 /**
- * The score at an amount. Up to what was asked it is the decision's. Asking for more weighs more, so a larger amount is judged
- * again: asking for little first is no way to a lower price.
+ * The score at an amount: the decision's up to the amount requested. A larger amount is judged again, so that asking
+ * for little first is no way to a lower price.
  */
 function judgeAt(amountCents: Cents, { record, prices, limits }: Pricing): Judged {
   if (amountCents <= record.input.requestedAmountCents) return record
@@ -111,7 +111,7 @@ function mostCarried(from: Wanted, pricing: Pricing, judge: JudgeAt): Most {
   return { maxCents: carriedSteps * amountStepCents, limitedBy: limitAt(at(tooManySteps), pricing, judge) }
 }
 
-/** What an amount that is just too much runs into. */
+/** The limit that an amount just above the range meets. */
 function limitAt(wanted: Wanted, { record, prices, limits }: Pricing, judge: JudgeAt): RangeLimit {
   if (wanted.amountCents > amountBounds(wanted.productType, limits).maxCents) return 'product-maximum'
   const { outcome, score } = judge(wanted.amountCents)
@@ -134,7 +134,7 @@ export function termsOutOfReach({ record, prices, limits }: Pricing, ranges: rea
     })
 }
 
-/** What every offer had to stand: the fall in turnover, and what is then left a month, before a new instalment. */
+/** The fall in turnover that every offer was tested against, and the monthly surplus then left before an instalment. */
 export function stressTried({ input }: DecisionRecord): { fall: number; leftMonthlyCents: Cents } {
   const fall = bindingStress(input.turnoverVariation)
   const worse = stressed(input, -fall)

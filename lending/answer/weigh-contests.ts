@@ -7,8 +7,8 @@ import { scoreInputFrom, type ScoredRequest } from '#lending/scorecard/score-inp
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 
 /**
- * The figures of a decision with the applicant's contests in them. They are weighty when without them the answer would differ,
- * so that a person looks and no word of an applicant changes an answer by itself.
+ * The figures of a decision with the applicant's contests in them. Where the answer would differ without these, a
+ * person decides: an applicant's word by itself changes no answer.
  */
 export function weighedScoreInput(
   analysis: CashFlowAnalysis,
@@ -27,7 +27,7 @@ export function weighedScoreInput(
   }
 }
 
-/** What an applicant is answered: yes, no or a person, and with a yes how much at which price. */
+/** The answer as one comparable text: yes, no or a person, and with a yes the amounts and prices. */
 function answerOf(input: ScoreInput, { today, months }: CashFlowAnalysis, limits: LendingLimits): string {
   const record = decide(input, `${today}T00:00:00.000Z`, { prices: priceTable, limits })
   const offers = makeOffers(record, { today, months, isOwnerLiable: false, hasPartner: false }, priceTable, limits)

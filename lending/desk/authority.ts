@@ -2,7 +2,7 @@ import type { DeskRole } from '#lending/desk/roles.ts'
 import type { HolderMatch } from '#lending/holder-match.ts'
 import type { Cents } from '#lending/money.ts'
 
-/** What each may approve alone; nought is no say in it. Above the highest of them two people decide. */
+/** The amount that each role may approve by itself; 0 is none. Above the highest, two people decide. */
 export const authority = {
   reader: 0,
   assessor: 50_000_00,
@@ -14,7 +14,7 @@ const highest = Math.max(...Object.values(authority))
 
 export type Colleague = { readonly id: string; readonly role: DeskRole }
 
-/** A yes: the most that can be taken up by it, and the rules of the engine that it sets aside. A no is nought and none. */
+/** A yes: the highest amount that can be taken up, and the engine's rules that it overrides. A no has 0 and none. */
 export type Asked = {
   readonly amountCents: Cents
   readonly overrides: readonly string[]
@@ -50,6 +50,6 @@ export function refusalToApprove(first: Colleague, seen: CaseSeen): ProposalRefu
   return isOwnAccount(seen) ? null : 'account_of_another'
 }
 
-/** Whether a colleague who has signed in before could be the second person. Without one it waits for somebody who can. */
+/** Whether a colleague who has signed in before could be the second person. Without one, the case waits. */
 export const isSecondKnown = (first: Colleague, asked: Asked, colleagues: readonly Colleague[]): boolean =>
   colleagues.some((second) => refusalToSecond(first, second, asked) === null)

@@ -1,7 +1,7 @@
 import { byLanguage } from '#lending/by-language.ts'
 import type { Language } from '#lending/language.ts'
 
-/** Why a booking was read as it was, by the family of the rule that read it: what stands before the stroke in its id. */
+/** The reason for a booking's category, by the family of its rule: the part of the rule's id before the slash. */
 const families = byLanguage({
   own: ['tussen eigen rekeningen', 'between own accounts'],
   default: ['geen bedrijf of woord herkend', 'no company or word recognised'],

@@ -1,7 +1,7 @@
 import type { ObligationKind, ObligationOutcome } from '#lending/desk/obligation-kinds.ts'
 import type { DeskRight } from '#lending/desk/roles.ts'
 
-/** Who may claim a kind of work: a right of the desk's roles. */
+/** The right that a role needs to claim a kind of work. */
 export const handledBy = {
   referral: 'decide',
   review: 'approve',
@@ -24,7 +24,7 @@ type Closing = {
   readonly isAnswered: boolean
 }
 
-/** What is closed by its answer. The other kinds are closed by what is done in the case: a decision or a step. */
+/** Kinds that an answer closes. The others are closed by an action in the case: a decision or a step. */
 export const closings: Partial<Record<ObligationKind, Closing>> = {
   review: { outcomes: ['upheld', 'revised'], isAnswered: true },
   privacyRequest: { outcomes: ['answered'], isAnswered: true },

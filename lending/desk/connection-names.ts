@@ -1,3 +1,3 @@
-/** What the lender's work depends on, in the order in which the desk shows it. */
+/** The systems that the lender depends on, in the order in which the desk shows them. */
 export const connectionNames = ['database', 'queue', 'keys', 'clock', 'register', 'aggregator', 'mail'] as const
 export type ConnectionName = (typeof connectionNames)[number]

@@ -2,7 +2,7 @@
 export const lookReasons = ['assess', 'contact', 'request', 'payout', 'check'] as const
 export type LookReason = (typeof lookReasons)[number]
 
-/** What the lender can ask the applicant to send. */
+/** Documents that the lender can ask of the applicant. */
 export const documentReasons = [
   'account-holder',
   'annual-accounts',

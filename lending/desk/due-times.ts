@@ -5,8 +5,8 @@ import { addWorkingDays } from '#lending/desk/working-days.ts'
 type Row = { readonly value: number; readonly unit: 'working days' | 'days'; readonly source: string }
 
 /**
- * What the lender owes an applicant, and when, in one table: texts, dates, mails and the desk read it, and nothing else
- * writes such a time down. Each row is a kind of obligation (obligation-kinds.ts).
+ * The lender's deadlines towards an applicant, for texts, dates, mails and the desk; no other file has such a time.
+ * Each row is a kind of obligation (obligation-kinds.ts).
  */
 export const dueTable = {
   referral: { value: 2, unit: 'working days', source: 'ours: an answer from a person on what the engine referred' },
@@ -39,5 +39,5 @@ export function dueOn(name: DueName, from: IsoDate): IsoDate {
   return unit === 'days' ? addDays(from, value) : addWorkingDays(from, value)
 }
 
-/** An applicant who was asked for a document is reminded once, and after the end the lender decides without it. Days from asking. */
+/** Days from the request of a document: one reminder, and the end, when the lender decides without it. */
 export const documentDays = { remind: 4, end: 14 } as const

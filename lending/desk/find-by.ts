@@ -5,7 +5,7 @@ import { isIban } from '#lending/iban.ts'
 export const findKinds = ['kvk', 'mail', 'iban'] as const
 export type FindKind = (typeof findKinds)[number]
 
-/** What somebody typed into the search field, in the form in which it is looked for; null for any other text. */
+/** Parses the text of the search field into a normalised key; null when it has none of these forms. */
 export function findBy(typed: string): { kind: FindKind | 'reference'; text: string } | null {
   const plain = typed.replace(/\s/g, '')
   if (plain.includes('@')) return { kind: 'mail', text: plain.toLowerCase() }

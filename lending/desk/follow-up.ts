@@ -2,7 +2,7 @@ import { dueOn, type DueName } from '#lending/desk/due-times.ts'
 import type { FollowUpKind, StageName } from '#lending/desk/stages.ts'
 import type { IsoDate } from '#lending/days.ts'
 
-/** What has happened, in this order; `answered` on a referral alone. `agreement`: checked, and it is made; `sent`: it can be read. */
+/** In order. `answered` only on a referral; `agreement`: checked and drawn up; `sent`: the applicant can read it. */
 export const followUpSteps = ['received', 'answered', 'agreement', 'sent', 'signed', 'paid'] as const
 export type FollowUpStep = (typeof followUpSteps)[number]
 
@@ -20,7 +20,7 @@ export type FollowUp = { kind: FollowUpKind; steps: readonly StepTaken[] }
 /** `on`: the day it was done. `by`: until when it is done in time, while the lender is at it. */
 export type Stage = { name: StageName; state: 'done' | 'now' | 'later'; on: IsoDate | null; by: IsoDate | null }
 
-/** What the lender owes after a step: a row of the table of due times, and a kind of obligation. */
+/** The obligation that a step opens: a row of the table of due times. */
 export function owedAfter(kind: FollowUpKind, step: FollowUpStep): DueName | null {
   if (step === 'received') return kind === 'choice' ? 'chosenOffer' : 'referral'
   if (step === 'agreement') return 'agreement'
@@ -32,7 +32,7 @@ export function takeStep(kind: FollowUpKind, step: FollowUpStep, on: IsoDate, is
   return { step, on, dueOn: due && dueOn(due, on), isYes }
 }
 
-/** Each stage is done by the first of the steps beside it; an agreement that was sent outside the desk is known when it is signed. */
+/** Each stage is done by the first of these steps; an agreement sent outside the desk is known once it is signed. */
 const doneBy: Readonly<Record<StageName, readonly FollowUpStep[]>> = {
   received: ['received'],
   checked: ['agreement'],
@@ -49,7 +49,7 @@ function namesOf({ kind, steps }: FollowUp): StageName[] {
   return isRefused ? ['received', 'answered'] : ['received', 'answered', 'choose', 'agreement', 'signed', 'paid']
 }
 
-/** Where a case stands. The stage after the last one that is done is under way, until the day that was promised for it. */
+/** The stages of a case. The one after the last completed stage is under way, until its promised day. */
 export function stagesOf(followUp: FollowUp): Stage[] {
   const last = followUp.steps.at(-1)
   let isNowShown = false

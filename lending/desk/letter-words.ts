@@ -1,8 +1,8 @@
 import { byLanguage } from '#lending/by-language.ts'
 
 /**
- * Every mail about an application, as its page at the desk names it. The key of a stored mail begins with the kind; those without
- * a part behind the point are from before there was one.
+ * The mails about an application, as its page at the desk names them. A stored mail's key begins with the kind; older
+ * keys have no part after the dot.
  */
 const words = {
   'follow-up': ['Mail over de aanvraag', 'Email about the application'],

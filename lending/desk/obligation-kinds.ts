@@ -1,11 +1,10 @@
 import { daysBetween, type IsoDate } from '#lending/days.ts'
 import { dueTable, type DueName } from '#lending/desk/due-times.ts'
 
-/** What somebody at the desk has to do: a kind for each row of due times. */
 export type ObligationKind = DueName
 export const obligationKinds = Object.keys(dueTable) as readonly ObligationKind[]
 
-/** What no text promises, and somebody has to see all the same. */
+/** Work that no text promises to an applicant, but that has to be done. */
 export const unpromisedKinds = [
   'document',
   'undeliveredMail',
@@ -13,7 +12,7 @@ export const unpromisedKinds = [
   'failedStep',
 ] as const satisfies readonly ObligationKind[]
 
-/** One after the other on the way from a choice or a referral to the payout: a step closes what is open and opens the next. */
+/** In order, from a choice or a referral to the payout: each step closes the open one and opens the next. */
 export const followUpObligations = [
   'referral',
   'chosenOffer',
@@ -35,7 +34,7 @@ export const obligationReasons = [
 ] as const
 export type ObligationReason = (typeof obligationReasons)[number]
 
-/** How it ended. `changed`: the applicant changed the data; `erased`: had everything erased; `lapsed`: its time to be kept was over. */
+/** `changed`: the applicant changed the data; `erased`: had everything erased; `lapsed`: its retention was over. */
 export const obligationOutcomes = [
   'yes',
   'no',
@@ -53,7 +52,7 @@ export const obligationOutcomes = [
 ] as const
 export type ObligationOutcome = (typeof obligationOutcomes)[number]
 
-/** Those that are closed by the lender; the others end without anybody having kept the promise, and count as neither kept nor broken. */
+/** Whether the lender closed it; other outcomes count as neither kept nor broken. */
 export const isKeptBy = (outcome: ObligationOutcome): boolean => !['changed', 'erased', 'lapsed'].includes(outcome)
 
 /** How far a due day is: 0 is today, a negative number how many days it is late. */

@@ -12,18 +12,18 @@ import type { Wanted } from '#lending/answer/offer-range.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
 
 /**
- * What a person's yes sets aside besides the rules that refuse: a red score, more than the cash flow carries, and a longer
- * term than the data shows.
+ * The limits that a person's yes may override besides refusing rules: a red score, the amount that the cash flow
+ * carries, and the term that the history allows.
  */
 export const offerRules = ['score-below-cutoff', 'amount-carried', 'history-for-term'] as const
 
-/** What the engine has against a yes. A rule that refers asks for a person, so that a person's yes answers it. */
+/** The engine's rules against a yes. A rule that refers is not one: it asks for the person who says yes. */
 export function rulesAgainst({ policyHits, grade }: DecisionRecord): string[] {
   const refusing = policyHits.filter(({ outcome }) => outcome === 'refuse').map(({ rule }) => rule)
   return grade === 'E' ? [...refusing, 'score-below-cutoff'] : refusing
 }
 
-/** What the engine would offer if it had not referred: every term at the amount that is carried. */
+/** The offers that the engine would make without the referral: every term at the amount carried. */
 export const offersAsEngine = ({ record, context, prices, limits }: Pricing): Offer[] =>
   makeOffers({ ...record, outcome: 'approve' }, context, prices, limits)
 
@@ -53,8 +53,8 @@ export function personOptions({ record, prices, limits }: Pricing): PersonOption
 type PersonOffer = { offer: Offer; overrides: string[] }
 
 /**
- * An amount and term of a person's choice at the price of the table, never above what was asked, with every rule that it
- * sets aside; null where the table has no such offer.
+ * An offer for a person's amount and term at the table's price, at most the amount requested, with every rule that it
+ * overrides; null when the table has no such offer.
  */
 export function offerByPerson(wanted: Wanted, pricing: Pricing): PersonOffer | null {
   const { record, prices, limits } = pricing

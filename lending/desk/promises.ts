@@ -2,8 +2,8 @@ import type { DueName } from '#lending/desk/due-times.ts'
 import type { ObligationKind, unpromisedKinds } from '#lending/desk/obligation-kinds.ts'
 
 /**
- * `obligation`: the kind of work at the desk that keeps the promise. `openedBy`: the file that opens it, in the transaction
- * in which the promise is made. `closedBy`: what its owner does.
+ * `obligation`: the kind of work that keeps the promise. `openedBy`: the file that opens it, in the transaction of the
+ * promise. `closedBy`: the action of its owner.
  */
 type Keeper = { readonly obligation: ObligationKind; readonly openedBy: string; readonly closedBy: string }
 
@@ -11,7 +11,7 @@ const beginning = 'server/follow-up/begin-follow-up.ts'
 const moving = 'server/follow-up/move-case.ts'
 const complaining = 'server/obligations/enter-complaint.ts'
 
-/** What keeps each promise: it is opened with it, and stays in the list of work until somebody has closed it. */
+/** The obligation behind each promise: opened with it, and in the list of work until it is closed. */
 export const keepers = {
   referral: { obligation: 'referral', openedBy: beginning, closedBy: 'answers it with yes or no' },
   review: {
@@ -33,8 +33,8 @@ export const keepers = {
 } as const satisfies Record<Exclude<DueName, (typeof unpromisedKinds)[number]>, Keeper>
 
 /**
- * Every text that promises a person, a call or a time, by file and text key, with what keeps it (web/promises.test.ts finds
- * them). A text that promises what nothing keeps has no place here, and none on the site.
+ * Every text that promises a person, a call or a time, by file and text key (web/promises.test.ts finds them), with its
+ * obligations. A promise without an obligation may not be on the site.
  */
 export const promises: Readonly<Record<string, Readonly<Record<string, readonly DueName[]>>>> = {
   'server/mail/answer-letters.ts': {

@@ -2,7 +2,7 @@
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 8
 
-/** `VL-7K3M-9QXD` of eight or more random bytes: what applicant and lender call a case by, on the phone too. It opens nothing. */
+/** `VL-7K3M-9QXD` of at least eight random bytes: the reference of a case, also by telephone. It gives no access. */
 export function referenceOf(random: Uint8Array): string {
   const chosen = [...random.slice(0, length)].map((byte) => signs[byte % signs.length]).join('')
   return `VL-${chosen.slice(0, 4)}-${chosen.slice(4)}`

@@ -1,10 +1,10 @@
-/** Who works at the lender's desk; each employee has one role. */
+/** Roles at the lender's desk; each employee has one. */
 export const deskRoles = ['reader', 'assessor', 'senior', 'compliance'] as const
 export type DeskRole = (typeof deskRoles)[number]
 
 /**
- * What each role may do. Above an amount and for an override a second person is needed besides (`authority.ts`): a right
- * here says only who can be one of the two.
+ * The roles that have each right. Above an amount and for an override a second person is needed too (`authority.ts`):
+ * here is only who can be one of the two.
  */
 export const rights = {
   /** Lists, cases without names, figures. */

@@ -2,6 +2,6 @@
 export const followUpKinds = ['choice', 'referral'] as const
 export type FollowUpKind = (typeof followUpKinds)[number]
 
-/** What the applicant is shown, in order. `choose`: after a yes to a referral the applicant takes up the offer. */
+/** In the order shown. `choose`: after a yes to a referral the applicant takes up the offer. */
 export const stageNames = ['received', 'checked', 'answered', 'choose', 'agreement', 'signed', 'paid'] as const
 export type StageName = (typeof stageNames)[number]

@@ -2,7 +2,7 @@ import { kindWords } from '#lending/desk/obligation-words.ts'
 import { obligationKinds, type ObligationKind } from '#lending/desk/obligation-kinds.ts'
 import type { Language } from '#lending/language.ts'
 
-/** What is written into the audit trail, and how an employee reads it: an action without words does not compile. */
+/** The actions of the audit trail in words; an action without words does not compile. */
 const words = {
   'account.removed': ['verwijderde een rekening', 'removed an account'],
   'bank.collected': ['boekingen opgehaald bij de bank', 'bookings fetched from the bank'],

@@ -1,6 +1,6 @@
 import { addDays, dayNumber, type IsoDate } from '#lending/days.ts'
 
-/** Days that are no working day besides weekends: Algemene termijnenwet, art. 3, with the King's birthday as it is kept. */
+/** Days other than weekends that are no working day: Algemene termijnenwet, art. 3, with King's Day as celebrated. */
 export function isHoliday(date: IsoDate): boolean {
   const year = Number(date.slice(0, 4))
   const fixed = ['01-01', kingsDay(year), '05-05', '12-25', '12-26']

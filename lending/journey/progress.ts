@@ -8,7 +8,7 @@ import {
   type StepSlug,
 } from '#lending/journey/steps.ts'
 
-/** The furthest step that may be visited: the first with an open question, where an applicant who comes back goes on. */
+/** The furthest step that may be visited, where a returning applicant goes on: the first with an open question. */
 export function furthestStep(answers: JourneyAnswers): StepSlug {
   const isOpen = ({ asks }: (typeof steps)[number]) => asks.some((question) => !answers[question])
   return steps.find(isOpen)?.slug ?? 'feedback-success'
@@ -41,7 +41,7 @@ export function firstStepOfTab(tab: JourneyTab): Step {
 
 type GuardFacts = { kvkNumber: string | null; shouldReauthenticate: boolean; flowFinished: boolean }
 
-/** FLOW-2: where the guard of protected paths sends a visitor; null lets them in. `next-steps` is the offer-success screen. */
+/** FLOW-2: where the guard of protected paths redirects to; null lets in. `next-steps` is the offer-success screen. */
 export function guardedDestination(slug: StepSlug, facts: GuardFacts): 'home' | null {
   if (facts.kvkNumber === null || facts.shouldReauthenticate) return 'home'
   const isSuccessPage = slug === 'next-steps' || slug === 'feedback-success'

@@ -20,8 +20,8 @@ const nothingAsked = {
 }
 
 /**
- * What the engine reads, each fact with what it means for the answer. The rules' own reading, also where the applicant contests
- * one: the contest is kept with it.
+ * The engine's facts, each with its meaning for the answer: as the rules read them, also where the applicant contests
+ * one. The contest is stored with the fact.
  */
 export function judgeFacts(
   analysis: CashFlowAnalysis,
@@ -61,7 +61,7 @@ function judgeCosts(judged: Judged): JudgedFact[] {
   ]
 }
 
-/** What left the account in the last twelve months under these categories. */
+/** Money out in the last twelve months in these categories. */
 function paidIn({ analysis, bookings }: Judged, wanted: readonly Category[]): BookingNumber[] {
   const { from, to } = analysis.year.window
   const categories = new Set(wanted)

@@ -3,7 +3,7 @@ import type { Judged } from '#lending/judged-facts/judged.ts'
 import type { JudgedFact, Judgement } from '#lending/judged-facts/judged-fact.ts'
 import { bookkeepingBounds } from '#lending/scorecard/policy/bookkeeping-rules.ts'
 
-/** What the company owes besides its loans: costs that go on, tax, and what its owners live on. */
+/** The company's liabilities besides its loans: running costs, tax, and the owners' living costs. */
 export function judgeOwed(judged: Judged): JudgedFact[] {
   return [...judgeStopped(judged.analysis.lending.stopped), judgeTax(judged), ...judgeOwner(judged)]
 }

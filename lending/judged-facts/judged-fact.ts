@@ -2,7 +2,7 @@ import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
 import type { Cents } from '#lending/money.ts'
 import type { IsoDate } from '#lending/days.ts'
 
-/** What a fact means for the answer, from best to worst. */
+/** The meaning of a fact for the answer, from best to worst. */
 export const judgements = ['good', 'normal', 'caution', 'heavy'] as const
 export type Judgement = (typeof judgements)[number]
 

@@ -2,7 +2,7 @@ import type { Judgement } from '#lending/judged-facts/judged-fact.ts'
 import { pointsTable } from '#lending/scorecard/points-table.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 
-/** As the row of the scorecard has it: its best bin is good, its worst weighs heavily, a loss of points asks for care. */
+/** By its row of the scorecard: the best bin is good, the worst weighs heavily, a loss of points asks for care. */
 export function judgedByPoints(name: string, input: ScoreInput): Judgement {
   const row = pointsTable.characteristics.find((characteristic) => characteristic.name === name)
   if (!row) throw new Error(`The scorecard has no row ${name}`)

@@ -2,7 +2,7 @@ import { addDays, daysBetween, type IsoDate } from '#lending/days.ts'
 import { isSameAccount } from '#lending/iban.ts'
 import type { Balance, Statement } from '#lending/statements/statement.ts'
 
-/** What one source (a file, a bank link) covers of one account. Only a source with bookings covers anything. */
+/** The days of one account that one source (a file, a bank link) covers. A source without bookings covers none. */
 export type AccountSpan = {
   /** Normalised. */
   account: string
@@ -25,7 +25,7 @@ export type MissingDays = { from: IsoDate; to: IsoDate }
 export type JoinedAccount = {
   first: IsoDate
   last: IsoDate
-  /** Where the part that ends with the newest booking begins: behind the newest gap that is longer than a quiet week. */
+  /** First day of the run up to the newest booking: after the newest gap that is longer than a quiet week. */
   runFirst: IsoDate
   /** Of that part. Files that overlap may hold the same ones, and count as the larger of the two. */
   bookings: number

@@ -24,7 +24,7 @@ export function bankOfAccount(account: string): StatementBank | null {
   return code === null ? null : (banks.find((bank) => statementBanks[bank].ibanCode === code) ?? null)
 }
 
-/** Labels under which a bank trades or traded with its own BIC: Moneyou was ABN AMRO's savings bank, Revolut began in Lithuania. */
+/** Labels with a BIC under which a bank trades or traded: Moneyou was of ABN AMRO, Revolut began in Lithuania. */
 const labelBics: Readonly<Record<string, StatementBank>> = { MOYONL21: 'abn_amro', REVOLT21: 'revolut' }
 
 /** The bank whose BIC (first eight characters) stands somewhere in the text, e.g. in a SWIFT header line. */

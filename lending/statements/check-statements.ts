@@ -36,8 +36,8 @@ type FileError =
   | { code: 5031; key: 'multiple_accounts'; accounts: string[] }
 
 /**
- * The rules for one uploaded file (ERR-3) when nothing else of its account is known, in the order of their codes; empty when it will
- * do. Days run from the first to the last booking date.
+ * The errors of one uploaded file (ERR-3) when nothing else of its account is known, ordered by code; empty when it
+ * passes. Days run from the first to the last booking date.
  *
  * @param today the day on the server's clock
  */
@@ -67,7 +67,7 @@ export function checkFile(statements: readonly Statement[], limits: StatementRul
   return [...tooMany(coveredDays, limits), ...severalAccounts(statements, limits)]
 }
 
-/** The rules for all that is known of an account, several files and a bank link together; null when there is nothing. */
+/** The rules for all sources of an account together, files and a bank link; null when there are none. */
 export function checkAccount(
   account: Pick<JoinedAccount, 'runFirst' | 'last' | 'bookings' | 'runGap'> | null,
   today: IsoDate,

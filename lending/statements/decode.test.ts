@@ -167,7 +167,7 @@ describe('CORE-3 bytes as text, wherever they are cut', () => {
     // The text of this block begins with a byte of the one before.
     expect(isAscii([0xa9, 0x61])).toBe(false)
     expect(isAscii([0x61])).toBe(true)
-    // What the last byte begins is no UTF-8, as the next block shows; that one begins with it as well.
+    // The last byte begins a character that is no UTF-8, as the next block shows; that one begins with it as well.
     expect(isAscii([0x61, 0xff])).toBe(false)
     expect(isAscii([0x61, 0x62])).toBe(false)
     expect(isAscii([0x61, 0x62])).toBe(true)

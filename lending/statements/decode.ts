@@ -1,8 +1,8 @@
 import { Refused } from '#lending/statements/refusal.ts'
 
 /**
- * The part of the Encoding Standard that we use. Every runtime we run in has it; the library of this room has no
- * declarations of any runtime, on purpose, so it is declared here and only here (docs/decisions/0008-statement-files-are-read-by-our-own-readers.md).
+ * The part of the Encoding Standard that we use, declared only here: the library of this room declares no runtime, on
+ * purpose (docs/decisions/0008-statement-files-are-read-by-our-own-readers.md).
  */
 declare const TextDecoder: new (
   label: string,
@@ -166,7 +166,7 @@ const windows1252 =
   '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019' +
   '\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178'
 
-/** Some versions of Node decode windows-1252 as latin-1, leaving control characters; this is a no-op where they do not. */
+/** Some versions of Node decode windows-1252 as latin-1, with control characters; elsewhere this does nothing. */
 function mapWindows1252(text: string): string {
   return text.replace(/[\u0080-\u009f]/g, (character) => windows1252[character.charCodeAt(0) - 0x80]!)
 }

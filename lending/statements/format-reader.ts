@@ -1,6 +1,6 @@
 import type { StatementBank } from '#lending/statements/bank.ts'
 
-/** What each of the three formats brings: text in, bookings out to the tally it was given. Throws `Refused`. */
+/** A reader of one format: text in, bookings out to its tally. Throws `Refused`. */
 export type FormatReader = {
   readonly bank: StatementBank | null
   /**

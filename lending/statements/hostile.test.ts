@@ -7,7 +7,7 @@ import { statementSamples } from '#lending/testing/statement-samples.ts'
 const encode = (text: string) => new TextEncoder().encode(text)
 const samples = Object.entries(statementSamples).map(([name, text]) => ({ name, text }))
 
-/** What must hold of every outcome, whatever was read: known codes, whole cents, days that exist. */
+/** Invariants of every outcome: known codes, whole cents, days that exist. */
 function checkOutcome(outcome: ReadStatementFile) {
   if (!outcome.ok) return
   for (const statement of outcome.statements) {

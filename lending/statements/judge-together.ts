@@ -21,12 +21,12 @@ export function mayJoin(statements: readonly Statement[], limits: StatementRuleL
   return statements.some(({ bookings }) => bookings.length > 0) && checkFile(statements, limits).length === 0
 }
 
-/** What the rules say of one of several files, and the days missing beside it. */
+/** The verdict on one of several files, and the missing days beside it. */
 type JointJudgement = { error: AccountError | null; gaps: MissingDays[] }
 
 /**
- * Judges files that follow each other as one account, with what is known of it already (ERR-3: 5003 and 5004), in their order. Each
- * gap is named once, at the file behind it where that is one of these.
+ * Judges consecutive files as one account, with the known spans (ERR-3: 5003 and 5004), in their order. Each gap is
+ * named once, at the file after it where that is one of these.
  *
  * @param known what earlier files and bank links cover
  */

@@ -19,8 +19,8 @@ function bookings(file: string): Booking[] {
 type Fact = Partial<Booking> & { at?: number }
 
 /**
- * What the sources' own tests assert of single bookings. Where a source leaves the bank's keywords in the text or joins
- * two lines without a space, ours is the text as a person reads it, and the assertion is ours.
+ * Assertions on single bookings from the sources' own tests. Where a source leaves the bank's keywords in or joins two
+ * lines without a space, the assertion is ours, on the text as a person reads it.
  */
 const facts: Record<string, Fact[]> = {
   'zilverline_mt940__abn-moneyou.txt': [

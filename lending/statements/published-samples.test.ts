@@ -31,7 +31,7 @@ const refused: Record<string, { code: string; line: number | null }> = {
   'camt053/genkgo_camt__camt053.v2.wrong.xml': { code: 'no_statement', line: null },
   'csv/gpaulissen_ofxstatement-dutch__NL99INGB9999999999_25-11-2019_30-05-2020.csv': { code: 'balances_only', line: 1 },
   'csv/gpaulissen_ofxstatement-dutch__ing_fail.csv': { code: 'malformed_row', line: 3 },
-  // What Mollie took in, written as MT940: its payments never reached the account that it names.
+  // Mollie's takings as MT940: its payments never reached the account that it names.
   'mt940/OCA_bank-statement-import__mt940_nl_mollie-Voorbeeld_MT-940.mt940': { code: 'settlement_file', line: null },
 }
 

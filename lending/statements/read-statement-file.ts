@@ -17,8 +17,8 @@ export type StatementFile = {
 export type ReadStatementFile = ({ ok: true } & StatementFile) | { ok: false; refusal: StatementRefusal }
 
 /**
- * Reads a whole statement file into memory (at most 25 MB by the limits). The bytes may come in one piece or in several.
- * A file without any booking is read as well: whether that is enough is for `checkStatements`.
+ * Reads a statement file into memory (at most 25 MB by the limits), in one piece or several. Also reads one without
+ * bookings; `checkStatements` judges that.
  */
 export function readStatementFile(
   bytes: Uint8Array | Iterable<Uint8Array>,

@@ -22,8 +22,8 @@ type StatementReader = {
 }
 
 /**
- * Reads a statement file of any Dutch bank as it comes in: CAMT.053, MT940, CSV or TAB (CORE-3), in flat memory. What went into the sink
- * before a refusal must be thrown away: a file is read as a whole or not.
+ * Streams a statement file of any Dutch bank: CAMT.053, MT940, CSV or TAB (CORE-3), in flat memory. After a refusal the
+ * sink's content must be discarded: a file is read as a whole or not.
  */
 export function createStatementReader(sink: StatementSink, limits: StatementLimits = statementLimits): StatementReader {
   const tally = new Tally(sink, limits)

@@ -35,8 +35,8 @@ function refuseBinary(text: string) {
 }
 
 /**
- * The names of what an office program packs into its file: by ECMA-376 a folder for each kind of document, by OpenDocument
- * 1.3 (part 2, 3.3) a media type in front, and in the older format of Microsoft streams, named in UTF-16.
+ * Names inside an office file: by ECMA-376 a folder for each kind of document, by OpenDocument 1.3 (part 2, 3.3) a
+ * leading media type, and in Microsoft's older format streams, named in UTF-16.
  */
 // eslint-disable-next-line no-control-regex -- UTF-16 read byte by byte
 const sheetPart = /xl\/|opendocument\.spreadsheet|W\0o\0r\0k\0b\0o\0o\0k\0/

@@ -1,6 +1,6 @@
 import type { StatementBank } from '#lending/statements/bank.ts'
 
-/** What the reader could not accept. Each is shown in words, with how to get a right file from that bank (ERR-3). */
+/** Reasons for refusal. Each is shown in words, with how to get a right file from that bank (ERR-3). */
 export const statementRefusalCodes = [
   'empty_file',
   'unknown_format',
@@ -33,9 +33,9 @@ export const statementRefusalCodes = [
   'wrong_columns',
   /** An ING export of balances a day, without bookings. */
   'balances_only',
-  /** What was bought with a credit card: no account that it was paid from. */
+  /** Purchases with a credit card, without the account that paid them. */
   'card_statement',
-  /** What a payment provider took in and paid out: the money reaches an account only when it pays out. */
+  /** Takings and payouts of a payment provider: the money reaches an account only on payout. */
   'settlement_file',
   /** An export of a bank or wallet outside the Netherlands, whose columns we do not read. */
   'foreign_account',
@@ -54,11 +54,11 @@ export type StatementRefusal = {
   code: StatementRefusalCode
   line: number | null
   field: string | null
-  /** What was found there, cut to 60 characters. */
+  /** The text found there, cut to 60 characters. */
   found: string | null
   format: StatementFormat | null
   bank: StatementBank | null
-  /** Who makes such files, where it is a bank that we do not know: the name that its users know. */
+  /** The maker of such files as its users know it, where the bank is unknown to us. */
   issuer: string | null
 }
 

@@ -1,7 +1,7 @@
 import type { StatementFinding } from '#lending/statements/finding.ts'
 import type { Balance, Booking } from '#lending/statements/statement.ts'
 
-/** What is known when a statement begins. */
+/** Facts known at the start of a statement. */
 export type StatementHead = {
   accountIban: string | null
   accountNumber: string
@@ -9,7 +9,7 @@ export type StatementHead = {
   currency: string
 }
 
-/** What is known only when it ends: in files with the newest row first even the opening balance. */
+/** Facts known at its end only: in files with the newest row first even the opening balance. */
 type StatementTail = {
   opening: Balance | null
   closing: Balance | null

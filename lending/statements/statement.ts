@@ -1,8 +1,8 @@
 import type { IsoDate } from '#lending/days.ts'
 
 /**
- * One booked movement on a bank account; the one shape that every source (CAMT.053, MT940, CSV, bank link) is read into.
- * Amounts are integer cents, negative = out of the account.
+ * One booked movement on a bank account, the one shape for every source (CAMT.053, MT940, CSV, bank link). Amounts are
+ * integer cents, negative = out of the account.
  */
 export type Booking = {
   bookedOn: IsoDate

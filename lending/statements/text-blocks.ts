@@ -8,7 +8,7 @@ export class TextBlocks {
   readonly #blockBytes: number
   readonly #give: GiveText
   readonly #block: Uint8Array
-  /** How much of the block is wanted now: the first one is large enough for a byte order mark and an XML declaration. */
+  /** Bytes needed of the block: the first is large enough for a byte order mark and an XML declaration. */
   #wantedBytes: number
   #filled = 0
   #decoder: BlockDecoder | null = null

@@ -1,6 +1,6 @@
 import { linesOf, readText } from '#lending/testing/statement-text.ts'
 
-/** What a booking has of which its row says nothing. */
+/** Values of a booking whose row does not give them. */
 export const nothing = {
   valueOn: null,
   currency: 'EUR',

@@ -27,10 +27,7 @@ const healthyShape: CompanyShape = {
   extra: [],
 }
 
-/**
- * A bakery that pays everyone on time: takings each day, costs, wage tax and its owner each month, VAT each quarter, and what
- * is left then goes to the owner.
- */
+/** A bakery that pays on time: daily takings, monthly costs, tax and owner, quarterly VAT; the owner takes the rest. */
 export function company(shape: Partial<CompanyShape> = {}): AnalysedAccount {
   const full = { ...healthyShape, ...shape }
   const start = addDays(addMonths(full.endsOn, -full.months), 1)

@@ -9,8 +9,8 @@ type LabelledBooking = { booking: Booking; category: Category; half: 'tuning' | 
 const monthNames = ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober']
 
 /**
- * Lifelike Dutch booking lines with their category: every name with every text of its source, in the manner of two banks. The halves
- * share no counterparty, so that the untouched half measures nothing that was learned by heart on the other.
+ * Lifelike Dutch bookings with their category: every name with every text of its source, as two banks write them. The
+ * halves share no counterparty, so that the untouched half measures nothing learned on the other.
  */
 export function labelledBookings(): LabelledBooking[] {
   return labelledSources.flatMap((source, sourceNumber) =>

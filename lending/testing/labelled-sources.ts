@@ -3,7 +3,7 @@ import type { Category } from '#lending/analysis/category.ts'
 /** One kind of counterparty: names and texts that occur together. `{n}` is a number, `{m}` a month, `{d}` a date. */
 type LabelledSource = { category: Category; direction: string; names: readonly string[]; texts: readonly string[] }
 
-/** Of each: category and direction, names, texts. Real names where a small Dutch company would meet them, else made-up ones. */
+/** Category and direction, names, texts. Real names where a small Dutch company would meet them, else made up. */
 const written = `
 customer-receipt in
 Timmerbedrijf Hofstra|Gemeente Zwolle|Jansen Advies B.V.|Bouwcombinatie Oost V.O.F.|Hr P de Groot|Mevr. A. Yilmaz|Stichting Zorggroep Noord|Shell Nederland B.V.|Hotel De Zwaan|VVE Parkzicht|Albert Heijn B.V.|Universiteit Utrecht|Kinderdagverblijf Pippeloen|Rijkswaterstaat|Van den Berg Installaties|ASML Netherlands BV|Restaurant Lotus|Provincie Drenthe|Drukwerk en Zo|Garage Visser|De Boer Transport|K. El Amrani|Tandartspraktijk Molenwijk|Boekhandel Het Paard|S. Pietersen en/of M. Kok|Nijhof Makelaars|Coop Supermarkten|Advocatenkantoor Prins|Vereniging Sportlust|Dakbedekking Rood

@@ -1,10 +1,10 @@
-// What our tokenizer sees in an XML document, for tests that compare it with what stands there.
+// The events of our tokenizer for an XML document, for tests that compare them with the document.
 import { statementLimits, type StatementLimits } from '#lending/statements/limits.ts'
 import { Refused, type StatementRefusal } from '#lending/statements/refusal.ts'
 import type { XmlName } from '#lending/statements/camt/xml-names.ts'
 import { XmlTokenizer } from '#lending/statements/camt/xml-tokens.ts'
 
-/** What was seen before the end or the refusal, and the line of each beginning and end of an element. */
+/** The events before the end or the refusal, and the line of each beginning and end of an element. */
 type XmlReading = { events: string[]; lines: number[]; refusal: StatementRefusal | null }
 
 /** Reads a document that comes in these pieces. */

@@ -11,7 +11,7 @@ const closingTypes = ['CLBD', 'CLSG']
 const interim = 'ITBD'
 const usedTypes: ReadonlySet<string> = new Set([...openingTypes, ...closingTypes, interim])
 
-/** The balances of one Stmt. Available and forward balances (CLAV, FWAV, …) are not booked money and are passed over. */
+/** The balances of one Stmt. Available and forward balances (CLAV, FWAV, …) are not booked money and are skipped. */
 export class CamtBalances {
   readonly #byType = new Map<string, Balance>()
   readonly #interims: Balance[] = []

@@ -47,7 +47,7 @@ export function toBooking(entry: CamtEntry, own: { accountNumber: string; curren
   if (bookedOn === null) throw new Refused('missing_field', { line, field: 'Ntry/BookgDt' })
   const isMarked = slots[slot.reversal]?.trim() === 'true' || slots[slot.reversal]?.trim() === '1'
   const narrative = narrativeOf(entry, amountCents >= 0, isMarked, own.accountNumber)
-  // What some banks say of a booking in its only details is said of the booking.
+  // In a booking's only details, some banks give what belongs to the booking.
   const only = entry.detailCount === 1 ? entry.details[0] : undefined
   const isReturned = entry.details.some(hasReturn) || hasReversalCode(slots)
   return {
@@ -205,8 +205,8 @@ function purposeOf(detail: Slots): string {
 }
 
 /**
- * Other numbers of the creditor stand in the same place, e.g. of a company register or for VAT; the identifier has a form
- * (EPC262-08): country, check digits, a business code that is nearly always ZZZ, and the number.
+ * Other numbers of the creditor, e.g. of VAT, use the same element; the identifier has a form (EPC262-08): country,
+ * check digits, a business code that is nearly always ZZZ, and the number.
  */
 function creditorIdOf(text: string | undefined): string | null {
   if (text === undefined) return null
@@ -225,8 +225,8 @@ const vatNumber = /^[A-Z]{2}U?\d{8,12}(?:B\d\d)?$/i
 type Counterparty = { counterpartyName: string | null; counterpartyAccount: string | null }
 
 /**
- * Money in comes from the debtor, money out goes to the creditor; a reversal keeps the payment's roles. Banks differ, so the side that
- * is not the account itself wins, and in what comes back the one with an account over one with a name only.
+ * Money in comes from the debtor, money out goes to the creditor; a reversal keeps the payment's roles. Banks differ,
+ * so the side that is not this account wins, and in a return the side with an account.
  */
 function counterpartyOf(detail: Slots, isDebtor: boolean, ownAccount: string): Counterparty {
   const debtor = sideOf(detail, slot.debtorAccount, slot.debtorName, slot.ultimateDebtorName)

@@ -3,10 +3,7 @@ import { Refused } from '#lending/statements/refusal.ts'
 /** Elements before the document, or between two: a business header (ISO 20022 head.001) has some forty. */
 const elementsMax = 1_000
 
-/**
- * What stands around a statement's `Document`: often nothing, sometimes an envelope with a header. Only when there is no
- * `Document` in it is a file not ours.
- */
+/** The elements around `Document`: none or an envelope with a header. A file without `Document` is refused. */
 export class CamtEnvelope {
   #outermost: { line: number; field: string } | null = null
   #elements = 0

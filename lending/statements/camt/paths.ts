@@ -1,6 +1,6 @@
 import { slot, type CamtSlot } from '#lending/statements/camt/slots.ts'
 
-/** What an element begins and ends, and whose slots are filled inside it. */
+/** The scope that an element begins and ends, with its own slots. */
 export type CamtScope = 'document' | 'statement' | 'balance' | 'entry' | 'details'
 
 /** An element of the document that we look into; all others are checked for well-formedness and passed over. */
@@ -37,7 +37,7 @@ const numbers = (path: string, slot: CamtSlot): [string, CamtSlot][] =>
     slot,
   ])
 
-/** Path by local names (so every namespace version fits) and the slot it fills (ISO 20022 camt.053, 001.02 to 001.10). */
+/** Path by local names (for every namespace version) and the slot it fills (ISO 20022 camt.053, 001.02 to 001.10). */
 const paths: readonly (readonly [string, CamtSlot])[] = [
   ['Document/BkToCstmrStmt/Stmt/Acct/Id/IBAN', 'accountIban'],
   ['Document/BkToCstmrStmt/Stmt/Acct/Id/Othr/Id', 'accountOther'],
@@ -92,7 +92,7 @@ const paths: readonly (readonly [string, CamtSlot])[] = [
   [`${details}/AddtlTxInf`, 'detailText'],
   ...party('Dbtr', 'debtorName'),
   ...party('Cdtr', 'creditorName'),
-  // What the account is called, where its holder is not named.
+  // The name of the account, where its holder is not named.
   [`${details}/RltdPties/DbtrAcct/Nm`, 'debtorName'],
   [`${details}/RltdPties/CdtrAcct/Nm`, 'creditorName'],
   ...party('UltmtDbtr', 'ultimateDebtorName'),

@@ -16,7 +16,7 @@ import { tidyText } from '#lending/statements/values.ts'
 /** ISO 20022: the free text of a payment is Max140Text. */
 const purposeMax = 140
 
-/** Slots in which several texts are parts of one: each Ustrd holds up to 140 characters, a party may have two numbers. */
+/** Slots in which several texts form one: each Ustrd has at most 140 characters, a party may have two numbers. */
 const joinedSlots: ReadonlySet<number> = new Set([
   slot.remittance,
   slot.structuredReference,

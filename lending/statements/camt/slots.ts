@@ -1,4 +1,4 @@
-/** What is taken from a statement's elements; paths.ts says from which. */
+/** Values taken from a statement's elements; paths.ts has the elements. */
 const slotNames = [
   'accountIban',
   'accountOther',

@@ -8,7 +8,7 @@ const bracket = 93
 export const doubleQuote = 34
 export const singleQuote = 39
 
-/** What a walk over text does at a code. */
+/** Actions of a walk over text at a code. */
 export const [plain, lineEnd, ampersand, lessThan, closing, forbidden, atEnd] = [0, 1, 2, 3, 4, 5, 6] as const
 
 /** By code. */

@@ -10,8 +10,8 @@ export const beyondAscii = 0x80
 export const endOfCodes = 0xff
 
 /**
- * A text as bytes, one for each UTF-16 unit in its place, `beyondAscii` for what is not ASCII: markup is, and walking over bytes is
- * three times as fast as asking a string for its characters.
+ * A text as bytes, one per UTF-16 unit, `beyondAscii` for what is not ASCII: markup is ASCII, and walking over bytes is
+ * three times as fast as over a string.
  */
 export class XmlCodes {
   readonly #encoder = new TextEncoder()

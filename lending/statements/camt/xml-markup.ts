@@ -56,7 +56,7 @@ export function parseAttributes(text: string): Attributes | null {
   return attributes
 }
 
-/** Nearly every attribute of a statement is the currency of an amount. A longer text would keep its whole block alive. */
+/** Nearly every attribute is the currency of an amount. Caching a longer text would keep its whole block in memory. */
 const remembered = new Map<string, Attributes | null>()
 const rememberedLength = 12
 const rememberedMax = 100

@@ -19,7 +19,7 @@ const nameShape = /^(?:[A-Za-z_\u0080-\uffff][\w.\-\u00b7-\uffff]*:)?([A-Za-z_\u
 export class XmlNames {
   readonly #numbers: ReadonlyMap<string, number>
   readonly #names = new Map<string, XmlName>()
-  /** A name at the place of its digest, or at one of the next few when that is taken. What finds none costs time only. */
+  /** A name at its digest, or at one of the next few when that is taken. A miss costs time only. */
   readonly #byDigest: (XmlName | undefined)[] = Array.from({ length: digests + placesTried }, () => undefined)
 
   /** @param vocabulary the local names that the document's reader knows by number */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { statementSamples } from '#lending/testing/statement-samples.ts'
 import { addTextEvent, openEvent, readXml } from '#lending/testing/xml-reading.ts'
 
-/** What our tokenizer and an independent XML parser see in a document: null when it is refused. */
+/** The tokens of our tokenizer and of an independent XML parser; null when the document is refused. */
 function ours(text: string): string[] | null {
   const { events, refusal } = readXml([text])
   return refusal === null ? events : null

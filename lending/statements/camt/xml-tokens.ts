@@ -37,8 +37,8 @@ export type XmlHandler = {
 }
 
 /**
- * A strict push tokenizer for the XML 1.0 of bank files: no DOCTYPE, so no entities but the five; depth and lengths are limited.
- * Lenient only for joined files: white space or a byte order mark may precede a declaration, and documents may follow each other.
+ * A strict push tokenizer for the XML 1.0 of bank files: no DOCTYPE, five entities, limited depth and lengths. For
+ * joined files, white space or a byte order mark may precede a declaration, and documents may follow each other.
  */
 export class XmlTokenizer {
   readonly #handler: XmlHandler

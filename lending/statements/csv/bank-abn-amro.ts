@@ -47,7 +47,7 @@ function readAbnAmro(row: CsvRow, decimal: DecimalSign): CsvRecord {
   })
 }
 
-/** ABN AMRO's spreadsheet, saved as text: the columns of the .TAB under a heading, in another order and in two languages. */
+/** ABN AMRO's spreadsheet saved as text: the columns of the .TAB with a heading, reordered, in two languages. */
 export const abnAmroHeaded: HeadedDialect = {
   bank: 'abn_amro',
   columns: {

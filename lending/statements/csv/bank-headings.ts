@@ -12,7 +12,7 @@ import { readNarrative } from '#lending/statements/narrative/read-narrative.ts'
 import { returnReason, saysReversal } from '#lending/statements/narrative/reversal.ts'
 import { parseDate, reference, tidyText } from '#lending/statements/values.ts'
 
-/** What a dialect takes from its columns; what it leaves out comes from the text of the row, or is not known. */
+/** The fields that a dialect reads from its columns; the rest comes from the row's text, or is unknown. */
 type CsvParts = Pick<Booking, 'bookedOn' | 'amountCents'> &
   Partial<Omit<Booking, 'description'>> & {
     account: string

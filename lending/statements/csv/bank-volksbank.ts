@@ -12,7 +12,7 @@ import { reference } from '#lending/statements/values.ts'
 
 const addressColumns: readonly string[] = ['address', 'postcode', 'place']
 
-/** ASN, SNS and RegioBank: 19 columns, 20 with a category, the balance BEFORE the booking, the description between apostrophes. */
+/** ASN, SNS, RegioBank: 19 columns or 20 with a category; balance BEFORE the booking, description in apostrophes. */
 export const volksbank: PlacedDialect = {
   bank: null,
   quoting: 'apostrophe',
@@ -72,8 +72,8 @@ function readVolksbank(row: CsvRow): CsvRecord {
 }
 
 /**
- * The export with a heading: the same columns with or without the address, and a category behind them. A savings account
- * has six of them, without a balance.
+ * The export with a heading: the same columns with or without the address, and a category last. A savings account has
+ * six of them, without a balance.
  */
 export const volksbankHeaded: HeadedDialect = {
   bank: null,

@@ -29,7 +29,7 @@ export type CsvRow = {
   centsOrNull(column: string, decimal: DecimalSign): number | null
 }
 
-/** What is the same in all exports of a bank; fields are between commas, semicolons or tabs, whichever the file has. */
+/** The parts that all exports of a bank share; the delimiter is the file's comma, semicolon or tab. */
 export type CsvDialect = {
   readonly bank: StatementBank | null
   /** Double quotes unless it says otherwise. */
@@ -49,7 +49,7 @@ export type HeadedDialect = CsvDialect & {
   }
 }
 
-/** Columns known by their place, where a bank writes no heading; `isRow` must know a row of this bank and nobody else's. */
+/** Columns by position, where a bank writes no heading; `isRow` must recognise the rows of this bank only. */
 export type PlacedDialect = CsvDialect & {
   readonly columns: {
     readonly names: readonly string[]

@@ -29,7 +29,7 @@ export class LineSplitter {
     let text = this.#rest === '' ? block : this.#rest + block
     let held = ''
     if (!isLast && text.endsWith('\r')) {
-      // What follows decides whether this is the start of a CRLF.
+      // The next text decides whether this is the start of a CRLF.
       let end = text.length
       while (text.charCodeAt(end - 1) === 13) end -= 1
       held = text.slice(end)

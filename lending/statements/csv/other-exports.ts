@@ -5,7 +5,7 @@ import { Refused, type StatementRefusalCode } from '#lending/statements/refusal.
 /** An export that is no statement of an account we read: what it is, by columns that no such statement has. */
 type OtherExport = {
   readonly code: Extract<StatementRefusalCode, 'card_statement' | 'settlement_file' | 'foreign_account'>
-  /** Who makes it, under the name that its users know; null for a kind that several make. */
+  /** The maker's name as its users know it; null for a kind with several makers. */
   readonly issuer: string | null
   readonly bank?: StatementBank
   /** Each column under one of the words that it has; all must be there. */
@@ -167,8 +167,8 @@ const otherExports: readonly OtherExport[] = [
 ]
 
 /**
- * A bank's export in another language: a word for the day and one for the amount. Of English, which Dutch banks write too,
- * only what they do not: an amount in two columns, or in pounds and dollars.
+ * A bank's export in another language: a word for the day and one for the amount. In English, which Dutch banks write
+ * too, only an amount in two columns, or in pounds and dollars.
  */
 const foreignWords: readonly { day: RegExp; amount: RegExp }[] = [
   {
@@ -220,8 +220,8 @@ const accountColumn =
 const amountColumn = /\b(?:bedrag|amount|betrag|montant|importe)\b/
 
 /**
- * Names an export that holds no bookings of a bank account, or those of a bank whose exports we cannot read: the visitor learns more
- * than that a column is wrong.
+ * Refuses, by name, an export without bookings of a bank account, or of a bank whose exports we cannot read: the
+ * visitor learns more than that a column is wrong.
  *
  * @param names the words of its heading, normalised
  */
@@ -252,8 +252,8 @@ export function refuseProviderRows(lines: readonly string[]) {
 }
 
 /**
- * The statement of ING's credit card. A card's own name, or the words of ING's account export around its number, show it
- * from a file that names a card too.
+ * The statement of ING's credit card: it has the card's own name, or the words of ING's account export around the
+ * number. An account's file may name a card too.
  */
 function isIngCard(has: (words: readonly string[]) => boolean): boolean {
   const isCard = has(['naam op kaart', 'name on card']) || has(['naam / omschrijving', 'name / description'])

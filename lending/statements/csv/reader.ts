@@ -152,13 +152,13 @@ function closeAccount(rows: AccountRows, tally: Tally) {
   const { statement, first, last, lastLine } = rows
   const order = orderOf(rows)
   const [oldest, newest] = order < 0 ? [last, first] : [first, last]
-  // A balance of the wrong end of the day would be a wrong balance: without an order only one that both ends share is reported.
+  // A balance of the wrong end of the day is wrong: without an order only one that both ends share is reported.
   if (order !== 0 || before(first) === before(last)) statement.opening = balanceAt(oldest, before(oldest))
   if (order !== 0 || after(first) === after(last)) statement.closing = balanceAt(newest, after(newest))
   tally.close(statement, lastLine)
 }
 
-/** Above nought when the oldest row comes first, below it when the newest does: by date, and within one day by the balances. */
+/** Positive when the oldest row comes first, negative for the newest: by date, within one day by the balances. */
 function orderOf({ first, last, ascents }: AccountRows): number {
   const [from, to] = [first.booking.bookedOn, last.booking.bookedOn]
   if (from === to) return ascents

@@ -7,10 +7,7 @@ export type CsvQuoting = 'double' | 'none' | 'apostrophe'
 export type RowShape = {
   readonly delimiter: string
   readonly quoting: CsvQuoting
-  /**
-   * The fields that stand between apostrophes where the dialect quotes so; a name in another field may begin with an
-   * apostrophe ('t Hoekje).
-   */
+  /** The fields within apostrophes where the dialect quotes so; other names may begin with one ('t Hoekje). */
   readonly apostrophePlaces: readonly number[]
   readonly fieldCounts: readonly number[]
 }
@@ -98,8 +95,8 @@ function withoutQuotes(field: string): string {
 }
 
 /**
- * For a row with quotes inside its fields that were not doubled: a quote closes a field only where the field ends. A text with a quote
- * beside a delimiter gives another number of fields. Null when a field begins with a quote that nothing closes.
+ * For a row with unescaped quotes inside fields: a quote closes a field only where the field ends. A quote beside a
+ * delimiter changes the number of fields. Null when a quote is never closed.
  */
 function splitLoosely(text: string, delimiter: string): string[] | null {
   const fields: string[] = []
@@ -118,7 +115,7 @@ function splitLoosely(text: string, delimiter: string): string[] | null {
 /** Double quotes are read as well: a spreadsheet that saves the file again writes them. */
 function splitApostrophes(text: string, delimiter: string, apostrophePlaces: readonly number[]): SplitRow {
   const fields: string[] = []
-  /** Marks that close nothing any more: where the search from one field found none, that from a later one finds none. */
+  /** Quotes without a closing one: where a search from one field failed, a search from a later one fails too. */
   const spent = new Set<string>()
   let at = 0
   while (at <= text.length && fields.length < fieldsMax) {
@@ -166,7 +163,7 @@ function closingMark(text: string, open: number, mark: string, delimiter: string
   return straight >= 0 && rounded >= 0 ? Math.min(straight, rounded) : Math.max(straight, rounded)
 }
 
-/** The same quote before a delimiter or at the end of the row; -1 when there is none, and the first was a plain letter. */
+/** The same quote before a delimiter or at the end of the row; -1 when none, and the first was a plain letter. */
 function closingBefore(text: string, open: number, mark: string, delimiter: string): number {
   for (let at = text.indexOf(mark, open + 1); at >= 0; at = text.indexOf(mark, at + 1)) {
     if (at + 1 === text.length || text.startsWith(delimiter, at + 1)) return at
@@ -175,8 +172,8 @@ function closingBefore(text: string, open: number, mark: string, delimiter: stri
 }
 
 /**
- * The line inside its quotes where the whole of it stands between them, else as it is. A spreadsheet that took each line
- * for one cell saves it so, its own quotes doubled and perhaps with empty cells behind.
+ * The line without the quotes around all of it, else as it is. A spreadsheet that took each line for one cell saves it
+ * so, its quotes doubled and perhaps followed by empty cells.
  */
 export function unwrappedLine(text: string): string {
   if (text.charCodeAt(0) !== quote) return text

@@ -11,7 +11,7 @@ const firstDay = '2026-01-01'
 const days = 240
 const parties = ['NL20INGB0001234567', 'NL02ABNA0123456789', null]
 
-/** What happened at the bank: few amounts and parties, so that equal bookings of one day are common. */
+/** The bank's history: few amounts and parties, so that equal bookings of one day are common. */
 const history = fc
   .array(
     fc.record({

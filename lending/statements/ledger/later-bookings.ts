@@ -2,14 +2,14 @@ import { mergeIntoLedger, type LedgerSource } from '#lending/statements/ledger/l
 import type { IsoDate } from '#lending/days.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 
-/** What is known of one account: what was decided on, which never changes, and what came after that. */
+/** The bookings of one account: those decided on, which never change, and the later ones. */
 type KnownBookings = { decided: readonly Booking[]; later: readonly Booking[] }
 
 const account = 'ONE'
 
 /**
- * The bookings after the decided ones, once another fetch of the account is added, in order of date. A fetch may overlap and give
- * other ids: each booking is there once. For the days it reaches back to, the newest fetch is the bank's last word.
+ * The bookings after the decided ones with another fetch added, by date. A fetch may overlap and give other ids; each
+ * booking is there once. For its days, the newest fetch is the bank's final version.
  */
 export function laterBookings({ decided, later }: KnownBookings, fetched: readonly Booking[]): Booking[] {
   const source = (id: string, bookings: readonly Booking[]): LedgerSource => ({

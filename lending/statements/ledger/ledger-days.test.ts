@@ -91,7 +91,7 @@ const ways = {
 }
 type Truth = { day: string; value: string; booking: Booking }
 
-/** What happened: each amount on one day, once or a few times, its value some days before or after. */
+/** The bank's history: each amount on one day, once or a few times, its value date some days before or after. */
 const history = fc
   .array(
     fc.record({

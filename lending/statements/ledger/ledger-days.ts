@@ -10,20 +10,18 @@ import {
 } from '#lending/statements/ledger/ledger-entry.ts'
 import type { IsoDate } from '#lending/days.ts'
 
-/*
- * Banks date a booking differently between reports: MT940 of Rabobank and Triodos has the value date alone, a bank link the day of
- * purchase, a CSV the booking date. Around a weekend or a month's end one booking is then on two days.
- */
+/* Banks date a booking differently: MT940 of Rabobank and Triodos has only the value date, a bank link the day of
+   purchase, a CSV the booking date. So around a weekend or a month's end one booking has two days. */
 
-/** What a source reports, and what of it found no entry on its own day. */
+/** The bookings of a source, and those of them without an entry on their own day. */
 type Report = { id: string; all: readonly LedgerLine[]; left: readonly LedgerLine[] }
 
 /** Beyond this many comparisons the rest is left as it is: a file made to cost time gets no more of it. */
 const comparisonsMax = 1_000_000
 
 /**
- * Joins bookings with entries of another day where the value date of one is the booking date of the other; returns those that are
- * new. Compares only what is left over on both days, so that two equal bookings which both report stay two.
+ * Joins bookings with entries of another day where one's value date is the other's booking date; returns the new ones.
+ * Compares only the rest of both days, so that two equal bookings that both report stay two.
  */
 export function matchOtherDays(
   merged: readonly LedgerEntry[],
@@ -52,7 +50,7 @@ export function matchOtherDays(
   })
 }
 
-/** Gives the entries of equal account, amount and currency that a value date links to a booking; the first ones last. */
+/** The entries of equal account, amount and currency that a value date links to a booking; the first ones last. */
 function linkedEntries(merged: readonly LedgerEntry[], places: readonly number[]) {
   const bookedOnDay = new Map<string, number[]>()
   const valuedOnDay = new Map<string, number[]>()
@@ -92,8 +90,8 @@ function spansOf(merged: readonly LedgerEntry[], { id, all }: Omit<Report, 'left
 }
 
 /**
- * A source reports every booking of the days it covers: one that covers both days and reports the booking on one of them only
- * means this one. Where each ends in between, it takes an equal counterparty or reference to say so.
+ * A source reports every booking of the days it covers: one that covers both days and reports one booking means this
+ * one. Where a source ends in between, an equal counterparty or reference is needed.
  */
 function isSame(entry: LedgerEntry, line: LedgerLine, id: string, spans: Spans): boolean {
   const [one, other] = [entry.booking, line.booking]

@@ -30,7 +30,7 @@ export const reportOf = (booking: Booking): string =>
 /** The days on which the sources of an entry report it, each once. */
 export const daysOf = (entry: LedgerEntry): IsoDate[] => partsOf(entry, 0)
 
-/** The value dates that its sources give it: the first one stands in the ledger, but each may be the day of another source. */
+/** The value dates of its sources: the ledger has the first, but each may be another source's day. */
 export const valueDaysOf = (entry: LedgerEntry): IsoDate[] => partsOf(entry, 1)
 
 function partsOf({ sources }: LedgerEntry, part: 0 | 1): IsoDate[] {

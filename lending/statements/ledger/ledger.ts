@@ -29,8 +29,8 @@ export function ledgerSource(id: string, statements: readonly Statement[]): Ledg
 const comparedPairsMax = 250_000
 
 /**
- * Adds a source so that a booking of several sources is counted once, and equal bookings of one day stay as many as the fullest
- * source has. What one leaves out is filled in from the other; merging a source again changes nothing. In order of booking date.
+ * Adds a source so that a booking of several sources counts once, and equal bookings of one day are as many as in the
+ * fullest source. Missing fields are filled in; merging again changes nothing. By booking date.
  */
 export function mergeIntoLedger(existing: Ledger, incoming: LedgerSource): LedgerEntry[] {
   const canonical = canonicalAccounts([
@@ -68,7 +68,7 @@ function matchSameDay(merged: LedgerEntry[], free: Set<number>, { id, bookings }
 
 type DayAndPlace = { key: string; place: number }
 
-/** Each entry under every day on which a source reports it; those of one day first, for the others have more places to go. */
+/** Each entry under every day that a source gives it; those of one day first, since others have more candidates. */
 function placesByDay(merged: readonly LedgerEntry[]): DayAndPlace[] {
   const oneDay: DayAndPlace[] = []
   const moreDays: DayAndPlace[] = []
@@ -96,7 +96,7 @@ export function canonicalAccounts(all: readonly string[]): (account: string) => 
   return (account) => byNumber.get(account) ?? account
 }
 
-/** What most bookings are: alone with their amount on their day. */
+/** The common case: a booking whose amount occurs once on its day. */
 function mergePair(merged: readonly LedgerEntry[], place: number, line: LedgerLine, take: Joiner) {
   if (!agree(merged[place]!.booking, line.booking)) return [line]
   take(place, line)
@@ -138,8 +138,8 @@ function mergeGroup(
 const changedPairsMax = 400
 
 /**
- * A booking that reports little may have taken the entry that another one needs, although it could do with a different one:
- * the pairs are changed so that as many as possible are joined (the augmenting paths of Berge, 1957).
+ * A booking with few fields may have taken the entry that another needs. Pairs are changed so that as many as possible
+ * are joined (the augmenting paths of Berge, 1957).
  */
 function matchByChanging(
   merged: readonly LedgerEntry[],

@@ -31,19 +31,19 @@ export class Mt940Bookings {
   readonly #lines: Mt940Lines
   #statement: OpenStatement | null = null
   /**
-   * Those of the page, and behind them those of fuller pages: each is filled again, which spares making and clearing away.
-   * One is there from the start: an empty list is of another kind to the engine, which would compile each time.
+   * The bookings of the page, then spares from fuller pages: refilling saves allocation. One is there from the start,
+   * since an empty list has another element kind in V8, which would recompile.
    */
   readonly #bookings: PagedBooking[] = [emptyBooking()]
   /** How many of them are whole. */
   #wholeCount = 0
   /** The one that is read. */
   #booking: PagedBooking | null = null
-  /** What a line without a tag continues. */
+  /** The text that a line without a tag continues. */
   #open: 'entry' | 'narrative' | null = null
   /** How wide the last line of this text is. */
   #lineWidth = 0
-  /** What joins the lines of this text, where its notation says so. */
+  /** The separator of this text's lines, where its notation fixes one. */
   #lineGap: Gap | null = null
 
   constructor(tally: Tally, limits: StatementLimits, lines: Mt940Lines) {
@@ -164,7 +164,7 @@ export class Mt940Bookings {
     }
   }
 
-  /** What stood between two lines of a text before the bank broke it: nothing inside a word, else at least a space. */
+  /** The separator before the bank broke the line: none inside a word, else at least a space. */
   #gapBefore(bank: StatementBank | null): Gap {
     const lines = this.#lines
     const first = lines.codes[lines.start]
@@ -184,8 +184,8 @@ export class Mt940Bookings {
 const referenceMax = 16
 
 /**
- * True when the line at hand continues the references of :61:, which start on the page at `start`; some programs break that line too.
- * Two slashes show it, or digits that complete the bank's reference; ten of them are an account.
+ * Whether the line continues the references of :61:, which start on the page at `start`; some programs break that line.
+ * Two slashes show it, or digits that complete the bank's reference; ten digits are an account.
  */
 function continuesReferences(lines: Mt940Lines, start: number): boolean {
   const { codes, kept } = lines

@@ -22,8 +22,8 @@ export function emptyEntry(): EntryLine {
 }
 
 /**
- * Reads the line at hand from `start` on, behind the tag, into `entry`: C in, D out, RC takes back a credit, RD a debit. The booking
- * date lacks a year and gets the one nearest to the value date.
+ * Parses the line from `start`, after the tag, into `entry`: C in, D out, RC reverses a credit, RD a debit. The booking
+ * date has no year and gets the one nearest to the value date.
  */
 export function parseEntryLine(lines: Mt940Lines, start: number, entry: EntryLine): void {
   const { codes, end } = lines
@@ -128,7 +128,7 @@ function sixDigitDate(codes: Uint8Array, at: number): IsoDate | null {
   return date
 }
 
-/** A file has few days: a date is looked up by its digits as one number, and most often it is that of the booking before. */
+/** A file has few days: a date is looked up by its digits as a number, most often that of the booking before. */
 const knownDates = new Map<number, IsoDate | null>()
 const knownDatesMax = 2_000
 let lastNumber = -1

@@ -9,7 +9,7 @@ export const fullLine = 65
 export type Gap = 0 | 1 | 2
 export const columnGap = 2
 
-/** What joins the lines of a text that begins in the line at hand; null when each line decides. */
+/** The separator of the lines of a text that begins in this line; null when it differs by line. */
 export function lineGapIn(lines: Mt940Lines, skipped: number, bank: StatementBank | null): Gap | null {
   const { codes, end } = lines
   const start = lines.start + skipped
@@ -24,8 +24,8 @@ export function lineGapIn(lines: Mt940Lines, skipped: number, bank: StatementBan
 }
 
 /**
- * What stood between two lines of a text in slashes, the former not full, since a program cut off spaces at the end of lines: a space
- * among words, nothing inside a reference, an account or a key.
+ * The separator of two lines of a text in slashes, when a program cut spaces off the first: a space among words, none
+ * inside a reference, an account or a key.
  *
  * @param narrativeStart where the text begins on the page; the line at hand goes on with it
  */

@@ -12,7 +12,7 @@ const encode = (text: string) => new TextEncoder().encode(text)
 const readWith = (text: string, limits: Partial<StatementLimits>) =>
   readStatementFile(encode(text), { ...statementLimits, ...limits })
 
-/** Lines as banks and programs end them; a run of returns before a line feed is one end, by itself each return is one. */
+/** Lines as banks and programs end them; returns before a line feed are one end, otherwise each return is one. */
 const ends = ['\n', '\r\n', '\r\r\n', '\r\r\r\n', '\r', '\r\r', '\u001a', '\n\n', '\r\n\r\n', '\r\u001a']
 // eslint-disable-next-line no-control-regex -- 0x1A ends a line in old Rabobank files
 const anyEnd = /\r+\n|\r|\n|\u001a/

@@ -4,8 +4,8 @@ import type { StatementLimits } from '#lending/statements/limits.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 
 /**
- * Cuts blocks into lines at LF, CRLF, CR, CR CR LF and 0x1A, and keeps what is asked for on a page, without line ends: a page of
- * some hundred bookings becomes text at once, which costs a fraction of making a text for each.
+ * Cuts blocks into lines at LF, CRLF, CR, CR CR LF and 0x1A, and collects the wanted ones without line ends on a page:
+ * decoding some hundred bookings at once costs a fraction of decoding each.
  */
 export class Mt940Lines implements CodedText {
   /** The page first, and further on the block, with a line end behind it. */
@@ -28,7 +28,7 @@ export class Mt940Lines implements CodedText {
   #blockEnd = 0
   #isBlockAscii = true
   #isLastBlock = false
-  /** Where the next line begins, and the first line ends from there on, in `codes`; the block's end when there is none. */
+  /** Start of the next line, and the next line ends from there, in `codes`; the block's end when there is none. */
   #next = 0
   #lineFeed = 0
   #return = 0

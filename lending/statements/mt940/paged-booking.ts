@@ -24,8 +24,8 @@ export type PagedBooking = {
 const accountReference = /^(?:[A-Z]{2}\d\d[A-Z]{4}\d{9,10}|[P\d]\d{9})$/
 
 /**
- * One booking from its :61:, the lines after it, and its :86:. The counterparty's account comes from the text, else the supplementary
- * line (Rabobank), else the reference (ASN, SNS, Van Lanschot, old Rabobank).
+ * One booking from its :61:, the lines after it, and its :86:. The counterparty's account comes from the text, else the
+ * supplementary line (Rabobank), else the reference (ASN, SNS, Van Lanschot, old Rabobank).
  *
  * @param page the lines that were kept, finished
  */
@@ -73,8 +73,8 @@ function slashesIn(codes: Uint8Array, start: number, end: number): number {
 }
 
 /**
- * Rabobank's line behind :61:, where its text is in keys, is the counterparty's account and nothing else; one abroad may be
- * of digits alone (MT940 Structured 1.5.3, field 61 subfield 9).
+ * Where the text is in keys, Rabobank's line after :61: is only the counterparty's account; a foreign one may be digits
+ * only (MT940 Structured 1.5.3, field 61 subfield 9).
  */
 function foreignAccountIn(supplement: string): string | null {
   const line = supplement.trimEnd()
@@ -118,7 +118,7 @@ function nameIn(supplement: string, entryReference: string): string | null {
   return accountIn(entryReference) === null ? null : reference(supplement)
 }
 
-/** SWIFT's type RTI, which ING writes with or without a reason; and bunq's of a card, with bunq's word for what comes back. */
+/** SWIFT's type RTI, which ING writes with or without a reason; and bunq's card type, with bunq's word for a return. */
 function isReturnCode(code: string, description: string): boolean {
   return code === 'NRTI' || (code === 'NMSC' && description.startsWith('Refund: '))
 }

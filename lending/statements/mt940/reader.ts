@@ -45,7 +45,7 @@ export class Mt940Reader implements FormatReader {
     try {
       while (lines.next()) this.#readLine(0)
     } catch (error) {
-      // What was read before may be worth a refusal as well; then that one counts.
+      // Bookings read before may be refused as well; then that refusal counts.
       this.#bookings.handOut()
       throw error
     }
@@ -127,7 +127,7 @@ export class Mt940Reader implements FormatReader {
     return tag !== null && tags.has(tag[1]!) ? tag[0].indexOf(':') : 0
   }
 
-  /** Where a whole file is indented, so are the lines of its texts. True when a line without its indent is to be read. */
+  /** Where a whole file is indented, so are the lines of its texts. True when the line is to be read without indent. */
   #dropsIndent(): boolean {
     const lines = this.#lines
     if (lines.lineText().slice(0, this.#indent).trim() !== '') return false

@@ -1,8 +1,8 @@
 import { isNoReference, reference } from '#lending/statements/values.ts'
 
 /**
- * A text beside the codes of its characters, a byte each and 255 beyond ASCII, at the same offsets: what structures a statement is
- * ASCII, and looking for it in the codes is several times cheaper.
+ * A text and its character codes at the same offsets, a byte each and 255 beyond ASCII: a statement's structure is
+ * ASCII, and searching codes is several times cheaper.
  */
 export type CodedText = { readonly text: string; readonly codes: Uint8Array }
 
@@ -36,8 +36,8 @@ export function referencePart({ text, codes }: CodedText, start: number, end: nu
 }
 
 /**
- * For a part without spaces around it; `tidyText` knows the spaces beyond ASCII. Without branches on each code, which a processor
- * cannot foresee: the sum is negative for a code below a space, one above `~`, or two spaces in a row.
+ * For a part without spaces around it; `tidyText` knows the spaces beyond ASCII. Branch-free: the sum is negative for a
+ * code below a space, one above `~`, or two spaces in a row.
  */
 function isTidy(codes: Uint8Array, start: number, end: number): boolean {
   let all = 0

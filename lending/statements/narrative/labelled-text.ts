@@ -72,8 +72,8 @@ export function readLabelledText(text: string): Narrative | null {
 }
 
 /**
- * ABN AMRO's columns of 32 places stand in pairs, a space between the two, and a text is cut wherever its column ends:
- * that space is none of the text. Where a spreadsheet or somebody took spaces out, the labels no longer stand in columns.
+ * ABN AMRO pairs columns of 32 characters with a space between; a text is cut at its column's end, and the space is not
+ * part of it. Where spaces were removed, the labels are no longer in columns.
  */
 function areInColumns(text: string, labels: readonly Label[]): boolean {
   for (let gap = columnWidth; gap < text.length; gap += pairWidth) if (text.charCodeAt(gap) !== space) return false

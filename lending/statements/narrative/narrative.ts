@@ -1,7 +1,7 @@
 import { normaliseAccount } from '#lending/iban.ts'
 import { reference, tidyText } from '#lending/statements/values.ts'
 
-/** What the text of a booking shows, whichever way a bank writes it. Texts may still hold runs of spaces. */
+/** The parts of a booking's text, however the bank writes it. Values may have runs of spaces. */
 export type Narrative = {
   counterpartyName: string | null
   counterpartyAccount: string | null
@@ -26,10 +26,7 @@ export const emptyNarrative: Narrative = {
   kind: null,
 }
 
-/**
- * One space between words, none around them, and null for every way of saying nothing. In place: each of the readers
- * makes a new narrative.
- */
+/** Single spaces, trimmed, and null for every empty form. In place, since each reader makes a new narrative. */
 export function tidyNarrative(narrative: Narrative): Narrative {
   const account = reference(narrative.counterpartyAccount)
   narrative.counterpartyName = reference(narrative.counterpartyName)

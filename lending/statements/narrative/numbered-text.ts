@@ -13,8 +13,8 @@ export function readNumberedText(text: string): Narrative | null {
 }
 
 /**
- * Triodos before 2018: `000>10…>20BIC>21IBAN>22text>23text>31own account`. Fields break inside words. >20 and >21 are text when they are
- * no BIC and IBAN; >10 then names the counterparty by its former number, and is nought otherwise.
+ * Triodos before 2018: `000>10…>20BIC>21IBAN>22text>23text>31own account`. Fields break inside words. >20 and >21 are
+ * text when no BIC and IBAN; >10 then has the counterparty's old account number, else zeros.
  */
 function readTriodosFields(fields: readonly string[]): Narrative {
   const texts: string[] = []
@@ -37,7 +37,7 @@ function readTriodosFields(fields: readonly string[]): Narrative {
   }
 }
 
-/** Of a card payment at Triodos: `SHOP - PLACE - TERMINAL 0AB12C - 28-02-2026 11:06 - PASNR. *1234`, also in small letters. */
+/** A card payment at Triodos: `SHOP - PLACE - TERMINAL 0AB12C - 28-02-2026 11:06 - PASNR. *1234`, any case. */
 export function triodosShop(text: string): string | null {
   return cardShop.exec(text)?.[1] ?? null
 }
@@ -45,8 +45,8 @@ export function triodosShop(text: string): string | null {
 const cardShop = /^(\S.{0,60}?) - T(?:ERMINAL|erminal) \S+ - \d\d-\d\d-\d{4}/
 
 /**
- * The German way (DFÜ-Abkommen, annex 3), also of treasurers' programs for Dutch accounts; fields break inside words:
- * `166?00kind?20…?29text?30BIC?31account?32name?33name?60…?63text`. A SEPA text is marked EREF+, MREF+, CRED+ and SVWZ+.
+ * The German way (DFÜ-Abkommen, annex 3), also of treasury programs; fields break inside words. SEPA: EREF+, MREF+,
+ * CRED+, SVWZ+. `166?00kind?20…?29text?30BIC?31account?32name?33name?60…?63text`.
  */
 function readDkFields(fields: readonly string[]): Narrative {
   const valueOf = (codes: RegExp): string =>

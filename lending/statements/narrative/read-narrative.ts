@@ -40,8 +40,8 @@ const greaterThan = 62
 const questionMark = 63
 
 /**
- * A card payment at ABN AMRO, old (`BEA   NR:…  30.12.21/09.15 SHOP,PAS123`) and new (`BEA, Betaalpas   SHOP,PAS123`). Since
- * 2026 the number of the card stands last, and what follows the shop is the terminal, or online the moment.
+ * A card payment at ABN AMRO, old (`BEA   NR:…  30.12.21/09.15 SHOP,PAS123`) and new (`BEA, Betaalpas   SHOP,PAS123`).
+ * Since 2026 the card number comes last, and after the shop the terminal or, online, the time.
  */
 const abnCardOld = /^[BG]EA\b.*?\d\d\.\d\d\.\d\d\/\d\d\.\d\d (.+?), ?PAS\s?\d/
 const abnCardNew =
@@ -65,8 +65,8 @@ function readPlainText(text: string): Narrative {
 }
 
 /**
- * A card payment at ASN, SNS and RegioBank: `SHOP    >PLACE  27.12.2017 13U38 KV005 …`, behind a line of spaces. Online no
- * moment is reported, but the number of the card (KV) or the kind of shop (MCC). A terminal may stand before the shop.
+ * A card payment at ASN, SNS and RegioBank: `SHOP    >PLACE  27.12.2017 13U38 KV005 …`, after a line of spaces. Online
+ * it has no time but the card (KV) or kind of shop (MCC). A terminal may precede the shop.
  */
 const volksbankCard = /^>\S.*(?:\d\dU\d\d|\bKV\d{3}\b|\bMCC:\d{4}\b)/
 
@@ -95,8 +95,8 @@ function withDirectDebit(narrative: Narrative): Narrative {
 }
 
 /**
- * ING from 2012: `Europese Incasso, doorlopend IBAN BIC name creditor-id mandate reference purpose`, until 2013 behind the old number.
- * The mandate is the first word after the creditor, the reference a second long one. A line break within SEPA leaves a space in it.
+ * ING from 2012: `Europese Incasso, doorlopend IBAN BIC name creditor-id mandate reference purpose`, until 2013 after
+ * the old number. The mandate follows the creditor; a line break within SEPA leaves a space in it.
  */
 const ingDirectDebit =
   /^\s*(?:\d{10} )?Europese Incasso,? \w* ?([A-Z]{2}\d\d[A-Z0-9]{11,30}) [A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})? (.{1,140}?) ([A-Z]{2}\d\d[A-Z0-9]{8,31}) (.*)$/s
@@ -147,7 +147,7 @@ function readLeadingAccount(text: string): Narrative | null {
   return { ...emptyNarrative, counterpartyAccount: account, ...parts }
 }
 
-/** What comes back at ING, in the files without keys: the reason in front of the account, `AC04 NL… INGBNL2A name purpose`. */
+/** A return at ING, in files without keys: the reason before the account, `AC04 NL… INGBNL2A name purpose`. */
 const leadingReason = /^([A-Z]{2}\d\d) (?=[A-Z]{2}\d\d[A-Z0-9]{11,30} [A-Z]{6}[A-Z0-9]{2})/
 
 function readReturn(text: string): Narrative | null {

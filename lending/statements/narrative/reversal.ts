@@ -6,8 +6,8 @@ export function isReversalCode(subFamily: string): boolean {
 }
 
 /**
- * ISO 20022 external return reason: two letters and two digits, e.g. AC04, MD06, MS03. ING's older files put the kind of
- * return behind it, a digit from 1 (rejected) to 5 (cancelled).
+ * ISO 20022 external return reason: two letters and two digits, e.g. AC04, MD06, MS03. ING's older files add the kind
+ * of return, a digit from 1 (rejected) to 5 (cancelled).
  */
 export function returnReason(text: string | null): string | null {
   const code = text === null ? undefined : /\b([A-Z]{2}\d\d|NARR)[1-5]?\b/.exec(text.toUpperCase())?.[1]

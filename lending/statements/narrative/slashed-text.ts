@@ -28,7 +28,7 @@ const otherKeys =
     ' ',
   )
 const otherKey = usedCount
-/** Who sent the order in: at Rabobank a bookkeeper, or the account's own holder. The name behind it is no counterparty's. */
+/** The initiator: at Rabobank a bookkeeper or the account holder. The name after it is not the counterparty's. */
 const initiatorKey = usedCount + 1
 const noKey = -1
 
@@ -63,8 +63,8 @@ let partingCount = 0
 let tidiness = 0
 
 /**
- * Reads the text from `start` to `end`. Null when no known key stands in it. A slash before anything else belongs to the
- * value: `REF17/22/DEC`. The values are tidied.
+ * Parses the text from `start` to `end`; null without a known key. A slash before anything else is part of the value:
+ * `REF17/22/DEC`. Values are tidied.
  */
 export function readSlashedText(coded: CodedText, start: number, end: number): Narrative | null {
   if (!findValues(coded.codes, start, end)) return null
@@ -176,8 +176,8 @@ function readCounterparty(coded: CodedText, narrative: Narrative): void {
 }
 
 /**
- * ING until 2014: what is in `/CNTP/` now stood in `/BENM/` or `/ORDP/`. Rabobank leaves these empty: `/BENM//NAME/…`. By
- * SWIFT’s own rules for the field a name stands there, and nothing else.
+ * ING until 2014: `/BENM/` or `/ORDP/` instead of `/CNTP/`. Rabobank leaves these empty: `/BENM//NAME/…`. By SWIFT’s
+ * rules the field has only a name.
  */
 function readOlderParts(coded: CodedText, narrative: Narrative): void {
   const key = hasValue(used.BENM) ? used.BENM : used.ORDP

@@ -1,7 +1,7 @@
 import type { Language } from '#lending/language.ts'
 import type { StatementFindingCode } from '#lending/statements/finding.ts'
 
-/** What is odd in a file that still stands, for who sent it. */
+/** Oddities of an accepted file, for its sender. */
 export const findingWords: Readonly<Record<Language, Readonly<Record<StatementFindingCode, string>>>> = {
   nl: {
     balance_does_not_add_up: 'Het begin- en eindsaldo sluiten niet precies aan. We rekenen met de transacties zelf.',

@@ -1,7 +1,7 @@
 import type { Language } from '#lending/language.ts'
 import type { StatementRefusalCode } from '#lending/statements/refusal.ts'
 
-/** What exactly is wrong with a file that could not be read (ERR-3). A new code must get its words here. */
+/** The errors of unreadable files, in words (ERR-3). Every code has its words here. */
 const refusalWords: Readonly<Record<Language, Readonly<Record<StatementRefusalCode, string>>>> = {
   nl: {
     empty_file: 'Dit bestand is leeg.',

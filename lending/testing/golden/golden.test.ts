@@ -45,7 +45,6 @@ function accountsOf(company: Company, today: string): AnalysedAccount[] {
   }))
 }
 
-/** What the engine answers to it on that day. */
 function answerOn(company: Company, today: string, accounts: readonly AnalysedAccount[], model?: Model): Answer {
   const { name, tradeNames, sbi, began } = company
   const analysis = analyse(accounts, { today, companyNames: [name, ...tradeNames], sbiCode: sbi[0]!.code })
@@ -111,7 +110,7 @@ describe('CORE-5 CORE-6 thirty companies are decided as their files say', () => 
   })
 })
 
-/** Nine were approved by the first engine. The garage pays four lenders, and took out three times what was left of the year. */
+/** Nine were approved by the first engine. The garage pays four lenders, and took out three times its surplus. */
 const approved = ['1', '2', '3', '7', '9', '10', '13', '16'].map((number) => `009000${number.padStart(2, '0')}`)
 
 describe('CORE-5 the sandbox’s companies', () => {
@@ -136,7 +135,7 @@ describe('CORE-5 the sandbox’s companies', () => {
 const lastAsked = '2026-11-25'
 const daysApart = 40
 
-/** What a company is answered on some days of a year, each time from two years of one story. */
+/** A company's answers on some days of a year, each from two years of one story. */
 function answersOfAYear(kvkNumber: string, daysBefore = 0): { on: string; answer: Answer }[] {
   const found = COMPANIES.find((one) => one.kvkNumber === kvkNumber)!
   const company = { ...found, months: 36 }
@@ -154,7 +153,7 @@ function answersOfAYear(kvkNumber: string, daysBefore = 0): { on: string; answer
   })
 }
 
-/** What asks about the bookings themselves; that a thin margin carries less in some months is no matter of the calendar. */
+/** The rules about the bookings; that a thin margin carries less in some months is not about the calendar. */
 const asking = [...bookkeepingRules, ...dataRules].map(({ name }) => name)
 
 const ofNumber = (number: number): string => `009000${String(number).padStart(2, '0')}`

@@ -18,7 +18,7 @@ function readAgain(account: AnalysedAccount, format: keyof typeof formats): Anal
   return { iban: accountNumber, holder: accountHolder, bank: outcome.bank, closing, bookings }
 }
 
-/** What the engine answers to the statement file of a company, the day after its last booking. */
+/** The engine's answer to a company's statement file, the day after its last booking. */
 export function answerToFile(company: MadeUpCompany, format: keyof typeof formats = 'camt053'): Answer {
   const { plan } = company
   const account = readAgain(accountOf(company), format)

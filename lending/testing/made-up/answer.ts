@@ -17,11 +17,11 @@ import { accountOf, type MadeUpCompany } from '#lending/testing/made-up/company.
 export type Answer = { analysis: CashFlowAnalysis; record: DecisionRecord; offers: Offer[] }
 export type Asked = { amountEuros?: number }
 
-/** The model without its search for a way to yes, which most comparisons do not need and which takes most of the time. */
+/** The model without levers: most comparisons do not need the search for a way to yes, the slowest part. */
 export const quickModel: Model = { ...currentModel, levers: [] }
 const tables = { prices: priceTable, limits: lendingLimits }
 
-/** What the engine answers to a made-up company, the day after its last booking. */
+/** The engine's answer to a made-up company, the day after its last booking. */
 export function answer(company: MadeUpCompany, { amountEuros = 25_000 }: Asked = {}, model = currentModel): Answer {
   const { plan } = company
   const account = accountOf(company)

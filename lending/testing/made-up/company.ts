@@ -8,7 +8,7 @@ export type MadeUpLegalForm = (typeof legalForms)[number]
 export const troubles = ['returned debits', 'collection', 'payment plan', 'gambling', 'customers take back'] as const
 export type Trouble = (typeof troubles)[number]
 
-/** What makes a company this one: everything its bookings follow from. */
+/** The parameters of a company, from which all its bookings follow. */
 export type Plan = {
   seed: number
   kind: Kind
@@ -32,7 +32,7 @@ export type Plan = {
   paysVat: boolean
   /** Months' costs on the account when the story begins. */
   openingMonths: number
-  /** What the owners take at once, once a year, as a part of the year's surplus. */
+  /** The owners' yearly withdrawal, as a part of the year's surplus. */
   paidOut: number
   /** The month of it, 12 = December. */
   paidOutMonth: number

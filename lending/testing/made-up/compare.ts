@@ -7,7 +7,7 @@ const product = ({ productType, termMonths }: Offer): string => `${productType} 
 const sameAs = (offer: Offer, offers: readonly Offer[]): Offer | undefined =>
   offers.find((one) => product(one) === product(offer))
 
-/** In what the second answer is better than the first; empty when in nothing. An amount that nobody asked is no worse. */
+/** The respects in which the second answer is better than the first. An unrequested amount is no worse. */
 function betterIn(
   before: Answer,
   after: Answer,
@@ -40,7 +40,7 @@ function cliffBetween(before: Answer, after: Answer): string[] {
   })
 }
 
-/** What breaks a relation's promise; empty when it is kept. */
+/** Breaches of a relation's promise; empty when it is kept. */
 export function broken(relation: Relation, before: Answer, after: Answer): string[] {
   const { promise } = relation
   if (promise === 'never better') return betterIn(before, after, relation)

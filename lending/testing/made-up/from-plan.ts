@@ -13,7 +13,7 @@ type Write = (on: string, euros: number, who: string, what: string, account?: nu
 
 export const bankName = 'ABN AMRO'
 
-/** A company with the bookings that follow from its plan: takings, purchases, wages, tax, owner, month by calendar month. */
+/** A company with the bookings of its plan: takings, purchases, wages, tax, owner, by calendar month. */
 export function fromPlan(plan: Plan): MadeUpCompany {
   const chance = plan.isEven ? new Evenness(plan.seed) : new Chance(plan.seed)
   const bookings: Booking[] = []
@@ -94,7 +94,7 @@ function purchases({ start, purchases: euros }: Month, chance: Chance, write: Wr
   }
 }
 
-/** What a month costs whatever is sold; wages of a season are paid in it. */
+/** Monthly costs that do not depend on sales; seasonal wages are paid in them. */
 export function fixedEuros(
   { kind, monthlyEuros }: Plan,
   calendarMonth: number,
@@ -183,7 +183,6 @@ function invest({ endsOn, investment }: Plan, write: Write): void {
     )
 }
 
-/** What goes wrong, every few months. */
 function trouble(plan: Plan, { start, turnover }: Month, index: number, write: Write): void {
   const has = (one: Trouble, everyMonths: number): boolean =>
     plan.troubles.includes(one) && index % everyMonths === everyMonths - 1

@@ -9,7 +9,7 @@ import {
 import { type Kind, kinds } from '#lending/testing/made-up/kinds.ts'
 import { fixedEuros, fromPlan } from '#lending/testing/made-up/from-plan.ts'
 
-/** What is left a month after purchases and fixed costs, before the owner, in euros without VAT. */
+/** Euros left a month after purchases and fixed costs, before the owner, without VAT. */
 function beforeOwner(plan: Plan): number {
   const months = Array.from({ length: 12 }, (_, month) => fixedEuros(plan, month + 1))
   const fixed = months.reduce((sum, { wages, rent, other }) => sum + wages + rent + other, 0) / 12

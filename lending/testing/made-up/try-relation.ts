@@ -4,14 +4,14 @@ import { broken } from '#lending/testing/made-up/compare.ts'
 import type { MadeUpCompany } from '#lending/testing/made-up/company.ts'
 import type { Relation } from '#lending/testing/made-up/relations/relation.ts'
 
-/** What each company asks for: from the least to many times what most can carry. */
+/** Requested amounts: from the least to many times the usual maximum. */
 const amounts = [25_000, 10_000, 50_000, 5_000, 100_000] as const
 const askedBy = ({ plan }: MadeUpCompany) => ({ amountEuros: amounts[plan.seed % amounts.length]! })
 
 /** The answer to a company as it is, for every relation that changes nothing before. */
 export const plainAnswer = (company: MadeUpCompany): Answer => quickAnswer(company, askedBy(company))
 
-/** What breaks a relation with a company; null where the company has nothing to change. */
+/** Breaches of a relation with a company; null where the company has nothing to change. */
 export function tryRelation(relation: Relation, company: MadeUpCompany, plain: () => Answer): string[] | null {
   const own = relation.of ? relation.of(company) : company
   if (own === null) return null

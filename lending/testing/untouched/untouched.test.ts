@@ -10,7 +10,7 @@ type MeasuredSet = {
   lines: number
   /** How many were right when the set was first measured, which says how a stranger's lines do. */
   atFirstSight: number
-  /** What is wrong today; it may only fall. */
+  /** Wrong today; it may only fall. */
   misses: number
 }
 
@@ -27,8 +27,8 @@ const measured: readonly MeasuredSet[] = [
 ]
 
 /**
- * `# kind; names` begins a business, with its names as the register and the owner's passport have them; below it a booking a
- * line: euros, name, text, and the categories that a bookkeeper accepts.
+ * `# kind; names` begins a business, with its names in the register and the owner's passport; then a booking a line:
+ * euros, name, text, and the categories that a bookkeeper accepts.
  */
 function businessesOf(set: string): string[][] {
   const text = readFileSync(new URL(`${set}.txt`, import.meta.url), 'utf8')

@@ -12,7 +12,7 @@ export const otherFriend = 'NL20INGB0001234567'
 export type Wanted = (booking: Booking) => boolean
 
 export const isOwner: Wanted = ({ counterpartyName }) => counterpartyName?.endsWith(`. ${ownerName}`) ?? false
-/** What is paid; what the tax office gives back is no payment that could stop. */
+/** VAT payments; a refund from the tax office is no payment that could stop. */
 export const isVat: Wanted = (one) => isTax(one) && one.description.startsWith('Omzetbelasting')
 export const isTax: Wanted = ({ counterpartyName, amountCents }) =>
   counterpartyName === 'Belastingdienst' && amountCents < 0
@@ -22,7 +22,7 @@ export const isRent: Wanted = ({ description }) => description.startsWith('Huur'
 export const isInstalment: Wanted = ({ description }) => description.startsWith('Aflossing')
 export const isInvoice: Wanted = ({ description }) => description.startsWith('Factuur 2')
 
-/** What a third party settles of a till or a web shop. */
+/** Payouts by a third party of a till or a web shop. */
 export const isPayout: Wanted = ({ description }) => /^(?:Afrekening betaalautomaat|Uitbetaling)/.test(description)
 
 /** The same payouts through another provider in the last so many days. */

@@ -121,7 +121,7 @@ export const lessPaid: readonly Relation[] = [
   never('wages stop', stop(isWage, 3, 6)),
   never('rent stops', stop(isRent, 3, 6)),
   never('instalments stop', stop(isInstalment, 3, 5, 4)),
-  // What is left may be sold more steadily, which is a point or two: enough for a person to look, and for no offer.
+  // The remaining sales may be steadier, which is a point or two: enough for a referral, not for an offer.
   never('a customer is lost', loseCustomer, { priceSlack: halfAPoint, mayAsk: true }),
   never(
     'more debt',
@@ -149,13 +149,13 @@ export const lessPaid: readonly Relation[] = [
   },
 ]
 
-/** Who sells less pays fewer people and less rent: nobody can say which came first. */
+/** A company that sells less pays fewer people and less rent: which came first is unknown. */
 const sellsOn =
   (change: Relation['change']): Relation['change'] =>
   (company, chance) =>
     company.plan.growth < 0 ? null : change!(company, chance)
 
-/** What was owed in full for a whole year before. */
+/** Payments that were made in full for a whole year before. */
 export const paidInPart: readonly Relation[] = [
   never('suppliers are paid in part', inPart(isSupplier, [0.5, 0.7])),
   never('wages are paid in part', sellsOn(inPart(isWage, [0.5, 0.7]))),

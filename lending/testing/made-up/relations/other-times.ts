@@ -47,8 +47,8 @@ function aMonthShorter(whole: MadeUpCompany): MadeUpCompany {
 }
 
 /**
- * Other days of asking and other lengths of data. A customer's share is read from each half year, of which a shorter history
- * has fewer, so that a price may move by a few hundredths of a percent.
+ * Other days of asking and other lengths of data. A customer's share is read per half year, of which a shorter history
+ * has fewer, so a price may move by some hundredths of a percent.
  */
 export const otherTimes: readonly Relation[] = [
   never(

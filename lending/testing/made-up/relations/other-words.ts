@@ -68,7 +68,7 @@ export const otherWords: readonly Relation[] = [
       { mayAsk: true },
     ),
   ),
-  // A repayment counts as debt instead, a lump of it too; what is left before debt is more, and may lower the price a little.
+  // A repayment counts as debt instead, a lump too; the surplus before debt is more, and may lower the price a little.
   never(
     'the owner’s pay called Aflossing lening',
     said(isOwner, () => ({ description: 'Aflossing lening' })),

@@ -17,9 +17,9 @@ export type Relation = {
   ask?: (asked: Required<Asked>, before: Answer, chance: Chance) => Required<Asked> | null
   /** The same company with other figures. */
   figures?: (input: ScoreInput, chance: Chance) => Partial<ScoreInput> | null
-  /** What is wrong with the answer by itself. */
+  /** Breaches in the answer by itself. */
   holds?: (before: Answer) => string[]
-  /** What is missing may lead from a refusal to a person; an offer it never brings. */
+  /** Missing data may turn a refusal into a referral, but never brings an offer. */
   mayAsk?: boolean
   /** By so much a price may be lower, where a figure that bears on it alone does improve. */
   priceSlack?: number
@@ -32,5 +32,5 @@ export const never = (name: string, change: Relation['change'], more: Partial<Re
   ...more,
 })
 
-/** As a slack of the price: turnover that grew less is steadier, which is safer by itself; the amount falls all the same. */
+/** As a slack of the price: turnover that grew less is steadier, which is safer by itself; the amount still falls. */
 export const halfAPoint = 0.005

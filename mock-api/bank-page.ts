@@ -2,7 +2,7 @@ import { bankNames } from '#contract/values.ts'
 import { effectOfCase } from './decide-case.ts'
 import { type BankChoice, bankChoices, type MockCase, type MockState, type MockVisit } from './mock-state.ts'
 
-/** The mock bank is a page that the service worker itself answers: it works in a window, in the same tab and without a server. */
+/** The mock bank is a page of the service worker: it works in a window, in the same tab and offline. */
 export const bankPagePath = '/tester-bank'
 
 /** TEST-3: how long a connect URL is good. */
@@ -81,7 +81,7 @@ export async function bankPagePolicy(html: string): Promise<string> {
   return `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 }
 
-/** What pressing a button does; answers the address to go back to, as an aggregator writes it. */
+/** Answers a pressed button with the return address, as an aggregator writes it. */
 export function answerBankPage(form: FormData, found: FoundVisit, newId: () => string) {
   const { visit, loanCase } = found
   const back = new URL(visit.returnUrl)

@@ -3,7 +3,7 @@ import { type HandlerInput, MockRefusal } from './handler.ts'
 import { mockBookings } from './mock-bank.ts'
 import type { MockAccount, MockCase, MockConnection } from './mock-state.ts'
 
-/** What handlers about one case share: the case of the session, and how it is shown. */
+/** Shared by handlers about one case: the session's case and its view. */
 type Who = Pick<HandlerInput<'readApplication'>, 'state' | 'session'>
 
 /** The case of the session; null before it has begun. */
@@ -33,5 +33,5 @@ export const accountsOf = (loanCase: MockCase): MockAccount[] => [
   ...loanCase.uploads.map(({ account }) => account),
 ]
 
-/** What the mock's bank shows of an account is made for the day it is. */
+/** Bookings of an account of the mock's bank are made for the current day. */
 export const bookingsOf = (account: MockAccount, today: IsoDate) => account.bookings ?? mockBookings(today)

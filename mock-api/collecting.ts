@@ -34,7 +34,7 @@ type Opened = {
   today: IsoDate
 }
 
-/** A connection to the mock's own bank, with the account that was chosen there; its bookings are still to be fetched. */
+/** A connection to the mock's bank with the chosen account; its bookings are still to be fetched. */
 export function openConnection({ connectionId, bank, choice, loanCase, now, today }: Opened): MockConnection {
   return {
     connectionId,

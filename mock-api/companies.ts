@@ -25,7 +25,7 @@ function company(kvkNumber: string, name: string, facts: Facts = {}): MockCompan
   }
 }
 
-/** What a tester's numbers are called when nothing better is known of them: the error they lead to. */
+/** Default names of test companies, for the error that their number leads to. */
 const namesOfErrors: Readonly<Record<string, string>> = {
   '00900400': 'Testbedrijf Fout 400 B.V.',
   '00900401': 'Testbedrijf Sessie Verlopen B.V.',

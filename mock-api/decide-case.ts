@@ -70,7 +70,7 @@ export function analysisOf(loanCase: MockCase, today: IsoDate): CashFlowAnalysis
   return analyse(accounts, { today, companyNames: [company.name], sbiCode, contested, contestedFacts })
 }
 
-/** What a tester asked for, put into the figures that the real scorecard then judges. */
+/** A tester's effects as figures for the real scorecard. */
 const figuresOf: Partial<Record<TesterEffect, Partial<ScoreInput>>> = {
   red_score: {
     returnedDirectDebitsYear: 14,

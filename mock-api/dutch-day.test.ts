@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-/** What a browser of another build writes for the same locale: WebKit on Debian 12 gives 11/23/2026 for en-CA. */
+/** Formats dates as another browser build does: WebKit on Debian 12 gives 11/23/2026 for en-CA. */
 function writeDatesAsInAmerica(): void {
   const Plain = Intl.DateTimeFormat
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (_locale, options) {

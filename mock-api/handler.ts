@@ -3,7 +3,7 @@ import type { AnswerOf, CallName, Params, QueryOf, RequestOf } from '#contract/c
 import type { IsoDate } from '#lending/days.ts'
 import type { MockSession, MockState } from './mock-state.ts'
 
-/** What a handler is given: the checked parts of the call, who calls, and the state, which it may change. */
+/** The input of a handler: the checked parts of the call, its caller, and the state, which it may change. */
 export type HandlerInput<Name extends CallName> = {
   request: RequestOf<Name>
   query: QueryOf<Name>

@@ -22,7 +22,7 @@ const connected = (loanCase: MockCase, { now, today, newId }: Where): MockConnec
   return openConnection({ connectionId, bank: jumpBank, choice: 'company', loanCase, now, today })
 }
 
-/** What is answered just before each step can be entered; a jump answers what is before it and before every earlier step. */
+/** The answers needed just before each step; a jump fills in those of the step and of all earlier ones. */
 const answersBefore: Record<StepSlug, Fill> = {
   'about-you': () => undefined,
   'extra-expenses': (loanCase) => Object.assign(loanCase, { loanAmountCents: 25_000_00, loanGoal: 'inventory' }),
@@ -70,7 +70,7 @@ const consents = [
   { bank: 'KNAB', expires: 'future' },
 ] as const
 
-/** A business of which one consent has ended, one ends soon and one is good (TEST-3), as a mailed link would find it. */
+/** A business with an ended consent, one that ends soon and a good one (TEST-3), as a mailed link opens it. */
 export function beginReconsent(where: Where): { caseId: string; connectionId: string } {
   const loanCase = beginCase(where)
   const { company, caseId } = loanCase

@@ -112,7 +112,7 @@ export type MockAccount = {
   iban: string
   holder: string | null
   match: MatchState
-  /** What the mock's own bank shows is made each time; bookings of files are kept. */
+  /** Null for the mock's bank, whose bookings are made each time; those of files are stored. */
   bookings: readonly Booking[] | null
   closing: Balance | null
 }

@@ -8,10 +8,7 @@ import { freshState, isDayOver } from './mock-state.ts'
 import { fillCache, forgetCache, isCacheFull, pageOrFile } from './site-cache.ts'
 import { actForTester, testerPath, testerView } from './tester-actions.ts'
 
-/**
- * Tester mode: the mock backend lives in this service worker, so that every page, window and tab of the browser talks to the
- * same one, and so that pages load without a network.
- */
+/** Tester mode: the mock backend is in this service worker, shared by all pages, which so load offline. */
 declare const self: ServiceWorkerGlobalScope
 
 const { origin } = self.location
@@ -26,7 +23,7 @@ const dayOverMessage = 'day-over'
 const endedElsewhereMessage = 'ended-elsewhere'
 
 let isOver = false
-/** The pages that tester mode ended under; until they have loaded again they still say that nothing they send is real. */
+/** The pages open when tester mode ended; until reloaded they still say that nothing they send is real. */
 const endedPages = new Set<string>()
 
 self.addEventListener('install', () => void self.skipWaiting())
@@ -72,7 +69,7 @@ function answerOnceOver(pathname: string, { clientId }: FetchEvent): Promise<Res
 /** Not the real server's: the page that asks says that nothing is applied for and nothing is sent. */
 const unauthorised = (): Response => Response.json({ error: 'unauthorised', correlationId: newId() }, { status: 401 })
 
-/** TEST-1: the first question after the day ends tester mode, and informs every open page, so that none keeps its panel. */
+/** TEST-1: the first call after the day ends tester mode, and makes every open page close its panel. */
 async function endAfterDay(): Promise<boolean> {
   if (!(await backend.change((state) => isDayOver(state, now())))) return false
   await endTesterMode()

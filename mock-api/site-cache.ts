@@ -49,14 +49,14 @@ const cacheNames = async () => (await caches.keys()).filter((name) => name.start
 
 export const isCacheFull = async (): Promise<boolean> => (await caches.match(readyMark)) !== undefined
 
-/** What is being fetched is stopped first, or it would begin the cache again. */
+/** Aborts running fetches first, or they would fill the cache again. */
 export async function forgetCache(): Promise<void> {
   running?.stop.abort()
   await running?.end.catch(() => undefined)
   for (const name of await cacheNames()) await caches.delete(name)
 }
 
-/** A page or file of the site: from the network while there is one, so that it is never older than the site; else as kept. */
+/** A page or file of the site: from the network when online, so that it is never outdated; else from the cache. */
 export async function pageOrFile(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const kept = () => caches.match(plain(pathname))

@@ -16,7 +16,7 @@ type Where = Pick<HandlerInput<'uploadStatements'>, 'files' | 'today' | 'newId'>
 /** A file that was read: it is answered when all have come. */
 type FileRead = { name: string; read: StatementFile }
 
-/** Statement files, read by the same readers as on the server and judged as there: each is answered separately (API-8). */
+/** Statement files, read and judged by the server's own readers; each is answered separately (API-8). */
 export async function takeStatements(loanCase: MockCase, { files, today, newId }: Where): Promise<FileAnswer[]> {
   const taken: (FileAnswer | FileRead)[] = []
   for (const file of files.slice(0, filesPerUploadMax)) taken.push(await takeFile(file, today))
@@ -58,7 +58,7 @@ const statementOf = ({ iban, holder, closing, bookings }: MockUpload['account'])
   ...{ opening: null, closing, bookings: [...(bookings ?? [])] },
 })
 
-/** What earlier files of the account reported is joined with what this one does, each booking once. */
+/** Merges a file's bookings into those of earlier files of the account, each booking once. */
 function keep(loanCase: MockCase, statements: readonly Statement[], { newId, bank }: Kept): void {
   const newest = statements.at(-1)
   if (!newest) return

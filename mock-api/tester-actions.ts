@@ -28,7 +28,7 @@ export type TesterView = {
 /** A link as a mail would have it, and what is typed on its page. */
 type MailedAddress = { address: string; kvkNumber: string; code: string | null }
 
-/** What the panel may do; each is a POST to `/tester-mode/{name}`. */
+/** The panel's actions; each is a POST to `/tester-mode/{name}`. */
 export type TesterActions = {
   delay: { request: { delayMs: number }; answer: null }
   jump: { request: { step: StepSlug }; answer: JumpAnswer }

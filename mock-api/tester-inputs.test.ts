@@ -7,7 +7,7 @@ import { mockOrigin } from './testing/mock-fetch.ts'
 import { mockNow, mockVisitor, refusalOf } from './testing/mock-visitor.ts'
 import { type TesterEffect, type TesterInput, testerInputs } from './tester-inputs.ts'
 
-/** What typing a value must lead to, as an applicant's calls see it. */
+/** The outcome of a typed value, by an applicant's calls. */
 type Proof = (value: string) => Promise<void>
 
 const never = async (asked: Promise<unknown>) => {

@@ -1,4 +1,4 @@
-/** What typing a value does in tester mode, besides what that value does anyway. */
+/** The effect of a typed value in tester mode, besides its usual one. */
 export type TesterEffect =
   | 'sector_refused'
   | 'legal_form_refused'
@@ -49,8 +49,8 @@ const reconsent = (value: string, effect: TesterEffect, nl: string, en: string):
 })
 
 /**
- * Every way to an error that a person can type. The kvk numbers start with 0090, which the register has
- * not given out; those up to 00900018 and from 00900051 mean the same in the sandbox, the others end on the HTTP status.
+ * Every way to an error by typing. The KVK numbers start with 0090, which the register has not given out; those up to
+ * 00900018 and from 00900051 mean the same in the sandbox, the others end on the HTTP status.
  */
 export const testerInputs: readonly TesterInput[] = [
   company('00900051', 'sector_refused', 'niet toegestaan: de sector', 'not eligible: `SBI_CODE_INVALID`'),
@@ -131,7 +131,6 @@ export const testerInputs: readonly TesterInput[] = [
   ),
 ]
 
-/** What a value means where it is typed; null for a value without its own meaning. */
 export function effectOf(place: TesterInput['place'], value: string): TesterEffect | null {
   return testerInputs.find((input) => input.place === place && input.value === value)?.effect ?? null
 }

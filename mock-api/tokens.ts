@@ -15,7 +15,7 @@ export function signToken(session: MockSession, scope: MockSession['scope'], now
 const encode = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
-/** What a token claims; null for a malformed or ended one. */
+/** The claims of a token; null for a malformed or expired one. */
 export function readToken(authorization: string | null, now: Date): TokenClaims | null {
   const payload = /^Bearer [\w-]+\.([\w-]+)\.mock$/.exec(authorization ?? '')?.[1]
   if (!payload) return null

@@ -2,7 +2,7 @@ import type { BankKey } from '#contract/values.ts'
 import { answerBankPage, bankPageHtml, findVisit } from '../bank-page.ts'
 import { type MockFetch, mockOrigin } from './mock-fetch.ts'
 
-/** What pressing a button on the mock bank's page comes back with; the account is the one that the page suggests. */
+/** Presses a button on the mock bank's page, with the suggested account, and returns the result. */
 export async function visitMockBank(
   { backend, now }: Pick<MockFetch, 'backend' | 'now'>,
   connectUrl: string,

@@ -15,8 +15,8 @@ export type MockFetch = {
 type Options = { now?: () => Date; delayMs?: number; state?: MockState }
 
 /**
- * The mock backend for tests: `createClient({ fetch: createMockFetch().fetch, … })`. Waiting takes no time and is noted;
- * ids count up, so that a test is the same each time.
+ * The mock backend for tests: `createClient({ fetch: createMockFetch().fetch, … })`. Waits take no time and are
+ * recorded; ids count up, so that tests are repeatable.
  */
 export function createMockFetch({
   now = () => new Date('2026-11-17T10:00:00Z'),

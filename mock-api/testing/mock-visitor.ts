@@ -91,7 +91,7 @@ export function mockVisitor(options: Parameters<typeof createMockFetch>[0] = {})
   return { mock, held, ask, begin, fillForm, connect, decided }
 }
 
-/** The status and the error key of what was refused; anything else that was thrown is thrown on, and null is no refusal. */
+/** Status and error key of a refused call; null when it was not refused. Other errors are rethrown. */
 export async function refusalOf(asked: Promise<unknown>): Promise<[number, string] | null> {
   try {
     await asked

@@ -1,7 +1,7 @@
 import type { BankKey } from '#contract/values.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 
-/** Bank data behind one interface (CORE-2). The one implementation speaks the Salt Edge v6 API; only address and keys differ from the sandbox. */
+/** Bank data (CORE-2), by the Salt Edge v6 API; the sandbox differs only in address and keys. */
 export type BankData = {
   /** Makes the aggregator's customer for a case and returns its id. `identifier` is ours, stable and unguessable. */
   createCustomer(identifier: string): Promise<string>
@@ -62,7 +62,7 @@ export type BankAccount = {
   accountId: string
   iban: string | null
   accountNumber: string | null
-  /** What the bank calls it, such as "Zakelijke rekening"; null where it repeats the number. */
+  /** The bank's name for it, e.g. "Zakelijke rekening"; null where it repeats the number. */
   name: string | null
   holderName: string | null
   currency: string

@@ -7,7 +7,7 @@ const amsterdam = new Intl.DateTimeFormat('nl-NL', {
   day: '2-digit',
 })
 
-/** The day it is in the Netherlands, where banks book and offers run: after 22:00 or 23:00 UTC that is the next one already. */
+/** Today in the Netherlands, where banks book and offers run: after 22:00 or 23:00 UTC it is the next day. */
 export function businessDay(now: Date): IsoDate {
   const parts = new Map(amsterdam.formatToParts(now).map((part) => [part.type, part.value]))
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`

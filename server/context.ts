@@ -3,7 +3,7 @@ import type { BankData } from './bank-data.ts'
 import type { CompanyRegister } from './company-register.ts'
 import type { StoreContext } from './store/store-context.ts'
 
-/** What every route and job is given. The clock is here so that tests can set it. */
+/** The context of every route and job. The clock is here so that tests can set it. */
 export type Context = StoreContext & {
   bank: BankData
   companyRegister: CompanyRegister

@@ -1,4 +1,3 @@
-/** What kind of device a browser runs on, as coarse as its owner would put it. */
 export type DeviceKind =
   | 'iphone'
   | 'ipad'

@@ -5,12 +5,12 @@ type Limits = {
   atOnce: number
   waiting: number
   waitingOfSession: number
-  /** Who used less than this lately counts as all others who did, so that among them it is first come, first served. */
+  /** Sessions that lately used less than this count as equal: among them it is first come, first served. */
   evenBelowMs?: number
 }
 type Waiting = { session: string; begin: () => void; leave: () => void }
 
-/** What a session used counts half after this long. */
+/** The half-life of a session's use. */
 const halvedAfterMs = 30_000
 
 /**

@@ -8,7 +8,7 @@ import { startServer, type RunningServer } from './start-server.ts'
 const stopPatienceMs = 20_000
 const parentLookEveryMs = 1_000
 
-/** One program, five roles (settings/setting-table.ts, ROLE). Ends with 0 when asked to stop, 1 on a failure, 2 on bad settings. */
+/** One program, five roles (settings/setting-table.ts, ROLE). Exit codes: 0 stopped, 1 failure, 2 bad settings. */
 async function main(): Promise<void> {
   const settings = readOrExplain()
   if (!settings) return void (process.exitCode = 2)

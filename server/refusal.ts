@@ -1,7 +1,7 @@
 import type { ErrorKey } from '#contract/call.ts'
 import type { DeskErrorKey } from '#contract/desk/errors.ts'
 
-/** An expected no: it becomes an answer with its error key. Everything else that is thrown is a bug and answers 500 `generic`. */
+/** An expected no, answered with its error key. Any other error is a bug and answers 500 `generic`. */
 export class Refusal extends Error {
   readonly key: ErrorKey | DeskErrorKey
   readonly fields: readonly string[]

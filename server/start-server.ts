@@ -22,10 +22,7 @@ export type RunningServer = {
 
 type Stop = () => Promise<void>
 
-/**
- * Starts what the role asks for: database, schema, queue, then worker and http. What was started is stopped again when a
- * later part fails, so that a failed start leaves nothing behind.
- */
+/** Starts the role's parts: database, schema, queue, then worker and http; stops them when a later one fails. */
 export async function startServer(settings: Settings, log: Logger, parts: HttpParts): Promise<RunningServer> {
   const stops: Stop[] = []
   const stop = onlyOnce(async () => {

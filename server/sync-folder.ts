@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 
-/** Makes the names in a folder last through a power cut: syncing a file keeps its bytes, not the name it was given later. */
+/** Makes a folder's names survive a power cut: syncing a file saves its bytes, not its later name. */
 export function syncFolder(folder: string): void {
   const opened = openSync(folder, 'r')
   try {

@@ -2,7 +2,6 @@ import type { ErrorKey } from '#contract/call.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
 
 type BankFailure = {
-  /** What the applicant is shown. */
   key: Extract<ErrorKey, 'bank_unavailable' | 'bank_cancelled' | 'bank_limit_reached' | 'connection_not_found'>
   /** Whether asking again later may help, without the applicant doing anything. */
   mayPass: boolean
@@ -55,7 +54,7 @@ export function failureOfClass(errorClass: string): BankFailure {
   return classes[errorClass] ?? outage
 }
 
-/** What an error of a call to the aggregator means; null when it is no such error but a bug. */
+/** The failure behind an aggregator error; null for any other error, which is a bug. */
 export function failureOfError(error: unknown): BankFailure | null {
   if (!(error instanceof UpstreamError)) return null
   if (error.code !== null && classes[error.code]) return classes[error.code]!

@@ -135,7 +135,7 @@ function readErrorClass(body: string): string | null {
   }
 }
 
-/** Ids end up in an address, so only their own alphabet passes; the caller got them from the aggregator or the database. */
+/** Ids become part of an address, so only their alphabet passes; they came from the aggregator or the database. */
 function checkedId(id: string): string {
   if (!/^[A-Za-z0-9_-]{1,64}$/.test(id)) throw new UpstreamError('bank', 'refused', { code: 'IdInvalid' })
   return id

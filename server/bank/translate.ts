@@ -30,7 +30,7 @@ const bankBics: Record<BankKey, string> = {
 
 export type BankDirectory = { codeOf: ReadonlyMap<BankKey, string>; keyOf: ReadonlyMap<string, BankKey> }
 
-/** Which provider code is which bank. Where a bank has several providers, an active one wins, then the first in the list. */
+/** The bank of each provider code. Of a bank's providers an active one wins, then the first in the list. */
 export function readDirectory(providers: readonly ProviderBank[]): BankDirectory {
   const codeOf = new Map<BankKey, string>()
   const keyOf = new Map<string, BankKey>()
@@ -89,7 +89,7 @@ function readInstant(text: string | null | undefined): Date | null {
   return Number.isFinite(time) ? new Date(time) : null
 }
 
-/** What the bank calls the account. Where no holder is given `account_name` is taken for that; many banks repeat the number as the name. */
+/** The account's name at the bank; null for its number. Without a given holder, `account_name` is the holder. */
 function nameOf({ name, extra }: ProviderAccount, holder: string | null): string | null {
   const called = (holder === null ? null : tidy(extra?.account_name)) ?? tidy(name)
   const numbers = [extra?.iban, extra?.account_number].map((number) => number?.replaceAll(' ', ''))
@@ -116,8 +116,8 @@ const readCount = (text: string | null | undefined): number | null =>
   text && /^\d{1,9}$/.test(text) ? Number(text) : null
 
 /**
- * A booking, or why it is none: `pending` and `duplicated` ones moved no money; `unreadable` (no amount or date, digits beyond the
- * cents, an unknown state) fails the whole collection, since a sum with a hole in it would be a wrong number.
+ * A booking, or the reason against it: `pending` and `duplicated` moved no money; `unreadable` (no amount or date,
+ * digits beyond the cents, unknown state) fails the whole collection, or a sum would be wrong.
  */
 export function readBooking(transaction: ProviderTransaction): Booking | 'pending' | 'duplicated' | 'unreadable' {
   if (transaction.status === 'pending') return 'pending'

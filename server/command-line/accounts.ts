@@ -18,7 +18,7 @@ export function accountsOf(files: readonly FileRead[]): AnalysedAccount[] {
   }))
 }
 
-/** What the statements of an account say about it: the newest closing balance counts. */
+/** Holder, bank and closing balance from an account's statements: the newest closing balance counts. */
 function statedOf(account: string, files: readonly FileRead[]): Pick<AnalysedAccount, 'holder' | 'bank' | 'closing'> {
   const isOfAccount = ({ accountNumber }: Statement): boolean => isSameAccount(normaliseAccount(accountNumber), account)
   const reporting = files.filter(({ file }) => file.statements.some(isOfAccount))

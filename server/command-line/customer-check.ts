@@ -1,4 +1,4 @@
-// What the law has the lender keep of a customer, also after everything else was erased. Run: npm run customer-check -- 12345678
+// The customer due diligence record, which outlives erasure. Run: npm run customer-check -- 12345678
 import { longDate } from '#lending/long-date.ts'
 import { formatEuros } from '#lending/money.ts'
 import type { Context } from '../context.ts'

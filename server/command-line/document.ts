@@ -49,7 +49,7 @@ export function makeDocument(files: readonly FileRead[], options: AnalyseOptions
   }
 }
 
-/** The decision with its words; a company that the site refuses at its door is refused here, for those reasons alone. */
+/** The decision in words; a company refused for eligibility has only those reasons. */
 function answerOf({ decision, refusals }: Judgement, language: Language) {
   const { outcome, score, reasons, wayToYes } = decision
   if (refusals.length === 0) {
@@ -82,7 +82,7 @@ function fileOf({ name, id, file }: FileRead, language: Language) {
     pendingCount: statements.reduce((count, { pendingCount }) => count + pendingCount, 0),
     findings,
     findingTexts: findingTexts(findings, language),
-    /** What the product would answer to this file as an upload, of what it judges file by file. */
+    /** The product's answer to this file as an upload, for the rules of one file. */
     ruleBreaches,
     ruleTexts: ruleTexts(ruleBreaches, language),
   }
@@ -104,7 +104,7 @@ function accountOf(
     /** Days between its files that none covers. */
     gaps,
     gapTexts: gapTexts(gaps, language),
-    /** What the product would answer to all its files together. */
+    /** The product's answer to all files together. */
     ruleBreaches,
     ruleTexts: ruleTexts(ruleBreaches, language),
   }

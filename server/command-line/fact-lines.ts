@@ -5,8 +5,8 @@ import { formatEuros, formatRate, type Cents } from '#lending/money.ts'
 import type { AnalyseDocument } from './document.ts'
 
 /**
- * A fact of the last twelve months in words; the count is of the bookings it rests on, null where it rests on all of them.
- * `lastThree` is the same of the last three months, null where that says nothing.
+ * A fact of the last twelve months in words. `bookingCount`: its bookings, null for all of them. `lastThree`: the same
+ * of the last three months, null where that means nothing.
  */
 type FactLine = { label: string; value: string; bookingCount: number | null; lastThree: string | null }
 

@@ -12,7 +12,7 @@ const words = {
   en: { line: 'line', times: (count: number) => `${count} times, first on` },
 } as const
 
-/** What is odd in a file, each kind once: what is found in one row is often found in all that follow. */
+/** A file's oddities, each kind once: an oddity of one row is often in all the next ones. */
 export function findingTexts(findings: readonly StatementFinding[], language: Language): string[] {
   const { line: lineWord, times } = words[language]
   return [...Map.groupBy(findings, ({ code }) => code)].map(([code, same]) => {

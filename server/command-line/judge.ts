@@ -13,7 +13,7 @@ import { scoreInputFrom } from '#lending/scorecard/score-input-from.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 import type { AnalyseOptions } from './options.ts'
 
-/** What a statement cannot show and the caller did not give, taken to be in order so that there is an answer. */
+/** Facts that statements do not show and the caller did not give, assumed to be in order. */
 type Assumption = 'account-holder' | 'company-age'
 
 export type Judgement = {
@@ -21,7 +21,7 @@ export type Judgement = {
   assumptions: Assumption[]
   /** Of the statement alone. */
   decision: DecisionRecord
-  /** What the site refuses at its door, before it reads a statement. */
+  /** The eligibility refusals, before any statement is read. */
   refusals: EligibilityRefusal[]
   offers: Offer[]
 }

@@ -22,7 +22,7 @@ export type AnalyseOptions = {
   legalForm: string | null
 }
 
-/** What was asked cannot be understood; the message says what can be. */
+/** Invalid arguments; the message lists the valid ones. */
 export class UsageError extends Error {}
 
 export const usage = `Usage: npm run analyse -- FILE… [options]

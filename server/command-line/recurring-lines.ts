@@ -14,7 +14,6 @@ const rhythms: Readonly<Record<Rhythm, Readonly<Record<Language, string>>>> = {
   yearly: { nl: 'jaarlijks', en: 'yearly' },
 }
 
-/** What comes back in a rhythm, and when the next is due; nothing when nothing does. */
 export function recurringLines({ facts }: AnalyseDocument, language: Language): string[] {
   const isDutch = language === 'nl'
   const shown = facts.recurring.slice(0, shownMax)

@@ -11,7 +11,7 @@ export type CompanyCache = {
 
 const keptMs = nameSearchLimits.keptHoursMax * 60 * 60_000
 
-/** The companies of the register's own answers for at most a day: the only place in which half a word can be looked for. */
+/** Companies of the register's answers, for at most a day: the only place to search for part of a word. */
 export function makeCompanyCache(now: () => Date): CompanyCache {
   const kept = new Map<string, Kept>()
   return {

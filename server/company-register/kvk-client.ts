@@ -102,7 +102,7 @@ async function askInTurn(typed: string, ask: Parts['ask']): Promise<Company[]> {
 
 const mostKept = 500
 
-/** A small cache: answers by key for a time, the oldest dropped first, and one call under way a key. Errors are not kept. */
+/** A small cache: answers by key for a time, the oldest evicted first, one call in flight per key. No errors. */
 export function keepAnswers<T>(keptMs: number, now: () => Date): (key: string, ask: () => Promise<T>) => Promise<T> {
   const kept = new Map<string, { answer: Promise<T>; untilMs: number }>()
   return (key, ask) => {

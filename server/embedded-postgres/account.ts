@@ -12,8 +12,8 @@ const numberOf = (flag: '-u' | '-g', user: string): number =>
   Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'], timeout: 5_000 }))
 
 /**
- * PostgreSQL refuses to run as root, and initdb needs an account with a name. So root steps down: to the owner of an existing cluster,
- * else to `postgres`, else to `nobody`.
+ * PostgreSQL refuses to run as root, and initdb needs a named account. So root steps down: to the owner of an existing
+ * cluster, else to `postgres`, else to `nobody`.
  */
 export function postgresAccount(clusterFolder: string): PostgresAccount {
   if (!isRoot()) return {}

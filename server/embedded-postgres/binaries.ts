@@ -26,8 +26,8 @@ export function installedPostgres(): InstalledPostgres {
 }
 
 /**
- * The folder with `initdb` and `postgres`, ready to run under the account: the package itself, or a copy of some 60 MB below `home`,
- * made once a version, where the package lacks its library links or the account cannot enter it.
+ * The folder with `initdb` and `postgres`, runnable by the account: the package itself, or a copy of some 60 MB below
+ * `home`, one per version, where the package lacks its library links or is closed to the account.
  */
 export function readyBinaries(
   home: string,
@@ -70,7 +70,7 @@ function isReadableBy(packageFolder: string, account: PostgresAccount): boolean 
   return canEnter(bin, account) && programs.every((program) => (program.mode & 0o005) === 0o005)
 }
 
-/** Copied beside and renamed, so that two starts at once, or a kill half-way, never leave half a copy under the name. */
+/** Copied and then renamed, so that no concurrent start or kill leaves half a copy under the name. */
 function copyPrograms(packageFolder: string, copy: string): void {
   const draft = `${copy}.draft-${process.pid}`
   rmSync(draft, { recursive: true, force: true })

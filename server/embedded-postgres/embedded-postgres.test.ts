@@ -23,7 +23,7 @@ beforeEach(() => {
   chmodSync(dirname(dataDir), 0o755)
 })
 afterEach(async () => {
-  // Waited for: a process that is just dying still counts as one that uses the database, which would then be left running.
+  // Waited for: a dying process still counts as a user of the database, which would then be left running.
   for (const child of children.splice(0)) await killAndWait(child)
   if (existsSync(dataDir)) await stopLeftPostgres(dataDir)
   rmSync(dirname(dataDir), { recursive: true, force: true })

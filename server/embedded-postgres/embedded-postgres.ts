@@ -27,7 +27,7 @@ type EmbeddedPostgresOptions = {
 export type EmbeddedPostgres = {
   /** A connection string with the password in it: never log it. */
   url: string
-  /** The same by a socket of this machine, which costs the server a third less for each query; `url` where there is none. */
+  /** The same by a local socket, which costs the server a third less per query; `url` where there is none. */
   socketUrl: string
   pid: number
   port: number
@@ -168,7 +168,7 @@ function settings(port: number, socketFolder: string, unsafeFast: boolean): stri
     max_wal_size: '256MB',
     // A used file of the log is removed rather than used again, so that a key that was thrown away does not stay in it.
     wal_recycle: 'off',
-    // What PostgreSQL writes into its own log must not repeat the values of a row.
+    // PostgreSQL's own log must not repeat the values of a row.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
     timezone: 'UTC',

@@ -1,5 +1,5 @@
-// Below DATA_DIR/postgres: `cluster` (PostgreSQL's data folder), `password` (random, readable by our account only), `port` (the last,
-// so that a restart keeps the address), `socket/` (local-socket.ts) and `users/` (one mark per server process that uses the database).
+// Below DATA_DIR/postgres: `cluster` (data folder), `password` (random, readable by our account only), `port` (the
+// last, reused on restart), `socket/` (local-socket.ts) and `users/` (one mark per server process).
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { writeFileSync } from 'node:fs'
@@ -12,8 +12,8 @@ export type PostgresHome = { home: string; root: string; cluster: string; accoun
 const rotateLogAtBytes = 10_000_000
 
 /**
- * Finds or makes the folder of the database. As root below a closed folder the account of PostgreSQL could never reach the data: then
- * it is below /var/lib/vlot, and DATA_DIR/postgres-location.txt says where.
+ * Finds or makes the folder of the database. As root below a closed folder PostgreSQL's account could not reach it:
+ * then it is below /var/lib/vlot, and DATA_DIR/postgres-location.txt has the path.
  */
 export function postgresHome(dataDir: string, report: (message: string) => void): PostgresHome {
   const wanted = resolve(dataDir)

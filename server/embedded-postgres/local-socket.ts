@@ -1,4 +1,4 @@
-// The socket of this machine by which the server asks the embedded database, beside the port that every program can use.
+// The local socket between the server and the embedded database, beside the port for every program.
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PostgresHome } from './home.ts'
@@ -9,7 +9,7 @@ const folderMaxBytes = 85
 
 const folderBelow = (root: string): string => join(root, 'socket')
 
-/** Makes the folder for the socket; '' where its path is too long for one, and on Windows: then there is only the port. */
+/** Makes the folder for the socket; '' where its path is too long, and on Windows: then there is only the port. */
 export function openSocketFolder({ root, cluster, account }: Omit<PostgresHome, 'home'>): string {
   const folder = folderBelow(root)
   // A comma would end the name in the settings of PostgreSQL.

@@ -1,4 +1,4 @@
-// What the operating system and PostgreSQL's own pid file say about a running database process (the postmaster).
+// State of a running postmaster, by the operating system and PostgreSQL's pid file.
 import { readdirSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -15,8 +15,8 @@ import type { Schema } from '../store/schema.ts'
 import { throwKeysAway } from '../store/sealing/sealing-keys.ts'
 
 /**
- * Throws the case's key away, ends its sessions, and leaves the rest to a job with the case's id alone. Contact forms and
- * complaints go too, of addresses proven the person's: the case's own, and `provenEmail`. The caller holds the case's lock.
+ * Destroys the case's key and ends its sessions; a job with only the case's id does the rest. Contact forms and
+ * complaints of proven addresses (the case's, and `provenEmail`) go too. The caller holds the case's lock.
  */
 export async function beginErasure(
   transaction: Transaction<Schema>,
@@ -57,7 +57,7 @@ export async function beginErasure(
   await appendAudit(transaction, { ...fact, detail: { contactForms, complaints } })
 }
 
-/** What is left of a case whose key is gone: its rows, its sessions, and what they were answered. */
+/** Removes the rest of a case whose key is destroyed: its rows, sessions and stored answers. */
 export async function removeCaseRows(transaction: Transaction<Schema>, caseId: string): Promise<void> {
   await transaction
     .deleteFrom('idempotency')
@@ -69,10 +69,7 @@ export async function removeCaseRows(transaction: Transaction<Schema>, caseId: s
   await throwKeysAway(transaction, [caseId])
 }
 
-/**
- * Ends the consents of a case at the banks (one that was taken out before has been ended then), and has the aggregator
- * forget its customer.
- */
+/** Ends the case's consents at the banks (those removed earlier have ended) and deletes the aggregator's customer. */
 export async function endConsentsOf(
   transaction: Transaction<Schema>,
   context: Context,

@@ -13,8 +13,8 @@ import type { Schema } from '../store/schema.ts'
 const casesPerStep = 50
 
 /**
- * Gives cases of before what newer ones get on the way: the hashes by which the desk finds them, and what is kept of a customer.
- * Each is its own transaction and says by its rows that it is done, so that a step may end anywhere and run again.
+ * Gives older cases what newer ones get on the way: the hashes by which the desk finds them, and the customer record.
+ * Each is a transaction that marks its rows as done, so a step may end anywhere and run again.
  */
 export function catchUpWorker(context: Context, perStep = casesPerStep): Worker<'catch-up'> {
   return {

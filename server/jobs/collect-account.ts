@@ -95,7 +95,7 @@ const accountsOf = ({ connection }: Collection, database: Reader): Promise<Accou
     .orderBy('id')
     .execute()
 
-/** The applicant's page asks every two seconds; a count shown with each page of the bank's cost two commits for some hundred bookings. */
+/** The applicant's page polls every two seconds; a count per page of the bank's cost two commits each. */
 const showEveryMs = 1_000
 
 /**
@@ -119,7 +119,7 @@ async function readAll(collection: Collection, account: AccountRow, countBefore:
   return bookings
 }
 
-/** Progress for the applicant, on which no step depends; within an account it is written outside the step's transaction. */
+/** Progress for the applicant; no step depends on it. Within an account it is outside the step's transaction. */
 async function showCount(database: Reader, { context, connection, data }: Collection, count: number): Promise<void> {
   if (joinsLedger(connection)) return
   await database

@@ -29,8 +29,8 @@ const lookEveryMs = 400
 const looksPerStep = 10
 
 /**
- * Kinds of account that hold no day-to-day money of the company, so that their bookings would count twice or mean nothing.
- * A kind we do not know is read: what the applicant shared is not left out in silence.
+ * Kinds of account without day-to-day money of the company: their bookings would count twice or mean nothing. An
+ * unknown kind is read: a shared account is not silently left out.
  */
 const leftOutNatures = new Set(['bonus', 'card', 'credit_card', 'insurance', 'investment', 'loan', 'mortgage'])
 

@@ -15,8 +15,8 @@ const linesMax = 25
 const rowsMax = 5_000
 
 /**
- * Once each working day the lender's inbox gets what is late, what is due today and what is new, whether anybody has signed in
- * or not. The mail's key holds the day, so that it is one mail however often and wherever this runs.
+ * Mails the lender's inbox on each working day what is late, due today and new. The mail's key has the day, so that it
+ * is one mail however often this runs.
  */
 export function digestWorker(context: Context): Worker<'digest'> {
   return {

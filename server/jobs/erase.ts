@@ -5,8 +5,8 @@ import type { Worker } from '../store/job-queue.ts'
 import { shredKeys } from '../store/sealing/sealing-keys.ts'
 
 /**
- * Removes what an erased case left behind (erasure/erasure.ts has thrown its key away). The case's id stays in the audit
- * trail as a pseudonym that leads nowhere any more. Done twice it changes nothing more.
+ * Removes the rest of an erased case (erasure/erasure.ts has destroyed its key). Its id stays in the audit trail as a
+ * pseudonym without reference. Idempotent.
  */
 export function eraseWorker(context: Context): Worker<'erase'> {
   return {

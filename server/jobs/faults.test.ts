@@ -13,7 +13,7 @@ import {
 import { startSite } from '../testing/site.ts'
 
 const { sandbox, server: site } = await startSite({ callbacks: 'key known', environment: { LOG_LEVEL: 'silent' } })
-/** What the same company is decided without any fault; a fault may delay an answer and never change it. */
+/** The same company's decision without any fault; a fault may delay an answer, never change it. */
 let faultless: unknown
 beforeAll(async () => {
   faultless = await decided(await collected())

@@ -27,18 +27,16 @@ import type { Collection } from './collection.ts'
 import { lockCollection } from './lock-collection.ts'
 import type { Effects } from '../store/job-queue.ts'
 
-/*
- * Collections that do not begin a decision: after a consent was renewed, and at night. What was decided on stays bit for
- * bit as it was, with its version; the bookings that came since are a separate generation beside it.
- */
+/* Collections that do not begin a decision: after a consent was renewed, and at night. The decided data and version
+   stay bit for bit; later bookings are a separate generation. */
 
 /** True when the collection joins the ledger and leaves what was decided on as it was. */
 export const joinsLedger = (connection: Pick<ConnectionRow, 'collecting_for'>): boolean =>
   connection.collecting_for === 'ledger'
 
 /**
- * Has the aggregator fetch at the bank without the applicant: within the budget, the last 90 days. The fetch is taken out
- * of the budget before it is asked for, so that a step which is repeated after a crash counts twice rather than never.
+ * Has the aggregator fetch the last 90 days without the applicant, within the budget. The budget is charged before the
+ * call, so that a step repeated after a crash counts twice rather than never.
  */
 export async function refreshStep(collection: Collection): Promise<Effects> {
   const { context, connection, data } = collection
@@ -94,7 +92,7 @@ export async function endWithout(
   if (isOver) await showChanged(transaction, connection.case_id)
 }
 
-/** As `touchCase`, but the applicant did not use the case, so how long it is kept does not start again (lending/retention.ts). */
+/** As `touchCase`, without restarting its retention (lending/retention.ts): the applicant did not use the case. */
 async function showChanged(transaction: DatabaseTransaction<Schema>, caseId: string): Promise<void> {
   await transaction
     .updateTable('loan_case')

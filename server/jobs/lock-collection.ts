@@ -3,7 +3,7 @@ import type { ConnectionRow } from '../store/bank/connections.ts'
 import type { Schema } from '../store/schema.ts'
 import type { JobData } from '../store/job-kinds.ts'
 
-/** The connection under lock when this collection is still the one that counts; else null, and the step changes nothing. */
+/** The locked connection while this collection is the current one; else null, and the step changes nothing. */
 export async function lockCollection(
   transaction: Transaction<Schema>,
   data: JobData['collect'],

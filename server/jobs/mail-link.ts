@@ -12,8 +12,8 @@ import { mayMailLink } from '../store/mail/mailed-links.ts'
 import type { Schema } from '../store/schema.ts'
 
 /**
- * RECON-14, FLOW-11: mails the link that somebody asked for, when there is such a case and it has an address. One that is asked
- * for too often is not mailed and not reported: nobody learns here what there is.
+ * RECON-14, FLOW-11: mails the requested link, when there is such a case with an address. Above the limit it is
+ * silently skipped: a stranger learns nothing about which cases exist.
  */
 export function mailLinkWorker(context: Context): Worker<'mail-link'> {
   return {

@@ -11,7 +11,7 @@ const euros = (cents: number, sign = '.') => (Math.abs(cents) / 100).toFixed(2).
 const compact = (day: string) => day.slice(2).replaceAll('-', '')
 const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** What is booked on a Monday counts from Saturday on: the files say so, the link does not. */
+/** Monday's bookings are valued on Saturday: the files say so, the link does not. */
 const valueDay = ({ bookedOn }: Booking) =>
   new Date(`${bookedOn}T00:00:00Z`).getUTCDay() === 1 ? addDays(bookedOn, -2) : bookedOn
 

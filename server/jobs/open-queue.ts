@@ -115,15 +115,12 @@ async function makeQueues(boss: PgBoss): Promise<void> {
   await rememberQueues(boss)
 }
 
-/** A queue is looked up by the first who asks for a job of it: now, and not by one who holds a transaction open meanwhile. */
+/** Queues are looked up now, not by the first to enqueue, who may hold a transaction open. */
 async function rememberQueues(boss: PgBoss): Promise<void> {
   for (const name of [...jobNames, deadLetter]) await boss.getJobById(name, '00000000-0000-0000-0000-000000000000')
 }
 
-/**
- * Nobody announces a job whose time comes later: one put off, or tried again after a pause. One look for all kinds wakes
- * their workers, where each worker would else have to look for itself.
- */
+/** Deferred and retried jobs are not notified: one check for all kinds wakes their workers, instead of many polls. */
 function wakeWhenDue(boss: PgBoss): NodeJS.Timeout {
   const database = boss.getDb()
   let isLooking = false

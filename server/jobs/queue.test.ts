@@ -116,7 +116,7 @@ async function statesOfLong(): Promise<string[]> {
   return found.rows.map(({ state }) => state)
 }
 
-/** False until the job waits for its next try: while it fails its row is replaced, and a change to the old one is lost. */
+/** False until the job waits for its next try: while it fails its row is replaced, and a change is lost. */
 async function isOfferMadeOld(): Promise<boolean> {
   const aged = await store.pool.query(
     `update job_queue.job set created_on = now() - interval '2 hours' where name = 'offer' and state = 'retry'`,

@@ -14,8 +14,8 @@ import type { Effects, Worker } from '../store/job-queue.ts'
 type Seen = { found: BankConnection | null; consent: BankConsent | null }
 
 /**
- * Looks at a connection again, which is all that a callback causes: its body is not believed. The consent's state is shown, also of a
- * finished case; newer data is collected within the budget of unattended fetches (lending/fetch-budget.ts).
+ * Checks a connection, the only effect of a callback: its body is not trusted. The consent's state is shown, also of a
+ * finished case; new data is collected within the unattended budget (lending/fetch-budget.ts).
  */
 export function recheckWorker(context: Context): Worker<'recheck'> {
   return {
@@ -31,8 +31,8 @@ export function recheckWorker(context: Context): Worker<'recheck'> {
 }
 
 /**
- * A connection that no session has reported. The address at which it was made can be handed to somebody else, whose bank data
- * would then come into this case: so it waits until the session that asked for the address comes back with it.
+ * A connection that no session has reported. A connect URL can be handed to another person, whose bank data would enter
+ * this case: so it waits until the session that asked for the URL returns with it.
  */
 function pending(context: Context, { customerId, connectionId }: BankConnection): Effects {
   return async (transaction) => {
@@ -82,7 +82,7 @@ function isNewer(row: ConnectionRow, { lastSuccessAt }: BankConnection): boolean
   return isIdle && lastSuccessAt !== null && (row.collected_at === null || lastSuccessAt > row.collected_at)
 }
 
-/** Data that a decision rests on is not fetched again under it; where a loan was taken, what is new joins the ledger. */
+/** Data behind a decision is not fetched again; after a contract, new bookings join the ledger. */
 function purposeOf({ flow_finished_at, selected_offer_id, data_confirmed_version }: CaseRow): CollectionPurpose | null {
   if (flow_finished_at !== null || selected_offer_id !== null) return 'ledger'
   return data_confirmed_version === null ? 'decision' : null

@@ -13,8 +13,8 @@ const restMs = 12 * 60 * 60_000
 const fetchesPerLook = 300
 
 /**
- * Begins the nightly fetches whose minute has come (lending/fetch-budget.ts): of connections with a living consent, where
- * a loan was taken. What each does is a separate collection (join-ledger.ts).
+ * Begins the nightly fetches whose minute has come (lending/fetch-budget.ts), for connections with valid consent and a
+ * contract. Each is a separate collection (join-ledger.ts).
  */
 export function refreshWorker(context: Context): Worker<'refresh'> {
   return {

@@ -21,8 +21,8 @@ import type { Worker } from '../store/job-queue.ts'
 const pageSize = 200
 
 /**
- * RECON-14: sends the reminders that are due (lending/reminders.ts), of consents and documents; ended consents become work. Each
- * connection is one transaction: link, mail and note. Two runs send once, since both read what was sent under the case's lock.
+ * RECON-14: sends the due reminders (lending/reminders.ts) of consents and documents; ended consents become work. Each
+ * connection is one transaction with link, mail and record, under the case's lock, so two runs send once.
  */
 export function remindWorker(context: Context): Worker<'remind'> {
   return {

@@ -7,7 +7,7 @@ import type { QueueOptions, Worker, Workers } from '../store/job-queue.ts'
 
 export const deadLetter = 'dead-letter'
 
-/** A notification reports jobs of a moment ago, `wakeWhenDue` those whose time has come; the poll is for what both missed. */
+/** Notifications report new jobs, `wakeWhenDue` the deferred ones; the poll is for those that both missed. */
 const pollSeconds = 30
 const heartbeatEverySeconds = 3
 
@@ -35,8 +35,8 @@ export async function takeJobs<Name extends JobName>(
 }
 
 /**
- * What we settled leaves the batch, so that pg-boss, which settles job by job what is left, asks the database nothing.
- * Should it ever keep a list for itself, it fails a job that is completed, which its own fence turns into no change.
+ * Settled jobs leave the batch, so that pg-boss, which settles the rest job by job, sends no query. If it ever copies
+ * the list, it fails a completed job, which its own fence turns into no change.
  */
 function leaveNothing(batch: JobWithMetadata<object>[]): [] {
   batch.length = 0
@@ -54,7 +54,7 @@ const workOptions = (localConcurrency: number) =>
     heartbeatRefreshSeconds: heartbeatEverySeconds,
   }) as const
 
-/** Completing the job is the first statement of the effects' transaction: it is the fence, and it locks the others out. */
+/** Completing the job is the first statement of the effects' transaction: a fence that locks the others out. */
 async function runOnce<Name extends JobName>(
   boss: PgBoss,
   options: QueueOptions,
@@ -73,7 +73,7 @@ async function runOnce<Name extends JobName>(
   })
 }
 
-/** A job that is too old, or that can never succeed, moves to the dead letters; any other is tried again after a pause. */
+/** A job that is too old, or can never succeed, becomes a dead letter; any other is retried after a pause. */
 async function giveUpOrRetry<Name extends JobName>(
   boss: PgBoss,
   options: QueueOptions,
@@ -99,10 +99,10 @@ async function giveUpOrRetry<Name extends JobName>(
   })
 }
 
-/** What comes of the data alone comes again each time: trying again is for what may pass. */
+/** Errors that follow from the data recur each time; retries are for transient ones. */
 const isFinal = (error: unknown): boolean => error instanceof RangeError || error instanceof CaseTaskFailed
 
-/** Jobs given up: their kind says what the applicant is then shown; the log and the metric `jobs_given_up` show them to us. */
+/** Jobs given up: the kind decides the applicant's view; the log and the metric `jobs_given_up` are for us. */
 export async function takeDeadLetters(boss: PgBoss, options: QueueOptions, workers: Workers): Promise<void> {
   await boss.work(deadLetter, workOptions(1), async (batch: JobWithMetadata<object>[]) => {
     const [job] = batch

@@ -181,7 +181,7 @@ describe('what is kept how long (docs/security.md, "Privacy")', () => {
     await fillForm(applicant, '00900003')
     const form = { name: 'Jan', email: 'jan@bedrijf.example', subject: 'Vraag', message: 'Hoe werkt het?' }
     await applicant.call('POST', 'dls-contact-details/v1/contact-form', form)
-    // What was read stands in the log as well as what was changed.
+    // Reads are in the log as well as changes.
     await applicant.call('GET', 'vlot/v1/application')
     const forms = async () => {
       const { rows } = await site.context.pool.query(

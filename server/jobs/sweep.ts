@@ -20,7 +20,7 @@ const dayMs = 24 * 60 * 60_000
 
 type Sweep = { context: Context; transaction: Transaction<Schema>; before: (name: keyof RetentionTimes) => Date }
 
-/** Removes what has been kept long enough (lending/retention.ts). One transaction; running twice changes nothing more. */
+/** Removes data past its retention (lending/retention.ts), in one transaction. Idempotent. */
 export function sweepWorker(context: Context): Worker<'sweep'> {
   return {
     async step(): Promise<Effects> {
@@ -132,7 +132,7 @@ const isSettled = (since: Date, caseId: Condition = sql`c.id`): Condition => sql
     select from obligation o where o.case_id = ${caseId} and (o.closed_at is null or o.closed_at >= ${since})
   )`
 
-/** Never taken up, and not used since: a refusal, a referral, an offer nobody chose, or a choice that was not completed. */
+/** Never taken up and unused since: a refusal, a referral, an unchosen offer, or an uncompleted choice. */
 const isUnused = (since: Date): Condition =>
   sql`c.flow_finished_at is null and c.used_at < ${since} and ${isSettled(since)}`
 
@@ -141,7 +141,7 @@ const isContractOver = (at: Date): Condition => sql`c.flow_finished_at is not nu
     select s.term_months from offer_selection s where s.case_id = c.id and s.offer_id = c.selected_offer_id
   ), 0) * interval '1 month' < ${at} and ${isSettled(at)}`
 
-/** With the case its key goes, and with the key everything that was sealed; its consents at the bank are ended as well. */
+/** Removes a case with its key, and so everything sealed with it; its consents at the bank are ended as well. */
 async function removeCases({ context, transaction }: Sweep, condition: Condition): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select c.id from loan_case c where ${condition} limit ${casesPerSweep} for update skip locked`.execute(transaction)
@@ -152,7 +152,7 @@ async function removeCases({ context, transaction }: Sweep, condition: Condition
   return rows.length
 }
 
-/** The raw bookings go first; the analysis and the reasons stay for their own time. Contests and documents show bookings. */
+/** Raw bookings go first, with contests and documents, which show bookings; analysis and reasons stay longer. */
 async function removeBookings({ transaction }: Sweep, condition: Condition): Promise<void> {
   await sql`delete from transaction_part p using account a, loan_case c
     where a.id = p.account_id and c.id = a.case_id and ${condition}`.execute(transaction)

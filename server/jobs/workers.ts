@@ -18,7 +18,7 @@ const lookEveryMs = 60_000
 const everySeconds = { sweep: 600, remind: 600, digest: 600, refresh: 300, 'catch-up': 3_600 } as const
 export const jobsOfClock = Object.keys(everySeconds) as (keyof typeof everySeconds)[]
 
-/** What each kind of job does. `sendMail` is the mail room's step. */
+/** The worker of each kind of job. `sendMail` is the mail room's step. */
 export function makeWorkers(context: Context, sendMail: Step<'send-mail'>): Workers {
   return {
     collect: collectWorker(context),
@@ -41,7 +41,7 @@ export function makeWorkers(context: Context, sendMail: Step<'send-mail'>): Work
   }
 }
 
-/** Takes jobs, and sees to it that those of the clock happen as often as they should, once however many processes there are. */
+/** Starts the workers and the scheduled jobs, each once per interval whatever the number of processes. */
 export async function startWorkers(context: Context, sendMail: Step<'send-mail'>): Promise<{ stop(): void }> {
   await context.jobs.startWorkers(makeWorkers(context, sendMail))
   const ask = () => {

@@ -5,14 +5,14 @@ import type { CaseLetter } from './case-mail.ts'
 import { htmlOf, textOf, type LetterWords } from './letter-form.ts'
 import { oneLine } from './letters.ts'
 
-/** What a person at the desk answers, in the order of the table of due times. */
+/** Answers by a person at the desk, in the order of the table of due times. */
 const answerKinds = ['upheld', 'revised', 'privacy', 'message', 'complaintReceived', 'complaint'] as const
 export type AnswerKind = (typeof answerKinds)[number]
 
 type Answer = {
   kind: AnswerKind
   language: Language
-  /** What it is about: the company of a case, or the subject of a message. */
+  /** Its subject: the company of a case, or that of a message. */
   about: string
   /** As the person wrote it; lines are paragraphs. Null only where the letter says enough by itself. */
   words: string | null
@@ -135,7 +135,7 @@ const english: Record<AnswerKind, (given: Given) => Words> = {
   }),
 }
 
-/** What was written comes after what we say ourselves, a line a paragraph; it is never markup. */
+/** The person's words follow ours, a line a paragraph, and are never markup. */
 export function answerLetter({ kind, language, about, words, by, origin }: Answer): CaseLetter {
   const given = { about: oneLine(about), by: by === null ? '' : longDate(by, language), origin }
   const made = (language === 'nl' ? dutch : english)[kind](given)

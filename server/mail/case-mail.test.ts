@@ -37,7 +37,7 @@ const takeTurn = (kind: string, recipient: string) => {
 
 const mailsQueued = async () => (await server.context.pool.query('select from mail')).rowCount ?? 0
 
-/** What a worker does with each link that was asked for. */
+/** Runs a worker's step for each requested link. */
 async function mailAskedLinks(): Promise<void> {
   const { rows } = await server.context.pool.query<{ data: AskedLink }>(
     `delete from job_queue.job where name = 'mail-link' returning data`,

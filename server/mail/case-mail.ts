@@ -6,7 +6,7 @@ import { takeRecipientTurn, type RecipientLimit } from '../store/mail/recipient-
 import type { Schema } from '../store/schema.ts'
 import { insertMail } from '../store/mail/sealed-mail.ts'
 
-/** What goes to an applicant: words in two forms, and where to stop such mails when they come by themselves. */
+/** A mail to an applicant: words in two forms, and the unsubscribe link of automatic mails. */
 export type CaseLetter = {
   subject: string
   textBody: string
@@ -16,8 +16,8 @@ export type CaseLetter = {
 }
 
 /**
- * Why a mail about a case is sent. Somebody waits for a code or a link, so these go first. Who causes a mail may name any address, so
- * each kind has a limit for each recipient over all cases; a resume code goes only to the holder of the mailed link.
+ * Why a mail about a case is sent; codes and links go first, since a visitor waits. Any address may be entered, so each
+ * kind is limited per recipient over all cases; a resume code goes only to the mailed link's holder.
  */
 const kinds = {
   'resume-code': { priority: 2, limit: { perHour: 15, perDay: 50 } },

@@ -6,8 +6,8 @@ import { oneLine } from './letters.ts'
 type Attempt = Pick<MailAttemptTable, 'outcome' | 'answer'>
 
 /**
- * Every try to hand over a mail is kept beside it, so that "you never mailed me" can be answered (RECON-14). A mail that was
- * erased while it went out keeps none, and its row is held so that it is not erased in between.
+ * Records every delivery attempt, as proof of mailing (RECON-14). A mail erased meanwhile gets none; its row is locked,
+ * so that it is not erased in between.
  */
 export async function noteAttempt(
   database: Kysely<Schema>,
@@ -22,7 +22,7 @@ export async function noteAttempt(
     from (select id from mail where id = ${mailId} for key share) held`.execute(database)
 }
 
-/** What the mail server said to a mail it took; without words that could name the recipient, for the log is not sealed. */
+/** The mail server's reply to an accepted mail, without words that could name the recipient: the log is not sealed. */
 export function accepted(response: string, recipient: string): Attempt {
   return { outcome: 'accepted', answer: withoutRecipient(response, recipient) }
 }

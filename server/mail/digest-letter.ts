@@ -11,7 +11,7 @@ export type Digest = Readonly<Record<DigestSection, { count: number; lines: read
 const titles: Readonly<Record<DigestSection, string>> = { late: 'Te laat', today: 'Vandaag', new: 'Nieuw' }
 const sections: readonly DigestSection[] = ['late', 'today', 'new']
 
-/** What waits at the desk, for the lender's inbox. It names nobody: a mailbox is outside of what erasing reaches. */
+/** The desk's open work, for the lender's inbox. It names no person: erasure does not reach a mailbox. */
 export function digestMail(digest: Digest, today: IsoDate, deskUrl: string | null): Letter {
   const parts = sections.filter((section) => digest[section].count > 0)
   const short = parts.map((section) => `${digest[section].count} ${titles[section].toLowerCase()}`).join(', ')

@@ -93,7 +93,6 @@ function aboutCase({ language, company, reference, url }: Common, { button, ...w
   })
 }
 
-/** What was chosen, a figure a line, as the offer said it. */
 function offerLines(offer: Offer, language: Language): string[] {
   const euros = (cents: number) => formatEuros(cents, { locale: language, decimals: 2 })
   const rate = (value: number) => formatRate(value, { locale: language })
@@ -340,7 +339,7 @@ const movedWords: Record<Language, MovedWords> = {
 
 export type DocumentAsked = { reason: DocumentReason; words: string | null; endOn: string; isReminder: boolean }
 
-/** What is asked for, until when, and where to send it: the page behind the link. */
+/** The document asked for, its deadline, and the page to send it to: the one behind the link. */
 export function documentLetter({ reason, words, endOn, isReminder, ...common }: Common & DocumentAsked): CaseLetter {
   const { language } = common
   const made = documentAskedWords[language](longDate(endOn, language), isReminder)

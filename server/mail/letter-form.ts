@@ -14,7 +14,7 @@ export type LetterWords = {
   code?: string
   /** After the action: what else to know. */
   afterwards?: readonly string[]
-  /** Who wrote this and why. */
+  /** The sender, and the reason for the mail. */
   footer: readonly string[]
   unsubscribe?: { label: string; url: string }
 }

@@ -2,7 +2,7 @@ import type { correctionSubjects } from '#contract/privacy.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
 import { longDate } from '#lending/long-date.ts'
 
-/** A mail's words. Plain text only: what a visitor wrote is never markup, and never part of a header but the subject. */
+/** A mail in plain text: a visitor's words are never markup, and reach no header but the subject. */
 export type Letter = { subject: string; textBody: string; replyTo?: string }
 
 /** One line of at most `max` characters without control characters, so that it cannot start its own header. */
@@ -50,8 +50,8 @@ export function workMail({ reference, kind, dueOn, caseUrl }: Work): Letter {
 type Asked = { caseId: string; company: string; answerBy: string; email: string; deskUrl: string | null }
 
 /**
- * Something that an applicant waits for an answer to. A mailbox is outside of what erasing reaches, so it names nobody; only
- * without a desk it carries who, where to and the words as they came.
+ * A question that an applicant waits for an answer to. Erasure does not reach a mailbox, so it names no person; only
+ * without a desk does it have name, address and words.
  */
 function askedMail(what: string, { caseId, company, answerBy, email, deskUrl }: Asked, words: string): Letter {
   const by = longDate(answerBy, 'nl')

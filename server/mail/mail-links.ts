@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings.ts'
 
 type Origin = Pick<Settings, 'publicOrigin'>
 
-/** What identifies goes into the fragment, which browsers send to no server and no log, and mail scanners do not follow. */
+/** Identifying parts go into the fragment, which browsers send to no server and mail scanners do not follow. */
 const address = ({ publicOrigin }: Origin, path: string, parts: Record<string, string>): string =>
   `${publicOrigin}${path}#${new URLSearchParams(parts).toString()}`
 

@@ -169,7 +169,7 @@ export function codeLetter({ language, company, begun, code }: Common & { begun:
   return finished({ language, ...words[language], code, footer: footer[language](company) })
 }
 
-/** Shows that an address is its owner's, so that the forms sent from it can be erased. No company: it may be a stranger's. */
+/** Proves an address, so that forms sent from it can be erased. No company: it may be a stranger's. */
 export function erasureCodeLetter({ language, code }: { language: Language; code: string }): CaseLetter {
   const words = {
     nl: {

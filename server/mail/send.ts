@@ -11,8 +11,8 @@ import { reportUndelivered } from './undelivered.ts'
 const waitMs = 10_000
 
 /**
- * Sends one mail of the outbox and marks it sent; repeated, it does nothing. A death in between sends it twice with the same
- * Message-ID, by which mail programs show it once. Throws when the mail server does not take it.
+ * Sends one mail of the outbox and marks it sent; idempotent. A crash in between sends it twice with one Message-ID,
+ * which mail programs show once. Throws when the mail server does not accept it.
  */
 export async function sendMail(context: Context, mailId: string): Promise<void> {
   const { database, settings } = context
@@ -26,7 +26,7 @@ export async function sendMail(context: Context, mailId: string): Promise<void> 
     greetingTimeout: waitMs,
     socketTimeout: waitMs,
     dnsTimeout: waitMs,
-    // What a visitor wrote must never be read as a file's name or an address to fetch.
+    // A visitor's words must never be read as a file name or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -51,7 +51,7 @@ export async function sendMail(context: Context, mailId: string): Promise<void> 
   await throwKeysAway(database, [mailId])
 }
 
-/** Throws, so that the job tries again, unless the mail server said no for good: then the words are taken away as well. */
+/** Throws for a retry, unless the mail server refused for good: then the words are removed too. */
 async function noteFailure(context: Context, mailId: string, error: unknown, recipient: string): Promise<void> {
   const { database } = context
   const code = codeOf(error)

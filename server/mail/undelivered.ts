@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { openObligation } from '../obligations/open-obligation.ts'
 import type { Schema } from '../store/schema.ts'
 
-/** What nobody asks for again when it does not come; anyone who waits for a code or a link does so on the page. */
+/** Mails that the recipient cannot request again; codes and links are requested again on the page. */
 const awaited = /^(?:follow-up|reminder|desk-answer)(?:\.\w+)?\/[^/]+$/
 
 /** Somebody should have had this mail and has not: a person at the desk reaches them in another way. */

@@ -3,7 +3,7 @@
  * is let through to try. So a dead upstream costs its callers nothing, and a weak one is not kept down by us.
  */
 type Breaker = {
-  /** Milliseconds to wait before asking again; 0 when a call may go. Taking a 0 after a pause makes this the one trial call. */
+  /** Milliseconds until the next call; 0 when it may go now. A 0 after a pause makes this the one trial call. */
   admit(nowMs: number): number
   succeeded(): void
   failed(nowMs: number): void

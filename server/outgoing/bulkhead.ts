@@ -1,4 +1,4 @@
-/** Keeps one slow upstream from taking the whole process: so many calls at once, so many waiting, the rest turned away. */
+/** Keeps one slow upstream from taking the whole process: a limit of calls and of waiting ones, the rest refused. */
 type Bulkhead = {
   /** Resolves to a release function, or to null when the waiting line is full. */
   enter(): Promise<(() => void) | null>

@@ -3,8 +3,8 @@ type SourceReviver = (key: string, value: unknown, context: { source?: string })
 const parseWithSource = JSON.parse as (text: string, reviver: SourceReviver) => unknown
 
 /**
- * JSON with every number as text of exactly the value that was written. An id of 19 digits never passes through a double,
- * which would change its last digits, and no amount is calculated with as a binary fraction.
+ * Parses JSON with every number as its exact text: an id of 19 digits would lose its last digits as a double, and
+ * amounts are not calculated as binary fractions.
  */
 export function parseExactJson(text: string): unknown {
   // A reviver is called for every value of a page of bookings; only a number of many digits needs it.
@@ -26,8 +26,8 @@ function numbersAsText(value: unknown): unknown {
 const decimal = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/
 
 /**
- * A decimal number's text as integer cents, by moving its point. Digits after the cents are accepted only as the noise of a double
- * (…000001, …999999); null when it is no number, has real digits beyond the cents, or is too large to be exact.
+ * Parses a decimal number as integer cents, by moving its point. Digits after the cents pass only as the noise of a
+ * double (…000001, …999999); null for no number, real digits beyond the cents, or an inexact size.
  */
 export function centsFromDecimalText(text: string): number | null {
   const parts = decimal.exec(text)

@@ -9,7 +9,7 @@ export type SentRequest = {
   readCode?: (body: string) => string | null
 }
 
-/** Retry-After is honoured up to here; a longer one is a reason to come back in a later job, not to wait in this one. */
+/** Retry-After is honoured up to here; a longer one waits for a later job. */
 const longestRetryAfterMs = 60 * 60_000
 
 /**

@@ -1,4 +1,4 @@
-/** How a call to the outside failed. `refused` carries the upstream's own word for it; the others mean no usable answer came. */
+/** The failure of an outgoing call. `refused` has the upstream's own code; the others mean no usable answer. */
 export type UpstreamFailure =
   | 'unreachable'
   | 'timeout'
@@ -41,8 +41,8 @@ export class UpstreamError extends Error {
   }
 
   /**
-   * Whether the failure counts as an outage of the upstream service. An answer of 400 to 499 does not, even from a firewall in front of
-   * it: otherwise one visitor could send what the firewall rejects until nobody's calls are made any more.
+   * Whether the failure counts as an outage of the upstream. A 400 to 499 does not, even from a firewall: otherwise one
+   * visitor, by sending what it rejects, could stop everyone's calls.
    */
   get isOfUpstream(): boolean {
     const isOfRequest = this.failure === 'unreadable' && this.status !== null && this.status >= 400 && this.status < 500

@@ -28,14 +28,14 @@ export type UpstreamRequest<T> = {
   body?: string
   /** True when repeating the call does no harm; only such calls are retried. */
   isRepeatable: boolean
-  /** Parses the body of a 2xx answer; what it throws counts as an answer that could not be read, and is retried as such. */
+  /** Parses the body of a 2xx answer; an error from it counts as an unreadable answer, and is retried. */
   read: (body: string) => T
   /** The upstream's own error code in a refusing answer's body. */
   readCode?: (body: string) => string | null
 }
 
 export type Upstream = {
-  /** What `read` made of a 2xx answer. Everything else throws an `UpstreamError`. */
+  /** The result of `read` for a 2xx answer; otherwise throws an `UpstreamError`. */
   send<T>(request: UpstreamRequest<T>): Promise<T>
   readonly isResting: boolean
 }

@@ -5,15 +5,15 @@ import type { Schema } from './schema.ts'
 const windowMs = 10 * 60_000
 /** How long a case is kept follows from its last use, in days; an hour is exact enough. */
 const usedToMs = 60 * 60_000
-/** A bound on what is remembered of lines that are there already; beyond it they are only written again, to no effect. */
+/** A bound on the remembered lines; beyond it they are written again, without effect. */
 const rememberedMax = 20_000
 const remembered = new Set<string>()
 
 type Access = { sessionId: string; caseId: string; scope: string; call: string; at: Date }
 
 /**
- * Who had which part of a case, and when: the security log (CORE-8). Apart from the audit trail, which is for effects and
- * is never thinned out, because this one is kept for a year only. It holds ids and names of calls.
+ * The security log (CORE-8): access to parts of a case, with ids and names of calls. Apart from the audit trail, which
+ * is for effects and is never pruned; this is stored for a year.
  */
 export async function noteAccess(database: Kysely<Schema>, access: Access): Promise<void> {
   const windowAt = windowOf(access.at)

@@ -12,8 +12,8 @@ const everyMs = 60 * 60_000
 const fileIn = (dataDir: string): string => join(dataDir, 'audit-anchors.txt')
 
 /**
- * Notes outside the database where the trail ends, with a hash that only the operator's key can make: who rules the database
- * can cut the trail and chain it again, but not change the note. At most once an hour, and only when the trail has grown.
+ * Records the end of the trail outside the database, hashed with the operator's key: a database administrator can cut
+ * the trail and chain it again, but not change this. At most hourly, when the trail has grown.
  */
 export async function anchorAudit(
   database: Kysely<Schema>,
@@ -41,7 +41,7 @@ const textOf = ({ at, sequence, hash }: Noted): string => `${at} ${sequence}:${h
 const signatureOf = (operatorKey: Buffer, anchor: Noted): Buffer =>
   keyedHash(operatorKey, 'audit-anchor', textOf(anchor))
 
-/** What was noted in this folder, oldest first. A line that is no anchor counts as one that is not ours. */
+/** This folder's anchors, oldest first. A line that is no anchor counts as a foreign one. */
 export function readAuditAnchors(dataDir: string, operatorKey: Buffer | null): AuditAnchor[] {
   return textIn(dataDir)
     .split('\n')

@@ -7,9 +7,9 @@ import type { Schema } from './schema.ts'
 type AuditFact = {
   at: Date
   caseId: string | null
-  /** Who: `applicant`, `visitor`, `worker`, `operator`, or an employee as `staff:` and an id. */
+  /** `applicant`, `visitor`, `worker`, `operator`, or an employee as `staff:` and an id. */
   actor: string
-  /** What, as a dotted name: `case.began`, `decision.made`. */
+  /** A dotted name: `case.began`, `decision.made`. */
   action: TrailAction
   /** Ids and figures only; never bank data or personal text, since an entry outlives the case's key. */
   detail: Record<string, unknown>

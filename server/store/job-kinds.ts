@@ -28,10 +28,13 @@ export type JobData = {
   refresh: Record<string, never>
 }
 
-/** `refresh` has the aggregator fetch without the applicant; `begin` waits for the bank and lists the accounts; `account` reads one that is not in yet; `finish` shows the result. */
+/**
+ * `refresh` has the aggregator fetch without the applicant; `begin` waits for the bank and lists the accounts;
+ * `account` reads one not yet read; `finish` shows the result.
+ */
 type CollectStep = { name: 'refresh' } | { name: 'begin' } | { name: 'account' } | { name: 'finish' }
 
-/** What a stranger asked a link for, found or not: the case's lookup is a keyed hash (store/case/case-contact.ts). */
+/** A stranger's request for a link, for any case or none; `lookup` is a keyed hash (store/case/case-contact.ts). */
 export type AskedLink =
   | { purpose: 'resume'; lookup: string }
   | { purpose: 'reconsent'; caseId: string; connectionId: string }
@@ -53,7 +56,7 @@ type JobKind = {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** A run waits in the case thread's line, 200 tasks of a minute at most, and must not expire by that; the thread ends long work. */
+/** A run waits behind up to 200 tasks of a minute in the case thread and must not expire; the thread ends long work. */
 const decideKind: JobKind = {
   concurrency: 2,
   expireSeconds: 4 * 60 * 60,

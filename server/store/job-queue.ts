@@ -3,10 +3,7 @@ import type { Logger } from 'pino'
 import type { JobData, JobName } from './job-kinds.ts'
 import type { Schema } from './schema.ts'
 
-/**
- * What a step wants to change, in one transaction: it is committed together with the job's completion, or not.
- * `next` is how a step starts the following one.
- */
+/** The changes of a step, in one transaction with the job's completion. `next` starts the following step. */
 export type Effects = (transaction: Transaction<Schema>) => Promise<void>
 
 export type JobRun<Name extends JobName> = {
@@ -19,7 +16,7 @@ export type JobRun<Name extends JobName> = {
 
 /** A step first thinks (reads, calls outside) and then hands back its effects; null when there is nothing to change. */
 export type Step<Name extends JobName> = (run: JobRun<Name>) => Promise<Effects | null>
-/** What is changed when a job is given up for good: what the applicant is then shown. */
+/** The changes when a job is given up for good: the applicant's view. */
 type GivenUp<Name extends JobName> = (data: JobData[Name], transaction: Transaction<Schema>) => Promise<void>
 
 export type Worker<Name extends JobName> = { step: Step<Name>; givenUp?: GivenUp<Name> }

@@ -55,8 +55,8 @@ import type { CaseFindTable, ComplaintTable, DeskCountTable, ObligationTable } f
 import type { AccessLogTable, IdempotencyTable, SessionTable } from './schema/session-tables.ts'
 
 /**
- * The database as Kysely sees it: a row for each table, which `migrations/` makes. bigint columns are read as numbers: cents
- * stay far below 2^53 (store/database/pool.ts).
+ * The database for Kysely: a row type per table of `migrations/`. bigint columns are read as numbers: cents are far
+ * below 2^53 (store/database/pool.ts).
  */
 export type Schema = {
   session: SessionTable

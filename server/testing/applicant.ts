@@ -119,7 +119,7 @@ export async function fillForm(applicant: Applicant, kvkNumber: string, loanAmou
   await must(call('POST', 'dls-transaction-processing/v1/financials/consent', consent), 'consent')
 }
 
-/** What a person does on the bank's own pages; returns the address that they are sent back to. */
+/** Visits the bank's own pages; returns the address that they redirect back to. */
 export async function visitBank(connectUrl: string, kvkNumber: string, accounts?: readonly string[]): Promise<URL> {
   const { origin, searchParams } = new URL(connectUrl)
   const token = searchParams.get('token') ?? ''

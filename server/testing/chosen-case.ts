@@ -1,4 +1,4 @@
-// A company that the engine offered to, which chose and can be reached: what the check, the agreement and the payout begin with.
+// A company with a chosen offer and contact details, the start of check, agreement and payout.
 import { moveCase, type MoveAsked } from '../follow-up/move-case.ts'
 import { decidedApplicant, must } from './applicant.ts'
 import type { TestServer } from './test-server.ts'

@@ -1,4 +1,4 @@
-// The server asks itself for some jobs by the clock. A test that moves the clock wants them when it says, and not in between.
+// The server schedules some jobs by itself. Tests that move the clock want them on demand only.
 import { jobsOfClock } from '../jobs/workers.ts'
 import { until } from './applicant.ts'
 import type { TestServer } from './test-server.ts'

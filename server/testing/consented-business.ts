@@ -84,7 +84,7 @@ export async function lookAtConsents(server: TestServer): Promise<void> {
   await remindWorker(server.context).step({ data: {}, attempt: 0, signal })
 }
 
-/** What was sent, oldest first, as `moment day hour` on the business's clock. */
+/** The sent reminders, oldest first, as `moment day hour` on the business's clock. */
 export async function remindersOf(server: TestServer, { connection }: Business): Promise<string[]> {
   const { rows } = await server.context.pool.query(
     'select moment, at from reminder where bank_connection_id = $1 order by at',

@@ -12,8 +12,8 @@ import { isAlive, readPostmaster } from '../embedded-postgres/postmaster.ts'
 const quietLog = { info: () => {}, warn: (message: string) => console.warn(message) }
 
 /**
- * Vitest calls it once, before the first worker. Durability is off: a test about that uses `startEmbeddedPostgres`. A server named by
- * TEST_DATABASE_URL is used instead; its account must be allowed to create databases.
+ * Vitest calls it once, before the first worker. Durability is off: tests of that use `startEmbeddedPostgres`.
+ * TEST_DATABASE_URL names another server, with an account that may create databases.
  */
 export default async function startDatabaseServer(): Promise<(() => void) | undefined> {
   if (process.env['TEST_DATABASE_URL']) return undefined

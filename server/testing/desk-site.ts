@@ -9,7 +9,7 @@ import { startSite } from './site.ts'
 
 type Of = Pick<ReferredCase, 'caseId'>
 
-/** What an answer to a case has beside what it says. */
+/** The other fields of a desk answer. */
 export const nothing = { outcome: 'approved', terms: null, wanted: null, overrides: [], reasons: [], words: null }
 export const asEngine = { ...nothing, terms: 'engine' }
 export const loan = (termMonths: number, euros: number) => ({

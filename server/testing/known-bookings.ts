@@ -1,4 +1,3 @@
-// What the database holds of a case's accounts, opened.
 import type { Context } from '../context.ts'
 import { findCase, openKeyOf } from '../store/case/case-data.ts'
 import { readLedgers } from '../store/bank/ledgers.ts'

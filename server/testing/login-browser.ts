@@ -5,7 +5,7 @@ type Seen = { status: number; location: string | null; text: string; headers: He
 export type LoginBrowser = {
   /** One request; cookies of the host go along, ports do not count, as in a browser. */
   visit(address: string, init?: { method?: string; body?: URLSearchParams }): Promise<Seen>
-  /** Follows redirects until there are none, or until one leads to an address that begins with `stopAt`, which is not visited. */
+  /** Follows redirects to the end, or until an address that begins with `stopAt`, which is not visited. */
   follow(address: string, stopAt?: string): Promise<{ address: string; seen: Seen }>
   cookies: Map<string, string>
 }

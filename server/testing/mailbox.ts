@@ -9,8 +9,8 @@ export const mailsTo = ({ store }: MailSink, address: string): Mail[] =>
   store.state.mails.filter((mail) => mail.to.includes(address))
 
 /**
- * The newest mail to an address, once there are at least `count` of them: for when one is on its way. Each is sent by a job by
- * itself and may overtake another; of several, {@link mailWith} says which.
+ * The newest mail to an address, once there are at least `count`. Each is sent by a separate job and may overtake
+ * another; {@link mailWith} finds one of several.
  */
 export async function newestMail(sink: MailSink, address: string, count = 1): Promise<Mail> {
   return until(60_000, async () => {

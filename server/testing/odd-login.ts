@@ -1,4 +1,4 @@
-// A login that gives whatever tokens a test wants, good or bad: its metadata, its keys, and a code for everybody at once.
+// A login that issues any tokens a test wants, good or bad: its metadata, its keys, and a code.
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import { createServer } from 'node:http'
 
@@ -6,15 +6,14 @@ type Signing = 'own' | 'another' | 'none' | 'secret'
 export type OddToken = {
   claims?: JWTPayload
   signedBy?: Signing
-  /** What this login gives beside the token, to be asked again with. */
+  /** The refresh token issued beside the token. */
   refreshToken?: string
 }
 
 export type OddLogin = {
   issuer: string
-  /** What the next code is exchanged for. */
   next: OddToken
-  /** What a refresh token is exchanged for: a token, the end of the sign-in, or nothing that makes sense. */
+  /** The answer to a refresh token: a token, the end of the sign-in, or nonsense. */
   again: OddToken | 'over' | 'broken'
   /** The refresh tokens that it was asked with. */
   askedWith: string[]

@@ -1,4 +1,4 @@
-/** The tests and fixtures that are about the machine's clock, or about a browser's, which is the machine's; tidy.test.ts holds them to it. */
+/** Tests and fixtures about the real clock of the machine or a browser; checked by tidy.test.ts. */
 export const realClockTests: Readonly<Record<string, string>> = {
   'bank-sandbox/aggregator/aggregator-calls.test.ts': 'signatures of calls end by the real clock, as at the aggregator',
   'e2e/reconsent/reconsent-waiting.e2e.ts': 'when the page leaves, by the page’s clock',

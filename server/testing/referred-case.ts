@@ -6,7 +6,7 @@ import type { TestServer } from './test-server.ts'
 
 type Sandbox = Parameters<typeof newestMail>[0]
 
-/** Each is referred on a fixed day: its data is old, its instalments are barely carried, its account is somebody else's. */
+/** Each is referred on a fixed day: for old data, instalments barely carried, or an account of another person. */
 const referredCompanies = {
   soap: { kvkNumber: '00900018', bank: 'RABOBANK' },
   garage: { kvkNumber: '00900015', bank: 'SNS' },

@@ -18,8 +18,7 @@ export type TestServerOptions = {
   /** Settings that differ, as environment variables. */
   environment?: Partial<Record<SettingName, string>>
   /**
-   * A running sandbox, whose clock is the server's too: that of the machine where it is in another process. Without one the
-   * outside cannot be reached.
+   * A running sandbox, with the server's clock or, in another process, the machine's. Without it, no outgoing calls.
    */
   sandbox?: { origin: string; smtpPort: number; callbackPublicKey?: string; clock?: { now(): Date } }
 }
@@ -85,8 +84,8 @@ const portsOfWorker = 1_000
 const given = new Set<number>()
 
 /**
- * Known before the server starts, since return addresses are compared with it; below 32768, or the system might give it to another
- * program. Each worker of the test runner draws from its own ports, never the same twice.
+ * Needed before the server starts, since return addresses are compared with it; below 32768, where ephemeral ports
+ * begin. Each test worker draws from a separate range, never the same port twice.
  */
 export async function freePort(): Promise<number> {
   const { TEST_PORTS_FROM = 20_000, VITEST_POOL_ID = 1 } = process.env

@@ -38,7 +38,7 @@ export function zipOf(files: readonly PackedFile[]): Buffer {
   return Buffer.concat([...locals, directory, end])
 }
 
-/** What stands of a file before its bytes and once more in the directory: version, flags (names in UTF-8), method, sizes. */
+/** The header fields before the bytes and again in the directory: version, flags (UTF-8 names), method, sizes. */
 function fieldsOf({ packed, crc, unpackedBytes }: PackedFile, labelBytes: number): Buffer {
   const fields = Buffer.alloc(26)
   fields.writeUInt16LE(20, 0)

@@ -15,15 +15,13 @@ import { keepStatements } from './keep-statements.ts'
 /** A file that was read. The digest of its bytes says whether it was sent before. */
 export type FileRead = { name: string; digest: string; file: StatementFile }
 
-/** Asked before a byte is taken in, and again when a file is kept: consent may be withdrawn while a slow one comes in. */
+/** Checked before the first byte and again on storing: consent may be withdrawn during a slow upload. */
 export function refuseUnlessOpen(record: CaseRecord): void {
   if (!mayVisit('transactions-upload', journeyAnswersOf(record))) throw new Refusal('step_not_reached')
   if (!record.consentGiven) throw new Refusal('consent_required')
 }
 
-/**
- * Judges files together with what the case knows of their accounts already, keeps those that will do, and answers each.
- */
+/** Judges files together with the case's known accounts, stores the accepted ones, and answers each. */
 export async function answerFiles(
   context: Context,
   caseId: string | null,
@@ -61,7 +59,7 @@ export async function answerFiles(
 const bookingsIn = ({ statements }: StatementFile): number =>
   statements.reduce((sum, { bookings }) => sum + bookings.length, 0)
 
-/** What the accounts of a case cover already, as far as its rows say without opening the bookings. */
+/** The spans of a case's accounts, from their rows without opening the bookings. */
 function knownSpans(accounts: readonly ReadAccount[]): AccountSpan[] {
   return accounts.flatMap(({ row, secret }) => {
     const { first_on: first, last_on: lastOn, later_last_on: laterOn } = row

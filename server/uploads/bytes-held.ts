@@ -1,6 +1,6 @@
 type Limits = { ofAddress: number; ofAll: number }
 
-/** Counts the bytes of files in memory, so that uploads together never hold more than a set amount, nor one address most of it. */
+/** Counts the bytes of files in memory, to limit all uploads together and those of one address. */
 export function makeBytesHeld({ ofAddress, ofAll }: Limits) {
   const byAddress = new Map<string, number>()
   let all = 0
@@ -11,7 +11,7 @@ export function makeBytesHeld({ ofAddress, ofAll }: Limits) {
     else byAddress.delete(address)
   }
   return {
-    /** What one request holds; `add` answers false, and holds nothing more, when that would be too much. */
+    /** The bytes of one request; `add` returns false, and adds nothing, above the limit. */
     of(address: string) {
       let held = 0
       return {

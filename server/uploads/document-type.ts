@@ -12,7 +12,7 @@ const jpegEnd = Buffer.from([0xff, 0xd9])
 const startsWith = (bytes: Buffer, start: Buffer): boolean => bytes.subarray(0, start.length).equals(start)
 const endsWithin = (bytes: Buffer, end: Buffer, within: number): boolean => bytes.subarray(-within).includes(end)
 
-/** What a file is by its bytes, never by its name; null for anything but a whole PDF, JPEG or PNG. */
+/** The type of a file by its bytes, not its name; null for anything but a whole PDF, JPEG or PNG. */
 export function documentType(content: Uint8Array): FileType | null {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   if (startsWith(bytes, pdfStart) && endsWithin(bytes, pdfEnd, pdfEndWithin)) return 'application/pdf'

@@ -16,8 +16,8 @@ import { identityOf, type CaseKey } from '../store/sealing/seal.ts'
 import { bankKeyOf } from '#contract/answers/file-answer.ts'
 
 /**
- * Keeps what a file says, sealed; the file itself is not kept. A file of the same digest (SHA-256) is kept once. The caller holds
- * the case's lock.
+ * Stores a file's bookings, sealed, and not the file itself. Files of equal digest (SHA-256) are stored once. The
+ * caller holds the case's lock.
  */
 export async function keepStatements(
   transaction: DatabaseTransaction<Schema>,
@@ -41,7 +41,7 @@ export async function keepStatements(
       uploadId,
       format: file.format,
       accounts: accountsOf(file).length,
-      // What was odd in it is shown to the applicant; anyone who looks into the case later sees here that it was.
+      // Oddities are shown to the applicant; this records them for later readers of the case.
       findings: [...new Set(file.findings.map(({ code }) => code))],
     },
   })

@@ -70,7 +70,7 @@ test('CORE-3 a year of daily statements is taken in, also as macOS packs it', as
   expect(await unpackZip(zipFile([part('map/'), ...days.flat()]))).toHaveLength(366)
 })
 
-/** As a packer writes it that was given a password: bit 0 of the flags, before the file and in the list (APPNOTE 4.4.4). */
+/** As a packer with a password writes it: bit 0 of the flags, before the file and in the list (APPNOTE 4.4.4). */
 function encryptedZip(): Buffer {
   const packed = zipFile([part('maart.940', ':20:')])
   for (const [mark, offset] of [

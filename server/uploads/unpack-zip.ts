@@ -2,7 +2,7 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 
 export type UnpackedFile = { name: string; bytes: Buffer }
 export type ZipRefusal =
-  /** What is in it is more than is taken in. */
+  /** The content exceeds the limits. */
   | 'too_big'
   /** It asks for a password. */
   | 'encrypted'
@@ -35,15 +35,15 @@ export const zipLimits = {
   zipRatioFromBytes: 1024 * 1024,
 }
 
-/** Something packed, to be opened. An office program's file is a zip as well, but its parts are no files of anybody's. */
+/** A zip to be opened. An office file is a zip as well, but its parts are not user files. */
 export const isZip = (bytes: Buffer): boolean =>
   bytes.length > 3 && (bytes.readUInt32LE(0) === fileMark || bytes.readUInt32LE(0) === endMark) && !isOfficeFile(bytes)
 
-/** What stands before a file in it, and at its end; a zip of nothing is its end alone (APPNOTE 4.3.7, 4.3.16). */
+/** The signatures before each file and at the end; an empty zip has only the end (APPNOTE 4.3.7, 4.3.16). */
 const fileMark = 0x04034b50
 const endMark = 0x06054b50
 
-/** A spreadsheet or document: by the names of its parts (Open Packaging Conventions), or its type in front (OpenDocument). */
+/** A spreadsheet or document: by its parts' names (Open Packaging Conventions), or its leading type (OpenDocument). */
 function isOfficeFile(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 30, 38) === 'mimetype') return true
   // The list of parts stands at the end (APPNOTE 4.3.16); before it stand the files, which may be zips themselves.
@@ -53,8 +53,8 @@ function isOfficeFile(bytes: Buffer): boolean {
 }
 
 /**
- * The files in a zip, in memory; their names are shown and never used as a path. Sizes are counted while unpacking, since
- * what a zip says of itself may lie; a zip in a zip and an encrypted one are refused. Throws a `ZipRefused`.
+ * The files in a zip, in memory; their names are shown and never used as a path. Sizes are counted while unpacking,
+ * since a zip's own may lie; nested and encrypted zips are refused. Throws a `ZipRefused`.
  */
 export async function unpackZip(bytes: Buffer): Promise<UnpackedFile[]> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true }).catch(() => {

@@ -11,7 +11,7 @@ export type UploadReader = {
 }
 
 const lookEveryMs = 50
-/** A thread that has read more is ended at once: it would hold a hundred megabytes until the next collection of garbage. */
+/** A thread that has read more is ended: it would hold a hundred megabytes until the next garbage collection. */
 const threadKeptUpToBytes = 1_000_000
 
 const turns = makeTurns({

@@ -4,7 +4,7 @@ import { businessDay } from '../../business-day.ts'
 import type { CaseRow } from '../case/case-data.ts'
 import type { Schema } from '../schema.ts'
 
-/** The day on which the loan's term is over; null while none runs. After it there is nothing to look at the account for. */
+/** The day on which the loan's term ends; null without a loan. Afterwards there is no reason to fetch. */
 async function contractEndsOn(
   database: Kysely<Schema> | Transaction<Schema>,
   loanCase: CaseRow,

@@ -7,8 +7,8 @@ import type { BankFetchTable } from '../schema/bank-tables.ts'
 type UnattendedFetch = { caseId: string; bankConnectionId: string; cause: BankFetchTable['cause'] }
 
 /**
- * Takes one unattended fetch of every account of a connection out of their budgets, or none. An account counts by its number, so two
- * connections share one budget. The caller holds the case's lock, so that no two count the same four.
+ * Charges one unattended fetch to the budgets of all accounts of a connection, or to none. Budgets are by account
+ * number, so two connections share one. The caller holds the case's lock.
  */
 export async function takeUnattendedFetch(
   transaction: Transaction<Schema>,

@@ -11,19 +11,19 @@ import type { CaseKey } from '../sealing/seal.ts'
 
 type Reader = Kysely<Schema> | DatabaseTransaction<Schema>
 
-/** What the database holds of one account of one bank link or file, sealed: plain values that a thread can be given. */
+/** One account of one bank link or file as stored, sealed: plain values that can be passed to a thread. */
 export type SealedSource = {
   id: string
   sealed: Uint8Array
   bank: string | null
   parts: SealedPart[]
-  /** What came after the bookings that were decided on (jobs/join-ledger.ts). */
+  /** Bookings after those decided on (jobs/join-ledger.ts). */
   later: { sealed: Uint8Array | null; parts: SealedPart[] } | null
 }
 
 /**
- * Every account of a case with each booking once, also where a bank link and files overlap or name it by IBAN and by former number. As
- * decided on, unless `withLater`: then with the bookings and the balance that came after that.
+ * Every account of a case with each booking once, also where a bank link and files overlap or name it by IBAN and by
+ * former number. As decided on, or with the later bookings and balance (`withLater`).
  */
 export async function readLedgers(
   database: Reader,

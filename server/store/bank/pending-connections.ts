@@ -3,8 +3,8 @@ import type { StoreContext } from '../store-context.ts'
 import type { Schema } from '../schema.ts'
 
 /**
- * Keeps a connection that the aggregator reports for a case, so that its consent can be ended. Nothing of it is collected
- * or shown: the address at which it was made may have been handed to somebody else.
+ * Stores a connection that the aggregator reports for a case, so that its consent can be ended. It is neither collected
+ * nor shown: its connect URL may have been handed to another person.
  */
 export async function keepPending(
   transaction: Transaction<Schema>,

@@ -15,8 +15,8 @@ const roundOf = (row: Pick<ConnectionRow, 'consent_id' | 'consent_expires_at'>):
   row.consent_id ?? `until ${row.consent_expires_at?.toISOString() ?? 'ever'}`
 
 /**
- * Connections whose end is near and whose business left an address, soonest first, beginning after the one given. One
- * that was withdrawn before its end is left out, and so is that of a refused application: there is nothing to keep it for.
+ * Connections near their end whose business left an address, soonest first, from the given one on. Without those
+ * withdrawn early and those of refused applications.
  */
 export async function listNearEnd(
   database: Reader,
@@ -57,7 +57,7 @@ export async function listNearEnd(
     .execute()
 }
 
-/** What was sent about the present consent of each of these connections. */
+/** The reminders sent about the present consent of each connection. */
 export async function sentReminders(
   database: Reader,
   connections: readonly ConnectionRow[],

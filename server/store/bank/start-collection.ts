@@ -3,14 +3,14 @@ import type { StoreContext } from '../store-context.ts'
 import type { Schema } from '../schema.ts'
 
 /**
- * What a collection is for: data to decide on; bookings that join the ledger of a decided case, after the applicant was
- * at the bank; or the same at night, when the aggregator has to fetch first, within the budget.
+ * The use of a collection: data to decide on; bookings that join a decided case's ledger, after the applicant was at
+ * the bank; or the same at night, fetched within the budget.
  */
 export type CollectionPurpose = 'decision' | 'ledger' | 'night'
 
 /**
- * Begins a collection unless one is under way; a finished connection is only collected again when the caller says so. The
- * new generation number fences off whatever steps of an older one may still run.
+ * Begins a collection unless one is running; a finished one again only when the caller says so. The new generation
+ * number fences off steps of older ones.
  */
 export async function startCollection(
   transaction: Transaction<Schema>,

@@ -16,10 +16,7 @@ export const lookupOf = (operatorKey: Buffer, kvkNumber: string, email: string):
 
 type Saved = { operatorKey: Buffer; caseKey: CaseKey; kvkNumber: string; email: string; now: Date }
 
-/**
- * Keeps the address, in place of an earlier one; leaving it again is also how one subscribes again. Another address than
- * the one before is only a claim again.
- */
+/** Stores the address in place of an earlier one, and subscribes it again. A changed address is unproven. */
 export async function saveContact(transaction: Transaction<Schema>, saved: Saved): Promise<void> {
   const { operatorKey, caseKey, kvkNumber, email, now } = saved
   const held = {
@@ -63,8 +60,8 @@ export async function proveContact(transaction: Transaction<Schema>, caseId: str
 }
 
 /**
- * The case of this company for which this address was left last; null when there is none. Anybody may leave any address,
- * so a case whose address was proven goes before every one whose address was not.
+ * The case of this company with this address, the latest; null without one. Anyone may leave any address, so a case
+ * with a proven address goes first.
  */
 export async function findCaseOfContact(database: Reader, lookup: Buffer): Promise<string | null> {
   const row = await database

@@ -22,10 +22,7 @@ export async function findCase(database: Reader, caseId: string): Promise<CaseRo
   return row && row.erased_at === null ? row : null
 }
 
-/**
- * Takes the case's row lock. Everything that changes a case's bank data takes it first, and before any other lock, so that
- * two of them never wait for each other.
- */
+/** Locks the case's row. Every change of bank data takes this lock before any other, which rules out deadlocks. */
 export async function lockCase(transaction: Transaction<Schema>, caseId: string): Promise<CaseRow | null> {
   const row = await selectCase(transaction, caseId).forUpdate('loan_case').executeTakeFirst()
   return row && row.erased_at === null ? row : null
@@ -49,8 +46,8 @@ export async function touchCase(database: Reader, caseId: string, now: Date): Pr
 }
 
 /**
- * The data that a decision rests on has changed: a new data version. Steps that work on an older one have no effect from
- * here on, and what was confirmed, offered, chosen or referred on it no longer stands.
+ * Raises the data version. Steps on an older one have no effect from here on, and confirmations, offers, choices and
+ * referrals on it are void.
  */
 export async function changeCaseData(transaction: Transaction<Schema>, caseId: string, now: Date): Promise<void> {
   await raiseDataVersion(transaction, caseId, now)

@@ -8,7 +8,7 @@ import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 /** The register's answer and when it was taken. */
 export type StoredProfile = RegisterProfile & { takenAt: string }
 
-/** What `loan_case` keeps sealed: who the company is, what its owner said, and where the visit came from. */
+/** The sealed part of `loan_case`: the company, the owner's answers, and the visit's source. */
 export type CaseDetails = {
   kvk_number: string
   company_name: string

@@ -7,8 +7,8 @@ import type { Schema } from '../schema.ts'
 import type { LoanCaseTable } from '../schema/case-tables.ts'
 
 /**
- * Changes a case on its applicant's behalf, under the case's lock, so that two changes of it never cross. A case that
- * has not begun or is finished is refused; its revision goes up with the change, so that anyone who polls with an ETag sees it.
+ * Changes a case for its applicant, under the case's lock. Refused when it has not begun or is finished; the revision
+ * rises with the change, so that polls with an ETag see it.
  */
 export async function changeCase<T>(
   context: StoreContext,
@@ -44,8 +44,8 @@ export type HeldKey = {
 }
 
 /**
- * As `changeCase`, for the case's own row alone and without a lock: the row changes only if it still is what `change` was made of. A
- * third of the statements. False when it is not, or when `change` returns null: then use `changeCase`.
+ * As `changeCase` for the case's own row, without a lock and a third of the statements: the row changes only if it is
+ * still as `change` read it. False when it is not, or `change` returns null: then use `changeCase`.
  */
 export async function changeCaseRow(
   context: StoreContext,

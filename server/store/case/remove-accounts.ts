@@ -4,8 +4,8 @@ import { changeCaseData } from './case-data.ts'
 import type { Schema } from '../schema.ts'
 
 /**
- * Takes accounts out of the case with their bookings. A connection of which nothing is left ends its consent at the bank,
- * as a durable job; an upload of which nothing is left may be sent again. The caller holds the case's lock.
+ * Removes accounts with their bookings. An emptied connection ends its consent at the bank, by a durable job; an
+ * emptied upload may be sent again. The caller holds the case's lock.
  */
 export async function removeAccounts(
   transaction: Transaction<Schema>,

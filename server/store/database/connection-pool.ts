@@ -35,10 +35,7 @@ function refuseSecondConnection(): void {
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void
 
-/**
- * The statements of one pool that came again: each is prepared, once for each connection. There is a bound, since lists make
- * ever new texts.
- */
+/** A pool's repeated statements, each prepared once per connection. Bounded, since lists make ever new texts. */
 class PreparedStatements {
   static readonly max = 400
   readonly #seenOnce = new Set<string>()
@@ -65,7 +62,7 @@ class PreparedStatements {
   }
 }
 
-/** What the queue asks for its next job has no values, and is planned for longer than it runs. */
+/** The queue's query for its next job has no values, and takes longer to plan than to run. */
 const isWorthPlanning = (text: string, values: readonly unknown[]): boolean =>
   values.length > 0 || (/^\s*with\s/i.test(text) && !text.includes(';'))
 

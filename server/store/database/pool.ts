@@ -10,7 +10,7 @@ export type Store = { pool: ConnectionPool; database: Kysely<Schema> }
 const int8 = 20
 const date = 1082
 
-/** Reads bigint as a number (cents stay far below 2^53) and date as `YYYY-MM-DD`, which has no time zone to get wrong. */
+/** Reads bigint as a number (cents are far below 2^53) and date as `YYYY-MM-DD`, without a time zone. */
 const columnTypes = {
   getTypeParser(type: number, format?: 'text' | 'binary'): (text: string) => unknown {
     if (type === int8) return readInteger
@@ -37,7 +37,7 @@ export function openStore(url: string, connectionsMax: number, log: Logger): Sto
     application_name: 'vlot',
     types: columnTypes as pg.CustomTypesConfig,
   })
-  // One that breaks while somebody holds it, between two statements, reports to itself: unheard, that would end the process.
+  // One that breaks while in use, between two statements, emits on itself: unheard, that would end the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.debug({ reason: error.message }, 'A database connection in use broke'))
   })

@@ -5,8 +5,8 @@ import pg from 'pg'
 const named = (role: string): string => `"${role.replaceAll('"', '""')}"`
 
 /**
- * What the account that serves may do: everything with rows, nothing with tables, and with the audit trail only read and
- * add. Run by the owner after each migration, since a new table is the owner's alone.
+ * The runtime account's rights: all with rows, none with tables, and only read and insert in the audit trail. Run by
+ * the owner after each migration, since a new table is only the owner's.
  */
 export async function grantToRuntime(ownerUrl: string, role: string): Promise<void> {
   await asOwner(ownerUrl, async (client) => {
@@ -41,8 +41,8 @@ export const roleOf = (url: string): string => decodeURIComponent(new URL(url).u
 const embeddedRole = 'vlot_server'
 
 /**
- * The address with which the server uses the embedded database: an account that rules nothing. Its password follows from
- * the owner's, so that no second one is kept.
+ * The server's address of the embedded database: an account without rights to tables. Its password is derived from the
+ * owner's, so that only one is stored.
  */
 export async function openEmbeddedRuntime(ownerUrl: string): Promise<string> {
   const url = new URL(ownerUrl)

@@ -3,7 +3,7 @@ import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
 import type { Schema } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 
-/** What a sealed analysis is bound to, besides its case. */
+/** The associated data of a sealed analysis, besides its case. */
 export const analysisPurpose = (dataVersion: number): string => `analysis/${dataVersion}`
 
 export const sealAnalysis = (caseKey: CaseKey, dataVersion: number, analysis: CashFlowAnalysis): Buffer =>

@@ -40,7 +40,7 @@ export async function readContests(database: Reader, caseKey: CaseKey, caseId: s
   return rows.map((row) => ({ id: row.id, ...openContest(caseKey, row) }))
 }
 
-/** For the analysis: by booking number of these accounts. A contest whose booking is gone waits until it is back; of one that an employee corrected it is settled. */
+/** By booking number. A contest whose booking is gone waits for its return; an employee's correction settles it. */
 export function contestedCategories(
   accounts: readonly AnalysedAccount[],
   contests: readonly StoredContest[],

@@ -12,7 +12,7 @@ type Reader = Kysely<Schema> | Transaction<Schema>
 
 type Override = { rule: string; why: string }
 
-/** What a person answers, as it is sealed. */
+/** A person's answer, as sealed. */
 export type AnswerWords = {
   /** A yes: what can be taken up, each with the figures of the price table. `engine`: as it would have offered. */
   terms: 'engine' | 'own' | null
@@ -46,7 +46,7 @@ export async function readAnswers(database: Reader, caseKey: CaseKey): Promise<D
   return rows.map((row) => opened(caseKey, row))
 }
 
-/** What a person answered on this version of the case's data; null while nobody has. */
+/** The person's answer on this version of the case's data; null before it. */
 export async function readAnswer(database: Reader, caseKey: CaseKey, dataVersion: number): Promise<DeskAnswer | null> {
   const row = await database
     .selectFrom('desk_decision')
@@ -99,7 +99,7 @@ export async function insertAnswer(
   return opened(caseKey, row)
 }
 
-/** What a person answered on this version before a colleague looked again, stays on record and counts no more. */
+/** Voids the answer on this version after a review; it stays on record. */
 export async function reviseAnswer(
   transaction: Transaction<Schema>,
   { caseId, dataVersion }: { caseId: string; dataVersion: number },

@@ -32,8 +32,8 @@ export async function readPricedOffer(
 type Keeping = { dataVersion: number; offer: Offer; selectedOfferId: string | null; at: Date }
 
 /**
- * Keeps an offer, and of all versions of the case's data no more than the newest of this one. False when it was there already: then it
- * only counts as asked for just now. The caller holds the case's lock.
+ * Stores an offer, and per case only the newest of this data version. False when it existed: then its time of asking is
+ * renewed. The caller holds the case's lock.
  */
 export async function keepPricedOffer(
   transaction: Transaction<Schema>,

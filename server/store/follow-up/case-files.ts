@@ -8,7 +8,7 @@ type Reader = Kysely<Schema> | Transaction<Schema>
 
 export type CaseFile = { type: FileType; bytes: Uint8Array }
 
-/** A file is kept as the JSON text `{"base64":"…"}`. Base64 has nothing to escape, and a reader of JSON takes 40 ms for ten megabytes of it. */
+/** A file is stored as the JSON `{"base64":"…"}`: base64 needs no escapes, and parsing ten megabytes takes 40 ms. */
 const [beginning, ending] = ['{"base64":"', '"}']
 
 const jsonOf = (bytes: Uint8Array): Buffer =>
@@ -17,7 +17,7 @@ const jsonOf = (bytes: Uint8Array): Buffer =>
 const bytesOf = (json: Buffer): Buffer =>
   Buffer.from(json.toString('latin1', beginning.length, json.length - ending.length), 'base64')
 
-/** What the sealed bytes of a file are bound to, besides its case. */
+/** The associated data of a file's sealed bytes, besides its case. */
 export const filePurpose = (id: string): string => `case-file/${id}`
 
 type Putting = CaseFile & { kind: CaseFileTable['kind']; at: Date }
@@ -53,7 +53,7 @@ export async function readFile(database: Reader, caseKey: CaseKey, id: string): 
   return found && { type: found.type, bytes: bytesOf(found.json) }
 }
 
-/** The driver takes 50 ms in one go for a value of ten megabytes, so a file comes in parts; other work goes on between them. */
+/** The driver blocks 50 ms on ten megabytes, so a file comes in parts, with other work in between. */
 const partBytes = 1024 * 1024
 
 /** The same, as the text that it is kept as. */

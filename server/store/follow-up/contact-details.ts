@@ -35,7 +35,7 @@ export async function readDetails(database: Reader, caseKey: CaseKey): Promise<H
 
 type Given = { tokenKey: Buffer; caseKey: CaseKey; details: KeptDetails; now: Date }
 
-/** Keeps the details, not confirmed yet, and returns a code to mail; an earlier code no longer works. Null: too many. */
+/** Stores the details, unconfirmed, and returns a code to mail; an earlier code is void. Null: too many. */
 export async function giveDetails(
   transaction: Transaction<Schema>,
   { tokenKey, caseKey, details, now }: Given,

@@ -9,7 +9,7 @@ import { makeKey, openKey } from '../sealing/sealing-keys.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
 
-/** Who a customer is, how that was checked and by whom: no more than the law asks (Wwft art. 33). */
+/** The identity of a customer, how and by whom it was checked: no more than the law asks (Wwft art. 33). */
 export type CustomerCheck = {
   company: { name: string; kvkNumber: string }
   contact: { name: string; role: string } | null
@@ -25,7 +25,7 @@ export type CustomerCheck = {
 const purpose = 'customer-check'
 const kvkHash = (operatorKey: Buffer, kvkNumber: string): Buffer => keyedHash(operatorKey, purpose, kvkNumber)
 
-/** What the case's own export shows of it. */
+/** Its part of the case's own export. */
 export async function openOwnCheck(
   { database, operatorKey }: { database: Reader; operatorKey: Buffer },
   row: { id: string; sealed: Buffer },
@@ -68,7 +68,7 @@ export async function keepCheck(
   return id
 }
 
-/** Its case goes: that something was owed on it after the contract is known no longer, so the later day is written down. */
+/** Its case is removed and with it the obligations after the contract, so the later day is stored here. */
 export async function outliveCase(transaction: Transaction<Schema>, caseId: string): Promise<void> {
   await sql`update customer_check k set ends_on = greatest(k.ends_on, (
       select max((o.closed_at at time zone 'Europe/Amsterdam')::date) from obligation o where o.case_id = k.case_id

@@ -61,7 +61,7 @@ export async function readRequests(database: Reader, caseKey: CaseKey, max: numb
   return rows.map((row) => opened(caseKey, row))
 }
 
-/** What the applicant is asked for now; null when nothing is, or its time is over. */
+/** The open request to the applicant; null without one, or past its deadline. */
 export async function readOpenRequest(database: Reader, caseKey: CaseKey): Promise<DocumentRequest | null> {
   const row = await database
     .selectFrom('document_request')

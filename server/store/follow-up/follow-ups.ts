@@ -56,7 +56,7 @@ export async function readFollowUp(database: Reader, caseKey: CaseKey): Promise<
   return { row, kind: row.kind, steps, staff, references, words: answer ? openWords(caseKey, answer).words : null }
 }
 
-/** What the lender is asked to follow: a choice with its account, or a referral; null while there is neither. */
+/** The follow-up's subject: a choice with its account, or a referral; null without either. */
 export type Subject = { kind: FollowUpKind; dataVersion: number; offerId: string | null }
 
 export function subjectOf({ loanCase, decision, chosenOffer }: CaseRecord): Subject | null {
@@ -66,7 +66,7 @@ export function subjectOf({ loanCase, decision, chosenOffer }: CaseRecord): Subj
   return decision?.outcome === 'referred' ? { kind: 'referral', dataVersion, offerId: null } : null
 }
 
-/** Whether what the lender follows is still what the applicant has: a case that was changed since is to be finished first. */
+/** Whether the follow-up's subject is still the applicant's; a case changed since must be finished first. */
 export function isStanding({ row, steps }: StoredFollowUp, record: CaseRecord): boolean {
   if (steps.some(({ step }) => step !== 'received')) return true
   const subject = subjectOf(record)

@@ -13,7 +13,7 @@ const codesPerLinkMax = 5
 const hashOf = (key: Buffer, linkId: string, code: string): Buffer =>
   createHmac('sha256', key).update(`link-code/${linkId}/${code}`).digest()
 
-/** A new code for a link whose kvk number was right, in place of an earlier one; null when the link has had too many. */
+/** A new code for a link with the right KVK number, replacing an earlier one; null above the link's limit. */
 export async function makeCode(
   transaction: Transaction<Schema>,
   key: Buffer,

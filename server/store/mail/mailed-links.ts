@@ -31,8 +31,8 @@ export const hashOfLink = (purpose: LinkPurpose, secret: string): Buffer =>
   createHash('sha256').update(`mailed-link/${purpose}/${secret}`).digest()
 
 /**
- * Makes a link and returns its secret, 256 random bits that are stored nowhere. Older links end, unless a visitor asked: anybody may
- * ask, and that must not end the one in the owner's mailbox. A link that only shows an application's state goes on working.
+ * Makes a link and returns its secret, 256 random bits that are not stored. Older links end, unless a visitor asked: a
+ * stranger's request must not end the owner's link. Links that only show an application's state go on working.
  */
 export async function mintLink(transaction: Transaction<Schema>, fresh: NewLink, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
@@ -67,8 +67,8 @@ async function endLinksLike(transaction: Transaction<Schema>, { caseId, purpose,
 }
 
 /**
- * Takes one of the five tries of a living link; null for every other one. One statement under the row's lock, so that of any number
- * at the same moment only five get further; it reads the case too, or the failure of a link that there is would cost one more.
+ * Takes one of a valid link's five tries; null for any other. One statement under the row's lock, so that of concurrent
+ * ones only five pass; it reads the case too, or a failure would take longer for existing links.
  */
 export async function takeLinkTry(pool: pg.Pool, link: PresentedLink, now: Date): Promise<TriedLink | null> {
   const { rows } = await pool.query<CaseRow & { link_id: string; link_connection_id: string | null }>({
@@ -117,7 +117,7 @@ export async function endLink(
   return true
 }
 
-/** The link that this very session was begun with: shown again by the browser that holds the session, it is no new try. */
+/** The link that began this session: shown again by the same browser, it is no new try. */
 export async function findOwnLink(
   database: Reader,
   link: PresentedLink,

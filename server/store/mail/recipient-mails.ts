@@ -10,8 +10,8 @@ export type RecipientLimit = { perHour: number; perDay: number }
 const dotlessMail = /@(?:gmail|googlemail)\.com$/
 
 /**
- * The mailbox behind an address: what follows a plus is the owner's own label, and Gmail reads no dots (RFC 5233). Or who
- * fills somebody's inbox would write the one address in a hundred ways.
+ * The mailbox of an address: a plus begins the owner's label, and Gmail ignores dots (RFC 5233). Otherwise one inbox
+ * could be flooded under a hundred spellings.
  */
 export function mailboxOf(recipient: string): string {
   const plain = recipient.trim().toLowerCase()

@@ -1,9 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/**
- * What the collection of bank data needs to know to be taken up where it was left: which generation is being collected,
- * and which accounts of it are in.
- */
+/** State for resuming a collection of bank data: its generation, and the accounts already read. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database)
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * The counts of rate limits that hold over all server processes. Unlogged: they are written often, are worth nothing after
- * a minute or a day, and a crash may well forget them. Room in each page lets an update stay on it.
+ * Counts of rate limits over all server processes. Unlogged: often written, worthless after a minute or a day, and a
+ * crash may lose them. The fill factor lets updates stay on their page.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`create unlogged table rate_window (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What an applicant said against the category of a booking. A contest that no longer holds stays on record with the moment
- * it ended. The booking itself is only within the sealed part, since a day and an amount are bank data too.
+ * An applicant's contests of booking categories. An ended one stays on record with its time. The booking is only in the
+ * sealed part, since day and amount are bank data too.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database)

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Coming back: mailed links, their address, reminders with a log of delivery, and unattended fetches. Of a link only its hash is
- * stored; address and mail are sealed with the case's key, so that they go with it.
+ * Coming back: mailed links, their address, reminders with a delivery log, and unattended fetches. Of a link only its
+ * hash is stored; address and mail are sealed with the case's key.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database)

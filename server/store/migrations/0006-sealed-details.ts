@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Seals all that names a person before it reaches the disk: a deleted row stays readable there, a key that is gone does not come back.
- * Older rows cannot be sealed here, since the keys are not in the database, so they go: nothing was released yet.
+ * Seals all personal data before it reaches the disk: a deleted row stays readable there, a deleted key does not. Older
+ * rows cannot be sealed here, without the keys, so they go: this was before any release.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database)

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** How often mail was caused for an address, over all cases and past their erasure: a keyed hash and a moment, for a day. */
+/** Mails caused per address, over all cases and past their erasure: a keyed hash and a time, for a day. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database)
 }

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What follows a choice or a referral: who the lender may call or mail, sealed and confirmed by a mailed code, and the steps
- * that were taken since. The reference is random and opens nothing.
+ * After a choice or a referral: the lender's contact, sealed and confirmed by a mailed code, and the steps taken. The
+ * reference is random and gives no access.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database)

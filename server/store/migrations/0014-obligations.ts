@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * A row for each promise that the desk has to keep. It names no person and stays when its case is erased, so that it can be counted.
- * With it answers to reviews, requests and forms, and complaints; what was promised before is taken along.
+ * A row for each of the desk's promises, without personal data: it outlives its case, to be counted. Also answers to
+ * reviews, requests and forms, and complaints; existing promises are migrated.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database)

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Who works at the desk, who is signed in there, and sign-ins under way. */
+/** Employees of the desk, their sessions, and sign-ins under way. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database)
 }

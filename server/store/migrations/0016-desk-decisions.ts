@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What people at the lender's desk do with a case: answers with their first and second person, looks at names with a reason,
- * documents asked for, and files. A case has one open answer at most, and one that counts for each version of its data.
+ * The desk's work on a case: answers by a first and second person, logged looks at names, document requests, and files.
+ * A case has at most one open answer, and one in force per data version.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database)

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Who a customer is and how that was checked: kept five years after the contract by law, so under a key of its own and
- * without a case when that is erased. It is found by a keyed hash of the kvk number alone.
+ * Customer identity checks, stored five years after the contract by law: under a separate key, and without the case
+ * once erased. Found only by a keyed hash of the KVK number.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database)

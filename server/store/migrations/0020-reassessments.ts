@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * An employee reads a booking otherwise, or asks for a decision on newer data: a new version of the data, and a decision
- * that the applicant is not shown before a person has answered. `held_as` is what they go on seeing until then.
+ * An employee recategorises a booking, or asks for a decision on newer data: a new data version, with a decision hidden
+ * from the applicant until a person answers. `held_as` is shown until then.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database)

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What the login is asked with whether an employee still has their role, when that was asked, and when it last said so. */
+/** The token to ask the login whether an employee still has their role, and when it was asked and last confirmed. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database)
 }

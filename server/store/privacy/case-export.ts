@@ -42,7 +42,7 @@ type StoredRow = {
   sealed_answer: Buffer | null
   later_sealed: Buffer | null
 }
-/** What stands sealed in a row, opened. */
+/** Opens a row's sealed part. */
 type Open = (reader: Reader, row: StoredRow) => object | null | Promise<object | null>
 
 type Beside = { name: string; purpose: string; sealed: Buffer }
@@ -51,7 +51,7 @@ type Part = {
   /** Which rows of the table are of the case. */
   where: 'case_id' | 'id' | 'account' | 'connection' | 'mail'
   open?: Open
-  /** What is large and sealed: under which name it is shown, and for which purpose it was sealed. */
+  /** A large sealed part: its name in the export, and the purpose it was sealed for. */
   beside?: (row: StoredRow) => Omit<Beside, 'sealed'>
   /** Means to find or prove something, which say nothing about a person. */
   leftOut?: readonly string[]
@@ -62,8 +62,8 @@ const opened =
   ({ caseKey }, row) => ({ [name]: openJson(caseKey, purposeOf(row), row.sealed) })
 
 /**
- * Every table that holds something of a case, and how its sealed part is opened; a test compares it with the database. Left out:
- * `idempotency`, whose answers we cannot open, and `pending_connection`, which may be somebody else's.
+ * Every table with data of a case, and how to open its sealed part; a test compares it with the database. Without
+ * `idempotency`, which we cannot open, and `pending_connection`, perhaps another person's.
  */
 export const exportedTables = {
   loan_case: { where: 'id', open: ({ caseKey }, row) => openDetails(caseKey, row), leftOut: ['is_findable'] },
@@ -155,7 +155,7 @@ export const exportedTables = {
   access_log: { where: 'case_id' },
   audit_entry: {
     where: 'case_id',
-    // Who works at the lender is shown by role, with the looks and the answers.
+    // Employees are shown by role, with the looks and the answers.
     open: (_reader, { actor }) => ({ actor: actor.startsWith('staff:') ? 'staff' : actor }),
     leftOut: ['hash', 'previous_hash'],
   },
@@ -209,7 +209,7 @@ export async function* exportText({ caseKey, tables }: CaseExport): AsyncGenerat
       yield `${place > 0 ? ',' : ''}${beside ? text.slice(0, -1) : text}`
       if (!beside) continue
       yield `,${JSON.stringify(beside.name)}:`
-      // What was sealed is JSON already.
+      // The sealed bytes are JSON already.
       yield await openBeside(caseKey, beside.purpose, beside.sealed)
       yield '}'
     }

@@ -1,4 +1,4 @@
-// What comes from banks and files: connections, what is collected over them, accounts and their bookings.
+// Data from banks and files: connections, their collections, accounts and bookings.
 import type { BankKey, MatchState } from '#contract/values.ts'
 import type { Defaulted } from './column-types.ts'
 
@@ -43,7 +43,7 @@ export type BankConnectionTable = {
   /** The highest generation ever begun, so that no two collections share a number. */
   last_generation: Defaulted<number>
   collect_started_at: Date | null
-  /** What is being collected: data to decide on, or bookings that join the ledger beside what was decided on. */
+  /** The use of the running collection: data to decide on, or bookings that join the decided ledger. */
   collecting_for: Defaulted<'decision' | 'ledger'>
   /** The generation of the bookings that came after the decided ones (store/later-bookings.ts); null when none did. */
   later_generation: Defaulted<number | null>
@@ -76,7 +76,7 @@ export type AccountTable = {
   upload_id: string | null
   /** Keyed hash of the account number, so that the same account is found without its number being readable. */
   identity: Buffer
-  /** Sealed JSON, `AccountSecret` (store/sealing/account-secret.ts): account number, IBAN, holder name, closing balance. */
+  /** Sealed JSON, `AccountSecret` (store/sealing/account-secret.ts): account number, IBAN, holder, closing balance. */
   sealed: Buffer
   /** The aggregator's id of the account; null for an upload. */
   bank_account_id: string | null

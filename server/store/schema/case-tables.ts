@@ -1,4 +1,4 @@
-// An application: what was answered and agreed to, what its applicant asked of us, the key it is sealed with, its audit trail.
+// An application: its answers and consents, the applicant's requests, its sealing key and audit trail.
 import type { LoanGoal } from '#contract/values.ts'
 import type { Defaulted, Json } from './column-types.ts'
 
@@ -69,7 +69,7 @@ export type PrivacyRequestTable = {
   sealed_answer: Defaulted<Buffer | null>
 }
 
-/** The key of a case, or of a mail or form of this id, wrapped by the operator's key (store/sealing/sealing-keys.ts). */
+/** The key of a case, mail or form of this id, wrapped by the operator's key (store/sealing/sealing-keys.ts). */
 export type SealingKeyTable = { id: string; wrapped_key: Buffer }
 
 export type AuditEntryTable = {

@@ -1,4 +1,3 @@
-// What the steps after the confirmed data make of it.
 import type { DeskRole } from '#lending/desk/roles.ts'
 import type { Outcome } from '#lending/scorecard/outcome.ts'
 import type { Defaulted } from './column-types.ts'
@@ -8,7 +7,7 @@ export type AnalysisTable = { case_id: string; data_version: number; sealed: Buf
 export type CategoryContestTable = {
   id: string
   case_id: string
-  /** Sealed JSON, `Contest` (store/decision/category-contests.ts): the booking's mark, the category, the explanation. */
+  /** Sealed JSON, `Contest` (store/decision/category-contests.ts): booking mark, category, explanation. */
   sealed: Buffer
   made_at: Date
   /** When it was taken back or replaced by another one; null while it holds. */
@@ -38,7 +37,7 @@ export type DecisionTable = {
   points: number | null
   model_version: string
   sealed_record: Buffer
-  /** What the applicant goes on seeing until a person has answered; null where that is the outcome. */
+  /** The outcome shown to the applicant until a person has answered; null where that is this decision's own. */
   held_as: Defaulted<'referred' | 'refused' | null>
   at: Date
 }

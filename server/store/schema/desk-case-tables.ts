@@ -1,4 +1,3 @@
-// What people at the desk do with a case.
 import type { DocumentReason, LookReason } from '#lending/desk/desk-reasons.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
 import type { Defaulted } from './column-types.ts'
@@ -8,9 +7,9 @@ export type DeskDecisionTable = {
   case_id: string
   data_version: number
   outcome: 'approved' | 'refused'
-  /** `lapsed`: the data moved before the second person looked; `revised`: a no that a colleague made a yes after a review. */
+  /** `lapsed`: the data changed before the second person looked; `revised`: a no that a review made a yes. */
   state: 'proposed' | 'done' | 'sent-back' | 'lapsed' | 'revised'
-  /** Sealed JSON, `AnswerWords` (store/decision/desk-decisions.ts): offers or reasons, what was set aside, and the words. */
+  /** Sealed JSON, `AnswerWords` (store/decision/desk-decisions.ts): offers or reasons, overrides, and the words. */
   sealed: Buffer
   first_by: string
   first_role: DeskRole

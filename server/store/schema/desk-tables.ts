@@ -1,7 +1,5 @@
 import type { DeskRole } from '#lending/desk/roles.ts'
 
-// Who works at the lender's desk, and who is signed in there.
-
 /** The login itself, or that it no longer gives the employee a role. */
 export type EndedBy = 'login' | 'role'
 
@@ -17,7 +15,7 @@ export type DeskSessionTable = {
   idle_expires_at: Date
   absolute_expires_at: Date
   ended_at: Date | null
-  /** What ended it from outside; null for who left it. */
+  /** The cause from outside; null for a sign-out. */
   ended_by: EndedBy | null
   /** With what the login is asked again; opened by the browser's cookie alone. */
   sealed_refresh: Buffer | null

@@ -1,4 +1,4 @@
-// What follows a choice or a referral: how the lender reaches the applicant, and what was done since.
+// After a choice or a referral: the applicant's contact details, and the steps taken.
 import type { FollowUpStep } from '#lending/desk/follow-up.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
 import type { Defaulted } from './column-types.ts'
@@ -38,11 +38,11 @@ export type FollowUpStepTable = {
   sealed: Buffer | null
   /** The day that the lender gave for it, where that is not the day on which it was recorded. */
   done_on: Defaulted<string | null>
-  /** Who at the desk took it; null where nobody there did. */
+  /** The employee who took it; null for none. */
   staff_id: Defaulted<string | null>
 }
 
-/** What the law has the lender keep of a customer; `case_id` is null once the case was removed or erased. */
+/** The customer record that the law requires; `case_id` is null once the case was removed or erased. */
 export type CustomerCheckTable = {
   id: string
   case_id: string | null

@@ -10,7 +10,7 @@ export type MailTable = {
   sent_at: Date | null
   /** A code, never the mail server's words, which repeat the recipient. */
   last_error: string | null
-  /** Sealed JSON: recipient and words (store/mail/sealed-mail.ts), with its case's key or its own; taken away when it is sent. */
+  /** Sealed JSON: recipient and words (store/mail/sealed-mail.ts), by its case's key or its own; removed once sent. */
   sealed: Defaulted<Buffer | null>
 }
 

@@ -1,4 +1,4 @@
-// Who is visiting, and the answer to each request that may be sent again.
+// Visitors' sessions, and the answers to repeatable requests.
 
 export type SessionTable = {
   id: string

@@ -1,4 +1,4 @@
-// What the lender's desk has to do, and what it is asked outside of the site.
+// The desk's work, and requests that reach it outside of the site.
 import type { ObligationKind, ObligationOutcome } from '#lending/desk/obligation-kinds.ts'
 import type { FindKind } from '#lending/desk/find-by.ts'
 import type { Defaulted } from './column-types.ts'
@@ -19,7 +19,7 @@ export type ObligationTable = {
   owner: Defaulted<string | null>
   claimed_at: Defaulted<Date | null>
   closed_at: Defaulted<Date | null>
-  /** Who closed it, as in the audit trail: `staff:…`, `operator`, `applicant`, `worker`. */
+  /** `staff:…`, `operator`, `applicant`, `worker`, as in the audit trail. */
   closed_by: Defaulted<string | null>
   outcome: Defaulted<ObligationOutcome | null>
   /** Goes up with every change: of two who act on the same row, one wins. */

@@ -1,6 +1,6 @@
 import { openJson, sealJson, type CaseKey } from './seal.ts'
 
-/** What an account row keeps sealed: everything by which a person or an account could be recognised. */
+/** The sealed part of an account row: everything that could identify a person or an account. */
 export type AccountSecret = {
   accountNumber: string
   iban: string | null

@@ -27,8 +27,8 @@ const openedBytesMax = 128 * 1024 * 1024
 const packing = { level: 3 }
 
 /**
- * A new key for a case, and the same key wrapped by the operator's for `sealing_key.wrapped_key`. The id of the operator's
- * key stands in front, so that a second one can be brought in while cases are still wrapped by the first.
+ * A new key for a case, and the same wrapped by the operator's for `sealing_key.wrapped_key`. It is prefixed with the
+ * operator key's id, so that a second one can be introduced while the first still wraps cases.
  */
 export function createCaseKey(operatorKey: Buffer, caseId: string): { caseKey: CaseKey; wrapped: Buffer } {
   const key = randomBytes(32)
@@ -110,7 +110,7 @@ export function openJson<T>(caseKey: CaseKey, purpose: string, sealed: Uint8Arra
   return JSON.parse(open(caseKey, purpose, sealed).toString('utf8')) as T
 }
 
-/** A keyed hash by which the same account number is found again in a case without being readable (`account.identity`). */
+/** A keyed hash that finds an account number again in its case without exposing it (`account.identity`). */
 export function identityOf(caseKey: CaseKey, text: string): Buffer {
   return identifierOf(caseKey)(text)
 }
@@ -127,7 +127,7 @@ export function keyedHash(operatorKey: Buffer, purpose: string, text: string): B
   return createHmac('sha256', key).update(text).digest()
 }
 
-/** A key that nobody can make again without the secret, which is stored nowhere; `scope` is bound into what it seals. */
+/** A key that requires the secret, which is not stored; `scope` is bound into its seals. */
 export function keyFromSecret(operatorKey: Buffer, scope: string, secret: string): CaseKey {
   return { caseId: scope, key: derived(asKey(operatorKey), scope, secret) }
 }

@@ -31,7 +31,7 @@ export async function openKey(
   return row ? openCaseKey(operatorKey, id, row.wrapped_key) : null
 }
 
-/** From the end of this transaction on nothing that was sealed with them can be read; `shredKeys` then clears the disk. */
+/** Once this transaction commits, nothing sealed with them can be read; `shredKeys` then clears the disk. */
 export async function throwKeysAway(
   database: Kysely<Schema> | Transaction<Schema>,
   ids: readonly string[],
@@ -44,8 +44,8 @@ const olderViewsPatienceMs = 10_000
 const lookEveryMs = 100
 
 /**
- * Clears the disk of keys that were thrown away: rewrites the table, begins a new file of the log, and a checkpoint removes the older
- * ones. Throws when readers keep the table busy for two seconds, or older views the key for ten; a job tries again.
+ * Clears the disk of deleted keys: rewrites the table, switches the log file, and a checkpoint removes older ones.
+ * Throws when readers lock the table for two seconds, or older snapshots the key for ten; a job retries.
  */
 export async function shredKeys(pool: ConnectionPool, log: Pick<Logger, 'info'>): Promise<void> {
   await pool.hold(async (client) => {
@@ -64,10 +64,7 @@ export async function shredKeys(pool: ConnectionPool, log: Pick<Logger, 'info'>)
   })
 }
 
-/**
- * A table that is written again keeps the deleted rows that a transaction begun before may still see (PostgreSQL, 25.1.2):
- * so first all of those must have ended.
- */
+/** A rewrite keeps deleted rows visible to older transactions (PostgreSQL, 25.1.2): so those must end first. */
 async function waitForOlderViews(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ now: string }>('select pg_current_xact_id()::xid::text as now')
   const deadline = performance.now() + olderViewsPatienceMs

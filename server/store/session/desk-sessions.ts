@@ -25,12 +25,12 @@ export type DeskSession = {
 
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
-/** Who the provider says somebody is. `providerSessionId` is its `sid`, by which it can end the session later. */
+/** An identity by the provider. `providerSessionId` is its `sid`, by which it can end the session later. */
 type SignedIn = { staffId: string; name: string; role: DeskRole; providerSessionId: string | null }
 
 /**
- * Begins a session and returns its cookie of 256 random bits, which is known nowhere else. Name and role are those of the
- * latest sign-in, for older sessions of the same employee as well.
+ * Begins a session and returns its cookie of 256 random bits, which is not stored. Older sessions of the employee get
+ * the name and role of this sign-in too.
  */
 export async function beginDeskSession(database: Kysely<Schema>, who: SignedIn, now: Date): Promise<string> {
   const cookie = randomBytes(32).toString('base64url')
@@ -60,7 +60,7 @@ export async function beginDeskSession(database: Kysely<Schema>, who: SignedIn, 
   return cookie
 }
 
-/** Null when the cookie is of no session, or of one that is over. A named statement, because every call goes through it. */
+/** Null for a cookie without a session, or with an ended one. A named statement, since every call uses it. */
 export async function findDeskSession(pool: pg.Pool, cookie: string, now: Date): Promise<DeskSession | null> {
   const { rows } = await pool.query<DeskSession>({
     name: 'desk-session-by-cookie',
@@ -116,7 +116,7 @@ export async function keepRefreshToken(
   await session.where('cookie_hash', '=', hashOf(cookie)).where('ended_at', 'is', null).execute()
 }
 
-/** Of calls that come together one asks the login: it gets the refresh token, or null where there is none; the others get nothing. */
+/** Of concurrent calls one asks the login: it gets the refresh token, or null without one; the others get undefined. */
 export async function takeRoleQuestion(
   database: Kysely<Schema>,
   operatorKey: Buffer,
@@ -150,8 +150,8 @@ export async function confirmRole(
 type Ending = { id: string } | { staffId: string } | { providerSessionId: string; staffId: string | null }
 
 /**
- * Ends one session, all of an employee, or those of one session at the provider. An employee's session of which the provider gave
- * no `sid` may be that one, so it ends as well. Returns whose they were.
+ * Ends one session, all of an employee, or those of one provider session. A session without `sid` of the same employee
+ * may be that one, so it ends too. Returns the employees.
  */
 export async function endDeskSessions(
   database: Kysely<Schema>,

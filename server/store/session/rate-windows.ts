@@ -20,7 +20,7 @@ export async function countInWindow(pool: pg.Pool, key: string, windowMs: number
   return rows[0]!
 }
 
-/** Removes windows that ended long ago. Not those just ended: a call may be about to begin one again and would have to wait. */
+/** Removes windows that ended long ago; of those just ended a call may be about to begin one again, and would wait. */
 export async function forgetOldWindows(pool: pg.Pool): Promise<void> {
   await pool.query("delete from rate_window where ends_at < now() - interval '1 hour'")
 }

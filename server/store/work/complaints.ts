@@ -8,7 +8,7 @@ import type { ComplaintTable } from '../schema/work-tables.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 import { makeKey, openKey, throwKeysAway } from '../sealing/sealing-keys.ts'
 
-/** What a complaint keeps sealed: who complains, how they came to us, and of what. */
+/** The sealed part of a complaint: who complains, how they came to us, and of what. */
 type ComplaintWords = { name: string; email: string; words: string; language: string }
 type ComplaintRow = Selectable<ComplaintTable>
 
@@ -50,7 +50,7 @@ export async function readComplaint(
 
 type Same = { caseId: string | null; content: ComplaintWords; at: Date }
 
-/** One of that sender in those words that came in on that day and waits for its answer; others wait until it is found or stored. */
+/** An open complaint of the same sender, words and day; concurrent callers wait until it is found or stored. */
 export async function findSameComplaint(
   transaction: Transaction<Schema>,
   operatorKey: Buffer,
@@ -81,7 +81,7 @@ export const openComplaint = (
 
 type Standalone = { answeredBefore: Date } | { senders: readonly Buffer[] }
 
-/** Removes complaints about no case with their keys, and ends what is still owed on them; one about a case goes with it. */
+/** Removes complaints without a case, with their keys and obligations; others are removed with their case. */
 export async function removeComplaints(
   transaction: Transaction<Schema>,
   which: Standalone,

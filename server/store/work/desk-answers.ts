@@ -1,6 +1,6 @@
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 
-/** What a person at the desk wrote back, sealed with what it answers: `review/2`, `privacy/{id}`, `complaint/{id}`. */
+/** The purpose of a desk answer, sealed with its subject: `review/2`, `privacy/{id}`, `complaint/{id}`. */
 const purposeOf = (subject: string): string => `desk-answer/${subject}`
 
 export const sealAnswer = (key: CaseKey, subject: string, words: string): Buffer =>

@@ -24,8 +24,8 @@ const day = sql`(e.at at time zone 'Europe/Amsterdam')::date`
 const adding = sql`on conflict (day, figure, label) do update set count = desk_count.count + excluded.count`
 
 /**
- * Counts what the audit trail has had since it was last counted. The trail grows in one order, so that nothing is left out
- * or counted twice; the numbers stay when the cases they are of are erased.
+ * Counts the audit trail's new entries. The trail grows in one order, so that none is missed or counted twice; counts
+ * outlive the erasure of their cases.
  */
 export async function countTrail(transaction: Transaction<Schema>): Promise<void> {
   const { rows } = await sql<{ sequence: number }>`select sequence from desk_counted for update`.execute(transaction)

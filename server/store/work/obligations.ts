@@ -35,7 +35,7 @@ export async function insertObligation(transaction: Transaction<Schema>, opened:
     .execute()
 }
 
-/** What ended because the applicant changed the data, and is owed again as it was: with its day and its owner. */
+/** Reopens an obligation that ended by the applicant's change of data, with its due day and owner. */
 export async function resumeObligation(
   transaction: Transaction<Schema>,
   caseId: string,
@@ -72,7 +72,7 @@ export async function closeObligations(
   return Number(numUpdatedRows)
 }
 
-/** What is no longer about the data as it is: the status page shows the applicant that it has to be finished first. */
+/** Ends obligations about changed data: the status page asks the applicant to finish first. */
 export const endChanged = (transaction: Transaction<Schema>, caseId: string, at: Date): Promise<number> =>
   closeObligations(
     transaction,
@@ -103,7 +103,7 @@ export async function endOfSubjects(
   await transaction.updateTable('obligation').set({ subject_id: null }).where('subject_id', 'in', subjectIds).execute()
 }
 
-/** The day on which the last obligation of a case was closed; of one that is open its due day, or today when it is late. */
+/** The day the case's last obligation was closed; of an open one its due day, or today when late. */
 export async function readSettledOn(database: Reader, caseId: string, today: IsoDate): Promise<IsoDate | null> {
   const { rows } = await sql<{ settled_on: IsoDate | null }>`
     select max(coalesce((closed_at at time zone 'Europe/Amsterdam')::date, greatest(due_on, ${today}::date))) as settled_on

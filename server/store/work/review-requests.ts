@@ -5,7 +5,7 @@ import type { Schema } from '../schema.ts'
 import type { ReviewRequestTable } from '../schema/case-tables.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 
-/** What a request for another look keeps sealed. */
+/** The sealed part of a request for review. */
 type ReviewWords = { email: string; explanation: string | null }
 
 const purposeOf = (dataVersion: number): string => `review/${dataVersion}`
@@ -80,7 +80,7 @@ export async function moveReview(
   }
 }
 
-/** What a person answered: whether the decision stands, and why. Null until then. */
+/** The person's answer: whether the decision is upheld, and why. Null before it. */
 export function openReviewAnswer(
   caseKey: CaseKey,
   row: Pick<Selectable<ReviewRequestTable>, 'data_version' | 'answered_at' | 'is_upheld' | 'sealed_answer'>,

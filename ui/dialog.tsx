@@ -13,8 +13,8 @@ type DialogProps = {
 }
 
 /**
- * The browser's own modal dialog: focus stays inside, Escape closes, and focus goes back to where it was. The page hears of Escape at
- * once: the browser reports a closing later, perhaps after it was opened again.
+ * The browser's own modal dialog: focus is trapped, Escape closes, focus returns. Escape is reported at once: the
+ * browser's close event comes later, perhaps after it was opened again.
  */
 export function Dialog({ isOpen, onClose, title, children, look = 'dialog', picture, closeText }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)

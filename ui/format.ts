@@ -42,8 +42,8 @@ function clockChange(year: number, month: number): number {
 }
 
 /**
- * The day of an instant (ISO text or milliseconds) in the Netherlands, `2026-11-21`, by directive 2000/84/EC. Throws on what is no
- * instant. Reckoned here: the browser's calendar takes 28 ms the first time.
+ * An instant's day (ISO text or milliseconds) in the Netherlands, `2026-11-21`, by directive 2000/84/EC. Throws for an
+ * invalid one. Calculated here: the browser's calendar takes 28 ms the first time.
  */
 export function dutchDayOf(instant: string | number): string {
   const time = new Date(instant).getTime()

@@ -4,7 +4,7 @@ type SpinnerSize = 'sm' | 'md' | 'lg'
 type SpinnerProps = {
   theme?: SpinnerTheme
   size?: SpinnerSize
-  /** What is being waited for; without it the spinner is decoration beside a text that says so. */
+  /** The name of the awaited thing; without it the spinner is decoration beside a text. */
   label?: string
 }
 

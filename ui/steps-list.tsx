@@ -12,7 +12,7 @@ type StepsListProps = {
   stateNames: Readonly<Record<StepState, string>>
 }
 
-/** UI-2: done with a checkmark, active with or without a loader, upcoming dimmed; and failed, which a step can be too. */
+/** UI-2: done with a checkmark, active with or without a loader, upcoming dimmed, and failed. */
 export function StepsList({ steps, isLoading = false, stateNames }: StepsListProps) {
   return (
     <ol className="steps-list">

@@ -15,8 +15,8 @@ const partLeast = 1 / 10
 export type Scale = { top: number; bottom: number }
 
 /**
- * The scale of bars on which a part of them can be seen: it ends at ten times the part where bars are higher than that, and they
- * are drawn cut off. Below zero it goes as far as the lowest bar, but no further than half its top.
+ * A scale on which a part of each bar is visible: it ends at ten times the part, and higher bars are cut off. Below
+ * zero it reaches the lowest bar, at most half its top.
  */
 export function scaleFor(values: readonly number[], part: number): Scale {
   const highest = Math.max(1, part * 1.4, ...values)

@@ -10,7 +10,7 @@ type MonthsPlotProps = {
   name: string
   /** The same part of every bar, drawn in it from below. */
   part?: { value: number; name: string; missingName: string }
-  /** What the mark of an earlier value beside a bar is called. */
+  /** The name of the mark of an earlier value beside a bar. */
   beforeName?: string
   /** Said where a bar is higher than the picture. */
   cutName: string

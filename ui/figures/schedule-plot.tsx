@@ -9,7 +9,7 @@ type SchedulePlotProps = {
   summary: string
   bars: readonly PlotBar[]
   show: (value: number) => string
-  /** What the numbers below the bars count. */
+  /** The unit of the numbers below the bars. */
   axisName: string
   principalName: string
   interestName: string

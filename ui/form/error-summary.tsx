@@ -2,10 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 
 type SummaryError = { fieldId: string; text: string }
 
-/**
- * What is to be put right, at the top of a form, each line leading to its field. It takes the focus each time the form is
- * sent with errors (`sentCount` rises), so that nobody has to search for what went wrong.
- */
+/** The errors at the top of a form, linked to their fields. Focused on each submit with errors (`sentCount` rises). */
 export function ErrorSummary(props: { title: string; errors: readonly SummaryError[]; sentCount: number }) {
   const summary = useRef<HTMLDivElement>(null)
   const hasErrors = props.errors.length > 0

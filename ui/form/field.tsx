@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 
-/** What a control needs to belong to its label, hint and error. */
+/** Attributes that tie a control to its label, hint and error. */
 type ControlAttributes = {
   id: string
   'aria-describedby': string | undefined
@@ -12,10 +12,7 @@ type ControlAttributes = {
 export type FieldFrame = {
   label: ReactNode
   hint?: ReactNode
-  /**
-   * The error in words, the caller's: this room knows no error keys. Null keeps the line that is read out; absent says that
-   * there never is one.
-   */
+  /** The caller's words: this room knows no error keys. Null keeps the live region; undefined leaves it out. */
   error?: string | null
   isOptional?: boolean
   optionalText?: string
@@ -24,8 +21,8 @@ export type FieldFrame = {
 }
 
 /**
- * Label, hint, control and the line for the error (VAL-3), which stands in the gap below, so that nothing moves when an error comes
- * or goes: a button that moves up under the pointer loses the click.
+ * Label, hint, control and error (VAL-3). The error is in the gap below, so that nothing moves when it appears: a
+ * button that moves under the pointer loses the click.
  */
 export function Field({
   label,

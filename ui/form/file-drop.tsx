@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 
 type FileDropProps = {
   label: string
-  /** What goes on behind the label where something can be dragged: with a mouse, not on a phone. */
+  /** The label's continuation where dragging works: with a mouse, not on a phone. */
   dragText: string
   hint: ReactNode
   buttonText: string

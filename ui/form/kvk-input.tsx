@@ -7,7 +7,7 @@ type KvkInputProps = FieldFrame & {
   placeholder?: string
 }
 
-/** VAL-4: what was typed of a kvk number, without the spaces and dots that are forgiven; at most eight digits matter. */
+/** VAL-4: the typed KVK number without its spaces and dots. */
 export const readKvkDigits = (text: string): string => text.replace(/[\s.]/g, '')
 
 /** VAL-4: eight digits, spaces and dots forgiven; on leaving the field they are gone. */

@@ -9,7 +9,7 @@ export type MoneyText = {
   canonical: string
   /** Whole euros only: the digits typed behind a separator, which are left out as cents; null where none was typed. */
   leftOut: string | null
-  /** The separator, where it can be one of thousands: then its third digit shows that all three belong to the amount. */
+  /** The separator, while it may be one of thousands: its third digit decides that all belong to the amount. */
   grouping: string | null
 }
 export type MoneyDecimals = 0 | 2
@@ -33,7 +33,7 @@ export function canonicalMoney(text: string, decimals: MoneyDecimals, isPasted: 
   return decimals === 0 || cents === undefined ? digits : `${digits || '0'},${cents.slice(0, decimals)}`
 }
 
-/** Dutch "1.500,50", English "1,500.50", "1500.50": groups of three are thousands, one or two digits at the end cents. */
+/** Dutch "1.500,50", English "1,500.50", "1500.50": groups of three are thousands, final one or two digits cents. */
 function withDutchSeparators(text: string): string {
   const parts = /^([1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*|\d+)(?:[.,](\d{0,2}))?$/.exec(text)
   if (!parts) return text
@@ -65,7 +65,6 @@ const countSignificant = (text: string) => [...text].filter(isSignificant).lengt
 /** A text with each separator as the other one: what is Dutch becomes English, and back. */
 const mirrored = (text: string): string => text.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
 
-/** What stands in a field, as the Dutch would write it. */
 export const asDutch = (text: string, language: Language): string =>
   language === 'nl' ? text : mirrored(text).replace(/^€(?! )/, '€ ')
 
@@ -105,8 +104,8 @@ const thousandsDigits = 3
 const centsDigits = 2
 
 /**
- * A separator typed at the end can be one of thousands behind the first one to three digits, and behind a group that the same
- * separator made: "1.250,75" has one of either kind.
+ * The final separator, where it may be one of thousands: after the first one to three digits, or after a group with the
+ * same separator. "1.250,75" has one of either kind.
  */
 function groupingBy(
   key: string,
@@ -118,8 +117,8 @@ function groupingBy(
 }
 
 /**
- * What is typed in whole euros from a separator on; null before it. "1500,00" has cents, which are left out; "25.000" is
- * written as the screen writes it and "25,000" as the English do, which shows at the third digit: until then both may be cents.
+ * A separator in whole euros; null before one. "1500,00" has cents, which are dropped; "25.000" is ours and "25,000"
+ * English, which shows at the third digit: until then both may be cents.
  */
 function keyInWholeEuros(before: MoneyText, key: string, edit: MoneyEdit): MoneyText | null {
   const { canonical, leftOut, grouping } = before
@@ -131,7 +130,7 @@ function keyInWholeEuros(before: MoneyText, key: string, edit: MoneyEdit): Money
   return { canonical: (canonical + digits).slice(0, digitsMax), leftOut: null, grouping }
 }
 
-/** The same where cents have a place: two digits stand there as cents, and a third makes thousands of them. Null for any other key. */
+/** The same with cents: two digits are cents, and a third makes them thousands. Null for any other key. */
 function keyWithCents(before: MoneyText, key: string, edit: MoneyEdit): MoneyText | null {
   const [whole = '', cents] = before.canonical.split(',')
   if (isSeparator(key)) {

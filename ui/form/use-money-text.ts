@@ -24,8 +24,8 @@ type MoneyTextParts = {
 const historySteps: Readonly<Record<string, 'undo' | 'redo'>> = { historyUndo: 'undo', historyRedo: 'redo' }
 
 /**
- * The browser makes each edit, and the dots are then written as if typed, so that Ctrl+Z goes back by whole amounts. While a keyboard
- * composes a text (Android, `insertCompositionText`) nobody else may write in the field.
+ * The browser makes each edit, and the dots are then inserted as if typed, so that Ctrl+Z undoes whole amounts. During
+ * composition (Android, `insertCompositionText`) no script may write in the field.
  */
 export function useMoneyText({ field, amount, onAmount, decimals, language }: MoneyTextParts) {
   const [typed, setTyped] = useState<MoneyText>(emptyMoneyText)
@@ -85,8 +85,8 @@ export function useMoneyText({ field, amount, onAmount, decimals, language }: Mo
 }
 
 /**
- * Changes a field's text as if it had been typed, so that undo knows of it; setting `value` wipes out what could be undone. False
- * when the browser refuses. `execCommand` is deprecated, but the one way in every engine, without a successor for plain text.
+ * Changes a field's text as if typed, so that it can be undone; setting `value` clears the undo history. False when the
+ * browser refuses. `execCommand` is deprecated, but has no successor for plain text.
  */
 function writeText(field: HTMLInputElement, text: string): boolean {
   const before = field.value

@@ -1,2 +1,2 @@
-/** UI-5: the widths at which a layout changes. A media query reads no custom property, so a test holds every sheet to this table. */
+/** UI-5: the widths at which layouts change. A test compares every sheet: media queries read no custom property. */
 export const breakpoints = { small: 640, medium: 768, large: 1024, wide: 1280, widest: 1536 } as const

@@ -49,7 +49,7 @@ export const addresses = {
 } as const
 
 export type PageName = keyof typeof addresses
-/** The address of a page in a language: `/contact` or `/en/contact`. Pages outside the layout and re-consent have one form. */
+/** The address of a page: `/contact` or `/en/contact`. Pages outside the layout and re-consent have one. */
 export function addressOf(page: PageName, language: Language = 'nl'): string {
   const path = addresses[page]
   if (language === 'nl' || languageless.has(page)) return path
@@ -83,12 +83,12 @@ export const getConsentIn = (language: Language): string =>
 /** The pages of the knowledge base that list articles of one kind. */
 export type KnowledgeCategoryPage = 'knowledgeBusiness' | 'knowledgeTerms' | 'knowledgeFinancing'
 
-/** The address of a knowledge article, which exists in Dutch alone: `/kennisbank/ondernemen/voorraadbeheer` (ROUTE-18). */
+/** The address of a knowledge article, in Dutch only: `/kennisbank/ondernemen/voorraadbeheer` (ROUTE-18). */
 export const articleAddress = (page: KnowledgeCategoryPage, slug: string): string => `${addresses[page]}/${slug}`
 
 const knowledgePages: readonly KnowledgeCategoryPage[] = ['knowledgeBusiness', 'knowledgeTerms', 'knowledgeFinancing']
 
-/** The category and slug in the address of an article; null for every other address. Whether there is such an article it does not know. */
+/** Category and slug in the address of an article; null for any other. Does not check that the article exists. */
 export function articlePlaceAt(pathname: string): { category: KnowledgeCategoryPage; slug: string } | null {
   const path = pathname.replace(/\/$/, '')
   const end = path.lastIndexOf('/')

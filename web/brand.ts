@@ -1,6 +1,6 @@
 import { lender } from '#lending/lender.ts'
 
-/** Who the lender is. A demonstration: no such lender, number or address exists. */
+/** The lender. A demonstration: no such lender, number or address exists. */
 export const brand = {
   name: lender.name,
   /** Where the site is at home, for addresses that must be written in full. */
@@ -10,9 +10,9 @@ export const brand = {
   email: 'hallo@vlot.example',
   /** Where a visitor can write a message to, such as WhatsApp; null where nobody reads messages. */
   messages: null as { name: string; link: string } | null,
-  /** Who fetches transactions at a bank for us (settings `BANK_…`); the sandbox stands in for it until real keys are set. */
+  /** The account information service (settings `BANK_…`); the sandbox replaces it until real keys are set. */
   bankLinkService: 'Salt Edge',
-  /** Who supervises that service; the lender names the licence and the supervisor of that contract. */
+  /** Its supervisor; the lender names licence and supervisor of its own contract. */
   bankLinkStanding: {
     nl: 'Die dienst heeft een vergunning voor rekeninginformatie (PSD2) en staat onder toezicht; in Nederland is dat De Nederlandsche Bank.',
     en: 'That service is licensed for account information (PSD2) and supervised; in the Netherlands by De Nederlandsche Bank.',
@@ -31,7 +31,7 @@ export const brand = {
       complaints: 'Vlot is a demonstration, so it is not a member of Kifid, the Dutch complaints body.',
     },
   },
-  /** Who writes the knowledge base, as its articles name them; null where nobody is to be named. */
+  /** The author named by the articles of the knowledge base; null for none. */
   author: 'Redactie Vlot' as string | null,
   /** Public bodies that help an entrepreneur further; no partners of Vlot, and they do not pay us. */
   elsewhere: {

@@ -2,7 +2,7 @@ import { errorText } from '#contract/error-text.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 
-/** What a call said when it failed, in words. It is read out, and takes no room while there is nothing to say, nor the place of what was filled in. */
+/** The failure of a call in words, read out. It takes no room before, and replaces nothing that was filled in. */
 export function CallFailure({ errorKey }: { errorKey: string | null }) {
   const language = useLanguage()
   return (

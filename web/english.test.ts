@@ -16,7 +16,7 @@ const textFiles = ['web', 'desk', 'contract', 'lending'].flatMap((room) =>
 type Said = { where: string; nl: string; en: string }
 type Gap = { where: string; what: string }
 
-/** Stands for any argument of a text: a name, an amount, a list. In a sentence it reads as a sign that no language has. */
+/** Stands for any argument of a text. In a sentence it reads as a sign that is in no language. */
 const anything: unknown = new Proxy(() => anything, {
   get: (_target, name) => (name === Symbol.toPrimitive ? () => '§' : name === 'then' ? undefined : anything),
   apply: () => anything,

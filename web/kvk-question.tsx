@@ -14,7 +14,7 @@ type KvkQuestionProps = {
   onAnswer: (kvkNumber: string) => void
 }
 
-/** What a page that a mail leads to asks first. A failure stands below the button, as in re-consent (RECON-5). */
+/** The first question of a page that a mail leads to. Its error is below the button, as in re-consent (RECON-5). */
 export function KvkQuestion({ text, first = '', isPending, errorKey, onAnswer }: KvkQuestionProps) {
   const [typed, setTyped] = useState(first)
   const [isWrong, setWrong] = useState(false)

@@ -10,7 +10,7 @@ export const useNavigate = (): Navigate => useLocation()[1] as Navigate
 /** The build has no history. */
 const currentState = () => (typeof history === 'undefined' ? null : history.state) as null
 
-/** What came with the address; after a reload it is there from the first drawing on, unlike that of the router. */
+/** The state of the navigation; after a reload it is there on the first render, unlike the router's. */
 export const useNavigationState = (): unknown => useLocationProperty(currentState, currentState)
 
 type Parts = {
@@ -19,8 +19,8 @@ type Parts = {
 }
 
 /**
- * What the router leaves to us: the address changes when the next screen's script is there, a new screen starts at its top, and of
- * two moves the later counts. A script that cannot be fetched leads to a load of the page; going where one is adds no history.
+ * Adds to the router: the address changes once the next screen's script has loaded, at its top, and the later of two
+ * moves wins. A script that fails loads the page; a move to the same page adds no history.
  */
 export function withScreens({ load, page }: Parts): AroundNavHandler {
   let moves = 0
@@ -42,8 +42,8 @@ export function withScreens({ load, page }: Parts): AroundNavHandler {
 }
 
 /**
- * Whether the browser loaded the page of this address. Not so when the visitor went back before the scripts ran: then what is
- * drawn is the page of one address and what stands in the bar is another, and only a reload brings them together.
+ * Whether the browser loaded this address's page. Not after going back before the scripts ran: then page and address
+ * differ, and only a reload helps.
  */
 export function isPageOf(pathname: string): boolean {
   const [loaded] = performance.getEntriesByType('navigation')

@@ -24,7 +24,7 @@ export type StructuredData = Extract<MetaDescriptor, { 'script:ld+json': unknown
 const ownCards: Partial<Record<PageName, string>> = { businessLoan: 'loan', businessCredit: 'credit' }
 const cardSize = { width: '1200', height: '630' }
 
-/** What social sites show of a page: the picture with its size and its words (Open Graph). */
+/** Open Graph of a page's picture: its address, size and words. */
 export function cardMeta(card: string, language: Language, words: string): MetaDescriptor[] {
   return [
     { property: 'og:image', content: `${brand.origin}/social/${card}-${language}.png` },
@@ -62,8 +62,8 @@ export function alternatesOf(page: PageName): MetaDescriptor[] {
 }
 
 /**
- * The head of a content page (ROUTE-20, ROUTE-21): title, description, canonical, other language, Open Graph and JSON-LD, which is
- * a data block that never runs, so that the content security policy does not concern it.
+ * The head of a content page (ROUTE-20, ROUTE-21): title, description, canonical, other language, Open Graph and
+ * JSON-LD, a data block that never runs, so the content security policy ignores it.
  */
 export function pageMeta({ page, language, title, description, structured = [] }: PageMeta): MetaDescriptor[] {
   const address = fullAddressOf(page, language)
@@ -94,7 +94,6 @@ export function breadcrumbs(page: PageName, language: Language, name: string): S
   return { '@type': 'BreadcrumbList', itemListElement: [crumb(1, brand.name, 'home'), crumb(2, name, page)] }
 }
 
-/** Who we are, for the home page. */
 export function lenderData(language: Language, description: string): StructuredData {
   return {
     '@type': 'FinancialService',

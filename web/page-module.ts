@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Language } from '#lending/language.ts'
 
-/** What the head of a page says of it, one element each. */
+/** One element of a page's head. */
 export type MetaDescriptor =
   | { title: string }
   | { name: string; content: string }
@@ -16,8 +16,8 @@ export type MetaArgs = { location: { pathname: string; search: string } }
 export type StepWords = { title: string; intro: string }
 
 /**
- * `readsLink`: a mailed link leads to the page (`visitor/mailed-link.ts`). `opening`: the words that a step begins with whatever
- * the application says. `ask`: asks the server what the page will show, beside the application.
+ * `readsLink`: opened by a mailed link (`visitor/mailed-link.ts`). `opening`: a step's first words, independent of the
+ * application. `ask`: prefetches the page's queries.
  */
 export type PageHandle = { readsLink?: boolean; opening?: Readonly<Record<Language, StepWords>>; ask?: () => void }
 

@@ -6,10 +6,10 @@ import { stressBounds } from '#lending/offers/affordability.ts'
 import { offeredGrades, priceTable, type PriceTable } from '#lending/offers/price-table.ts'
 import type { Language } from '#lending/language.ts'
 
-/** What the marketing pages say of our products in numbers, as words of the language; from lending's own tables. */
+/** Our products' figures for the marketing pages, in words; from lending's own tables. */
 export type ProductFigures = ReturnType<typeof productFigures>
 
-/** What the example of a credit draws for a month. */
+/** The amount drawn for a month in the credit's example. */
 const usedCents = 5_000_00
 
 /** Computed while the page is built, so that no page can promise what the journey refuses. */

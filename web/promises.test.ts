@@ -20,7 +20,7 @@ const filesBelow = (folder: string): string[] =>
     return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : []
   })
 
-/** The text keys of a file under which something is promised, without the language: a line belongs to the keys it is indented below. */
+/** The text keys of a file with a promise, without the language: a line belongs to the keys it is indented below. */
 function keysIn(file: string): string[] {
   const found = new Set<string>()
   let above: { indent: number; name: string }[] = []

@@ -44,7 +44,7 @@ async function journeyPage(path: string, journey: JourneyStart) {
 }
 
 /**
- * The HTML of one address, at build time and under `npm run dev`. React waits until everything is rendered: hidden copies and swap
+ * The HTML of one address, at build time and in `npm run dev`. React waits for all of it: hidden copies and swap
  * scripts would shift the layout, and the content security policy refuses them.
  */
 export async function renderPage(path: string, startOf: (path: string) => JourneyStart): Promise<string> {

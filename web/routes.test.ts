@@ -21,7 +21,7 @@ test('ROUTE-20 an address leads back to its page and language', () => {
 
 test('ROUTE-20 every page of the main layout has an English address, the lists of articles as well', () => {
   const withoutEnglish = names.filter((page) => addressOf(page, 'en') === addressOf(page, 'nl'))
-  // The bank's windows take over the language of the page that opened them; re-consent has its own English addresses (ROUTE-16).
+  // The bank's windows take the opener's language; re-consent has its own English addresses (ROUTE-16).
   expect(withoutEnglish.filter((page) => !/^(reconsent|getConsent)/.test(page))).toEqual([
     'redirection',
     'transactionSuccess',

@@ -29,8 +29,8 @@ export async function loadScreen(pathname: string): Promise<void> {
 }
 
 /**
- * The screen of the address in the bar. A move within the journey has fetched it before (navigation.ts); going back may lead
- * to one that this document never showed, and where that cannot be fetched, the browser loads the page and says why.
+ * The screen of the current address, prefetched by navigation.ts. Going back may need one that this document never
+ * loaded; where that fails, the browser loads the page and shows why.
  */
 export function useScreen(): PageModule | null {
   const [pathname] = useLocation()

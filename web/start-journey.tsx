@@ -30,8 +30,8 @@ void startTesterWhenAsked().then(start, start)
 type PolicyFactory = { createPolicy: (name: string, rules: { createHTML: (html: string) => string | null }) => unknown }
 
 /**
- * React sets `innerHTML` when it must draw the whole page again, for instance after an extension changed it; under Trusted Types the
- * page would stay blank. This allows exactly the texts that the page came with and the policy approved; none of them runs again.
+ * React sets `innerHTML` to draw the whole page again, e.g. after an extension changed it; under Trusted Types the page
+ * would stay blank. This allows exactly the page's approved texts; none of them runs again.
  */
 function allowRedrawing(): void {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory }

@@ -15,7 +15,7 @@ export type Sending = {
   send: (action: (keys: IdempotencyKeys) => Promise<unknown>) => Promise<boolean>
 }
 
-/** What a button that talks to the server needs: one sending at a time, its failure in words, and idempotency keys. */
+/** Sends one call at a time, with its error in words and idempotency keys. */
 export function useSend(): Sending {
   const isBusy = useRef(false)
   const [keys] = useState(() => createIdempotencyKeys(() => crypto.randomUUID()))
@@ -57,7 +57,7 @@ export function nextPaint(): Promise<void> {
 }
 
 export type IdempotencyKeys = {
-  /** The same key for the same call with the same body, until `forget`: sending again after a lost answer counts once. */
+  /** The same key for the same call and body, until `forget`: a retry after a lost answer counts once. */
   keyOf: (callName: string, request: unknown) => string
   /** After success: the same answer given once more, later, is a new one. */
   forget: () => void

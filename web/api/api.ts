@@ -23,7 +23,7 @@ const client = createClient({
   onUnauthorised: () => listeners.forEach((listener) => listener()),
 })
 
-/** Makes a call of the contract: `api('saveLoanAmount', { request: { loanAmount: 25_000 } })`. Rejects with `ApiFailure`. */
+/** A call of the contract: `api('saveLoanAmount', { request: { loanAmount: 25_000 } })`. Rejects with `ApiFailure`. */
 export const api: Ask = client.ask
 
 /** Uploads statement files; each is answered separately (API-8). */

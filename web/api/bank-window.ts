@@ -2,12 +2,12 @@ import type { AnswerOf } from '#contract/calls.ts'
 import type { Language } from '#lending/language.ts'
 
 /**
- * How the journey's tab and the bank's window talk (ROUTE-5, ROUTE-15, RECON-9). A bank's `Cross-Origin-Opener-Policy` may cut the
- * tie, and `closed` then reads true for an open window, so nothing looks at it. What the window reports is a hint to the server.
+ * Messages between the journey's tab and the bank's window (ROUTE-5, ROUTE-15, RECON-9). A bank's
+ * `Cross-Origin-Opener-Policy` may make `closed` true for an open window, so it is not read. A return is only a hint.
  */
 const bankChannelName = 'vlot-bank'
 
-/** `state` ties the messages of one visit together: made by the opener, except in `returned`, where it is the server's. */
+/** `state` identifies a visit: made by the opener, except in `returned`, where it is the server's. */
 type BankMessage =
   | { kind: 'ready'; state: string }
   | { kind: 'connect-url'; state: string; url: string }
@@ -23,7 +23,7 @@ export const openBankChannel = (): BroadcastChannel => new BroadcastChannel(bank
 /** With which the way through the bank in the same tab comes back to the overview of re-consent. */
 export const returnFragments = { renewed: '#vernieuwd', failed: '#niet-vernieuwd' } as const
 
-/** What came over the channel, or null when it is not our message. Texts are bounded: the sender may be an old tab. */
+/** Parses a channel message; null when it is not ours. Texts are bounded: the sender may be an old tab. */
 export function readBankMessage(data: unknown): BankMessage | null {
   if (typeof data !== 'object' || data === null) return null
   const { kind, state, url, connectionId, errorClass } = data as Record<string, unknown>
@@ -66,14 +66,14 @@ export function waitingWindowAddress(path: string, state: string, bankName: stri
 export const readWindowLanguage = (fragment: string): Language =>
   new URLSearchParams(fragment.replace(/^#/, '')).get('language') === 'en' ? 'en' : 'nl'
 
-/** What the waiting window reads back from its own fragment; null when it was opened by hand. */
+/** Parses the waiting window's own fragment; null when it was opened by hand. */
 export function readWaitingWindowAddress(fragment: string): { state: string; bankName: string } | null {
   const values = new URLSearchParams(fragment.replace(/^#/, ''))
   const state = values.get('state')
   return isText(state, 100) && state !== '' ? { state, bankName: (values.get('bank') ?? '').slice(0, 60) } : null
 }
 
-/** What the aggregator put in the query of `/transaction-success`: our state, and its connection id or error class. */
+/** Parses the query of `/transaction-success`: our state, and the aggregator's connection id or error class. */
 export function readBankReturn(query: string): BankReturn | null {
   const values = new URLSearchParams(query)
   return readBankMessage({
@@ -102,8 +102,8 @@ type BankVisitOutcome = { kind: 'blocked' } | OpenedVisit
 type Handover = { address: BankAddress | null; isReady: boolean; isStopped: boolean }
 
 /**
- * Opens the bank's window and hands it its address once both are there. Without an address the window closes and `address` rejects
- * with what `requestAddress` threw. Only the visit's own return is answered.
+ * Opens the bank's window and sends it its address once both are there. Without an address it closes the window, and
+ * `address` rejects with the error of `requestAddress`. Only the visit's own return is answered.
  */
 export function visitBank(visit: BankVisit): BankVisitOutcome {
   const opened = visit.openWindow(visit.state)
@@ -139,7 +139,7 @@ export function visitBank(visit: BankVisit): BankVisitOutcome {
   }
 }
 
-/** Nobody is back from a bank whose address is not known yet. A server older than the page names no state, and is believed. */
+/** A return before the bank's address is known is not this visit's. An older server gives no state, and is believed. */
 const isReturnOf = (returned: BankReturn, address: BankAddress | null): boolean =>
   address !== null && (address.state === undefined || address.state === returned.state)
 
@@ -171,7 +171,7 @@ async function handAddress(
   return 'refused'
 }
 
-/** The waiting window's side: says that it is there and resolves with the bank's address, or null after the time-out. */
+/** The waiting window's side: announces itself and resolves with the bank's address, or null after the time-out. */
 export function awaitConnectUrl(channel: BankChannel, state: string, timeoutMs: number): Promise<string | null> {
   return new Promise((resolve) => {
     const finish = (url: string | null) => {
@@ -188,8 +188,8 @@ export function awaitConnectUrl(channel: BankChannel, state: string, timeoutMs: 
 }
 
 /**
- * The returning window's side: reports to the journey's tab and resolves with whether one answered. When none does, this is
- * the journey's own tab (the same-tab way on), or the other was closed: then this window must go on by itself.
+ * The returning window's side: resolves with whether the journey's tab answered. If not, this is the journey's own tab,
+ * or the other was closed: then this window goes on by itself.
  */
 export function announceReturn(channel: BankChannel, returned: BankReturn, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {

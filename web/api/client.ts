@@ -23,7 +23,7 @@ type Optional<Name extends string, Value> = [keyof Value] extends [never]
   ? { [K in Name]?: undefined }
   : { [K in Name]: Value }
 
-/** What a call wants, inferred from the contract: `params` for `{name}` in its path, `query`, `request`. */
+/** Input of a call, inferred from the contract: `params` for `{name}` in its path, `query`, `request`. */
 type CallInput<Name extends CallName> = Optional<'params', Params<Name>> &
   (RequestOf<Name> extends null ? { request?: undefined } : { request: RequestOf<Name> }) &
   (Record<never, never> extends QueryOf<Name> ? { query?: QueryOf<Name> } : { query: QueryOf<Name> }) &
@@ -72,14 +72,14 @@ type Client = {
 /** A token is renewed when it would end within this time, so that none ends on its way to the server. */
 const renewBeforeMs = 60_000
 
-/** The typed client of the contract (API-4): headers, 60-second time-out, checked answers, and tokens that renew themselves. */
+/** The typed client of the contract (API-4): headers, 60-second time-out, checked answers and token renewal. */
 export function createClient(parts: ClientParts): Client {
   let renewal: Promise<void> | null = null
 
   /** One renewal at a time: the session cookie would otherwise hand out tokens that outdate each other. */
   const renew = () => (renewal ??= renewToken(parts).finally(() => (renewal = null)))
 
-  /** The call with a token that lives. Where the token proves dead although its date says otherwise, it is renewed once. */
+  /** The call with a valid token, renewed once when the server rejects it before its date. */
   async function withLivingToken<Value>(isPublic: boolean, send: () => Promise<Value>): Promise<Value> {
     if (isPublic) return send()
     if (isEnding(parts)) await renew().catch(() => undefined)
@@ -138,10 +138,7 @@ function isEnding({ session, now }: ClientParts): boolean {
   return expiry !== null && expiry - now() < renewBeforeMs
 }
 
-/**
- * A session of another case is not a renewal of this one: another tab has started again, and going on here would mix two
- * applications.
- */
+/** A session of another case is no renewal: another tab has started again, and two applications would mix. */
 async function renewToken(parts: ClientParts): Promise<void> {
   const answer = (await sendOnce(parts, calls.renewToken, {})) as AnswerOf<'renewToken'>
   const caseId = parts.session.read('caseId')
@@ -202,7 +199,7 @@ function headersOf({ session, language }: ClientParts, input: CallOptions): Reco
   }
 }
 
-/** Checks the answer against the contract; an answer in another shape is a failure here, not a riddle three screens later. */
+/** Checks the answer against the contract, so that another shape fails here and not three screens later. */
 async function readAnswer(
   session: SessionStore,
   call: Call,

@@ -3,7 +3,7 @@ import { ApiFailure } from './api-failure.ts'
 
 const attemptsMax = 3
 
-/** Only what may be different a moment later is asked again: no network, or a server in trouble. A refusal stays one. */
+/** Only transient failures are retried: no network, or a server in trouble. A refusal is final. */
 export function isWorthRepeating(failureCount: number, error: unknown): boolean {
   const status = error instanceof ApiFailure ? error.status : undefined
   return failureCount < attemptsMax - 1 && (status === null || (status !== undefined && status >= 500))

@@ -16,8 +16,8 @@ type RetryOptions = {
 }
 
 /**
- * API-6: repeats an asynchronous function at an interval until it succeeds, at most `limit` times, and then calls
- * `onLimit`. Returns what succeeded, or undefined at the limit; rejects with the failure that ended it, or when aborted.
+ * API-6: repeats an asynchronous function at an interval, at most `limit` times, and then calls `onLimit`. Returns its
+ * result, or undefined at the limit; rejects with the final failure, or when aborted.
  */
 export async function retry<Value>(
   attempt: () => Promise<Value | typeof notYet>,

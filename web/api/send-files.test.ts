@@ -5,7 +5,7 @@ import { createClient } from './client.ts'
 const answer = { name: 'a.csv', accepted: true, error: null, code: null, place: null, figures: {}, bankName: null }
 const files = [{ ...answer, format: null, accounts: [], findings: [] }]
 
-/** The browser's request of an upload, as far as it is used: it keeps what was sent, and answers when it is asked to. */
+/** A fake of the upload request: it records what was sent, and answers on demand. */
 class Request {
   static last: Request
   sent: { method: string; address: string; headers: Record<string, string>; body: FormData | null } = {

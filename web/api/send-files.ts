@@ -9,7 +9,7 @@ export type UploadOptions = {
 
 type Answer = { status: number; text: string; correlationId: string | null }
 
-/** Sends files as one multipart request in fields named `files`. Not by `fetch`, which cannot show how far an upload is. */
+/** Sends files as one multipart request in fields named `files`. Not by `fetch`, which reports no upload progress. */
 export function sendFiles(
   address: string,
   files: readonly File[],

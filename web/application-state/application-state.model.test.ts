@@ -25,7 +25,7 @@ type Step = {
 
 const emptyModel = (): Model => ({ accounts: [], banks: [], consent: false, requester: new Map(), fields: new Map() })
 
-/** What the model says the state is. A bank keeps its place for as long as it has an account. */
+/** The state by the model. A bank keeps its place for as long as it has an account. */
 function stateOf({ accounts, banks, consent, requester, fields }: Model): ApplicationState {
   const connections = banks.map((bankName) => ({
     bankName,

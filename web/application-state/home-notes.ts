@@ -1,4 +1,4 @@
-/** Why the guard leads home, as a place on the home page: its words show where an address names them, without a script. */
+/** The guard's reasons, as fragments of the home page, which shows their words without a script. */
 export const homeNotes = {
   none: 'geen-aanvraag',
   ended: 'sessie-voorbij',

@@ -27,16 +27,16 @@ export function stepAt(pathname: string): StepSlug | null {
   return steps.find(({ slug }) => pageOfStep[slug] === page)?.slug ?? null
 }
 
-/** Pages that show an application: the steps, and what we hold of the visitor. They wait until the session stands (AUTH-3). */
+/** Pages of an application: the steps, and the visitor's data. They wait for the session (AUTH-3). */
 export const needsSession = (pathname: string): boolean => stepAt(pathname) !== null || pageAt(pathname) === 'yourData'
 
-/** What home says to somebody whom the guard has led there. */
+/** Home's note for a visitor whom the guard redirected. */
 export function noteFor({ requester, shouldReauthenticate }: ApplicationState): HomeNote {
   if (shouldReauthenticate) return 'ended'
   return requester.kvkNumber === undefined ? 'none' : 'finished'
 }
 
-/** FLOW-2 on the state of the browser: where the guard sends this visitor, or null to let them in. Pages that are no step are open. */
+/** FLOW-2 on the browser's state: where the guard redirects to, or null. Pages that are no step are open. */
 export function guard(pathname: string, state: ApplicationState): 'home' | null {
   const slug = stepAt(pathname)
   if (slug === null) return null

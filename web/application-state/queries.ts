@@ -3,7 +3,7 @@ import { api } from '../api/api.ts'
 import { queryClient } from '../api/query-client.ts'
 import { applicationKey, offersKey } from './follow-server.ts'
 
-/** The application as the server has it; the screens keep nothing of it themselves, so a reload loses nothing (STATE-4). */
+/** The application as on the server; screens store nothing of it, so a reload loses nothing (STATE-4). */
 const limitsKey = ['limits'] as const
 const accountsKey = ['disbursement-accounts'] as const
 
@@ -34,7 +34,7 @@ const offerRangeQuery = queryOptions({
 export const useOffers = () => useQuery(offersQuery)
 export const useOfferRange = () => useQuery(offerRangeQuery)
 
-/** What fails here is asked again by the screen itself. */
+/** The screen retries failures itself. */
 export function askForOffers(): void {
   void queryClient.prefetchQuery(offersQuery)
   void queryClient.prefetchQuery(offerRangeQuery)

@@ -4,10 +4,7 @@ import { type UtmParams, utmOf } from '../visitor/partner.ts'
 import type { ApplicationState } from './application-state.ts'
 import { transitions } from './transitions.ts'
 
-/**
- * STATE-4: the state that a server's case stands for. The furthest location is the server's, or this tab's where the visitor
- * had already come further.
- */
+/** STATE-4: the state of a server's case. The furthest location is the server's, or this tab's when further. */
 export function restore(state: ApplicationState, view: ApplicationView): ApplicationState {
   const fresh: ApplicationState = {
     ...state,
@@ -35,8 +32,8 @@ export function restore(state: ApplicationState, view: ApplicationView): Applica
 }
 
 /**
- * What the address said; else, as after a reload, what the case began with. An application can do without it, so that the
- * browser may not keep it (COOK-3).
+ * The campaign of the address; else, as after a reload, the case's. An application can do without it, so that the
+ * browser may not store it (COOK-3).
  */
 function utmOfVisit(known: UtmParams, begunWith: string): UtmParams {
   return begunWith === '' || Object.keys(known).length > 0 ? known : utmOf(new URLSearchParams(begunWith))

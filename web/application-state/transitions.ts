@@ -67,7 +67,7 @@ export const transitions = {
   setOffers: setter('offers'),
   setTester: setter('isTester'),
   setLocation: setter('prevLocation'),
-  /** What is set is kept as it is; entering a step raises it (FLOW-1), and only a new document starts again from what the server knows. */
+  /** Set as given; entering a step raises it (FLOW-1), and a new document starts from the server's value. */
   setMaxLocation: setter('maxLocationId'),
   setSelectedBank: setter('selectedBank'),
   setLoanGoal: setter('loanGoal'),

@@ -9,7 +9,7 @@ export const pictureAddress = (image: string): string | undefined => addressesOf
 
 const drawings = import.meta.glob<string>('./*.svg', { eager: true, query: '?raw', import: 'default' })
 
-/** What is drawn in a picture, without its sheet and its name, as markup; undefined as long as nobody has drawn it. */
+/** A picture's markup without its sheet and name; undefined when there is no drawing. */
 export const drawingOf = (image: string): string | undefined =>
   drawings[`./${image}`]?.replace(/^<svg\b[^>]*>\s*(?:<title\b[^>]*>[^<]*<\/title>)?\s*|\s*<\/svg>\s*$/g, '')
 

@@ -6,8 +6,8 @@ import { sessionStore } from '../visitor/storage.ts'
 import { isReconsentToken } from '../visitor/token.ts'
 
 /**
- * What the other tab would have done: report to the server, which asks the aggregator, and start the collection. Answers where
- * the visitor goes on: with the application, or on the overview of re-consent, which says how it went.
+ * Does the other tab's part: reports to the server, which asks the aggregator, and starts the collection. Returns the
+ * next address: the application, or the re-consent overview, which shows the outcome.
  */
 export async function reportReturn(returned: BankReturn): Promise<string> {
   const cameFrom = sessionStore.read('returnPage')

@@ -1,6 +1,6 @@
 /**
- * The bank's page must not reach the tab that opened this window, and that tab must be able to close it there (RECON-13): the tab is
- * opened by this window under a name that lives for these lines, which then forgets its own opener (decision 0023).
+ * The bank's page must not reach the opener, which must be able to close it there (RECON-13): this window opens the tab
+ * under a temporary name, and then drops its own opener (decision 0023).
  */
 export function reverseOpener(own: Window & { opener: Window | null }): void {
   const { opener } = own

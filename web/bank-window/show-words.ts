@@ -1,6 +1,6 @@
 import type { Language } from '#lending/language.ts'
 
-/** A bank window has one address for both languages (ROUTE-5, ROUTE-15): it is built with the words of each and shows the visitor's. */
+/** A bank window has one address (ROUTE-5, ROUTE-15): it is built in both languages and shows the visitor's. */
 export function showLanguage(language: Language): void {
   document.documentElement.lang = language
   for (const words of document.querySelectorAll<HTMLElement>('[data-language]')) {

@@ -10,8 +10,8 @@ const answerTimeMs = 3000
 const closeTimeMs = 400
 
 /**
- * Reports to the journey's tab what the bank came back with and closes. When no tab answers, this is the journey's own tab, or
- * the other one is gone: then the return is reported from here and the journey goes on in this window.
+ * Reports the bank's return to the journey's tab and closes. Without an answer this is the journey's own tab, or the
+ * other is gone: then the journey goes on in this window.
  */
 async function start(): Promise<void> {
   showLanguage(languageOf(sessionStore.read('returnPage') ?? ''))

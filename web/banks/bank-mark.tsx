@@ -15,7 +15,7 @@ type BankMarkProps = {
   isName?: boolean
 }
 
-/** FLOW-6, RECON-7: the bank's logo where the lender has put it on the server, otherwise a tile in its colour with its name. */
+/** FLOW-6, RECON-7: the bank's logo where the lender uploaded it, else a tile in its colour with its name. */
 export function BankMark({ bank, isName = false }: BankMarkProps) {
   const logos = useBankLogos()
   const [broken, setBroken] = useState<string | null>(null)

@@ -18,12 +18,12 @@ export const meta = ({ location }: MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** A piece that the server puts into its answer, `{name}` filled in (its `page-parts.ts`); a browser shows none of these. */
+/** A part for the server's answer, `{name}` filled in (its `page-parts.ts`); browsers show none of these. */
 const Part = ({ name, children }: { name: string; children: ReactNode }) => (
   <template data-part={name}>{children}</template>
 )
 
-/** What is said below the field when a search or a check comes to nothing, by the key of the error. */
+/** The notes below the field after a failed search or check, by error key. */
 function Notes() {
   const language = useLanguage()
   const text = companyPageTexts[language]
@@ -139,7 +139,7 @@ const Refusal = ({ name, title, why, whatNow, children }: RefusalProps) => (
   </Part>
 )
 
-/** What the register says: a person can only contest what they can see. The register writes Dutch. */
+/** The register's data, in Dutch: a person can only contest what is shown. */
 function Register() {
   const { register } = searchTexts[useLanguage()].eligibility
   const names = ['kvkNumber', 'legalForm', 'mainActivity', 'foundedOn', 'city'] as const
@@ -156,8 +156,8 @@ function Register() {
 }
 
 /**
- * FLOW-3 without JavaScript: the form of the search leads here. The server answers with this page, what it found in
- * the two slots (its `routes/pages/company-page.ts`). Where no server answers, as in the demo, the search comes to life.
+ * FLOW-3 without JavaScript: the search form leads here, and the server fills its result into two slots (its
+ * `routes/pages/company-page.ts`). Without a server, as in the demo, the search is enhanced.
  */
 export default function CompanySearchPage() {
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { contactTexts, type FieldText } from './text.ts'
 
 type FormName = 'call' | 'message'
 
-/** What a control needs to belong to its label, hint and words. */
+/** Attributes that tie a control to its label, hint and words. */
 type ControlAttributes = {
   className: string
   id: string
@@ -50,7 +50,7 @@ export function FormField({ form, name, text, children }: FieldProps) {
 
 type ContactFormProps = { name: FormName; id: string; children: ReactNode }
 
-/** CONT-2: one of the two forms. It posts to its own page, and `plain/contact-forms.ts` takes over when there is a script. */
+/** CONT-2: one of the two forms. It posts to its own page; `plain/contact-forms.ts` enhances it. */
 export function ContactForm({ name, id, children }: ContactFormProps) {
   const language = useLanguage()
   const text = contactTexts[language]

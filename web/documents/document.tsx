@@ -11,7 +11,7 @@ type DocumentPart = string | readonly string[]
 export type DocumentTable = {
   caption: string
   heads: readonly string[]
-  /** What a row is about, and then its values. */
+  /** Its name, then its values. */
   rows: readonly (readonly [string, ...string[]])[]
 }
 export type DocumentSection = { title: string; parts: readonly DocumentPart[]; table?: DocumentTable }

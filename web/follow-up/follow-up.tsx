@@ -14,7 +14,7 @@ import { ContactForm, nothingTyped } from './contact-form.tsx'
 import { FollowUpNews, FollowUpStages, Reference } from './status.tsx'
 import { followUpTexts } from './text.ts'
 
-/** What follows a choice or a referral: contact details first, then where the application stands. */
+/** After a choice or a referral: contact details first, then the status of the application. */
 export function FollowUp({ kind }: { kind: FollowUpKind }) {
   const text = followUpTexts[useLanguage()]
   const query = useFollowUp()

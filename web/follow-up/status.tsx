@@ -28,7 +28,7 @@ function explanationOf(
 
 type PartProps = { followUp: FollowUpView }
 
-/** What is done and when, and until when the next step takes. */
+/** Completed stages with their day, and the deadline of the next. */
 export function FollowUpStages({ followUp: { stages, offer } }: PartProps) {
   const language = useLanguage()
   const text = followUpTexts[language].status
@@ -55,7 +55,6 @@ export function FollowUpStages({ followUp: { stages, offer } }: PartProps) {
   )
 }
 
-/** What a person answered, and what can be done now. */
 export function FollowUpNews({ followUp: { answer, approved, review }, isInCase }: PartProps & { isInCase: boolean }) {
   return (
     <>
@@ -144,7 +143,7 @@ function Expired({ approved: { validUntil } }: Pick<ApprovedProps, 'approved'>) 
 
 type ApprovedProps = { approved: NonNullable<FollowUpView['approved']>; isInCase: boolean }
 
-/** What can be taken up after a yes, with the way to where it is chosen. */
+/** The approved offers, with the link to choose one. */
 function Approved({ approved: { offers, validUntil }, isInCase }: ApprovedProps) {
   const language = useLanguage()
   const text = followUpTexts[language].status

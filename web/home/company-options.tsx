@@ -11,8 +11,8 @@ type CompanyOptionsProps = {
 }
 
 /**
- * The list of a combobox: the focus and so the keys stay in the field, and the active option is pointed at (ARIA authoring
- * practices). The press of a pointer must not take the focus away, or the list would close before it counts.
+ * A combobox's list: focus and keys stay in the field, and the active option is referenced (ARIA authoring practices).
+ * A press must not take the focus, or the list would close before the click.
  */
 export function CompanyOptions({ id, label, kvkLabel, options, onChoose }: CompanyOptionsProps) {
   return (

@@ -57,8 +57,8 @@ function SearchNote({ language, search }: { language: Language; search: Search }
 }
 
 /**
- * FLOW-3: find the company, choose it, check it. Rendered into the page as a plain form that the server answers with a page
- * apart (`web/company-search`), and brought to life by the island when somebody turns to it.
+ * FLOW-3: find, choose and check the company. A plain form in the page, which the server answers with a separate page
+ * (`web/company-search`); the island enhances it on first use.
  */
 export function CompanySearch({ language }: { language: Language }) {
   const text = searchTexts[language].search

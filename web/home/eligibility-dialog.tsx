@@ -16,7 +16,7 @@ type EligibilityDialogProps = {
   onAnother: () => void
 }
 
-/** What the register says, with its source: a person can only contest what they can see. */
+/** The register's data with its source: a person can only contest what is shown. */
 function RegisterData({ language, eligibility }: Pick<EligibilityDialogProps, 'language' | 'eligibility'>) {
   const text = searchTexts[language].eligibility
   const { profile } = eligibility
@@ -78,8 +78,8 @@ const Refusal = ({ title, why, whatNow, children }: RefusalText & { children?: R
 )
 
 /**
- * FLOW-3: each refusal in words, what can be done about it, and the register data it rests on. That a company has ended is
- * shown alone: what else stands in its way cannot be mended any more.
+ * FLOW-3: each refusal in words, its remedy, and the register data behind it. That a company has ended is shown by
+ * itself: other refusals no longer matter.
  */
 export function EligibilityDialog({ language, eligibility, companyName, onClose, onAnother }: EligibilityDialogProps) {
   const text = searchTexts[language].eligibility

@@ -1,6 +1,6 @@
 /**
- * The quay behind the raft, in the tones of the evening, and the water it sails on. Both repeat to the edges of the window,
- * however wide it is; the lower edge of the picture is where the water of the page goes on.
+ * The quay behind the raft at evening, and its water. Both repeat to the window's edges, however wide; at its lower
+ * edge the page's water continues.
  */
 export const HarbourPicture = () => (
   <svg className="harbour-view" height="150" aria-hidden="true" focusable="false">

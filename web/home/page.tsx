@@ -45,7 +45,7 @@ function Hero() {
   )
 }
 
-/** What others say of the lender, which the server puts in from its settings (`PROOF`); without any nothing is shown. */
+/** Others about the lender, inserted by the server from its settings (`PROOF`); empty without any. */
 function Proof() {
   const { proof } = homeTexts[useLanguage()]
   return (

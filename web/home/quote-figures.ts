@@ -4,11 +4,11 @@ import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
 import type { Language } from '#lending/language.ts'
 import { type QuoteRow, quoteTexts } from './quote-text.ts'
 
-/** What the figures are made of; the server's answer has this shape, and so has what the build computes. */
+/** The figures' source: the server's answer, or the same shape computed by the build. */
 export type QuotedRange = Pick<AnswerOf<'readQuote'>, 'from' | 'to'>
 type QuotedPrice = QuotedRange['from']
 
-/** What can be chosen, in whole euros and years. */
+/** The bounds of the choice, in whole euros and years. */
 export const quoteBounds = {
   amountMin: lendingLimits.loanAmountMinCents / 100,
   amountMax: lendingLimits.loanAmountMaxCents / 100,
@@ -16,7 +16,6 @@ export const quoteBounds = {
   years: loanTermsMonths.map((months) => months / 12),
 }
 
-/** What the page shows before anybody has moved anything. */
 export const firstQuote = { amount: 25_000, years: 1 }
 
 export type Chosen = typeof firstQuote

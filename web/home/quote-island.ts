@@ -18,7 +18,7 @@ import { quoteRows, quoteTexts } from './quote-text.ts'
 
 /** While a slider moves it gives a dozen values a second; the server is asked once it rests this long. */
 const restMs = 120
-/** What was asked before is not asked again; a visitor does not look at more than these. */
+/** A bound on cached answers; no visitor looks at more. */
 const keptAnswersMax = 200
 /** How long a figure rolls to the next one. */
 const rollMs = 450
@@ -50,7 +50,7 @@ export function start(place: HTMLElement): void {
   field.addEventListener('change', () => choose({ amount: numberIn(field.value) ?? chosen.amount }))
   for (const term of terms) term.addEventListener('change', () => choose({ years: Number(term.value) }))
 
-  // What was moved, typed or pressed before this script had arrived.
+  // Input from before this script had loaded.
   const wasMoved = range.value !== range.defaultValue
   const amount = wasMoved ? amountAt(range.valueAsNumber) : (numberIn(field.value) ?? firstQuote.amount)
   const years = Number(terms.find(({ checked }) => checked)?.value ?? firstQuote.years)

@@ -56,7 +56,7 @@ export function Terms({ language }: PartProps) {
   )
 }
 
-/** What was chosen and what it costs, as one sentence in large figures. */
+/** The choice and its cost, as one sentence in large figures. */
 function Sum({ language }: PartProps) {
   const text = quoteTexts[language]
   const { lowest } = quoteWords(builtQuote(firstQuote.amount, firstQuote.years * 12), language)
@@ -113,7 +113,7 @@ export function AmountBounds({ language }: PartProps) {
   )
 }
 
-/** What it costs, in four lines, and what is said instead when the server does not answer. */
+/** The cost in four lines, and the words for when the server does not answer. */
 export function QuoteFigures({ language }: PartProps) {
   const text = quoteTexts[language]
   const words = quoteWords(builtQuote(firstQuote.amount, firstQuote.years * 12), language)
@@ -189,8 +189,8 @@ function Tables({ language }: PartProps) {
 }
 
 /**
- * The quote without logging in. Without JavaScript nothing shows that one could move, and the tables hold every term of the example;
- * the island adds the slider when somebody turns to it.
+ * The quote without logging in. Without JavaScript no slider is shown, and the tables have every term of the example;
+ * the island adds it on first use.
  */
 export function QuoteSlider({ language, searchId }: PartProps & { searchId: string }) {
   const first = builtQuote(firstQuote.amount, firstQuote.years * 12)

@@ -8,7 +8,7 @@ import { type QuotedRange, quoteWords } from './quote-figures.ts'
 /** From small to large, as far apart as a table can bear. */
 const tableAmounts = [5_000, 10_000, 25_000, 50_000, 100_000, 250_000]
 
-/** What the server would answer for an amount and term, computed while the page is built. An amount we no longer offer stops the build. */
+/** The server's answer for an amount and term, computed by the build. An amount we no longer offer stops the build. */
 export function builtQuote(amount: number, termMonths: number): QuotedRange {
   const range = quoteRange(amount * 100, termMonths)
   if (!range) throw new Error(`We offer no loan of ${amount} euros for ${termMonths} months`)

@@ -9,7 +9,7 @@ export const searchDelayMs = 250
 export const restMs = 1_200
 const shownMax = 8
 
-/** A kvk number as people write it or copy it from a letter, `KVK 1234.5678`: spaces and dots forgiven (VAL-4). Other text is trimmed. */
+/** A KVK number as typed or copied, `KVK 1234.5678`: spaces and dots removed (VAL-4). Other text is trimmed. */
 export function searchTextOf(typed: string): string {
   const plain = typed.replace(/[\s.]/g, '')
   const digits = /^kvk\D*(\d{8})$/i.exec(plain)?.[1] ?? plain
@@ -21,7 +21,7 @@ export const endsAtWholeWord = (typed: string): boolean => /\S\s$/.test(typed) |
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Whether a company needs no choosing: its name or number as typed, without a slip that may be another company's name. */
+/** Whether a company needs no choosing: its name or number as typed, without a slip, which may be another's name. */
 export function isPlainlyNamed(typed: string, { name, kvkNumber }: Company): boolean {
   return lettersOf(name).includes(lettersOf(typed)) || searchTextOf(typed) === kvkNumber
 }

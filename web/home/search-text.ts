@@ -135,7 +135,7 @@ export const searchTexts: Texts<SearchText> = {
   },
 }
 
-/** Why the search found nothing. A first search on http ends as a session that is over where the browser refuses Secure cookies. */
+/** Why the search found nothing. On http a browser that refuses Secure cookies gives an ended session. */
 export function searchFailureText(errorKey: string, language: Language, protocol: string): string {
   const { none, cookieLost } = searchTexts[language].search
   if (errorKey === 'no_match') return none

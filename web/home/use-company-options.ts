@@ -17,7 +17,7 @@ export type CompanyOptionsState = {
   companies: readonly Company[]
   isOpen: boolean
   active: Company | null
-  /** What is going on, for eye and screen reader. */
+  /** The search's progress, for eye and screen reader. */
   status: string
   problem: string | null
   searchFor: (typed: string) => void
@@ -34,8 +34,8 @@ const nothing: Found = { companies: [], status: '', problem: null }
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * The list below the search field: one search at a time, the last one wins, and none before the typing rests. While a name
- * is being typed nothing is wrong yet: the search goes on until a whole word and a rest, or the press of the button.
+ * The list below the search field: one search at a time, the last wins, none before a pause. While a name is being
+ * typed there is no error: only after a whole word and a pause, or a press of the button.
  */
 export function useCompanyOptions(language: Language): CompanyOptionsState {
   const text = searchTexts[language].search

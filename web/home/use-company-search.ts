@@ -15,7 +15,7 @@ import type { Ask } from '../api/client.ts'
 import { utmHeaderOf, utmOf } from '../visitor/partner.ts'
 import { startSession } from '../session/start-session.ts'
 
-/** What came of checking a company: nothing yet, at work, a refusal to explain, or a problem in words. */
+/** The result of checking a company: none yet, running, a refusal to explain, or a problem in words. */
 type Check = { isChecking: boolean; refusal: Eligibility | null; problem: string | null }
 const unchecked: Check = { isChecking: false, refusal: null, problem: null }
 
@@ -45,10 +45,7 @@ function useCompanyCheck(language: Language) {
   return { ...check, run, reset }
 }
 
-/**
- * The behaviour of the company search. The field keeps its own text (it is not controlled), so that what was typed before
- * it came to life stays.
- */
+/** The company search's behaviour. The field is uncontrolled, so that text typed before hydration stays. */
 export function useCompanySearch(language: Language) {
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<Company | null>(null)
@@ -110,7 +107,7 @@ export function useCompanySearch(language: Language) {
 
 type Parts = { ask: Ask; session: SessionStore; search: URLSearchParams }
 
-/** FLOW-3: a session for this company (AUTH-1), then the question whether it may apply, with the campaign it came from. */
+/** FLOW-3: a session for this company (AUTH-1), then its eligibility, with the campaign it came from. */
 export async function checkCompany(company: Company, { ask, session, search }: Parts): Promise<Eligibility> {
   await startSession({ ask, session })
   const utm = utmHeaderOf(utmOf(search))

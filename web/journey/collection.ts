@@ -35,7 +35,7 @@ export function collectionOf(connections: readonly Connection[]): Collection {
 export const countAccounts = (connections: readonly Connection[]): number =>
   new Set(connections.flatMap(({ accounts }) => accounts.map(({ iban }) => iban))).size
 
-/** What was shared, counted: each account once, and the days from the first booking to the last. */
+/** Counts of the shared data: each account once, and the days from the first booking to the last. */
 export function sharedData(connections: readonly Connection[]) {
   const accounts = connections.flatMap((connection) => connection.accounts)
   const days = accounts.flatMap(({ from, to }) => (from && to ? [from, to] : [])).toSorted()
@@ -49,10 +49,7 @@ export function sharedData(connections: readonly Connection[]) {
 
 type Match = { iban: string; clientName: string | null; matchState: MatchState }
 
-/**
- * What there is to ask about what was shared: nothing of accounts that were chosen at the bank and are the company's own;
- * to be seen of those that are not compared yet.
- */
+/** Whether to ask about the shared accounts: not when chosen at the bank and the company's; first they are compared. */
 export function doubtOf(connections: readonly Connection[], matches: readonly Match[]): 'none' | 'unknown' | 'some' {
   if (connections.some(({ source, stage }) => source !== 'bank' || stage === 'failed')) return 'some'
   const states = connections

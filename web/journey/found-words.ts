@@ -17,7 +17,7 @@ const en: typeof nl = {
 
 const texts: Texts<typeof nl> = { nl, en }
 
-/** `2.814 transacties op één rekening, van 22 november 2025 tot en met 21 november 2026.`, by real counts. Null of nothing. */
+/** `2.814 transacties op één rekening, van 22 november 2025 tot en met 21 november 2026.`; null without any. */
 export function foundWords(connections: readonly Connection[], language: Language): string | null {
   const { bookings, accounts, from, to } = sharedData(connections)
   if (bookings === 0) return null

@@ -13,8 +13,8 @@ type Looked = {
 }
 
 /**
- * One look at the banks that are at work: each connection says how far it is, which costs one row, and only when one has
- * moved the whole application is read again. Not yet, as long as a bank is at work.
+ * Polls the banks: progress of each connection costs one row, and only on a change the whole application is read again.
+ * `notYet` while a bank is collecting.
  */
 export async function lookAtBanks({ ask, known, refresh, signal }: Looked): Promise<true | typeof notYet> {
   const running = known()?.connections.filter(isRunning) ?? []

@@ -20,8 +20,8 @@ export type Waiting = 'waiting' | 'slow' | 'stopped'
 export const minutesLeftWhenSlow = Math.floor((collectPace.limit * collectPace.intervalMs - slowAfterMs) / 60_000)
 
 /**
- * FLOW-6, FLOW-7: looks at the banks until none is at work any more, and puts what has come where the screens look. Returns
- * how the waiting goes; `again` waits once more.
+ * FLOW-6, FLOW-7: polls the banks until none is collecting, and stores the result for the screens. Returns the state of
+ * the wait; `again` restarts it.
  */
 export function useCollecting(pace: Pace, isOn = true) {
   const queries = useQueryClient()

@@ -18,7 +18,7 @@ export function useStep() {
     await navigate(addressOf(page, language), options)
   }
   return {
-    /** After an answer that says all: changes what is known here. A reading under way may be from before it and is dropped. */
+    /** Applies a complete answer to the cache. A read in flight may be older, and is cancelled. */
     know: async (change: () => void) => {
       await queries.cancelQueries({ queryKey: applicationQuery.queryKey })
       change()
@@ -29,8 +29,8 @@ export function useStep() {
     },
     leaveFor,
     /**
-     * After something was saved: reads the application first, even when no screen looks at it just now, because the next
-     * one decides by it whether it may show. Rejects when it cannot be read, so that the applicant can press again.
+     * After a save: reads the application first, even without observers, since the next screen's guard uses it. Rejects
+     * when it cannot be read, so that the applicant can press again.
      */
     goTo: async (page: PageName, options: NavigateOptions = {}) => {
       await read()

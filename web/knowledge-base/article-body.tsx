@@ -7,7 +7,7 @@ type ArticleModule = { readonly default: ComponentType<{ components: typeof comp
 
 const modules = import.meta.glob<ArticleModule>('./articles/*.mdx', { eager: true })
 
-/** Whether one of our addresses leads somewhere. A part (`#`) or a question (`?`) of a page is there when the page is. */
+/** Whether one of our addresses exists. A fragment or query exists when its page does. */
 export function leadsSomewhere(address: string): boolean {
   const path = address.replace(/[?#].*$/, '')
   const page = pageAt(path)

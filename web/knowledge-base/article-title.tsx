@@ -1,7 +1,7 @@
 import { useLanguage } from '#ui/use-language.ts'
 import { type Article, articleText } from './articles.ts'
 
-/** An article by its title. Where the page is not Dutch, the link names the language of its words and of where it leads (ROUTE-20). */
+/** An article's title. On an English page, the link gives the language of its words and target (ROUTE-20). */
 export function ArticleTitle({ article }: { article: Article }) {
   const marks = useLanguage() === 'nl' ? {} : { hrefLang: 'nl', lang: 'nl' }
   return (

@@ -9,7 +9,7 @@ type ArticleFrontmatter = {
   readonly slug: string
   readonly title: string
   readonly description: string
-  /** What it is about, for visitors of the English lists (ROUTE-20). */
+  /** Its subject, for visitors of the English lists (ROUTE-20). */
   readonly inEnglish: string
   readonly category: ArticleCategory
   /** YYYY-MM-DD. */

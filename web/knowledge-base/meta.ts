@@ -39,13 +39,13 @@ type KnowledgeMeta = {
   type: 'website' | 'article'
 }
 
-/** What search engines and social sites read of the index or of a category, which both languages have (ROUTE-20). */
+/** Metadata of the index or of a category, in both languages (ROUTE-20). */
 export const listMeta = ({ page, ...list }: Omit<KnowledgeMeta, 'type'> & { page: PageName }): MetaDescriptor[] => [
   ...knowledgeMeta({ ...list, type: 'website' }),
   ...alternatesOf(page),
 ]
 
-/** What search engines and social sites read of a knowledge page (ROUTE-21). The last crumb is the page itself. */
+/** Metadata of a knowledge page (ROUTE-21). The last crumb is the page itself. */
 function knowledgeMeta({ title, description, crumbs, language, type }: KnowledgeMeta): MetaDescriptor[] {
   const address = full(crumbs.at(-1)?.path ?? '')
   return [

@@ -91,7 +91,6 @@ const en: typeof nl = {
 /** The index and the categories, in both languages; the articles are Dutch alone (ROUTE-20). */
 export const knowledgeTexts: Texts<typeof nl> = { nl, en }
 
-/** What only articles show, in their language. */
 export const articleWords = {
   sources: 'Bronnen',
   related: 'Lees ook',

@@ -6,7 +6,7 @@ import type { Language } from '#lending/language.ts'
 
 export type Asked = { productType: ProductType; amountCents: Cents; termMonths: number }
 
-/** The price of an example, from the table that real offers come from; an example we no longer offer stops the build. */
+/** The price of an example, by the table of real offers; an example we no longer offer stops the build. */
 export function quoteOf({ productType, amountCents, termMonths }: Asked, prices = priceTable): Quote {
   const priced = quote(amountCents, termMonths, productType, prices)
   if (!priced) throw new Error(`We offer no ${productType} of ${amountCents} cents for ${termMonths} months`)

@@ -30,7 +30,7 @@ type PriceSectionProps = {
   children?: ReactNode
 }
 
-/** What the product costs: the bounds, one example in full, and how the price moves. */
+/** The product's cost: the bounds, one example in full, and how the price moves. */
 export function PriceSection({ id, text: { price }, example, table, children }: PriceSectionProps) {
   return (
     <section className="section section-blue" id={id} aria-labelledby="price-title">

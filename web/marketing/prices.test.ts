@@ -62,7 +62,7 @@ describe('the words of both products', () => {
     expect(texts.en.questions.ids).toEqual(texts.nl.questions.ids)
     expect(texts.en.facts(productFigures('en'))).toHaveLength(texts.nl.facts(productFigures('nl')).length)
     for (const language of ['nl', 'en'] as const) {
-      // What search engines show of a description.
+      // The length that search engines show.
       expect(texts[language].description(productFigures(language)).length).toBeLessThanOrEqual(170)
     }
   })

@@ -15,7 +15,7 @@ type Product = {
   fees: string
 }
 
-/** ROUTE-21: schema.org FinancialProduct with the bounds of the price table; percentages as whole numbers of percent. */
+/** ROUTE-21: schema.org FinancialProduct with the bounds of the price table; rates in percent. */
 export function productData(product: Product): StructuredData {
   const { page, language, quoted, yearlyCost } = product
   return {

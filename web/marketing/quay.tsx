@@ -1,4 +1,4 @@
-/** What the pictures of the product pages share: the canal, and houses in the style of home's harbour. */
+/** Shared by the product pages' pictures: the canal, and houses in the style of home's harbour. */
 
 export const Water = () => (
   <g>

@@ -13,7 +13,7 @@ import { useSend } from '../use-send.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { filesTexts } from './files-text.ts'
 
-/** What opens the case once more for each file: the mailed link with the kvk number, kept in the page alone. */
+/** Reopens the case for each file: the mailed link with the KVK number, stored in the page only. */
 export type Link = { caseId: string; hash: string; passphrase: string }
 
 type FilesProps = { link: Link; followUp: FollowUpView; onChanged: (followUp: FollowUpView) => void }

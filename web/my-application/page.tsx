@@ -43,7 +43,7 @@ export default function MyApplicationPage() {
   useEffect(() => {
     const { caseId, hash } = mailedLink()
     if (caseId !== null && hash !== null) return setStage({ name: 'asked', link: { caseId, hash } })
-    // Who is in the application sees it there.
+    // In the application, it is shown there.
     if (sessionStore.read('caseId') === null) setStage({ name: 'no-link' })
     else location.replace(addressOf('nextSteps', languageOf(location.pathname)))
   }, [])
@@ -105,7 +105,7 @@ type OpenedProps = {
   onChanged: (followUp: FollowUpView) => void
 }
 
-/** What there is to know or to do comes first, then the way from the application to the money. What was sent stays where it was. */
+/** News and actions first, then the stages up to the payout. Sent files stay in place. */
 function Opened({ link, followUp, Files, onChanged }: OpenedProps) {
   const language = useLanguage()
   const text = myApplicationTexts[language]

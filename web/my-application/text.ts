@@ -16,7 +16,7 @@ const nl = {
   invalid: 'Vul de acht cijfers van je KVK-nummer in.',
   submit: 'Bekijk mijn aanvraag',
   opened: (company: string) => `De aanvraag van ${company}.`,
-  /** What the page begins with; without one of these, with the stage that is under way. */
+  /** The page's heading; without one of these, the current stage. */
   headlines: {
     changed: 'Maak je aanvraag eerst af',
     agreement: 'Je overeenkomst staat klaar',

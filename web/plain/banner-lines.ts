@@ -32,10 +32,7 @@ export function mayShowBanner(pathname: string): boolean {
 type FlagValues = Readonly<Partial<Record<BannerFlagKey, unknown>>>
 type BannerLine = { text: string; language: Language }
 
-/**
- * BANNER-1, BANNER-2: what the banner at the top says. Of maintenance and news the more urgent is shown; the contact page
- * also says that it is busy.
- */
+/** BANNER-1, BANNER-2: maintenance or news, the more urgent, and on the contact page that it is busy. */
 export function bannerLines(flags: FlagValues, pathname: string, language: Language): BannerLine[] {
   const news = bannerMessage(flags['maintenance-banner'], language) ?? bannerMessage(flags['homepage-banner'], language)
   const busy = pageAt(pathname) === 'contact' ? bannerMessage(flags['busy-banner'], language) : null

@@ -2,7 +2,7 @@ import { languageOf } from '#ui/language.ts'
 import { bannerLines } from './banner-lines.ts'
 import { askFlags } from './flags.ts'
 
-/** BANNER-1, BANNER-2 on content pages. The place is only in pages that may show a banner, so that the others ask nothing. */
+/** BANNER-1, BANNER-2 on content pages. Only pages that may show a banner have its place and ask for it. */
 export async function startBanner(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-top-banner]')
   const words = place?.querySelector('[role=status]')

@@ -15,8 +15,8 @@ const sendBy = {
 let started: Promise<void> = Promise.resolve()
 
 /**
- * CONT-2 with a script: the server's rules, by the same schema, shown before anything is sent; what was filled in stays. Loaded when
- * somebody turns to a form: sent before that, it goes the way of a page without a script.
+ * CONT-2 with a script: the server's schema, checked before sending; values stay. Loaded on first use of a form: sent
+ * before that, it goes as without a script.
  */
 export function startContactForms(): void {
   const startedMs = performance.now()
@@ -44,7 +44,7 @@ async function submit(form: HTMLFormElement, name: FormName, startedMs: number):
   else show(`${name}-failed`, true)
 }
 
-/** What the form holds, trimmed; the telephone number as people write it (VAL-2). */
+/** The form's values, trimmed; the telephone number as typed (VAL-2). */
 function requestOf(form: HTMLFormElement, name: FormName): Record<string, string> {
   const entries = [...new FormData(form)].filter(([field]) => field !== 'form')
   const request = Object.fromEntries(entries.map(([field, value]) => [field, String(value).trim()]))
@@ -68,7 +68,7 @@ function markWrong(form: HTMLFormElement, name: FormName, wrong: readonly string
   form.querySelector<HTMLElement>('.control[aria-invalid]')?.focus()
 }
 
-/** Answers the wrong fields when the server finds some. A browser that fills in everything itself is given the time of a person. */
+/** Returns the fields that the server rejects. An autofilled form gets a person's duration. */
 async function post(
   name: FormName,
   request: Record<string, string>,

@@ -25,7 +25,7 @@ startQuote()
 startFaq(search.get('active'))
 trackPageView(location.pathname)
 
-/** STORE-5: a campaign follows the visitor through our own pages and to partners; who sent them, through our own pages. */
+/** STORE-5: passes the campaign on to our own pages and to partners; the referrer only to our own. */
 function forwardReferrer(): void {
   for (const link of document.querySelectorAll('a')) {
     const address = link.getAttribute('href') ?? ''

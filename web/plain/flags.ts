@@ -2,7 +2,7 @@ import { ofrepPath } from '#contract/flags.ts'
 
 type AnsweredFlags = Readonly<Record<string, unknown>>
 
-/** All flags of the site by one request (OFREP, bulk evaluation). None when the server does not answer: then defaults hold. */
+/** All flags in one request (OFREP, bulk evaluation). Empty without an answer: then defaults apply. */
 export async function askFlags(): Promise<AnsweredFlags> {
   try {
     const response = await fetch(ofrepPath, { method: 'POST' })

@@ -6,8 +6,8 @@ import { track } from '../tracking/track.ts'
 const wide = `(width >= ${breakpoints.large}px)`
 
 /**
- * NAV-2: a section opens when the mouse comes over it and closes when it leaves; Escape closes it and gives the focus back;
- * it also closes when the focus or a press goes elsewhere. Opening by key or touch is the browser's own doing.
+ * NAV-2: a section opens on mouse over and closes on leaving; Escape closes it and returns the focus; focus or a press
+ * elsewhere closes it too. The browser itself opens it by key or touch.
  */
 export function startMegaMenu(): void {
   const sections = [...document.querySelectorAll<HTMLDetailsElement>('[data-mega]')]

@@ -7,7 +7,7 @@ const one = <Found extends HTMLElement>(selector: string): Found | null => docum
 /** NAV-8. */
 const scrollRangePx = 50
 
-/** What every page of the main layout does without React, content and journey alike. Answers how to stop. */
+/** Behaviour of every main-layout page without React, content and journey alike. Returns its stop function. */
 export function startSiteBehaviour(): () => void {
   const stop = new AbortController()
   startScrollProgress(stop.signal)
@@ -18,8 +18,8 @@ export function startSiteBehaviour(): () => void {
 }
 
 /**
- * NAV-8: `--scroll` runs from 0 to 1 over the first 50 px. It is set on the bar, since a change restyles everything inside; height and
- * place are read once the browser has laid the page out, so that a start is not held up.
+ * NAV-8: `--scroll` runs from 0 to 1 over the first 50 px. It is set on the bar, since a change restyles everything
+ * inside; height and place are read after layout, so that a start is not held up.
  */
 function startScrollProgress(signal: AbortSignal): void {
   const bar = one('[data-bar]')
@@ -91,7 +91,7 @@ function startCookieBanner(signal: AbortSignal): void {
   )
 }
 
-/** What has the focus is scrolled clear of a banner that lies over the page, the last link of the footer too (WCAG 2.4.11). */
+/** Scrolls the focused element clear of a banner over the page, the footer's last link too (WCAG 2.4.11). */
 function keepFocusClear(banner: HTMLElement, signal: AbortSignal): void {
   const root = document.documentElement
   const observer = new ResizeObserver(() => {

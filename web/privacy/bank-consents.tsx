@@ -17,7 +17,6 @@ import { privacyKey } from './queries.ts'
 import { privacyTexts } from './text.ts'
 
 type BankConsent = PrivacyView['bankConsents'][number]
-/** What is asked about: one connection, or all of them. */
 type Wish = { connectionId: string | null; title: string }
 
 const tones = { active: 'success', unusable: 'warning', ended: 'neutral' } as const

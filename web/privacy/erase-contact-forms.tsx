@@ -15,8 +15,8 @@ import { requestTexts } from './request-text.ts'
 const ids = { email: 'erase-email', code: 'erase-code' } as const
 
 /**
- * A contact form belongs to no application: the address that it came from finds it, and the code that was mailed to that
- * address shows whose it is. `wrongId` is the first field that is wrong, `request` what goes along with the erasing.
+ * A contact form has no application: its address finds it, and a code mailed there proves ownership. `wrongId` is the
+ * first invalid field, `request` the body of the erasure.
  */
 export function useContactForms() {
   const language = useLanguage()

@@ -18,7 +18,7 @@ import { ContactFormFields, useContactForms } from './erase-contact-forms.tsx'
 import { eraseTexts } from './erase-text.ts'
 import { privacyTexts } from './text.ts'
 
-/** GDPR art. 17. What goes and what stays is said first; then a word has to be typed, so that no slip erases anything. */
+/** GDPR art. 17. States what goes and what stays, then asks to type a word, so that no slip erases anything. */
 export function EraseData({ keptUntil, onErased }: { keptUntil: IsoDate | null; onErased: () => void }) {
   const language = useLanguage()
   const text = eraseTexts[language]

@@ -7,7 +7,7 @@ import { privacyTexts } from './text.ts'
 
 type Category = PrivacyView['categories'][number]
 
-/** GDPR art. 15(1): what, why, from whom and until when; what is not there is named too, so that nobody has to wonder. */
+/** GDPR art. 15(1): data, purpose, source and retention; absent data is named too. */
 export function HeldData({ view }: { view: PrivacyView }) {
   const language = useLanguage()
   const text = privacyTexts[language].held

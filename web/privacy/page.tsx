@@ -99,7 +99,6 @@ function YourData({ view, onErased }: { view: PrivacyView; onErased: OnErased })
   )
 }
 
-/** Who at the lender looked, by role, when and why. */
 function Looks({ looks }: Pick<PrivacyView, 'looks'>) {
   const text = looksTexts[useLanguage()]
   return (

@@ -20,7 +20,7 @@ import { useNavigate } from '../navigation.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { sessionStore } from '../visitor/storage.ts'
 
-/** What the overview hands to the waiting page (RECON-9). */
+/** Passed from the overview to the waiting page (RECON-9). */
 export type ConsentVisit = { returnPage: string; bankName: string; connectionId: string }
 
 export type ConsentOutcome =
@@ -42,15 +42,15 @@ async function requestAddress(connectionId: string): Promise<AnswerOf<'createCon
   return (await api('reconnect', { request: { returnUrl, connectionId } })).data
 }
 
-/** What the window came back with; the server believes only the aggregator. */
+/** Reports the window's return; the server trusts only the aggregator. */
 export const reportReturn = ({ state, connectionId, errorClass }: BankReturn): Promise<AnswerOf<'reportBankReturn'>> =>
   api('reportBankReturn', { request: { state, connectionId, errorClass } })
 
 type Visited = { connectionId: string; bankName: string; bankOrigin: string | null }
 
 /**
- * RECON-9: opens the bank's window in the click itself. `isSent` is true once the window was sent to the bank, false when another
- * click came first; it rejects without an address, and either way closes the window. Null: no window was allowed, nothing was asked.
+ * RECON-9: opens the bank's window in the click. `isSent` is true once it has the address, false after a newer click;
+ * it rejects without an address. The last two close it. Null: blocked, nothing was requested.
  */
 function openBankWindow(visited: Visited): { isSent: Promise<boolean> } | null {
   const { connectionId, bankName, bankOrigin } = visited
@@ -79,8 +79,8 @@ function refuseForeign(handed: HandedAddress): boolean {
 }
 
 /**
- * Passes on the return of the visit under way; what a window that was left brings back goes to the server alone. A reload forgets
- * the visits: from then on any return is taken for the awaited one.
+ * Passes on the current visit's return; an abandoned window's goes to the server only. A reload forgets the visits:
+ * then any return counts as the awaited one.
  */
 export function takeReturn(connectionId: string, onReturned: (returned: BankReturn) => void): () => void {
   if (!visits.hasStarted()) return takeAnyReturn(onReturned)
@@ -102,8 +102,8 @@ function takeAnyReturn(onReturned: (returned: BankReturn) => void): () => void {
 }
 
 /**
- * RECON-13: the window has done its work and closes wherever it stands; a reload leaves it known as this tab's opener alone
- * (`bank-window/reverse-opener.ts`). A bank whose own headers cut the tie keeps it until it comes back, and then it closes itself.
+ * RECON-13: closes the window wherever it is; after a reload it is only this tab's opener
+ * (`bank-window/reverse-opener.ts`). A bank that cuts the opener keeps it until the return, when it closes itself.
  */
 export const closeBankWindow = (): void => (present ?? (window.opener as Window | null))?.close()
 

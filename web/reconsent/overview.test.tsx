@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import type { ConnectionDetails } from '#contract/bank-data.ts'
 
-// The switch of the sheet is a constant that is off; here it is on, and everything else as it is. Loaded again, since the files of
-// tests share what one of them has loaded.
+// The switch of the sheet is a constant that is off; here it is on. Modules are loaded again, since test files share
+// them.
 vi.resetModules()
 vi.doMock('./connection-card.tsx', async (load) => ({ ...(await load<object>()), isCompletionSheetOn: true }))
 const { Overview } = await import('./overview.tsx')

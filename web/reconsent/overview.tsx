@@ -171,8 +171,8 @@ function SuccessModal({ bankName, onClose }: { bankName: string | null; onClose:
 const colours = ['#f26a1b', '#0b2545', '#f5b83d', '#13693b', '#ffe4d1']
 
 /**
- * One burst, drawn on a canvas of the page: the content security policy allows no worker made of text. For people who want
- * less motion nothing happens (RECON-11). Answers how to clear it away.
+ * One burst, on a canvas of the page: the content security policy allows no worker made of text. None with reduced
+ * motion (RECON-11). Returns its cleanup.
  */
 function throwConfetti(canvas: HTMLCanvasElement): () => void {
   let clear: (() => void) | null = null

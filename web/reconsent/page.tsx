@@ -58,7 +58,7 @@ export default function ReconsentPage() {
   )
 }
 
-/** What the build draws, and no more than a blink for anyone who runs scripts. */
+/** The build's content, shown for a moment until the scripts run. */
 function Starting() {
   const { verification, loading } = reconsentTexts[useLanguage()]
   return <Opening words={{ title: verification.title, intro: verification.subtitle }} waiting={loading} />

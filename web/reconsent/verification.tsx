@@ -24,7 +24,7 @@ export function Verification({ hasSessionEnded }: { hasSessionEnded: boolean }) 
   const [isLeft, setLeft] = useState(false)
   const submit = useRef<HTMLDivElement>(null)
   const isSubmitAway = useOutOfSight(submit)
-  // What was wrong with the old link is over once a new one is on its way.
+  // The old link's error is void once a new one is requested.
   const [isReplaced, setReplaced] = useState(false)
   const defect = form.kvkText.trim() === '' ? text.required : form.kvkNumber === null ? text.invalid : null
   const send = (event: FormEvent) => {
@@ -125,7 +125,7 @@ function NewLink({ link: { caseId, connectionId }, onSent }: { link: MailedLink;
   )
 }
 
-/** The verification form (RECON-1 to RECON-5). Once the session of the link stands, the kvk number is known to the whole page. */
+/** The verification form (RECON-1 to RECON-5). With the link's session, the whole page knows the KVK number. */
 function useVerification() {
   const [link] = useState(mailedLink)
   const [kvkText, setKvkText] = useState(link.kvk ?? '')
@@ -192,8 +192,8 @@ export const isComplete = (link: MailedLink): boolean =>
   link.hash !== null && link.caseId !== null && link.connectionId !== null && link.kvk !== null
 
 /**
- * Proves by link and kvk number that this is the business (RECON-5). The token's subject is the case; both are stored, and
- * nothing of an earlier session in this tab stays. Throws what the call threw, or `ApiFailure` for a link that lacks a part.
+ * Proves the business by link and KVK number (RECON-5). The token's subject is the case; both are stored, and an
+ * earlier session in this tab is cleared. Throws the call's error, or `ApiFailure` for an incomplete link.
  */
 export async function verify({ ask, session }: Parts, link: MailedLink, kvkNumber: string): Promise<void> {
   const { hash, caseId, connectionId } = link
@@ -209,7 +209,7 @@ export async function verify({ ask, session }: Parts, link: MailedLink, kvkNumbe
   session.write('caseId', subjectOfToken(token) ?? caseId)
 }
 
-/** RECON-5: 401 is a wrong kvk number, other answers have their own key, and without an answer it is the generic one. */
+/** RECON-5: 401 is a wrong KVK number, other answers have their own key, no answer the generic one. */
 export function verificationErrorKey(error: unknown): ErrorKey {
   if (error instanceof ApiFailure && error.status === 401) return 'reconsent_kvk'
   return error instanceof ApiFailure && error.status !== null ? errorKeyOf(error) : 'generic'

@@ -6,10 +6,7 @@ import { requireUsableToken } from '../visitor/token.ts'
 type Parts = { ask: Ask; session: SessionStore }
 export type ResumeLink = { caseId: string; hash: string }
 
-/**
- * FLOW-11: the mailed code turns into a session of the application. Nothing of an earlier session in this tab stays. Throws
- * what the call threw.
- */
+/** FLOW-11: exchanges the mailed code for a session; an earlier one in this tab is cleared. Throws the call's error. */
 export async function confirmCode({ ask, session }: Parts, { caseId, hash }: ResumeLink, code: string): Promise<void> {
   const { data } = await ask('confirmResume', { request: { caseId, hash, code } })
   const token = requireUsableToken(data.token)
@@ -22,7 +19,7 @@ export async function confirmCode({ ask, session }: Parts, { caseId, hash }: Res
 export async function stepToGoOn(ask: Ask): Promise<StepSlug> {
   try {
     const { flowFinished, furthestStep } = await ask('readApplication')
-    // What is asked is done; where it stands is what somebody comes back for.
+    // A finished application shows its status.
     return flowFinished ? 'next-steps' : furthestStep
   } catch {
     return 'about-you'

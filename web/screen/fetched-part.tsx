@@ -1,9 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react'
 
-/**
- * A part with its own script, drawn at once where that has come already. React's `lazy` alone shows its fallback first, and React
- * then lets the fallback stand for 300 ms.
- */
+/** A part with its own script, rendered at once when loaded: React's `lazy` shows its fallback first, for 300 ms. */
 export function fetchedPart<Props extends object>(fetchPart: () => Promise<ComponentType<Props>>) {
   let come: ComponentType<Props> | undefined
   const fetched = async () => (come = await fetchPart())

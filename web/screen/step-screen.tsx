@@ -15,8 +15,8 @@ type StepScreenProps = { title: ReactNode; intro?: ReactNode; children: ReactNod
 let hasShownScreen = false
 
 /**
- * The frame of a step: one heading, one sentence of why, and then the question. A screen that takes another's place, also
- * under the same address, starts at its heading, by eye and by screen reader.
+ * The frame of a step: one heading, one sentence of why, then the question. A new screen, also at the same address,
+ * starts at its heading, by eye and by screen reader.
  */
 export function StepScreen({ title, intro, children, look = 'narrow' }: StepScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -77,7 +77,7 @@ export function WhenLoaded<Value>({
 }) {
   const language = useLanguage()
   const text = journeyTexts[language]
-  // What came is drawn in pieces between which a press is answered: all at once it holds a phone for a tenth of a second and more.
+  // Rendered in pieces, so that presses are answered in between: all at once blocks a phone for over 0.1 s.
   const data = useDeferredValue(query.data)
   if (data !== undefined) return children(data)
   if (query.error === null || query.isFetching) {

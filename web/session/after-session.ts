@@ -4,7 +4,7 @@ import { addressOf } from '../addresses.ts'
 import { ensureAnonymousToken } from './start-session.ts'
 import { sessionStore } from '../visitor/storage.ts'
 
-/** SESS-1: a new anonymous token, and home whatever came of it; a failure is only logged. `forget` runs before leaving. */
+/** SESS-1: a new anonymous token, then home in any case; a failure is only logged. `forget` runs before leaving. */
 export async function startAnew(
   language: Language,
   leave: (address: string) => void,

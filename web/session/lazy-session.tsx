@@ -7,8 +7,8 @@ import { useApplicationState } from '../application-state/store.ts'
 const afterMs = 500
 
 /**
- * `save-or-extend.tsx`, loaded when there is an application to look after and the screen has been painted. Its line is kept
- * free, so that nothing moves. When it cannot be loaded the application works without.
+ * `save-or-extend.tsx`, loaded after the first paint of an application. Its line is reserved, so that nothing moves.
+ * The application works without it.
  */
 export function LazySession() {
   const isStep = stepAt(useLocation()[0]) !== null

@@ -10,7 +10,7 @@ import { SessionWarningDialog } from './session-warning.tsx'
 /** Steps after the choice have nothing left to save. */
 const finalSteps = new Set(['next-steps', 'feedback-success'])
 
-/** What looks after an application that is not finished: saving it for later (FLOW-11), and a warning before it closes. */
+/** An unfinished application's saving for later (FLOW-11), and the warning before it closes. */
 export function SaveOrExtend() {
   const text = sessionTexts[useLanguage()]
   const step = stepAt(useLocation()[0])

@@ -15,8 +15,8 @@ function forget(): void {
 }
 
 /**
- * SESS-2: any 401 outside the re-consent paths opens it, and from then on the guard leads every other step home. It cannot
- * be waved away: there is nothing left to go on with.
+ * SESS-2: any 401 outside the re-consent paths opens it; from then on the guard leads every other step home. It cannot
+ * be dismissed: the application cannot go on.
  */
 export function SessionExpiredModal({ language }: { language: Language }) {
   const text = sessionExpiredTexts[language]
@@ -24,7 +24,7 @@ export function SessionExpiredModal({ language }: { language: Language }) {
   const isStarting = useRef(false)
   useEffect(() => {
     const show = () => !isReconsentPath(location.pathname) && actions.setShouldReauthenticate(true)
-    // What was asked before starting again may still be refused after it.
+    // A call from before starting again may still get its 401 afterwards.
     return onUnauthorised(() => void (!isStarting.current && show()))
   }, [])
   const start = () => {

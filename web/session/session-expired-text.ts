@@ -16,5 +16,5 @@ const en: typeof nl = {
   close: 'Close',
 }
 
-/** Apart from the other words of the shell, because the home page's search brings this modal along and nothing else of it. */
+/** Apart from the shell's other words: the home page's search loads this modal only. */
 export const sessionExpiredTexts: Texts<typeof nl> = { nl, en }

@@ -4,7 +4,7 @@ import { sessionExpiredTexts } from './session-expired-text.ts'
 import tokens from '#ui/styles/tokens.css?inline'
 import uiStyle from '#ui/dialog-alone.css?inline'
 
-/** SESS-1, SESS-2 where there is no React: the same words and ways on as in the journey. It is loaded by the 401 itself. */
+/** SESS-1, SESS-2 without React: the same words and actions as in the journey. Loaded on a 401. */
 export function showSessionExpired(language: Language): void {
   if (document.getElementById(dialogId)) return
   const text = sessionExpiredTexts[language]

@@ -71,10 +71,7 @@ function countdown(leftMs: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/**
- * `14:05`, by the visitor's own clock. Written here, because the browser's own format takes 28 ms of processor time to be
- * made the first time, in the middle of somebody's typing.
- */
+/** `14:05`, by the visitor's clock. The browser's own format takes 28 ms at first, in the middle of typing. */
 function clockTime(endsAt: number): string {
   const time = new Date(endsAt)
   return [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')

@@ -7,7 +7,7 @@ import { isReconsentToken, requireUsableToken } from '../visitor/token.ts'
 type Parts = { ask: Ask; session: SessionStore }
 
 /**
- * AUTH-1, AUTH-2: a fresh session in emptied storage, so that nothing of an earlier case mixes in. Returns the case id; throws
+ * AUTH-1, AUTH-2: a fresh session in cleared storage, so that no earlier case mixes in. Returns the case id; throws
  * `Invalid token received` for a malformed token.
  */
 export async function startSession({ ask, session }: Parts): Promise<string> {
@@ -37,8 +37,8 @@ export async function ensureAnonymousToken({ ask, session }: Parts): Promise<voi
 }
 
 /**
- * The session is the cookie's, and all tabs of a browser share that: a tab without an application takes up the one that is
- * open in another (docs/decisions/0024). Only our pages can ask for the token, so it still shows who sends a call.
+ * All tabs share the cookie's session: a tab without an application takes the one open in another
+ * (docs/decisions/0024). Only our pages can ask for the token, so it still proves the sender of a call.
  */
 export async function takeUpOpenCase({ ask, session }: Parts): Promise<void> {
   if (session.read('caseId') !== null) return
@@ -57,10 +57,7 @@ export function requireCaseId(session: SessionStore): string {
 
 const returnPages: readonly (string | null)[] = ['resume', 'unsubscribe', 'myApplication']
 
-/**
- * Pages that a mail leads to ask nothing of a session: what a tab still has of an old one must not get in the way of the
- * new (FLOW-11).
- */
+/** A mail's pages use no session: a tab's old one must not get in the way of the new (FLOW-11). */
 export const isReturnPath = (pathname: string): boolean => returnPages.includes(pageAt(pathname))
 
 /** AUTH-3, SESS-2: pages of re-consent have another kind of session. */

@@ -19,10 +19,7 @@ import { sessionStore } from '../visitor/storage.ts'
  */
 type JourneySession = 'starting' | 'ready' | 'failed' | 'expired'
 
-/**
- * AUTH-3, STATE-4: who the visitor is and where the application stands. Once for each document, and again where a page that
- * asks for no session led to one that does.
- */
+/** AUTH-3, STATE-4: loads session and application. Once per document, and again after a page without session. */
 export function useJourneySession(pathname: string): { session: JourneySession; retry: () => void } {
   const isAuthenticated = useApplicationState((state) => state.isAuthenticated)
   const [trouble, setTrouble] = useState<'failed' | 'expired' | null>(null)

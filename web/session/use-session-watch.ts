@@ -23,8 +23,8 @@ function useLastActivity() {
 }
 
 /**
- * Watches the end of the session in every tab. Answers what there is to warn of and how long is left. Anyone who is at work
- * is extended without a word; at the end the server is asked once, and its 401 opens the modal (SESS-2).
+ * Watches the end of the session in every tab. Returns the warning and the time left. An active visitor is extended
+ * silently; at the end the server is asked once, and its 401 opens the modal (SESS-2).
  */
 export function useSessionWatch(): { warning: SessionWarning; leftMs: number } {
   const ends = useStore(sessionEnd, (state) => state.ends)

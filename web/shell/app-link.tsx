@@ -17,8 +17,8 @@ type AppLinkProps = {
 }
 
 /**
- * The one way to link to one of our pages. From one journey page to another the router goes on by itself; everything else
- * loads a new document, because a content page drawn by the router would miss its script.
+ * The one way to link to our pages. Between journey pages the router navigates; any other link loads a new document,
+ * since a content page drawn by the router would miss its script.
  */
 export function AppLink({ to, suffix = '', className, children, onClick }: AppLinkProps) {
   const language = useLanguage()

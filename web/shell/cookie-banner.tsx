@@ -36,8 +36,8 @@ const mailedPages: readonly (PageName | null)[] = [
 ]
 
 /**
- * COOK-1, COOK-2. In every page, hidden, so that nothing moves when `plain/cookie-choice.ts` shows it. Two short paragraphs: one long
- * one, shown late, would be the largest text of a short page and so the moment at which it counts as painted.
+ * COOK-1, COOK-2. In every page, hidden, so that nothing moves when `plain/cookie-choice.ts` shows it. Two short
+ * paragraphs: one long one would become the largest contentful paint of a short page.
  */
 export function CookieBanner() {
   const text = shellTexts[useLanguage()].cookies

@@ -45,8 +45,8 @@ function useEntering(pathname: string, isOpen: boolean) {
 }
 
 /**
- * After a move within the journey the screen reader starts at the top of the new screen; where the page is scrolled to is
- * the business of `navigation.ts`, and going back, of the browser itself.
+ * After a move within the journey the screen reader starts at the top of the new screen; `navigation.ts` scrolls, and
+ * the browser itself on going back.
  */
 function useFocusOnMove(pathname: string) {
   const content = useRef<HTMLElement>(null)
@@ -66,7 +66,7 @@ function Guarded({ handle: { opening, ask } = {}, children }: { handle: PageHand
   const [pathname] = useLocation()
   const { session, retry } = useJourneySession(pathname)
   const [standing, setStanding] = useState<string | null>(null)
-  // The screen that stands stays when the session ends: the modal over it says so (SESS-2). Every other step leads home.
+  // The current screen stays when the session ends: the modal over it says so (SESS-2). Other steps lead home.
   const sentTo = useApplicationState((state) =>
     state.isGlobalLoading
       ? null
@@ -137,8 +137,8 @@ export function JourneyLayout({ screen }: { screen: PageModule | null }) {
 }
 
 /**
- * What a step shows while the session is asked for: its heading and introduction from the build, painted before any script is there
- * (0.7 s against 1.8 s on a slow line). A step whose heading depends on the application only waits.
+ * A step's heading and introduction from the build, before the session is known: painted at 0.7 s against 1.8 s on a
+ * slow line. A step whose heading depends on the application only waits.
  */
 function StepOpening({ words }: { words: StepWords | undefined }) {
   const { waiting } = shellTexts[useLanguage()]
@@ -152,7 +152,7 @@ function StepOpening({ words }: { words: StepWords | undefined }) {
   return <Opening words={words} waiting={waiting} />
 }
 
-/** Lies over everything, an open dialog too, while a call is under way after which nothing below it stands (STATE-1). */
+/** Covers everything, an open dialog too, during a call that invalidates all below it (STATE-1). */
 function ScreenCover() {
   const { covered } = shellTexts[useLanguage()]
   const isLoading = useApplicationState((state) => state.isGlobalLoading)

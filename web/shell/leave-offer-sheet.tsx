@@ -17,14 +17,11 @@ import { shellTexts } from './text.ts'
 /** Sharing transactions is what is to be done again; nothing after it stands any more. */
 const furthestAfterwards = stepOf('transactions-upload').number
 
-/**
- * PROG-4: going back from the offer removes all transactions, on the server and here. Whatever is still being fetched or
- * kept belongs to an offer that is gone.
- */
+/** PROG-4: going back from the offer removes all transactions, on the server and here, with the offer's queries. */
 function useGoingBack(language: Language, onRemoved: () => void) {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  /** What no screen looks at; the application is known still. */
+  /** Removes inactive queries, except the application. */
   const forget = () =>
     queries.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[0] !== applicationKey[0] })
   return async (tab: JourneyTab) => {

@@ -12,7 +12,7 @@ import loanPicture from './pictures/loan.svg?url'
 
 type SectionProps = { name: MenuSection; title: string; children: ReactNode }
 
-/** One headed section. It opens by the browser's own means, so that it works without a script; `plain/menu-sections.ts` adds the mouse. */
+/** One headed section, opened by the browser itself without a script; `plain/menu-sections.ts` adds the mouse. */
 const Section = ({ name, title, children }: SectionProps) => (
   <details className="mega" name="mega" data-mega={name}>
     <summary>{title}</summary>
@@ -130,7 +130,7 @@ function Service() {
   )
 }
 
-/** NAV-2 to NAV-6: three sections that open below the bar on wide screens and are accordions in the menu on narrow ones. */
+/** NAV-2 to NAV-6: three sections, below the bar on wide screens and accordions in the menu on narrow ones. */
 export function MegaMenu() {
   return (
     <>

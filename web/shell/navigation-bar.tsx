@@ -31,8 +31,8 @@ function otherAddress(page: PageName, other: Language): string | null {
 }
 
 /**
- * The same page in the other language. Journey pages change it within the document, whose memory alone holds what was typed and a
- * mailed link. From an article, which is Dutch alone, it leads to the English list of its category.
+ * The same page in the other language. Journey pages switch within the document, since only its memory has typed values
+ * and a mailed link. From an article, in Dutch only, it leads to the English list of its category.
  */
 function LanguageLink() {
   const language = useLanguage()
@@ -70,8 +70,8 @@ function SimpleLinks() {
 }
 
 /**
- * NAV-1. On narrow screens the links are the browser's popover, so that the menu needs no script; on wide ones style lays them out
- * in the bar. What else the logo does is in `plain/site-behaviour.ts`.
+ * NAV-1. On narrow screens the links are the browser's popover, without a script; on wide ones style lays them out in
+ * the bar. The logo's behaviour is in `plain/site-behaviour.ts`.
  */
 export function NavigationBar({ children = <SimpleLinks />, tools }: { children?: ReactNode; tools?: ReactNode }) {
   const text = shellTexts[useLanguage()]

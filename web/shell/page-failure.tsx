@@ -23,7 +23,7 @@ export function PageGuard({ children }: { children: ReactNode }) {
   return <Guard pathname={pathname}>{children}</Guard>
 }
 
-/** What a visitor sees when a page breaks: where they are, that nothing is lost, and the way on. */
+/** Shown when a page breaks: the place, that nothing is lost, and the way on. */
 function PageFailure() {
   const text = shellTexts[useLanguage()].failure
   return (

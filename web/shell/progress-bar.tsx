@@ -27,7 +27,7 @@ function useSlidingLine(active: JourneyTab | null) {
     if (!tabs || !tab) return
     tabs.style.setProperty('--line-position', sessionStore.read('progressBarPosition') ?? '0px')
     tabs.style.setProperty('--line-width', sessionStore.read('progressBarWidth') ?? '0px')
-    // Called once at the start, and then by every change of size, also when a page gets its window after its first frame.
+    // Called once at the start and on every resize, also when a page gets its window after its first frame.
     const sizes = new ResizeObserver(() => {
       const position = `${tab.offsetLeft}px`
       const width = `${tab.offsetWidth}px`

@@ -4,10 +4,7 @@ import { shellTexts } from './text.ts'
 
 type TopBannerProps = { isHidden?: boolean; place?: Ref<HTMLElement>; children?: ReactNode }
 
-/**
- * BANNER-1: the place of the banner below the bar. It takes no room in the page: when it shows, what comes
- * after it moves down by its height.
- */
+/** BANNER-1: the banner's place below the bar, of height 0; shown, it moves what follows down. */
 export function TopBanner({ isHidden = true, place, children }: TopBannerProps) {
   const text = shellTexts[useLanguage()]
   return (

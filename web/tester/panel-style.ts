@@ -1,6 +1,6 @@
 /**
- * The panel stands at the top of the page and pushes it down, so that it never lies over a button, on a phone least of all.
- * It lives in a shadow root: the style of the site and that of the panel do not reach each other.
+ * The panel is at the top of the page and pushes it down, so that it covers no button. It is in a shadow root: the
+ * styles of site and panel do not mix.
  */
 export const panelStyle = `
 :host { display: block; font-family: Figtree, system-ui, sans-serif; font-size: 0.875rem; line-height: 1.5; color: #ffffff; background: #26466f; }

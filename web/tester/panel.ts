@@ -12,7 +12,7 @@ type PanelParts = { readState: (() => unknown) | undefined; end: () => Promise<v
 const refreshMs = 2_000
 const hostName = 'vlot-tester'
 
-/** The tester panel at the top of the page: state, steps, waiting time, and the way out of tester mode. Once for each page. */
+/** The tester panel at the top of the page: state, steps, delay, and the end of tester mode. Once per page. */
 export function showPanel({ readState, end }: PanelParts): void {
   if (document.querySelector(hostName)) return
   const language = languageOf(location.pathname)
@@ -158,7 +158,7 @@ async function jump(step: StepSlug): Promise<void> {
 
 const noteKey = 'tester-note'
 
-/** What the last page left for this one to say. */
+/** The last page's note for this one. */
 function takeNote(): string {
   const note = sessionStorage.getItem(noteKey) ?? ''
   sessionStorage.removeItem(noteKey)

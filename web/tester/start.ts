@@ -68,7 +68,7 @@ export async function startTester(): Promise<boolean> {
 
 export const showTesterPanel = (readState?: () => unknown): void => showPanel({ readState, end: () => endTester('/') })
 
-/** The mock would take the token of a real application for one that has ended; its own end so (`mock-api/tokens.ts`). */
+/** The mock would take a real application's token for an expired one; only its own expire (`mock-api/tokens.ts`). */
 function leaveRealSession(): void {
   const token = sessionStore.read('token')
   const isReal = token === null ? sessionStore.read('caseId') !== null : !token.endsWith('.mock')
@@ -82,16 +82,13 @@ function keepCookie(): void {
   }
 }
 
-/**
- * A page that stays open past the day, or while another tab ends tester mode, hears so from the worker, and loads again without
- * it (TEST-1).
- */
+/** A page open past the day, or when another tab ends tester mode, gets the worker's message and reloads (TEST-1). */
 function endWithWorker(): void {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     // Without the part behind `#`, with which the browser would stay on the page that it has.
     const address = location.href.replace(/#.*/, '')
     if (data === 'day-over') void endTester(address)
-    // What all tabs share is gone; the other tab may begin again at this moment, and this one must not end that.
+    // The shared state is gone already; another tab may begin again now, and must not be ended.
     if (data === 'ended-elsewhere') loadWithoutTester(address)
   })
 }

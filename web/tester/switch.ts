@@ -13,8 +13,8 @@ export const isTesterOn = (): boolean => tester !== null
 export const showTesterPanel = (readState?: () => unknown): void => tester?.showTesterPanel(readState)
 
 /**
- * TEST-1: the switch, and all of tester mode that a visitor's browser ever loads. Nothing happens without `?tester` or the
- * cookie, and nothing but one question where the server does not allow it. Resolves when calls may be made.
+ * TEST-1: the switch, and all of tester mode that a visitor's browser loads. Does nothing without `?tester` or the
+ * cookie, and asks once where the server does not allow it. Resolves when calls may be made.
  */
 export async function startTesterWhenAsked(): Promise<void> {
   const isControlled = navigator.serviceWorker?.controller != null

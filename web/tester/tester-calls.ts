@@ -1,4 +1,4 @@
-/** What the panel and the mock's service worker say to each other; only the types of the mock, which no page loads. */
+/** Messages between the panel and the mock's service worker; only types of the mock, which no page loads. */
 type Door = typeof import('#mock-api/tester-actions.ts')
 export type TesterView = ReturnType<Door['testerView']>
 type Actions = import('#mock-api/tester-actions.ts').TesterActions

@@ -1,7 +1,7 @@
 import { createClient } from '../api/client.ts'
 import { memorySession } from './memory-session.ts'
 
-/** The site's own client and session over a `fetch`, such as the mock backend's; `asked` lists the paths that were called. */
+/** The site's client and session over a `fetch`, e.g. the mock backend's; `asked` lists the called paths. */
 export function clientOver(fetch: typeof globalThis.fetch, now = () => new Date('2026-11-17T10:00:00Z')) {
   const asked: { path: string; headers: Headers }[] = []
   const { session, storage } = memorySession()

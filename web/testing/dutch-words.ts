@@ -1,4 +1,4 @@
-/** Words that nearly every Dutch sentence has and no English one: `in`, `is`, `of`, `was`, `over` and the like are both. */
+/** Words of nearly every Dutch sentence and no English one: `in`, `is`, `of`, `was`, `over` and the like are both. */
 const dutchWords = [
   ...[
     'het',
@@ -54,7 +54,7 @@ const dutchWords = [
   ],
 ]
 
-/** What keeps its Dutch name in English: institutions, laws, legal forms and marks. */
+/** Dutch names in English text: institutions, laws, legal forms and marks. */
 const dutchNames = [
   'Kamer van Koophandel',
   'Wet op het financieel toezicht',

@@ -20,7 +20,7 @@ const shapes: Readonly<Record<LinkPart, RegExp>> = {
   token: /^[\w.~-]{1,400}$/,
 }
 
-/** The link as it can be used: a part that cannot be one counts as missing, so that it is reported as missing (RECON-4). */
+/** A mailed link's valid parts: an invalid one counts as missing, and is reported so (RECON-4). */
 export function readMailedLink(found: Partial<Record<LinkPart, string>> | undefined): MailedLink {
   const read = (name: LinkPart) => {
     const value = found?.[name]?.trim()

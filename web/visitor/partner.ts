@@ -30,7 +30,7 @@ export function withUtm(address: string, utm: Readonly<Record<string, string>>):
   return `${base}${text && `?${text}`}${hash === undefined ? '' : `#${hash}`}`
 }
 
-/** A partner source: `utm_source` or `utm_medium` is `partner`, alone or followed by the partner's name (`partner-boekhouder`). */
+/** A partner source: `utm_source` or `utm_medium` is `partner` or `partner-boekhouder`, by the partner's name. */
 export function isPartnerSource(utm: UtmParams): boolean {
   return [utm.utm_source, utm.utm_medium].some((value) => /^partner([-_].*)?$/i.test(value ?? ''))
 }
@@ -54,7 +54,6 @@ export function withReferrer(address: string, search: URLSearchParams): string {
   return withUtm(address, { ...utmOf(search), ...(partnerId === null ? {} : { id: partnerId }) })
 }
 
-/** What an address says of who sent the visitor, kept for the visit. */
 export function saveReferrer(store: SessionStore, search: URLSearchParams): void {
   savePartner(store, partnerIdOf(search))
   if (isPartnerSource(utmOf(search))) store.write('isPartner', 'true')

@@ -26,10 +26,7 @@ export function goalOf(search: URLSearchParams): string | null {
   return goalPattern.test(goal) ? goal : null
 }
 
-/**
- * STORE-4: `destination` names a screen of the journey, by its path or the last part of it. Anything else, another
- * origin above all, is nothing.
- */
+/** STORE-4: `destination` names a screen of the journey, by its path or its last part. Null for anything else. */
 export function destinationOf(search: URLSearchParams): PageName | null {
   const wanted = search.get('destination')?.trim() ?? ''
   return destinations.find((page) => addresses[page] === wanted || addresses[page].slice(1) === wanted) ?? null

@@ -103,7 +103,7 @@ test('tabs inform each other when the session ends, and nonsense is ignored', as
     otherTab.postMessage(nonsense)
   otherTab.postMessage({ idleEndsAt: ends.idleEndsAt + 5 * minute, absoluteEndsAt: ends.absoluteEndsAt })
   await vi.waitFor(() => expect(sessionEnd.getState().ends?.idleEndsAt).toBe(ends.idleEndsAt + 5 * minute))
-  // What was heard is not reported again, or two tabs would never be silent.
+  // Received messages are not sent again, or two tabs would never stop.
   expect(heard).toHaveBeenCalledOnce()
   stop()
   otherTab.close()

@@ -7,7 +7,7 @@ export type SessionEnds = { idleEndsAt: number; absoluteEndsAt: number }
 /** `offsetMs`: the server's clock minus this machine's, which may be wrong by any amount. */
 export type SessionEnd = { ends: SessionEnds | null; offsetMs: number }
 
-/** What the client saw of an answer; `serverTime` is its `Date` header. */
+/** The client's facts of an answer; `serverTime` is its `Date` header. */
 export type SeenAnswer = { isPublic: boolean; isOk: boolean; serverTime: number | null }
 
 export type SessionWarning =
@@ -39,7 +39,7 @@ export const endsOfRenewal = (
   absoluteEndsAt: Date.parse(renewed.absoluteExpiresAt),
 })
 
-/** What another tab of the same browser reports: the session is the cookie's, so whichever end is later is right. */
+/** Merges the report of another tab: the session is the cookie's, so the later end is right. */
 export const laterEnds = (own: SessionEnds | null, other: SessionEnds): SessionEnds => ({
   idleEndsAt: Math.max(own?.idleEndsAt ?? 0, other.idleEndsAt),
   absoluteEndsAt: Math.max(own?.absoluteEndsAt ?? 0, other.absoluteEndsAt),

@@ -38,7 +38,7 @@ export function createSessionStore(storage: () => KeyValueStorage): SessionStore
   }
 }
 
-/** Stands in where a browser denies its storage, as it does with cookies blocked: what is kept lasts as long as the page. */
+/** Replaces denied storage, as with cookies blocked: values last as long as the page. */
 function createPageStorage(): KeyValueStorage {
   const values = new Map<string, string>()
   return {
@@ -74,16 +74,13 @@ export function areCookiesBlocked(): boolean {
 export const sessionStore = createSessionStore(storageOr(() => sessionStorage))
 
 /**
- * AUTH-3: a reader of a content page keeps nothing before the cookie choice. The application keeps what it needs: its pages,
- * and from its first use on the company search and the forms as well.
+ * AUTH-3: a content page stores nothing before the cookie choice. The application stores what it needs: on its pages,
+ * and from the first use of the company search and the forms.
  */
 export const mayKeep = (page: Document): boolean =>
   page.documentElement.dataset['kind'] === 'journey' || hasChosenCookies(page.cookie)
 
-/**
- * STORE-2: the has-visited flag, and a user id made once. Both serve analytics only, so they are called after that consent
- * and not before (COOK-3).
- */
+/** STORE-2: the has-visited flag, and a user id made once; for analytics, so only after that consent (COOK-3). */
 export function rememberVisitor(
   storage: KeyValueStorage,
   newId: () => string,

@@ -17,7 +17,7 @@ export function subjectOfToken(token: string): string | null {
   return typeof subject === 'string' && subject !== 'anonymous' ? subject : null
 }
 
-/** Whether a token is of the narrow session of a mailed re-consent link. The server decides; this only chooses the page. */
+/** Whether a token is of a mailed re-consent link's narrow session. Only chooses the page; the server decides. */
 export const isReconsentToken = (token: string | null): boolean =>
   token !== null && claimsOf(token)?.['scope'] === 'reconsent'
 

@@ -8,7 +8,7 @@ import { aboutYouTexts } from './text.ts'
 
 type Profile = NonNullable<ApplicationView['profile']>
 
-/** FLOW-3: the good news that it may apply, and why; behind it what was taken from the register, which nobody types again. */
+/** FLOW-3: the company is eligible, and why; then its register data, prefilled. */
 export function CompanyCard({ profile }: { profile: Profile }) {
   const language = useLanguage()
   const text = aboutYouTexts[language]

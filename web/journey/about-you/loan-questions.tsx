@@ -27,7 +27,7 @@ type LoanQuestionsProps = {
   onSaved: () => Promise<void>
 }
 
-/** What is filled in, and which errors show: those of the amount on leaving it, all of them on sending. */
+/** Values and visible errors: the amount's on leaving it, all of them on submit. */
 function useLoanForm({ application, limits, preselectedAmount, preselectedGoal }: LoanQuestionsProps) {
   const language = useLanguage()
   const text = aboutYouTexts[language]
@@ -152,7 +152,7 @@ async function saveLoan(form: LoanForm, keyOf: (callName: string, request: unkno
   await api('saveLoanGoal', { request: goal, idempotencyKey: keyOf('saveLoanGoal', goal) })
 }
 
-/** What each goal looks like, drawn in a field of 24 by 24. */
+/** The icon of each goal, in a field of 24 by 24. */
 const paths: Readonly<Record<LoanGoal, string>> = {
   working_capital: 'M4 8h15a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h12v4M16.5 14h1',
   inventory: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',

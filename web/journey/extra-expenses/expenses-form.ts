@@ -27,7 +27,7 @@ const amountDefect = (amount: number | null, amountMax: number) => {
   return amount > amountMax ? 'too-high' : null
 }
 
-/** What is sent: an answer that is no longer asked for is left out. */
+/** The request; answers to questions that no longer apply are left out. */
 export function expensesOf(form: ExpensesForm): Expenses {
   if (form.hasExpenses !== 'yes') return { hasExpenses: false, knowsAmount: null, amount: null }
   if (form.knowsAmount !== 'yes') return { hasExpenses: true, knowsAmount: false, amount: null }

@@ -17,7 +17,6 @@ type Rating = (typeof ratings)[number]
 const fieldId = 'rating'
 const suggestionsLengthMax = 2_000
 
-/** What is filled in, and its sending; the rating alone is asked for. */
 function useFeedback(onSent: () => Promise<void>) {
   const { send, isPending, errorKey } = useSend()
   const [rating, setRating] = useState<Rating | null>(null)

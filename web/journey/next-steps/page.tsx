@@ -23,7 +23,7 @@ export const meta = ({ location }: MetaArgs) => [
 /** Asked and shown below the words of the screen, so it may come after them. */
 const FollowUp = lazy(async () => ({ default: (await import('../../follow-up/follow-up.tsx')).FollowUp }))
 
-/** ROUTE-12, FLOW-10: what was chosen, what happens now, and how it went. Without a choice there is no next step yet. */
+/** ROUTE-12, FLOW-10: the choice, what happens next, and feedback. Empty without a choice. */
 export default function NextStepsPage() {
   const language = useLanguage()
   return (

@@ -6,7 +6,7 @@ const nl = {
     'We betalen alleen uit op een rekening waarvan we weten dat hij van je bedrijf is. Zo kan niemand anders erbij.',
   legend: 'Kies een rekening',
   refusedTitle: 'Op deze rekeningen kunnen we niet uitbetalen',
-  /** What was compared with what (FLOW-7): the account's holder, and the company's names in the register. */
+  /** The comparison (FLOW-7): the account's holder, and the company's names in the register. */
   nameMatches: (holder: string, names: string) =>
     `De naam klopt: op de rekening staat ${holder}, in het Handelsregister ${names}.`,
   nameIsSame: (holder: string) => `De naam klopt: op de rekening staat ${holder}, in het Handelsregister ook.`,

@@ -36,7 +36,7 @@ function whyNotLonger(answer: Ranges, language: Language): string {
   return isShorterLeftOut ? `${why} ${text.whyNotShorter(yearsName(shortest / 12, language))}` : why
 }
 
-/** An amount that is used for a month, for an example: a fifth of the limit on a whole thousand, at least a thousand. */
+/** An example of a month's credit: a fifth of the limit in whole thousands, at least one. */
 export function creditExample(offer: Offer): { usedCents: number; interestCents: number } {
   const used = Math.max(1_000, Math.round(offer.loanAmount / 5_000) * 1_000)
   return { usedCents: used * 100, interestCents: Math.round((used * 100 * offer.clientRate) / 100 / 12) }

@@ -7,7 +7,7 @@ export type Ranges = AnswerOf<'readOfferRange'>
 /** An amount in euros and a term, which the server prices. */
 export type Choice = { productType: ProductType; termMonths: number; amount: number }
 
-/** What was wished for, kept as it is while a shorter term holds the amount down. */
+/** The wish, unchanged while a shorter term limits the amount. */
 export type Wish = { productType: ProductType; termMonths: number; amounts: Readonly<Record<ProductType, number>> }
 
 const rangesOf = ({ ranges }: Ranges, productType: ProductType): OfferRange[] =>
@@ -27,8 +27,8 @@ export const productTypesIn = ({ ranges }: Ranges): ProductType[] => [
 ]
 
 /**
- * Where the sliders stand at first: a loan of what was asked over a year, or the shortest term after it that is offered; else
- * the choice that was made before. Nothing is chosen by it.
+ * The sliders' first position: the earlier choice, else a loan of the requested amount over a year, or the next
+ * shortest term offered. Chooses nothing.
  */
 export function firstWish(answer: Ranges, chosen: Offer | null): Wish {
   const [first] = rangesOf(answer, 'PBL')
@@ -51,7 +51,7 @@ export function amountWithin(amount: number, { minAmount, maxAmount }: OfferRang
   return Math.min(maxAmount, Math.max(minAmount, Math.round(amount / step) * step))
 }
 
-/** What is asked of the server for a wish; null when the product is not offered. */
+/** The request for a wish; null when the product is not offered. */
 export function choiceOf(answer: Ranges, wish: Wish): Choice | null {
   const range = rangeOf(answer, wish)
   if (!range) return null
@@ -81,7 +81,7 @@ export const moreWithLonger = (answer: Ranges, range: OfferRange): OfferRange | 
     (other) => other.termMonths > range.termMonths && other.maxAmount > range.maxAmount,
   ) ?? null
 
-/** What is paid in the first year, as an average month: the figure that the offer was held against. */
+/** The average monthly payment of the first year: the figure that the offer was tested against. */
 export function firstYearMonthCents({ schedule }: Offer): number {
   const year = schedule.slice(0, 12)
   return Math.round(year.reduce((sum, { totalCents }) => sum + totalCents, 0) / 12)

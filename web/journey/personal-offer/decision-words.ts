@@ -28,13 +28,10 @@ const isSaidAlready = ({ code, figures }: Shown, reasons: readonly Shown[]): boo
 const changedFields = ({ figures }: Shown): string[] =>
   Object.keys(figures).flatMap((name) => (name.endsWith('To') ? [name.slice(0, -2)] : []))
 
-/** What the bank itself shows as soon as it is connected: whose account it is, more days, later days, the balance. */
+/** Fields that a bank connection gives at once: the holder, more and later days, the balance. */
 const fieldsOfBank = new Set(['holderMatch', 'coverageDays', 'dataAgeDays', 'balanceIsKnown'])
 
-/**
- * Whether connecting the bank touches what would change the answer, so that the applicant can act on it now. A bank that has
- * named another holder already has nothing to add to that.
- */
+/** Whether connecting the bank affects this change. Not once a bank has named another holder. */
 export const canConnectForIt = (change: Shown): boolean =>
   change.figures['holderMatchFrom'] !== 'NO_MATCH' && changedFields(change).some((field) => fieldsOfBank.has(field))
 

@@ -7,7 +7,7 @@ import { detailsTexts } from './details-text.ts'
 
 const roomy = { ...soundInput, availableMonthlyCents: 6_000_00 }
 
-/** What the details of the longest loan say about security. */
+/** The words on security in the details of the longest loan. */
 function said(requestedAmountCents: number, isOwnerLiable: boolean): string[] {
   const context = { today: '2026-11-21', months: [], isOwnerLiable, hasPartner: false }
   const offers = makeOffers(decide({ ...roomy, requestedAmountCents }, '2026-11-21T10:00:00Z'), context)

@@ -104,7 +104,7 @@ function Choosing({ answer, ranges, wish, setWish, choice, onSelected }: Choosin
   )
 }
 
-/** What was found in the bookings, by real counts: the answer begins with what it is based on. */
+/** The counts of the bookings that the answer is based on. */
 function Found({ decision }: { decision: DecisionView }) {
   const language = useLanguage()
   const text = personalOfferTexts[language]

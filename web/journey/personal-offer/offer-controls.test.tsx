@@ -30,7 +30,7 @@ function controlsOf(years: readonly number[], path: string): string {
   ).replaceAll('\u00a0', ' ')
 }
 
-/** What a slider says, and whether it can be moved. */
+/** Each slider's value text, and whether it can be moved. */
 const slidersOf = (html: string) =>
   [...html.matchAll(/<input[^>]*type="range"[^>]*>/g)].map(([slider]) => ({
     says: /aria-valuetext="([^"]*)"/.exec(slider)?.[1],

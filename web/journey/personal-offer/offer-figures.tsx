@@ -9,7 +9,7 @@ import { personalOfferTexts } from './text.ts'
 
 type OfferFiguresProps = { offer: Offer | null; isCurrent: boolean }
 
-/** What it costs: two large figures and the yearly percentage. It names the offer it is about, also while the next price comes. */
+/** The cost: two large figures and the yearly percentage. It names its offer, also while the next price loads. */
 export function OfferFigures({ offer, isCurrent }: OfferFiguresProps) {
   const language = useLanguage()
   const text = personalOfferTexts[language]

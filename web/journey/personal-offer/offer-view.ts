@@ -4,7 +4,7 @@ import type { Ranges } from './choice.ts'
 
 type Extremes = { lowestCostId: string | null; lowestMonthId: string | null }
 
-/** The loan with the least to pay in total, and the one with the lightest first month; null with fewer than two loans. */
+/** The loan with the lowest total, and the one with the lowest first month; null with fewer than two. */
 export function extremesOf(offers: readonly Offer[]): Extremes {
   const loans = offers.filter((offer) => offer.productType === 'PBL')
   if (loans.length < 2) return { lowestCostId: null, lowestMonthId: null }

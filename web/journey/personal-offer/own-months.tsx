@@ -58,7 +58,7 @@ function MonthsTable({ ranges, instalment }: { ranges: Ranges; instalment: numbe
   )
 }
 
-/** What was tried before this was offered, and how it came out: one sentence. */
+/** The stress test before the offer and its result, in one sentence. */
 export function stressSentence({ stressTried: { fall, leftMonthlyCents } }: Ranges, offer: Offer, language: Language) {
   const text = detailsTexts[language]
   const month = firstYearMonthCents(offer)

@@ -46,7 +46,7 @@ const choice = fetchedPart(async () => (await import('./offer-choice.tsx')).Offe
 if (!import.meta.env.SSR) choice.fetch()
 const OfferChoice = choice.Part
 
-/** Who sees offers needs no refusal, and who is refused no account: each is fetched once it is needed. */
+/** An offer needs no refusal's script, and a refusal no account's: each loads when needed. */
 const DecisionExplained = lazy(async () => ({ default: (await import('./decision-explained.tsx')).DecisionExplained }))
 const AccountChoice = lazy(async () => ({ default: (await import('./account-choice.tsx')).AccountChoice }))
 

@@ -9,7 +9,7 @@ import { type Choice, isChoice } from './choice.ts'
 /** While a slider moves it gives a dozen values a second; the server is asked once it rests this long. */
 const restMs = 150
 
-/** What is listed was priced already. Offers that are made again have other ids, so that nothing old is found then. */
+/** Listed offers are priced already. Offers made again have other ids, so no old price is found. */
 export const pricedOfferQuery = (choice: Choice, listed: readonly Offer[]) => {
   const known = listed.find((offer) => isChoice(offer, choice))
   return queryOptions({

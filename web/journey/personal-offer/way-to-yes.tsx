@@ -13,7 +13,7 @@ import { helpersFor, helpers, helpTexts } from './help-links.ts'
 type WayProps = { decision: DecisionView }
 type Change = NonNullable<DecisionView['change']>
 
-/** What would turn the answer into yes, and from when: one of several, or several together. */
+/** The changes that would turn the answer into yes, and from when: one of several, or several together. */
 export function WayToYes({ decision }: WayProps) {
   const language = useLanguage()
   const text = decisionTexts[language]

@@ -132,8 +132,8 @@ function RetryActions({ application, connection, onStarted }: RetryActionsProps)
 }
 
 /**
- * What came from banks and what came from files are each confirmed by their own call (API-8). What was confirmed on the screen
- * before goes on by itself, and leaves no place to go back to that would do so again.
+ * Accounts of banks and of files are confirmed by separate calls (API-8). After a confirmation on the previous screen
+ * this goes on by itself, without a history entry that would repeat it.
  */
 function ConfirmAccounts({ connections, goesOn }: { connections: readonly Connection[]; goesOn: boolean }) {
   const text = transactionsCollectTexts[useLanguage()]

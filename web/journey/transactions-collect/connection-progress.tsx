@@ -70,7 +70,7 @@ function AccountFacts({ account, matches, companyName }: AccountFactsProps) {
   const language = useLanguage()
   const text = transactionsCollectTexts[language]
   const match = matches.find((one) => one.iban === account.iban && one.clientName === account.clientName)
-  // The room of the usual answer is kept while it is waited for, so that the button below does not move from under a finger.
+  // The usual answer's room is reserved, so that the button below does not move from under a finger.
   const state = match?.matchState ?? 'MATCH'
   const awaited = match ? '' : ' account-awaited'
   return (

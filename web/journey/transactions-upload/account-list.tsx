@@ -18,7 +18,7 @@ import { useStep } from '../use-step.ts'
 import type { BankCard } from './bank-cards.ts'
 import { transactionsUploadTexts } from './text.ts'
 
-/** What is shared so far; each account can be taken out again by itself (FLOW-6). */
+/** The shared accounts; each can be removed (FLOW-6). */
 export function AccountList({ cards }: { cards: readonly BankCard[] }) {
   const language = useLanguage()
   const text = transactionsUploadTexts[language]
@@ -52,7 +52,7 @@ export function AccountList({ cards }: { cards: readonly BankCard[] }) {
   )
 }
 
-/** What is read out when it changes: how many accounts there are, and which bank could not give any. */
+/** Read out on a change: the number of accounts, and a bank that failed. */
 function spoken(cards: readonly BankCard[], language: Language): string {
   const text = transactionsUploadTexts[language]
   const count = cards.reduce((sum, { accounts }) => sum + accounts.length, 0)

@@ -1,7 +1,7 @@
 import type { BankAccount, BankEntry } from '../../application-state/application-state.ts'
 import { type Connection, isRunning } from '../collection.ts'
 
-/** What is shared of one bank, or a connection that has no account yet. */
+/** The accounts of one bank, or a connection without one yet. */
 export type BankCard = {
   key: string
   bankName: string

@@ -1,7 +1,7 @@
 import type { BankKey } from '#contract/values.ts'
 import type { Texts } from '#ui/language.ts'
 
-/** How to get a right file from each bank. Careful on purpose: what the file is called and where to look, not which pixel. */
+/** How to get a right file from each bank: the file's name and the menu to look in, not each click. */
 export const bankHowTo: Texts<Readonly<Record<BankKey, string>>> = {
   nl: {
     RABOBANK:

@@ -79,7 +79,7 @@ function VisitNews({ visitor }: { visitor: BankVisitor }) {
 
 type WaitingProps = { bankName: string; onStop: () => void; onAgain: () => void }
 
-/** Whether the window is still open cannot be known: a bank may cut its tie with us. So the way back to it is always there. */
+/** A window's `closed` is unreliable, since a bank may cut the opener: the way back to it always shows. */
 function WaitingNotice({ bankName, onStop, onAgain }: WaitingProps) {
   const text = transactionsUploadTexts[useLanguage()]
   return (

@@ -12,7 +12,7 @@ import { consentTexts, consentTextVersion } from './consent-text.ts'
 
 const fieldId = 'consent'
 
-/** Who, what, how long, why, and how to stop; then one box, never ticked beforehand (FLOW-6). */
+/** Recipient, data, duration, purpose, and how to stop; then one box, never ticked beforehand (FLOW-6). */
 export function ConsentQuestion({ onGiven }: { onGiven: () => Promise<void> }) {
   const language = useLanguage()
   const text = consentTexts[language]

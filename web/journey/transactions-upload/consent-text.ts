@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
 import type { Texts } from '#ui/language.ts'
 
-/** Kept with the consent, so that it can be said years later what was agreed to. Change it with every change of the text. */
+/** Stored with the consent, as proof of its wording. Change it with every change of the text. */
 export const consentTextVersion = '2026-11-23-2'
 
 const nl = {

@@ -11,7 +11,7 @@ import { bankHowTo } from './bank-how-to.ts'
 
 type Reason = StatementRefusalCode | UploadRefusalCode
 
-/** What is wrong with a file before a reader saw it (ERR-3). A new reason must get its words here. */
+/** The errors of a file before any reader (ERR-3). Every reason has its words here. */
 const uploadReasonTexts: Texts<Readonly<Record<UploadRefusalCode, string>>> = {
   nl: {
     zip_too_big: 'Uitgepakt is dit zip-bestand te groot.',
@@ -46,7 +46,7 @@ const again: Texts<string> = {
   en: 'Download it again from your bank as CAMT.053, MT940 or CSV and do not change anything in it.',
 }
 
-/** What the bank offers under another button: downloading the same again would not help. */
+/** The bank has it under another button: downloading the same again would not help. */
 const another: Texts<string> = {
   nl: 'Download bij je bank de transacties van je zakelijke rekening als CAMT.053, MT940 of CSV en verander er niets aan.',
   en: 'Download the transactions of your business account from your bank as CAMT.053, MT940 or CSV and do not change anything in the file.',
@@ -62,7 +62,7 @@ const otherFormat: Texts<string> = {
   en: 'Can you download CAMT.053 or MT940 there as well? We can read those. Or choose the transactions of a business account at a Dutch bank.',
 }
 
-/** What is in the zip may be right. */
+/** The files in the zip may be right. */
 const unpacked: Texts<string> = {
   nl: 'Pak het uit en kies de bestanden die erin zitten: CAMT.053, MT940 of CSV, zoals ze van je bank komen.',
   en: 'Unpack it and choose the files in it: CAMT.053, MT940 or CSV, as they come from your bank.',

@@ -23,8 +23,8 @@ const UploadFiles = lazy(async () => ({ default: (await import('./upload-files.t
 type ShareProps = { application: ApplicationView; limits: AnswerOf<'readLimits'> }
 
 /**
- * Two equal ways to share, and below them what is shared, which fills itself while a bank passes its accounts on. Going on is
- * offered as soon as there is something; it confirms the accounts as well, unless there is something to ask about them.
+ * Two equal ways to share, and below them the shared accounts, filled while a bank collects. Going on is offered at the
+ * first one; it confirms the accounts too, unless there is a question about them.
  */
 export function ShareTransactions({ application, limits }: ShareProps) {
   const language = useLanguage()

@@ -139,8 +139,8 @@ const en: typeof nl = {
 export const transactionsUploadTexts: Texts<typeof nl> = { nl, en }
 
 /**
- * What stands there before the application is known: it asks for consent or for transactions. Neither is said before its
- * turn, and the words that most visitors then read, those of the consent, are there from the start.
+ * The words before the application is known: it asks for consent or for transactions. The consent's, which most
+ * visitors then read, are there from the start.
  */
 export const sharingOpeningTexts: Texts<StepWords> = {
   nl: { title: 'Je zakelijke transacties', intro: consentTexts.nl.intro },

@@ -156,10 +156,10 @@ function Findings({ findings }: Pick<FileAnswer, 'findings'>) {
   })
 }
 
-/** What may be why a file shows too little. */
+/** Findings that may explain a short file. */
 const cutFindings: ReadonlySet<string> = new Set<StatementFindingCode>(['cut_off', 'statement_not_closed'])
 
-/** What is wrong, where in the file, and what to do, at the bank it came from (ERR-3). */
+/** The error, its place in the file, and the remedy at its bank (ERR-3). */
 function RefusedFile({ answer }: { answer: FileAnswer }) {
   const language = useLanguage()
   const where = placeText(answer.place, language)

@@ -78,7 +78,7 @@ export function newestFirst(files: readonly SentFile[]): SentFile[] {
   return files.toSorted((one, other) => newest(other).localeCompare(newest(one)))
 }
 
-/** What a request of several files answered, file by file: a zip is answered by as many as before. */
+/** Splits the answers to several files by file: a zip has as many as before. */
 export function answersByFile(files: readonly SentFile[], answers: readonly FileAnswer[]): (readonly FileAnswer[])[] {
   let at = 0
   return files.map((file) => {
@@ -88,7 +88,7 @@ export function answersByFile(files: readonly SentFile[], answers: readonly File
   })
 }
 
-/** The name of a file in a zip, behind that of the zip; null for a file that came by itself, whose name has no slash. */
+/** The name of a file in a zip, after the zip's; null for a single file, whose name has no slash. */
 export function nameInside({ name }: FileAnswer): string | null {
   const slash = name.indexOf('/')
   return slash < 0 ? null : name.slice(slash + 1)

@@ -20,7 +20,7 @@ const windowFeatures = 'popup,width=520,height=760'
 
 const returnUrl = () => `${window.location.origin}${addresses.transactionSuccess}`
 
-/** The bank comes back to one address. Where this tab came from, and in which language, its storage and its window's copy show. */
+/** The bank returns to one address; page and language are in this tab's storage, and its window's copy. */
 const rememberPage = () => sessionStore.write('returnPage', window.location.pathname)
 
 /** Asks for the address at which one bank is connected. */
@@ -29,7 +29,7 @@ function requestAddress(caseId: string, bank: BankKey): Promise<AnswerOf<'create
   return api('createConnectSession', { request })
 }
 
-/** Reports to the server what the window came back with, and starts the fetching; the server believes only the aggregator. */
+/** Reports the window's return to the server and starts collecting; the server trusts only the aggregator. */
 async function settleReturn(returned: BankReturn, kvkNumber: string | null): Promise<string | null> {
   const { state, connectionId, errorClass } = returned
   const answer = await api('reportBankReturn', { request: { state, connectionId, errorClass } })
@@ -46,17 +46,14 @@ function openWindow(bank: BankKey, state: string): Window | null {
   return window.open(address, '_blank', windowFeatures)
 }
 
-/**
- * Connecting a bank in its own window (FLOW-6). `start` must be called straight from a click. `refresh` reads the application
- * again and never rejects.
- */
+/** Connects a bank in its own window (FLOW-6). Call `start` directly from a click. `refresh` never rejects. */
 export function useBankVisit(application: ApplicationView, bankOrigin: string | null, refresh: () => Promise<void>) {
   const [state, setState] = useState<VisitState>({ stage: 'none' })
   const [visits] = useState(() => createBankVisits())
   useEffect(() => visits.stop, [visits])
   const fail = (errorKey: string) => setState({ stage: 'failed', errorKey })
 
-  /** What came of a window that was left is on the application; the screen speaks of the one that is under way. */
+  /** A left window's result is in the application; the screen shows the current one. */
   const finish = async (returned: BankReturn, isUnderWay: () => boolean) => {
     const show = (next: VisitState) => isUnderWay() && setState(next)
     show({ stage: 'checking' })

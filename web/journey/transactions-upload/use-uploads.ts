@@ -15,8 +15,8 @@ import {
 export type UploadLimits = { maximumBytes: number; maximumFiles: number; atLeastDays: number }
 
 /**
- * Sends the chosen files, one request each, so that one bad or slow file holds up no other (API-8). Those that are too old
- * or too short by themselves then go once more in one request: files of one account that follow each other are judged as one.
+ * Sends the chosen files, one request each, so that a bad or slow one holds up no other (API-8). Those too old or too
+ * short go once more in one request: consecutive files of one account are judged together.
  */
 export function useUploads(limits: UploadLimits, onAccepted: () => void) {
   const [uploads, dispatch] = useReducer(nextUploads, [])
@@ -69,7 +69,7 @@ export function useUploads(limits: UploadLimits, onAccepted: () => void) {
       if (wantsNeighbours(answers)) wantsMore = true
     }
     if (!wantsMore) return
-    // What was accepted beside it may be its neighbour, and so may one that was refused before.
+    // A file accepted beside it may be its neighbour, and so may one refused before.
     while (alone.current.size > (isNews ? 0 : 1)) {
       isNews = await sendTogether()
       if (!isNews) return

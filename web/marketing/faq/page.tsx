@@ -32,7 +32,7 @@ function questionsData(categories: readonly Category[]): StructuredData {
   }
 }
 
-/** FAQ-1: a dropdown on narrow screens, buttons on wide ones; `plain/faq.ts` brings them to life. Hidden without scripts. */
+/** FAQ-1: a dropdown on narrow screens, buttons on wide ones, by `plain/faq.ts`. Hidden without scripts. */
 function CategoryChoice({ categories }: { categories: readonly Category[] }) {
   const text = faqTexts[useLanguage()]
   const choices = [{ id: '', title: text.all }, ...categories]

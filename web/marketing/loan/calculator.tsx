@@ -5,7 +5,7 @@ import { quoteTexts } from '../../home/quote-text.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 
-/** Home's calculator without its canal. What was chosen goes along to the company search, and from there to the first step. */
+/** Home's calculator without its canal. The choice goes to the company search, and on to the first step. */
 export function LoanCalculator() {
   const language = useLanguage()
   const text = quoteTexts[language]

@@ -18,7 +18,7 @@ type PartnersText = {
   ask: string
 }
 
-/** What an intermediary's link to us looks like; 'id' is theirs, and the utm parameters say where it was clicked (STORE-4, STORE-5). */
+/** An intermediary's link; 'id' is theirs, and the utm parameters identify the click (STORE-4, STORE-5). */
 const exampleLink = (reference: string) => `${brand.origin}/?id=${reference}&utm_source=partner-${reference}`
 
 const dutch: PartnersText = {

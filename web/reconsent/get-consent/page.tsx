@@ -34,7 +34,7 @@ export const meta = ({ location }: MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** ROUTE-17. What is waited for is in the navigation state, which a reload keeps; without it there is nothing to wait for. */
+/** ROUTE-17. The visit is in the navigation state, which a reload keeps; without it there is nothing to wait for. */
 export default function GetConsentPage() {
   const language = useLanguage()
   const state: unknown = useNavigationState()
@@ -130,7 +130,7 @@ function SupportedBanks({ current }: { current: string }) {
 /** Where the visitor is, as far as we know: at the bank, back from it, or done. */
 type VisitStage = 'at-bank' | 'back' | 'renewed'
 
-/** Has the server ask the aggregator. Answers why the consent was not given; null when it was, or the polling decides. */
+/** Has the server ask the aggregator. Returns why consent was not given; null when it was, or polling decides. */
 async function settle(returned: BankReturn): Promise<string | null> {
   try {
     const answer = await reportReturn(returned)

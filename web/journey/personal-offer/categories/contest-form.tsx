@@ -13,7 +13,7 @@ import { useCategoryName } from './use-category-name.ts'
 import { categoriesTexts } from './text.ts'
 import { useWorkOutAgain } from './use-work-out-again.ts'
 
-/** What is filled in about a booking, and its sending; after it everything is worked out again. */
+/** A contest of a booking and its sending; then the decision is made again. */
 function useContest({ booking }: ReadBooking, selectId: string) {
   const { send, isPending, errorKey } = useSend()
   const workOutAgain = useWorkOutAgain()
@@ -34,7 +34,7 @@ function useContest({ booking }: ReadBooking, selectId: string) {
   return { category, setCategory, explanation, setExplanation, isSent, submit, isPending, errorKey }
 }
 
-/** What the booking is according to the applicant, with why. Opening it takes the reader to its question. */
+/** The applicant's category for a booking, with the reason. On opening, focus moves to its question. */
 export function ContestForm({ booking, onCancel }: { booking: ReadBooking; onCancel: () => void }) {
   const language = useLanguage()
   const nameOf = useCategoryName()

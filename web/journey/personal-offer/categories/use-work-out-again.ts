@@ -4,8 +4,8 @@ import { useStep } from '../../use-step.ts'
 import { analysisKey } from './queries.ts'
 
 /**
- * After a change everything is worked out again, on the screen that waits for it. What this screen read is forgotten only
- * when it is left, or it would ask for what is not there yet.
+ * After a change the decision is made again, on the waiting screen. This screen's queries are removed only when it is
+ * left, or it would fetch again too early.
  */
 export function useWorkOutAgain(): () => Promise<void> {
   const queries = useQueryClient()

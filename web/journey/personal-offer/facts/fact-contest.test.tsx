@@ -11,7 +11,7 @@ const bookingOf = (ofCounterparty: number): ReadBooking => ({
   underFact: { ofCounterparty, contest: null },
 })
 
-/** What can be chosen, the choice that stands first marked. */
+/** The options, the current one marked first. */
 function reachesIn(booking: ReadBooking | null): string[] {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>

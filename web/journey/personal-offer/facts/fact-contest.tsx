@@ -31,7 +31,7 @@ export function FactContest({ label, labelInFull, ...about }: About & { label: s
   )
 }
 
-/** What is filled in about a fact, and its sending; after it everything is worked out again. */
+/** A contest of a fact and its sending; then the decision is made again. */
 function useFactContest({ fact, booking }: About, explanationId: string) {
   const { send, isPending, errorKey } = useSend()
   const workOutAgain = useWorkOutAgain()

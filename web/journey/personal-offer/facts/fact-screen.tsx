@@ -20,7 +20,7 @@ import { factsTexts } from './text.ts'
 
 const isContestable = (fact: FactName): fact is ContestableFact =>
   (contestableFacts as readonly FactName[]).includes(fact)
-/** What stopped has no bookings that are counted wrongly: it is contested as a whole. */
+/** A stopped payment has no wrongly counted bookings: it is contested as a whole. */
 const isOfBookings = (fact: ContestableFact): boolean => !fact.startsWith('stopped-')
 
 type FactScreenProps = { fact: FactName; page: number }

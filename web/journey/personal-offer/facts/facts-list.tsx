@@ -21,7 +21,6 @@ const tones: Readonly<Record<Judgement, Tone>> = {
   heavy: 'error',
 }
 
-/** What a fact means for the answer, and whether the applicant said something of it. */
 export function FactMarks({ fact }: { fact: ShownFact }) {
   const language = useLanguage()
   return (

@@ -13,7 +13,7 @@ const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz')
 type Slip = 'wrong' | 'missing' | 'extra' | 'swapped'
 const kind = fc.constantFrom<Slip[]>('wrong', 'missing', 'extra', 'swapped')
 
-/** One letter of the name typed wrong; what stands at the place is a letter. */
+/** One letter of the name mistyped; `place` is that of a letter. */
 function slipIn(text: string, place: number, slip: Slip, typed: string): string {
   const places = [...text].flatMap((at, index) => (at === ' ' ? [] : [index]))
   const at = places[place % places.length] ?? 0

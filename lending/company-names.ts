@@ -26,7 +26,7 @@ export function wordsOf(name: string): string[] {
   return isHalfAForm ? words.slice(0, -1) : words
 }
 
-/** A word that is so short that half the register has it is not asked alone. */
+/** Shorter words match half the register, and are not searched by themselves. */
 const askedLengthMin = 3
 
 /**

@@ -6,7 +6,7 @@ type ConsentValidity = { state: 'expired' | 'almost-expired' | 'valid'; daysLeft
 /** RECON-8: the warning comes when fewer than 10 days are left. */
 const warningBelowDays = 10
 
-/** How a bank consent stands today, by whole days to the date on which it ends. */
+/** The validity of a bank consent, by whole days to its end date. */
 export function consentValidity(expiresOn: IsoDate, today: IsoDate): ConsentValidity {
   const daysLeft = daysBetween(today, expiresOn)
   if (daysLeft < 0) return { state: 'expired', daysLeft }

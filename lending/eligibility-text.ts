@@ -3,7 +3,7 @@ import type { Language } from '#lending/language.ts'
 
 export type RefusalText = { title: string; why: string; whatNow: string }
 
-/** FLOW-3: why a company may not apply, and what can be done about it, wherever that is said. */
+/** FLOW-3: why a company may not apply, and the remedy. */
 export const eligibilityTexts: Readonly<Record<Language, Record<EligibilityRefusal['code'], RefusalText>>> = {
   nl: {
     SBI_CODE_INVALID: {

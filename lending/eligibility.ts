@@ -23,7 +23,7 @@ export type EligibilityRefusal =
 
 export type Eligibility = { eligible: boolean; refusals: EligibilityRefusal[] }
 
-/** Null is what nobody gave. */
+/** Null is unknown. */
 type KnownOfCompany = { sbiCode: string | null; legalForm: string | null }
 
 /**

@@ -104,7 +104,7 @@ function dueSoon({ recurring, today }: CashFlowAnalysis): HealthCheck['due'] {
     .sort((a, b) => (a.on < b.on ? -1 : 1))
 }
 
-/** Positive, the largest first; what nothing was spent on is left out. */
+/** Positive, the largest first, without zeros. */
 function costsOf({ year, months }: CashFlowAnalysis): HealthCheck['costs'] {
   const sum = (...facts: readonly Evidenced[]) => facts.reduce((all, { sumCents }) => all + Math.abs(sumCents), 0)
   const known = {

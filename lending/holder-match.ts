@@ -4,7 +4,7 @@ import { normaliseText } from '#lending/normalise-text.ts'
 /** FLOW-7: MATCH, NO_MATCH, or COULD_NOT_MATCH when the bank or the register gives no name to compare. */
 export type HolderMatch = 'MATCH' | 'COULD_NOT_MATCH' | 'NO_MATCH'
 
-/** Words that say nothing about who somebody is: legal forms, titles, and the little words between names. */
+/** Words that identify no one: legal forms, titles and particles. */
 const emptyWords = new Set(
   `${legalFormWord} nv vof cv ua wa ba holding beheer eenmanszaak zzp maatschap cooperatie de het een van der den te ter ten en of the and mevrouw mevr mw dhr heer hr drs ing ir mr dr eo co cs hodn handelend onder naam tnv zn`.split(
     ' ',
@@ -46,7 +46,7 @@ function isSameName(first: readonly string[], second: readonly string[]): boolea
   return first.join('') === second.join('') || isPairedOff(first, second) || isPairedOff(second, first)
 }
 
-/** Initials alone prove nothing: one pair at least must be of words. */
+/** Initials prove nothing: at least one pair must be of words. */
 const wholeWordLetters = 3
 
 /** Each word finds another one: the `J` of `J. Jansen` is not the beginning of the `Jansen` that is taken already. */

@@ -45,7 +45,7 @@ export const limitTable = {
 
 export type LendingLimits = { readonly [Name in keyof typeof limitTable]: number }
 
-/** The values alone, as functions read them. */
+/** The values without their sources. */
 export const lendingLimits: LendingLimits = Object.fromEntries(
   Object.entries(limitTable).map(([name, row]) => [name, row.value]),
 ) as LendingLimits

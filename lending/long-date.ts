@@ -9,6 +9,6 @@ const months = {
 /** The name of a day's month. Empty where the register does not know it and writes `00`. */
 export const monthName = (date: IsoDate, locale: Language): string => months[locale][Number(date.slice(5, 7)) - 1] ?? ''
 
-/** `23 december 2026`, as a date stands in a sentence; `december 2026` of a date whose day is not known. */
+/** `23 december 2026`, as within a sentence; `december 2026` without a day. */
 export const longDate = (date: IsoDate, locale: Language): string =>
   [Number(date.slice(8, 10)), monthName(date, locale), date.slice(0, 4)].filter(Boolean).join(' ')

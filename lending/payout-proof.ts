@@ -22,7 +22,7 @@ export function payoutProof({ iban, match }: PayoutAccount): PayoutProof {
   return match === 'NO_MATCH' ? 'other_name' : 'holder_unknown'
 }
 
-/** The money is to be used, so a savings account is offered last, whatever order the bank lists its accounts in. */
+/** Savings accounts come last, since the money is to be used. */
 export const savingsLast = <Account extends { isSavings: boolean }>(accounts: readonly Account[]): Account[] =>
   accounts.toSorted((one, other) => Number(one.isSavings) - Number(other.isSavings))
 

@@ -16,7 +16,7 @@ const at = (today: string, hour = 10): ConsentClock => {
   return { today, hour, expiresOn, hasExpired, since }
 }
 
-/** Hour by hour; `isUp` says whether the server is there to send. */
+/** Hour by hour; `isUp` is whether the server runs. */
 function simulate(days: number, isUp: (day: number, hour: number) => boolean): SentReminder[] {
   const sent: SentReminder[] = []
   for (let day = 0; day < days; day++) {
@@ -98,7 +98,7 @@ describe('reminders of a consent that ends', () => {
           expect(left).toBeLessThanOrEqual(before[moment])
           expect(moment === 'expired').toBe(left < 0)
         }
-        // Anyone who had one hour by day within the last nine days was reminded before the end.
+        // With one hour of daytime service in the last nine days, the reminder came before the end.
         const hadHour = Array.from({ length: 9 }, (_, back) => daysBetween(since, expiresOn) - back).some((day) =>
           Array.from({ length: 24 }, (_, hour) => hour).some(
             (hour) => hour >= reminderHours.from && hour < reminderHours.until && isUp(day, hour),

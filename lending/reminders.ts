@@ -4,7 +4,7 @@ import { daysBetween, type IsoDate } from '#lending/days.ts'
 const reminderMoments = ['30', '9', '1', 'expired'] as const
 export type ReminderMoment = (typeof reminderMoments)[number]
 
-/** Nobody is mailed at night: from nine in the morning to eight in the evening, on the business's own clock. */
+/** Hours for reminders on the business's clock, none at night. */
 export const reminderHours = { from: 9, until: 20 } as const
 
 /** After this many days a reminder of an ended consent is no use. */
@@ -17,7 +17,7 @@ export type ConsentClock = {
   /** The day on which the consent ends, and whether that moment has passed. */
   expiresOn: IsoDate
   hasExpired: boolean
-  /** The day on which this consent began: what lay before it is no moment of its. */
+  /** The first day of this consent; earlier moments are of another one. */
   since: IsoDate
 }
 

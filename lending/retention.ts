@@ -36,7 +36,7 @@ export const retentionTable = {
 
 export type RetentionTimes = { readonly [Name in keyof typeof retentionTable]: number }
 
-/** The values alone, in days. */
+/** The values in days, without their sources. */
 export const retentionTimes: RetentionTimes = Object.fromEntries(
   Object.entries(retentionTable).map(([name, row]) => [name, row.value]),
 ) as RetentionTimes
@@ -67,7 +67,7 @@ export const dataCategories = [
 ] as const
 export type DataCategory = (typeof dataCategories)[number]
 
-/** Where a case stands, as far as it matters for how long it is kept. */
+/** The dates of a case that its retention depends on. */
 export type CaseAge = {
   /** The day on which the case was last used or changed. */
   lastUsedOn: IsoDate

@@ -9,7 +9,7 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => (isRecord(part) && !Array.isArray(part) ? inOrder(part) : part))
 }
 
-/** By name, but for names that are whole numbers: every engine keeps those first, whatever order they are given in. */
+/** By name, except that every engine puts names that are whole numbers first. */
 function inOrder(record: object): object {
   const values = record as Readonly<Record<string, unknown>>
   return Object.fromEntries(sortedNames(Object.keys(record)).map((name) => [name, values[name]]))

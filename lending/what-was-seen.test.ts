@@ -52,7 +52,7 @@ describe('CORE-5 a bakery of 30,000 a month that earns too little', () => {
 
   test.each([
     ['Dividend', 'refuse'],
-    // An account that is not shared is asked for; nobody is refused for it.
+    // An account that is not shared is asked for; it causes no refusal.
     ['naar spaarrekening', 'refer'],
   ])('and calls the owner’s withdrawals “%s”: %s', (description, outcome) => {
     expect(outcomeOf(changedBy((one) => (isOwners(one) ? { ...one, description } : one))(thinBakery()))).toBe(outcome)

@@ -10,7 +10,7 @@ const connectUrlLivesMs = 5 * 24 * 60 * 60_000
 
 type FoundVisit = { loanCase: MockCase; visit: MockVisit }
 
-/** A visit by the state in its address; null when there is none or it is over. */
+/** A visit by the state in its address; null for none, or an ended one. */
 export function findVisit(state: MockState, visitState: string, now: Date): FoundVisit | null {
   for (const loanCase of Object.values(state.cases)) {
     const visit = loanCase.visits[visitState]
@@ -53,7 +53,7 @@ function choicesHtml(loanCase: MockCase): string {
   return `<fieldset><legend>Welke rekening deel je?</legend>${rows.join('')}</fieldset>`
 }
 
-/** The page that stands in for a bank's own; plain HTML, so that it needs no script. */
+/** The page in place of a bank's own; plain HTML without a script. */
 export function bankPageHtml(visitState: string, { loanCase, visit }: FoundVisit): string {
   const bank = escape(bankNames[visit.bank])
   const isRenewal = visit.kind === 'reconnect'

@@ -68,7 +68,7 @@ function accountAt(bank: BankKey, choice: BankChoice, { company }: MockCase, tod
 /** TEST-2: after a reconnect the connection shows renewed with the second read of the accounts. */
 const readsUntilRenewed = 2
 
-/** Counts a read of the accounts; what a tester typed as kvk number may let the renewal fail or never come. */
+/** Counts a read of the accounts; a tester's KVK number may make the renewal fail or never come. */
 export function renewAfterReads(connection: MockConnection, { company }: MockCase, now: Date): void {
   if (connection.readsSinceReconnect === null) return
   const effect = effectOf('reconsent', company.kvkNumber)

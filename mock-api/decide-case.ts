@@ -101,7 +101,7 @@ export function decisionOf(loanCase: MockCase, today: IsoDate): MockDecision | n
   const review = loanCase.review && {
     requestedAt: new Date(loanCase.review.requestedAt),
     answerBy: loanCase.review.answerBy,
-    // Nobody sits at a desk in tester mode.
+    // Tester mode has no desk.
     answer: null,
   }
   const made = { record, months: analysis.months, today, caseId: loanCase.caseId }

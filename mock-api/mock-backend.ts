@@ -23,7 +23,7 @@ export type MockParts = {
 export type MockBackend = {
   /** The answer to a call under `/api`; a promise that stays open where a tester asked for no answer. */
   answer: (request: Request) => Promise<Response>
-  /** Reads or changes the state; what `change` leaves is kept. */
+  /** Reads or changes the state, and stores it. */
   change: <Value>(change: (state: MockState) => Value) => Promise<Value>
   /** Resolves when everything is kept. No answer waits for it: a slow disk must not look like a slow server. */
   saved: () => Promise<void>
@@ -42,14 +42,14 @@ const routes: readonly Route[] = (Object.keys(calls) as CallName[]).map((name) =
   return { name, call, pattern: new RegExp(`^${apiPrefix}/${path}$`) }
 })
 
-/** The small backend of tester mode: every call of the contract, over a state that this browser alone has. */
+/** The small backend of tester mode: every call of the contract, over this browser's own state. */
 export function createMockBackend(parts: MockParts): MockBackend {
   const loading = parts.store.load().then((kept) => (kept?.version === stateVersion ? kept : freshState(parts.now())))
 
   let saving: Promise<void> | null = null
   let isChanged = false
 
-  /** One save at a time; what changes meanwhile goes along with the next. */
+  /** One save at a time; later changes go with the next. */
   function save(state: MockState): void {
     isChanged = true
     saving ??= saveWhileChanged(state)

@@ -34,7 +34,7 @@ const onDay = (day: string) => (date: IsoDate) => date.slice(8) === day
 const weekday = (date: IsoDate) => new Date(`${date}T00:00:00Z`).getUTCDay()
 const onWeekday = (day: number) => (date: IsoDate) => weekday(date) === day
 
-/** A small company that does well: what comes in and goes out of it, with the words that Dutch banks write. */
+/** A healthy small company's bookings, in Dutch banks' words. */
 const repeated: readonly Repeated[] = [
   { name: 'Stichting Mollie Payments', text: 'Uitbetaling webshop', cents: 312_000, on: onWeekday(1) },
   { name: 'Adyen N.V.', text: 'Payout terminal', cents: 268_000, on: onWeekday(4) },

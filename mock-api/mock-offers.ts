@@ -12,7 +12,7 @@ import { linearPart } from '#lending/offers/schedule.ts'
 import { stressTest } from '#lending/offers/stress-test.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
 
-/** TEST-3: the amount of every offer, whatever was asked for. */
+/** TEST-3: the amount of every offer, for any request. */
 const mockLoanCents = 10_000_00
 /** TEST-3: a nominal yearly rate for each year of the term, about 10.9 to 11.6 %, without provision. */
 const mockLoanRates = [0.1091, 0.1108, 0.1126, 0.1143, 0.1159] as const

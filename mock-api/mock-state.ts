@@ -124,7 +124,7 @@ type MockContest = { mark: BookingMark; category: Category; explanation: string 
 /** TEST-3. */
 const delayMsDefault = 2_000
 
-/** Raised when the shape of the state changes: what an older worker kept is then forgotten. */
+/** Raised when the state's shape changes, which discards older state. */
 export const stateVersion = 3
 
 export const freshState = (now: Date, delayMs = delayMsDefault): MockState => ({

@@ -66,7 +66,7 @@ function answerOnceOver(pathname: string, { clientId }: FetchEvent): Promise<Res
   return endedPages.has(clientId) && pathname.startsWith(`${apiPrefix}/`) ? Promise.resolve(unauthorised()) : null
 }
 
-/** Not the real server's: the page that asks says that nothing is applied for and nothing is sent. */
+/** Unlike the real server's: the page that asks says that nothing is applied for and nothing is sent. */
 const unauthorised = (): Response => Response.json({ error: 'unauthorised', correlationId: newId() }, { status: 401 })
 
 /** TEST-1: the first call after the day ends tester mode, and makes every open page close its panel. */
@@ -123,7 +123,7 @@ async function postToPages(message: string, exceptId?: string): Promise<void> {
     if (page.id !== exceptId) page.postMessage(message)
 }
 
-/** Nothing of tester mode stays in the browser; what pages loaded from now on ask gets the real server. */
+/** Removes tester mode from the browser; later page loads use the real server. */
 async function endTesterMode(): Promise<void> {
   for (const page of await self.clients.matchAll({ type: 'window' })) endedPages.add(page.id)
   isOver = true
@@ -132,7 +132,7 @@ async function endTesterMode(): Promise<void> {
   await Promise.all([forgetState(), forgetCache(), self.registration.unregister()])
 }
 
-/** A server that allows tester mode no longer ends it here too. Without a network nobody says so, and it goes on. */
+/** Ends tester mode when the server no longer allows it. Offline it goes on. */
 async function endWhenForbidden(): Promise<void> {
   const limits: unknown = await fetch(`${apiPrefix}/vlot/v1/limits`)
     .then((response) => response.json())

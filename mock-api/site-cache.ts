@@ -64,7 +64,7 @@ export async function pageOrFile(request: Request): Promise<Response> {
   if (pathname.startsWith('/assets/')) return (await kept()) ?? fetch(request)
   try {
     const response = await fetch(request)
-    // A static host sends a page on to the same address with a slash; what is kept needs no such detour.
+    // A static host redirects a page to its address with a slash; the cached one avoids that.
     return (response.type === 'opaqueredirect' ? await kept() : undefined) ?? response
   } catch (error) {
     const found = (await kept()) ?? (request.mode === 'navigate' ? await notFound(pathname) : undefined)

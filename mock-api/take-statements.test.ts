@@ -48,7 +48,7 @@ test('ERR-3 two halves of a year are refused alone, and joined are one account w
   expect(await codesOf(older)).toEqual([5003])
   expect(await codesOf(newer)).toEqual([5004])
   expect(await codesOf(older, newer)).toEqual(['accepted', 'accepted'])
-  // Once more changes nothing: what the account has is known.
+  // Again changes nothing: the account has them already.
   expect(await codesOf(newer)).toEqual(['accepted'])
   await ask('confirmFinancials')
   for (let poll = 0; poll < 9; poll++) await ask('readCaseState')

@@ -52,7 +52,7 @@ const numberOf = ({ accountIban, accountNumber }: Statement) => accountIban ?? a
 
 type Kept = Pick<Where, 'newId'> & { bank: ReturnType<typeof bankKeyOf> }
 
-/** An upload as it would stand in a file. */
+/** An upload as a statement. */
 const statementOf = ({ iban, holder, closing, bookings }: MockUpload['account']): Statement => ({
   ...{ accountIban: iban, accountNumber: iban, accountHolder: holder, currency: 'EUR', pendingCount: 0 },
   ...{ opening: null, closing, bookings: [...(bookings ?? [])] },

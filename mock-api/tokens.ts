@@ -5,7 +5,7 @@ const tokenLivesMs = 15 * 60_000
 
 type TokenClaims = { sid: string; scope: MockSession['scope']; exp: number }
 
-/** A token in the shape of the server's, signed by nobody: it guards nothing but a tester's own browser. */
+/** A token in the server's shape with a fake signature, which guards only a tester's own browser. */
 export function signToken(session: MockSession, scope: MockSession['scope'], now: Date): string {
   const exp = Math.floor((now.getTime() + tokenLivesMs) / 1000)
   const claims = { sid: session.id, sub: session.caseId ?? session.id, scope, exp }

@@ -29,7 +29,7 @@ export const needsSecond = ({ role }: Colleague, { amountCents, overrides, isOwn
 
 type SecondRefusal = 'own_request' | 'no_authority'
 
-/** Why this colleague cannot be the second person; null when they can. One of the two must reach the amount alone. */
+/** Why this colleague cannot be the second person, or null. One of the two must reach the amount. */
 export function refusalToSecond(first: Colleague, second: Colleague, { amountCents }: Asked): SecondRefusal | null {
   if (second.id === first.id) return 'own_request'
   if (!mayDecide(first.role) || !mayDecide(second.role)) return 'no_authority'
@@ -39,12 +39,12 @@ export function refusalToSecond(first: Colleague, second: Colleague, { amountCen
 
 type CaseSeen = { readonly holderMatch: HolderMatch }
 
-/** An account that somebody else holds is asked about, whatever the rank of who would approve it. */
+/** An account of another holder needs an inquiry first, whatever the approver's role. */
 export const isOwnAccount = ({ holderMatch }: CaseSeen): boolean => holderMatch !== 'NO_MATCH'
 
 type ProposalRefusal = 'no_authority' | 'account_of_another'
 
-/** Why this person cannot say yes to it; null when they can, with a second person where `needsSecond` says so. */
+/** Why this colleague cannot approve it, or null; `needsSecond` decides on a second person. */
 export function refusalToApprove(first: Colleague, seen: CaseSeen): ProposalRefusal | null {
   if (!mayDecide(first.role)) return 'no_authority'
   return isOwnAccount(seen) ? null : 'account_of_another'

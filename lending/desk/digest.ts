@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '#lending/days.ts'
 import { isWorkingDay } from '#lending/desk/working-days.ts'
 
-/** The digest is of the state at this hour of a working day, in the Netherlands; sent later it says the same. */
+/** The digest is of this hour of a working day, in the Netherlands, also when sent later. */
 const digestHours = { from: 7, until: 18 } as const
 
 /** A moment on the lender's clock. */
@@ -14,7 +14,7 @@ const isBefore = (one: ClockMoment, other: ClockMoment): boolean =>
 export const isDigestDue = ({ day, hour }: ClockMoment): boolean =>
   isWorkingDay(day) && hour >= digestHours.from && hour < digestHours.until
 
-/** The working day before: what came in since its digest is new. */
+/** The previous working day: work received since its digest is new. */
 export function digestBefore(today: IsoDate): IsoDate {
   let day = addDays(today, -1)
   while (!isWorkingDay(day)) day = addDays(day, -1)
@@ -23,7 +23,7 @@ export function digestBefore(today: IsoDate): IsoDate {
 
 export type DigestSection = 'late' | 'today' | 'new'
 
-/** In which part of today's digest open work stands; null for what is neither urgent nor new. */
+/** The section of today's digest for open work; null when neither urgent nor new. */
 export function digestSection(
   { dueOn, opened }: { dueOn: IsoDate; opened: ClockMoment },
   today: IsoDate,

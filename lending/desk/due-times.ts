@@ -30,7 +30,7 @@ export const dueTable = {
 
 export type DueName = keyof typeof dueTable
 
-/** How many days, for a text that says so in words. */
+/** The number of days, for texts with their own wording. */
 export const dueDays = (name: DueName): number => dueTable[name].value
 
 /** The last day on which it is done in time. */

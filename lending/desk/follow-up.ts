@@ -11,7 +11,7 @@ export type StepTaken = {
   on: IsoDate
   /** By when the lender does what follows; null where nothing does, or the applicant is next. */
   dueOn: IsoDate | null
-  /** Of `answered` alone. */
+  /** Only of `answered`. */
   isYes: boolean | null
 }
 

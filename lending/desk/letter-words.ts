@@ -1,9 +1,6 @@
 import { byLanguage } from '#lending/by-language.ts'
 
-/**
- * The mails about an application, as its page at the desk names them. A stored mail's key begins with the kind; older
- * keys have no part after the dot.
- */
+/** The mails about an application, as its page names them. Older keys of stored mails have no part after the dot. */
 const words = {
   'follow-up': ['Mail over de aanvraag', 'Email about the application'],
   'follow-up.choice': ['Keuze ontvangen', 'Choice received'],

@@ -1,6 +1,6 @@
 /**
- * A mobile number as a person types it, as `+31612345678` (E.164): Dutch from 06, any other with its country code. Null
- * when it is none; a Dutch number that is not mobile is none either, since a text message would not arrive.
+ * Parses a typed mobile number as `+31612345678` (E.164): Dutch from 06, any other with its country code. Null for
+ * anything else, also a Dutch landline, which gets no text messages.
  */
 export function parseMobileNumber(typed: string): string | null {
   const plain = typed.trim().replace(/[\s().-]/g, '')

@@ -21,7 +21,7 @@ export const followUpObligations = [
   'payout',
 ] as const satisfies readonly ObligationKind[]
 
-/** Why it is there, where the kind alone does not say so. Never anything personal. */
+/** The reason, where the kind does not show it. No personal data. */
 export const obligationReasons = [
   'callBack',
   'message',

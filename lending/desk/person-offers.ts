@@ -27,7 +27,7 @@ export function rulesAgainst({ policyHits, grade }: DecisionRecord): string[] {
 export const offersAsEngine = ({ record, context, prices, limits }: Pricing): Offer[] =>
   makeOffers({ ...record, outcome: 'approve' }, context, prices, limits)
 
-/** A product and term of the price table; what is above `carriedCents` is set aside as a rule. */
+/** A product and term of the price table; an amount above `carriedCents` overrides a rule. */
 type PersonOption = {
   productType: ProductType
   termMonths: number

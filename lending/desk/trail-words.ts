@@ -85,7 +85,7 @@ export type TrailAction = keyof typeof words | `work.${ObligationKind}-closed`
 
 const read = (pair: readonly [string, string], language: Language): string => pair[language === 'nl' ? 0 : 1]
 
-/** A line of the trail; an employee comes with a name. What an older version wrote is shown as it is. */
+/** A line of the trail, with an employee's name. Unknown actions of older versions are shown as they are. */
 export function trailLine({ actor, action }: { actor: string; action: string }, language: Language): string {
   const closed = obligationKinds.find((kind) => action === `work.${kind}-closed`)
   const known = words[action as keyof typeof words] as readonly [string, string] | undefined

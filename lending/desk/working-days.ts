@@ -37,7 +37,7 @@ export function isWorkingDay(date: IsoDate): boolean {
   return weekday !== 0 && weekday !== 6 && !isHoliday(date)
 }
 
-/** The working day that is so many after `date`, which itself does not count, whether it is one or not. */
+/** The nth working day after `date`, which itself is not counted. */
 export function addWorkingDays(date: IsoDate, count: number): IsoDate {
   let day = date
   for (let left = count; left > 0;) {

@@ -10,7 +10,7 @@ const own = 'NL91ABNA0417164300'
 
 type Ends = { opening?: Balance; closing?: Balance; account?: string; every?: number }
 
-/** A file with a booking every so many days, both ends included. */
+/** A file with a booking every few days, both ends included. */
 function file(from: string, to: string, { opening, closing, account = own, every = 3 }: Ends = {}): Statement[] {
   const days = daysBetween(from, to)
   const dates = Array.from({ length: Math.floor(days / every) + 1 }, (_, at) => addDays(from, at * every))

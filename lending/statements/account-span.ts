@@ -78,7 +78,7 @@ function endBalance(statements: readonly Statement[], which: 'opening' | 'closin
   return balances.reduce<Balance | null>((young, one) => (young && young.on > one.on ? young : one), null)
 }
 
-/** The spans of one account, in any order; null when there are none. */
+/** The spans of one account, in any order; null for none. */
 export function joinSpans(spans: readonly AccountSpan[]): JoinedAccount | null {
   const [oldest, ...others] = spans.toSorted((one, other) => (one.since < other.since ? -1 : 1))
   if (!oldest) return null
@@ -102,7 +102,7 @@ export function joinSpans(spans: readonly AccountSpan[]): JoinedAccount | null {
   return { first, last, runFirst, bookings, gaps, runGap }
 }
 
-/** The whole days between two files; null when there are none, or when equal balances say that nothing happened. */
+/** The whole days between two files; null for none, or when equal balances prove that nothing happened. */
 function gapBetween(one: AccountSpan, next: AccountSpan): MissingDays | null {
   if (one.closingCents !== null && one.closingCents === next.openingCents) return null
   const gap = { from: addDays(one.until, 1), to: addDays(next.since, -1) }

@@ -27,7 +27,7 @@ export function bankOfAccount(account: string): StatementBank | null {
 /** Labels with a BIC under which a bank trades or traded: Moneyou was of ABN AMRO, Revolut began in Lithuania. */
 const labelBics: Readonly<Record<string, StatementBank>> = { MOYONL21: 'abn_amro', REVOLT21: 'revolut' }
 
-/** The bank whose BIC (first eight characters) stands somewhere in the text, e.g. in a SWIFT header line. */
+/** The bank whose BIC (first eight characters) is somewhere in the text, e.g. in a SWIFT header line. */
 export function bankOfText(text: string): StatementBank | null {
   const bank = banks.find((one) => text.includes(statementBanks[one].bic))
   const label = Object.keys(labelBics).find((bic) => text.includes(bic))

@@ -14,15 +14,15 @@ export type DeclaredEncoding = 'utf-8' | 'windows-1252' | 'iso-8859-15'
 export type BlockDecoder = {
   /** True once UTF-8 with characters beyond ASCII was followed by bytes that are not UTF-8. */
   readonly isMixed: boolean
-  /** True when the text of the last block was ASCII alone, so that each of its bytes is one character. */
+  /** Whether the last block was ASCII, with one byte per character. */
   readonly isAscii: boolean
   /** The text of the next block; a character cut in two waits for the block after. */
   decode(block: Uint8Array, isLast: boolean): string
 }
 
 /**
- * UTF-8 until a byte says otherwise, then windows-1252 (a superset of latin-1 in all that is printed) to the end of the
- * file. The change is at the first offending byte, so the result does not depend on how the file was cut in blocks.
+ * UTF-8 until an invalid byte, then windows-1252 (a superset of printable latin-1) to the end of the file. The switch
+ * is at that byte, so the result does not depend on the blocks.
  */
 export function createBlockDecoder(declared: DeclaredEncoding): BlockDecoder {
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })

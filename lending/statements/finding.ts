@@ -1,4 +1,4 @@
-/** Something odd in a file that still stands: shown, never a reason to refuse by itself. */
+/** An oddity of an accepted file: shown, no reason for refusal. */
 export const statementFindingCodes = [
   /** Opening balance + bookings ≠ closing balance. Many honest files have it, and so have tampered ones. */
   'balance_does_not_add_up',
@@ -9,7 +9,7 @@ export const statementFindingCodes = [
   /** A statement that was begun and has no account or opening balance: the file was cut. */
   'cut_off',
   'zero_amount',
-  /** A quote of a CSV row is lost, or stands inside a field and was not doubled; the row could be read all the same. */
+  /** A quote of a CSV row is missing, or unescaped inside a field; the row was readable. */
   'missing_quote',
   /** Text in two character sets: UTF-8 first, then bytes that are not. */
   'mixed_encoding',

@@ -10,7 +10,7 @@ export const statementLimits = {
   lineCharacters: 64 * 1024,
   /** Of a booking's text, name or reference, and of a holder's name; the whole is kept and shown. */
   charactersReadByRules: 1_000,
-  /** Lines of MT940 and CSV: no file of 200,000 bookings has more, and a file of line ends alone must not cost long. */
+  /** Lines of MT940 and CSV: a file of 200,000 bookings has fewer, and a file of empty lines must not take long. */
   lines: 2_000_000,
   /** Elements, comments and processing instructions, for the same reason. */
   xmlElements: 1_500_000,

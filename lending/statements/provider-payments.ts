@@ -1,4 +1,4 @@
-/** How payment providers number what customers paid through them: none of it reached the account by itself. */
+/** Payment providers' numbers for customers' payments, which did not reach the account one by one. */
 const numberings: readonly (readonly [issuer: string, id: RegExp])[] = [
   ['Stripe', /^(?:ch|py|pi|txn|po|pyr|re)_[A-Za-z0-9]{14,}$/],
   ['Mollie', /^(?:tr|re|chb|cap)_[A-Za-z0-9]{6,}$/],

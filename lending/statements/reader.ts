@@ -8,7 +8,7 @@ import { TextBlocks } from '#lending/statements/text-blocks.ts'
 
 type StatementSummary = {
   format: StatementFormat
-  /** Null when nothing in the file says whose it is. */
+  /** Null when the file does not name it. */
   bank: StatementBank | null
   statementCount: number
   bookingCount: number

@@ -43,7 +43,7 @@ const sheetPart = /xl\/|opendocument\.spreadsheet|W\0o\0r\0k\0b\0o\0o\0k\0/
 // eslint-disable-next-line no-control-regex -- as above
 const documentPart = /word\/|opendocument\.text|W\0o\0r\0d\0D\0o\0c\0u\0m\0e\0n\0t\0/
 
-/** A document type or a comment may stand before the page; browsers write one of where it was saved from. */
+/** A document type or a comment may precede the page; browsers add one with the saved address. */
 const webPage =
   /^(?:<\?xml[^>]*>\s*)?(?:<!doctype\s+html[^<]*)?(?:<!--[^<]*)?<(?:html|head|body|table|script|style|meta|title|div)\b/i
 

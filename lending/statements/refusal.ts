@@ -9,7 +9,7 @@ export const statementRefusalCodes = [
   'spreadsheet_file',
   /** Word, OpenDocument or RTF. */
   'document_file',
-  /** HTML: what a browser saves of the bank's page, or of the one that says the session has ended. */
+  /** HTML: a browser's copy of the bank's page, or of an ended session. */
   'web_page',
   /** A picture, a packed file or anything else where text was expected. */
   'binary_file',

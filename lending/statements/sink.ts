@@ -19,8 +19,8 @@ type StatementTail = {
 }
 
 /**
- * Where the readers put what they read, while they read. Statements are numbered from 0 in the order in which they
- * begin; a CSV file may hold several accounts in mixed order, so every booking says whose it is.
+ * Takes what the readers read, as they read. Statements are numbered from 0 in order of their start; a CSV file may mix
+ * several accounts, so every booking names its statement.
  */
 export type StatementSink = {
   statementStart(statement: number, head: StatementHead): void

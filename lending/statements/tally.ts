@@ -25,7 +25,7 @@ export class Tally {
   bookingCount = 0
   readonly #sink: StatementSink
   readonly #limits: StatementLimits
-  /** By kind, so that one that every row has does not hide another that stands at the end. */
+  /** By kind, so that a frequent one does not hide a late one. */
   readonly #findingCounts = new Map<StatementFindingCode, number>()
   /** Bookings that a payment provider numbered, and who it was. */
   #providerCount = 0
@@ -77,7 +77,7 @@ export class Tally {
     this.#sink.statementEnd(index, { opening, closing, sumCents, pendingCount, bookingCount })
   }
 
-  /** A file in which most bookings are payments through one provider is its settlement, whatever account it names. */
+  /** A file of mostly one provider's payments is its settlement, whatever account it names. */
   refuseSettlement(): void {
     if (this.#providerCount < providerBookingsMin || this.#providerCount * 2 <= this.bookingCount) return
     throw new Refused('settlement_file', { issuer: this.#provider })

@@ -3,7 +3,7 @@ import { createBlockDecoder, declaredEncoding, type BlockDecoder } from '#lendin
 /** Takes a block of text; `ascii` are its bytes when each of them is one character, valid during the call. */
 type GiveText = (text: string, isLast: boolean, ascii: Uint8Array | null) => void
 
-/** The bytes of a file, cut anywhere, as blocks of text of one size: what is made of them cannot depend on the cuts. */
+/** A file's bytes, cut anywhere, as text blocks of one size, so that no result depends on the cuts. */
 export class TextBlocks {
   readonly #blockBytes: number
   readonly #give: GiveText

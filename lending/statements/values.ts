@@ -101,7 +101,7 @@ function readDate(text: string): IsoDate | null {
   const plain = /^(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text)
   if (!plain) return null
   const [, one, two, three, four] = plain
-  // Day first is never taken for year first: 19 and 20, where the month would stand, are none.
+  // Day first is never read as year first: 19 and 20 are no month.
   const yearFirst = isoDate(one! + two!, three!, four!)
   return yearFirst ?? (three === '19' || three === '20' ? isoDate(three + four!, two!, one!) : null)
 }
@@ -138,7 +138,7 @@ function isTidy(text: string): boolean {
   return before !== space || text === ''
 }
 
-/** A reference, or null for the several ways of saying that there is none. */
+/** A reference, null for the several ways of writing none. */
 export function reference(text: string | null | undefined): string | null {
   if (!text) return null
   const tidy = tidyText(text)

@@ -1,7 +1,7 @@
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 
-/** A booking for tests: what matters is given, the rest is as a plain SEPA transfer has it. */
+/** A booking for tests; by default a plain SEPA transfer. */
 export function booking(parts: Partial<Booking> & { amountCents: number }): Booking {
   return {
     bookedOn: '2026-10-15',

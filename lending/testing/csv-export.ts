@@ -16,7 +16,7 @@ export const nothing = {
   reversalReason: null,
 }
 
-/** The columns of an export, each with all words that a bank has had for it, and what stands in it. */
+/** The columns of an export, each with all its words at the bank, and its cell. */
 export type Columns = readonly (readonly [words: readonly string[], cell: string])[]
 
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`

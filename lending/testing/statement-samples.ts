@@ -1,7 +1,4 @@
-/**
- * One small file of each format, written by us: nobody's real statement. Tests cut and change them in every way; the
- * benches repeat them. Their balances add up.
- */
+/** One small file of each format, made up, with matching balances. Tests change them; the benches repeat them. */
 const mt940 = `{1:F01INGBNL2ABXXX0000000000}
 {2:I940INGBNL2AXXXN}
 {4:

@@ -17,7 +17,7 @@ function begin({ state, newId }: Begin, fresh: Omit<MockSession, 'id'>): MockSes
   return (state.session = { id: newId(), ...fresh })
 }
 
-/** STORE-5: what does not look like a partner id is dropped. */
+/** STORE-5: drops an invalid partner id. */
 function partnerOf(given: string | null | undefined): string | null {
   const partner = given?.toLowerCase() ?? ''
   return partnerIdPattern.test(partner) ? partner : null
@@ -47,7 +47,7 @@ export const authenticationHandlers: MockHandlers<keyof typeof authenticationCal
     const loanCase = state.cases[params.caseId]
     const isRight = loanCase && (effect !== null || loanCase.company.kvkNumber === request.passphrase)
     if (!isRight || effect === 'wrong_kvk_number') throw new MockRefusal('reconsent_kvk')
-    // A number of the table stands for a company, so that later calls know what was typed.
+    // A number of the table is a company, so that later calls know the typed number.
     if (effect !== null) loanCase.company = companyOf(request.passphrase, today) ?? loanCase.company
     const session = begin(asked, { scope: 'reconsent', caseId: params.caseId, partnerId: null })
     return { data: { token: signToken(session, session.scope, now) } }

@@ -53,7 +53,7 @@ const ownViewOf = (loanCase: MockCase, today: IsoDate): FollowUpOfSession => ({
   followUp: viewOf(loanCase, today),
 })
 
-/** How the lender reaches the applicant, and where the application stands after the choice. */
+/** The contact details of the applicant, and the status after the choice. */
 export const followUpHandlers: MockHandlers<keyof typeof followUpCalls & CallName> = {
   giveContactDetails({ request, today, ...who }) {
     const loanCase = begunCase(who)

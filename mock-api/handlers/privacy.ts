@@ -40,7 +40,7 @@ function countsOf(loanCase: MockCase, { today }: Who): Record<DataCategory, numb
     documents: 0,
     looks: 0,
     'privacy-requests': loanCase.requests.length,
-    // Tester mode mails nothing, and nobody but the tester looks.
+    // Tester mode sends no mail, and only the tester looks.
     mails: 0,
     'access-log': 0,
   }

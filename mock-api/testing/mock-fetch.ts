@@ -4,7 +4,7 @@ import { freshState, type MockState } from '../mock-state.ts'
 export const mockOrigin = 'https://vlot.example'
 
 export type MockFetch = {
-  /** Stands in for `fetch`; addresses may be relative, as in a page. */
+  /** Replaces `fetch`; addresses may be relative, as in a page. */
   fetch: typeof globalThis.fetch
   backend: MockBackend
   now: () => Date

@@ -193,7 +193,7 @@ function completedByPurpose(narrative: Narrative): Narrative {
   }
 }
 
-/** Free text and a payment reference may both be there (the Belastingdienst reads its own alone). */
+/** Free text and a payment reference may both be given (the Belastingdienst reads only its own). */
 function purposeOf(detail: Slots): string {
   const free = tidyText(detail[slot.remittance] ?? '')
   const structured = tidyText(detail[slot.structuredReference] ?? '')

@@ -11,7 +11,7 @@ export type CamtNode = {
   /** The innermost scope around it, or its own. */
   readonly scope: CamtScope
   readonly isScope: boolean
-  /** The place of the slot that its text goes to, −1 when there is none. */
+  /** The slot for its text, −1 for none. */
   slot: number
   wantsCurrency: boolean
 }
@@ -76,7 +76,7 @@ const paths: readonly (readonly [string, CamtSlot])[] = [
   [`${details}/BkTxCd/Domn/Fmly/Cd`, 'family'],
   [`${details}/BkTxCd/Domn/Fmly/SubFmlyCd`, 'subFamily'],
   [`${details}/BkTxCd/Prtry/Cd`, 'proprietaryCode'],
-  // In 001.02 the return reason may stand in either place, under Rsn or RtrRsn.
+  // In 001.02 the return reason is in either place, under Rsn or RtrRsn.
   [`${details}/RtrInf/Rsn/Cd`, 'returnReason'],
   [`${details}/RtrInf/RtrRsn/Cd`, 'returnReason'],
   [`${details}/RtrInf/Rsn/Prtry`, 'returnReason'],

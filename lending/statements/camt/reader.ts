@@ -199,8 +199,8 @@ function emptyEntry(): CamtEntry {
 }
 
 /**
- * The holder by the name that an account bears, where the bank does not say who owns it: most write the holder there,
- * some the product. A name of nothing but such words says nobody.
+ * The holder from the account's name, where the bank gives no owner: most write the holder there, some the product. A
+ * name of product words only gives none.
  */
 export function holderInName(name: string | undefined): string | null {
   const tidy = tidyText(name ?? '')

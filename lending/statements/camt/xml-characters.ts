@@ -22,7 +22,7 @@ export const kinds = Uint8Array.from({ length: 256 }, (_, code) => {
     '<': lessThan,
     '>': closing,
   }
-  // XML 1.0, production 2: control characters may not stand in a document.
+  // XML 1.0, production 2: a document has no control characters.
   return known[String.fromCharCode(code)] ?? (code < 32 ? forbidden : plain)
 })
 
@@ -31,7 +31,7 @@ export const endsName = Uint8Array.from({ length: 256 }, (_, code) =>
   Number(code <= 32 || code === slash || code === greater || code === endOfCodes),
 )
 
-/** A `>` behind two brackets, which may not stand in text (XML 1.0, production 14). */
+/** A `>` after two brackets, forbidden in text (XML 1.0, production 14). */
 export function isSectionEnd(codes: Uint8Array, start: number, at: number): boolean {
   return at - start >= 2 && codes[at] === greater && codes[at - 1] === bracket && codes[at - 2] === bracket
 }

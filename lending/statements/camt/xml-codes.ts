@@ -6,7 +6,7 @@ declare const TextEncoder: new () => { encodeInto(text: string, into: Uint8Array
 
 /** Any character beyond ASCII. */
 export const beyondAscii = 0x80
-/** Stands behind the last code, so that a walk ends by what it reads and need not compare places. */
+/** Follows the last code, so that a walk ends by value, without comparing places. */
 export const endOfCodes = 0xff
 
 /**

@@ -9,7 +9,7 @@ export type XmlName = {
   /** The place of the local name in the vocabulary, −1 when it is not there. */
   readonly number: number
   readonly codes: Uint8Array
-  /** False when the codes alone do not show the name. */
+  /** False when the codes do not identify the name. */
   readonly isAscii: boolean
 }
 
@@ -31,7 +31,7 @@ export class XmlNames {
     return this.#names.size
   }
 
-  /** The name whose codes stand from `start` to `end`, if it was seen before. */
+  /** The name with the codes from `start` to `end`, if seen before. */
   seen(codes: Uint8Array, start: number, end: number, digest: number): XmlName | undefined {
     const first = digest & (digests - 1)
     for (let place = first; place < first + placesTried; place += 1) {
@@ -41,7 +41,7 @@ export class XmlNames {
     return undefined
   }
 
-  /** The name by its text, null when it is none (Namespaces in XML 1.0, production 7). */
+  /** The name by its text; null for an invalid one (Namespaces in XML 1.0, production 7). */
   find(text: string, digest: number): XmlName | null {
     const found = this.#names.get(text)
     if (found !== undefined) return found
@@ -80,7 +80,7 @@ export function digestWith(digest: number, code: number): number {
   return (Math.imul(digest, 31) + code) | 0
 }
 
-/** True when the codes of the name stand at `start`, whatever follows them. */
+/** Whether the codes of the name are at `start`, whatever follows. */
 export function isNameAt(name: XmlName, codes: Uint8Array, start: number): boolean {
   const own = name.codes
   for (let at = own.length - 1; at >= 0; at -= 1) if (codes[start + at] !== own[at]) return false

@@ -1,7 +1,7 @@
 import type { StatementLimits } from '#lending/statements/limits.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 
-/** Where reading stands in a document, and the refusals that name it: of what is wrong there, and of too much of it. */
+/** The reading position in a document, and the refusals that report it. */
 export class XmlPlace {
   line = 1
   readonly #limits: StatementLimits

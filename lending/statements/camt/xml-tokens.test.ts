@@ -36,7 +36,7 @@ function theirs(text: string): string[] | null {
   return isWrong ? null : events
 }
 
-/** The same of a document that stands behind another one, `<a/>`, with its own declaration. */
+/** The same for a document after another one, `<a/>`, with its own declaration. */
 function theirsOfBoth(text: string): string[] | null {
   const each = text.split(/(?<=<a\/>[^]*)(?=<\?xml\s)/).map(theirs)
   return each.includes(null) ? null : each.flatMap((events) => events ?? [])
@@ -44,7 +44,7 @@ function theirsOfBoth(text: string): string[] | null {
 
 const documents = Object.values(statementSamples).filter((text) => text.startsWith('<'))
 
-/** We read files that somebody put one behind the other; other parsers read one document. */
+/** We read concatenated files; other parsers read one document. */
 const joined = /<a\/>\s*<\?xml version="1.0"\?>/
 
 describe('CORE-3 XML against an independent parser', () => {

@@ -46,10 +46,10 @@ export class XmlTokenizer {
   readonly #place: XmlPlace
   readonly #names: XmlNames
   readonly #coder = new XmlCodes()
-  /** The open elements, outermost first; what stands at `#depth` and behind is of former ones. */
+  /** The open elements, outermost first; those from `#depth` on are of former ones. */
   readonly #openNames: XmlName[] = []
   #depth = 0
-  /** The text in hand: what was left of the blocks before, and the newest block. */
+  /** The text being read: the rest of earlier blocks, and the newest block. */
   #text = ''
   #codes: Uint8Array = new Uint8Array(0)
   /** All before this is read. */
@@ -66,7 +66,7 @@ export class XmlTokenizer {
     this.#names = new XmlNames(vocabulary)
   }
 
-  /** The line on which reading stands now. */
+  /** The current line. */
   get line(): number {
     return this.#place.line
   }
@@ -223,7 +223,7 @@ export class XmlTokenizer {
     if (text.startsWith('<![CDATA[', start)) return this.#section(start)
     if (text.startsWith('<?', start)) return this.#instruction(start)
     const seen = text.slice(start, start + 9)
-    // Fewer do not show what it is, and what is said of it must not depend on where the file was cut.
+    // Fewer do not identify it, and the error must not depend on where the file was cut.
     if (seen.length < 9) return -1
     if (/^<!DOCTYPE/i.test(seen)) this.#place.refuseDoctype()
     return this.#place.refuse(undefined, seen)
@@ -254,7 +254,7 @@ export class XmlTokenizer {
     const token = this.#text.slice(start, close + 2)
     const isBehindRoot = this.#depth === 0 && this.#isRootSeen
     if (!isInstruction(token, this.#isStart || isBehindRoot)) this.#place.refuse('<?', token)
-    // Only a declaration begins another document: what has two roots by mistake stays refused.
+    // Only a declaration begins another document: two roots by mistake stay refused.
     if (isBehindRoot && /^<\?xml\s/.test(token)) this.#isRootSeen = false
     this.#place.countToken()
     return this.#passOver(start, close + 2)
@@ -282,7 +282,7 @@ export class XmlTokenizer {
     return this.#depth === 0 ? undefined : this.#openNames[this.#depth - 1]!.text
   }
 
-  /** A character that may not stand at `at`, so many lines on; unless what stands before it is too long already. */
+  /** A forbidden character at `at`, `linesOn` lines further; unless the text before it is too long already. */
   #refuseText(at: number, linesOn: number): never {
     this.#place.checkLength(at - this.#at)
     this.#place.line += linesOn

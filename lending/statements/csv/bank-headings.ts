@@ -54,7 +54,7 @@ export function accountIn(row: CsvRow, column: string): string | null {
   return text === null || /^0+$/.test(text) ? null : normaliseAccount(text)
 }
 
-/** Euro unless the row says otherwise. */
+/** Euro unless the row has another. */
 export function currencyIn(row: CsvRow): string {
   return /^[A-Z]{3}$/.test(row.text('currency')) ? row.text('currency') : 'EUR'
 }
@@ -119,7 +119,7 @@ const ingSavings: HeadedDialect = {
 
 export function readIngSavings(row: CsvRow): CsvRecord {
   const remarks = readNarrative(row.text('text') || row.text('name'))
-  // Remarks of a value date alone leave the purpose to the other column, as no remarks do.
+  // Remarks of only a value date leave the purpose to the other column, as none do.
   const narrative = remarks.description === '' ? { ...remarks, description: tidyText(row.text('name')) } : remarks
   return bookingOf(row, narrative, {
     account: row.text('account'),

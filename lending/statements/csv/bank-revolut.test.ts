@@ -6,7 +6,7 @@ const heading =
 
 type Row = Readonly<Record<string, string>>
 
-/** A row by the words of the heading; what is not given is empty. */
+/** A row by the words of the heading; the rest is empty. */
 function row(given: Row, words = heading): string {
   const filled: Row = {
     'Date started (UTC)': '2026-03-01',

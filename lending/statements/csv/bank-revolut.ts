@@ -4,8 +4,8 @@ import { emptyNarrative } from '#lending/statements/narrative/narrative.ts'
 import { reference, tidyText } from '#lending/statements/values.ts'
 
 /**
- * Revolut Business, whose accounts Dutch firms use. What it charges for a payment is in a column apart and leaves the
- * account with it; older exports have no column of both together. A row that was not completed moved nothing.
+ * Revolut Business. Its fee for a payment is in a separate column and leaves the account with it; older exports have no
+ * column with both. Uncompleted rows moved no money.
  */
 export const revolutBusiness: HeadedDialect = {
   bank: 'revolut',
@@ -68,7 +68,7 @@ function centsMoved(row: CsvRow): number {
   return total ?? row.cents('amount', 'either') - Math.abs(row.centsOrNull('fee', 'either') ?? 0)
 }
 
-/** The other party stands in the description behind a word for the direction; a shop stands there alone. */
+/** The counterparty is in the description after a word for the direction; a shop is there by itself. */
 function saidName(description: string): string | null {
   const name = description.replace(
     /^(?:payment (?:from|to)|money (?:added|received|sent) (?:from|via|by|to)|transfer (?:from|to)|refund from|to|from|betaling (?:van|aan)|geld (?:toegevoegd|ontvangen) (?:van|via)|overboeking (?:van|naar)|naar|van|aan)\s+/i,

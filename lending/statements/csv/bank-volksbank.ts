@@ -71,10 +71,7 @@ function readVolksbank(row: CsvRow): CsvRecord {
   })
 }
 
-/**
- * The export with a heading: the same columns with or without the address, and a category last. A savings account has
- * six of them, without a balance.
- */
+/** With a heading: with or without the address, a category last. A savings account has six columns, no balance. */
 export const volksbankHeaded: HeadedDialect = {
   bank: null,
   quoting: 'apostrophe',

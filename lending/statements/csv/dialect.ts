@@ -32,14 +32,14 @@ export type CsvRow = {
 /** The parts that all exports of a bank share; the delimiter is the file's comma, semicolon or tab. */
 export type CsvDialect = {
   readonly bank: StatementBank | null
-  /** Double quotes unless it says otherwise. */
+  /** Double quotes by default. */
   readonly quoting?: CsvQuoting
   read(row: CsvRow): CsvRecord
 }
 
 /** Columns found by their heading, in any order; others may be added. Each has the words that banks use for it. */
 export type HeadedDialect = CsvDialect & {
-  /** A line that may stand before the heading, by which a file that lacks its heading is still known. */
+  /** A line that may precede the heading, and identifies a file without one. */
   readonly banner?: RegExp
   readonly columns: {
     readonly required: Readonly<Record<string, readonly string[]>>
@@ -132,7 +132,7 @@ function resavedCents(text: string, decimal: DecimalSign): number | null {
 
 const amountCharactersMax = 40
 
-/** The sign that stands in its own column, in the words and letters the banks use. */
+/** The sign in its own column, in the banks' words and letters. */
 export function signOf(row: CsvRow, column: string): 1 | -1 {
   const word = row.text(column).toLowerCase()
   if (inWords.has(word)) return 1

@@ -2,7 +2,7 @@ import type { StatementBank } from '#lending/statements/bank.ts'
 import { providerOfPayment } from '#lending/statements/provider-payments.ts'
 import { Refused, type StatementRefusalCode } from '#lending/statements/refusal.ts'
 
-/** An export that is no statement of an account we read: what it is, by columns that no such statement has. */
+/** An export that is no statement of an account, identified by columns that no statement has. */
 type OtherExport = {
   readonly code: Extract<StatementRefusalCode, 'card_statement' | 'settlement_file' | 'foreign_account'>
   /** The maker's name as its users know it; null for a kind with several makers. */
@@ -270,7 +270,7 @@ function hasCardDates(names: readonly string[]): boolean {
   )
 }
 
-/** A card and an amount, and no account: what was bought with it. */
+/** A card and an amount without an account: purchases. */
 function isCardOnly(names: readonly string[]): boolean {
   if (names.some((name) => accountColumn.test(name))) return false
   if (!names.some((name) => amountColumn.test(name))) return false

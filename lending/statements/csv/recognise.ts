@@ -76,7 +76,7 @@ const triodosHeaded: HeadedDialect = {
   read: readTriodos,
 }
 
-/** The variants come first: their words are their own, while bunq's few general ones may stand among others. */
+/** Variants come first: their words are unique, while bunq's few general ones occur elsewhere. */
 const headed = [volksbankHeaded, abnAmroHeaded, revolutBusiness, triodosHeaded, ...headingDialects]
 
 /** A sheet that was sorted has bookings above its heading; passing over them would lose them in silence. */
@@ -144,7 +144,7 @@ function refuseNearHeading(heading: Heading) {
   })
 }
 
-/** Date, description and amount stand in any bank's export: without its own word none can be named. */
+/** Date, description and amount are in any bank's export: without a unique word it is unnamed. */
 function isNameable(bank: StatementBank | null, { names }: Heading): boolean {
   const others = headed.filter((dialect) => dialect.bank !== bank).flatMap(wordsOf)
   const own = headed.filter((dialect) => dialect.bank === bank).flatMap(wordsOf)
@@ -175,7 +175,7 @@ function byPlace(lines: readonly string[]): RecognisedCsv | null {
   return null
 }
 
-/** A row that would be a bank's if its day stood in figures: the day is what is wrong, not the whole file. */
+/** A row of a known bank but for a date in words: the date is wrong, not the whole file. */
 function refuseDateInWords(lines: readonly string[]) {
   for (const [index, text] of lines.entries()) {
     const found = text.match(dateInWords)?.[0]

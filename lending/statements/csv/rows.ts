@@ -15,7 +15,7 @@ export type RowShape = {
 /** No bank writes half as many columns; a row that has more is refused, and need not be cut to its end. */
 export const fieldsMax = 100
 
-/** `isQuoteMissing` when its quotes do not stand as they should, and it could be read all the same. */
+/** `isQuoteMissing` when its quotes are irregular but readable. */
 type SplitRow = { fields: string[]; isQuoteMissing: boolean }
 
 /** Null when the row goes on in the next line: a quoted field is still open. */

@@ -83,7 +83,7 @@ describe('a booking that two sources report on two days', () => {
   })
 })
 
-/** How one booking stands in the files of a bank and in its link. */
+/** One booking, in a bank's files and in its link. */
 const ways = {
   booked: ({ day, value }: Truth) => ({ bookedOn: day, valueOn: value }),
   valued: ({ value }: Truth) => ({ bookedOn: value, valueOn: value }),
@@ -125,7 +125,7 @@ test('each booking is there as often as it happened, however files and bank link
   fc.assert(
     fc.property(history, tellers, (truth, all) => {
       const sources = all.map(({ way, leavesNameOut, isReversed, upTo }, place) => {
-        // The first reports everything, the others up to a day of theirs.
+        // The first reports everything, the others up to a last day.
         const quiet = (bookedOn: string) => ({ ...plain, bookedOn, amountCents: 1 })
         const reports = truth.map((one) => ({
           ...one.booking,

@@ -226,7 +226,7 @@ describe('properties of the ledger', () => {
     counterpartyAccount: fc.constantFrom(...accounts),
     endToEndId: fc.constantFrom('A', 'B', 'C'),
   })
-  /** How a source words one booking: what it leaves out, and where it stands in the file. */
+  /** A source's version of a booking: its missing fields, and its place in the file. */
   const wording = fc.record({ hasAccount: fc.boolean(), hasId: fc.boolean(), place: fc.nat() })
   const reported = fc.array(fc.tuple(complete, wording, wording), { maxLength: 12 })
 

@@ -14,7 +14,7 @@ import type { Statement, Booking } from '#lending/statements/statement.ts'
 
 export type Ledger = readonly LedgerEntry[]
 
-/** Everything one source says: one uploaded file, or one bank link (fetched again, it keeps its id). */
+/** One source: an uploaded file, or a bank link (with the same id when fetched again). */
 export type LedgerSource = { id: string; bookings: readonly LedgerLine[] }
 
 /** The bookings of a file, for `mergeIntoLedger`. The id must be the file's own, e.g. its hash. */
@@ -103,7 +103,7 @@ function mergePair(merged: readonly LedgerEntry[], place: number, line: LedgerLi
   return []
 }
 
-/** Matches surest first: what this source reported before, then equal in every part, then not contradicting. */
+/** Matches the surest first: earlier bookings of this source, then equal ones, then those without contradiction. */
 function mergeGroup(
   merged: LedgerEntry[],
   places: readonly number[],
@@ -204,7 +204,7 @@ function matchAgreeing(merged: LedgerEntry[], places: Set<number>, bookings: Led
 
 const withValueDay = (booking: Booking): string => `${identity(booking)}|${booking.valueOn ?? ''}`
 
-/** The first source's words stand; the second gives what the first left out. A reversal is one when either says so. */
+/** The first source's fields win; the second fills the gaps. A reversal is one when either has it so. */
 function filledIn(one: Booking, other: Booking): Booking {
   return {
     ...one,

@@ -219,7 +219,7 @@ describe('CORE-3 what field 61 of MT940 and the line behind it show of the count
     ['NOVBNL02ABNA0123456789', 'De Wit', { counterpartyAccount: 'NL02ABNA0123456789', counterpartyName: 'De Wit' }],
     ['NOVBNL02ABNA0123456789', null, { counterpartyAccount: 'NL02ABNA0123456789', counterpartyName: null }],
     ['NOVBNL02ABNA0123456789', 'een/twee', { counterpartyAccount: 'NL02ABNA0123456789', counterpartyName: null }],
-    // Where both are an account the line behind it is the counterparty's, and nobody's name.
+    // Where both are accounts, the line after it is the counterparty's, not a name.
     ['NOVBNL02ABNA0123456789', '0121470966', { counterpartyAccount: '121470966', counterpartyName: null }],
     ['NOVBNL02ABNA0123456789', '0121470966   ', { counterpartyAccount: '121470966', counterpartyName: null }],
     ['NTRFNONREF', 'De Wit', none],

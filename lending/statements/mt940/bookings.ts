@@ -94,7 +94,7 @@ export class Mt940Bookings {
     else this.#addSupplement()
   }
 
-  /** A tag that is none of a booking's: what follows belongs to it. */
+  /** A tag of no booking: the lines after it belong to it. */
   closeField(): void {
     this.#open = null
   }
@@ -153,7 +153,7 @@ export class Mt940Bookings {
   #addNarrative(gap: Gap, skipped: number, bank: StatementBank | null): void {
     const lines = this.#lines
     const { narrativeStart } = this.#booking!
-    // Old files of ABN AMRO have a space behind every full line that is none of the text.
+    // ABN AMRO's old files add a space to every full line, which is not part of the text.
     if (lines.end - lines.start - skipped === fullLine + 1 && lines.codes[lines.end - 1] === space) lines.end -= 1
     const isFirst = lines.kept === narrativeStart
     if (isFirst) this.#lineGap = lineGapIn(lines, skipped, bank)

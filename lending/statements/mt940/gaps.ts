@@ -38,13 +38,13 @@ export function trimmedGap(lines: Mt940Lines, narrativeStart: number, bank: Stat
   if (key === null || !isAmongWords(key[1]!, key[2]!)) return 0
   const tail = before.slice(before.lastIndexOf('/') + 1)
   const line = lines.lineText()
-  // Nobody writes a space before these; the line was short for another reason.
+  // No one writes a space before these; the line was short for another reason.
   if (/^[.,:;]/.test(line)) return 0
   // A date or number that goes on with a dash: `22-08` and `-2014`.
   if (/\d$/.test(tail) && /^-\d/.test(line)) return 0
   const head = line.slice(0, Math.max(line.indexOf('/'), 0))
   if (head !== '' && /^[A-Z]{3,4}$/.test(tail + head)) return 0
-  // Two digits may be one number in a file that somebody broke by hand; ING's widths are known.
+  // Two digits may be one number in a file broken by hand; ING's widths are known.
   return bank !== 'ing' && /\d$/.test(tail) && /^\d/.test(line) ? 0 : 1
 }
 

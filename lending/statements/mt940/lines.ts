@@ -14,7 +14,7 @@ export class Mt940Lines implements CodedText {
   kept = 0
   /** The page as text, once it is finished. */
   text = ''
-  /** Where the line at hand begins and ends in `codes`. A line end stands behind it. */
+  /** Start and end of the current line in `codes`, which has a line end after it. */
   start = 0
   end = 0
   /** The number of the line at hand, from 1. */
@@ -33,7 +33,7 @@ export class Mt940Lines implements CodedText {
   #lineFeed = 0
   #return = 0
   #mark = 0
-  /** Lines without anything that are still to be handed out: they stand before `#next`. */
+  /** Empty lines before `#next`, still to be handed out. */
   #emptyLines = 0
 
   constructor(limits: StatementLimits) {
@@ -163,5 +163,5 @@ const fullPage = 32 * 1024
 const space = 32
 const lineFeed = 10
 const carriageReturn = 13
-/** DOS's mark of the end of a file; it stands between statements in old Rabobank files. */
+/** DOS's end-of-file mark, between statements in old Rabobank files. */
 const endOfFileMark = '\u001a'

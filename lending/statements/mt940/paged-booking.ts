@@ -8,7 +8,7 @@ import { returnReason, saysReversal } from '#lending/statements/narrative/revers
 import type { Booking } from '#lending/statements/statement.ts'
 import { reference } from '#lending/statements/values.ts'
 
-/** One booking on the page of kept lines: its field 61 as read, and where its texts stand. */
+/** One booking on the page of kept lines: its field 61 as read, and the places of its texts. */
 export type PagedBooking = {
   /** The line of its :61:. */
   line: number
@@ -66,7 +66,7 @@ function endOfReferences({ codes, text }: CodedText, start: number, end: number)
   return at >= 0 && at < end ? at : end
 }
 
-/** Where the two slashes stand that part the customer's reference from the bank's; the end when there are none. */
+/** The place of the two slashes between the customer's reference and the bank's, else the end. */
 function slashesIn(codes: Uint8Array, start: number, end: number): number {
   for (let at = start; at + 1 < end; at += 1) if (codes[at] === slash && codes[at + 1] === slash) return at
   return end

@@ -58,7 +58,7 @@ export class Mt940Reader implements FormatReader {
   #readLine(indent: number): void {
     const { codes } = this.#lines
     const start = this.#lines.start + indent
-    // A line end stands behind every line, so that looking for a few characters finds no more than the line holds.
+    // Every line has a line end after it, which bounds a search for a few characters.
     const first = codes[start]!
     if (first === colon) {
       // The two tags of which a file is full.
@@ -117,7 +117,7 @@ export class Mt940Reader implements FormatReader {
     return true
   }
 
-  /** How far the tag is indented; 0 when there is none. */
+  /** The indent of the tag, 0 for none. */
   #tagIndent(): number {
     const { codes, start, end } = this.#lines
     let at = start

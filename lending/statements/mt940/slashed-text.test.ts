@@ -6,8 +6,8 @@ import { isNoReference } from '#lending/statements/values.ts'
 import { mt940Around } from '#lending/testing/mt940-text.ts'
 import { bookingsOf } from '#lending/testing/statement-text.ts'
 
-// Bookings of one file stand close together in memory, and what one text ends with must not run on into the next: so
-// the texts of a test are read as one statement, and behind each of them begins a booking with other references.
+// One text must not run on into the next of its file, close to it in memory: so the texts of a test are one statement,
+// and each is followed by a booking with other references.
 
 const references = ['NONREF', '//B1', '/ID/', ' ']
 

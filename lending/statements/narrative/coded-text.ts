@@ -25,7 +25,7 @@ export function codedText(text: string): CodedText {
 
 const scratch = new Uint8Array(4_096)
 
-/** `reference` of a part: null for the several ways of saying that there is none. */
+/** A part as reference, null for the several ways of writing none. */
 export function referencePart({ text, codes }: CodedText, start: number, end: number): string | null {
   while (start < end && codes[start] === space) start += 1
   while (end > start && codes[end - 1] === space) end -= 1

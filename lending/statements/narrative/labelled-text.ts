@@ -46,7 +46,7 @@ const surelyTheBanks: ReadonlySet<string> = new Set([
 
 type Label = { word: string; role: Role; start: number; valueStart: number }
 
-/** ING ends its text with the date; where words follow it, the sentence is somebody's own and goes on. */
+/** ING ends its text with the date; where words follow, the label is the payer's. */
 const dateLabels: ReadonlySet<string> = new Set(['valutadatum', 'value date'])
 const dateAlone = /^\s*\d{1,2}[-/]\d{1,2}[-/]\d{4}\s*$/
 
@@ -94,8 +94,8 @@ function movedByGaps(label: Label): Label {
 }
 
 /**
- * ING puts the purpose before the account, `Omschrijving: … IBAN: …`: what looks like a label between them is the
- * payer's (`Factuur 12 Kenmerk: 34`). A second name is the payer's wherever it stands.
+ * ING puts the purpose before the account, `Omschrijving: … IBAN: …`: labels in between are the payer's (`Factuur 12
+ * Kenmerk: 34`), and so is any second name.
  */
 function withoutThoseOfThePayer(labels: readonly Label[]): readonly Label[] {
   const purpose = labels.findIndex((label) => label.role === 'purpose')
@@ -163,7 +163,7 @@ function isOfTheBank(text: string, { word, valueStart }: Label): boolean {
 
 function narrativeOf(text: string, labels: readonly Label[], before: string, isKind: boolean): Narrative {
   const values: Partial<Record<Role, string>> = {}
-  // Anyone who took the columns out of a sheet put commas in their place.
+  // Removing a sheet's columns left commas in their place.
   const hasCommas = isKind && commaAtEnd.test(before)
   for (let place = 0; place < labels.length; place += 1) {
     const { role, valueStart } = labels[place]!

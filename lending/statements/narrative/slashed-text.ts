@@ -62,10 +62,7 @@ let partingCount = 0
 /** Negative when something in the values of the text needs tidying. */
 let tidiness = 0
 
-/**
- * Parses the text from `start` to `end`; null without a known key. A slash before anything else is part of the value:
- * `REF17/22/DEC`. Values are tidied.
- */
+/** Parses `start` to `end`; null without a known key. Any other slash is part of the value: `REF17/22/DEC`. */
 export function readSlashedText(coded: CodedText, start: number, end: number): Narrative | null {
   if (!findValues(coded.codes, start, end)) return null
   const kind = referenceOf(coded, used.TRTP)
@@ -109,7 +106,7 @@ function findValues(codes: Uint8Array, start: number, end: number): boolean {
   return key !== noKey
 }
 
-/** Where the next slash stands; the end when there is none. What is passed is looked at for `tidiness`. */
+/** The place of the next slash, else the end. Updates `tidiness` on the way. */
 function slashAt(codes: Uint8Array, start: number, end: number): number {
   let all = 0
   let at = start
@@ -167,7 +164,7 @@ const isDigit = (code: number): boolean => code >= zero && code <= nine
 function readCounterparty(coded: CodedText, narrative: Narrative): void {
   if (hasValue(used.CNTP)) return readParts(coded, narrative)
   const account = hasValue(used.IBAN) ? used.IBAN : hasValue(used.BBAN) ? used.BBAN : used.ACCW
-  // Of /ACCW/ the account is what stands before the comma; the BIC follows it.
+  // In /ACCW/ the account precedes the comma and the BIC.
   const accountEnd = account === used.ACCW ? indexOf(coded, ',', account) : ends[account]!
   narrative.counterpartyAccount = accountIn(coded, starts[account]!, accountEnd)
   // Rabobank may add the party's own number behind its name: /NAME/…/ID/….
@@ -176,8 +173,7 @@ function readCounterparty(coded: CodedText, narrative: Narrative): void {
 }
 
 /**
- * ING until 2014: `/BENM/` or `/ORDP/` instead of `/CNTP/`. Rabobank leaves these empty: `/BENM//NAME/…`. By SWIFT’s
- * rules the field has only a name.
+ * ING until 2014: `/BENM/` or `/ORDP/` for `/CNTP/`; by SWIFT's rules only a name. Rabobank: empty, `/BENM//NAME/…`.
  */
 function readOlderParts(coded: CodedText, narrative: Narrative): void {
   const key = hasValue(used.BENM) ? used.BENM : used.ORDP
@@ -213,7 +209,7 @@ function readPurpose(coded: CodedText, narrative: Narrative): void {
 }
 
 /**
- * ING says whether the text is free (USTD) or a payment reference (STRD), and whose. Rabobank spells the ISO 20022
+ * ING marks the text as free (USTD) or as a payment reference (STRD), with its issuer. Rabobank spells the ISO 20022
  * elements out: /CDTRREFTP//CD/SCOR/ISSR/CUR/CDTRREF/1234567890123456.
  */
 function startWithoutStructure(coded: CodedText): number {
@@ -232,7 +228,7 @@ function startWithoutStructure(coded: CodedText): number {
 const startsWith = ({ text }: CodedText, word: string, at: number): boolean =>
   at + word.length <= ends[used.REMI]! && text.startsWith(word, at)
 
-/** Where the word stands in the value of a key; the value's end when it does not. */
+/** The place of the word in a key's value, else the value's end. */
 function indexOf({ codes, text }: CodedText, word: string, key: number): number {
   const first = word.charCodeAt(0)
   const end = ends[key]!

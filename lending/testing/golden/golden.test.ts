@@ -78,7 +78,7 @@ function written({ record, offers }: Answer): string {
   return `${lines({ record, offers: prices })}\n`
 }
 
-/** JSON with its keys in order: what fits a line stands on one. */
+/** JSON with sorted keys; a value that fits is on one line. */
 function lines(value: unknown, indent = ''): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
   const isList = Array.isArray(value)

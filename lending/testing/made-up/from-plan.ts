@@ -144,7 +144,7 @@ function taxes(plan: Plan, months: readonly Month[], index: number, write: Write
 
 const leftEuros = ({ kind, monthlyEuros, surplus }: Plan): number => (monthlyEuros / (1 + kind.vatInSales)) * surplus
 
-/** A plain name: no word of it says who he is. */
+/** A plain name, without words that identify him. */
 export const ownerName = 'Jansen'
 const ownerText = {
   eenmanszaak: 'Privé opname',

@@ -1,7 +1,7 @@
-/** How money reaches a company. Shares of the turnover; what is left of one comes as invoices. */
+/** Shares of the turnover by means of payment; the rest is invoices. */
 type Takings = { card: number; provider: number; cash: number; providerName: string }
 
-/** A kind of business, in shares of its turnover without VAT unless it says otherwise. */
+/** A kind of business; shares of its turnover without VAT. */
 export type Kind = {
   name: string
   sbiCode: string

@@ -5,7 +5,7 @@ import { relations } from '#lending/testing/made-up/relations/all-relations.ts'
 import { anyCompany } from '#lending/testing/made-up/sound.ts'
 import { plainAnswer, tryRelation } from '#lending/testing/made-up/try-relation.ts'
 
-/** Each relation meets one of so many of the companies, so that all of them are met and ten seconds suffice. */
+/** Each relation meets a sample of the companies: all are used, within ten seconds. */
 const companyCount = 500
 const every = 12
 

@@ -33,7 +33,7 @@ const ordinary = {
 
 const together: readonly MadeUpLegalForm[] = ['vof', 'maatschap', 'cv']
 
-/** A company of a kind that pays everybody and keeps something: what its owner takes is what leaves the surplus. */
+/** A company of a kind that pays on time and has a surplus, of which its owner takes a part. */
 export function planOf(kind: Kind, seed: number, parts: Partial<Plan> = {}): Plan {
   const chance = new Chance(seed * 7 + 1)
   const monthlyEuros = chance.between(...kind.monthly)

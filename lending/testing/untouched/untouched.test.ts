@@ -8,7 +8,7 @@ import { account, booking } from '#lending/testing/booking.ts'
 type MeasuredSet = {
   set: string
   lines: number
-  /** How many were right when the set was first measured, which says how a stranger's lines do. */
+  /** The number right at the first measurement: the rate for unseen lines. */
   atFirstSight: number
   /** Wrong today; it may only fall. */
   misses: number

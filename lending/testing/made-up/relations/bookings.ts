@@ -25,7 +25,7 @@ export const isInvoice: Wanted = ({ description }) => description.startsWith('Fa
 /** Payouts by a third party of a till or a web shop. */
 export const isPayout: Wanted = ({ description }) => /^(?:Afrekening betaalautomaat|Uitbetaling)/.test(description)
 
-/** The same payouts through another provider in the last so many days. */
+/** The same payouts through another provider in the last days. */
 export const throughAnother = (company: MadeUpCompany, days: number): MadeUpCompany => ({
   ...company,
   bookings: company.bookings.map((one) =>
@@ -39,13 +39,13 @@ export const throughAnother = (company: MadeUpCompany, days: number): MadeUpComp
 export const dayIn = ({ plan }: MadeUpCompany, chance: Chance, monthsBack = Math.min(11, plan.months - 1)): string =>
   addDays(addMonths(plan.endsOn, -chance.whole(1, monthsBack)), chance.whole(1, 20))
 
-/** So many months of something, newest first, as far as the company's bookings reach. */
+/** `count` months of bookings, newest first, as far as the company's reach. */
 export const monthly = (company: MadeUpCompany, count: number, make: (on: string) => Booking[]): Booking[] =>
   Array.from({ length: count }, (_, back) => make(addMonths(addDays(company.plan.endsOn, -2), -back)))
     .flat()
     .filter(({ bookedOn }) => bookedOn >= company.bookings[0]!.bookedOn)
 
-/** So many months before show that something was paid again and again. */
+/** Months before that show a repeated payment. */
 const monthsBeforeMin = 5
 
 /** Leaves some bookings out from a day on, where they were paid long enough before; the money stays on the account. */
@@ -65,7 +65,7 @@ export const without = (company: MadeUpCompany, wanted: Wanted): MadeUpCompany =
   bookings: company.bookings.filter((one) => !wanted(one)),
 })
 
-/** Changes what is said of some bookings; null where there are none. */
+/** Changes fields of some bookings; null without any. */
 export function said(wanted: Wanted, change: (one: Booking) => Partial<Booking>): Relation['change'] {
   return (company) =>
     company.bookings.some(wanted)
@@ -86,7 +86,7 @@ export function since(company: MadeUpCompany, day: string): MadeUpCompany {
   }
 }
 
-/** A payment each month of the last so many, of a part of a month's turnover. */
+/** A monthly payment, of a part of a month's turnover. */
 export function paysMonthly(
   parts: Partial<Booking>,
   [low, high]: readonly [number, number],

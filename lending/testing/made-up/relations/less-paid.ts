@@ -21,7 +21,7 @@ import {
 } from '#lending/testing/made-up/relations/bookings.ts'
 import { halfAPoint, never, type Relation } from '#lending/testing/made-up/relations/relation.ts'
 
-/** One who matters: a shop's few invoices are no customers to speak of. */
+/** An important customer: a shop's few invoices do not count. */
 function loseCustomer(company: MadeUpCompany, chance: Chance): MadeUpCompany | null {
   const { card, cash, provider } = company.plan.kind.takings
   const invoices = company.bookings.filter(isInvoice)
@@ -73,7 +73,7 @@ const oneOf = (parts: { counterpartyName: string; description: string }): Relati
   }
 }
 
-/** Two payments of VAT must be left where there was any: what one measures is only supposed. */
+/** Two payments of VAT must remain where there were any: with one the amount is an estimate. */
 const measured =
   (change: Relation['change']): Relation['change'] =>
   (company, chance) => {
@@ -82,7 +82,7 @@ const measured =
     return left < 2 && company.bookings.some(isVat) ? null : other
   }
 
-/** Of a company that owes VAT or wage tax: who owes neither may pay his income tax from elsewhere. */
+/** For a company that owes VAT or wage tax: others may pay income tax from elsewhere. */
 const none =
   (wanted: Wanted): Relation['change'] =>
   (company) =>

@@ -37,12 +37,12 @@ function roundTrip(
 const cash = { counterpartyName: null, counterpartyAccount: null }
 const fromFriend = { counterpartyName: 'M. de Vries', counterpartyAccount: friend, description: 'factuur' }
 const toFriend = { ...fromFriend, description: 'inkoop' }
-/** A firm that trades both ways, for so little that it is nobody’s largest customer. */
+/** A firm that buys and sells, for too little to be anyone’s largest customer. */
 const firm = { counterpartyName: 'Omega Handel B.V.', counterpartyAccount: friend, description: 'factuur' }
 const small = [0.05, 0.15] as const
 const toOther = { counterpartyName: 'K. Bakker', counterpartyAccount: otherFriend, description: 'inkoop' }
 
-/** Money that nobody earned. */
+/** Money that was not earned. */
 export const moneyIn: readonly Relation[] = [
   never('a deposit of one’s own', deposit('A. Jansen', 'Privé storting')),
   never('share premium', deposit('De Proef Holding B.V.', 'Agiostorting')),

@@ -9,7 +9,7 @@ import type { Relation } from '#lending/testing/made-up/relations/relation.ts'
 
 const step = lendingLimits.amountStepCents / 100
 
-/** Every offer is carried with room to spare as things are, and when turnover falls as far as it must stand. */
+/** Every offer is carried with room to spare, now and at the required fall in turnover. */
 function belowItsStress({ record, offers }: Answer): string[] {
   const worse = stressed(record.input, -bindingStress(record.input.turnoverVariation))
   const products = productsAt(record.score, priceTable, lendingLimits)

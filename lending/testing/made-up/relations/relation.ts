@@ -9,7 +9,7 @@ type Promise = 'never better' | 'never worse' | 'equal' | 'equal outcome' | 'no 
 export type Relation = {
   name: string
   promise: Promise
-  /** Of what company it is a promise; any where nothing is said. */
+  /** The companies it is promised for; all by default. */
   of?: (company: MadeUpCompany) => MadeUpCompany | null
   /** Null where the company has nothing to change. */
   change?: (company: MadeUpCompany, chance: Chance) => MadeUpCompany | null
@@ -21,7 +21,7 @@ export type Relation = {
   holds?: (before: Answer) => string[]
   /** Missing data may turn a refusal into a referral, but never brings an offer. */
   mayAsk?: boolean
-  /** By so much a price may be lower, where a figure that bears on it alone does improve. */
+  /** How much lower a price may be, where one of its figures does improve. */
   priceSlack?: number
 }
 

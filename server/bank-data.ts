@@ -48,7 +48,7 @@ export type BankConnection = {
   status: 'active' | 'inactive' | 'disabled'
   /** True when the last attempt ended, well or badly. */
   fetched: boolean
-  /** The aggregator says that some data could not be read. */
+  /** Whether the aggregator could not read some data. */
   isPartial: boolean
   failure: { errorClass: string; message: string } | null
   stage: string | null
@@ -68,6 +68,6 @@ export type BankAccount = {
   currency: string
   balanceCents: number | null
   nature: string
-  /** How many bookings the aggregator says there are; null when it does not say. */
+  /** The number of bookings by the aggregator; null when not given. */
   postedCount: number | null
 }

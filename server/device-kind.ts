@@ -8,7 +8,7 @@ export type DeviceKind =
   | 'linux'
   | 'unknown'
 
-/** In this order: an iPad's sign may stand beside a Mac's, and Android's beside that of Linux. */
+/** In this order: an iPad's sign may be beside a Mac's, and Android's beside Linux's. */
 const signs: readonly (readonly [DeviceKind, RegExp])[] = [
   ['iphone', /\b(iPhone|iPod)\b/],
   ['ipad', /\biPad\b/],

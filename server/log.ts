@@ -1,7 +1,7 @@
 import { pino, type Logger } from 'pino'
 import type { Settings } from './settings/settings.ts'
 
-/** Where a secret could stand in a logged object; requests themselves are logged by their route's pattern only. */
+/** Paths of secrets in logged objects; requests are logged only by their route's pattern. */
 const secretPaths = ['authorization', 'cookie', 'set-cookie', 'token', 'hash', 'secret', 'password', 'apikey'].flatMap(
   (name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`],
 )

@@ -75,7 +75,7 @@ function makeEnd(starting: Promise<RunningServer | null>, log: Logger) {
   }
 }
 
-/** When `npm start` is gone, even by force, nobody is left to stop us. */
+/** When `npm start` is gone, even by force, we stop ourselves. */
 function endWithParent(parentPid: number | null, end: () => void): void {
   if (parentPid === null) return
   setInterval(() => {

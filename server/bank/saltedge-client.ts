@@ -30,7 +30,7 @@ import {
 
 type SaltEdgeOptions = {
   upstream: Upstream
-  /** The lists of accounts and bookings, of which no number may make somebody wait who is on the way to a bank. */
+  /** For lists of accounts and bookings: apart, so that they never delay visits to a bank. */
   upstreamOfPages: Upstream
   appId: string
   secret: string
@@ -111,7 +111,7 @@ function makeCaller(options: SaltEdgeOptions, upstream: Upstream): Caller {
       'Content-Type': 'application/json',
       'App-id': options.appId,
       Secret: options.secret,
-      // By the machine's clock, as the aggregator's is, whatever day CLOCK_TODAY makes it here.
+      // By the machine's clock, like the aggregator's, also under CLOCK_TODAY.
       ...(privateKey ? signRequest(privateKey, { method, url, body: body ?? '', nowMs: Date.now() }) : {}),
     })
     return upstream.send({

@@ -13,7 +13,7 @@ import { accountsOf } from './accounts.ts'
 import { findingTexts, gapTexts, ruleTexts } from './file-words.ts'
 import type { FileRead } from './read-files.ts'
 
-/** Everything there is to say about the files; what `--json` prints, and what the text is written from. */
+/** The whole result for the files: the output of `--json`, and the source of the text. */
 export type AnalyseDocument = {
   today: string
   requestedAmountCents: number

@@ -19,7 +19,7 @@ type Assumption = 'account-holder' | 'company-age'
 export type Judgement = {
   analysis: CashFlowAnalysis
   assumptions: Assumption[]
-  /** Of the statement alone. */
+  /** Only of the statement. */
   decision: DecisionRecord
   /** The eligibility refusals, before any statement is read. */
   refusals: EligibilityRefusal[]

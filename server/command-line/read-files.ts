@@ -46,7 +46,7 @@ function readBytes(name: string, bytes: Buffer): FileRead | FileNotRead {
   return { name, id, file: { format, bank, statements, findings } }
 }
 
-/** The bytes, or why there are none. No more is taken in than what is refused as too big. */
+/** The bytes, or the reason for none. Reads no further than the size limit. */
 async function bytesOf(path: string): Promise<Buffer | NotOpened> {
   const file = await open(path).catch(whyNotOpened)
   if (typeof file === 'string') return file

@@ -79,7 +79,7 @@ export function reportText(document: AnalyseDocument, language: Language): strin
   return written.flatMap((lines) => (lines.length === 0 ? [] : [lines.join('\n')])).join('\n\n')
 }
 
-/** Statement files are written by others: what could steer a terminal is not passed on. Spaces are ordinary ones. */
+/** Statement files are foreign input: sequences that steer a terminal are replaced. Spaces are ordinary ones. */
 const printable = (line: string): string => line.replace(steering, '?').replaceAll('\u00a0', ' ')
 // eslint-disable-next-line no-control-regex -- controls of terminals, and those that turn the direction of text
 const steering = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g

@@ -14,7 +14,7 @@ the embedded one in DATA_DIR. The worker notes in DATA_DIR/audit-anchors.txt whe
 DATA_DIR/operator.key): the trail is held against every note there, so that an end that was cut off shows. --anchor holds it
 against an entry that you noted yourself. Ends with 0 when all is well, 1 when an entry does not fit, 2 when it could not look.`
 
-/** Starting one would make an empty database where somebody mistyped a folder. */
+/** Starting one would make an empty database for a mistyped folder. */
 class NoDatabase extends Error {}
 
 type Anchor = { sequence: number; hash: string }

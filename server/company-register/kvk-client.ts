@@ -81,7 +81,7 @@ function readCode(body: string): string | null {
 
 type Parts = { ask: (text: string) => Promise<Company[]>; kept: CompanyCache }
 
-/** FLOW-3: what the register has for the name, else for its whole words, and then what earlier answers have of it. */
+/** FLOW-3: the register's answer for the name, else for its whole words, then matches in earlier answers. */
 export async function searchByName(typed: string, { ask, kept }: Parts): Promise<Company[]> {
   const answered = await askInTurn(typed, ask)
   const known = new Set(answered.map(({ kvkNumber }) => kvkNumber))

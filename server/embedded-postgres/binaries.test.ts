@@ -8,7 +8,7 @@ import { installedPostgres, readyBinaries } from './binaries.ts'
 let home = ''
 let folder = ''
 
-/** A package as it stands when npm was set not to run install scripts: without its library links. */
+/** A package after an npm install without scripts: without its library links. */
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'vlot-binaries-'))
   chmodSync(home, 0o755)

@@ -1,4 +1,4 @@
-// Finds the PostgreSQL programs that npm installed, and makes them able to run where they stand or in a copy.
+// Finds the PostgreSQL programs that npm installed, and makes them runnable in place or in a copy.
 import { chmodSync, cpSync, existsSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { mkdirSync, statSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -43,8 +43,8 @@ const startAttemptsMax = 60
 const pauseBetweenAttemptsMs = 100
 
 /**
- * Starts the database in `dataDir` (made when absent) or takes over the one that runs there already. Safe to call from
- * several processes at once. Throws an Error whose message says what to do.
+ * Starts the database in `dataDir` (made when absent) or takes over a running one. Safe to call from several processes
+ * at once. Throws an Error whose message gives the remedy.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const place = postgresHome(options.dataDir, (message) => options.log.warn(message))
@@ -92,7 +92,7 @@ export async function stopLeftPostgres(dataDir: string): Promise<void> {
 
 type Found = { postmaster: Postmaster; reused: boolean }
 
-/** PostgreSQL's own pid file is the lock: anyone who loses the race to start goes round again and finds the winner. */
+/** PostgreSQL's own pid file is the lock: a process that loses the race to start finds the winner on its next try. */
 async function findOrLaunch(place: PostgresHome, binaries: string, options: EmbeddedPostgresOptions): Promise<Found> {
   const deadline = Date.now() + startPatienceMs
   let complaint = 'it did not become ready'
@@ -180,7 +180,7 @@ function settings(port: number, socketFolder: string, unsafeFast: boolean): stri
   return ['-p', String(port), ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
 
-/** Empty where the log cannot be read: what reports an end must not fail in its turn. */
+/** Empty where the log cannot be read: the report of an end must not fail. */
 function lastWords(logFile: string, from: number): string {
   try {
     return readFileSync(logFile).subarray(from).toString('utf8').slice(-1_500).trim()

@@ -62,7 +62,7 @@ export function sweepDrafts(home: string): void {
   }
 }
 
-/** Says that this process uses the database, so that another one's `stop` leaves it running. */
+/** Marks the database as used by this process, so that another one's `stop` leaves it running. */
 export function markUse(root: string): void {
   mkdirSync(join(root, 'users'), { recursive: true })
   writeFileSync(join(root, 'users', String(process.pid)), processStart(process.pid))

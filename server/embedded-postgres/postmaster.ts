@@ -32,8 +32,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Reads postmaster.pid. Its lines are: pid, data folder, start time, port, socket folder, listen address, shared
- * memory, state (PostgreSQL source, utils/pidfile.h). Nothing is returned when no live postmaster stands behind it.
+ * Parses postmaster.pid: pid, data folder, start time, port, socket folder, listen address, shared memory, state
+ * (PostgreSQL source, utils/pidfile.h), each on a line. Undefined without a live postmaster.
  */
 export function readPostmaster(clusterFolder: string): Postmaster | undefined {
   const lines = pidFileLines(clusterFolder)
@@ -45,8 +45,8 @@ export function readPostmaster(clusterFolder: string): Postmaster | undefined {
 }
 
 /**
- * PostgreSQL clears the pid file of a dead process by itself, but refuses to start while the number belongs to any live
- * process, be it a zombie that nobody reaps (containers) or a stranger that got the same number after a reboot.
+ * PostgreSQL clears the pid file of a dead process, but does not start while any live process has its number: an
+ * unreaped zombie (containers), or a stranger after a reboot.
  */
 export function removeMisleadingPidFile(clusterFolder: string): void {
   const pid = Number(pidFileLines(clusterFolder)[0])
@@ -73,8 +73,8 @@ function pidFileLines(clusterFolder: string): string[] {
 }
 
 /**
- * When the postmaster is killed, its backends notice soon, but one that is busy may hold the shared memory for long and
- * PostgreSQL then refuses to start. What such a backend had not committed is lost with the postmaster anyway.
+ * When the postmaster is killed, a busy backend may hold the shared memory for long, and PostgreSQL then refuses to
+ * start. Its uncommitted work is lost anyway.
  */
 export function endOrphanBackends(clusterFolder: string): number {
   if (!isLinux || readPostmaster(clusterFolder)) return 0

@@ -99,8 +99,8 @@ const accountsOf = ({ connection }: Collection, database: Reader): Promise<Accou
 const showEveryMs = 1_000
 
 /**
- * All bookings of an account. When the aggregator says how many there are, a reading that found fewer has missed a page
- * and is thrown away: a hole in the data would be a wrong offer.
+ * All bookings of an account. When the aggregator counts more than were read, a page is missing and the reading is
+ * discarded: a gap in the data would be a wrong offer.
  */
 async function readAll(collection: Collection, account: AccountRow, countBefore: number): Promise<Booking[]> {
   const { context, connection } = collection

@@ -184,7 +184,7 @@ function auditDecision(
   })
 }
 
-/** False when the row of this version is there already: the step was done before and its effects stand. */
+/** False when the row of this version exists: the step was done before and its effects are in force. */
 async function insertOnce<Table extends 'analysis' | 'decision' | 'offer_set'>(
   transaction: Transaction<Schema>,
   table: Table,

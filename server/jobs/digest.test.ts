@@ -6,7 +6,7 @@ import { digestWorker } from './digest.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  // Without its own look at the clock, and with nobody signed in.
+  // Without its own schedule, and with no one signed in.
   server = await startTestServer({ environment: { LOG_LEVEL: 'warn', ROLE: 'http' } })
 })
 afterAll(() => server?.stop())

@@ -9,9 +9,9 @@ import { digestMail, type Digest, type DigestLine } from '../mail/digest-letter.
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Worker } from '../store/job-queue.ts'
 
-/** Of each part so many lines are written out; the rest is a number. */
+/** Lines per section; the rest is a number. */
 const linesMax = 25
-/** More open work than this is not read: by then the number of what is late says enough. */
+/** More open work than this is not read: the number of late items is enough by then. */
 const rowsMax = 5_000
 
 /**

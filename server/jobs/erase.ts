@@ -39,7 +39,7 @@ export function shredKeysWorker(context: Context): Worker<'shred-keys'> {
   }
 }
 
-/** Ends a consent at the bank; repeated until it is gone there, since a consent that nobody needs must not stay. */
+/** Ends a consent at the bank; repeated until it is gone there, since an unneeded consent must not stay. */
 export function endConsentWorker(context: Context): Worker<'end-consent'> {
   return {
     async step({ data }) {
@@ -49,7 +49,7 @@ export function endConsentWorker(context: Context): Worker<'end-consent'> {
   }
 }
 
-/** Repeated likewise: what the aggregator holds of a case goes with the case. */
+/** Repeated likewise: the aggregator's data of a case goes with the case. */
 export function forgetCustomerWorker(context: Context): Worker<'forget-customer'> {
   return {
     async step({ data }) {

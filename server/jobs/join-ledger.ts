@@ -46,7 +46,7 @@ export async function refreshStep(collection: Collection): Promise<Effects> {
     await context.bank.refresh({ connectionId: connection.connection_id, fromDate })
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
-    // Somebody else's fetch does as well as ours. Whatever else it is, there is another night.
+    // Another fetch does as well as ours. For any other error there is another night.
     if (!isRefusedWith(error, 'ConnectionAlreadyProcessing')) return ending(collection, error.message)
   }
   return async (transaction) => {

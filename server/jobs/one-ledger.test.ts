@@ -39,7 +39,7 @@ const files: Readonly<Record<string, (iban: string, bookings: readonly Booking[]
           `<RmtInf><Ustrd>${inXml(one.description.toUpperCase())}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
       )
       .join('')}</Stmt></BkToCstmrStmt></Document>`,
-  /** The value date alone, and nothing about the other side. */
+  /** Only the value date, and no counterparty. */
   mt940: (iban, bookings) =>
     [
       'BUNQNL2A',

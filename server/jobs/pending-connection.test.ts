@@ -13,7 +13,7 @@ await stopClockJobs(site)
 
 type HandedOver = { applicant: Applicant; back: URL; connectionId: string }
 
-/** A case whose connect address is opened by somebody without a session of it, who logs in at their own bank. */
+/** A case whose connect URL is opened without a session of it, by a person who logs in at their own bank. */
 async function handedOver(): Promise<HandedOver> {
   const applicant = await newApplicant(site.origin)
   await fillForm(applicant, stranger)

@@ -124,7 +124,7 @@ async function isOfferMadeOld(): Promise<boolean> {
   return aged.rowCount === 1
 }
 
-/** Stands between the queue and its database, which can only be reached once `open` was called. */
+/** A proxy between the queue and its database, closed until `open` is called. */
 function makeGate(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl)
   const gate = createServer((client) => {
@@ -222,7 +222,7 @@ describe('CORE-7 a worker of the queue', () => {
     const held: string[] = []
     child.on('message', (caseId: string) => void held.push(caseId))
     const sent: string[] = []
-    // Jobs go to whichever process is the quicker; the child never ends its own.
+    // The quicker process takes a job; the child never completes one.
     const isOneHeld = async () => {
       if (held.length > 0) return true
       const more = Array.from({ length: 8 }, (_none, index) => `k${sent.length + index}`)

@@ -122,7 +122,7 @@ describe('a night', () => {
   }, 120_000)
 })
 
-/** The applicant's session is long over; what is seen is read from a new one of the same case. */
+/** The applicant's session is long over; this reads from a new one of the same case. */
 async function applicantSees() {
   const visitor = server.visitor()
   const fresh = { scope: 'applicant', caseId: applicant.caseId, partnerId: null } as const
@@ -133,7 +133,7 @@ async function applicantSees() {
 }
 
 describe('the budget', () => {
-  /** The aggregator has newer data, and says so in callbacks. */
+  /** The aggregator has newer data, and sends callbacks. */
   async function calledBack(): Promise<void> {
     await fetch(`${sandbox.origin}/api/v6/connections/${connectionId}/refresh`, {
       method: 'POST',

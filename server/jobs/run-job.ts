@@ -86,7 +86,7 @@ async function giveUpOrRetry<Name extends JobName>(
   const isOver = ageMs > jobKinds[name].maxAgeMs || isFinal(error)
   const level = isOver || !(error instanceof UpstreamError) ? 'error' : 'warn'
   options.log[level]({ job: name, attempt: job.retryCount, reason, ...stackOf(error) }, 'A job failed')
-  // Without cause or detail: what is thrown here is kept in the job's row.
+  // Without cause or detail: the error is stored in the job's row.
   if (!isOver) throw new Error(reason)
   await options.database.transaction().execute(async (transaction) => {
     const db = fromKysely(transaction)

@@ -28,7 +28,7 @@ const { sandbox, server: site } = await startSite({ environment: { LOG_LEVEL: 's
 
 const day = 24 * 60 * 60_000
 
-/** A sweep as it would go so many days from now, by the times of the table or by others. */
+/** A sweep in `days` days, by the times of the table or by others. */
 async function sweepAfter(days: number, retention: RetentionTimes = retentionTimes): Promise<void> {
   const settings = { ...site.context.settings, retention }
   const context = { ...site.context, settings, now: () => testNow(days * day) }
@@ -170,7 +170,7 @@ describe('what is kept how long (docs/security.md, "Privacy")', () => {
     await sweepAfter(termDays + 732)
     expect(await count('loan_case', applicant)).toBe(0)
     expect(await count('sealing_key', applicant)).toBe(0)
-    // The page said so beforehand.
+    // The page announced it.
     const bookings = privacy.body.categories.find(({ code }: { code: string }) => code === 'bookings')
     const shownDays = Math.round((Date.parse(bookings.keptUntil) - testNow().getTime()) / day)
     expect(Math.abs(shownDays - termDays)).toBeLessThanOrEqual(1)

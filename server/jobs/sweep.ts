@@ -127,7 +127,7 @@ type Condition = RawBuilder<unknown>
 const isWithout = (table: 'decision'): Condition =>
   sql`not exists (select from ${sql.table(table)} d where d.case_id = c.id)`
 
-/** No clock runs while somebody at the desk still has to do something, and it starts when the last of that is done. */
+/** No retention runs while the desk has open work on it; it starts when the last is done. */
 const isSettled = (since: Date, caseId: Condition = sql`c.id`): Condition => sql`not exists (
     select from obligation o where o.case_id = ${caseId} and (o.closed_at is null or o.closed_at >= ${since})
   )`

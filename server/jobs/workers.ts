@@ -14,7 +14,7 @@ import { remindWorker } from './remind.ts'
 import { sweepWorker } from './sweep.ts'
 
 const lookEveryMs = 60_000
-/** How often the jobs that nobody asks for are asked for. */
+/** Intervals of the scheduled jobs. */
 const everySeconds = { sweep: 600, remind: 600, digest: 600, refresh: 300, 'catch-up': 3_600 } as const
 export const jobsOfClock = Object.keys(everySeconds) as (keyof typeof everySeconds)[]
 

@@ -14,7 +14,7 @@ type Answer = {
   language: Language
   /** Its subject: the company of a case, or that of a message. */
   about: string
-  /** As the person wrote it; lines are paragraphs. Null only where the letter says enough by itself. */
+  /** In the person's words; lines are paragraphs. Null where the letter needs none. */
   words: string | null
   /** By when something follows; null where nothing does. */
   by: string | null

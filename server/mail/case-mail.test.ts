@@ -12,7 +12,7 @@ import { testNow } from '../testing/test-clock.ts'
 
 const kvkNumber = '00900001'
 const hour = 60 * 60_000
-// Its workers begin when a test says so.
+// Its workers begin on demand.
 const { sandbox, server } = await startSite({ environment: { LOG_LEVEL: 'silent', ROLE: 'http' } })
 let shiftMs = 0
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { withoutRecipient } from './delivery-log.ts'
 import { sendMail } from './send.ts'
 import { testNow } from '../testing/test-clock.ts'
 
-/** Says what a real mail server may say: no to one address for good, to another one for now. */
+/** Replies of a real mail server: permanent refusal of one address, temporary of another. */
 const refusals: Record<string, [number, string]> = {
   'weg@bedrijf.example': [550, '5.1.1 <weg@bedrijf.example>: user weg unknown'],
   'vol@bedrijf.example': [452, '4.2.2 mailbox of vol@bedrijf.example is full'],

@@ -80,7 +80,7 @@ const linkWords = {
   },
 }
 
-/** The page behind the link is one; its button says what there is to do there. */
+/** The link's page is one; its button names the action there. */
 type CaseWords = Omit<Words, 'action'> & { button?: string }
 
 function aboutCase({ language, company, reference, url }: Common, { button, ...words }: CaseWords): CaseLetter {
@@ -117,7 +117,7 @@ function offerLines(offer: Offer, language: Language): string[] {
 
 type Received = Common & { dueOn: string; offer: Offer | null }
 
-/** At once after the contact details: what was asked, and until when it takes. */
+/** Sent at once after the contact details: the request, and the deadline. */
 export function receivedLetter({ dueOn, offer, ...common }: Received): CaseLetter {
   const by = longDate(dueOn, common.language)
   return aboutCase(common, (offer === null ? referralWords : choiceWords)[common.language](by, offer))
@@ -167,7 +167,7 @@ const referralWords: ReceivedWords = {
   }),
 }
 
-/** A person's answer: what can be taken up, or why nothing can. */
+/** A person's answer: the offers, or the reasons against one. */
 export type Answered = { offers: readonly Offer[]; reasons: readonly Reason[] }
 
 type Moved = Common & {
@@ -180,7 +180,7 @@ type Moved = Common & {
   isRevised?: boolean
 }
 
-/** The lender took a step: what it is, and until when the next one takes. */
+/** The lender took a step: its name, and the deadline of the next. */
 export function movedLetter({ isRevised = false, ...moved }: Moved): CaseLetter {
   const { move, isYes, dueOn, words, answered = null, ...common } = moved
   const { language } = common
@@ -197,7 +197,7 @@ export function movedLetter({ isRevised = false, ...moved }: Moved): CaseLetter 
   })
 }
 
-/** Which letter says it. */
+/** The kind of its letter. */
 export function movedKind({ move, isYes, isRevised }: Pick<Moved, 'move' | 'isYes' | 'isRevised'>): MovedKind {
   if (move !== 'answered') return move
   if (isYes !== true) return 'no'

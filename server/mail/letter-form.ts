@@ -12,7 +12,7 @@ export type LetterWords = {
   action?: { label: string; url: string }
   /** A code to type over, shown large. */
   code?: string
-  /** After the action: what else to know. */
+  /** Further information, after the action. */
   afterwards?: readonly string[]
   /** The sender, and the reason for the mail. */
   footer: readonly string[]
@@ -21,7 +21,7 @@ export type LetterWords = {
 
 const { from, to } = lender.phoneHours
 
-/** How a reader finds out that a mail is ours: by a number that stands on our site too, and by what we never ask. */
+/** Proof that a mail is ours: a number that is on our site too, and what we never ask. */
 const signature: Record<Language, readonly string[]> = {
   nl: [
     `Een vraag, of twijfel je of deze mail van ons komt? Bel ${lender.phoneShown}, op werkdagen van ${from}.00 tot ${to}.00 uur. Dat nummer staat ook op onze site.`,

@@ -83,7 +83,7 @@ export const privacyRequestMail = ({ subject, words, ...asked }: PrivacyRequest)
     ? askedMail('Vraag over privacy', asked, words)
     : askedMail('Correctie gevraagd', asked, `Over: ${subjectWords[subject]}\n\n${words}`)
 
-/** To the lender's own people, since no program can clear their mailbox. It names nobody. */
+/** To the lender's staff, since no program can clear their mailbox. Without personal data. */
 export function erasureMail(caseId: string, reference: string | null): Letter {
   const named = reference === null ? '' : `Kenmerk: ${reference}\n`
   return {

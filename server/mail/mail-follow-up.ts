@@ -28,7 +28,7 @@ type Kind = Extract<LetterKind, `follow-up.${string}`>
 type To = { loanCase: LoanCase; email: string; reference: string }
 type Common = { language: Language; company: string; reference: string; url: string }
 
-/** Mints a link to where the application stands and mails it with a letter, in the caller's transaction. */
+/** Mints a link to the application's status and mails it with a letter, in the caller's transaction. */
 async function mailApplicant(
   context: Context,
   transaction: Transaction<Schema>,

@@ -25,7 +25,7 @@ export function resumeLink(origin: Origin, language: Language, parts: { hash: st
   return address(origin, pageOf(language, '/verder-gaan'), parts)
 }
 
-/** The page that shows where an application stands; English has its own address (web/addresses.ts). */
+/** The page of an application's status; English has its own address (web/addresses.ts). */
 export const followUpLink = (origin: Origin, language: Language, parts: { hash: string; caseId: string }): string =>
   address(origin, language === 'en' ? '/en/my-application' : '/mijn-aanvraag', parts)
 
@@ -35,11 +35,11 @@ export function caseAtDesk({ desk, mail }: Pick<Settings, 'desk' | 'mail'>, case
   return origin && `${origin}${deskPages.case.replace(':id', caseId)}`
 }
 
-/** The page at which a person says that no more reminders are wanted. */
+/** The page on which a person stops reminders. */
 export const unsubscribeLink = (origin: Origin, language: Language, token: string): string =>
   address(origin, pageOf(language, '/afmelden'), { token })
 
-/** Where a mail program says so by itself (RFC 8058): the token is in the query, for a program sends no fragment. */
+/** For a mail program's own button (RFC 8058): the token is in the query, as a program sends no fragment. */
 export const oneClickPath = '/api/vlot/v1/reminders/unsubscribe/one-click'
 export const oneClickUrl = ({ publicOrigin }: Origin, token: string): string =>
   `${publicOrigin}${oneClickPath}?token=${token}`

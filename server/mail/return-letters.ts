@@ -87,7 +87,7 @@ const devices: Record<Language, Record<DeviceKind, string>> = {
 const moment = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amsterdam' } as const
 const moments = { nl: new Intl.DateTimeFormat('nl-NL', moment), en: new Intl.DateTimeFormat('en-GB', moment) }
 
-/** Anybody can begin an application and leave somebody else's address: its owner sees by this whose it is. */
+/** An application can be begun with another person's address: by this its owner sees when and where. */
 function begunIn(language: Language, { at, on }: Begun): string {
   const [when, device] = [moments[language].format(at), devices[language][on]]
   return language === 'nl'

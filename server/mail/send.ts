@@ -69,11 +69,11 @@ async function noteFailure(context: Context, mailId: string, error: unknown, rec
   context.log.warn({ mail: mailId, code }, 'The mail server refused a mail for good')
 }
 
-/** RFC 8058: with both headers a mail program shows its own button, and its POST says who wants no more. */
+/** RFC 8058: with both headers a mail program shows its own button, and its POST unsubscribes. */
 const unsubscribeHeaders = (url: string | undefined): Record<string, string> =>
   url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
-/** `EENVELOPE 550`, `ESOCKET ECONNREFUSED`: what went wrong, and the mail server's number for it (RFC 5321, 4.2). */
+/** `EENVELOPE 550`, `ESOCKET ECONNREFUSED`: the error, and the mail server's number for it (RFC 5321, 4.2). */
 function codeOf(error: unknown): string {
   const { code, responseCode, errno, syscall } = error as Record<string, unknown>
   const cause = /\bE[A-Z]{3,}\b/.exec(error instanceof Error ? error.message : '')?.[0]

@@ -6,7 +6,7 @@ import type { Schema } from '../store/schema.ts'
 /** Mails that the recipient cannot request again; codes and links are requested again on the page. */
 const awaited = /^(?:follow-up|reminder|desk-answer)(?:\.\w+)?\/[^/]+$/
 
-/** Somebody should have had this mail and has not: a person at the desk reaches them in another way. */
+/** An awaited mail was not delivered: a person at the desk contacts the recipient in another way. */
 export async function reportUndelivered(
   context: Context,
   transaction: Transaction<Schema>,

@@ -1,6 +1,6 @@
 /**
- * Leaves an upstream alone after it failed several times in a row: calls are turned away at once for a pause, then one
- * is let through to try. So a dead upstream costs its callers nothing, and a weak one is not kept down by us.
+ * Stops calls to an upstream that failed several times in a row: for a pause they are refused at once, then one trial
+ * call passes. So a dead upstream costs its callers nothing, and a weak one can recover.
  */
 type Breaker = {
   /** Milliseconds until the next call; 0 when it may go now. A 0 after a pause makes this the one trial call. */

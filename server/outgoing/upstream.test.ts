@@ -118,7 +118,7 @@ describe('a call to the outside', () => {
     answer = (_request, response) => response.writeHead(403).end('<html>')
     for (const _try of [1, 2, 3]) expect(await failureOf(asking.send(get))).toBe('unreadable')
     expect([asking.isResting, asked.length]).toEqual([false, 6])
-    // It does for one that is overrun, or answers what nobody can read.
+    // It does for one that is overloaded, or whose answer is unreadable.
     for (const status of [408, 429, 500, 200]) {
       const ill = open({ maxTries: 1, breaker: { failuresToOpen: 2, pauseMs: 1_000 } })
       answer = (_request, response) => response.writeHead(status).end('<html>')

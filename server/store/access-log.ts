@@ -34,7 +34,7 @@ export async function noteAccess(database: Kysely<Schema>, access: Access): Prom
   remember(line)
 }
 
-/** Once a window for a case, whatever the call was. */
+/** Once per window and case, for any call. */
 async function noteUse(database: Kysely<Schema>, { caseId, at }: Access): Promise<void> {
   const line = `${caseId}/${windowOf(at).getTime()}`
   if (remembered.has(line)) return

@@ -22,8 +22,8 @@ const genesis = Buffer.alloc(32)
 const chainLock = 7_140_211
 
 /**
- * Adds an entry to the trail, in the caller's transaction, so that an effect and its record stand or fall together.
- * Call it last: it holds the chain's lock until the transaction ends. False when `effectKey` is recorded already.
+ * Appends an entry in the caller's transaction, so that an effect is never without its record. Call it last: it holds
+ * the chain's lock until the end. False when `effectKey` is recorded already.
  */
 export async function appendAudit(transaction: Transaction<Schema>, fact: AuditFact): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(transaction)

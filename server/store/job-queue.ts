@@ -34,14 +34,13 @@ export type QueueState = {
 /** Durable jobs. A job enqueued in a transaction exists when that commits; its effects happen once. */
 export type JobQueue = {
   /**
-   * Throws a `Refusal` of `unavailable` when too many jobs wait already, unless `isFollowUp`: a step that is under way
-   * is always let through.
+   * Throws a `Refusal` of `unavailable` above the limit of waiting jobs, unless `isFollowUp`: work under way goes on.
    */
   enqueue<Name extends JobName>(
     transaction: Transaction<Schema> | Kysely<Schema>,
     name: Name,
     data: JobData[Name],
-    /** Of those that wait, the one of the highest `priority` goes first; 0 when it is not said. */
+    /** The highest `priority` goes first; 0 by default. */
     options?: { afterMs?: number; isFollowUp?: boolean; oncePerSeconds?: number; priority?: number },
   ): Promise<void>
   /** Starts taking jobs of every kind; only worker processes do. */

@@ -54,10 +54,7 @@ import type {
 import type { CaseFindTable, ComplaintTable, DeskCountTable, ObligationTable } from './schema/work-tables.ts'
 import type { AccessLogTable, IdempotencyTable, SessionTable } from './schema/session-tables.ts'
 
-/**
- * The database for Kysely: a row type per table of `migrations/`. bigint columns are read as numbers: cents are far
- * below 2^53 (store/database/pool.ts).
- */
+/** A row type per table of `migrations/`. bigint is a number: cents are far below 2^53 (store/database/pool.ts). */
 export type Schema = {
   session: SessionTable
   idempotency: IdempotencyTable

@@ -19,10 +19,10 @@ export type Applicant = {
   ): Promise<Answer>
 }
 
-/** A session: what the browser keeps of it, and the cookie as it is sent. */
+/** A session as in the browser: its values, and the cookie as sent. */
 export type Session = { token: string; caseId: string; cookie: string }
 
-/** Opens a session at the server. `address` is where a trusted proxy says that it comes from. */
+/** Opens a session at the server. `address` is the client's by a trusted proxy. */
 export async function newApplicant(origin: string, publicOrigin = origin, address?: string): Promise<Applicant> {
   const nobody = { token: '', caseId: '', cookie: '' }
   const session = await applicantIn(nobody, origin, publicOrigin, address).call(
@@ -208,7 +208,7 @@ export async function until<T>(patienceMs: number, look: () => Promise<T | null>
   }
 }
 
-/** Somebody who filled in the form, connected this bank and has read whether there are offers. */
+/** An applicant with a filled-in form, this bank connected, and the offers read. */
 export async function decidedApplicant(origin: string, bank: string, kvkNumber: string): Promise<Applicant> {
   const applicant = await newApplicant(origin)
   await fillForm(applicant, kvkNumber)

@@ -1,4 +1,4 @@
-// A business with a bank connection whose consent begins and ends when the test says, and the server's look at it.
+// A business with a bank connection whose consent begins and ends on demand, and the server's check of it.
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#lending/language.ts'
 import { businessClock } from '../business-clock.ts'
@@ -78,7 +78,7 @@ export async function renewConsent({ server, clock }: Stage, { connection }: Bus
     .execute((transaction) => noteConsent(transaction, row, consent, clock.now))
 }
 
-/** One look at all consents, as the server takes it every ten minutes. */
+/** One check of all consents, as the server makes every ten minutes. */
 export async function lookAtConsents(server: TestServer): Promise<void> {
   const { signal } = new AbortController()
   await remindWorker(server.context).step({ data: {}, attempt: 0, signal })

@@ -1,4 +1,4 @@
-// Where a text can be found by anyone who gets hold of the disk: every table as text, and every byte of every file.
+// Finds a text as on a stolen disk: every table as text, and every byte of every file.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
@@ -32,7 +32,7 @@ export function tracesInFiles(folder: string, texts: readonly string[]): string[
   return [...new Set(found)]
 }
 
-/** The files below a folder in which one of these stands as it is. */
+/** The files below a folder that contain one of these bytes. */
 export function filesWith(folder: string, needles: readonly Buffer[]): string[] {
   return [...filesBelow(folder)].filter((path) => {
     const bytes = readWhatIsThere(path)

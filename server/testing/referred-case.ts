@@ -1,4 +1,4 @@
-// A company that the engine referred, whose applicant can be reached: what the desk's work begins with.
+// A referred company with contact details, the start of the desk's work.
 import type { FollowUpOfSession } from '#contract/follow-up.ts'
 import { decidedApplicant, type Applicant } from './applicant.ts'
 import { codeIn, newestMail } from './mailbox.ts'
@@ -24,7 +24,7 @@ export async function reach(who: Applicant, sandbox: Sandbox): Promise<string> {
   const code = codeIn(await newestMail(sandbox, email, 1))
   const { status } = await who.call('POST', 'vlot/v1/contact-details/code', { code })
   if (status !== 200) throw new Error(`The code was answered with ${status}`)
-  // Mails may overtake each other: what a test has mailed is its third.
+  // Mails may overtake each other: a test's own is the third.
   await newestMail(sandbox, email, 2)
   return email
 }

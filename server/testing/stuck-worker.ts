@@ -1,4 +1,4 @@
-// A worker process for queue.test.ts: it takes a job, says so, and never finishes it.
+// A worker process for queue.test.ts: it takes a job, reports it, and never finishes it.
 import pino from 'pino'
 import { openStore } from '../store/database/pool.ts'
 import { openJobQueue } from '../jobs/open-queue.ts'

@@ -1,4 +1,4 @@
-// When it is in tests, whatever the machine's clock shows. `npm test -- dates` moves both (run/dates.mjs).
+// The time in tests, whatever the machine's clock. `npm test -- dates` moves both (run/dates.mjs).
 import { businessDay } from '../business-day.ts'
 
 const moment = process.env['TEST_NOW'] || '2026-11-17T10:00:00.000Z'

@@ -8,7 +8,7 @@ import { migrate } from '../store/migrate.ts'
 import { openStore } from '../store/database/pool.ts'
 
 export type TestDatabase = {
-  /** Connection string of a database that nobody else uses. */
+  /** Connection string of a database of this test only. */
   url: string
   /** Drops the database. */
   stop(): Promise<void>

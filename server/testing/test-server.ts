@@ -17,9 +17,7 @@ import { newVisitor, type Visitor } from './visitor.ts'
 export type TestServerOptions = {
   /** Settings that differ, as environment variables. */
   environment?: Partial<Record<SettingName, string>>
-  /**
-   * A running sandbox, with the server's clock or, in another process, the machine's. Without it, no outgoing calls.
-   */
+  /** A running sandbox, with the server's clock (in another process, the machine's). Without it, no outgoing calls. */
   sandbox?: { origin: string; smtpPort: number; callbackPublicKey?: string; clock?: { now(): Date } }
 }
 
@@ -29,7 +27,7 @@ export type TestServer = {
   context: Context
   /** Everything logged so far, a JSON object a line. */
   logLines: string[]
-  /** Somebody new: no cookie, no token. */
+  /** A new visitor: no cookie, no token. */
   visitor(): Visitor
   stop(): Promise<void>
 }

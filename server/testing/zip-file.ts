@@ -13,7 +13,7 @@ export function packFile(name: string, bytes: Buffer, unpackedBytes = bytes.leng
   return { name, packed: deflateRawSync(bytes, { level: 9 }), crc: crc32(bytes), unpackedBytes }
 }
 
-/** A zip of files that are packed already; it says of them what it is given. */
+/** A zip of packed files, with headers as given. */
 export function zipOf(files: readonly PackedFile[]): Buffer {
   const locals: Buffer[] = []
   const centrals: Buffer[] = []

@@ -12,7 +12,7 @@ import { changeCase } from '../store/case/change-case.ts'
 import { type CaseRecord, journeyAnswersOf, type ReadAccount } from '../store/case/read-case.ts'
 import { keepStatements } from './keep-statements.ts'
 
-/** A file that was read. The digest of its bytes says whether it was sent before. */
+/** A file that was read. The digest of its bytes identifies a repeated upload. */
 export type FileRead = { name: string; digest: string; file: StatementFile }
 
 /** Checked before the first byte and again on storing: consent may be withdrawn during a slow upload. */

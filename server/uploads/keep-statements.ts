@@ -15,10 +15,7 @@ import type { Schema } from '../store/schema.ts'
 import { identityOf, type CaseKey } from '../store/sealing/seal.ts'
 import { bankKeyOf } from '#contract/answers/file-answer.ts'
 
-/**
- * Stores a file's bookings, sealed, and not the file itself. Files of equal digest (SHA-256) are stored once. The
- * caller holds the case's lock.
- */
+/** Stores a file's bookings, sealed, once per digest (SHA-256); not the file. The caller holds the case's lock. */
 export async function keepStatements(
   transaction: DatabaseTransaction<Schema>,
   context: Context,

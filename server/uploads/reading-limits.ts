@@ -12,7 +12,7 @@ export const readingLimits = {
   /** Bytes of files held in memory, of one network and of all. */
   bytesHeldOfAddress: 48 * 1024 * 1024,
   bytesHeld: 128 * 1024 * 1024,
-  /** Bookings of files that wait for their neighbours, of one network and of all; beyond it a file is judged alone. */
+  /** Bookings of files that wait for consecutive ones, per network and in all; above it a file is judged by itself. */
   bookingsWaitingOfAddress: 50_000,
   bookingsWaiting: 200_000,
 }

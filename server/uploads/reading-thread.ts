@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { readingLimits } from './reading-limits.ts'
 import type { ThreadAnswer, ThreadRequest } from './statement-thread.ts'
 
-/** A thread that nobody used for this long is ended, and its memory is free again. */
+/** An idle thread is ended after this, to free its memory. */
 const idleMs = 10_000
 
 /** A thread that unpacks and reads files, so that a hostile one takes only that thread's time and memory. */
@@ -23,7 +23,7 @@ function startThread(): ReadingThread {
       stackSizeMb: 4,
     },
   })
-  // Alone it keeps no process alive.
+  // It keeps no process alive.
   worker.unref()
   let ended = false
   let answer: ((result: ThreadAnswer | null) => void) | undefined

@@ -32,7 +32,7 @@ describe('ERR-3 a file of an office program', () => {
 
   test('inside a zip it is one file beside the others', async () => {
     const packed = zipFile([part('rekening-000001.csv', 'Datum;Bedrag'), { name: 'map/rekening.xlsx', bytes: excel }])
-    // As the names inside stand in the zip around it when they are packed too well to be packed again.
+    // An incompressible inner file is stored as it is, with its part names readable in the outer one.
     packed.write('[Content_Types].xml', packed.indexOf('rekening-000001.csv'))
     expect(isZip(packed)).toBe(true)
     expect(await unpackZip(packed)).toEqual([

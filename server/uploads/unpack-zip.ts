@@ -46,7 +46,7 @@ const endMark = 0x06054b50
 /** A spreadsheet or document: by its parts' names (Open Packaging Conventions), or its leading type (OpenDocument). */
 function isOfficeFile(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 30, 38) === 'mimetype') return true
-  // The list of parts stands at the end (APPNOTE 4.3.16); before it stand the files, which may be zips themselves.
+  // The list of parts is at the end (APPNOTE 4.3.16), after the files, which may be zips themselves.
   const end = bytes.lastIndexOf('PK\u0005\u0006')
   if (end < 0 || end + 20 > bytes.length) return false
   return bytes.subarray(bytes.readUInt32LE(end + 16), end).includes('[Content_Types].xml')

@@ -6,7 +6,7 @@ import type { ReadFile } from './statement-thread.ts'
 
 export type Budget = { ms: number; cpuMs: number }
 export type UploadReader = {
-  /** Each file in these bytes, one alone or those of a zip; `null` for what its budget did not reach. */
+  /** The files in these bytes, one or those of a zip; `null` for those beyond the budget. */
   filesIn(bytes: Buffer): AsyncIterable<ReadFile | null>
 }
 
@@ -21,8 +21,8 @@ const turns = makeTurns({
 })
 
 /**
- * Reads the files of one request in one thread, within one budget of time and CPU for all of them; what the caller does
- * with a file counts as well. Reading ends when `gone` is aborted. Throws a `Refusal` when too many wait for a thread.
+ * Reads one request's files in one thread, within one budget of time and CPU that includes the caller's work. Ends when
+ * `gone` is aborted. Throws a `Refusal` when too many wait for a thread.
  */
 export function openUploadReader(
   session: string,

@@ -4,8 +4,8 @@ import type { ConnectionRow } from './connections.ts'
 import type { Schema } from '../schema.ts'
 
 /**
- * Notes what the aggregator says of a connection's consent; nothing else makes one valid again. A consent with another
- * id is a renewed one and begins its time again. One that the applicant withdrew stays withdrawn.
+ * Stores a consent's state by the aggregator, the only way to make one valid again. One with another id is renewed, and
+ * begins its time again. A withdrawn consent stays withdrawn.
  */
 export async function noteConsent(
   transaction: Transaction<Schema>,

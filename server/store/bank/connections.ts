@@ -24,7 +24,7 @@ export async function findConnection(
   return row ?? null
 }
 
-/** Notes a connection that the aggregator says is this case's; null when the applicant has taken it out before. */
+/** Stores a connection that the aggregator gives as this case's; null when the applicant has removed it. */
 export async function adoptConnection(
   transaction: Transaction<Schema>,
   caseId: string,

@@ -37,7 +37,7 @@ export async function endPendingOf(
   return endConsents(transaction, context, gone)
 }
 
-/** Likewise of all that were seen before a moment: a visit to the bank that nobody came back from. */
+/** Likewise of all seen before a moment: abandoned visits to the bank. */
 export async function endPendingBefore(transaction: Transaction<Schema>, context: StoreContext, before: Date) {
   const gone = await transaction
     .deleteFrom('pending_connection')

@@ -72,7 +72,7 @@ export async function sentReminders(
     (byRound.get(`${row.id} ${roundOf(row)}`) ?? []).map(({ moment, at }) => ({ moment, on: businessDay(at) }))
 }
 
-/** False when it was noted already: then somebody else sends it. */
+/** False when it was noted already: then another process sends it. */
 export async function noteReminder(
   transaction: Transaction<Schema>,
   row: ConnectionRow,

@@ -4,8 +4,8 @@ import type { ConnectionRow } from './connections.ts'
 import type { Schema } from '../schema.ts'
 
 /**
- * Ends the consent of a connection: nothing is collected, refreshed or reminded of any more, and a job reports the
- * aggregator until it has listened. What was collected stays. False when it was withdrawn already.
+ * Ends a connection's consent: no more collecting, refreshing and reminders, and a job calls the aggregator until it
+ * has ended it. Collected data stays. False when it was withdrawn already.
  */
 export async function withdrawConsent(
   transaction: Transaction<Schema>,

@@ -10,7 +10,7 @@ type CaseContact = { email: string; wantsReminders: boolean; isProven: boolean }
 
 const purpose = 'contact'
 
-/** Company and address together, so that neither alone finds anything; capitals in an address make no other one. */
+/** Company and address together, so that neither finds anything by itself; case-insensitive. */
 export const lookupOf = (operatorKey: Buffer, kvkNumber: string, email: string): Buffer =>
   keyedHash(operatorKey, 'case-contact', `${kvkNumber}/${email.trim().toLowerCase()}`)
 
@@ -59,10 +59,7 @@ export async function proveContact(transaction: Transaction<Schema>, caseId: str
     .execute()
 }
 
-/**
- * The case of this company with this address, the latest; null without one. Anyone may leave any address, so a case
- * with a proven address goes first.
- */
+/** The latest case of this company with this address, or null. Proven addresses go first: anyone may leave any. */
 export async function findCaseOfContact(database: Reader, lookup: Buffer): Promise<string | null> {
   const row = await database
     .selectFrom('case_contact')

@@ -36,7 +36,7 @@ export async function lockOpenCase(transaction: Transaction<Schema>, caseId: str
   return row
 }
 
-/** Says that something to be shown has changed, so that cheap polls see it (ETag). */
+/** Raises the revision of the case's view, so that cheap polls see it (ETag). */
 export async function touchCase(database: Reader, caseId: string, now: Date): Promise<void> {
   await database
     .updateTable('loan_case')
@@ -45,10 +45,7 @@ export async function touchCase(database: Reader, caseId: string, now: Date): Pr
     .execute()
 }
 
-/**
- * Raises the data version. Steps on an older one have no effect from here on, and confirmations, offers, choices and
- * referrals on it are void.
- */
+/** Raises the data version: steps, confirmations, offers, choices and referrals of older ones are void. */
 export async function changeCaseData(transaction: Transaction<Schema>, caseId: string, now: Date): Promise<void> {
   await raiseDataVersion(transaction, caseId, now)
   await endChanged(transaction, caseId, now)

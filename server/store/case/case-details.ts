@@ -32,7 +32,7 @@ const olderCase: Pick<CaseDetails, 'begun_on'> = { begun_on: 'unknown' }
 
 export const sealDetails = (caseKey: CaseKey, details: CaseDetails): Buffer => sealJson(caseKey, purpose, details)
 
-/** Throws when there are none: a case with a key always has its details. */
+/** Throws without details: a case with a key always has them. */
 export function openDetails(caseKey: CaseKey, row: { sealed_details: Buffer | null }): CaseDetails {
   if (row.sealed_details === null) throw new Error('A case with a key has no details.')
   const { expenses, ...details } = openJson<KeptDetails>(caseKey, purpose, row.sealed_details)
@@ -57,7 +57,7 @@ export async function changeDetails(
     .execute()
 }
 
-/** The details alone, of a case that was read whole. */
+/** Only the details of a fully read case. */
 export function detailsOf(known: CaseDetails): CaseDetails {
   const { kvk_number, company_name, register_profile, eligibility, utm, begun_on, ...answers } = known
   const { loan_goal_description, expenses } = answers

@@ -29,7 +29,7 @@ export async function forgetFinds(transaction: Transaction<Schema>, caseId: stri
   await transaction.deleteFrom('case_find').where('case_id', '=', caseId).where('kind', '=', kind).execute()
 }
 
-/** Nobody looks through more than these. */
+/** A bound on search results. */
 const foundMax = 100
 
 /** The newest first. */

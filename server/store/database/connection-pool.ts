@@ -15,8 +15,8 @@ type Hold = { isOver: boolean }
 const holds = new AsyncLocalStorage<Hold>()
 
 /**
- * Runs `work` while a connection is held. Whatever it starts may take no second one: transactions that wait for each
- * other's connections would all stand still (docs/security.md, "Learned by attacking it").
+ * Runs `work` while a connection is held. It may take no second one: transactions waiting for each other's connections
+ * would deadlock (docs/security.md, "Learned by attacking it").
  */
 async function holding<T>(work: () => Promise<T>): Promise<T> {
   const hold = { isOver: false }
@@ -89,7 +89,7 @@ export class ConnectionPool extends pg.Pool {
     super({ ...config, Client: preparingClient() } as pg.PoolConfig)
   }
 
-  /** For `query` and Kysely; what needs one connection for several statements calls `hold`. */
+  /** For `query` and Kysely; several statements on one connection use `hold`. */
   override connect(): Promise<pg.PoolClient>
   override connect(taken: Taken): void
   override connect(taken?: Taken): Promise<pg.PoolClient> | void {

@@ -47,8 +47,8 @@ export function openStore(url: string, connectionsMax: number, log: Logger): Sto
 }
 
 /**
- * Production refuses a database that may lose what it acknowledged: with `fsync` off a power cut takes commits, or the
- * whole database (docs/security.md, "Durable work"). Who knows better names the database in ALLOW_UNSAFE_DATABASE.
+ * Production refuses a database that may lose commits: with `fsync` off a power cut takes some, or the whole database
+ * (docs/security.md, "Durable work"). ALLOW_UNSAFE_DATABASE names an exception.
  */
 export async function refuseUnsafeDatabase(
   pool: pg.Pool,

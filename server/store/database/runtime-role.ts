@@ -28,7 +28,7 @@ export async function grantToRuntime(ownerUrl: string, role: string): Promise<vo
   })
 }
 
-/** Whether this account owns the audit trail, and so could change it; null when there is none yet. */
+/** Whether this account owns the audit trail, and so could change it; null without one. */
 export async function ownsAuditTrail(pool: Pick<pg.Pool, 'query'>): Promise<boolean | null> {
   const { rows } = await pool.query<{ owns: boolean }>(
     `select pg_has_role(current_user, relowner, 'usage') as owns from pg_class where oid = to_regclass('audit_entry')`,

@@ -9,11 +9,11 @@ export const analysisPurpose = (dataVersion: number): string => `analysis/${data
 export const sealAnalysis = (caseKey: CaseKey, dataVersion: number, analysis: CashFlowAnalysis): Buffer =>
   sealJson(caseKey, analysisPurpose(dataVersion), analysis)
 
-/** All bookings of a case stand in it, so it is opened in a thread (case-thread/). */
+/** It has all bookings of a case, so a thread opens it (case-thread/). */
 export const openAnalysis = (caseKey: CaseKey, dataVersion: number, sealed: Uint8Array): CashFlowAnalysis =>
   openJson<CashFlowAnalysis>(caseKey, analysisPurpose(dataVersion), sealed)
 
-/** The analysis of one version of a case's data, sealed; throws when there is none. */
+/** The analysis of one version of a case's data, sealed; throws without one. */
 export async function readSealedAnalysis(
   database: Kysely<Schema> | Transaction<Schema>,
   { caseId, dataVersion }: { caseId: string; dataVersion: number },

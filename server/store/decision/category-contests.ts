@@ -7,7 +7,7 @@ import { type BookingMark, type MarkedFactContest, placeMarks } from '#lending/a
 import type { Schema } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 
-/** The applicant's word, as it is sealed: what one booking is, or what a fact counts wrongly, with one reason. */
+/** The applicant's contest, as sealed: a booking's category, or a fact's wrong bookings, with one reason. */
 export type CategoryContest = { mark: BookingMark; category: Category; explanation: string | null }
 export type Contest = CategoryContest | MarkedFactContest
 export type StoredContest = Contest & { id: string }

@@ -14,7 +14,7 @@ type Override = { rule: string; why: string }
 
 /** A person's answer, as sealed. */
 export type AnswerWords = {
-  /** A yes: what can be taken up, each with the figures of the price table. `engine`: as it would have offered. */
+  /** A yes: the offers, each with the figures of the price table. `engine`: as the engine would have made them. */
   terms: 'engine' | 'own' | null
   offers: readonly Offer[]
   overrides: readonly Override[]

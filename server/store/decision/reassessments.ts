@@ -27,8 +27,8 @@ export async function insertReassessment(
 }
 
 /**
- * How a decision on this version is shown until a person has answered it; null when it is shown as it is. One person's
- * reading of a booking never changes an answer by itself: whatever the engine makes of it, a person answers.
+ * The outcome shown for this version until a person has answered; null for the decision's own. An employee's correction
+ * never changes an answer by itself: a person answers.
  */
 export async function heldAs(database: Reader, version: Version): Promise<'referred' | 'refused' | null> {
   const asked = await readReassessment(database, version)
@@ -41,7 +41,7 @@ export async function heldAs(database: Reader, version: Version): Promise<'refer
     .limit(1)
     .executeTakeFirst()
   if (!asked && !corrected) return null
-  // A refusal that is looked at again stays one until then; what the applicant changed is a new question.
+  // A refusal under review stays one until then; a change by the applicant is a new question.
   return asked && (await toldBefore(database, version)) === 'refused' ? 'refused' : 'referred'
 }
 

@@ -47,7 +47,7 @@ export const listFiles = (database: Reader, caseId: string, max: number) =>
     .limit(max)
     .execute()
 
-/** A file of this very case; null when there is none of this id. */
+/** A file of this case by its id, or null. */
 export async function readFile(database: Reader, caseKey: CaseKey, id: string): Promise<CaseFile | null> {
   const found = await readFileJson(database, caseKey, id)
   return found && { type: found.type, bytes: bytesOf(found.json) }

@@ -13,11 +13,11 @@ type KeptDetails = ContactDetails
 type HeldDetails = KeptDetails & { isConfirmed: boolean }
 
 const purpose = 'contact-details'
-/** Codes that a case may have mailed within a day of the last one, so that it is no way to fill somebody's inbox. */
+/** Codes mailed per case within a day of the last one, so that it cannot flood an inbox. */
 const codesPerDayMax = 5
 const day = 24 * 60 * 60_000
 
-/** Keyed, since eight digits alone would be found from a plain hash in no time. */
+/** Keyed, since a plain hash of eight digits is quickly reversed. */
 const hashOf = (key: Buffer, caseId: string, code: string): Buffer =>
   createHmac('sha256', key).update(`contact-code/${caseId}/${code}`).digest()
 

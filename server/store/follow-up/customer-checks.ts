@@ -41,7 +41,7 @@ const openCheck = (key: CaseKey, { sealed }: { sealed: Buffer }): CustomerCheck 
 
 type Keeping = { operatorKey: Buffer; caseId: string; check: CustomerCheck; endsOn: IsoDate; at: Date }
 
-/** One for each case: what happens later takes the place of what was kept before. Returns its id. */
+/** One per case: a later one replaces it. Returns its id. */
 export async function keepCheck(
   transaction: Transaction<Schema>,
   { operatorKey, caseId, check, endsOn, at }: Keeping,

@@ -12,7 +12,7 @@ import { type CaseKey, openJson, sealJson } from '../sealing/seal.ts'
 type Reader = Kysely<Schema> | Transaction<Schema>
 type FollowUpRow = Selectable<FollowUpTable>
 
-/** As it is stored: what the steps rest on, with the words of an answer opened. */
+/** As stored: the basis of the steps, with an answer's words opened. */
 export type StoredFollowUp = FollowUp & {
   row: FollowUpRow
   words: string | null
@@ -108,7 +108,7 @@ export async function insertStep(
 
 export const sealWords = (caseKey: CaseKey, words: string | null): Buffer => sealJson(caseKey, purpose, { words })
 
-/** The case of a reference; null when there is none. */
+/** The case of a reference, or null. */
 export async function findCaseOfReference(database: Reader, reference: string): Promise<string | null> {
   const row = await database
     .selectFrom('follow_up')
@@ -118,7 +118,7 @@ export async function findCaseOfReference(database: Reader, reference: string): 
   return row?.case_id ?? null
 }
 
-/** An answer that waits for a second person, or comes back from one, is work that nobody has yet. */
+/** An answer that waits for a second person, or comes back from one, is work without an owner. */
 export async function passOn(
   transaction: Transaction<Schema>,
   caseId: string,

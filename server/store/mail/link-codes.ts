@@ -6,10 +6,10 @@ import type { Schema } from '../schema.ts'
 /** docs/security.md, "Mailed links": a code has 8 digits, lives 10 minutes and dies at the fifth wrong try. */
 export const codeLivesMs = 10 * 60_000
 export const codeTriesMax = 5
-/** Codes that one link may have mailed, so that it is no way to fill somebody's inbox. */
+/** Codes mailed per link, so that it cannot flood an inbox. */
 const codesPerLinkMax = 5
 
-/** Keyed, since eight digits alone would be found from a plain hash in no time. */
+/** Keyed, since a plain hash of eight digits is quickly reversed. */
 const hashOf = (key: Buffer, linkId: string, code: string): Buffer =>
   createHmac('sha256', key).update(`link-code/${linkId}/${code}`).digest()
 

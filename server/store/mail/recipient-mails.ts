@@ -4,7 +4,7 @@ import { keyedHash } from '../sealing/seal.ts'
 
 const hour = 60 * 60_000
 
-/** How many mails one address may be sent, whatever the number of cases that name it. */
+/** Mails to one address, over all cases that name it. */
 export type RecipientLimit = { perHour: number; perDay: number }
 
 const dotlessMail = /@(?:gmail|googlemail)\.com$/
@@ -22,10 +22,7 @@ export function mailboxOf(recipient: string): string {
 
 type Turn = { operatorKey: Buffer; kind: string; recipient: string; limit: RecipientLimit; now: Date }
 
-/**
- * Takes a turn of this kind of mail to this address; false when it has had too many. Each kind has its own turns, so
- * that who fills up one kind keeps nobody from another.
- */
+/** Counts a mail to this address; false above the limit of its kind, so that one kind does not block another. */
 export async function takeRecipientTurn(transaction: Transaction<Schema>, turn: Turn): Promise<boolean> {
   const { operatorKey, kind, recipient, limit, now } = turn
   const hash = keyedHash(operatorKey, 'mail-recipient', `${kind}/${mailboxOf(recipient)}`)

@@ -17,10 +17,7 @@ type NewMail = { key: string; caseId: string | null; words: MailWords; at: Date 
 
 const purposeOf = (mailId: string): string => `mail/${mailId}`
 
-/**
- * Puts a mail in the outbox under its case's key, or under its own key. Null when a mail with this key is there
- * already, or when the case was erased: then there is nobody to write about any more.
- */
+/** Puts a mail in the outbox under its case's key or its own. Null when its key exists, or the case was erased. */
 export async function insertMail(
   transaction: Transaction<Schema>,
   operatorKey: Buffer,

@@ -51,7 +51,7 @@ const statements = [
   ...appendOnly(),
 ]
 
-/** The trail grows and nothing else, whatever the account: the database itself refuses to change or remove an entry. */
+/** The trail is append-only for every account: the database itself refuses to change or remove an entry. */
 function appendOnly(): string[] {
   return [
     `create function refuse_audit_change() returns trigger language plpgsql as $$

@@ -9,7 +9,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // Null where the applicant said it.
+  // Null for the applicant's own.
   `alter table category_contest add column staff_id text, add column role text`,
   `create table reassessment (
     case_id uuid not null references loan_case on delete cascade,

@@ -171,7 +171,7 @@ const conditions: Record<Part['where'], string> = {
   mail: 't.mail_id in (select m.id from mail m where m.case_id = ',
 }
 
-/** A row as it is shown; in place of what would take long to open stands where it is, to be opened when it is sent. */
+/** A row of the export; a slow part is a reference, opened when it is sent. */
 type ShownRow = { plain: Row; beside: Beside | null }
 type CaseExport = { caseKey: CaseKey; tables: [ExportedTable, ShownRow[]][] }
 
@@ -234,7 +234,7 @@ async function rowsOf(reader: Reader, table: string, part: Part): Promise<ShownR
   return shown
 }
 
-/** Sealed columns are bytes; what stood in them is in `inside`. */
+/** Sealed columns are bytes; `inside` has their content. */
 function shownRow(row: Row, part: Part, inside: object): Row {
   const plain = Object.entries(row).filter(
     ([name, value]) => !Buffer.isBuffer(value) && !part.leftOut?.includes(name) && !/^(later_)?sealed/.test(name),

@@ -5,7 +5,7 @@ import { senderHash } from '../work/contact-requests.ts'
 import type { Schema } from '../schema.ts'
 import { codeLivesMs, codeTriesMax } from '../mail/link-codes.ts'
 
-/** Codes that one case may have mailed, so that it is no way to fill somebody's inbox. */
+/** Codes mailed per case, so that it cannot flood an inbox. */
 const codesPerCaseMax = 5
 
 type Claim = { operatorKey: Buffer; caseId: string; email: string }

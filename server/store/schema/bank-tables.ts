@@ -80,7 +80,7 @@ export type AccountTable = {
   sealed: Buffer
   /** The aggregator's id of the account; null for an upload. */
   bank_account_id: string | null
-  /** How many bookings the aggregator says there are; null when it does not say. */
+  /** The number of bookings by the aggregator; null when not given. */
   posted_count: number | null
   collected_generation: number | null
   match_state: MatchState

@@ -6,7 +6,7 @@ export type LoanCaseTable = {
   id: string
   origin: string | null
   locale: Defaulted<string>
-  /** Sealed JSON, `CaseDetails` (store/case/case-details.ts): who the company is and what its owner wrote. */
+  /** Sealed JSON, `CaseDetails` (store/case/case-details.ts): the company and its owner's answers. */
   sealed_details: Buffer | null
   loan_amount_cents: number | null
   loan_goal: LoanGoal | null
@@ -50,7 +50,7 @@ export type ReviewRequestTable = {
   requested_at: Date
   answer_by: string
   answered_at: Defaulted<Date | null>
-  /** Whether the decision stands; null until it is answered. */
+  /** Whether the decision is upheld; null until it is answered. */
   is_upheld: Defaulted<boolean | null>
   /** Sealed JSON, `AnswerWords`. */
   sealed_answer: Defaulted<Buffer | null>

@@ -12,7 +12,7 @@ export type CategoryContestTable = {
   made_at: Date
   /** When it was taken back or replaced by another one; null while it holds. */
   ended_at: Date | null
-  /** Of a correction by an employee (store/decision/category-corrections.ts); null of what the applicant said. */
+  /** Of an employee's correction (store/decision/category-corrections.ts); null for the applicant's. */
   staff_id: Defaulted<string | null>
   role: Defaulted<DeskRole | null>
 }

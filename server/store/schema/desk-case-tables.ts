@@ -19,7 +19,7 @@ export type DeskDecisionTable = {
   second_at: Defaulted<Date | null>
 }
 
-/** Somebody opened the names and account numbers of a case. */
+/** An employee's look at the names and account numbers of a case. */
 export type DeskLookTable = {
   id: string
   case_id: string

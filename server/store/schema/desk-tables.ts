@@ -17,11 +17,11 @@ export type DeskSessionTable = {
   ended_at: Date | null
   /** The cause from outside; null for a sign-out. */
   ended_by: EndedBy | null
-  /** With what the login is asked again; opened by the browser's cookie alone. */
+  /** The refresh token for the login; opened only by the browser's cookie. */
   sealed_refresh: Buffer | null
   role_asked_at: Date
   role_known_at: Date
 }
 
-/** A sign-in under way; used once. What it must come back with follows from the browser's cookie, which is not kept. */
+/** A sign-in under way; used once. Its expected state is derived from the browser's cookie, which is not stored. */
 export type DeskLoginTable = { cookie_hash: Buffer; leads_to: string; expires_at: Date }

@@ -32,7 +32,7 @@ export type FollowUpStepTable = {
   at: Date
   /** ISO date: by when the lender does what follows. */
   due_on: string | null
-  /** Of `answered` alone. */
+  /** Only of `answered`. */
   is_yes: boolean | null
   /** Sealed JSON: the words of who answered, or the reference of a signature or payout. */
   sealed: Buffer | null

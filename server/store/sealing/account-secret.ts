@@ -7,10 +7,10 @@ export type AccountSecret = {
   /** The account's own name at the bank. */
   name: string | null
   holderName: string | null
-  /** The bank says that it is a savings account; a file does not say. */
+  /** Whether the bank calls it a savings account; unknown for a file. */
   isSavings?: boolean
   closingBalanceCents: number | null
-  /** The day at whose end the closing balance stood; null when there is none. */
+  /** The day of the closing balance, at its end; null for none. */
   closingOn: string | null
   currency: string
 }

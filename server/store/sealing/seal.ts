@@ -84,7 +84,7 @@ export function seal(caseKey: CaseKey, purpose: string, plain: Buffer): Buffer {
   return encrypt(caseKey.key, `${caseKey.caseId}/${purpose}`, deflateRawSync(plain, packing))
 }
 
-/** As `seal`, without holding up anybody. */
+/** As `seal`, without blocking. */
 export async function sealBeside(caseKey: CaseKey, purpose: string, plain: Buffer): Promise<Buffer> {
   return encrypt(caseKey.key, `${caseKey.caseId}/${purpose}`, await deflateBeside(plain, packing))
 }
@@ -95,7 +95,7 @@ export function open(caseKey: CaseKey, purpose: string, sealed: Uint8Array): Buf
   return inflateRawSync(packed, { maxOutputLength: openedBytesMax })
 }
 
-/** As `open`, without holding up anybody: what is opened may be tens of megabytes. */
+/** As `open`, without blocking: the content may be tens of megabytes. */
 export async function openBeside(caseKey: CaseKey, purpose: string, sealed: Uint8Array): Promise<Buffer> {
   const packed = decrypt(caseKey.key, `${caseKey.caseId}/${purpose}`, sealed)
   return inflateBeside(packed, { maxOutputLength: openedBytesMax })

@@ -6,10 +6,7 @@ import type { ConnectionPool } from '../database/connection-pool.ts'
 import type { Schema } from '../schema.ts'
 import { createCaseKey, openCaseKey, type CaseKey } from './seal.ts'
 
-/**
- * The keys under which things are sealed stand in their own small table, wrapped by the operator's key: that table
- * can be written again in a moment, so that a key that is thrown away is really gone from the disk.
- */
+/** Keys have a small table, which can be rewritten in a moment: a deleted key is really gone from the disk. */
 export async function makeKey(transaction: Transaction<Schema>, operatorKey: Buffer, id: string): Promise<CaseKey> {
   const { caseKey, wrapped } = createCaseKey(operatorKey, id)
   await keepKey(transaction, id, wrapped)

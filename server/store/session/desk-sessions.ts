@@ -10,7 +10,7 @@ import { absoluteMs, idleMs } from './session.ts'
 
 /** Extending writes a row, so it is done at most this often. */
 const extendEveryMs = 60_000
-/** A role that the login has not confirmed for so long is believed no more, whatever the reason. */
+/** A role is trusted this long after the login last confirmed it. */
 const roleBelievedMs = 60 * 60_000
 
 export type DeskSession = {
@@ -73,7 +73,7 @@ export async function findDeskSession(pool: pg.Pool, cookie: string, now: Date):
   return rows[0] ?? null
 }
 
-/** Why the session of this cookie is over; null for one that goes on, that somebody left, and that never was. */
+/** Why this cookie's session ended; null for an open one, a sign-out, or none. */
 export async function whySessionEnded(pool: pg.Pool, cookie: string, now: Date): Promise<SessionEnd | null> {
   const { rows } = await pool.query<Pick<DeskSession, TimeOf> & Ended>(
     `select ended_at, ended_by, idle_expires_at, absolute_expires_at, role_known_at from desk_session where cookie_hash = $1`,
@@ -104,7 +104,7 @@ export async function extendDeskSession(pool: pg.Pool, session: DeskSession, now
 
 const refreshKey = (operatorKey: Buffer, cookie: string) => keyFromSecret(operatorKey, 'desk-refresh', cookie)
 
-/** Keeps the login's refresh token for the session of this cookie, which alone opens it. */
+/** Stores the login's refresh token for this cookie's session, which is needed to open it. */
 export async function keepRefreshToken(
   database: Kysely<Schema>,
   operatorKey: Buffer,
@@ -136,7 +136,7 @@ export async function takeRoleQuestion(
   return { refreshToken: sealed && open(refreshKey(operatorKey, cookie), 'token', sealed).toString() }
 }
 
-/** The login has said again who this is. */
+/** Stores the login's confirmation of a role. */
 export async function confirmRole(
   database: Kysely<Schema>,
   { id, staff_id }: DeskSession,

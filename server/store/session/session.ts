@@ -11,7 +11,7 @@ const extendEveryMs = 60_000
 
 export type SessionRow = SessionTable
 
-/** Only the hash of a cookie is stored: who reads the table cannot take over a session. */
+/** Only the hash of a cookie is stored: reading the table is not enough to take over a session. */
 export const hashOfCookie = (cookie: string): Buffer => createHash('sha256').update(cookie).digest()
 
 export type NewSession = {

@@ -8,7 +8,7 @@ import type { ComplaintTable } from '../schema/work-tables.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 import { makeKey, openKey, throwKeysAway } from '../sealing/sealing-keys.ts'
 
-/** The sealed part of a complaint: who complains, how they came to us, and of what. */
+/** The sealed part of a complaint: the person, how they came to us, and the subject. */
 type ComplaintWords = { name: string; email: string; words: string; language: string }
 type ComplaintRow = Selectable<ComplaintTable>
 

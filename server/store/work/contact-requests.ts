@@ -11,7 +11,7 @@ export type ContactRequest = { kind: 'call' | 'message'; sender: string; content
 export const senderHash = (operatorKey: Buffer, sender: string): Buffer =>
   keyedHash(operatorKey, 'contact-sender', sender.replace(/\s/g, '').toLowerCase())
 
-/** Keeps a form under its own key, to be found again by its sender alone. Returns its id. */
+/** Stores a form under its own key, which only its sender can find. Returns its id. */
 export async function insertContactRequest(
   transaction: Transaction<Schema>,
   operatorKey: Buffer,

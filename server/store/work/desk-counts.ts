@@ -23,10 +23,7 @@ const steps = sql`(values ${sql.join(funnelActions.map(([action, step]) => sql`(
 const day = sql`(e.at at time zone 'Europe/Amsterdam')::date`
 const adding = sql`on conflict (day, figure, label) do update set count = desk_count.count + excluded.count`
 
-/**
- * Counts the audit trail's new entries. The trail grows in one order, so that none is missed or counted twice; counts
- * outlive the erasure of their cases.
- */
+/** Counts the trail's new entries, each once, since it grows in one order. Counts outlive their cases. */
 export async function countTrail(transaction: Transaction<Schema>): Promise<void> {
   const { rows } = await sql<{ sequence: number }>`select sequence from desk_counted for update`.execute(transaction)
   const last = rows[0]?.sequence ?? 0
@@ -61,7 +58,7 @@ export async function countTrail(transaction: Transaction<Schema>): Promise<void
   await sql`update desk_counted set sequence = ${upto}`.execute(transaction)
 }
 
-/** Of what stands in no trail: a file that was refused. */
+/** Counts an event outside the trail: a refused file. */
 export async function countOne(database: Kysely<Schema>, figure: Figure, label: string, on: IsoDate): Promise<void> {
   await sql`insert into desk_count (day, figure, label, count) values (${on}, ${figure}, ${label}, 1) ${adding}`.execute(
     database,

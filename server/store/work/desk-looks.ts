@@ -6,7 +6,7 @@ import type { Schema } from '../schema.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
 
-/** After this the names of a case close again for anyone who opened them. */
+/** After this, the names of a case close again. */
 const openMs = 60 * 60_000
 
 type Look = { caseId: string; by: { id: string; role: DeskRole }; reason: LookReason; at: Date }

@@ -51,7 +51,7 @@ export type Closing = { outcome: ObligationOutcome; by: string; at: Date }
 export type Which = {
   caseId: string | null
   kinds?: readonly ObligationKind[]
-  /** Left out: whatever they are about; null: those that are about nothing apart from their case. */
+  /** Undefined: of any subject; null: only those about the case itself. */
   subjectId?: string | null
 }
 

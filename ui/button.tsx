@@ -7,7 +7,7 @@ type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
   look?: ButtonLook
   isWide?: boolean
-  /** At work: it keeps its place and its focus, says so, and takes no second click. */
+  /** Busy: it stays in place and focused, announces it, and takes no second click. */
   isPending?: boolean
   children: ReactNode
 }

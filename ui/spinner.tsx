@@ -8,7 +8,7 @@ type SpinnerProps = {
   label?: string
 }
 
-/** UI-1. Under reduced motion it stands still as a dotted ring. */
+/** UI-1. With reduced motion it is a still, dotted ring. */
 export function Spinner({ theme = 'secondary', size = 'md', label }: SpinnerProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return <span className={`spinner spinner-${theme} spinner-${size}`} {...meaning} />

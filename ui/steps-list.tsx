@@ -8,7 +8,7 @@ type StepsListProps = {
   steps: readonly { key: string; state: StepState; label: ReactNode; explanation?: ReactNode }[]
   /** Whether the active step is at work by itself. */
   isLoading?: boolean
-  /** How the states are called, for those who do not see the marks. */
+  /** The states in words, for screen readers. */
   stateNames: Readonly<Record<StepState, string>>
 }
 

@@ -33,7 +33,7 @@ export const Table = ({ className, caption, heads, rows }: TableProps) => (
   </table>
 )
 
-/** A table that a narrow screen scrolls; its caption is only for those who hear it. */
+/** A table that scrolls on a narrow screen; its caption is for screen readers only. */
 export const ScrolledTable = ({ caption, ...table }: TableProps) => (
   <div className="table-scroll" role="region" aria-label={caption} tabIndex={0}>
     <Table {...table} />

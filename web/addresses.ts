@@ -1,8 +1,8 @@
 import type { Language } from '#lending/language.ts'
 
 /**
- * Every address of the site in one place; nobody else writes a path (ROUTE-1 to ROUTE-20). Dutch paths are specified;
- * the English ones are the same under `/en` (ROUTE-20), except where both are specified (ROUTE-16, ROUTE-17).
+ * Every address of the site; no other file has a path (ROUTE-1 to ROUTE-20). Dutch paths are specified; English ones
+ * are the same under `/en` (ROUTE-20), except where both are specified (ROUTE-16, ROUTE-17).
  */
 export const addresses = {
   home: '/',

@@ -8,7 +8,7 @@ export const brand = {
   phoneShown: lender.phoneShown,
   phoneLink: lender.phoneLink,
   email: 'hallo@vlot.example',
-  /** Where a visitor can write a message to, such as WhatsApp; null where nobody reads messages. */
+  /** Where to send a message, e.g. WhatsApp; null for none. */
   messages: null as { name: string; link: string } | null,
   /** The account information service (settings `BANK_…`); the sandbox replaces it until real keys are set. */
   bankLinkService: 'Salt Edge',

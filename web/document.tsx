@@ -8,7 +8,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import contentStyle from './styles/content.css?inline'
 import journeyStyle from './styles/journey.css?inline'
 
-/** How a journey page starts, known to the build alone: the scripts to fetch at once, and the script that runs them. */
+/** How a journey page starts, by the build: the scripts to fetch at once, and the script that runs them. */
 export type JourneyStart = { scripts: readonly string[]; start: string }
 
 /** Nothing loads while a mailed link is in the address (docs/security.md, "Mailed links"). */
@@ -48,7 +48,7 @@ type DocumentProps = {
   children: ReactNode
 }
 
-/** The whole page. What the build alone passes is not drawn in the browser, which leaves it as it is. */
+/** The whole page. The build's own parts are not drawn in the browser, which leaves them as they are. */
 export function Document({ kind, page, journey, script, children }: DocumentProps) {
   const language = useLanguage()
   const [pathname] = useLocation()

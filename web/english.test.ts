@@ -24,7 +24,7 @@ const anything: unknown = new Proxy(() => anything, {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Walks two texts of one shape side by side: what both say, and where one says nothing. */
+/** Compares two texts of one shape: the pairs of both, and the gaps in one. */
 function compare(where: string, nl: unknown, en: unknown, said: Said[], gaps: Gap[]): void {
   if (nl === anything || en === anything) return
   if (typeof nl === 'function' && typeof en === 'function') {
@@ -54,7 +54,7 @@ function pairsIn(where: string, value: unknown, said: Said[], gaps: Gap[], depth
   for (const [name, inner] of Object.entries(value)) pairsIn(`${where}.${name}`, inner, said, gaps, depth + 1)
 }
 
-/** The name of a row, a question or a stored value: no words that anybody reads. */
+/** A row's, question's or stored value's name: not shown as words. */
 const isKey = (text: string) => /^[a-z][\w…-]*(, [a-z][\w…-]*)*$/.test(text)
 
 describe('ROUTE-20 English', async () => {

@@ -41,10 +41,7 @@ export function withScreens({ load, page }: Parts): AroundNavHandler {
   return enter
 }
 
-/**
- * Whether the browser loaded this address's page. Not after going back before the scripts ran: then page and address
- * differ, and only a reload helps.
- */
+/** Whether the browser loaded this address's page. Not after going back before the scripts ran: reload then. */
 export function isPageOf(pathname: string): boolean {
   const [loaded] = performance.getEntriesByType('navigation')
   return loaded === undefined || new URL(loaded.name).pathname === pathname

@@ -4,7 +4,7 @@ import { axisTicks, type Scale, scaleFor } from './axis.ts'
 type MonthBar = { key: string; label: string; value: number; before?: number | null }
 
 type MonthsPlotProps = {
-  /** One sentence that says what the picture shows; the table below it has every figure. */
+  /** The picture in one sentence; the table below it has every figure. */
   summary: string
   bars: readonly MonthBar[]
   name: string
@@ -12,7 +12,7 @@ type MonthsPlotProps = {
   part?: { value: number; name: string; missingName: string }
   /** The name of the mark of an earlier value beside a bar. */
   beforeName?: string
-  /** Said where a bar is higher than the picture. */
+  /** The text for a bar higher than the picture. */
   cutName: string
   show: (value: number) => string
   table: ReactNode
@@ -69,7 +69,7 @@ export function PlotAxis({ ticks, y, show }: AxisProps) {
   ))
 }
 
-/** Says that a bar goes on beyond the picture. */
+/** The mark of a bar that goes beyond the picture. */
 const Notch = ({ x, wide, y }: { x: number; wide: number; y: number }) => (
   <path className="plot-cut" d={`M${x - 1} ${y}l${wide / 2} -5l${wide / 2 + 2} 5`} />
 )

@@ -5,7 +5,7 @@ import { PlotAxis, plotSize } from './months-plot.tsx'
 export type PlotBar = { key: number; label: string; principal: number; interest: number }
 
 type SchedulePlotProps = {
-  /** One sentence that says what the picture shows; the table below it has every figure. */
+  /** The picture in one sentence; the table below it has every figure. */
   summary: string
   bars: readonly PlotBar[]
   show: (value: number) => string

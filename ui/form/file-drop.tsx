@@ -7,7 +7,7 @@ type FileDropProps = {
   dragText: string
   hint: ReactNode
   buttonText: string
-  /** Only a help in the file picker: what a file is, is decided by its content. */
+  /** Only a hint for the file picker: a file's type is decided by its content. */
   accept: string
   isPending?: boolean
   onFiles: (files: readonly File[]) => void

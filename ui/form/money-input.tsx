@@ -12,7 +12,7 @@ type MoneyInputProps = FieldFrame & {
   decimals?: MoneyDecimals
 }
 
-/** An amount in euros that formats itself while it is typed (VAL-1); `money-text.ts` says how. */
+/** An amount in euros that is formatted while typed (VAL-1), by `money-text.ts`. */
 export function MoneyInput({ amount, onAmount, onBlur, decimals = 0, ...frame }: MoneyInputProps) {
   const language = useLanguage()
   const [field, setField] = useState<HTMLInputElement | null>(null)

@@ -19,12 +19,12 @@ export type MoneyEdit = { raw: string; caret: number; inputType: string }
 
 export const emptyMoneyText: MoneyText = { canonical: '', leftOut: null, grouping: null }
 
-/** An amount that nobody is typing behind a separator of. */
+/** An amount that is not being typed: its separators are final. */
 export const wholeMoneyText = (canonical: string): MoneyText => ({ ...emptyMoneyText, canonical })
 
 const digitsMax = 12
 
-/** Digits and at most one comma. In pasted text what stands behind its separators shows what they are. */
+/** Digits and at most one comma. In pasted text, the digits after a separator decide what it is. */
 export function canonicalMoney(text: string, decimals: MoneyDecimals, isPasted: boolean): string {
   const kept = text.replace(/[^\d.,]/g, '')
   const dutch = isPasted ? withDutchSeparators(kept) : kept
@@ -62,7 +62,7 @@ export const moneyTextOf = (amount: number | null): string =>
 const isSignificant = (character: string | undefined) => character !== undefined && /[\d,]/.test(character)
 const countSignificant = (text: string) => [...text].filter(isSignificant).length
 
-/** A text with each separator as the other one: what is Dutch becomes English, and back. */
+/** Swaps the separators: Dutch becomes English, and back. */
 const mirrored = (text: string): string => text.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))
 
 export const asDutch = (text: string, language: Language): string =>
@@ -145,7 +145,7 @@ function keyWithCents(before: MoneyText, key: string, edit: MoneyEdit): MoneyTex
   return { ...before, canonical: (whole + cents + key).slice(0, digitsMax) }
 }
 
-/** The dot of a number pad is meant as the decimal comma. A second separator is dropped: the first one stands. */
+/** The dot of a number pad is the decimal comma. A second separator is dropped. */
 function commaAt(edit: MoneyEdit): string {
   const { raw, caret } = edit
   const others = withoutKey(edit)

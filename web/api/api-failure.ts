@@ -5,7 +5,7 @@ import { failure } from '#contract/values.ts'
 /** A call that was not answered as asked. `key` is what the texts are looked up by (VAL-3). */
 export class ApiFailure extends Error {
   readonly key: ErrorKey
-  /** The HTTP status; null when there was no answer: no network, time-out, or an answer nobody can read. */
+  /** The HTTP status; null without a readable answer: no network, or a time-out. */
   readonly status: number | null
   readonly code: number | null
   readonly fields: readonly string[]

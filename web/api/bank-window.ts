@@ -15,7 +15,7 @@ type BankMessage =
   | { kind: 'received'; state: string }
 export type BankReturn = Extract<BankMessage, { kind: 'returned' }>
 
-/** The part of a BroadcastChannel that is used, so that a test can stand in for it. */
+/** The used part of a BroadcastChannel, so that a test can replace it. */
 export type BankChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
 
 export const openBankChannel = (): BroadcastChannel => new BroadcastChannel(bankChannelName)
@@ -94,7 +94,7 @@ export type BankVisit = {
   bankOrigin: string | null
   onReturned: (returned: BankReturn) => void
 }
-/** Where the address led: the window was sent there, it is no bank's, or nobody waited for it any more. */
+/** Whether the window was sent to the address, or it is no bank's, or the wait had ended. */
 export type HandedAddress = 'sent' | 'refused' | 'stopped'
 /** `leave`: the visitor goes on without this window, whose return is still taken. `stop`: it no longer is. */
 export type OpenedVisit = { kind: 'opened'; leave: () => void; stop: () => void; address: Promise<HandedAddress> }
@@ -128,7 +128,7 @@ export function visitBank(visit: BankVisit): BankVisitOutcome {
     if (handover.isStopped) return
     handover.isStopped = true
     stopListening()
-    // It would wait for an address that nobody hands over any more.
+    // It would wait for an address in vain.
     if (handover.address === null) opened.close()
   }
   return {

@@ -51,9 +51,9 @@ type ClientParts = {
   fetch: typeof globalThis.fetch
   session: SessionStore
   now: () => number
-  /** Of the page on screen: what is mailed later is written in it. */
+  /** Of the page on screen: later mails are written in it. */
   language?: () => Language
-  /** Of every answer: it says when the session ends (`visitor/session-end.ts`). */
+  /** Called for every answer, with the end of the session (`visitor/session-end.ts`). */
   onAnswer?: (answer: SeenAnswer) => void
   onRenewed?: (renewed: AnswerOf<'renewToken'>) => void
   /** SESS-2: any 401 that renewal could not cure. Whether a modal follows, the listener decides. */
@@ -207,7 +207,7 @@ async function readAnswer(
   text: string,
   correlationId: string | null,
 ): Promise<unknown> {
-  // It belongs to a session: who has none leaves nothing in the browser (AUTH-3).
+  // It belongs to a session: without one nothing is stored (AUTH-3).
   if (correlationId && session.read('token') !== null) session.write('correlationId', correlationId)
   const body = parseJson(text)
   if (status >= 400) throw failureOf(status, body)

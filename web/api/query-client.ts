@@ -10,8 +10,8 @@ export function isWorthRepeating(failureCount: number, error: unknown): boolean 
 }
 
 /**
- * The cache of what the server said, one for the page. A call is made whatever the browser believes of the network: one
- * that waits for it would leave a button turning without a word, and in tester mode no network is needed.
+ * The page's cache of the server's answers. Calls ignore the browser's idea of the network: a paused call would leave a
+ * button spinning silently, and tester mode needs no network.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

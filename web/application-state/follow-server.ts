@@ -10,10 +10,7 @@ import { actions, useApplicationState } from './store.ts'
 export const applicationKey = ['application'] as const
 export const offersKey = ['offers'] as const
 
-/**
- * Keeps the application state a view of what the server said last: whichever screen reads the application
- * or the offers again, guard and progress bar know at once. Answers how to stop.
- */
+/** Updates the application state from each new answer, for guard and progress bar. Returns its stop function. */
 export function followServer(queries: QueryClient): () => void {
   return queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return

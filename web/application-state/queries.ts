@@ -45,7 +45,7 @@ export const useDisbursementAccounts = () =>
 
 export const followUpKey = ['follow-up'] as const
 
-/** How the lender reaches the applicant, and where the application stands after the choice or the referral. */
+/** The applicant's contact details, and the status after the choice or the referral. */
 export const useFollowUp = ({ isWanted = true } = {}) =>
   useQuery({
     queryKey: followUpKey,

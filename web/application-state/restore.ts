@@ -31,10 +31,7 @@ export function restore(state: ApplicationState, view: ApplicationView): Applica
   return transitions.setMaxLocation(filled, Math.max(filled.maxLocationId, furthestNumber(view.furthestStep)))
 }
 
-/**
- * The campaign of the address; else, as after a reload, the case's. An application can do without it, so that the
- * browser may not store it (COOK-3).
- */
+/** The address's campaign, or after a reload the case's: the browser may not store it (COOK-3). */
 function utmOfVisit(known: UtmParams, begunWith: string): UtmParams {
   return begunWith === '' || Object.keys(known).length > 0 ? known : utmOf(new URLSearchParams(begunWith))
 }

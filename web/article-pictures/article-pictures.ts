@@ -4,7 +4,7 @@ const addressesOfPictures = import.meta.glob<string>('./*.svg', {
   import: 'default',
 })
 
-/** Where the picture of an article is found; undefined as long as nobody has drawn it. */
+/** The address of an article's picture; undefined without a drawing. */
 export const pictureAddress = (image: string): string | undefined => addressesOfPictures[`./${image}`]
 
 const drawings = import.meta.glob<string>('./*.svg', { eager: true, query: '?raw', import: 'default' })

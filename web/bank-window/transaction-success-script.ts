@@ -16,7 +16,7 @@ const closeTimeMs = 400
 async function start(): Promise<void> {
   showLanguage(languageOf(sessionStore.read('returnPage') ?? ''))
   const returned = readBankReturn(location.search)
-  // The address holds what the aggregator said; nobody needs it in the history.
+  // The address has the aggregator's parameters; they stay out of the history.
   history.replaceState(null, '', location.pathname)
   readStepShiftWith(readStepShift)
   trackPageView(location.pathname)

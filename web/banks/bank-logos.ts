@@ -9,7 +9,7 @@ let logos = none
 let loading: Promise<void> | null = null
 const readers = new Set<() => void>()
 
-/** Only addresses that our server gives logos, whatever an answer says. */
+/** Only our server's logo addresses, whatever an answer gives. */
 export function logosIn(answer: unknown): BankLogos {
   if (typeof answer !== 'object' || answer === null) return none
   const found = Object.entries(answer).filter(

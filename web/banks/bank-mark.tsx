@@ -11,7 +11,7 @@ const PlainBank = () => (
 type BankMarkProps = {
   /** Null for a file of a bank that we do not connect; it gets a plain mark. */
   bank: BankKey | null
-  /** The mark stands for the bank's name; otherwise the name stands beside it, and the mark is decoration. */
+  /** The mark replaces the bank's name; otherwise the name is beside it, and the mark is decoration. */
   isName?: boolean
 }
 

@@ -62,7 +62,7 @@ function Found() {
   )
 }
 
-/** The way on: the application needs JavaScript, which is said before anybody loses time in it. */
+/** The way on: that the application needs JavaScript is said first. */
 function Eligible() {
   const language = useLanguage()
   const text = companyPageTexts[language].eligible

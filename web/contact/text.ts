@@ -3,7 +3,7 @@ import { brand } from '../brand.ts'
 import type { Texts } from '#ui/language.ts'
 import { hoursIn } from '../hours.ts'
 
-/** A field's label, what helps to fill it in, and what is said when it is wrong. */
+/** A field's label, hint and error. */
 export type FieldText = { label: string; hint?: string; wrong: string }
 
 type FormText<Field extends string> = {

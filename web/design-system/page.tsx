@@ -10,7 +10,7 @@ import { designTexts } from './text.ts'
 
 export const meta = ({ location }: MetaArgs) => [
   { title: `${designTexts[languageOf(location.pathname)].pageTitle} | ${brand.name}` },
-  // For those who build the site; a visitor who searches for a loan has no use for it.
+  // Only for builders of the site.
   { name: 'robots', content: 'noindex' },
 ]
 

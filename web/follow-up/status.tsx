@@ -112,7 +112,7 @@ function Answer({ answer: { isYes, words, reasons }, isInCase, hasReview }: Answ
   )
 }
 
-/** In the case itself the decision says so. */
+/** In the case itself the decision shows it. */
 function Review({ review: { answerBy, answer } }: { review: NonNullable<FollowUpView['review']> }) {
   const language = useLanguage()
   const text = followUpTexts[language].status.review

@@ -29,7 +29,7 @@ export function HealthCheck() {
   return <WhenLoaded query={query}>{(health) => <Sheet health={health} />}</WhenLoaded>
 }
 
-/** Printed alone, with the tables that stand behind the pictures. */
+/** Printed by itself, with the pictures' tables. */
 function Sheet({ health }: HealthProps) {
   const text = healthTexts[useLanguage()]
   const sheet = useRef<HTMLDivElement>(null)

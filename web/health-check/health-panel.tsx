@@ -2,12 +2,12 @@ import { lazy, Suspense, useState } from 'react'
 import { Spinner } from '#ui/spinner.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 
-/** Pictures and tables are fetched by those who open it. */
+/** Pictures and tables are fetched on opening. */
 const HealthCheck = lazy(async () => ({ default: (await import('./health-check.tsx')).HealthCheck }))
 
 const titles = { nl: 'Zo staat je bedrijf ervoor', en: 'How your business is doing' } as const
 
-/** One press away: what the bookings say of the business. */
+/** One press away: the bookings' facts about the business. */
 export function HealthPanel() {
   const [isOpened, setOpened] = useState(false)
   return (

@@ -7,14 +7,14 @@ import uiStyle from '#ui/dialog-alone.css?inline'
 import { CompanySearch } from './company-search.tsx'
 import searchStyle from './search-island.css?inline'
 
-/** Brings the company search of the page to life where it stands. Its dialogs need the style of the components. */
+/** Hydrates the page's company search. Its dialogs need the style of the components. */
 export function start(place: HTMLElement): void {
   const language: Language = place.dataset['companySearch'] === 'en' ? 'en' : 'nl'
   const sheet = new CSSStyleSheet()
   // The page holds only what itself uses, so the tokens come along.
   sheet.replaceSync(tokens + uiStyle + searchStyle)
   document.adoptedStyleSheets.push(sheet)
-  // In slices, so that what somebody types meanwhile is not held up.
+  // In slices, so that typing meanwhile is not blocked.
   startTransition(() => void hydrateRoot(place, <CompanySearch language={language} />))
   onUnauthorised(() => void import('../session/session-expired.ts').then((plain) => plain.showSessionExpired(language)))
 }

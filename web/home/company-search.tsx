@@ -44,7 +44,7 @@ function SearchField({ language, search }: { language: Language; search: Search 
   )
 }
 
-/** The line below the field: what is wrong, which company was chosen, or what the search is doing. */
+/** The line below the field: the error, the chosen company, or the progress of the search. */
 function SearchNote({ language, search }: { language: Language; search: Search }) {
   const { chosen, check, options } = search
   const problem = check.problem ?? options.problem

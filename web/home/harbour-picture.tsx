@@ -1,7 +1,4 @@
-/**
- * The quay behind the raft at evening, and its water. Both repeat to the window's edges, however wide; at its lower
- * edge the page's water continues.
- */
+/** The quay at evening and its water, continued by the page's. Both repeat to the window's edges. */
 export const HarbourPicture = () => (
   <svg className="harbour-view" height="150" aria-hidden="true" focusable="false">
     <defs>

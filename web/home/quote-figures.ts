@@ -30,7 +30,7 @@ export function nearestChoice({ amount, years }: Chosen): Chosen {
   }
 }
 
-/** The amounts at which the slider stands still. Most ask for a small one, so that small ones lie far apart. */
+/** The slider's stops. Most ask for a small amount, so small ones lie far apart. */
 const sliderAmounts: readonly number[] = amountsOnSlider()
 
 function amountsOnSlider(): number[] {
@@ -84,6 +84,6 @@ export function quoteHeading({ amount, years }: Chosen, locale: Language): strin
   return `${formatEuros(amount * 100, { locale })} ${quoteTexts[locale].forYears(years)}`
 }
 
-/** `25.000`, as it stands in the number field. */
+/** `25.000`, as in the number field. */
 export const amountText = (amount: number, locale: Language): string =>
   formatEuros(amount * 100, { locale }).replace(/[^\d.,]/g, '')

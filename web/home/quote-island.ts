@@ -23,7 +23,7 @@ const keptAnswersMax = 200
 /** How long a figure rolls to the next one. */
 const rollMs = 450
 
-/** Brings the quote of the page to life where it stands: `place` holds the markup of `quote-slider.tsx`. */
+/** Starts the page's quote: `place` has the markup of `quote-slider.tsx`. */
 export function start(place: HTMLElement): void {
   const language: Language = place.dataset['quote'] === 'en' ? 'en' : 'nl'
   const controls = controlsOf(place)
@@ -70,7 +70,7 @@ const controlsOf = (place: HTMLElement): Controls => ({
 /** Whole euros, read as a pasted amount is: Dutch or English dots, and cents left out. Null when there is no number. */
 const numberIn = (text: string): number | null => moneyAmount(canonicalMoney(text, 0, true))
 
-/** The choice in every control, except the field that somebody is typing in, and in words. */
+/** The choice in words and in every control, except a field being typed in. */
 function showChoice(
   place: HTMLElement,
   { range, field }: Controls,

@@ -93,7 +93,7 @@ export const AmountRange = ({ language }: PartProps) => (
   />
 )
 
-/** The canal: its water line is the slider, and our raft sails where it stands. */
+/** The canal: its water line is the slider, and our raft its thumb. */
 const Slide = ({ language }: PartProps) => (
   <div className="quote-slide">
     <HarbourPicture />
@@ -188,10 +188,7 @@ function Tables({ language }: PartProps) {
   )
 }
 
-/**
- * The quote without logging in. Without JavaScript no slider is shown, and the tables have every term of the example;
- * the island adds it on first use.
- */
+/** The quote without logging in. Without JavaScript, tables with every term; the island adds the slider. */
 export function QuoteSlider({ language, searchId }: PartProps & { searchId: string }) {
   const first = builtQuote(firstQuote.amount, firstQuote.years * 12)
   return (

@@ -25,7 +25,7 @@ type QuoteTable = {
 export function quoteTables(locale: Language): QuoteTable[] {
   return loanTermsMonths.map((termMonths) => ({
     termMonths,
-    // A loan has no fee, so that its yearly cost depends on the term alone; of the largest amount rounding says least.
+    // Without a fee the yearly cost depends only on the term; rounding matters least for the largest amount.
     yearlyCost: quoteWords(builtQuote(tableAmounts.at(-1)!, termMonths), locale).yearlyCost,
     rows: tableAmounts.map((amount) => {
       const { first, total } = quoteWords(builtQuote(amount, termMonths), locale)

@@ -4,7 +4,7 @@ import { eligibilityTexts, type RefusalText } from '#lending/eligibility-text.ts
 import type { Language } from '#lending/language.ts'
 import type { Texts } from '#ui/language.ts'
 
-/** Apart from the other words of home, since the browser needs these alone: they come with the island of the search. */
+/** Apart from home's other words: the browser loads only these, with the search's island. */
 type SearchText = {
   search: {
     label: string

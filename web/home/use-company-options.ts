@@ -21,7 +21,7 @@ export type CompanyOptionsState = {
   status: string
   problem: string | null
   searchFor: (typed: string) => void
-  /** Searches at once, and says so when nothing is found. Null when another search took its place. */
+  /** Searches at once, and reports an empty result. Null when another search replaced it. */
   searchNow: (typed: string) => Promise<readonly Company[] | null>
   move: (by: 1 | -1) => void
   open: (status: string) => void

@@ -18,7 +18,7 @@ type Collection = {
   hasUpload: boolean
 }
 
-/** Where the collecting stands, over all banks and files. */
+/** The state of collecting, over all banks and files. */
 export function collectionOf(connections: readonly Connection[]): Collection {
   const finished = connections.filter((connection) => connection.stage === 'finished' && connection.accounts.length > 0)
   return {

@@ -10,7 +10,7 @@ import { lookAtBanks } from './look-at-banks.ts'
 
 /** Six minutes of waiting, with the page in view; then the applicant decides. */
 export const collectPace = { intervalMs: 1_500, limit: 240, failuresAllowed: 10 } as const
-/** The screen before it is in less of a hurry, and the next one says how it goes and lets it be tried again. */
+/** The screen before polls slower, and the next one shows the progress and a retry. */
 export const sharePace = { intervalMs: 3_000, limit: 120, failuresAllowed: 120 } as const
 const slowAfterMs = 30_000
 
@@ -19,10 +19,7 @@ type Pace = typeof collectPace | typeof sharePace
 export type Waiting = 'waiting' | 'slow' | 'stopped'
 export const minutesLeftWhenSlow = Math.floor((collectPace.limit * collectPace.intervalMs - slowAfterMs) / 60_000)
 
-/**
- * FLOW-6, FLOW-7: polls the banks until none is collecting, and stores the result for the screens. Returns the state of
- * the wait; `again` restarts it.
- */
+/** FLOW-6, FLOW-7: polls the banks until none is collecting, for the screens. `again` restarts it. */
 export function useCollecting(pace: Pace, isOn = true) {
   const queries = useQueryClient()
   const [round, setRound] = useState(0)

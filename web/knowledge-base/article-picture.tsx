@@ -1,6 +1,6 @@
 import { drawingOf, pictureAddress, pictureSize } from '../article-pictures/article-pictures.ts'
 
-/** The picture sets the mood and says nothing that the words do not, so it has no text here. */
+/** The picture adds nothing to the words, so it has no text here. */
 export function ArticlePicture({ image, isLazy }: { image: string; isLazy: boolean }) {
   const address = pictureAddress(image)
   if (address === undefined) return null

@@ -4,7 +4,7 @@ import { knowledgeTexts } from './text.ts'
 
 type KnowledgeHeadProps = { title: string; intro: string; children?: ReactNode }
 
-/** The head of a list of articles; in English it says that the articles are Dutch (ROUTE-20). */
+/** The head of a list of articles; in English with a note that they are Dutch (ROUTE-20). */
 export function KnowledgeHead({ title, intro, children }: KnowledgeHeadProps) {
   const { articleLanguage } = knowledgeTexts[useLanguage()]
   return (

@@ -11,7 +11,7 @@ const nl = {
     'Heldere artikelen over debiteuren, btw, voorraad, werkkapitaal en financieren. Geschreven voor kleine ondernemers.',
   intro:
     'Grip op je geld, zonder vakjargon. Lees hoe je sneller betaald krijgt, wat begrippen betekenen en hoe je financiert wat je nodig hebt.',
-  /** Said where the language of the page is not that of the articles; empty where it is. */
+  /** A note where the page's language is not the articles'; else empty. */
   articleLanguage: '',
   home: 'Home',
   breadcrumb: 'Kruimelpad',
@@ -88,7 +88,7 @@ const en: typeof nl = {
   },
 }
 
-/** The index and the categories, in both languages; the articles are Dutch alone (ROUTE-20). */
+/** The index and the categories, in both languages; the articles are only Dutch (ROUTE-20). */
 export const knowledgeTexts: Texts<typeof nl> = { nl, en }
 
 export const articleWords = {

@@ -132,7 +132,7 @@ export type Product = {
   category: string
   texts: Texts<ProductText>
   picture: ReactNode
-  /** Where the price depends on two choices alone; what a credit costs depends on how it is used. */
+  /** Where the price depends on two choices only; a credit's cost depends on its use. */
   calculator?: ReactNode
   example: Asked
   /** The cells of the rows below the example. */
@@ -156,7 +156,7 @@ export const productMeta =
     return pageMeta({ page, language, title, description, structured: [product, breadcrumbs(page, language, title)] })
   }
 
-/** ROUTE-2, ROUTE-3: what it is, for whom, what it costs, how it goes, and when the other product suits better. */
+/** ROUTE-2, ROUTE-3: the product, its users, cost and steps, and when the other product suits better. */
 export function ProductPage({ product }: { product: Product }) {
   const { texts, picture, calculator, example, rows, otherPage } = product
   const language = useLanguage()

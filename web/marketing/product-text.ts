@@ -2,7 +2,7 @@ import type { QuestionId } from '../questions/questions.ts'
 import type { PriceExample } from './price-example.ts'
 import type { ProductFigures } from '../product-figures.ts'
 
-/** The first cell says what varies; the others say what that does to the price. */
+/** The first cell has the variable; the others its effect on the price. */
 export type TableRow = readonly [varies: string, string, string, string]
 
 type Point = { title: string; body: string }

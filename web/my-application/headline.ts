@@ -3,7 +3,7 @@ import type { Language } from '#lending/language.ts'
 import { followUpTexts } from '../follow-up/text.ts'
 import { type Headline, myApplicationTexts } from './text.ts'
 
-/** The one thing to know when the page opens: what there is to do, what was answered, or else what is under way. */
+/** The page's main message: the next action, the answer, or else the current stage. */
 export function headline(followUp: FollowUpView, language: Language): string {
   const { stages, title } = followUpTexts[language].status
   const now = followUp.stages.find(({ state }) => state === 'now')

@@ -35,7 +35,7 @@ type Stage =
   | { name: 'asked'; link: Mailed }
   | { name: 'open'; link: Link; followUp: FollowUpView; Files: typeof FilesPart | null }
 
-/** Where an application stands, behind the link of a mail and outside the journey's guard. */
+/** The status of an application, from a mailed link and outside the journey's guard. */
 export default function MyApplicationPage() {
   const language = useLanguage()
   const text = myApplicationTexts[language]

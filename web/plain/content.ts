@@ -49,7 +49,7 @@ function startCookiePage(): void {
   })
 }
 
-/** CONT-2: the rules of the forms come when somebody turns to one; until then the forms work by themselves. */
+/** CONT-2: the forms' rules load on first use; until then the forms work by themselves. */
 function startForms(): void {
   for (const form of document.querySelectorAll('[data-contact-form]')) {
     form.addEventListener('focusin', () => void loadForms(), { once: true })
@@ -64,7 +64,7 @@ async function loadForms(): Promise<void> {
   startContactForms()
 }
 
-/** The company search comes alive when somebody turns to it, or when an address brings a phrase (STORE-4). */
+/** The company search is hydrated on first use, or when an address brings a phrase (STORE-4). */
 function startCompanySearch(): void {
   const place = document.querySelector<HTMLElement>('[data-company-search]')
   if (!place) return
@@ -81,7 +81,7 @@ function startQuote(): void {
   if (place) onUse(place, () => import('../home/quote-island.ts'))
 }
 
-/** Loads an island once, when somebody points at its place or enters it. Answers how to load it at once. */
+/** Loads an island once, when its place is pointed at or focused. Returns a function that loads it now. */
 function onUse(place: HTMLElement, get: () => Promise<{ start: (place: HTMLElement) => void }>): () => void {
   let isLoading = false
   const load = () => {

@@ -29,7 +29,7 @@ function startCategories(place: HTMLElement): void {
   if (select?.value) show(select.value)
 }
 
-/** UI-3: what is open at first is scrolled into view. The name in the address is compared, never used as a selector. */
+/** UI-3: scrolls the initially open question into view. The address's name is compared, never used as a selector. */
 function openQuestion(place: HTMLElement, active: string): void {
   const question = [...place.querySelectorAll('details')].find(({ id }) => id === active)
   if (!question) return

@@ -5,7 +5,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { RequestForm } from './request-form.tsx'
 import { requestTexts } from './request-text.ts'
 
-/** A person answers (GDPR art. 22(3)); what was asked before stands above with the day of its answer. */
+/** Asks a person (GDPR art. 22(3)); earlier requests are above, with the day of the answer. */
 export function AskPerson({ requests }: { requests: PrivacyView['requests'] }) {
   const text = requestTexts[useLanguage()].ask
   return (

@@ -31,6 +31,6 @@ export function Consents({ view }: { view: PrivacyView }) {
   )
 }
 
-/** A version is named after the day the text was written; behind it stand its number of that day and its language. */
+/** A version is named after the text's day, with its number of that day and its language. */
 const shownVersion = (version: string, language: Language) =>
   version.replace(/^(\d{4}-\d{2}-\d{2})(?:-\w+)*$/, (_all, day: string) => formatLongDate(day, language))

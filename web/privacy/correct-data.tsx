@@ -12,7 +12,7 @@ import { requestTexts } from './request-text.ts'
 type Subject = (typeof correctionSubjects)[number]
 const subjectId = 'correction-subject'
 
-/** GDPR art. 16: what one can correct oneself is linked, for the rest a person does it. */
+/** GDPR art. 16: links to own corrections; a person makes the others. */
 export function CorrectData({ view }: { view: PrivacyView }) {
   const text = requestTexts[useLanguage()].correct
   const [subject, setSubject] = useState<Subject | null>(null)
@@ -50,7 +50,7 @@ export function CorrectData({ view }: { view: PrivacyView }) {
 
 const answersOfForm = 3
 
-/** Only what can still be changed: a finished application cannot, and nobody is led to a step not reached yet. */
+/** Only editable data: not of a finished application, nor of a step not reached yet. */
 function OwnCorrections({ view }: { view: PrivacyView }) {
   const text = requestTexts[useLanguage()].correct
   const application = useApplication()

@@ -9,7 +9,7 @@ const nl = {
     'Je toestemming bij je bank stopt.',
     'Er blijft een logboek met nummers over. Daarin staat niets waaraan iemand je herkent.',
   ],
-  /** Of who has signed: what the law has us keep, until when. */
+  /** After signing: the data that the law requires us to store, and until when. */
   kept: (until: string) =>
     `Wie je als klant bent, moeten we van de wet (Wwft) bewaren tot en met ${until}: je bedrijf, je contactpersoon, je rekening en wat we afspraken. Daarna wissen we ook dat.`,
   open: 'Wis al mijn gegevens',

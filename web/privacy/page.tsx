@@ -32,7 +32,7 @@ export const handle: PageHandle = { opening: privacyTexts }
 
 type Stage = { name: 'starting' | 'none' | 'held' } | { name: 'erased'; keptUntil: IsoDate | null }
 
-/** CORE-8: what we have and why and until when, and everything a person may do about it, each with its own button. */
+/** CORE-8: our data, its purpose and retention, and each of a person's rights with its own button. */
 export default function PrivacyPage() {
   const [stage, setStage] = useState<Stage>({ name: 'starting' })
   useEffect(() => setStage({ name: sessionStore.read('caseId') === null ? 'none' : 'held' }), [])

@@ -4,8 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import type { ConnectionDetails } from '#contract/bank-data.ts'
 
-// The switch of the sheet is a constant that is off; here it is on. Modules are loaded again, since test files share
-// them.
+// The switch of the sheet is a constant that is off; here it is on, in modules loaded again.
 vi.resetModules()
 vi.doMock('./connection-card.tsx', async (load) => ({ ...(await load<object>()), isCompletionSheetOn: true }))
 const { Overview } = await import('./overview.tsx')

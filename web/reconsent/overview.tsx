@@ -132,7 +132,7 @@ function useOutcome(connections: readonly ConnectionDetails[]) {
   const inThisTab = connections[0]
   const [renewed, setRenewed] = useState<string | null>(() => {
     if (outcome?.kind === 'renewed') return outcome.bankName
-    // A fragment can be typed by anybody, so the connections must agree.
+    // Anyone can type a fragment, so the connections must match.
     return hash === returnFragments.renewed && inThisTab?.needReconsent === false ? inThisTab.bankName : null
   })
   const [failed] = useState<Reconnecting>(() => {

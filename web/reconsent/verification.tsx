@@ -16,7 +16,7 @@ import { actions } from '../application-state/store.ts'
 import { type SessionStore, sessionStore } from '../visitor/storage.ts'
 import { requireUsableToken, subjectOfToken } from '../visitor/token.ts'
 
-/** RECON-1 to RECON-5: who are you? One field, because the link does the rest. */
+/** RECON-1 to RECON-5: identification by one field, besides the link. */
 export function Verification({ hasSessionEnded }: { hasSessionEnded: boolean }) {
   const language = useLanguage()
   const text = reconsentTexts[language].verification
@@ -58,7 +58,7 @@ export function Verification({ hasSessionEnded }: { hasSessionEnded: boolean }) 
           </Button>
         </div>
         {isSubmitAway && (
-          // For the finger alone: by keyboard and screen reader there is one button, which comes into sight by itself.
+          // For touch only: keyboard and screen reader have one button, which scrolls into view by itself.
           <div className="reconsent-submit" aria-hidden="true">
             <Button type="submit" isWide tabIndex={-1} isPending={form.isPending} disabled={form.kvkNumber === null}>
               {text.submit}
@@ -80,7 +80,7 @@ export function Verification({ hasSessionEnded }: { hasSessionEnded: boolean }) 
   )
 }
 
-/** Without its case and connection a link says nothing that could be replaced. */
+/** A link without case and connection cannot be replaced. */
 const canBeReplaced = ({ caseId, connectionId }: MailedLink): boolean => caseId !== null && connectionId !== null
 
 type Asking = { stage: 'open' | 'pending' | 'sent' } | { stage: 'failed'; errorKey: string }
@@ -181,7 +181,7 @@ function useOutOfSight(element: RefObject<Element | null>): boolean {
 
 type Parts = { ask: Ask; session: SessionStore }
 
-/** RECON-4: what the link lacks, in the order of the requirement. */
+/** RECON-4: the link's missing part, in the order of the requirement. */
 export function defectOfLink(link: MailedLink): ErrorKey | null {
   if (link.hash === null) return 'magic_link'
   return link.caseId === null ? 'caseIdNotFound' : null

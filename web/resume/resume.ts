@@ -15,7 +15,7 @@ export async function confirmCode({ ask, session }: Parts, { caseId, hash }: Res
   session.write('caseId', data.caseId)
 }
 
-/** STATE-4: the first step that still asks something. What cannot be read now, the step itself will read again. */
+/** STATE-4: the first step with an open question. The step itself retries a failed read. */
 export async function stepToGoOn(ask: Ask): Promise<StepSlug> {
   try {
     const { flowFinished, furthestStep } = await ask('readApplication')

@@ -6,7 +6,7 @@ export function fetchedPart<Props extends object>(fetchPart: () => Promise<Compo
   const fetched = async () => (come = await fetchPart())
   const Later = lazy(async () => ({ default: await fetched() }))
   const Part = (props: Props) => {
-    // The same one for as long as it stands, or what was typed in it would be lost.
+    // The same component while mounted, or typed text would be lost.
     const [Now] = useState(() => come ?? Later)
     return <Now {...props} />
   }

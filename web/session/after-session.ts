@@ -20,7 +20,7 @@ export async function startAnew(
   leave(addressOf('home', language))
 }
 
-/** FLOW-11: what this tab still has of the session is worth nothing; the application itself is on the server. */
+/** FLOW-11: clears this tab's session; the application itself is on the server. */
 export function goOnLater(language: Language): void {
   sessionStore.clear()
   location.assign(addressOf('resume', language))

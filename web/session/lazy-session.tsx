@@ -3,13 +3,10 @@ import { useLocation } from 'wouter'
 import { stepAt } from '../application-state/journey-pages.ts'
 import { useApplicationState } from '../application-state/store.ts'
 
-/** A moment after the screen stands: nobody saves or runs out of time before that. */
+/** A moment after the screen is shown: no one saves or runs out of time before that. */
 const afterMs = 500
 
-/**
- * `save-or-extend.tsx`, loaded after the first paint of an application. Its line is reserved, so that nothing moves.
- * The application works without it.
- */
+/** `save-or-extend.tsx`, loaded after the first paint, on a reserved line. The application works without it. */
 export function LazySession() {
   const isStep = stepAt(useLocation()[0]) !== null
   const hasCase = useApplicationState((state) => state.requester.kvkNumber !== undefined)

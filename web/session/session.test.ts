@@ -11,7 +11,7 @@ import { expiryOfToken, requireUsableToken } from '../visitor/token.ts'
 const caseId = '6f1c2a5e-8f43-4a53-9a80-0c1d2e3f4a5b'
 const search = (text: string) => new URLSearchParams(text)
 
-/** A server that answers by name; what it was asked is kept. */
+/** A server that answers by call name, and records its calls. */
 function server(answers: Record<string, unknown>) {
   const ask = vi.fn(async (name: string, _input?: { request?: unknown; headers?: unknown }) => {
     if (!(name in answers)) throw new Error(`${name} refused`)

@@ -24,10 +24,7 @@ export async function startSession({ ask, session }: Parts): Promise<string> {
   return data.caseId
 }
 
-/**
- * AUTH-3: an anonymous token, for looking around before there is a case. The token of a case that is stored stays: a
- * reload keeps the journey (STATE-4).
- */
+/** AUTH-3: an anonymous token before there is a case. A stored case's token stays: a reload continues (STATE-4). */
 export async function ensureAnonymousToken({ ask, session }: Parts): Promise<void> {
   if (session.read('token') !== null && session.read('caseId') !== null) return
   const partnerId = session.read('partnerId')

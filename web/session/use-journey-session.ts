@@ -13,10 +13,7 @@ import { goalOf } from '../visitor/query-parameters.ts'
 import { ensureAnonymousToken, isReconsentPath, isReturnPath, takeUpOpenCase } from './start-session.ts'
 import { sessionStore } from '../visitor/storage.ts'
 
-/**
- * `failed`: the server could not be asked, which says nothing of the application; the visitor can try again.
- * `expired`: the session is over, and the modal says so (SESS-2).
- */
+/** `failed`: the server could not be reached. `expired`: the session is over, and the modal says so (SESS-2). */
 type JourneySession = 'starting' | 'ready' | 'failed' | 'expired'
 
 /** AUTH-3, STATE-4: loads session and application. Once per document, and again after a page without session. */

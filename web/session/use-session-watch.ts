@@ -5,7 +5,7 @@ import { serverNow, sessionEnd, shareSessionEnd, type SessionWarning, warningAt 
 
 const minute = 60_000
 const tickMs = { calm: 5_000, counting: 1_000 } as const
-/** Somebody who types or clicks is not away, so nobody is asked whether they are there. */
+/** A visitor who types or clicks is present, and is not asked. */
 const quietExtension = { whenLeftMs: 10 * minute, activeWithinMs: 5 * minute, notWithinMs: minute } as const
 const signsOfLife = ['keydown', 'pointerdown', 'input'] as const
 

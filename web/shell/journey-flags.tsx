@@ -12,8 +12,8 @@ import { TopBanner } from './top-banner.tsx'
 const shiftTimeMs = 3_000
 
 /**
- * The flags of the journey's pages, in their own file, which loads when the first screen stands (`lazy`). Nothing is
- * kept in the browser: the provider's cache is not strictly necessary (COOK-3).
+ * The flags of the journey's pages, in their own file, loaded after the first screen (`lazy`). Not stored in the
+ * browser: the provider's cache is not strictly necessary (COOK-3).
  */
 const ready = OpenFeature.setProviderAndWait(
   new OFREPWebProvider({ baseUrl: location.origin, cacheMode: 'disabled', timeoutMs: shiftTimeMs }),

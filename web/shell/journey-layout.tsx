@@ -32,7 +32,7 @@ import { Opening } from '../screen/step-screen.tsx'
 
 readStepShiftWith(readStepShift)
 
-/** FLOW-1, ANA-1: what entering a screen does, once for each. */
+/** FLOW-1, ANA-1: the effects of entering a screen, once each. */
 function useEntering(pathname: string, isOpen: boolean) {
   const previous = useRef<string | null>(null)
   useEffect(() => {
@@ -44,10 +44,7 @@ function useEntering(pathname: string, isOpen: boolean) {
   }, [pathname, isOpen])
 }
 
-/**
- * After a move within the journey the screen reader starts at the top of the new screen; `navigation.ts` scrolls, and
- * the browser itself on going back.
- */
+/** The screen reader starts at the top of a new screen; `navigation.ts` scrolls, and on going back the browser. */
 function useFocusOnMove(pathname: string) {
   const content = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
@@ -59,7 +56,7 @@ function useFocusOnMove(pathname: string) {
   return content
 }
 
-/** Lets a screen show when the session stands and the guard lets it (FLOW-2); a guarded visitor goes home. */
+/** Shows a screen once the session is ready and the guard passes (FLOW-2); otherwise redirects home. */
 function Guarded({ handle: { opening, ask } = {}, children }: { handle: PageHandle | undefined; children: ReactNode }) {
   const language = useLanguage()
   const text = shellTexts[language]

@@ -14,7 +14,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { SignPostPicture } from './pictures.tsx'
 import { shellTexts } from './text.ts'
 
-/** Sharing transactions is what is to be done again; nothing after it stands any more. */
+/** Transactions must be shared again; later answers are void. */
 const furthestAfterwards = stepOf('transactions-upload').number
 
 /** PROG-4: going back from the offer removes all transactions, on the server and here, with the offer's queries. */
@@ -76,7 +76,7 @@ export function LeaveOfferSheet({ tab, onClose }: { tab: JourneyTab | null; onCl
   )
 }
 
-/** STATE-2: a call after which nothing of the screen stands. The screen is covered until it is answered. */
+/** STATE-2: a call that invalidates the screen, which is covered until the answer. */
 async function coverScreen<Value>(call: () => Promise<Value>): Promise<Value> {
   actions.setGlobalLoading(true)
   try {

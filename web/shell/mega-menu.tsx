@@ -75,7 +75,7 @@ function Borrow() {
   )
 }
 
-/** NAV-4. The articles are Dutch alone (ROUTE-20), and say so to a browser and on an English page. */
+/** NAV-4. The articles are only Dutch (ROUTE-20), marked so for browsers and on English pages. */
 function Knowledge() {
   const { knowledge } = megaTexts[useLanguage()]
   const categories = Object.entries(knowledge.categories) as [KnowledgeCategoryPage, string][]

@@ -20,7 +20,7 @@ function failureIn(state: unknown): RequestFailure | 'OTHER' {
 /** Where a business that renews its consent goes on; the others share their transactions another way. */
 const overviewPage = { nl: 'reconsentDutch', en: 'reconsentEnglish' } as const
 
-/** ROUTE-13: what failed is in the navigation state; a visitor who came by address gets the plain words. */
+/** ROUTE-13: the failure is in the navigation state; without one the general words are shown. */
 export default function RequestFailedPage() {
   const language = useLanguage()
   const text = requestFailedTexts[language]

@@ -9,7 +9,7 @@ export const isRequestFailure = (value: unknown): value is RequestFailure =>
 
 type RequestFailedText = {
   pageTitle: string
-  /** `renewing`: what is said to a business that was renewing its consent. */
+  /** `renewing`: the text for a business that was renewing its consent. */
   failures: Record<RequestFailure | 'OTHER', { title: string; body: string; renewing?: string }>
   again: string
   overview: string

@@ -22,7 +22,7 @@ const Links = ({ title, links }: { title: string; links: readonly FooterLink[] }
   </nav>
 )
 
-/** FOOT-1: where else to go, the rules, and what must be said of us, from the brand file. */
+/** FOOT-1: further pages, the rules, and the legal details from the brand file. */
 export function SiteFooter() {
   const language = useLanguage()
   const { footer: text, links } = shellTexts[language]

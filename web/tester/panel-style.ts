@@ -1,6 +1,5 @@
 /**
- * The panel is at the top of the page and pushes it down, so that it covers no button. It is in a shadow root: the
- * styles of site and panel do not mix.
+ * Pushes the page down, so that it covers no button; in a shadow root, so that its styles do not mix with the site's.
  */
 export const panelStyle = `
 :host { display: block; font-family: Figtree, system-ui, sans-serif; font-size: 0.875rem; line-height: 1.5; color: #ffffff; background: #26466f; }

@@ -165,7 +165,7 @@ function takeNote(): string {
   return note
 }
 
-/** Follows a link as a mail would have it; what is to be typed there stands in the panel of the next page. */
+/** Follows a link as from a mail; the next page's panel shows what to type. */
 async function follow(name: 'reconsent' | 'resume', text: Text): Promise<void> {
   const { address, kvkNumber, code } = await actAsTester(name, null)
   sessionStore.clear()

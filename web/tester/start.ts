@@ -24,10 +24,7 @@ function trustedWorkerAddress(): string {
   return policy?.createScriptURL(workerAddress) ?? workerAddress
 }
 
-/**
- * Resolves once the worker answers for this page. A page that was reloaded past its worker is taken over again, and a
- * worker that was ended begins again.
- */
+/** Resolves once the worker controls this page, also after a reload past it. An ended worker starts again. */
 async function untilControlled(): Promise<boolean> {
   const { serviceWorker } = navigator
   if (serviceWorker.controller) {

@@ -1,6 +1,6 @@
 import type { BankChannel } from '../api/bank-window.ts'
 
-/** Channels of one origin: what one posts the others hear, never itself, as with BroadcastChannel. */
+/** Channels of one origin: each hears the others' messages, never its own, as with BroadcastChannel. */
 export function bankChannels(): { tab: BankChannel & { close: () => void }; popup: BankChannel } {
   const targets = [new EventTarget(), new EventTarget()] as const
   const channelOf = (own: EventTarget) => {

@@ -95,7 +95,7 @@ export function analyticsStep(viewName: string, isShifted = false): number | nul
 
 export type MenuSection = 'menu' | 'borrow' | 'knowledge' | 'service'
 
-/** Everything we ever send to a tag manager (ANA-3): what happened, never who, how much or which account. */
+/** All events sent to a tag manager (ANA-3): never a person, an amount or an account. */
 export type TrackingEvent =
   | { event: 'consent_update'; analytics: boolean }
   | { event: 'page_view'; page_name: string; language: string; step: number | null }

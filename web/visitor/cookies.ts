@@ -36,6 +36,6 @@ export function saveCookieChoice(preference: CookiePreference): void {
   document.cookie = cookieText('cookie_preferences', preference, isSecure)
 }
 
-/** TEST-1: `?tester` or the cookie. Whether the mock may run, the server says (`testerMode` of its limits). */
+/** TEST-1: `?tester` or the cookie. The server decides whether the mock may run (`testerMode` of its limits). */
 export const isTesterAsked = (search: URLSearchParams, cookies: string): boolean =>
   search.has('tester') || readCookie(cookies, 'tester') !== null

@@ -35,7 +35,7 @@ export function readMailedLink(found: Partial<Record<LinkPart, string>> | undefi
   }
 }
 
-/** The link that led to this document; kept in the memory of the page alone. */
+/** The link that led to this document; stored only in the page's memory. */
 export const mailedLink = (): MailedLink => readMailedLink(window.mailedLink)
 
 /** A used link opens nothing any more: its secret and kvk number go; the parts that ask for a new link stay. */

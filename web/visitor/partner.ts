@@ -14,7 +14,7 @@ export function utmOf(search: URLSearchParams): UtmParams {
   return Object.fromEntries(found)
 }
 
-/** The value of the `x-utm` header: the parameters as a query string, or null when there are none. */
+/** The value of the `x-utm` header: the parameters as a query string, or null without any. */
 export function utmHeaderOf(utm: UtmParams): string | null {
   const text = new URLSearchParams(Object.entries(utm)).toString()
   return text === '' ? null : text

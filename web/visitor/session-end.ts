@@ -57,7 +57,7 @@ export function warningAt(ends: SessionEnds | null, now: number): SessionWarning
 /** The values at which the time that is left is read out: often enough to act on, seldom enough to think. */
 const announcedSeconds = [10, 30, 60, 120]
 
-/** The coarse time left, in seconds, for those who hear it; the eye gets every second. */
+/** The coarse time left, in seconds, for screen readers; the display has every second. */
 export function announcedSecondsLeft(leftMs: number): number {
   const seconds = Math.ceil(leftMs / 1000)
   return announcedSeconds.find((step) => seconds <= step) ?? Math.ceil(seconds / 60) * 60

@@ -49,7 +49,7 @@ function createPageStorage(): KeyValueStorage {
   }
 }
 
-/** The storage that `find` gives, and one of the page alone where the browser throws instead. */
+/** The storage of `find`, or the page's own where the browser throws. */
 export function storageOr(find: () => KeyValueStorage): () => KeyValueStorage {
   const own = createPageStorage()
   return () => {
@@ -70,7 +70,7 @@ export function areCookiesBlocked(): boolean {
   }
 }
 
-/** The store of this tab. The storage is looked up at each use, because pages are also rendered where there is none. */
+/** The store of this tab. The storage is looked up on each use, since the build renders pages without one. */
 export const sessionStore = createSessionStore(storageOr(() => sessionStorage))
 
 /**
@@ -92,7 +92,7 @@ export function rememberVisitor(
   return { userId, isFirstVisit }
 }
 
-/** COOK-3: who takes the consent back leaves nothing of it behind. */
+/** COOK-3: withdrawing the consent removes its data. */
 export function forgetVisitor(storage: KeyValueStorage): void {
   for (const key of Object.values(localKeys)) storage.removeItem(key)
 }

@@ -1,17 +1,17 @@
-/** AUTH-1: what the server must not hand out as a token. Some clients write the words for nothing into storage. */
+/** AUTH-1: invalid tokens. Some clients store the words for nothing. */
 export function requireUsableToken(token: string | null | undefined): string {
   const text = (token ?? '').trim()
   if (text === '' || text === 'null' || text === 'undefined') throw new Error('Invalid token received')
   return text
 }
 
-/** The expiry of a JWT in milliseconds since 1970, or null when the text is no JWT or says nothing of it. */
+/** The expiry of a JWT in milliseconds since 1970; null for no JWT, or one without expiry. */
 export function expiryOfToken(token: string): number | null {
   const seconds = claimsOf(token)?.['exp']
   return typeof seconds === 'number' ? seconds * 1000 : null
 }
 
-/** The case that a token stands for; null for an anonymous one. */
+/** The case of a token; null for an anonymous one. */
 export function subjectOfToken(token: string): string | null {
   const subject = claimsOf(token)?.['sub']
   return typeof subject === 'string' && subject !== 'anonymous' ? subject : null

@@ -12,7 +12,7 @@ export function timeInWords(days: number, language: Language): string {
     return `${count} ${count === 1 ? one : many}`
   }
   const years = Math.floor(days / 365)
-  // With the leap days that so many years may have.
+  // With the leap days of these years.
   if (years > 0 && days - years * 365 <= Math.ceil(years / 4)) return say(years, ['jaar', 'jaar'], ['year', 'years'])
   if (days === 183) return say(6, ['maand', 'maanden'], ['month', 'months'])
   return say(days, ['dag', 'dagen'], ['day', 'days'])

@@ -106,7 +106,7 @@ export function LoanQuestions(props: LoanQuestionsProps) {
 
 type PartProps<Value> = { value: Value; onChange: (part: Partial<LoanForm>) => void }
 
-/** Remembered, so that a key typed into the amount draws the amount alone. */
+/** Memoised, so that a key typed into the amount renders only the amount. */
 const Goal = memo(function Goal({
   value,
   onChange,

@@ -46,7 +46,7 @@ export function AccountChoice({ accounts, onChosen }: AccountChoiceProps) {
   )
 }
 
-/** The accounts that are left out, each with what was compared with what, so that nobody has to guess. */
+/** The refused accounts, each with the names that were compared. */
 function RefusedAccounts({ accounts }: { accounts: Accounts['bankAccounts'] }) {
   const text = accountTexts[useLanguage()]
   return (

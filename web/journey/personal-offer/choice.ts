@@ -13,7 +13,7 @@ export type Wish = { productType: ProductType; termMonths: number; amounts: Read
 const rangesOf = ({ ranges }: Ranges, productType: ProductType): OfferRange[] =>
   ranges.filter((range) => range.productType === productType).toSorted((a, b) => a.termMonths - b.termMonths)
 
-/** Of the products that are offered alone. */
+/** Only of offered products. */
 export const rangesOfTypes = (answer: Ranges, types: readonly ProductType[]): Ranges => ({
   ...answer,
   ranges: answer.ranges.filter(({ productType }) => types.includes(productType)),
@@ -26,10 +26,7 @@ export const productTypesIn = ({ ranges }: Ranges): ProductType[] => [
   ...new Set(ranges.map(({ productType }) => productType).toSorted((a, b) => b.localeCompare(a))),
 ]
 
-/**
- * The sliders' first position: the earlier choice, else a loan of the requested amount over a year, or the next
- * shortest term offered. Chooses nothing.
- */
+/** The sliders' start: the earlier choice, else the requested amount over a year or the next shortest term. */
 export function firstWish(answer: Ranges, chosen: Offer | null): Wish {
   const [first] = rangesOf(answer, 'PBL')
   const amounts = { PBL: answer.requestedAmount, PBC: answer.requestedAmount }

@@ -13,7 +13,7 @@ import { reasonSentences } from './decision-words.ts'
 import { ReviewRequest } from './review-request.tsx'
 import { HelpNow, WayToYes } from './way-to-yes.tsx'
 
-/** For a referral alone, and its answer. */
+/** Only for a referral and its answer. */
 const FollowUp = lazy(async () => ({ default: (await import('../../follow-up/follow-up.tsx')).FollowUp }))
 
 /** No offer, or not yet: why, what would change it, and a person to ask (FLOW-9, CORE-5). Never a bare no. */
@@ -22,7 +22,7 @@ export function DecisionExplained({ decision }: { decision: DecisionView }) {
   const text = decisionTexts[language]
   const isRefused = decision.outcome === 'refused'
   const isReferred = decision.outcome === 'referred'
-  // A referral is with a person already; anyone who does not agree with that answer may ask again.
+  // A person has a referral already; after their answer a review may be asked for.
   const mayAskAgain = useFollowUp({ isWanted: isReferred }).data?.followUp?.answer?.isYes === false || !isReferred
   return (
     <StepScreen

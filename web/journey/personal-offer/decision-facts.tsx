@@ -2,10 +2,10 @@ import { lazy, Suspense, useState } from 'react'
 import type { DecisionView } from '#contract/offers.ts'
 import { Loading } from '../../screen/step-screen.tsx'
 
-/** Fetched by those who open it, so that no offer waits for it. */
+/** Fetched on opening, so that no offer waits for it. */
 const DecisionBasis = lazy(async () => ({ default: (await import('./decision-basis.tsx')).DecisionBasis }))
 
-/** Everything the decision rests on, behind one line: anyone who wants to know can know. */
+/** The decision's whole basis, behind one line. */
 export function DecisionFacts({ decision, title }: { decision: DecisionView; title: string }) {
   const [isOpened, setOpened] = useState(false)
   return (

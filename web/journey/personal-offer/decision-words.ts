@@ -18,7 +18,7 @@ export const reasonSentences = (reasons: readonly Shown[], language: Language): 
     .filter((reason) => !isSaidAlready(reason, reasons))
     .map(({ code, figures }) => reasonText({ ageDays: null, ...figures, code } as unknown as Reason, language))
 
-/** A monthly shortfall already says that more goes out than comes in. */
+/** A monthly shortfall already implies that more goes out than comes in. */
 const isSaidAlready = ({ code, figures }: Shown, reasons: readonly Shown[]): boolean =>
   code === 'THIN_MARGIN' &&
   Number(figures['share']) < 0 &&
@@ -45,7 +45,7 @@ const changesOf = (change: Shown): WayToYes['changes'] =>
 export const changeSentences = (change: Shown, language: Language): string[] =>
   changeTexts({ changes: changesOf(change), outcome: 'approve', score: Number(change.figures.points ?? 0) }, language)
 
-/** The first day on which waiting alone has made the change; null where waiting does not. */
+/** The first day on which waiting by itself has made the change; null where it does not. */
 export const mendedOn = (change: Shown, decidedAt: string): string | null =>
   timeMendsOn(changesOf(change), dutchDayOf(decidedAt))
 

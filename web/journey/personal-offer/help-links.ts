@@ -1,7 +1,7 @@
 import type { ReasonCode } from '#lending/scorecard/reason.ts'
 import type { Language } from '#lending/language.ts'
 
-/** Help of others, free or public, that fits what stands in the way. */
+/** Free or public help for a kind of obstacle. */
 export const helpers = {
   geldfit: { name: 'Geldfit Zakelijk', address: 'https://geldfitzakelijk.nl/' },
   '155': { name: '155 Help een Bedrijf', address: 'https://155.nl/' },

@@ -10,7 +10,7 @@ import type { PricedOffer } from './use-priced-offer.ts'
 
 type OfferBarProps = { choice: Choice; priced: PricedOffer; sending: Sending; onPress: () => void }
 
-/** In reach all the way down. The button names amount and term, and beside it stands what they cost. */
+/** Always in view. The button names amount and term, with the cost beside it. */
 export function OfferBar({ choice, priced, sending, onPress }: OfferBarProps) {
   const language = useLanguage()
   const text = personalOfferTexts[language]

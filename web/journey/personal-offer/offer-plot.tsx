@@ -7,7 +7,7 @@ import { showCents } from '#ui/amounts.ts'
 import { plotBars } from './offer-view.ts'
 import { detailsTexts } from './details-text.ts'
 
-/** FLOW-9: what is paid each month, repayment and interest apart, with the table behind it. */
+/** FLOW-9: the monthly payments, repayment and interest apart, with their table. */
 export function OfferPlot({ offer }: { offer: Offer }) {
   const language = useLanguage()
   const text = detailsTexts[language]

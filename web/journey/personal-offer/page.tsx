@@ -33,7 +33,7 @@ export const handle: PageHandle = { opening: openings, ask }
 
 const accountQuestion = 'rekening'
 
-/** ROUTE-11, FLOW-9, FLOW-10: the offers, or why there are none; then the account for the money. */
+/** ROUTE-11, FLOW-9, FLOW-10: the offers, or the reasons for none; then the account for the money. */
 export default function PersonalOfferPage() {
   const [query] = useSearchParams()
   const question = query.get(questionName)

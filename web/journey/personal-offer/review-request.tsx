@@ -18,7 +18,7 @@ import { decisionTexts } from './decision-text.ts'
 
 const emailFieldId = 'review-email'
 
-/** A person looks again, by a date (GDPR art. 22(3)). Asked once, it says when the answer comes. */
+/** A person's review, by a date (GDPR art. 22(3)). Once requested, it shows when the answer comes. */
 export function ReviewRequest({ decision }: { decision: DecisionView }) {
   const language = useLanguage()
   const text = decisionTexts[language]

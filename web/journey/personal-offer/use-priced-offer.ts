@@ -26,7 +26,7 @@ export type PricedOffer = {
   isCurrent: boolean
   errorKey: ErrorKey | null
   retry: () => void
-  /** The offer of the choice as it stands now, waited for where it is on its way. */
+  /** The offer of the current choice, awaited while it loads. */
   wait: () => Promise<Offer>
 }
 
@@ -48,7 +48,7 @@ export function usePricedOffer(choice: Choice, listed: readonly Offer[]): Priced
   }
 }
 
-/** The last choice that stood still for a moment. */
+/** The last choice that was left unchanged for a moment. */
 function useRested(choice: Choice): Choice {
   const { productType, termMonths, amount } = choice
   const [rested, setRested] = useState(choice)

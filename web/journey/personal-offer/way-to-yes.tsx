@@ -44,7 +44,7 @@ export function WayToYes({ decision }: WayProps) {
 const kindOf = (ways: readonly Change[], sentences: number) =>
   ways.length > 1 ? 'oneOf' : sentences > 1 ? 'together' : 'one'
 
-/** Several sentences of one way belong together, so that the day from which time has mended them stands below them. */
+/** Several sentences of one way, with the day from which time has made them true below. */
 function Way({ way, decidedAt }: { way: Change; decidedAt: string }) {
   const language = useLanguage()
   const on = mendedOn(way, decidedAt)

@@ -13,7 +13,7 @@ import type { BankVisitor, VisitState } from './use-bank-visit.ts'
 /** There a new window is a tab that is hard to find back, and a bank's own app returns to the tab that called it. */
 const isPhone = () => matchMedia('(width < 640px) and (pointer: coarse)').matches
 
-/** Nine banks, each one click; what happens to the click is said by `VisitNotice`. */
+/** Nine banks, each one click; `VisitNotice` reports the result. */
 export function ConnectBank({ visitor }: { visitor: BankVisitor }) {
   const text = transactionsUploadTexts[useLanguage()]
   const { state, start, leave } = visitor

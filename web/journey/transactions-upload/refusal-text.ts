@@ -110,7 +110,7 @@ const isUploadReason = (reason: Reason): reason is UploadRefusalCode =>
 
 type Refused = Pick<FileAnswer, 'error' | 'figures'> & Partial<Pick<FileAnswer, 'code' | 'place'>>
 
-/** The defect and what to do, with the figures of the answer; dates among them stand as in a sentence. */
+/** The defect and the remedy, with the answer's figures; dates are as in a sentence. */
 export function refusalText({ error, code, figures, place }: Refused, language: Language): string {
   const { reason } = figures
   if (isReason(reason)) {

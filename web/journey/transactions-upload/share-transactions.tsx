@@ -17,7 +17,7 @@ import { ConnectBank, VisitNotice } from './connect-bank.tsx'
 import { transactionsUploadTexts } from './text.ts'
 import { useBankVisit } from './use-bank-visit.ts'
 
-/** Files are the other way: who connects a bank needs nothing of it. */
+/** Files are the other way, not loaded for a visitor who connects a bank. */
 const UploadFiles = lazy(async () => ({ default: (await import('./upload-files.tsx')).UploadFiles }))
 
 type ShareProps = { application: ApplicationView; limits: AnswerOf<'readLimits'> }

@@ -151,7 +151,7 @@ function Findings({ findings }: Pick<FileAnswer, 'findings'>) {
     const long = (day: unknown) => formatLongDate(String(day), language)
     const said = fillSentences(text.findings[code], from === undefined ? {} : { from: long(from), to: long(to) })
     const where = typeof line === 'number' && findingsOfRows.has(code) ? formatCount(line, language) : null
-    // Several gaps may stand in one answer.
+    // An answer may have several gaps.
     return <p key={`${code}-${place}`}>{where === null ? said : `${said} ${text.firstAt(where)}`}</p>
   })
 }

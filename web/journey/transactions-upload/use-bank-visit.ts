@@ -11,7 +11,7 @@ import { actions } from '../../application-state/store.ts'
 import { languageOf } from '#ui/language.ts'
 import { sessionStore } from '../../visitor/storage.ts'
 
-/** Where the connecting of the selected bank stands. */
+/** The state of connecting the selected bank. */
 export type VisitState =
   | { stage: 'none' | 'waiting' | 'checking' | 'blocked' | 'leaving' | 'connected' }
   | { stage: 'failed'; errorKey: string }
@@ -58,7 +58,7 @@ export function useBankVisit(application: ApplicationView, bankOrigin: string | 
     const show = (next: VisitState) => isUnderWay() && setState(next)
     show({ stage: 'checking' })
     const errorKey = await settleReturn(returned, application.kvkNumber).catch(errorKeyOf)
-    // First what it brought: who goes on at the news would else go on without it.
+    // First its result, which going on needs.
     await refresh()
     show(errorKey === null ? { stage: 'connected' } : { stage: 'failed', errorKey })
   }

@@ -1,6 +1,6 @@
 import type { GuideText } from './guide-text.ts'
 
-/** Every figure is a name between braces: what stands in lending's tables is written nowhere else. */
+/** Every figure is a name between braces, filled in from lending's tables. */
 export const dutch: GuideText = {
   title: 'Zo rekent een geldverstrekker',
   pageTitle: 'Whitepaper: zo rekent een geldverstrekker',

@@ -68,7 +68,7 @@ function exampleOf(locale: Language, limits: LendingLimits) {
   }
 }
 
-/** The rows of each table of the page, in the order in which the tables stand in it. */
+/** The rows of each table, in the order of the page. */
 export const guideTables = (locale: Language, prices: PriceTable = priceTable): readonly Rows[] => [
   termRows(locale),
   pointRows(locale),

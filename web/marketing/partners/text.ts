@@ -113,6 +113,6 @@ const english: PartnersText = {
   ask: 'Ask for a reference',
 }
 
-/** NAV-5: what an intermediary must know. */
+/** NAV-5: information for intermediaries. */
 export const partnersText = (language: Language): PartnersText =>
   fillIn(language === 'nl' ? dutch : english, productFigures(language))

@@ -141,8 +141,8 @@ async function settle(returned: BankReturn): Promise<string | null> {
 }
 
 /**
- * RECON-13, and one way out of our own (decision 0012): anyone who stops at the bank is back on the overview at once,
- * with the reason on the card, instead of waiting for eight minutes.
+ * RECON-13, with one addition of ours (decision 0012): a visitor who stops at the bank is back on the overview at once,
+ * with the reason on the card, instead of after eight minutes.
  */
 function useConsentVisit({ returnPage, bankName, connectionId }: ConsentVisit, language: Language): VisitStage {
   const [stage, setStage] = useState<VisitStage>('at-bank')

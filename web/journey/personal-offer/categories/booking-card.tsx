@@ -23,7 +23,7 @@ function useAmount({ amountCents, currency }: ReadBooking): string {
 
 type BookingCardProps = { booking: ReadBooking; mayContest: boolean; children?: ReactNode }
 
-/** One booking: what it is, why we think so, and a way to say otherwise. */
+/** One booking: its category, the reason, and a way to contest it. */
 export function BookingCard({ booking, mayContest, children }: BookingCardProps) {
   const language = useLanguage()
   const text = categoriesTexts[language]

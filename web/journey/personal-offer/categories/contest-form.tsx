@@ -68,6 +68,6 @@ export function ContestForm({ booking, onCancel }: { booking: ReadBooking; onCan
   )
 }
 
-/** All that it may be but what it already is; what the rules had said is had back by undoing. */
+/** Every category but its own; the rules' one comes back by undoing. */
 const choicesOf = (booking: ReadBooking): Category[] =>
   contestChoices(booking).filter((one) => one !== booking.category && one !== booking.insteadOf?.category)

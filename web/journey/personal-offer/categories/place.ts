@@ -2,10 +2,7 @@ import { type Category, isCategory } from '#lending/analysis/category.ts'
 import { type FactName, factNames } from '#lending/judged-facts/judged-fact.ts'
 import { categoriesQuestion, questionName } from './question.ts'
 
-/**
- * Where one is on the screen of the categories stands in the query of the offer's own address, so that the back button
- * leads from the bookings to the categories and from there to the offer.
- */
+/** The place is in the query, so that the back button leads from bookings to categories to the offer. */
 const categoryName = 'soort'
 const factName = 'cijfer'
 const pageName = 'pagina'
@@ -16,7 +13,7 @@ type Place =
   | { view: 'bookings'; category: Category | null; page: number }
   | { view: 'fact'; fact: FactName; page: number }
 
-/** A category of null means those that the applicant changed. What is not understood is the summary. */
+/** A category of null is those that the applicant changed. An invalid place is the summary. */
 export function readPlace(query: URLSearchParams): Place {
   const category = query.get(categoryName)
   const page = Math.max(1, Math.trunc(Number(query.get(pageName))) || 1)

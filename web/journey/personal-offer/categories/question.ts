@@ -1,3 +1,3 @@
-/** Which question of this step is asked stands in the query, so that the back button leads back to the offers. */
+/** The current question of this step is in the query, so that the back button leads to the offers. */
 export const questionName = 'vraag'
 export const categoriesQuestion = 'transacties'

@@ -48,7 +48,7 @@ export function FactScreen({ fact, page }: FactScreenProps) {
   )
 }
 
-/** The fact itself, what was said of it, and one form for all of it. */
+/** The fact, its contests, and one form for all of it. */
 function WholeFact({ shown, mayContest }: { shown: ShownFact; mayContest: boolean }) {
   const language = useLanguage()
   const text = factsTexts[language]

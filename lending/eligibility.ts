@@ -2,7 +2,6 @@ import { addMonths, daysInMonth, type IsoDate } from '#lending/days.ts'
 import { type LegalForm, readLegalForm } from '#lending/legal-form.ts'
 import { excludedSbiDivisions, lendingLimits, type LendingLimits } from '#lending/limits.ts'
 
-/** The register's facts that decide eligibility. */
 export type RegisterProfile = {
   kvkNumber: string
   name: string

@@ -44,7 +44,6 @@ export type HealthCheck = {
 const dueDays = 92
 const dueMax = 12
 
-/** The facts of the analysis, as a health check for the applicant. */
 export function healthCheck(analysis: CashFlowAnalysis): HealthCheck {
   const months = healthMonths(analysis)
   return {

@@ -2,7 +2,6 @@
 export const lookReasons = ['assess', 'contact', 'request', 'payout', 'check'] as const
 export type LookReason = (typeof lookReasons)[number]
 
-/** Documents that the lender can ask of the applicant. */
 export const documentReasons = [
   'account-holder',
   'annual-accounts',

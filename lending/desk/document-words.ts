@@ -1,7 +1,6 @@
 import type { DocumentReason } from '#lending/desk/desk-reasons.ts'
 import type { Language } from '#lending/language.ts'
 
-/** The request for each document, in the mail and on the page. */
 export const documentWords: Readonly<Record<Language, Readonly<Record<DocumentReason, string>>>> = {
   nl: {
     'account-holder': 'Een bewijs van je bank waarop staat op wiens naam de rekening staat.',

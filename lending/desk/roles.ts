@@ -1,4 +1,3 @@
-/** Roles at the lender's desk; each employee has one. */
 export const deskRoles = ['reader', 'assessor', 'senior', 'compliance'] as const
 export type DeskRole = (typeof deskRoles)[number]
 

@@ -1,6 +1,5 @@
 import { byLanguage } from '../by-language.ts'
 
-/** The security of an offer, by the contract's names, for the desk and in mails. */
 export const securityWords = byLanguage<'none' | 'personal_liability' | 'personal_guarantee'>({
   none: ['geen onderpand en geen borg', 'no collateral and no personal guarantee'],
   personal_liability: [

@@ -16,7 +16,6 @@ const questions = steps.flatMap(({ asks }) => [...asks])
 const allBut = (...open: string[]): JourneyAnswers =>
   Object.fromEntries(questions.map((question) => [question, !open.includes(question)])) as JourneyAnswers
 
-/** The answers after `count` steps. */
 const after = (count: number): JourneyAnswers => allBut(...steps.slice(count).flatMap(({ asks }) => [...asks]))
 
 test('FLOW-1 the steps have the numbers of the specification', () => {

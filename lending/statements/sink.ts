@@ -1,7 +1,6 @@
 import type { StatementFinding } from '#lending/statements/finding.ts'
 import type { Balance, Booking } from '#lending/statements/statement.ts'
 
-/** Facts known at the start of a statement. */
 export type StatementHead = {
   accountIban: string | null
   accountNumber: string

@@ -197,7 +197,6 @@ export function movedLetter({ isRevised = false, ...moved }: Moved): CaseLetter 
   })
 }
 
-/** The kind of its letter. */
 export function movedKind({ move, isYes, isRevised }: Pick<Moved, 'move' | 'isYes' | 'isRevised'>): MovedKind {
   if (move !== 'answered') return move
   if (isYes !== true) return 'no'

@@ -12,7 +12,6 @@ export type LetterWords = {
   action?: { label: string; url: string }
   /** A code to type over, shown large. */
   code?: string
-  /** Further information, after the action. */
   afterwards?: readonly string[]
   /** The sender, and the reason for the mail. */
   footer: readonly string[]

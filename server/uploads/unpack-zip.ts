@@ -2,7 +2,6 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 
 export type UnpackedFile = { name: string; bytes: Buffer }
 export type ZipRefusal =
-  /** The content exceeds the limits. */
   | 'too_big'
   /** It asks for a password. */
   | 'encrypted'

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 
-/** Attributes that tie a control to its label, hint and error. */
 type ControlAttributes = {
   id: string
   'aria-describedby': string | undefined

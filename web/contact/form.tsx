@@ -5,7 +5,6 @@ import { contactTexts, type FieldText } from './text.ts'
 
 type FormName = 'call' | 'message'
 
-/** Attributes that tie a control to its label, hint and words. */
 type ControlAttributes = {
   className: string
   id: string

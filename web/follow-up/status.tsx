@@ -143,7 +143,6 @@ function Expired({ approved: { validUntil } }: Pick<ApprovedProps, 'approved'>) 
 
 type ApprovedProps = { approved: NonNullable<FollowUpView['approved']>; isInCase: boolean }
 
-/** The approved offers, with the link to choose one. */
 function Approved({ approved: { offers, validUntil }, isInCase }: ApprovedProps) {
   const language = useLanguage()
   const text = followUpTexts[language].status

@@ -15,7 +15,6 @@ import type { Ask } from '../api/client.ts'
 import { utmHeaderOf, utmOf } from '../visitor/partner.ts'
 import { startSession } from '../session/start-session.ts'
 
-/** The result of checking a company: none yet, running, a refusal to explain, or a problem in words. */
 type Check = { isChecking: boolean; refusal: Eligibility | null; problem: string | null }
 const unchecked: Check = { isChecking: false, refusal: null, problem: null }
 

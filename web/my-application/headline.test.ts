@@ -5,7 +5,6 @@ import { headline } from './headline.ts'
 type Stage = FollowUpView['stages'][number]
 const names: readonly Stage['name'][] = ['received', 'checked', 'agreement', 'signed', 'paid']
 
-/** A choice with `doneCount` completed stages. */
 function after(doneCount: number, more: Partial<FollowUpView> = {}): FollowUpView {
   const stateOf = (index: number) => (index < doneCount ? 'done' : index === doneCount ? 'now' : 'later')
   return {

@@ -43,7 +43,7 @@ export default function MyApplicationPage() {
   useEffect(() => {
     const { caseId, hash } = mailedLink()
     if (caseId !== null && hash !== null) return setStage({ name: 'asked', link: { caseId, hash } })
-    // In the application, it is shown there.
+    // Inside the application, the next steps show it.
     if (sessionStore.read('caseId') === null) setStage({ name: 'no-link' })
     else location.replace(addressOf('nextSteps', languageOf(location.pathname)))
   }, [])

@@ -1,4 +1,4 @@
-/** AUTH-1: invalid tokens. Some clients store the words for nothing. */
+/** AUTH-1: throws for an unusable token: some clients store `null` and `undefined` as words. */
 export function requireUsableToken(token: string | null | undefined): string {
   const text = (token ?? '').trim()
   if (text === '' || text === 'null' || text === 'undefined') throw new Error('Invalid token received')

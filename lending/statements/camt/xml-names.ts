@@ -80,7 +80,6 @@ export function digestWith(digest: number, code: number): number {
   return (Math.imul(digest, 31) + code) | 0
 }
 
-/** Whether the codes of the name are at `start`, whatever follows. */
 export function isNameAt(name: XmlName, codes: Uint8Array, start: number): boolean {
   const own = name.codes
   for (let at = own.length - 1; at >= 0; at -= 1) if (codes[start + at] !== own[at]) return false

@@ -66,7 +66,6 @@ export class XmlTokenizer {
     this.#names = new XmlNames(vocabulary)
   }
 
-  /** The current line. */
   get line(): number {
     return this.#place.line
   }

@@ -117,7 +117,6 @@ export class Mt940Reader implements FormatReader {
     return true
   }
 
-  /** The indent of the tag, 0 for none. */
   #tagIndent(): number {
     const { codes, start, end } = this.#lines
     let at = start

@@ -57,7 +57,6 @@ export async function listNearEnd(
     .execute()
 }
 
-/** The reminders sent about the present consent of each connection. */
 export async function sentReminders(
   database: Reader,
   connections: readonly ConnectionRow[],

@@ -29,7 +29,6 @@ export async function forgetFinds(transaction: Transaction<Schema>, caseId: stri
   await transaction.deleteFrom('case_find').where('case_id', '=', caseId).where('kind', '=', kind).execute()
 }
 
-/** A bound on search results. */
 const foundMax = 100
 
 /** The newest first. */

@@ -12,7 +12,6 @@ type Reader = Kysely<Schema> | Transaction<Schema>
 
 type Override = { rule: string; why: string }
 
-/** A person's answer, as sealed. */
 export type AnswerWords = {
   /** A yes: the offers, each with the figures of the price table. `engine`: as the engine would have made them. */
   terms: 'engine' | 'own' | null

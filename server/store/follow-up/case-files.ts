@@ -47,7 +47,6 @@ export const listFiles = (database: Reader, caseId: string, max: number) =>
     .limit(max)
     .execute()
 
-/** A file of this case by its id, or null. */
 export async function readFile(database: Reader, caseKey: CaseKey, id: string): Promise<CaseFile | null> {
   const found = await readFileJson(database, caseKey, id)
   return found && { type: found.type, bytes: bytesOf(found.json) }

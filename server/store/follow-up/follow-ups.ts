@@ -108,7 +108,6 @@ export async function insertStep(
 
 export const sealWords = (caseKey: CaseKey, words: string | null): Buffer => sealJson(caseKey, purpose, { words })
 
-/** The case of a reference, or null. */
 export async function findCaseOfReference(database: Reader, reference: string): Promise<string | null> {
   const row = await database
     .selectFrom('follow_up')

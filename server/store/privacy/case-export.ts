@@ -42,7 +42,6 @@ type StoredRow = {
   sealed_answer: Buffer | null
   later_sealed: Buffer | null
 }
-/** Opens a row's sealed part. */
 type Open = (reader: Reader, row: StoredRow) => object | null | Promise<object | null>
 
 type Beside = { name: string; purpose: string; sealed: Buffer }

@@ -50,7 +50,6 @@ export type ReviewRequestTable = {
   requested_at: Date
   answer_by: string
   answered_at: Defaulted<Date | null>
-  /** Whether the decision is upheld; null until it is answered. */
   is_upheld: Defaulted<boolean | null>
   /** Sealed JSON, `AnswerWords`. */
   sealed_answer: Defaulted<Buffer | null>

@@ -136,7 +136,6 @@ export async function takeRoleQuestion(
   return { refreshToken: sealed && open(refreshKey(operatorKey, cookie), 'token', sealed).toString() }
 }
 
-/** Stores the login's confirmation of a role. */
 export async function confirmRole(
   database: Kysely<Schema>,
   { id, staff_id }: DeskSession,

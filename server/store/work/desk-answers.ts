@@ -6,6 +6,5 @@ const purposeOf = (subject: string): string => `desk-answer/${subject}`
 export const sealAnswer = (key: CaseKey, subject: string, words: string): Buffer =>
   sealJson(key, purposeOf(subject), { words })
 
-/** Null before an answer. */
 export const openAnswer = (key: CaseKey, subject: string, sealed: Buffer | null): string | null =>
   sealed === null ? null : openJson<{ words: string }>(key, purposeOf(subject), sealed).words

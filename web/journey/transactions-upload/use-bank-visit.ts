@@ -11,7 +11,6 @@ import { actions } from '../../application-state/store.ts'
 import { languageOf } from '#ui/language.ts'
 import { sessionStore } from '../../visitor/storage.ts'
 
-/** The state of connecting the selected bank. */
 export type VisitState =
   | { stage: 'none' | 'waiting' | 'checking' | 'blocked' | 'leaving' | 'connected' }
   | { stage: 'failed'; errorKey: string }

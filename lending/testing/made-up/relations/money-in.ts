@@ -42,7 +42,6 @@ const firm = { counterpartyName: 'Omega Handel B.V.', counterpartyAccount: frien
 const small = [0.05, 0.15] as const
 const toOther = { counterpartyName: 'K. Bakker', counterpartyAccount: otherFriend, description: 'inkoop' }
 
-/** Money that was not earned. */
 export const moneyIn: readonly Relation[] = [
   never('a deposit of one’s own', deposit('A. Jansen', 'Privé storting')),
   never('share premium', deposit('De Proef Holding B.V.', 'Agiostorting')),

@@ -18,17 +18,19 @@ import {
   noBreach,
 } from './tidy-sources.ts'
 
+const isOfTests = (path: string): boolean => isTest(path) || /^(?!bench\/).*\/testing\/.*\.tsx?$/.test(path)
+
 describe('packages', () => {
   const allowed: Record<string, RegExp> = {
     lending: /^@noble\/hashes\//,
     contract: /^zod(\/|$)/,
     ui: /^(react|wouter)(\/|$)/,
-    web: /^(react|react-dom|wouter|@tanstack\/react-query|zustand|@ariakit\/react|@fontsource-variable\/figtree|canvas-confetti|zod)(\/|$)|^@openfeature\/(react-sdk|web-sdk|ofrep-web-provider)$/,
+    web: /^(react|react-dom|wouter|@tanstack\/react-query|zustand|@fontsource-variable\/figtree|canvas-confetti|zod)(\/|$)|^@openfeature\/(react-sdk|web-sdk|ofrep-web-provider)$/,
     desk: /^(react|react-dom|wouter|@tanstack\/react-query|zod)(\/|$)/,
     'mock-api': /^(zod)(\/|$)/,
     'site-build': /^(node:|(vite|@mdx-js\/mdx|remark-[\w-]+)$)/,
     server:
-      /^(node:|(fastify|@fastify\/[\w-]+|fast-jwt|helmet|kysely|pg|pg-boss|pino|prom-client|nodemailer|openid-client|jose|yauzl|zod)(\/|$)|@openfeature\/server-sdk$)/,
+      /^(node:|(fastify|@fastify\/[\w-]+|helmet|kysely|pg|pg-boss|pino|prom-client|nodemailer|openid-client|jose|yauzl|zod)(\/|$)|@openfeature\/server-sdk$)/,
     'bank-sandbox': /^(node:|(fastify|@fastify\/[\w-]+|smtp-server|postal-mime|oidc-provider|pino|zod)(\/|$))/,
   }
 
@@ -38,6 +40,13 @@ describe('packages', () => {
     )
     const advice = 'Move the code to the room that may, pass the value in, or add the package to this table'
     noBreach(found, `${name} may not use these. ${advice} and write down why in docs/decisions/.`)
+  })
+
+  test('dependencies are what the server uses; everything else is only for building and testing', () => {
+    const used = ['server', 'contract', 'lending'].flatMap((name) => within(name).filter((path) => !isOfTests(path)))
+    const names = used.flatMap(importsOf).flatMap((from) => /^(?![.#]|node:)(?:@[^/]+\/)?[^/]+/.exec(from) ?? [])
+    const { dependencies } = JSON.parse(text('package.json')) as { dependencies: object }
+    expect(Object.keys(dependencies)).toEqual([...new Set(names)].sort())
   })
 })
 
@@ -66,7 +75,6 @@ describe('lending is pure', () => {
 
 describe('the clock of tests', () => {
   test('is that of server/testing/test-clock.ts, save where the real one is the subject', () => {
-    const isOfTests = (path: string): boolean => isTest(path) || /^(?!bench\/).*\/testing\/.*\.tsx?$/.test(path)
     const asking = files.filter((path) => isOfTests(path) && /\bnew Date\(\s*\)|\bDate\.now\b/.test(code(path)))
     const advice = 'Take testNow, testToday, or performance.now() for a duration; or correct real-clock-tests.ts.'
     expect(asking, advice).toEqual(Object.keys(realClockTests))

@@ -1,19 +1,15 @@
 // How many polls and saved amounts a second the server answers over 32 connections, beside the least SQL that they need by a loop over
-// pg and by a bare node:http, on one PostgreSQL in turns. Aim: 0.40 of the loop over pg, p99 below 50 ms.
+// pg, on one PostgreSQL in turns. Aim: 0.40 of the loop over pg, p99 below 50 ms.
 // Run: node_modules/.bin/node bench/http-load.ts [seconds of each turn, 20] [turns, 1]
-import { fork, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import pg from 'pg'
-import { startSandbox } from '../bank-sandbox/sandbox.ts'
 import { apiPrefix, calls } from '../contract/calls.ts'
-import startDatabaseServer from '../server/testing/database-server.ts'
 import { newVisitor } from '../server/testing/visitor.ts'
 import { loadWorks, type LoadName, type LoadSession } from './load-statements.ts'
-import { benchDay } from './bench-day.ts'
-import { endChild, firstMessage } from './children.ts'
+import { type LoadServer, withLoadServer } from './load-server.ts'
 import { percentile } from './percentile.ts'
 import { type Figure, isSmall, report, sizes, timed } from './report.ts'
 
@@ -114,9 +110,12 @@ function processorMs(pid: number): number | null {
   return (Number(user) + Number(system)) * 10
 }
 
-type Served = { origin: string; pid: number }
-
-async function overHttp({ origin, pid }: Served, name: LoadName, sessions: readonly LoadSession[]): Promise<Measured> {
+async function overHttp(
+  origin: string,
+  pid: number,
+  name: LoadName,
+  sessions: readonly LoadSession[],
+): Promise<Measured> {
   const opened = await Promise.all(Array.from({ length: connections }, () => asker(origin, name, sessions)))
   return measured(
     opened.map(([ask]) => ask),
@@ -136,57 +135,26 @@ async function overPg(url: string, name: LoadName, sessions: readonly LoadSessio
   ).finally(() => pool.end())
 }
 
-const started: ChildProcess[] = []
-
-async function child<T>(
-  program: string,
-  given: object,
-  env: Record<string, string> = {},
-): Promise<T & { pid: number }> {
-  const process_ = fork(new URL(program, import.meta.url), { env: { ...process.env, ...env } })
-  started.push(process_)
-  process_.send(given)
-  return { ...(await firstMessage<T>(process_)), pid: process_.pid! }
-}
-
-async function compare(): Promise<Figure[]> {
-  const sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today: benchDay })
-  const { origin, smtpPort } = sandbox
-  const site = await child<{ origin: string; database: string }>('./load-site.ts', { origin, smtpPort })
-  const url = new URL(process.env['TEST_DATABASE_URL']!)
-  url.pathname = `/${site.database}`
-  const sessions = await Promise.all(Array.from({ length: sessionCount }, () => beginSession(site.origin)))
-  const bare = await child<{ origin: string }>('./load-bare.ts', sessions, { LOAD_DATABASE_URL: url.href })
-  await sandbox.close()
+async function compare({ origin, databaseUrl, pid }: LoadServer): Promise<Figure[]> {
+  const sessions = await Promise.all(Array.from({ length: sessionCount }, () => beginSession(origin)))
   const figures: Figure[] = []
   for (let turn = 1; turn <= turns; turn++) {
     for (const name of ['poll', 'post'] as const) {
-      const ours = await overHttp(site, name, sessions)
-      const sql = await overPg(url.href, name, sessions)
-      const http = await overHttp(bare, name, sessions)
-      figures.push(...figuresOf(name, ours, sql, http))
+      const ours = await overHttp(origin, pid, name, sessions)
+      figures.push(...figuresOf(name, ours, await overPg(databaseUrl, name, sessions)))
     }
   }
   return figures
 }
 
-function figuresOf(name: LoadName, ours: Measured, sql: Measured, bare: Measured): Figure[] {
-  const all = Object.entries({ ours, 'loop over pg': sql, 'bare node:http': bare })
+function figuresOf(name: LoadName, ours: Measured, sql: Measured): Figure[] {
+  const all = Object.entries({ ours, 'loop over pg': sql })
   return [
     ...all.map(([what, { aSecond }]) => timed(`${name}, ${what}`, aSecond, '/s')),
     ...all.flatMap(([what, { cpuMs }]) => (cpuMs === null ? [] : [timed(`${name}, ${what}, processor`, cpuMs, 'ms')])),
     timed(`${name}, ours, p99`, ours.p99Ms, 'ms', { most: p99LimitMs }),
     timed(`${name}, beside the loop over pg`, ours.aSecond / sql.aSecond, 'times', { least: aim }),
-    timed(`${name}, beside bare node:http`, ours.aSecond / bare.aSecond, 'times'),
   ]
 }
 
-await report(async () => {
-  const endDatabase = await startDatabaseServer()
-  try {
-    return await compare()
-  } finally {
-    for (const one of started) await endChild(one)
-    endDatabase?.()
-  }
-})
+await report(() => withLoadServer(compare))

@@ -1,13 +1,11 @@
 // Whether the time of an answer about mailed links shows that an address, case or link exists. Each call is made in turn with a known and
 // with an unknown one, on a quiet server and on a busy one. Limit: a rank test finds no difference between the two.
 // Run: npx node bench/link-times.ts [tries of each, 100] [other visitors, 48]
-import { fork } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startSandbox } from '../bank-sandbox/sandbox.ts'
 import type { CallName } from '../contract/calls.ts'
 import { addDays } from '../lending/days.ts'
 import { startEmbeddedPostgres } from '../server/embedded-postgres/embedded-postgres.ts'
@@ -15,7 +13,7 @@ import { hashOfLink } from '../server/store/mail/mailed-links.ts'
 import type { LinkPurpose } from '../server/store/schema/mail-tables.ts'
 import { newVisitor, type Visitor } from '../server/testing/visitor.ts'
 import { benchDay } from './bench-day.ts'
-import { endChild, firstMessage } from './children.ts'
+import { type LoadServer, withLoadServer } from './load-server.ts'
 import { percentile } from './percentile.ts'
 import { type Figure, report, sizes, timed } from './report.ts'
 
@@ -164,32 +162,23 @@ async function keepAsking(origin: string, signal: AbortSignal): Promise<void> {
     await visitor.call('saveLoanAmount', { request: { loanAmount: 5_000 + (turn % 100) * 500 } })
 }
 
-async function withPool<T>(work: (origin: string, pool: pg.Pool) => Promise<T>): Promise<T> {
+/** On a database that keeps what it acknowledges, as in production. */
+async function withDurableDatabase<T>(work: () => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vlot-bench-links-'))
   const quiet = { info: () => undefined, warn: (message: string) => console.warn(message) }
   const database = await startEmbeddedPostgres({ dataDir, log: quiet })
   process.env['TEST_DATABASE_URL'] = database.url
-  const sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today: benchDay })
-  const server = fork(new URL('./load-site.ts', import.meta.url))
-  let pool: pg.Pool | undefined
   try {
-    server.send({ origin: sandbox.origin, smtpPort: sandbox.smtpPort })
-    const started = await firstMessage<{ origin: string; database: string }>(server)
-    const url = new URL(database.url)
-    url.pathname = `/${started.database}`
-    pool = new pg.Pool({ connectionString: url.href, max: 4 })
-    return await work(started.origin, pool)
+    return await work()
   } finally {
-    await pool?.end()
-    await endChild(server)
-    await sandbox.close()
     await database.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
-await report(() =>
-  withPool(async (origin, pool) => {
+async function measureAll({ origin, databaseUrl }: LoadServer): Promise<Figure[]> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
+  try {
     const figures: Figure[] = []
     for (const isBusy of [false, true]) {
       const subjects: Subject[] = []
@@ -197,5 +186,9 @@ await report(() =>
       figures.push(...(await measure({ origin, subjects }, isBusy)))
     }
     return figures
-  }),
-)
+  } finally {
+    await pool.end()
+  }
+}
+
+await report(() => withDurableDatabase(() => withLoadServer(measureAll)))

@@ -1,4 +1,4 @@
-// The product's server in its own process, for http-load.ts.
+// The product's server in its own process, for load-server.ts.
 import { benchDay } from './bench-day.ts'
 import { startTestServer } from '../server/testing/test-server.ts'
 

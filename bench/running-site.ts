@@ -4,12 +4,12 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { benchDay } from './bench-day.ts'
 
 const patienceMs = 180_000
-const repository = dirname(import.meta.dirname)
+const startFile = join(import.meta.dirname, '..', 'run', 'start.mjs')
 
 type RunningSite = {
   origin: string
@@ -25,7 +25,7 @@ export async function spawnSite(dataDir: string, settings: Record<string, string
   const ports = { PORT: `${site}`, DESK_PORT: `${desk}`, SANDBOX_PORT: `${sandbox}` }
   const days = { CLOCK_TODAY: benchDay, SANDBOX_TODAY: benchDay }
   const env = { ...process.env, ...days, ...settings, ...ports, DATA_DIR: dataDir }
-  const runner = spawn('node', [join(repository, 'run', 'start.mjs')], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const runner = spawn('node', [startFile], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const end = async () => {
     runner.kill('SIGTERM')
     if (runner.exitCode === null) await once(runner, 'exit')
@@ -35,17 +35,13 @@ export async function spawnSite(dataDir: string, settings: Record<string, string
 }
 
 /** The whole product on empty data and answering, without limits and the sandbox's delays, for as long as the work takes. */
-export async function withSite<T>(
-  work: (site: RunningSite, dataDir: string) => Promise<T>,
-  settings: Record<string, string> = {},
-): Promise<T> {
+export async function withSite<T>(work: (site: RunningSite) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vlot-bench-'))
-  const usual = { RATE_LIMIT_FACTOR: '0', SANDBOX_DELAYS: 'off', LOG_LEVEL: 'warn' }
-  const site = await spawnSite(dataDir, { ...usual, ...settings })
+  const site = await spawnSite(dataDir, { RATE_LIMIT_FACTOR: '0', SANDBOX_DELAYS: 'off', LOG_LEVEL: 'warn' })
   try {
     await firstAnswer(`${site.origin}/readyz`, site.process)
     await firstAnswer(`${site.sandboxOrigin}/`, site.process)
-    return await work(site, dataDir)
+    return await work(site)
   } finally {
     await site.end()
     rmSync(dataDir, { recursive: true, force: true })
@@ -73,7 +69,7 @@ async function isAnswered(address: string): Promise<boolean> {
 }
 
 /** A free port whose neighbour 25 above is free as well, for the sandbox's mail. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   for (;;) {
     const port = await probe(0)
     if (port > 0 && port < 65_000 && (await probe(port + 25)) > 0) return port

@@ -100,12 +100,6 @@ function islandsBytes(folder: string): number {
   return [...all].filter((one) => !content.has(one.slice(8))).reduce((total, one) => total + sizeOf(folder, one), 0)
 }
 
-/** What every journey page fetches once its first screen stands and the browser is idle: the flags. Shown, and not held against it. */
-function idleBytes(folder: string): number {
-  const idle = readdirSync(join(folder, 'assets')).filter((name) => /^journey-flags-[\w-]+\.js$/.test(name))
-  return idle.reduce((total, name) => total + sizeOf(folder, `/assets/${name}`), 0)
-}
-
 /** Every script of the lender's desk, whatever screen asks for it. */
 function deskBytes(folder: string): number {
   const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'))
@@ -149,7 +143,6 @@ await report(async () => {
   return [
     ...weights.flatMap(pageFigures),
     weight('islands of home, on use', islandsBytes(folder), budgets.islandsBytes),
-    weight('journey pages once idle, for their flags', idleBytes(folder)),
     ...(existsSync(deskFolder) ? [weight('the desk, all its script', deskBytes(deskFolder), budgets.deskBytes)] : []),
   ]
 })

@@ -1,6 +1,5 @@
 // Statement files of any size, lifelike and balanced, for the benches: the same seed gives the same bytes. Written in
 // pieces, so that a file of 500 MB never stands in memory.
-
 import { makeChance } from './chance.ts'
 
 export type BenchFormat = 'mt940' | 'camt' | 'csv'

@@ -1,6 +1,6 @@
-// How fast statement files are read, beside the packages people use and the bare reading of the bytes, in turns, by processor time.
+// How fast statement files are read, beside the packages people use, in turns, by processor time.
 // Limits: MT940 150 MB/s and 10 times the faster peer, CAMT 60 MB/s and 10 times a DOM parse, 64 MB above an idle process.
-// Run: node_modules/.bin/node bench/statements.ts [megabytes] [rounds] [memoryMegabytes]
+// Run: npm ci --prefix bench/peers; npx node bench/statements.ts [megabytes] [rounds] [memoryMegabytes]
 import { spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { counted, type Figure, isSmall, report, sizes, timed } from './report.ts
 import { statementFile, type BenchFormat } from './statement-files.ts'
 import { contenders } from './statement-peers.ts'
 
-type Measured = { bookings: number | null; cpuMs: number; aboveIdleMegabytes: number }
+type Measured = { bookings: number; cpuMs: number; aboveIdleMegabytes: number }
 
 const [megabytes, rounds, memoryMegabytes] =
   process.argv[2] === '--measure' ? [0, 0, 0] : sizes([50, 0.3, 1_000], [5, 1, 100], [0, 0, 2_000])
@@ -65,19 +65,17 @@ function figuresOf(format: BenchFormat, folder: string): Figure[] {
   writeFile(file, format, megabytes * 1e6)
   writeFile(warmUpFile, format, warmUpBytes)
   const size = statSync(file).size / 1e6
-  // The floors are for the eye: a small run only shows that the peers still give a figure.
-  const taken = contenders[format].filter(({ isFloor }) => !isFloor || !isSmall)
+  const taken = contenders[format]
   const measured = Array.from({ length: rounds }, () =>
     taken.map(({ name }) => measureApart(format, name, file, warmUpFile)),
   )
   rmSync(file)
-  const results = taken.map(({ name, isFloor = false }, place) => {
+  const results = taken.map(({ name }, place) => {
     const times = measured.map((round) => round[place]?.cpuMs ?? NaN)
     const speed = times.includes(NaN) ? NaN : size / (percentile(times, 0.5) / 1_000)
-    return { name, isFloor, bookings: measured[0]![place]?.bookings ?? null, speed }
+    return { name, bookings: measured[0]![place]?.bookings ?? null, speed }
   })
-  const own = results[0]!
-  const peers = results.slice(1).filter(({ isFloor }) => !isFloor)
+  const [own, ...peers] = [results[0]!, ...results.slice(1)]
   const { megabytesPerSecond, timesThePeer } = limits[format]
   const times = own.speed / Math.max(...peers.map(({ speed }) => speed))
   return [
@@ -90,7 +88,7 @@ function figuresOf(format: BenchFormat, folder: string): Figure[] {
       ),
     ),
     timed(`${format}, ours`, own.speed, 'MB/s', megabytesPerSecond === null ? {} : { least: megabytesPerSecond }),
-    ...results.slice(1).map(({ name, speed }) => timed(`${format}, ${name}`, speed, 'MB/s')),
+    ...peers.map(({ name, speed }) => timed(`${format}, ${name}`, speed, 'MB/s')),
     timed(`${format}, beside the faster peer`, times, 'times', timesThePeer === null ? {} : { least: timesThePeer }),
   ]
 }

@@ -6,8 +6,8 @@ import { delimiter, dirname } from 'node:path'
 import { ensureBuilt } from './build-web.mjs'
 import { ensureChromium, ensureChromiumShell } from './chromium.mjs'
 import { runDates } from './dates.mjs'
-import { ensureObservatory } from './observatory.mjs'
 import { ensureOtherBrowsers } from './other-browsers.mjs'
+import { ensurePackagesApart } from './packages-apart.mjs'
 import { inRepository, repository } from './paths.mjs'
 
 const patienceMs = 75 * 60_000
@@ -127,6 +127,7 @@ async function weighSite(node, write) {
 /** Counts each bench as one test. Two at a time, since they mostly start programs and wait for them. */
 async function runBenches(node, write) {
   await ensureBuilt(node)
+  ensurePackagesApart('bench', 'peers')
   const waiting = [...promisedBenches]
   const codes = []
   const work = async () => {
@@ -146,7 +147,7 @@ async function runBrowserTests(node, write) {
     write('There are no browser tests.\n')
     return nothing
   }
-  ensureObservatory()
+  ensurePackagesApart('e2e', 'observatory')
   const report = freshReport('browser')
   const program = [packageProgram('@playwright', 'test', 'cli.js'), 'test', '--config', browserConfig]
   const workers = process.env.E2E_WORKERS || '2'

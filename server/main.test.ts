@@ -1,11 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { writeRelease } from '../run/release.mjs'
 import { startTestDatabase, type TestDatabase } from './testing/test-database.ts'
 import { temporaryFolder, type TemporaryFolder } from './testing/temporary-folder.ts'
 import { freePort } from './testing/test-server.ts'
 
+const repository = dirname(import.meta.dirname)
 let database: TestDatabase
 let folder: TemporaryFolder
 const running = new Set<ChildProcess>()
@@ -24,8 +27,9 @@ afterAll(async () => {
 type Program = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
 
 /** The server as its own process, as production runs it. */
-function start(environment: Record<string, string>): Program {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+function start(environment: Record<string, string>, cwd = repository): Program {
+  const child = spawn(process.execPath, [join(cwd, 'server', 'main.ts')], {
+    cwd,
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
@@ -53,6 +57,18 @@ async function untilReady(program: Program): Promise<void> {
     await sleep(50)
   }
   throw new Error(`Not ready: ${program.output()}`)
+}
+
+type Locked = { packages: Record<string, { dev?: boolean; optional?: boolean }> }
+
+/** What \`npm ci --omit=dev --omit=optional\` installs. */
+function linkPackages(release: string): void {
+  const { packages } = JSON.parse(readFileSync(join(release, 'package-lock.json'), 'utf8')) as Locked
+  for (const [path, { dev, optional }] of Object.entries(packages)) {
+    if (dev || optional || !/^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path)) continue
+    mkdirSync(dirname(join(release, path)), { recursive: true })
+    symlinkSync(join(repository, path), join(release, path))
+  }
 }
 
 describe('the program', () => {
@@ -86,6 +102,20 @@ describe('the program', () => {
     program.child.kill('SIGTERM')
     expect(await program.ended).toBe(0)
     expect(program.output()).toContain('"msg":"stopped"')
+  })
+
+  test('a release serves the site with the packages of production alone', async () => {
+    const release = join(folder.path, 'release')
+    writeRelease(release)
+    linkPackages(release)
+    mkdirSync(join(release, 'build', 'client'), { recursive: true })
+    writeFileSync(join(release, 'build', 'client', 'index.html'), '<!doctype html><title>Zakelijk lenen</title>')
+    const port = await freePort()
+    const program = start({ DATABASE_URL: database.url, PORT: `${port}`, NODE_PRESERVE_SYMLINKS: '1' }, release)
+    await untilReady(program)
+    expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('<title>Zakelijk lenen</title>')
+    program.child.kill('SIGTERM')
+    expect(await program.ended).toBe(0)
   })
 
   test('on a port that is taken it says so and ends with 1', async () => {

@@ -6,7 +6,7 @@ import { faultsAfter } from './expect-final-state.ts'
 import { finishedWithinMs, travelWhileKilling } from './kills.ts'
 import { runInFourProcesses, runInOneProcess, type Running } from './ways-of-running.ts'
 
-/** At least 40 kills over 50 journeys, in two ways of running; `bench/durability.ts` does any number of both. */
+/** At least 40 kills over 50 journeys, in two ways of running. */
 const each = { journeys: 25, count: 22 }
 
 // At the same time, since most of it is waiting.

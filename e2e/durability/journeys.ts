@@ -8,7 +8,7 @@ const patienceMs = 1_800_000
 type Answer = { status: number; body: any }
 
 /** Companies of the sandbox with the bank that each has its accounts at. */
-export const companies = [
+const companies = [
   ['00900003', 'BUNQ'],
   ['00900002', 'ING'],
   ['00900001', 'RABOBANK'],

@@ -13,8 +13,6 @@ export type Process = {
   name: string
   /** SIGKILL, then started again after a moment. */
   killAndRestart(): Promise<void>
-  /** It is ended by somebody else, and not to be started again. */
-  abandon(): void
   /** What it last said when it ended without being killed; a server must outlive its database. */
   ends: string[]
   stop(): Promise<void>
@@ -61,9 +59,6 @@ export async function startProcess(name: string, environment: Record<string, str
       await gone
       await sleep(100)
       await startAgain(start)
-    },
-    abandon() {
-      child = null
     },
     async stop() {
       const stopped = child

@@ -78,17 +78,17 @@ export async function runInFourProcesses(dataDir: string): Promise<Running> {
 }
 
 /** The embedded database gives its password to nobody but the account that runs it. */
-export function embeddedUrl(dataDir: string): string {
+function embeddedUrl(dataDir: string): string {
   const read = (name: string) => readFileSync(join(dataDir, 'postgres', name), 'utf8').trim()
   return `postgres://vlot:${read('password')}@127.0.0.1:${read('port')}/postgres`
 }
 
-export function openSandbox(port: number): Promise<Sandbox> {
+function openSandbox(port: number): Promise<Sandbox> {
   const callbackUrl = `http://localhost:${port}/api/vlot/v1/callbacks/bank`
   return startSandbox({ port: 0, smtpPort: 0, delays: false, today: testToday, callbackUrl })
 }
 
-export const environmentOf = (sandbox: Sandbox, port: number): Record<string, string> => ({
+const environmentOf = (sandbox: Sandbox, port: number): Record<string, string> => ({
   DESK_PORT: '0',
   PORT: String(port),
   PUBLIC_ORIGIN: `http://localhost:${port}`,

@@ -4,7 +4,7 @@ import { addresses, addressOf, articleAddress } from '#web/addresses.ts'
 import { expect, test } from '../support/page.ts'
 import { beginAt } from '../support/prepared.ts'
 
-// A phone of the size that the bench measures with.
+// A phone of the size that Lighthouse measures with.
 test.use({ viewport: { width: 412, height: 823 } })
 
 type Paint = { place: string; isText: boolean }

@@ -45,7 +45,7 @@ const forApplicants: Pick<Call, 'scopes' | 'errors'> = { scopes: ['applicant'], 
 
 /** Who is let in, or the key of the refusal. */
 async function asked({ session, cookie }: Begun, ask: Ask = {}): Promise<Session | null | string> {
-  const authorization = 'authorization' in ask ? ask.authorization : `Bearer ${tokens.sign(session)}`
+  const authorization = 'authorization' in ask ? ask.authorization : `Bearer ${await tokens.sign(session)}`
   const sent = ask.cookie === undefined ? cookie : ask.cookie
   const name = '__Host-vlot-session'
   const request =
@@ -77,7 +77,7 @@ describe('who is let in', () => {
     const begun = await begin({ scope: 'reconsent', reconsentConnectionId: '12' })
     const call = { scopes: ['reconsent', 'visitor'] as const, errors: [] }
     expect(await asked(begun, { call })).toMatchObject({ scope: 'reconsent', reconsentConnectionId: '12' })
-    const authorization = `Bearer ${tokens.sign(begun.session, 'visitor')}`
+    const authorization = `Bearer ${await tokens.sign(begun.session, 'visitor')}`
     const seen = await asked(begun, { call, authorization })
     expect(seen).toMatchObject({ scope: 'visitor', caseId: null, reconsentConnectionId: null })
   })
@@ -92,7 +92,7 @@ describe('who is let in', () => {
 describe('who is not', () => {
   test('nobody without the token, written as it must be', async () => {
     const begun = await begin()
-    const token = tokens.sign(begun.session)
+    const token = await tokens.sign(begun.session)
     for (const authorization of [
       undefined,
       '',
@@ -107,7 +107,7 @@ describe('who is not', () => {
 
   test('no header of 2,000 characters is looked into', async () => {
     const read: string[] = []
-    const recording: AccessTokens = { ...tokens, read: (token) => (read.push(token), null) }
+    const recording: AccessTokens = { ...tokens, read: (token) => Promise.resolve((read.push(token), null)) }
     for (const length of [1_992, 1_993]) {
       const request = { headers: { authorization: `Bearer ${'x'.repeat(length)}` }, cookies: {} }
       const answer = admit(request as unknown as FastifyRequest, forApplicants, context, recording)
@@ -125,25 +125,30 @@ describe('who is not', () => {
   test('nobody with a cookie and a token of two sessions, though both are alive and of one case', async () => {
     const caseId = randomUUID()
     const [one, other] = [await begin({ caseId }), await begin({ caseId })]
-    const crossed = (session: SessionRow) => `Bearer ${tokens.sign(session)}`
-    expect(await asked(one, { authorization: crossed(other.session) })).toBe('unauthorised')
+    const crossed = async (session: SessionRow) => `Bearer ${await tokens.sign(session)}`
+    expect(await asked(one, { authorization: await crossed(other.session) })).toBe('unauthorised')
     // A token that names one session and carries the cookie of the other, and the other way round.
     const [id, hash] = [one.session.id, other.session.cookie_hash]
-    expect(await asked(one, { authorization: crossed({ ...one.session, cookie_hash: hash }) })).toBe('unauthorised')
-    expect(await asked(other, { authorization: crossed({ ...other.session, id }) })).toBe('unauthorised')
+    expect(await asked(one, { authorization: await crossed({ ...one.session, cookie_hash: hash }) })).toBe(
+      'unauthorised',
+    )
+    expect(await asked(other, { authorization: await crossed({ ...other.session, id }) })).toBe('unauthorised')
     const short = Buffer.from('short')
-    expect(await asked(one, { authorization: crossed({ ...one.session, cookie_hash: short }) })).toBe('unauthorised')
+    expect(await asked(one, { authorization: await crossed({ ...one.session, cookie_hash: short }) })).toBe(
+      'unauthorised',
+    )
     expect(await asked(one)).toMatchObject({ id })
   })
 
   test('nobody whose token claims a scope or a case that the session does not hold', async () => {
     const begun = await begin()
-    const claimed = (change: Partial<SessionRow>) => `Bearer ${tokens.sign({ ...begun.session, ...change })}`
+    const claimed = async (change: Partial<SessionRow>) =>
+      `Bearer ${await tokens.sign({ ...begun.session, ...change })}`
     const call = { scopes: ['applicant', 'reconsent'] as const, errors: [] }
-    expect(await asked(begun, { call, authorization: claimed({ scope: 'reconsent' }) })).toBe('unauthorised')
-    expect(await asked(begun, { call, authorization: claimed({ case_id: randomUUID() }) })).toBe('unauthorised')
-    expect(await asked(begun, { call, authorization: claimed({ case_id: null }) })).toBe('unauthorised')
-    expect(await asked(begun, { call, authorization: claimed({}) })).toMatchObject({ scope: 'applicant' })
+    expect(await asked(begun, { call, authorization: await claimed({ scope: 'reconsent' }) })).toBe('unauthorised')
+    expect(await asked(begun, { call, authorization: await claimed({ case_id: randomUUID() }) })).toBe('unauthorised')
+    expect(await asked(begun, { call, authorization: await claimed({ case_id: null }) })).toBe('unauthorised')
+    expect(await asked(begun, { call, authorization: await claimed({}) })).toMatchObject({ scope: 'applicant' })
   })
 
   test('nobody whose session has ended, ran out, or was never begun', async () => {
@@ -155,7 +160,7 @@ describe('who is not', () => {
     expect(await asked(idle)).toBe('unauthorised')
     const begun = await begin()
     const unknown = { ...begun.session, id: randomUUID() }
-    expect(await asked(begun, { authorization: `Bearer ${tokens.sign(unknown)}` })).toBe('unauthorised')
+    expect(await asked(begun, { authorization: `Bearer ${await tokens.sign(unknown)}` })).toBe('unauthorised')
   })
 })
 

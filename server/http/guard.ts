@@ -19,7 +19,7 @@ export async function admit(
   tokens: AccessTokens,
 ): Promise<Session | null> {
   if (call.scopes.includes('public')) return null
-  const claims = tokens.read(bearerOf(request))
+  const claims = await tokens.read(bearerOf(request))
   const cookie = readSessionCookie(request, context.settings)
   if (!claims || cookie === null) throw new Refusal('unauthorised')
   const now = context.now()

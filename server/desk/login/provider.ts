@@ -1,3 +1,4 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose'
 import type * as OpenId from 'openid-client'
 import { callbackPath } from '#contract/desk/addresses.ts'
 import type { DeskSettings } from '../../settings/desk-settings.ts'
@@ -110,7 +111,6 @@ async function discover({ issuer, clientId, clientSecret }: DeskSettings['login'
 
 /** OpenID Connect Back-Channel Logout 1.0, section 2.6. */
 async function readLogoutToken(token: string, config: OpenId.Configuration, clientId: string) {
-  const { createRemoteJWKSet, jwtVerify } = await import('jose')
   const { issuer, jwks_uri } = config.serverMetadata()
   if (jwks_uri === undefined) throw new Error('The login names no keys.')
   const keys = createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: timeoutSeconds * 1000 })

@@ -239,7 +239,7 @@ describe('the scope of a mailed link', () => {
     const { session, cookie } = await beginSession(context.database, fresh, context.now())
     const visitor = server.visitor()
     visitor.cookie = `__Host-vlot-session=${cookie}`
-    visitor.token = accessTokens(context.settings.tokenKey, context.now).sign(session)
+    visitor.token = await accessTokens(context.settings.tokenKey, context.now).sign(session)
     expect((await visitor.call('readCaseState')).status).toBe(200)
     const refused = [
       await visitor.call('readApplication'),

@@ -40,7 +40,7 @@ export function authenticationRoutes({ tokens, limiter }: Doors): Handlers<Names
       if (held) await extendSession(asked.context.pool, held, asked.context.now())
       const partner = partnerOf(asked.http.headers[headers.originated], asked.context)
       const session = held ?? (await begin(asked, { scope: 'visitor', caseId: null, partnerId: partner }))
-      return { token: tokens.sign(session, 'visitor') }
+      return { token: await tokens.sign(session, 'visitor') }
     },
 
     async createSession(asked) {
@@ -49,13 +49,13 @@ export function authenticationRoutes({ tokens, limiter }: Doors): Handlers<Names
       const session = await begin(asked, { scope: 'applicant', caseId: randomUUID(), partnerId: partner })
       // Rotation: what was fixed or stolen before the case began is worth nothing after it.
       if (held) await endSession(asked.context.database, held.id, asked.context.now())
-      return { data: { token: tokens.sign(session), caseId: session.case_id ?? '' } }
+      return { data: { token: await tokens.sign(session), caseId: session.case_id ?? '' } }
     },
 
     createResumeToken: (asked) =>
       withRoundedDuration(linkAnswerMs, async () => {
         const session = (await sessionOfOwnLink(asked)) ?? (await sessionOfNewLink(asked, limiter))
-        return { data: { token: tokens.sign(session) } }
+        return { data: { token: await tokens.sign(session) } }
       }),
 
     async renewToken(asked) {
@@ -63,7 +63,7 @@ export function authenticationRoutes({ tokens, limiter }: Doors): Handlers<Names
       if (!session) throw new Refusal('unauthorised')
       const idleExpiresAt = await extendSession(asked.context.pool, session, asked.context.now())
       return {
-        token: tokens.sign(session),
+        token: await tokens.sign(session),
         caseId: session.case_id,
         idleExpiresAt: idleExpiresAt.toISOString(),
         absoluteExpiresAt: session.absolute_expires_at.toISOString(),

@@ -60,7 +60,7 @@ export function resumeRoutes({ tokens, limiter }: Doors): Handlers<Names> {
         if (!found) throw new Refusal('resume_code')
         const fresh = { scope: 'applicant' as const, caseId: found.caseId, partnerId: null }
         const session = await beginFromLink({ asked, limiter, refusal: 'resume_code' }, found.id, fresh)
-        return { data: { token: tokens.sign(session), caseId: found.caseId } }
+        return { data: { token: await tokens.sign(session), caseId: found.caseId } }
       }),
   }
 }

@@ -19,7 +19,7 @@ function benchWith(defect: RelationDefect): string[] {
   cpSync(join(repository, 'lending'), join(copy, 'lending'), { recursive: true })
   cpSync(join(repository, 'package.json'), join(copy, 'package.json'))
   for (const file of ['metamorphic.ts', 'report.ts']) cpSync(join(repository, 'bench', file), join(copy, 'bench', file))
-  for (const [file, text] of filesWith(defect, repository)) writeFileSync(join(copy, file), text)
+  for (const [file, text] of filesWith(defect)) writeFileSync(join(copy, file), text)
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [join(copy, 'bench', 'metamorphic.ts'), `${companyCount}`, '0', defect.breaks.join('|')],

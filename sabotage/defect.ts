@@ -1,44 +1,50 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { repository } from './lane.ts'
+import { DefectDoesNotApply, withRule, withSymbol } from './symbol.ts'
+
+/**
+ * By row and the words for what a visitor, a caller or the state loses: where, and a function of the original whose result stands there.
+ * `'contract bannerMessage'` is the one such symbol below that folder, `'web text.nl.title'` a key in it, `'web/ui css .button'` a rule.
+ */
+export type Defects = { readonly [rowAndName: string]: readonly [at: string, as: string] }
 
 /** One place in a source file: `from` stands there exactly once and becomes `to`. */
 type Change = { file: string; from: string; to: string }
-
-/** A deliberate fault of one row of the requirements; `name` says what a visitor, a caller or the state loses by it. */
-export type Defect = Change & { row: string; name: string; also?: readonly Change[] }
+export type LiteralDefect = Change & { row: string; name: string; also?: readonly Change[] }
+type SymbolDefect = { row: string; name: string; at: string; as: string }
+export type Defect = LiteralDefect | SymbolDefect
 
 export const idOf = ({ row, name }: Pick<Defect, 'row' | 'name'>): string => `${row} ${name}`
 
-const changesOf = ({ file, from, to, also = [] }: Defect): readonly Change[] => [{ file, from, to }, ...also]
+export const defectsOf = (table: Defects): SymbolDefect[] =>
+  Object.entries(table).map(([id, [at, as]]) => {
+    const [row = ''] = id.split(' ')
+    return { row, name: id.slice(row.length + 1), at, as }
+  })
 
-/** A defect that the sources have outgrown: its place is gone, or is no longer the only one. */
-export class DefectDoesNotApply extends Error {}
+/** The files that the defect changes, as it leaves them. Throws `DefectDoesNotApply` when its place is not there exactly once. */
+export function filesWith(defect: Defect): ReadonlyMap<string, string> {
+  try {
+    if ('from' in defect) return literally(defect)
+    const { file, source } = (defect.at.includes(' css ') ? withRule : withSymbol)(defect.at, defect.as)
+    return new Map([[file, source]])
+  } catch (error) {
+    if (!(error instanceof DefectDoesNotApply)) throw error
+    throw new DefectDoesNotApply(`"${idOf(defect)}" does not apply: ${error.message}`)
+  }
+}
 
-/**
- * The files of the tree under `root` as the defect leaves them, by their path from there. Throws `DefectDoesNotApply` when a
- * place is not there exactly once.
- */
-export function filesWith(defect: Defect, root: string): ReadonlyMap<string, string> {
+function literally(defect: LiteralDefect): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
-  for (const change of changesOf(defect)) {
-    files.set(change.file, changed(files.get(change.file) ?? read(root, change, defect), change, defect))
+  for (const { file, from, to } of [defect, ...(defect.also ?? [])]) {
+    const source = files.get(file) ?? readFileSync(join(repository, file), 'utf8')
+    const places = source.split(from).length - 1
+    if (places !== 1 || from === to) throw new DefectDoesNotApply(`its place in ${file} is there ${places} times.`)
+    files.set(
+      file,
+      source.replace(from, () => to),
+    )
   }
   return files
-}
-
-function read(root: string, { file }: Change, defect: Defect): string {
-  try {
-    return readFileSync(join(root, file), 'utf8')
-  } catch {
-    throw new DefectDoesNotApply(`"${idOf(defect)}" does not apply: there is no file ${file}.`)
-  }
-}
-
-function changed(source: string, { file, from, to }: Change, defect: Defect): string {
-  const places = source.split(from).length - 1
-  if (from === '' || from === to || places !== 1) {
-    const why = from === to ? 'it changes nothing' : `its place is there ${places} times`
-    throw new DefectDoesNotApply(`"${idOf(defect)}" does not apply: in ${file} ${why}:\n${from}`)
-  }
-  return source.replace(from, () => to)
 }

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { allDefects } from './defects.ts'
-import { DefectDoesNotApply, filesWith, idOf } from './defect.ts'
-import { repository } from './lane.ts'
+import { allDefects, tables } from './defects.ts'
+import { filesWith, idOf } from './defect.ts'
 import { rows } from './row-tests.ts'
+import { DefectDoesNotApply } from './symbol.ts'
 
 describe('the list of defects', () => {
   test('names each once, for a row that there is', () => {
@@ -15,20 +13,17 @@ describe('the list of defects', () => {
   })
 
   test('has each in a file that begins with the area of its row', () => {
-    const folder = join(repository, 'sabotage/defects')
-    const misplaced = readdirSync(folder).flatMap((file) => {
-      const areas = [...readFileSync(join(folder, file), 'utf8').matchAll(/^ +row: '([A-Z]+)-/gm)].map(
-        ([, area]) => area!,
-      )
-      return areas.filter((area) => area.toLowerCase() !== /^[a-z]+/.exec(file)?.[0]).map((area) => `${file}: ${area}`)
-    })
+    const areaOf = (row: string) => row.replace(/-\d+$/, '').toLowerCase()
+    const misplaced = [...tables].flatMap(([file, own]) =>
+      own.filter(({ row }) => areaOf(row) !== /^[a-z]+/.exec(file)?.[0]).map(({ row }) => `${file}: ${row}`),
+    )
     expect(misplaced).toEqual([])
   })
 
   test('applies to the sources as they are', () => {
     const faults = allDefects.flatMap((defect) => {
       try {
-        filesWith(defect, repository)
+        filesWith(defect)
         return []
       } catch (error) {
         return [(error as Error).message]
@@ -39,18 +34,32 @@ describe('the list of defects', () => {
 })
 
 describe('applying a defect', () => {
-  const defect = { row: 'NAV-7', name: 'x', file: 'package.json', from: '"name": "vlot"', to: '"name": "tolv"' }
+  const changed = (at: string, as: string) => [...filesWith({ row: 'NAV-7', name: 'x', at, as }).values()].join('\n')
 
-  test('changes the one place', () => {
-    expect(filesWith(defect, repository).get('package.json')).toContain('"name": "tolv"')
+  test('puts a function of the same name in the place of a function', () => {
+    const source = changed('contract bannerMessage', '() => () => null')
+    expect(source).toContain('\nfunction bannerMessage_original(value: unknown, language: Language)')
+    expect(source).toContain('\nexport function bannerMessage(...given) {\n')
+  })
+
+  test('changes a constant, or a key in it', () => {
+    expect(changed('contract ofrepPath', '() => 1')).toContain("ofrepPath = (() => 1)('/ofrep/v1/evaluate/flags')")
+    const nested = '((o) => ({ ...o, callBack: ((o) => ({ ...o, title: (() => 1)(o.title) }))(o.callBack) }))({'
+    expect(changed('web/contact nl.callBack.title', '() => 1')).toContain(nested)
+  })
+
+  test('adds to the declarations of a rule of style, or takes them all away', () => {
+    expect(changed('web/styles css body', 'color: red')).toMatch(/\bbody \{[^}]*; color: red;\}/)
+    expect(changed('web/styles css body', '')).toMatch(/\bbody \{\}/)
   })
 
   test.each([
-    ['is not there', { ...defect, from: 'not in any file' }],
-    ['is there twice', { ...defect, from: '"name"', also: [{ file: 'package.json', from: '"', to: "'" }] }],
-    ['stays as it is', { ...defect, to: defect.from }],
-    ['is in no file', { ...defect, file: 'none.json' }],
-  ])('refuses a place that %s', (_how, wrong) => {
-    expect(() => filesWith(wrong, repository)).toThrow(DefectDoesNotApply)
+    ['a symbol that there is not', 'contract noSuchSymbol', '() => 1'],
+    ['a symbol that two files have', 'web nl', '() => 1'],
+    ['a key that there is not', 'contract flagDefaults.none', '() => 1'],
+    ['a rule that there is not', 'web css .none', ''],
+    ['what cannot be read', 'contract ofrepPath', '() =>'],
+  ])('refuses %s', (_what, at, as) => {
+    expect(() => changed(at, as)).toThrow(DefectDoesNotApply)
   })
 })

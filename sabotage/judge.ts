@@ -1,9 +1,10 @@
 // One defect: applied in a lane, tested, judged.
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Defect, DefectDoesNotApply, filesWith } from './defect.ts'
-import { type Lane, openLane, repository, withFiles } from './lane.ts'
+import { type Defect, filesWith } from './defect.ts'
+import { type Lane, openLane, withFiles } from './lane.ts'
 import type { Judged } from './record.ts'
 import { type Group, idPattern, leafPattern, names, NothingShown, type RowTest, runGroup, runRow } from './row-tests.ts'
+import { DefectDoesNotApply } from './symbol.ts'
 
 export type Finding = Omit<Judged, 'tree'> & { why?: string }
 
@@ -13,7 +14,7 @@ export async function judge(lane: Lane, defect: Defect, files: readonly string[]
   const { row, name } = defect
   const seconds = () => Math.round((Date.now() - startedAt) / 1_000)
   try {
-    const changed = filesWith(defect, repository)
+    const changed = filesWith(defect)
     const tests = await withFiles(lane, changed, () => testsOf(lane, row, files, before))
     const failed = tests.find(({ outcome, title }) => outcome === 'failed' && names(title, row))
     if (failed)

@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** Analytics. */
-export const ana: readonly Defect[] = [
+const ana: readonly LiteralDefect[] = [
   {
     row: 'ANA-1',
     name: 'a page view has another segment',
@@ -98,3 +98,5 @@ export const ana: readonly Defect[] = [
     to: "getConsentEnglish: 'request failed',",
   },
 ]
+
+export default ana

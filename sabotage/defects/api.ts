@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** The calls of the API. */
-export const api: readonly Defect[] = [
+const api: readonly LiteralDefect[] = [
   {
     row: 'API-1',
     name: 'the loan amount is at another path',
@@ -264,3 +264,5 @@ export const api: readonly Defect[] = [
     to: 'sendFiles(address, files, {}, options)',
   },
 ]
+
+export default api

@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** Who a visitor is, and what a session may do. */
-export const auth: readonly Defect[] = [
+const auth: readonly LiteralDefect[] = [
   {
     row: 'AUTH-1',
     name: 'a session starts with what an earlier one left',
@@ -122,3 +122,5 @@ export const auth: readonly Defect[] = [
     to: 'case_id_not_available: 404',
   },
 ]
+
+export default auth

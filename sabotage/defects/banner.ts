@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** The banners. */
-export const banner: readonly Defect[] = [
+const banner: readonly LiteralDefect[] = [
   {
     row: 'BANNER-1',
     name: 'the news banner is gone',
@@ -108,3 +108,5 @@ export const banner: readonly Defect[] = [
     to: ': { text: message, language }',
   },
 ]
+
+export default banner

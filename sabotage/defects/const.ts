@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** Constants of the specification. */
-export const constants: readonly Defect[] = [
+const constants: readonly LiteralDefect[] = [
   {
     row: 'CONST-1',
     name: 'a company is looked for with its legal form',
@@ -31,3 +31,5 @@ export const constants: readonly Defect[] = [
     to: 'consentExpiresAt ?? null',
   },
 ]
+
+export default constants

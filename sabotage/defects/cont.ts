@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** Contact. */
-export const cont: readonly Defect[] = [
+const cont: readonly LiteralDefect[] = [
   {
     row: 'CONT-1',
     name: 'the contact page has no button to the questions',
@@ -135,3 +135,5 @@ export const cont: readonly Defect[] = [
     to: '',
   },
 ]
+
+export default cont

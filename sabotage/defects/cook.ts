@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** The cookie choice. */
-export const cook: readonly Defect[] = [
+const cook: readonly LiteralDefect[] = [
   {
     row: 'COOK-1',
     name: 'the banner is on the cookies page too',
@@ -126,3 +126,5 @@ const tester`,
     to: '<AppLink to="privacyStatement">',
   },
 ]
+
+export default cook

@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** What a careful lender reads in bookings, and what an applicant may say of it. */
-export const coreCarefulLender: readonly Defect[] = [
+const coreCarefulLender: readonly LiteralDefect[] = [
   {
     row: 'CORE-4',
     name: 'a new provider brings nothing, though another stopped paying',
@@ -227,3 +227,5 @@ export const coreCarefulLender: readonly Defect[] = [
     to: '36: 500',
   },
 ]
+
+export default coreCarefulLender

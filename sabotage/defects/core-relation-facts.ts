@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** A defect of the engine, and the relations between answers that it breaks (lending/testing/made-up/relations). */
-export type RelationDefect = Defect & { breaks: readonly string[] }
+export type RelationDefect = LiteralDefect & { breaks: readonly string[] }
 
 /** Each relation is broken by at least one of these or of core-relation-figures.ts: `npx node bench/relations-alive.ts`. */
 export const coreRelationFacts: readonly RelationDefect[] = [

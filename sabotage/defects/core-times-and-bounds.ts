@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** Times, sizes and bounds, each on the side that was open: CORE. */
-export const coreTimesAndBounds: readonly Defect[] = [
+const coreTimesAndBounds: readonly LiteralDefect[] = [
   {
     row: 'CORE-7',
     name: 'a key with another body is a conflict like any other',
@@ -87,3 +87,5 @@ export const coreTimesAndBounds: readonly Defect[] = [
     to: "path: 'vlot/v1/privacy/export',\n    scopes: ['applicant', 'reconsent'],",
   },
 ]
+
+export default coreTimesAndBounds

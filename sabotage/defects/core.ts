@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** What stands behind the calls, and what keeps strangers from stopping the site or reading another’s case. */
-export const core: readonly Defect[] = [
+const core: readonly LiteralDefect[] = [
   {
     row: 'CORE-1',
     name: 'the register is asked with another parameter',
@@ -304,3 +304,5 @@ export const core: readonly Defect[] = [
     to: '',
   },
 ]
+
+export default core

@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** The lender’s desk: one case, and what is decided on it. */
-export const deskCase: readonly Defect[] = [
+const deskCase: readonly LiteralDefect[] = [
   {
     row: 'DESK-40',
     name: 'an assessor approves as much as a senior',
@@ -297,3 +297,5 @@ export const deskCase: readonly Defect[] = [
     to: 'const openMs = 30 * 60_000',
   },
 ]
+
+export default deskCase

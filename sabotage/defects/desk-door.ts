@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** The door of the lender’s desk. */
-export const deskDoor: readonly Defect[] = [
+const deskDoor: readonly LiteralDefect[] = [
   {
     row: 'DESK-1',
     name: 'a process that is the desk alone serves the site too',
@@ -297,3 +297,5 @@ export const deskDoor: readonly Defect[] = [
     to: 'overall: 480_000, windowSeconds: 60,',
   },
 ]
+
+export default deskDoor

@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** The lender’s desk: deciding again, and a refusal that becomes a yes. */
-export const deskReassess: readonly Defect[] = [
+const deskReassess: readonly LiteralDefect[] = [
   {
     row: 'DESK-80',
     name: 'a correction is kept and never read',
@@ -108,3 +108,5 @@ export const deskReassess: readonly Defect[] = [
     to: '',
   },
 ]
+
+export default deskReassess

@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** What the lender owes, and who does it: the list of work behind the promises of the site. */
-export const deskWork: readonly Defect[] = [
+const deskWork: readonly LiteralDefect[] = [
   {
     row: 'DESK-20',
     name: 'a review is promised and nobody has it to do',
@@ -367,3 +367,5 @@ export const deskWork: readonly Defect[] = [
     to: 'const clockDriftMaxMs = 60_000',
   },
 ]
+
+export default deskWork

@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** The errors that a caller gets and a visitor reads. */
-export const err: readonly Defect[] = [
+const err: readonly LiteralDefect[] = [
   {
     row: 'ERR-1',
     name: 'a body that is no JSON is answered with 500',
@@ -115,3 +115,5 @@ export const err: readonly Defect[] = [
     to: "'file.unknown_format': 415",
   },
 ]
+
+export default err

@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** The page of questions. */
-export const faq: readonly Defect[] = [
+const faq: readonly LiteralDefect[] = [
   {
     row: 'FAQ-1',
     name: 'one of the four categories is missing',
@@ -78,3 +78,5 @@ export const faq: readonly Defect[] = [
     to: '{question.answer.slice(1).map(',
   },
 ]
+
+export default faq

@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** The journey: from the bank to the offer and what follows it. */
-export const flowBankAndOffer: readonly Defect[] = [
+const flowBankAndOffer: readonly LiteralDefect[] = [
   {
     row: 'FLOW-6',
     name: 'consent is ticked beforehand',
@@ -248,3 +248,5 @@ export const flowBankAndOffer: readonly Defect[] = [
     to: 'const readsMax = 590',
   },
 ]
+
+export default flowBankAndOffer

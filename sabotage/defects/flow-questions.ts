@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** The journey: its order, from the search to the expenses, and going on later. */
-export const flowQuestions: readonly Defect[] = [
+const flowQuestions: readonly LiteralDefect[] = [
   {
     row: 'FLOW-1',
     name: 'extra expenses do not count as the second step',
@@ -208,3 +208,5 @@ export const flowQuestions: readonly Defect[] = [
   knowsNo: 'Yes, roughly',`,
   },
 ]
+
+export default flowQuestions

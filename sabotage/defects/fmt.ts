@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** How values are shown and read. */
-export const fmt: readonly Defect[] = [
+const fmt: readonly LiteralDefect[] = [
   {
     row: 'FMT-1',
     name: 'an IBAN is written in groups of four',
@@ -108,3 +108,5 @@ export const fmt: readonly Defect[] = [
     to: 'iban.slice(-4)',
   },
 ]
+
+export default fmt

@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** Footer and help. */
-export const foot: readonly Defect[] = [
+const foot: readonly LiteralDefect[] = [
   {
     row: 'FOOT-1',
     name: 'the disclaimer is gone from the footer',
@@ -150,3 +150,5 @@ export const foot: readonly Defect[] = [
       display: inline-flex;`,
   },
 ]
+
+export default foot

@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** The knowledge base. */
-export const kb: readonly Defect[] = [
+const kb: readonly LiteralDefect[] = [
   {
     row: 'KB-1',
     name: 'an article is of 2025',
@@ -106,3 +106,5 @@ export const kb: readonly Defect[] = [
     to: '',
   },
 ]
+
+export default kb

@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** The navigation bar and its menu. */
-export const nav: readonly Defect[] = [
+const nav: readonly LiteralDefect[] = [
   {
     row: 'NAV-1',
     name: 'the logo is not counted',
@@ -284,3 +284,5 @@ export const nav: readonly Defect[] = [
     to: 'here !== to',
   },
 ]
+
+export default nav

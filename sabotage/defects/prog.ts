@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** The progress through the journey. */
-export const prog: readonly Defect[] = [
+const prog: readonly LiteralDefect[] = [
   {
     row: 'PROG-1',
     name: 'the progress bar is missing on five pages',
@@ -179,3 +179,5 @@ export const prog: readonly Defect[] = [
     to: 'aria-label={closeText}>',
   },
 ]
+
+export default prog

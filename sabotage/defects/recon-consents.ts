@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** Re-consent: the overview, the bank’s window and the renewal. */
-export const reconConsents: readonly Defect[] = [
+const reconConsents: readonly LiteralDefect[] = [
   {
     row: 'RECON-6',
     name: 'the overview has no section heading',
@@ -333,3 +333,5 @@ export const reconConsents: readonly Defect[] = [
     to: "blockedHere: 'Try again',",
   },
 ]
+
+export default reconConsents

@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** Reminders and the links in them. */
-export const reconMailedLinks: readonly Defect[] = [
+const reconMailedLinks: readonly LiteralDefect[] = [
   {
     row: 'RECON-14',
     name: 'a mail has no number to check that it is ours',
@@ -115,3 +115,5 @@ export const reconMailedLinks: readonly Defect[] = [
     to: 'Math.min(stepMs, performance.now() - startedAt)',
   },
 ]
+
+export default reconMailedLinks

@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** Re-consent: the link and the kvk number. */
-export const reconVerification: readonly Defect[] = [
+const reconVerification: readonly LiteralDefect[] = [
   {
     row: 'RECON-1',
     name: 'the verification has no subheading',
@@ -171,3 +171,5 @@ export const reconVerification: readonly Defect[] = [
     to: '<p>{answer && items[0].answer}</p>',
   },
 ]
+
+export default reconVerification

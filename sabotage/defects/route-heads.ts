@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** What a page says of itself: its title, its language, its headings in order, its words in English. */
-export const routeHeads: readonly Defect[] = [
+const routeHeads: readonly LiteralDefect[] = [
   {
     row: 'ROUTE-2',
     name: 'the page of the loan does not say how it works',
@@ -241,3 +241,5 @@ export const routeHeads: readonly Defect[] = [
 `,
   },
 ]
+
+export default routeHeads

@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** Screens and their paths. */
-export const route: readonly Defect[] = [
+const route: readonly LiteralDefect[] = [
   {
     row: 'ROUTE-1',
     name: 'home has another heading',
@@ -337,3 +337,5 @@ export const route: readonly Defect[] = [
     to: '',
   },
 ]
+
+export default route

@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** The end of a session. */
-export const sess: readonly Defect[] = [
+const sess: readonly LiteralDefect[] = [
   {
     row: 'SESS-1',
     name: 'starting over asks for no token',
@@ -71,3 +71,5 @@ export const sess: readonly Defect[] = [
     to: 'void plain',
   },
 ]
+
+export default sess

@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** The application state, and what a reader of the site must not be given or keep. */
-export const state: readonly Defect[] = [
+const state: readonly LiteralDefect[] = [
   {
     row: 'STATE-1',
     name: 'nobody reads the consent',
@@ -227,3 +227,5 @@ export const state: readonly Defect[] = [
     to: '',
   },
 ]
+
+export default state

@@ -1,6 +1,6 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
-export const store: readonly Defect[] = [
+const store: readonly LiteralDefect[] = [
   {
     row: 'STORE-1',
     name: 'a partner id with capitals is dropped',
@@ -114,3 +114,5 @@ export const store: readonly Defect[] = [
     to: '/^.{1,400}$/',
   },
 ]
+
+export default store

@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** The mock backend of tester mode. */
-export const testerMode: readonly Defect[] = [
+const testerMode: readonly LiteralDefect[] = [
   {
     row: 'TEST-1',
     name: 'tester mode lasts two days',
@@ -157,3 +157,5 @@ export const testerMode: readonly Defect[] = [
     to: '[0.1159, 0.1143, 0.1126, 0.1108, 0.1091]',
   },
 ]
+
+export default testerMode

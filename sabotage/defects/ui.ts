@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** Components. */
-export const ui: readonly Defect[] = [
+const ui: readonly LiteralDefect[] = [
   {
     row: 'UI-1',
     name: 'the large spinner is as small as the middle one',
@@ -238,3 +238,5 @@ export const ui: readonly Defect[] = [
     color: var(--white);`,
   },
 ]
+
+export default ui

@@ -1,7 +1,7 @@
-import type { Defect } from '../defect.ts'
+import type { LiteralDefect } from '../defect.ts'
 
 /** The fields of forms. */
-export const val: readonly Defect[] = [
+const val: readonly LiteralDefect[] = [
   {
     row: 'VAL-1',
     name: 'an amount has no euro sign',
@@ -87,3 +87,5 @@ export const val: readonly Defect[] = [
     to: '/^\\d{7,8}$/.test(digits)',
   },
 ]
+
+export default val

@@ -1,126 +1,25 @@
-import type { LiteralDefect } from '../defect.ts'
+import type { Defects } from '../defect.ts'
 
 /** Who a visitor is, and what a session may do. */
-const auth: readonly LiteralDefect[] = [
-  {
-    row: 'AUTH-1',
-    name: 'a session starts with what an earlier one left',
-    file: 'web/session/start-session.ts',
-    from: '  session.clear()\n',
-    to: '',
-  },
-  {
-    row: 'AUTH-1',
-    name: 'a session is made without its partner',
-    file: 'web/session/start-session.ts',
-    from: 'request: partnerId === null ? {} : { partnerId }',
-    to: 'request: {}',
-  },
-  {
-    row: 'AUTH-1',
-    name: 'the case id is not stored',
-    file: 'web/session/start-session.ts',
-    from: "  session.write('caseId', data.caseId)\n",
-    to: '',
-  },
-  {
-    row: 'AUTH-1',
-    name: 'the token null is taken',
-    file: 'web/visitor/token.ts',
-    from: "text === 'null' || ",
-    to: '',
-  },
-  {
-    row: 'AUTH-1',
-    name: 'the token undefined is taken',
-    file: 'web/visitor/token.ts',
-    from: " || text === 'undefined'",
-    to: '',
-  },
-  {
-    row: 'AUTH-1',
-    name: 'a refused cookie on http reads as an ended session alone',
-    file: 'web/home/search-text.ts',
-    from: "protocol === 'http:'",
-    to: "protocol === 'ftp:'",
-  },
-  {
-    row: 'AUTH-2',
-    name: 'the origin of the case is not kept',
-    file: 'web/session/start-session.ts',
-    from: 'savePartner(session, partnerId ?? state?.origin ?? null)',
-    to: 'savePartner(session, partnerId)',
-  },
-  {
-    row: 'AUTH-2',
-    name: 'the origin of the case takes the place of a stored partner',
-    file: 'web/session/start-session.ts',
-    from: 'partnerId ?? state?.origin ?? null',
-    to: 'state?.origin ?? partnerId',
-  },
-  {
-    row: 'AUTH-3',
-    name: 'turning to a form begins no session',
-    file: 'web/plain/contact-forms.ts',
-    from: 'started = startApplication().catch(() => undefined)',
-    to: 'void startApplication',
-  },
-  {
-    row: 'AUTH-3',
-    name: 'a reader’s tab keeps the height of the bar',
-    file: 'web/plain/site-behaviour.ts',
-    from: "if (mayKeep(document)) sessionStore.write('navigationBarHeight'",
-    to: "if (document) sessionStore.write('navigationBarHeight'",
-  },
-  {
-    row: 'AUTH-3',
-    name: 'a page for going on asks for a token',
-    file: 'web/session/use-journey-session.ts',
-    from: '  if (isReturnPath(location.pathname)) return\n',
-    to: '  void isReturnPath\n',
-  },
-  {
-    row: 'AUTH-3',
-    name: 'the re-consent origin is not kept',
-    file: 'web/session/use-journey-session.ts',
-    from: 'return actions.setReconsentOrigin(true)',
-    to: 'return',
-  },
-  {
-    row: 'AUTH-3',
-    name: 'a page of re-consent asks for an anonymous token',
-    file: 'web/session/start-session.ts',
-    from: '/^\\/reconsent(\\/|$)/.test(pathname)',
-    to: '/^\\/reconsenting(\\/|$)/.test(pathname)',
-  },
-  {
-    row: 'AUTH-3',
-    name: 'a journey page asks for no token',
-    file: 'web/session/use-journey-session.ts',
-    from: '  await ensureAnonymousToken(parts)\n',
-    to: '',
-  },
-  {
-    row: 'AUTH-4',
-    name: 'a visitor without a case is refused without saying why',
-    file: 'server/http/guard.ts',
-    from: "call.errors.includes('case_id_not_available') ? 'case_id_not_available' : 'forbidden'",
-    to: "call.errors.includes('case_id_not_available') ? 'forbidden' : 'forbidden'",
-  },
-  {
-    row: 'AUTH-4',
-    name: 'a visitor without a case saves an application for later',
-    file: 'contract/return.ts',
-    from: "path: 'vlot/v1/application/save',",
-    to: "path: 'vlot/v1/application/save',\n    scopes: ['visitor', 'applicant'],",
-  },
-  {
-    row: 'AUTH-4',
-    name: 'a missing case id is answered with 404',
-    file: 'contract/error-status.ts',
-    from: 'case_id_not_available: 409',
-    to: 'case_id_not_available: 404',
-  },
-]
-
-export default auth
+export default {
+  'AUTH-1 a session starts with what an earlier one left': [
+    'web/session startSession',
+    '(start) => ({ ask, session }) => start({ ask, session: { ...session, clear: () => undefined } })',
+  ],
+  'AUTH-1 the token null is taken': [
+    'web/visitor requireUsableToken',
+    "(require) => (token) => (token === 'null' ? token : require(token))",
+  ],
+  'AUTH-2 the origin of the case is not kept': [
+    'web/session startSession',
+    '(start) => (parts) => start({ ...parts, ask: async (name, ...given) => ({ ...(await parts.ask(name, ...given)), origin: null }) })',
+  ],
+  'AUTH-2 the origin of the case takes the place of a stored partner': [
+    'web/session startSession',
+    "(start) => ({ ask, session }) => start({ ask, session: { ...session, read: (key) => (key === 'partnerId' ? null : session.read(key)) } })",
+  ],
+  'AUTH-3 a journey page asks for no token': ['web/session ensureAnonymousToken', '() => async () => undefined'],
+  'AUTH-3 a page of re-consent asks for an anonymous token': ['web/session isReconsentPath', '() => () => false'],
+  'AUTH-4 a visitor without a case is refused without saying why': ['server/http whyNot', "() => () => 'forbidden'"],
+  'AUTH-4 a missing case id is answered with 404': ['contract errorStatus.case_id_not_available', '() => 404'],
+} satisfies Defects

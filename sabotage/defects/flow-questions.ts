@@ -1,212 +1,53 @@
-import type { LiteralDefect } from '../defect.ts'
+import type { Defects } from '../defect.ts'
 
-/** The journey: its order, from the search to the expenses, and going on later. */
-const flowQuestions: readonly LiteralDefect[] = [
-  {
-    row: 'FLOW-1',
-    name: 'extra expenses do not count as the second step',
-    file: 'lending/journey/steps.ts',
-    from: "    slug: 'extra-expenses',\n    number: 2,",
-    to: "    slug: 'extra-expenses',\n    number: 3,",
-  },
-  {
-    row: 'FLOW-1',
-    name: 'a step that was reached closes when one goes back',
-    file: 'lending/journey/progress.ts',
-    from: 'return Math.max(furthestNumber, stepOf(slug).number)',
-    to: 'return stepOf(slug).number > furthestNumber ? stepOf(slug).number : Math.min(furthestNumber, 1)',
-  },
-  {
-    row: 'FLOW-2',
-    name: 'a session that ended opens every step',
-    file: 'lending/journey/progress.ts',
-    from: 'facts.kvkNumber === null || facts.shouldReauthenticate',
-    to: 'facts.kvkNumber === null',
-  },
-  {
-    row: 'FLOW-2',
-    name: 'a finished flow opens its steps',
-    file: 'lending/journey/progress.ts',
-    from: "return facts.flowFinished && !isSuccessPage ? 'home' : null",
-    to: "return facts.flowFinished && isSuccessPage ? 'home' : null",
-  },
-  {
-    row: 'FLOW-2',
-    name: 'a step opens without a company',
-    file: 'lending/journey/progress.ts',
-    from: 'if (facts.kvkNumber === null || facts.shouldReauthenticate)',
-    to: 'if (facts.shouldReauthenticate)',
-  },
-  {
-    row: 'FLOW-2',
-    name: 'a finished flow opens its offer',
-    file: 'lending/journey/progress.ts',
-    from: "return facts.flowFinished && !isSuccessPage ? 'home' : null",
-    to: "return facts.flowFinished && isSuccessPage ? 'home' : null",
-  },
-  {
-    row: 'FLOW-3',
-    name: 'a sector that we do not lend to has no words',
-    file: 'lending/eligibility-text.ts',
-    from: "why: 'We lenen niet aan bedrijven in deze branche, zoals financiële diensten, vastgoed, kansspelen, overheid en verenigingen.',",
-    to: "why: '',",
-  },
-  {
-    row: 'FLOW-3',
-    name: 'what can be done about a legal form is missing',
-    file: 'web/home/eligibility-dialog.tsx',
-    from: '      <WithQredits words={whatNow} />\n',
-    to: '',
-  },
-  {
-    row: 'FLOW-3',
-    name: 'the day from which a company may apply is missing',
-    file: 'web/home/eligibility-dialog.tsx',
-    from: '{text.eligibleFrom(formatLongDate(eligibility.eligibleFrom, language))}',
-    to: '{text.close}',
-  },
-  {
-    row: 'FLOW-3',
-    name: 'only the first reason is shown',
-    file: 'web/home/eligibility-dialog.tsx',
-    from: 'eligibility.errors.map((code)',
-    to: 'eligibility.errors.slice(0, 1).map((code)',
-  },
-  {
-    row: 'FLOW-3',
-    name: 'a company that may not apply goes on to the journey',
-    file: 'web/home/use-company-search.ts',
-    from: 'if (eligibility.eligible) location.assign',
-    to: 'if (eligibility.errors) location.assign',
-  },
-  {
-    row: 'FLOW-4',
-    name: 'the amount of the calculator is thrown away',
-    file: 'web/home/use-company-search.ts',
-    from: 'journeyStart(search, language, amountChosenHere())',
-    to: 'journeyStart(search, language, null)',
-  },
-  {
-    row: 'FLOW-4',
-    name: 'an amount below the limit passes',
-    file: 'web/journey/about-you/loan-form.ts',
-    from: 'amount < limits.minimum || amount > limits.maximum',
-    to: 'amount > limits.maximum',
-  },
-  {
-    row: 'FLOW-4',
-    name: 'an amount above the limit passes',
-    file: 'web/journey/about-you/loan-form.ts',
-    from: 'amount < limits.minimum || amount > limits.maximum',
-    to: 'amount < limits.minimum',
-  },
-  {
-    row: 'FLOW-4',
-    name: 'eight goals can be chosen',
-    file: 'web/journey/about-you/loan-questions.tsx',
-    from: 'loanGoals.map(',
-    to: 'loanGoals.slice(1).map(',
-  },
-  {
-    row: 'FLOW-4',
-    name: 'the description is not sent',
-    file: 'web/journey/about-you/loan-questions.tsx',
-    from: 'description: form.description.trim() || null',
-    to: 'description: null',
-  },
-  {
-    row: 'FLOW-4',
-    name: 'the slider goes to 100,000 euros',
-    file: 'web/journey/about-you/amount-question.tsx',
-    from: 'max={limits.maximum}',
-    to: 'max={100_000}',
-  },
-  {
-    row: 'FLOW-4',
-    name: 'the calculator of the loan page loses its amount',
-    file: 'web/home/quote-island.ts',
-    from: "  address.searchParams.set('amount', String(amount))\n",
-    to: '',
-  },
-  {
-    row: 'FLOW-4',
-    name: 'the price on the first screen is that of three years',
-    file: 'web/home/quote-figures.ts',
-    from: 'export const firstQuote = { amount: 25_000, years: 1 }',
-    to: 'export const firstQuote = { amount: 25_000, years: 3 }',
-  },
-  {
-    row: 'FLOW-4',
-    name: 'figures roll for who asked for less motion',
-    file: 'web/home/quote-island.ts',
-    from: "if (matchMedia('(prefers-reduced-motion: reduce)').matches) show(range)",
-    to: "if (matchMedia('(prefers-reduced-motion: never)').matches) show(range)",
-  },
-  {
-    row: 'FLOW-4',
-    name: 'the slider of home ends below the largest amount',
-    file: 'web/home/quote-figures.ts',
-    from: 'return [...amounts, amountMax]',
-    to: 'return amounts',
-  },
-  {
-    row: 'FLOW-5',
-    name: 'the amount is asked of who does not know it',
-    file: 'web/journey/extra-expenses/expenses-questions.tsx',
-    from: "{form.knowsAmount === 'yes' && (\n        <MoneyInput",
-    to: '{form.knowsAmount !== null && (\n        <MoneyInput',
-  },
-  {
-    row: 'FLOW-5',
-    name: 'whether the amount is known is asked of everybody',
-    file: 'web/journey/extra-expenses/expenses-questions.tsx',
-    from: "{form.hasExpenses === 'yes' && (",
-    to: "{form.hasExpenses !== 'no' && (",
-  },
-  {
-    row: 'FLOW-5',
-    name: 'the amount is not sent',
-    file: 'web/journey/extra-expenses/expenses-form.ts',
-    from: 'knowsAmount: true, amount: form.amount }',
-    to: 'knowsAmount: true, amount: null }',
-  },
-  {
-    row: 'FLOW-5',
-    name: 'an amount over a million passes',
-    file: 'web/journey/extra-expenses/expenses-form.ts',
-    from: "return amount > amountMax ? 'too-high' : null",
-    to: "return amount > 10 * amountMax ? 'too-high' : null",
-  },
-  {
-    row: 'FLOW-11',
-    name: 'the code that was typed is not sent',
-    file: 'web/resume/resume.ts',
-    from: 'request: { caseId, hash, code }',
-    to: "request: { caseId, hash, code: '00000000' }",
-  },
-  {
-    row: 'FLOW-11',
-    name: 'one goes on at the first screen, whatever was answered',
-    file: 'web/resume/resume.ts',
-    from: "flowFinished ? 'next-steps' : furthestStep",
-    to: "flowFinished ? 'next-steps' : furthestStep && 'about-you'",
-  },
-  {
-    row: 'FLOW-4',
-    name: 'two goals have one English name',
-    file: 'web/journey/about-you/text.ts',
-    from: "inventory: { label: 'Stock',",
-    to: "inventory: { label: 'Equipment',",
-  },
-  {
-    row: 'FLOW-5',
-    name: 'the English yes and no to a known amount have changed places',
-    file: 'web/journey/extra-expenses/text.ts',
-    from: `  knowsYes: 'Yes, roughly',
-  knowsNo: 'No, not yet',`,
-    to: `  knowsYes: 'No, not yet',
-  knowsNo: 'Yes, roughly',`,
-  },
-]
-
-export default flowQuestions
+/** The journey from the company to the expenses, and going on later. */
+export default {
+  'FLOW-1 extra expenses do not count as the second step': [
+    'lending/journey steps',
+    '(all) => all.map((step) => (step.number === 2 ? { ...step, number: 3 } : step))',
+  ],
+  'FLOW-1 a step that was reached closes when one goes back': [
+    'lending raiseFurthest',
+    '() => (_furthest, slug) => stepOf(slug).number',
+  ],
+  'FLOW-2 a session that ended opens every step': [
+    'lending guardedDestination',
+    '(guard) => (slug, facts) => guard(slug, { ...facts, shouldReauthenticate: false })',
+  ],
+  'FLOW-2 a finished flow opens its steps': [
+    'lending guardedDestination',
+    '(guard) => (slug, facts) => guard(slug, { ...facts, flowFinished: false })',
+  ],
+  'FLOW-3 a sector that we do not lend to has no words': [
+    'lending eligibilityTexts.nl.SBI_CODE_INVALID.why',
+    "() => ''",
+  ],
+  'FLOW-3 the day from which a company may apply is missing': [
+    'web/home EligibilityDialog',
+    '(Dialog) => (props) => Dialog({ ...props, eligibility: { ...props.eligibility, eligibleFrom: null } })',
+  ],
+  'FLOW-4 an amount above the limit passes': [
+    'web/journey/about-you amountDefect',
+    '(defect) => (amount, limits) => defect(amount, { ...limits, maximum: Infinity })',
+  ],
+  'FLOW-4 the description is not sent': [
+    'web/journey saveLoan',
+    "(save) => (form, keyOf) => save({ ...form, description: '' }, keyOf)",
+  ],
+  'FLOW-5 the amount is not sent': [
+    'web/journey expensesOf',
+    '(expenses) => (form) => ({ ...expenses(form), amount: null })',
+  ],
+  'FLOW-5 an amount over a million passes': [
+    'web/journey/extra-expenses amountDefect',
+    '(defect) => (amount) => defect(amount, Infinity)',
+  ],
+  'FLOW-11 the code that was typed is not sent': [
+    'web/resume confirmCode',
+    "(confirm) => (parts, link) => confirm(parts, link, '00000000')",
+  ],
+  'FLOW-11 one goes on at the first screen, whatever was answered': [
+    'web/resume stepToGoOn',
+    "() => async () => 'about-you'",
+  ],
+} satisfies Defects

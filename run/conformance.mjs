@@ -40,7 +40,7 @@ function print(judged) {
   for (const { id, asks, surface, tests, caught, fault } of judged) {
     console.log(`${fault === null ? 'proven' : 'OWED  '} ${id.padEnd(9)} ${asks} (${surface})`)
     if (fault !== null) console.log(`         ${fault}`)
-    for (const { name, by } of caught) console.log(`         caught · ${name} · by ${by}`)
+    for (const { name, by, day } of caught) console.log(`         caught · ${name} · by ${by} (${day})`)
     for (const { outcome, group, file, title } of tests) {
       console.log(`         ${outcome} · ${group} · ${relative(repository, file)} · ${title}`)
     }
@@ -57,14 +57,11 @@ function main() {
   const reports = inRepository('.build', 'test-reports')
   if (!existsSync(reports)) throw new Explained('There are no results of tests yet. Run `npm test` first.')
   const { tests, missingGroups } = testResults(reports)
-  const record = readRecord()
-  const judged = judgeRows(requirementRows, tests, record.defects)
+  const judged = judgeRows(requirementRows, tests, readRecord())
   const owed = judged.filter(({ fault }) => fault !== null)
   print(process.argv.includes('--owed') ? owed : judged)
   if (missingGroups.length > 0) console.log(`\nNo results of: ${missingGroups.join(', ')}. Run \`npm test\` first.`)
-  const trees = Object.entries(record.trees).map(([tree, commit]) => `${tree} (commit ${commit})`)
-  console.log(`\nDefects on record: of tree ${trees.join(', ')}.`)
-  console.log(`${judged.length - owed.length} of ${judged.length} rows proven.`)
+  console.log(`\n${judged.length - owed.length} of ${judged.length} rows proven.`)
   if (owed.length > 0) console.log(`Owed: ${owed.map(({ id }) => id).join(' ')}`)
   if (owed.length > 0 || missingGroups.length > 0) process.exitCode = 1
 }

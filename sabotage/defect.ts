@@ -7,20 +7,21 @@ import { DefectDoesNotApply, withRule, withSymbol } from './symbol.ts'
  * By row and the words for what a visitor, a caller or the state loses: where, and a function of the original whose result stands there.
  * `'contract bannerMessage'` is the one such symbol below that folder, `'web text.nl.title'` a key in it, `'web/ui css .button'` a rule.
  */
-export type Defects = { readonly [rowAndName: string]: readonly [at: string, as: string] }
+export type Defects = { readonly [rowAndName: string]: readonly [at: string, as: string, breaks?: string] }
 
 /** One place in a source file: `from` stands there exactly once and becomes `to`. */
 type Change = { file: string; from: string; to: string }
 export type LiteralDefect = Change & { row: string; name: string; also?: readonly Change[] }
-type SymbolDefect = { row: string; name: string; at: string; as: string }
+/** `breaks`: of the relations that notice it, parts of their names (bench/relations-alive.ts). */
+type SymbolDefect = { row: string; name: string; at: string; as: string; breaks?: string }
 export type Defect = LiteralDefect | SymbolDefect
 
 export const idOf = ({ row, name }: Pick<Defect, 'row' | 'name'>): string => `${row} ${name}`
 
 export const defectsOf = (table: Defects): SymbolDefect[] =>
-  Object.entries(table).map(([id, [at, as]]) => {
+  Object.entries(table).map(([id, [at, as, breaks]]) => {
     const [row = ''] = id.split(' ')
-    return { row, name: id.slice(row.length + 1), at, as }
+    return { row, name: id.slice(row.length + 1), at, as, ...(breaks && { breaks }) }
   })
 
 /** The files that the defect changes, as it leaves them. Throws `DefectDoesNotApply` when its place is not there exactly once. */

@@ -2,40 +2,41 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Defect, filesWith } from './defect.ts'
 import { type Lane, openLane, withFiles } from './lane.ts'
-import type { Judged } from './record.ts'
+import { type Finding, hashOf } from './record.ts'
 import { type Group, idPattern, leafPattern, names, NothingShown, type RowTest, runGroup, runRow } from './row-tests.ts'
 import { DefectDoesNotApply } from './symbol.ts'
 
-export type Finding = Omit<Judged, 'tree'> & { why?: string }
-
-/** `before` is what the last run found of the same defect: the test that caught it then is asked first. */
-export async function judge(lane: Lane, defect: Defect, files: readonly string[], before?: Judged): Promise<Finding> {
+/** `before` was found of the same defect earlier: the test that caught it then is asked first. */
+export async function judge(
+  lane: Lane,
+  defect: Defect,
+  files: readonly string[],
+  before?: Finding,
+): Promise<Finding & { why?: string }> {
   const startedAt = Date.now()
   const { row, name } = defect
-  const seconds = () => Math.round((Date.now() - startedAt) / 1_000)
+  const found = (outcome: Finding['outcome'], { group, title, file }: Partial<RowTest> = {}, why?: string) => ({
+    row,
+    name,
+    outcome,
+    ...(title !== undefined && { group, by: title, file }),
+    seconds: Math.round((Date.now() - startedAt) / 1_000),
+    day: new Date().toISOString().slice(0, 10),
+    hash: hashOf(defect, file),
+    ...(why !== undefined && { why }),
+  })
   try {
-    const changed = filesWith(defect)
-    const tests = await withFiles(lane, changed, () => testsOf(lane, row, files, before))
+    const tests = await withFiles(lane, filesWith(defect), () => testsOf(lane, row, files, before))
     const failed = tests.find(({ outcome, title }) => outcome === 'failed' && names(title, row))
-    if (failed)
-      return {
-        row,
-        name,
-        outcome: 'caught',
-        group: failed.group,
-        by: failed.title,
-        file: failed.file,
-        seconds: seconds(),
-      }
-    if (tests.length === 0) return { row, name, outcome: 'error', seconds: seconds(), why: `No test carries ${row}.` }
-    return { row, name, outcome: 'survived', seconds: seconds() }
+    if (failed) return found('caught', failed)
+    return tests.length === 0 ? found('error', {}, `No test carries ${row}.`) : found('survived')
   } catch (error) {
     if (!(error instanceof NothingShown || error instanceof DefectDoesNotApply)) throw error
-    return { row, name, outcome: 'error', seconds: seconds(), why: error.message }
+    return found('error', {}, error.message)
   }
 }
 
-async function testsOf(lane: Lane, row: string, files: readonly string[], before?: Judged): Promise<RowTest[]> {
+async function testsOf(lane: Lane, row: string, files: readonly string[], before?: Finding): Promise<RowTest[]> {
   const known = before?.outcome === 'caught' && files.includes(before.file!) ? before : undefined
   if (known) {
     const tests = await runGroup(lane, known.group as Group, [known.file!], { pattern: patternOf([known]) }).catch(
@@ -84,33 +85,20 @@ export async function inLanes<T, R>(
 }
 
 /** The caught defects whose test fails without them too: those prove nothing. */
-export async function unsteadyOf<T extends Finding>(
-  caught: readonly T[],
+export async function unsteadyOf(
+  caught: readonly Finding[],
   lanes: number,
   files: readonly string[],
-): Promise<T[]> {
-  const groups = [...new Set(caught.map(({ group }) => group!))]
-  const parts = groups.flatMap((group) => {
-    const own = caught.filter((one) => one.group === group)
-    return group === 'browser' ? shared(own, lanes) : [...Map.groupBy(own, ({ row }) => row).values()]
-  })
+): Promise<Finding[]> {
+  // Browser tests in as many parts as there are lanes, those of one file together.
+  const partOf = ({ group, row, file }: Finding) =>
+    group === 'browser' ? `${files.indexOf(file!) % lanes}` : `${group} ${row}`
+  const parts = [...Map.groupBy(caught, partOf).values()]
   const red = await inLanes(lanes, files, parts, async (lane, part) => {
     const own = [...new Set(part.map(({ file }) => file!))]
     const way = { pattern: patternOf(part), isEndedByFailure: false }
-    const passed = titlesOf(await runGroup(lane, part[0]!.group as Group, own, way))
-    return part.filter(({ by }) => !passed.has(by!))
+    const tests = await runGroup(lane, part[0]!.group as Group, own, way)
+    return part.filter(({ by }) => !tests.some(({ outcome, title }) => outcome === 'passed' && title === by))
   })
   return red.flat()
-}
-
-const titlesOf = (tests: readonly RowTest[]): ReadonlySet<string> =>
-  new Set(tests.filter(({ outcome }) => outcome === 'passed').map(({ title }) => title))
-
-/** The items in so many parts of about one size; tests of one file stay together. */
-function shared<T extends Finding>(caught: readonly T[], parts: number): T[][] {
-  const sorted = caught.toSorted((a, b) => (a.file! < b.file! ? -1 : 1))
-  const size = Math.ceil(sorted.length / parts)
-  return Array.from({ length: parts }, (_, index) => sorted.slice(index * size, (index + 1) * size)).filter(
-    (part) => part.length > 0,
-  )
 }

@@ -1,9 +1,8 @@
 // `npm run sabotage`: puts each deliberate defect in a copy of the tree and runs the tests of its row. Goes on
-// where a cut-off run ended.
+// where a cut-off run ended: judges what was not caught, or is stale.
 //   -- --row NAV-7     judges the defects of one row
 //   -- --list          answers from the record
-//   -- --owed          judges what is new, survived or was in error, and leaves what was caught on an earlier tree
-//   -- --from-scratch  judges again what was judged on this tree as well
+//   -- --from-scratch  judges all again
 //   -- --lanes 3       copies worked on at the same time
 import { parseArgs } from 'node:util'
 import startDatabaseServer from '#server/testing/database-server.ts'
@@ -11,94 +10,72 @@ import { allDefects } from './defects.ts'
 import { type Defect, idOf } from './defect.ts'
 import { inLanes, judge, unsteadyOf } from './judge.ts'
 import { sourceFiles } from './lane.ts'
-import { commitOf, type Judged, readRecord, type Record, treeOf, writeRecord } from './record.ts'
-import { printJudged, printRecord } from './table.ts'
+import { type Finding, isFresh, readRecord, writeRecord } from './record.ts'
+import { printFinding, printRecord } from './table.ts'
 
 const { values } = parseArgs({
   options: {
     row: { type: 'string', multiple: true },
     list: { type: 'boolean' },
-    owed: { type: 'boolean' },
     'from-scratch': { type: 'boolean' },
     lanes: { type: 'string', default: '3' },
   },
 })
 const lanes = Number(values.lanes)
+/** Of the defects that are still listed. */
+const record = new Map(readRecord().map((one) => [idOf(one), one]))
+const listed = new Set(allDefects.map(idOf))
+for (const id of record.keys()) if (!listed.has(id)) record.delete(id)
 
-async function judgeAll(defects: readonly Defect[], files: readonly string[], keep: (one: Judged) => void) {
-  const tree = treeOf(files)
-  const known = new Map(readRecord()?.defects.map((one) => [idOf(one), one]))
-  return inLanes(lanes, files, defects, async (lane, defect) => {
-    const { why, ...finding } = await judge(lane, defect, files, known.get(idOf(defect)))
-    const judged = { ...finding, tree }
-    keep(judged)
-    printJudged(judged, why)
-    return judged
+/** Judges these, and then the tests that failed on the tree without a defect. */
+async function judgeAll(defects: readonly Defect[], files: readonly string[]): Promise<Finding[]> {
+  const findings = await inLanes(lanes, files, defects, async (lane, defect) => {
+    const { why = '', ...finding } = await judge(lane, defect, files, record.get(idOf(defect)))
+    keep(finding)
+    printFinding(finding, why.replaceAll(/^/gm, '\n            '))
+    return finding
   })
-}
-
-async function judgeRows(rows: readonly string[], files: readonly string[]): Promise<boolean> {
-  const chosen = allDefects.filter(({ row }) => rows.includes(row))
-  if (chosen.length === 0) throw new Error(`No defect of ${rows.join(', ')} is listed.`)
-  const judged = await judgeAll(chosen, files, () => undefined)
-  const unsteady = await unsteadyOf(
-    judged.filter(({ outcome }) => outcome === 'caught'),
-    lanes,
-    files,
-  )
-  for (const one of unsteady) printJudged({ ...one, outcome: 'unsteady' })
-  return unsteady.length === 0 && judged.every(({ outcome }) => outcome === 'caught')
-}
-
-async function judgeEverything(files: readonly string[]): Promise<boolean> {
-  const tree = treeOf(files)
-  const record = openRecord(tree)
-  const known = new Set(record.defects.filter((one) => isKnown(one, tree)).map(idOf))
-  const left = inTurns(allDefects.filter((defect) => !known.has(idOf(defect))))
-  console.log(`${allDefects.length} defects, ${known.size} of them judged before.\n`)
-  const keep = (judged: Judged) => {
-    record.defects = [...record.defects.filter((one) => idOf(one) !== idOf(judged)), judged]
-    writeRecord(record)
-  }
-  const judged = await judgeAll(left, files, keep)
-  const caught = judged.filter(({ outcome }) => outcome === 'caught')
-  writeRecord(record)
+  const caught = findings.filter(({ outcome }) => outcome === 'caught')
   console.log(`\nThe ${caught.length} tests that failed, on the tree without a defect …`)
-  for (const one of await unsteadyOf(caught, lanes, files)) keep({ ...one, outcome: 'unsteady' })
-  return printRecord(record, tree)
+  const unsteady = (await unsteadyOf(caught, lanes, files)).map((one) => ({ ...one, outcome: 'unsteady' as const }))
+  for (const one of unsteady) {
+    keep(one)
+    printFinding(one)
+  }
+  return findings.filter(({ outcome }) => outcome !== 'caught').concat(unsteady)
+}
+
+function keep(finding: Finding): void {
+  record.set(idOf(finding), finding)
+  writeRecord([...record.values()])
 }
 
 /** One of each row, then a second of each, and so on: a run that is cut off has then asked about as many rows as it could. */
 function inTurns(defects: readonly Defect[]): Defect[] {
-  const turns = Map.groupBy(defects, ({ row }) => row)
-  const longest = Math.max(0, ...[...turns.values()].map(({ length }) => length))
-  return Array.from({ length: longest }, (_, turn) => [...turns.values()].flatMap((own) => own[turn] ?? [])).flat()
+  const turns = [...Map.groupBy(defects, ({ row }) => row).values()]
+  const longest = Math.max(0, ...turns.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, turn) => turns.flatMap((own) => own[turn] ?? [])).flat()
 }
 
-/** What is on record of the defects that are still listed, ready to take what is found on this tree. */
-function openRecord(tree: string): Record {
-  const { trees, defects } = readRecord() ?? { trees: {}, defects: [] }
-  const listed = new Set(allDefects.map(idOf))
-  const kept = defects.filter((one) => listed.has(idOf(one)))
-  return { trees: { ...trees, [tree]: commitOf() }, defects: kept }
+function isKnown(defect: Defect): boolean {
+  const finding = record.get(idOf(defect))
+  return !values['from-scratch'] && finding?.outcome === 'caught' && isFresh(finding, defect)
 }
 
-function isKnown({ outcome, tree }: Judged, thisTree: string): boolean {
-  if (values.owed) return outcome === 'caught'
-  return !values['from-scratch'] && tree === thisTree && outcome !== 'error'
-}
-
-/** One database server for all lanes: their tests and their sites have separate databases in it. */
-async function withDatabases(work: () => Promise<boolean>): Promise<boolean> {
+async function run(): Promise<boolean> {
+  const { row: rows } = values
+  const chosen = rows ? allDefects.filter(({ row }) => rows.includes(row)) : allDefects.filter((one) => !isKnown(one))
+  if (rows && chosen.length === 0) throw new Error(`No defect of ${rows.join(', ')} is listed.`)
+  console.log(`${chosen.length} of ${allDefects.length} defects are judged.\n`)
+  // One database server for all lanes: their tests and their sites have separate databases in it.
   const end = await startDatabaseServer()
   try {
-    return await work()
+    const faults = await judgeAll(inTurns(chosen), sourceFiles())
+    return rows ? faults.length === 0 : printRecord([...record.values()])
   } finally {
     end?.()
   }
 }
 
-const files = sourceFiles()
-const work = () => (values.row ? judgeRows(values.row, files) : judgeEverything(files))
-const isGood = values.list ? printRecord(readRecord(), treeOf(files)) : await withDatabases(work)
+const isGood = values.list ? printRecord([...record.values()]) : await run()
 process.exitCode = isGood ? 0 : 1

@@ -1,9 +1,10 @@
-// What the last run found, committed beside the defects: `npm run conformance` and `-- --list` answer from it.
-import { execFileSync } from 'node:child_process'
+// What was found of each defect, committed beside them: `npm run conformance` and `-- --list` answer from it.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Defect, filesWith, idOf } from './defect.ts'
 import { repository } from './lane.ts'
+import { DefectDoesNotApply } from './symbol.ts'
 
 const recordFile = join(repository, 'sabotage', 'record.json')
 
@@ -12,7 +13,7 @@ const recordFile = join(repository, 'sabotage', 'record.json')
  * fails without the defect. `error`: the defect no longer applies, the site could not be built, or no test ran.
  */
 type Outcome = 'caught' | 'survived' | 'unsteady' | 'error'
-export type Judged = {
+export type Finding = {
   row: string
   name: string
   outcome: Outcome
@@ -21,47 +22,32 @@ export type Judged = {
   group?: string
   file?: string
   seconds: number
-  /** On which tree this was found: a key of `trees`. */
-  tree: string
+  day: string
+  /** By which a change of the defect, of its file or of that of the test is seen. */
+  hash: string
 }
-/**
- * `trees` names each tree on which something was found, by a hash of its sources, with the commit nearest to it: a run that is
- * cut off, or one of what is owed, leaves the other findings as they were.
- */
-export type Record = { trees: { [tree: string]: string }; defects: Judged[] }
 
-/** Neither texts for readers nor the record itself change what a run finds. */
-const isSource = (file: string): boolean => file !== 'sabotage/record.json' && !/(?:\.md|^LICENSE)$/.test(file)
-
-export function treeOf(files: readonly string[]): string {
+/** Of the defect, the file that it changes and the file of the test that caught it. */
+export function hashOf(defect: Defect, testFile?: string): string {
   const hash = createHash('sha256')
-  for (const file of files.filter(isSource))
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(join(repository, file)))
-      .update('\0')
+  try {
+    for (const source of filesWith(defect).values()) hash.update(source)
+  } catch (error) {
+    if (!(error instanceof DefectDoesNotApply)) throw error
+  }
+  const path = testFile && join(repository, testFile)
+  if (path && existsSync(path)) hash.update(readFileSync(path))
   return hash.digest('hex').slice(0, 12)
 }
 
-const git = (...words: string[]): string => execFileSync('git', words, { cwd: repository, encoding: 'utf8' }).trim()
+/** A finding that is older than its defect or its test is stale. */
+export const isFresh = (finding: Finding, defect: Defect): boolean => finding.hash === hashOf(defect, finding.file)
 
-/** The commit of the tree as it is now; for a record. */
-export function commitOf(): string {
-  const isClean = git('status', '--porcelain', '--', '.', ':!sabotage/record.json') === ''
-  return `${git('rev-parse', '--short=12', 'HEAD')}${isClean ? '' : ' with changes'}`
+export const readRecord = (): Finding[] =>
+  existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Finding[]) : []
+
+/** A line for each defect, so that two records can be compared. */
+export function writeRecord(findings: readonly Finding[]): void {
+  const sorted = findings.toSorted((a, b) => idOf(a).localeCompare(idOf(b), 'en', { numeric: true }))
+  writeFileSync(recordFile, `[\n${sorted.map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n]\n`)
 }
-
-export function readRecord(): Record | undefined {
-  return existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Record) : undefined
-}
-
-/** A line for each defect, so that two records can be compared. Trees on which nothing of it was found are left out. */
-export function writeRecord({ defects, trees }: Record): void {
-  const sorted = defects.toSorted((a, b) => compare(a.row, b.row) || compare(a.name, b.name))
-  const lines = sorted.map((one) => `    ${JSON.stringify(one)}`).join(',\n')
-  const named = Object.entries(trees).filter(([tree]) => defects.some((one) => one.tree === tree))
-  const head = JSON.stringify(Object.fromEntries(named), null, 2).replaceAll('\n', '\n  ')
-  writeFileSync(recordFile, `{\n  "trees": ${head},\n  "defects": [\n${lines}\n  ]\n}\n`)
-}
-
-const compare = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true })

@@ -1,41 +1,26 @@
-import { idOf } from './defect.ts'
+import { type Defect, idOf } from './defect.ts'
 import { allDefects } from './defects.ts'
-import type { Finding } from './judge.ts'
-import type { Judged, Record } from './record.ts'
+import { type Finding, isFresh } from './record.ts'
 import { rows } from './row-tests.ts'
 
-export function printJudged({ row, name, outcome, by, group, seconds }: Finding, why?: string): void {
+export function printFinding({ row, name, outcome, by, group, seconds }: Finding, note = ''): void {
   const caughtBy = outcome === 'caught' ? `${group}: ${by}` : outcome.toUpperCase()
-  console.log(`${row.padEnd(9)} | ${name} | ${caughtBy} | ${seconds} s`)
-  if (why !== undefined) console.log(why.replaceAll(/^/gm, '            '))
+  console.log(`${row.padEnd(9)} | ${name} | ${caughtBy} | ${seconds} s${note}`)
 }
 
-/** Prints the table and its sums; returns whether every row has a caught defect and nothing survived. */
-export function printRecord(record: Record | undefined, tree: string): boolean {
-  if (!record) {
-    console.log('There is no record yet: run `npm run sabotage`.')
-    return false
-  }
-  for (const one of record.defects) printJudged(one)
-  console.log('')
-  for (const [made, commit] of Object.entries(record.trees)) {
-    const count = record.defects.filter((one) => one.tree === made).length
-    if (count > 0)
-      console.log(`${count} judged on tree ${made} (commit ${commit})${made === tree ? ', this one' : ''}.`)
-  }
-  return printSums(record.defects)
-}
-
-function printSums(judged: readonly Judged[]): boolean {
-  const count = (outcome: Judged['outcome']) => judged.filter((one) => one.outcome === outcome).length
-  const known = new Set(judged.map(idOf))
-  const notJudged = allDefects.filter((defect) => !known.has(idOf(defect))).length
-  const proven = new Set(judged.filter(({ outcome }) => outcome === 'caught').map(({ row }) => row))
+/** Prints the table and its sums; returns whether each defect was caught as it and its test are now, and each row has one. */
+export function printRecord(findings: readonly Finding[]): boolean {
+  const defects = new Map<string, Defect>(allDefects.map((defect) => [idOf(defect), defect]))
+  const isStale = (one: Finding) => !isFresh(one, defects.get(idOf(one))!)
+  const stale = new Set(findings.filter(isStale))
+  for (const one of findings) printFinding(one, stale.has(one) ? ` | stale, of ${one.day}` : '')
+  const count = (outcome: Finding['outcome']) => findings.filter((one) => one.outcome === outcome).length
+  const proven = new Set(findings.filter((one) => one.outcome === 'caught' && !stale.has(one)).map(({ row }) => row))
   const owed = rows.filter(({ id }) => !proven.has(id)).map(({ id }) => id)
   console.log(
-    `${allDefects.length} defects: ${count('caught')} caught, ${count('survived')} survived, ${count('unsteady')} unsteady, ` +
-      `${count('error')} in error, ${notJudged} not judged. ${proven.size} of ${rows.length} rows proven.`,
+    `\n${allDefects.length} defects: ${count('caught')} caught, ${count('survived')} survived, ${count('unsteady')} unsteady, ` +
+      `${count('error')} in error, ${stale.size} stale. ${proven.size} of ${rows.length} rows proven.`,
   )
-  if (owed.length > 0) console.log(`No caught defect: ${owed.join(' ')}`)
-  return owed.length === 0 && count('caught') === allDefects.length
+  if (owed.length > 0) console.log(`No fresh defect caught: ${owed.join(' ')}`)
+  return owed.length === 0 && stale.size === 0 && count('caught') === allDefects.length
 }

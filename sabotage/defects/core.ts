@@ -45,7 +45,7 @@ export default {
   'CORE-7 nobody is woken for a job that is tried again': ['server/jobs wakeWhenDue', '() => () => undefined'],
   'CORE-8 a code to erase may be guessed for ever': ['server codeTriesMax', '() => 5_000'],
   'CORE-8 a session of a mailed link exports the case': [
-    'contract privacyCalls.exportCase.scopes',
-    "() => ['applicant', 'reconsent']",
+    'contract privacyCalls.exportCase',
+    "(call) => ({ ...call, scopes: ['applicant', 'reconsent'] })",
   ],
 } satisfies Defects

@@ -1,0 +1,111 @@
+import type { Defects } from '../defect.ts'
+
+/** Each relation between answers (lending/testing/made-up/relations) is broken by one of these: `bench/relations-alive.ts`. */
+export default {
+  'CORE-4 money that was not earned counts in the balance': [
+    'lending coreTurnover',
+    '(turnover) => (...given) => { const core = turnover(...given); return { ...core, incidental: { ...core.incidental, bookings: [] } } }',
+    'of one’s own|share premium|an insurance pays out|a sale through|a van is sold|a subsidy|a benefit|a win|a relative’s|one invoice|a gift|a loan|an advance',
+  ],
+  'CORE-4 what a new provider pays counts twice': [
+    'lending replacedPart',
+    '() => () => 2',
+    'payouts through another provider',
+  ],
+  'CORE-4 what goes round through a friend is turnover': [
+    'lending matchOne',
+    '() => () => undefined',
+    'round through|cash out and in',
+  ],
+  'CORE-4 VAT is what was paid and not what is due': [
+    'lending vatOf',
+    '(vat) => (...given) => { const found = vat(...given); return { ...found, cents: found.paidCents, supposedCents: 0, isUnderpaid: false } }',
+    'VAT stops|tax stops|VAT is paid in part|one tax payment',
+  ],
+  'CORE-4 costs that stop are no longer a cost': [
+    'lending stoppedCosts',
+    '() => () => []',
+    'suppliers are not paid|wages stop|rent stops',
+  ],
+  'CORE-4 costs that fall by less than half are lower for good': [
+    'lending largestFall',
+    '() => () => null',
+    'paid in part|overheads stop',
+  ],
+  'CORE-4 a lender who is not paid is owed nothing': [
+    'lending/analysis lender',
+    '(lender) => (...given) => { const found = lender(...given); return found?.hasStopped ? null : found }',
+    'instalments stop',
+  ],
+  'CORE-4 a fee is no pay of the owner': [
+    'lending ownerPay',
+    '(pay) => (ledger, timeline, traces) => pay(ledger, timeline, { ...traces, feesAndWages: [] })',
+    'another legal form',
+  ],
+  'CORE-4 a holder with a place in its name does not match': [
+    'lending holderMatcher',
+    "(matcher) => (names) => (holder) => (/Amsterdam|Amrani/.test(holder) ? 'COULD_NOT_MATCH' : matcher(names)(holder))",
+    'another place|another name',
+  ],
+  'CORE-4 turnover hangs on how the bookings are worded, and in which order': [
+    'lending coreTurnover',
+    '(turnover) => (ledger, ...given) => { const core = turnover(ledger, ...given); const words = ledger.bookings.reduce((sum, { counterpartyName, counterpartyAccount, description }) => (sum * 31 + `${counterpartyName}${counterpartyAccount}${description}`.length) % 1_009, 0); return { ...core, monthsCents: core.monthsCents.map((cents) => (cents * (words + 500)) / 1_000) } }',
+    'the owner’s pay|an owner|suppliers under|suppliers renamed|casino|another order',
+  ],
+  'CORE-4 less than a year is multiplied to one': [
+    'lending capacity',
+    '(capacity) => (basis) => { const found = capacity(basis); const part = Math.max(1, basis.timeline.yearMonths) / 12; return { ...found, availableMonthlyCents: found.availableMonthlyCents / part, coreMonthlyCents: found.coreMonthlyCents / part } }',
+    'a shorter history|one more month',
+  ],
+  'CORE-4 a quarter out of season that brings VAT back was not paid': [
+    'lending outOfSeason',
+    '() => () => () => false',
+    'another month of asking',
+  ],
+  'CORE-5 costs are added to what is left, and nobody asks about gambling or a bailiff': [
+    'lending scoreInputFrom',
+    '(from) => (...given) => { const input = from(...given); const { fixedMonthlyCents, variableMonthlyCents, fallFactor } = given[0].lending.capacity; const availableMonthlyCents = (input.availableMonthlyCents + 3 * (fixedMonthlyCents + variableMonthlyCents)) / fallFactor ** 2; return { ...input, availableMonthlyCents, gamblingShare: 0, collectionCount: 0 } }',
+    'a customer is lost|higher rent|more cost|gambling|a bailiff',
+  ],
+  'CORE-5 tax that nobody paid is not asked about': [
+    'lending bookkeepingRules',
+    '() => []',
+    'no VAT at all|no tax at all',
+  ],
+  'CORE-5 what is good costs points': [
+    'lending pointsTable',
+    '(table) => ({ ...table, characteristics: table.characteristics.map((one) => ({ ...one, bins: one.bins.map((bin) => ({ ...bin, logOdds: -bin.logOdds })) })) })',
+    'returned debits|balance|buffer|a younger company|fewer days below zero|smaller largest|steadier|rising turnover|less cash|more customers|more left',
+  ],
+  'CORE-5 a euro decides over the points': [
+    'lending pointsTable',
+    '(table) => ({ ...table, characteristics: table.characteristics.map((one) => ({ ...one, read: (input) => one.read(input) && Math.abs(Math.sin(1e9 * one.read(input))) })) })',
+    'a euro more|a point of buffer|one euro more',
+  ],
+  'CORE-5 a record replays at another time': [
+    'lending replay',
+    "(replay) => (record, ...tables) => replay({ ...record, decidedAt: '2026-01-01T00:00:00Z' }, ...tables)",
+    'replay',
+  ],
+  'CORE-6 old instalments make room for new ones': [
+    'lending coverageOf',
+    '(coverage) => (means, service) => coverage({ ...means, existingDebtServiceMonthlyCents: -means.existingDebtServiceMonthlyCents }, service)',
+    'more debt|less debt',
+  ],
+  'CORE-6 asking less is dearer': ['lending askedBurden', '(burden) => (means) => 1 - burden(means)', 'asking less'],
+  'CORE-6 who asks more than is carried is offered nothing': [
+    'lending affordableAmount',
+    '(affordable) => (means, ...given) => { const found = affordable(means, ...given); return found && means.requestedAmountCents > 2 * found.amountCents ? null : found }',
+    'asking for more',
+  ],
+  'CORE-6 a long loan asks for a short history': [
+    'lending productsSeen',
+    '() => (products, days) => products.filter(({ termMonths }) => days <= historyDaysFor[termMonths])',
+    'a longer history',
+  ],
+  'CORE-6 an offer need not stand a fall of turnover': [
+    'lending isCarried',
+    '(carried) => (means, _worse, ...given) => carried(means, means, ...given)',
+    'no offer below',
+  ],
+} satisfies Defects

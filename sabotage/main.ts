@@ -30,9 +30,9 @@ for (const id of record.keys()) if (!listed.has(id)) record.delete(id)
 /** Judges these, and then the tests that failed on the tree without a defect. */
 async function judgeAll(defects: readonly Defect[], files: readonly string[]): Promise<Finding[]> {
   const findings = await inLanes(lanes, files, defects, async (lane, defect) => {
-    const { why = '', ...finding } = await judge(lane, defect, files, record.get(idOf(defect)))
+    const { why, ...finding } = await judge(lane, defect, files, record.get(idOf(defect)))
     keep(finding)
-    printFinding(finding, why.replaceAll(/^/gm, '\n            '))
+    printFinding(finding, why?.replaceAll(/^/gm, '\n            '))
     return finding
   })
   const caught = findings.filter(({ outcome }) => outcome === 'caught')

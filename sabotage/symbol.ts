@@ -9,55 +9,54 @@ export class DefectDoesNotApply extends Error {}
 
 type Span = { start: number; end: number }
 /** `initialiser` is that of a constant; `statement` includes `export`. */
-type Declared = { file: string; name: Span; statement: Span; declaration: Span; initialiser?: Span; kind: string }
+type Declared = { file: string; name: Span; statement: Span; declaration: Span; initialiser?: Span; isClass: boolean }
 type Changed = { file: string; source: string }
 
-const isProduct = (file: string): boolean =>
-  /^(?:lending|contract|web|ui|desk|site-build|server|mock-api|bank-sandbox|run)\//.test(file) &&
-  !/\.test\.|\/testing\//.test(file)
-const read = (file: string): string => readFileSync(join(repository, file), 'utf8')
-let index: ReadonlyMap<string, readonly Declared[]> | undefined
+const sources = new Map<string, string>()
+function read(file: string): string {
+  const known = sources.get(file) ?? readFileSync(join(repository, file), 'utf8')
+  sources.set(file, known)
+  return known
+}
 
-function declaredIn(file: string): (readonly [string, Declared])[] {
-  return parseSync(file, read(file)).program.body.flatMap((statement): (readonly [string, Declared])[] => {
+let files: readonly string[] | undefined
+/** The files of the product below a folder. */
+function filesBelow(folder: string, ending: RegExp): string[] {
+  files ??= sourceFiles().filter((file) => !/\.test\.|\/testing\//.test(file))
+  return files.filter((file) => file.startsWith(`${folder}/`) && ending.test(file))
+}
+
+function declarationsOf(wanted: string, file: string): Declared[] {
+  if (!new RegExp(`\\b(?:function\\*?|const|let|class) ${wanted}\\b`).test(read(file))) return []
+  return parseSync(file, read(file)).program.body.flatMap((statement): Declared[] => {
     const declaration = 'declaration' in statement && statement.declaration ? statement.declaration : statement
-    const { type: kind } = declaration
-    if ((kind === 'FunctionDeclaration' || kind === 'ClassDeclaration') && declaration.id)
-      return [[declaration.id.name, { file, name: declaration.id, statement, declaration, kind }]]
-    if (kind !== 'VariableDeclaration') return []
-    return declaration.declarations.flatMap(({ id, init }) =>
-      id.type === 'Identifier' && init
-        ? [[id.name, { file, name: id, statement, declaration, initialiser: init, kind }]]
-        : [],
-    )
+    const common = { file, statement, declaration, isClass: declaration.type === 'ClassDeclaration' }
+    if (declaration.type === 'VariableDeclaration')
+      return declaration.declarations.flatMap(({ id, init }) =>
+        id.type === 'Identifier' && id.name === wanted && init ? [{ ...common, name: id, initialiser: init }] : [],
+      )
+    const isNamed = declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration'
+    return isNamed && declaration.id?.name === wanted ? [{ ...common, name: declaration.id }] : []
   })
 }
 
-function indexed(): ReadonlyMap<string, readonly Declared[]> {
-  const found = new Map<string, Declared[]>()
-  for (const file of sourceFiles().filter((one) => isProduct(one) && /\.(?:tsx?|mjs)$/.test(one)))
-    for (const [name, declared] of declaredIn(file)) found.set(name, [...(found.get(name) ?? []), declared])
-  return found
-}
-
-/** The one of these below the folder. */
-function only<Found extends { file: string }>(found: readonly Found[], folder: string, what: string): Found {
-  const below = found.filter(({ file }) => file.startsWith(`${folder}/`))
-  if (below.length === 1) return below[0]!
-  const files = below.map(({ file }) => `\n  ${file}`).join('')
-  throw new DefectDoesNotApply(`${folder} has ${below.length} of ${what}.${files}`)
+function only<Found extends { file: string }>(found: readonly Found[], at: string): Found {
+  if (found.length === 1) return found[0]!
+  const places = found.map(({ file }) => `\n  ${file}`).join('')
+  throw new DefectDoesNotApply(`There are ${found.length} of ${at}.${places}`)
 }
 
 /** `at` is `folder symbol` or `folder symbol.key.key`, where the keys lead into the object that a constant is. */
 export function withSymbol(at: string, as: string): Changed {
   const [folder = '', path = ''] = at.split(' ')
   const [name = '', ...keys] = path.split('.')
-  index ??= indexed()
-  const declared = only(index.get(name) ?? [], folder, name)
-  const source = put(read(declared.file), declared, keys, as)
-  const [fault] = parseSync(declared.file, source).errors
-  if (fault) throw new DefectDoesNotApply(`In ${declared.file} it gives: ${fault.message}`)
-  return { file: declared.file, source }
+  const found = filesBelow(folder, /\.(?:tsx?|mjs)$/).flatMap((file) => declarationsOf(name, file))
+  const declared = only(found, at)
+  const { file } = declared
+  const source = put(read(file), declared, keys, as)
+  const [fault] = parseSync(file, source).errors
+  if (fault) throw new DefectDoesNotApply(`In ${file} it gives: ${fault.message}`)
+  return { file, source }
 }
 
 function put(source: string, declared: Declared, keys: readonly string[], as: string): string {
@@ -76,25 +75,20 @@ function put(source: string, declared: Declared, keys: readonly string[], as: st
   const kept = `${between(declaration.start, name.start)}${original}${between(name.end, declaration.end)}`
   const exported = between(statement.start, declaration.start)
   // A function is there before the file's constants are, so that the order in which files import each other stays as it is.
-  const instead =
-    declared.kind === 'ClassDeclaration'
-      ? `${exported}const ${plain} = (${as})(${original})`
-      : `${exported}function ${plain}(...given) {\n  return (${original}.changed ??= (${as})(${original}))(...given)\n}`
+  const instead = declared.isClass
+    ? `${exported}const ${plain} = (${as})(${original})`
+    : `${exported}function ${plain}(...given) {\n  return (${original}.changed ??= (${as})(${original}))(...given)\n}`
   return `${between(0, statement.start)}${kept}\n${instead}${source.slice(statement.end)}`
 }
 
 /** The rules of a style sheet with a selector: `as` follows their declarations, or none are left when it is empty. */
 export function withRule(at: string, as: string): Changed {
   const [, folder = '', selector = ''] = /^(\S+) css (.+)$/.exec(at)!
-  const sheets = sourceFiles().filter((file) => file.endsWith('.css') && file.startsWith(`${folder}/`))
-  const rules = new Map(sheets.map((file) => [file, bodiesOf(read(file), selector)]))
-  const { file } = only(
-    sheets.filter((sheet) => rules.get(sheet)!.length > 0).map((sheet) => ({ file: sheet })),
-    folder,
-    selector,
-  )
+  const sheets = filesBelow(folder, /\.css$/).map((file) => ({ file, bodies: bodiesOf(read(file), selector) }))
+  const sheet = sheets.filter(({ bodies }) => bodies.length > 0)
+  const { file, bodies } = only(sheet, at)
   let source = read(file)
-  for (const { start, end } of rules.get(file)!.toReversed())
+  for (const { start, end } of bodies.toReversed())
     source = `${source.slice(0, start)}${as && `${source.slice(start, end)}; ${as};`}${source.slice(end)}`
   return { file, source }
 }

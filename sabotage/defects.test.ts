@@ -49,8 +49,8 @@ describe('applying a defect', () => {
   })
 
   test('adds to the declarations of a rule of style, or takes them all away', () => {
-    expect(changed('web/styles css body', 'color: red')).toMatch(/\bbody \{[^}]*; color: red;\}/)
-    expect(changed('web/styles css body', '')).toMatch(/\bbody \{\}/)
+    expect(changed('ui/styles css body', 'color: red')).toMatch(/\bbody \{[^}]*; color: red;\}/)
+    expect(changed('ui/styles css body', '')).toMatch(/\bbody \{\}/)
   })
 
   test.each([

@@ -1,301 +1,123 @@
-import type { LiteralDefect } from '../defect.ts'
+import type { Defects } from '../defect.ts'
 
 /** The lender’s desk: one case, and what is decided on it. */
-const deskCase: readonly LiteralDefect[] = [
-  {
-    row: 'DESK-40',
-    name: 'an assessor approves as much as a senior',
-    file: 'lending/desk/authority.ts',
-    from: 'assessor: 50_000_00',
-    to: 'assessor: 100_000_00',
-  },
-  {
-    row: 'DESK-41',
-    name: 'a rule is set aside by one person',
-    file: 'lending/desk/authority.ts',
-    from: 'isOwnReading || overrides.length > 0 || amountCents > authority[role]',
-    to: 'isOwnReading || amountCents > authority[role]',
-  },
-  {
-    row: 'DESK-42',
-    name: 'a proposal counts by the role that its maker had',
-    file: 'server/follow-up/propose-answer.ts',
-    from: "refusalToSecondAnswer(answer, first?.role ?? 'reader', by)",
-    to: 'refusalToSecondAnswer(answer, answer.first_role, by)',
-  },
-  {
-    row: 'DESK-42',
-    name: 'somebody seconds their own request',
-    file: 'lending/desk/authority.ts',
-    from: "if (second.id === first.id) return 'own_request'",
-    to: '',
-  },
-  {
-    row: 'DESK-42',
-    name: 'who proposed a yes takes it on as the second person’s work',
-    file: 'server/obligations/own-decision.ts',
-    from: "d.state = 'proposed' and d.first_by = ${staffId}",
-    to: "d.state = 'proposed' and d.first_by = ''",
-  },
-  {
-    row: 'DESK-43',
-    name: 'everybody who has signed in counts as somebody who could be the second person',
-    file: 'lending/desk/authority.ts',
-    from: 'colleagues.some((second) => refusalToSecond(first, second, asked) === null)',
-    to: 'colleagues.length > 0',
-  },
-  {
-    row: 'DESK-44',
-    name: 'an answer counts for data that came later',
-    file: 'server/follow-up/propose-answer.ts',
-    from: "if (record.loanCase.data_version !== dataVersion) throw new Refusal('changed_meanwhile')\n    const question",
-    to: 'const question',
-  },
-  {
-    row: 'DESK-45',
-    name: 'an account that somebody else holds is approved',
-    file: 'lending/desk/authority.ts',
-    from: "holderMatch !== 'NO_MATCH'",
-    to: "holderMatch !== 'MATCH'",
-  },
-  {
-    row: 'DESK-46',
-    name: 'more is approved than was asked',
-    file: 'lending/desk/person-offers.ts',
-    from: 'amountCents > option.maxCents',
-    to: 'amountCents < 0',
-  },
-  {
-    row: 'DESK-47',
-    name: 'a no is mailed without its reasons',
-    file: 'server/mail/follow-up-letters.ts',
-    from: '[first, ...offers, ...why,',
-    to: '[first, ...offers,',
-  },
-  {
-    row: 'DESK-48',
-    name: 'a yes leaves nothing to choose',
-    file: 'server/follow-up/answer-referral.ts',
-    from: 'sealOffers(caseKey, answer.data_version, answer.offers)',
-    to: 'sealOffers(caseKey, answer.data_version, [])',
-  },
-  {
-    row: 'DESK-49',
-    name: 'two who answer at once both answer',
-    file: 'server/follow-up/propose-answer.ts',
-    from: "if (question === null) throw new Refusal(isUnreachable ? 'not_to_answer' : 'changed_meanwhile')",
-    to: '',
-  },
-  {
-    row: 'DESK-50',
-    name: 'an answer is seconded in the name of another case',
-    file: 'server/store/decision/desk-decisions.ts',
-    from: ".where('case_id', '=', caseKey.caseId)\n    .orderBy('first_at')",
-    to: ".orderBy('first_at')",
-  },
-  {
-    row: 'DESK-51',
-    name: 'names stay open to an employee who opened them once',
-    file: 'server/store/work/desk-looks.ts',
-    from: ".where('at', '>', new Date(now.getTime() - openMs))",
-    to: '',
-  },
-  {
-    row: 'DESK-51',
-    name: 'names that one opened are open to all',
-    file: 'server/store/work/desk-looks.ts',
-    from: ".where('staff_id', '=', staffId)",
-    to: '',
-  },
-  {
-    row: 'DESK-51',
-    name: 'bookings show their counterparties while the names are closed',
-    file: 'server/desk/handlers/case.ts',
-    from: "account: '', counterparty: null,",
-    to: "account: '',",
-  },
-  {
-    row: 'DESK-52',
-    name: 'the export names the employee who looked',
-    file: 'server/store/privacy/case-export.ts',
-    from: "desk_look: { where: 'case_id', leftOut: ['staff_id'] }",
-    to: "desk_look: { where: 'case_id' }",
-  },
-  {
-    row: 'DESK-55',
-    name: 'the agreement may be anything',
-    file: 'server/desk/handlers/settle.ts',
-    from: "if (type !== 'application/pdf')",
-    to: 'if (type === null && bytes.length === 0)',
-  },
-  {
-    row: 'DESK-56',
-    name: 'a signature of tomorrow is recorded',
-    file: 'server/desk/handlers/settle.ts',
-    from: 'on > businessDay(context.now()) || ',
-    to: '',
-  },
-  {
-    row: 'DESK-57',
-    name: 'who recorded the signature releases the money',
-    file: 'server/follow-up/move-case.ts',
-    from: "{ paid: 'signed' }",
-    to: '{}',
-  },
-  {
-    row: 'DESK-58',
-    name: 'a PDF that was cut off is taken',
-    file: 'server/uploads/document-type.ts',
-    from: 'startsWith(bytes, pdfStart) && endsWithin(bytes, pdfEnd, pdfEndWithin)',
-    to: 'startsWith(bytes, pdfStart)',
-  },
-  {
-    row: 'DESK-59',
-    name: 'a document is taken twice',
-    file: 'server/store/follow-up/document-requests.ts',
-    from: '.set({ ended_at: at, file_id: fileId })',
-    to: '.set({ file_id: fileId })',
-  },
-  {
-    row: 'DESK-60',
-    name: 'a file of another case is downloaded',
-    file: 'server/store/follow-up/case-files.ts',
-    from: 'where case_id = ${caseKey.caseId} and id = ${id} order by first',
-    to: 'where id = ${id} order by first',
-  },
-  {
-    row: 'DESK-61',
-    name: 'a document is reminded of every day',
-    file: 'server/follow-up/remind-documents.ts',
-    from: "await transaction.updateTable('document_request').set({ reminded_at: at }).where('id', '=', due.id).execute()",
-    to: '',
-  },
-  {
-    row: 'DESK-85',
-    name: 'work that is done is shown by its code',
-    file: 'lending/desk/trail-words.ts',
-    from: 'action === `work.${kind}-closed`',
-    to: 'action === `work.${kind}-ended`',
-  },
-  {
-    row: 'DESK-85',
-    name: 'an English trail is Dutch',
-    file: 'lending/desk/trail-words.ts',
-    from: "pair[language === 'nl' ? 0 : 1]",
-    to: 'pair[0]',
-  },
-  {
-    row: 'DESK-86',
-    name: 'a second tab asks for the same document again',
-    file: 'server/follow-up/ask-for-document.ts',
-    from: 'if (open && isSame(open, asking))',
-    to: 'if (open && open.reason === null)',
-  },
-  {
-    row: 'DESK-86',
-    name: 'something else is asked for once only',
-    file: 'server/follow-up/ask-for-document.ts',
-    from: "(reason !== 'other' || open.words === words)",
-    to: 'true',
-  },
-  {
-    row: 'DESK-87',
-    name: 'mails are said to stay as long as the case',
-    file: 'contract/answers/privacy-answer.ts',
-    from: "if (code === 'mails')",
-    to: "if (code === 'mails' && !age.isDecided)",
-  },
-  {
-    row: 'DESK-49',
-    name: 'who was too late sees the form go without a word',
-    file: 'desk/case/decide/decide-panel.tsx',
-    from: 'sent === null && sending.errorKey === null && !waiting',
-    to: 'sent === null && !waiting',
-  },
-  {
-    row: 'DESK-55',
-    name: 'who has signed is asked to sign',
-    file: 'web/my-application/files.tsx',
-    from: '{isSigned ? text.signed : text.how}',
-    to: '{text.how}',
-  },
-  {
-    row: 'DESK-92',
-    name: 'the page of a case shows the work of every case',
-    file: 'server/obligations/list-obligations.ts',
-    from: 'readPage(database, staffId, sql`o.case_id = ${caseId}`',
-    to: 'readPage(database, staffId, sql`o.case_id is not null`',
-  },
-  {
-    row: 'DESK-93',
-    name: 'an offer at the desk never says that a guarantee is asked',
-    file: 'desk/case/shown.ts',
-    from: "securities === 'personal_guarantee'",
-    to: 'securities === undefined',
-  },
-  {
-    row: 'DESK-93',
-    name: 'a guarantee is named only while the offer is checked',
-    file: 'desk/case/decide/guarantee.tsx',
-    from: "(['check', 'agreement', 'signed', 'paid'] as const)",
-    to: "(['check'] as const)",
-  },
-  {
-    row: 'DESK-93',
-    name: 'the mail about a choice says that nothing stands behind it',
-    file: 'server/mail/follow-up-letters.ts',
-    from: 'securityWords[language][securityOf(offer)]',
-    to: 'securityWords[language].none',
-  },
-  {
-    row: 'DESK-93',
-    name: 'the applicant reads of the guarantee only when the agreement is there',
-    file: 'web/follow-up/status.tsx',
-    from: "name === 'signed' && offer?.securities === 'personal_guarantee'",
-    to: "name === 'signed' && offer === undefined",
-  },
-  {
-    row: 'DESK-42',
-    name: 'who proposed an answer is offered the review of it in the list',
-    file: 'server/desk/shown-item.ts',
-    from: ' && !row.is_own',
-    to: '',
-  },
-  {
-    row: 'DESK-92',
-    name: 'a claim in the case is not seen there',
-    file: 'desk/work/queries.ts',
-    from: "[['work'], ['case']]",
-    to: "[['work']]",
-  },
-  {
-    row: 'DESK-24',
-    name: 'who leads cannot take away what a colleague has',
-    file: 'desk/work/claim-button.tsx',
-    from: 'isMine || (mayTakeAway && item.owner !== null)',
-    to: 'isMine',
-  },
-  {
-    row: 'DESK-57',
-    name: 'who recorded the signature hears of a conflict when releasing the money',
-    file: 'contract/desk/errors.ts',
-    from: 'same_person: 403',
-    to: 'same_person: 409',
-  },
-  {
-    row: 'DESK-58',
-    name: 'a document may have twenty megabytes',
-    file: 'contract/file-limits.ts',
-    from: 'fileBytesMax = 10 * 1024 * 1024',
-    to: 'fileBytesMax = 20 * 1024 * 1024',
-  },
-  {
-    row: 'DESK-51',
-    name: 'names close again after half an hour',
-    file: 'server/store/work/desk-looks.ts',
-    from: 'const openMs = 60 * 60_000',
-    to: 'const openMs = 30 * 60_000',
-  },
-]
-
-export default deskCase
+export default {
+  'DESK-40 an assessor approves as much as a senior': ['lending/desk authority.assessor', '() => 100_000_00'],
+  'DESK-41 a rule is set aside by one person': [
+    'lending/desk needsSecond',
+    '(original) => (first, asked) => original(first, { ...asked, overrides: [] })',
+  ],
+  'DESK-42 a proposal counts by the role that its maker had': [
+    'server/follow-up refusalToSecondAnswer',
+    '(original) => (answer, _role, second) => original(answer, answer.first_role, second)',
+  ],
+  'DESK-42 somebody seconds their own request': [
+    'lending/desk refusalToSecond',
+    "(original) => (first, ...rest) => original({ ...first, id: '' }, ...rest)",
+  ],
+  'DESK-43 everybody who has signed in counts as somebody who could be the second person': [
+    'lending/desk isSecondKnown',
+    '() => (_first, _asked, colleagues) => colleagues.length > 0',
+  ],
+  'DESK-44 an answer counts for data that came later': [
+    'server/follow-up onQuestion',
+    `(original) => async (context, caseId, _version, work) => {
+      const { loanCase } = await readCase(context.database, context.settings.operatorKey, caseId)
+      return original(context, caseId, loanCase.data_version, work)
+    }`,
+  ],
+  'DESK-45 an account that somebody else holds is approved': ['lending/desk isOwnAccount', '() => () => true'],
+  'DESK-46 more is approved than was asked': [
+    'lending/desk personOptions',
+    '(original) => (pricing) => original(pricing).map((one) => ({ ...one, maxCents: Infinity }))',
+  ],
+  'DESK-47 a no is mailed without its reasons': [
+    'server/mail movedLetter',
+    '(f) => ({ answered, ...moved }) => f({ ...moved, answered: answered && { ...answered, reasons: [] } })',
+  ],
+  'DESK-48 a yes leaves nothing to choose': [
+    'server/follow-up carryAnswerOut',
+    '(f) => (context, to, open, answer, by) => f(context, to, open, { ...answer, offers: [] }, by)',
+  ],
+  'DESK-49 two who answer at once both answer': [
+    'server/follow-up openQuestion',
+    "(original) => async (...given) => (await original(...given)) ?? 'referral'",
+  ],
+  'DESK-49 who was too late sees the form go without a word': ['desk SendFailure', '() => () => null'],
+  'DESK-50 an answer is seconded in the name of another case': [
+    'server/store/decision readAnswers',
+    `() => async (database, caseKey) =>
+      (await database.selectFrom('desk_decision').selectAll().execute()).map((row) => opened(caseKey, row))`,
+  ],
+  'DESK-51 names stay open to an employee who opened them once': [
+    'server/store/work openMs',
+    '() => 365 * 24 * 60 * 60_000',
+  ],
+  'DESK-51 names that one opened are open to all': [
+    'server/store/work isOpenTo',
+    '() => async (database, caseId) => (await readLooks(database, caseId, 1)).length > 0',
+  ],
+  'DESK-52 the export names the employee who looked': [
+    'server/store/privacy exportedTables.desk_look.leftOut',
+    '() => []',
+  ],
+  'DESK-55 the agreement may be anything': [
+    'server/uploads documentType',
+    "(original) => (bytes) => original(bytes) ?? 'application/pdf'",
+  ],
+  'DESK-55 who has signed is asked to sign': [
+    'web/my-application Agreement',
+    '(O) => ({ link, followUp }) => O({ link, followUp: { ...followUp, stages: [] } })',
+  ],
+  'DESK-56 a signature of tomorrow is recorded': [
+    'server/desk settleHandlers.recordStep',
+    '(f) => (context, ...rest) => f({ ...context, now: () => new Date(+context.now() + 86_400_000) }, ...rest)',
+  ],
+  'DESK-57 who recorded the signature releases the money': ['server/follow-up otherThan', '() => ({})'],
+  'DESK-57 who recorded the signature hears of a conflict when releasing the money': [
+    'contract/desk deskErrorStatus.same_person',
+    '() => 409',
+  ],
+  'DESK-58 a PDF that was cut off is taken': ['server/uploads pdfEnd', "() => Buffer.from('')"],
+  'DESK-58 a document may have twenty megabytes': ['contract fileBytesMax', '() => 20 * 1024 * 1024'],
+  'DESK-59 a document is taken twice': ['server/store/follow-up endRequest', '() => async () => true'],
+  'DESK-60 a document opens in the page instead of as a download': [
+    'server/desk sendFile',
+    '() => (reply, { type, bytes }) => reply.type(type).send(Buffer.from(bytes))',
+  ],
+  'DESK-60 a reader downloads a document': ['lending/desk rights.openNames', "(roles) => [...roles, 'reader']"],
+  'DESK-61 nobody is reminded of a document': ['server/follow-up remindDocuments', '() => async () => undefined'],
+  'DESK-61 a document is asked for three weeks long': ['lending/desk documentDays.end', '() => 21'],
+  'DESK-85 work that is done is shown by its code': [
+    'lending/desk trailLine',
+    "(f) => (it, language) => (it.action.endsWith('-closed') ? `${it.actor}, ${it.action}` : f(it, language))",
+  ],
+  'DESK-85 an English trail is Dutch': ['lending/desk trailLine', "(original) => (entry) => original(entry, 'nl')"],
+  'DESK-86 a second tab asks for the same document again': [
+    'server/follow-up askForDocument',
+    `(original) => async (context, id, ...rest) => {
+      const asked = context.database.updateTable('document_request').where('case_id', '=', id)
+      await asked.set({ ended_at: context.now() }).execute()
+      return original(context, id, ...rest)
+    }`,
+  ],
+  'DESK-86 something else is asked for once only': [
+    'server/follow-up askForDocument',
+    '(f) => (context, id, asking, key) => f(context, id, { ...asking, words: null }, key)',
+  ],
+  'DESK-87 mails are said to stay as long as the case': [
+    'contract/answers heldData',
+    '(original) => (counts, age, times) => original(counts, age, { ...times, mailDays: 9_999 })',
+  ],
+  'DESK-92 the page of a case shows the work of every case': [
+    'server/obligations listOfCase',
+    `() => async (database, _caseId, staffId) =>
+      (await listObligations(database, { view: 'all', staffId, after: null, operatorKey: null })).rows`,
+  ],
+  'DESK-92 a claim in the case is not seen there': ['desk/work useWorkRefresh', '() => () => async () => undefined'],
+  'DESK-93 an offer at the desk never says that a guarantee is asked': ['desk/case isGuaranteed', '() => () => false'],
+  'DESK-93 the mail about a choice says that nothing stands behind it': [
+    'server/mail offerLines',
+    '(original) => (offer, language) => original({ ...offer, securities: [] }, language)',
+  ],
+} satisfies Defects

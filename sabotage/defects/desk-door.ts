@@ -1,301 +1,146 @@
-import type { LiteralDefect } from '../defect.ts'
+import type { Defects } from '../defect.ts'
 
 /** The door of the lender’s desk. */
-const deskDoor: readonly LiteralDefect[] = [
-  {
-    row: 'DESK-1',
-    name: 'a process that is the desk alone serves the site too',
-    file: 'server/start-server.ts',
-    from: "settings.role === 'all' || settings.role === 'http'",
-    to: "settings.role === 'all' || settings.role === 'desk' || settings.role === 'http'",
-  },
-  {
-    row: 'DESK-1',
-    name: 'a process that is the site alone has a desk',
-    file: 'server/settings/desk-settings.ts',
-    from: "if (!isDeskAlone && given.ROLE !== 'all') return null",
-    to: "if (!isDeskAlone && given.ROLE === 'worker') return null",
-  },
-  {
-    row: 'DESK-2',
-    name: 'every address of the site shows the desk',
-    file: 'server/desk/desk-pages.ts',
-    from: 'if (page && isDeskAddress(path)) return send(reply, page)',
-    to: 'if (page && isDeskAddress(path.slice(0, 1))) return send(reply, page)',
-  },
-  {
-    row: 'DESK-3',
-    name: 'the session of the desk has the cookie of the site',
-    file: 'server/desk/desk-cookies.ts',
-    from: "session: 'vlot_desk', login:",
-    to: "session: 'vlot-session', login:",
-  },
-  {
-    row: 'DESK-3',
-    name: 'other sites bring the session along when they link to the desk',
-    file: 'server/desk/desk-cookies.ts',
-    from: "const sameSite = { session: 'strict'",
-    to: "const sameSite = { session: 'lax'",
-  },
-  {
-    row: 'DESK-4',
-    name: 'any cookie of the right shape is somebody’s session',
-    file: 'server/store/session/desk-sessions.ts',
-    from: 'where s.cookie_hash = $1 and s.ended_at is null',
-    to: 'where octet_length(s.cookie_hash) = octet_length($1) and s.ended_at is null',
-  },
-  {
-    row: 'DESK-5',
-    name: 'every role may make every call',
-    file: 'server/desk/guard.ts',
-    from: 'if (!call.roles.includes(session.role))',
-    to: 'if (call.roles.length === 0)',
-  },
-  {
-    row: 'DESK-6',
-    name: 'the token of one page fits every session',
-    file: 'server/desk/guard.ts',
-    from: 'update(`desk page ${id}`)',
-    to: 'update(`desk page ${id.length}`)',
-  },
-  {
-    row: 'DESK-6',
-    name: 'a page of the public site may write at the desk',
-    file: 'server/desk/guard.ts',
-    from: 'refuseOtherSites(request, desk.origin)',
-    to: 'refuseOtherSites(request, request.headers.origin ?? desk.origin)',
-  },
-  {
-    row: 'DESK-7',
-    name: 'a session lasts an hour without use',
-    file: 'server/store/session/desk-sessions.ts',
-    from: 'Math.min(now.getTime() + idleMs, session.absolute_expires_at.getTime())',
-    to: 'Math.min(now.getTime() + 2 * idleMs, session.absolute_expires_at.getTime())',
-  },
-  {
-    row: 'DESK-7',
-    name: 'a page that is left open keeps its session alive',
-    file: 'server/desk/guard.ts',
-    from: "if (request.headers[deskHeaders.unattended] === '1') return session",
-    to: "if (request.headers[deskHeaders.unattended] === 'never') return session",
-  },
-  {
-    row: 'DESK-7',
-    name: 'who only reads is signed out after half an hour',
-    file: 'desk/api/client.ts',
-    from: 'input.isUnattended && !wasUsed()',
-    to: 'input.isUnattended',
-  },
-  {
-    row: 'DESK-8',
-    name: 'a sign-in leads wherever its address says',
-    file: 'server/desk/login/login-routes.ts',
-    from: "typeof to === 'string' && isDeskAddress(to) ? to : '/'",
-    to: "typeof to === 'string' ? to : '/'",
-  },
-  {
-    row: 'DESK-9',
-    name: 'of two roles the first one counts',
-    file: 'server/desk/login/role-claim.ts',
-    from: 'role !== undefined && another === undefined ? role : null',
-    to: 'role !== undefined || another === undefined ? (role ?? null) : null',
-  },
-  {
-    row: 'DESK-9',
-    name: 'who has no role is a reader',
-    file: 'server/desk/login/role-claim.ts',
-    from: 'another === undefined ? role : null',
-    to: "another === undefined ? role : 'reader'",
-  },
-  {
-    row: 'DESK-10',
-    name: 'a sign-in comes back days later',
-    file: 'server/store/session/desk-sessions.ts',
-    from: 'return taken && taken.expires_at > now ? taken.leads_to : null',
-    to: 'return taken && taken.expires_at !== now ? taken.leads_to : null',
-  },
-  {
-    row: 'DESK-10',
-    name: 'a sign-in comes back as often as one likes',
-    file: 'server/desk/login/login-routes.ts',
-    from: 'cookie === null ? null : await takeLogin(context.database, cookie, context.now())',
-    to: "cookie === null ? null : ((await takeLogin(context.database, cookie, context.now())) ?? '/')",
-  },
-  {
-    row: 'DESK-11',
-    name: 'nobody looks at the signature of an id token',
-    file: 'server/desk/login/provider.ts',
-    from: 'execute: [...insecure, library.enableNonRepudiationChecks]',
-    to: 'execute: insecure',
-  },
-  {
-    row: 'DESK-12',
-    name: 'a logout token for another client ends sessions',
-    file: 'server/desk/login/provider.ts',
-    from: '    audience: clientId,\n',
-    to: '',
-  },
-  {
-    row: 'DESK-12',
-    name: 'a logout token with a sid ends all sessions of the employee',
-    file: 'server/desk/login/login-routes.ts',
-    from: 'const which = sid === null ? { staffId',
-    to: 'const which = sub !== null ? { staffId',
-  },
-  {
-    row: 'DESK-13',
-    name: 'a session goes on after signing out',
-    file: 'server/store/session/desk-sessions.ts',
-    from: 'where s.cookie_hash = $1 and s.ended_at is null',
-    to: 'where s.cookie_hash = $1',
-  },
-  {
-    row: 'DESK-14',
-    name: 'production signs in over plain http',
-    file: 'server/settings/desk-settings.ts',
-    from: "...(login.issuer.startsWith('https:') ? []",
-    to: "...(login.issuer.startsWith('http') ? []",
-  },
-  {
-    row: 'DESK-14',
-    name: 'production starts with the secret of the sandbox',
-    file: 'server/settings/desk-settings.ts',
-    from: "['DESK_ORIGIN', 'DESK_OIDC_CLIENT_ID', 'DESK_OIDC_CLIENT_SECRET'] as const",
-    to: "['DESK_ORIGIN', 'DESK_OIDC_CLIENT_ID'] as const",
-  },
-  {
-    row: 'DESK-15',
-    name: 'the trail holds the name of who signed in',
-    file: 'server/desk/login/login-routes.ts',
-    from: 'await appendAudit(transaction, { ...fact, detail: { role: described.role } })',
-    to: 'await appendAudit(transaction, { ...fact, detail: described })',
-  },
-  {
-    row: 'DESK-16',
-    name: 'the page of the desk has the policy of no page',
-    file: 'server/desk/desk-pages.ts',
-    from: 'if (policy !== null) reply',
-    to: 'if (policy === name) reply',
-  },
-  {
-    row: 'DESK-17',
-    name: 'the navigation does not say where one is',
-    file: 'desk/shell/desk-shell.tsx',
-    from: "aria-current={pathname === address ? 'page' : undefined}",
-    to: 'aria-current={undefined}',
-  },
-  {
-    row: 'DESK-18',
-    name: 'the desk brings its sources along',
-    file: 'site-build/build-desk.ts',
-    from: 'assetsInlineLimit: 0,',
-    to: "assetsInlineLimit: 0, sourcemap: 'inline',",
-  },
-  {
-    row: 'DESK-19',
-    name: 'nobody hears whom one can be at the desk',
-    file: 'run/start.mjs',
-    from: 'if (ports.withSandbox && !process.env.DESK_OIDC_ISSUER)',
-    to: 'if (process.env.DESK_OIDC_ISSUER)',
-  },
-  {
-    row: 'DESK-89',
-    name: 'a role that was taken away stays until the session ends',
-    file: 'server/desk/login/role-of-now.ts',
-    from: 'const askEveryMs = 5 * 60_000',
-    to: 'const askEveryMs = 720 * 60_000',
-  },
-  {
-    row: 'DESK-89',
-    name: 'a role that the login does not confirm is believed all day',
-    file: 'server/store/session/desk-sessions.ts',
-    from: 'const roleBelievedMs = 60 * 60_000',
-    to: 'const roleBelievedMs = 720 * 60_000',
-  },
-  {
-    row: 'DESK-90',
-    name: 'a cookie planted before the sign-in becomes the session',
-    file: 'server/desk/login/login-routes.ts',
-    from: "setDeskCookie('session', reply, context.settings, cookie)",
-    to: "setDeskCookie('session', reply, context.settings, before ?? cookie)",
-  },
-  {
-    row: 'DESK-89',
-    name: 'whose role is gone is handed work on',
-    file: 'server/desk/login/role-of-now.ts',
-    from: ".set({ role: 'reader' })",
-    to: '.set({ role: session.role })',
-  },
-  {
-    row: 'DESK-89',
-    name: 'who is refused at a new sign-in for want of a role goes on where they were signed in',
-    file: 'server/desk/login/login-routes.ts',
-    from: '    await endWithoutRole(context, signIn.claims.sub)\n',
-    to: '',
-  },
-  {
-    row: 'DESK-94',
-    name: 'whose role is gone reads that the login signed them out',
-    file: 'server/desk/login/role-of-now.ts',
-    from: "endByLogin(context, { staffId }, 'role')",
-    to: "endByLogin(context, { staffId }, 'login')",
-  },
-  {
-    row: 'DESK-94',
-    name: 'who did nothing for half an hour does not read why they are signed out',
-    file: 'server/store/session/desk-sessions.ts',
-    from: "if (row.idle_expires_at <= now) return 'idle'",
-    to: 'if (row.idle_expires_at <= now) return null',
-  },
-  {
-    row: 'DESK-94',
-    name: 'who signs out reads nothing about it',
-    file: 'desk/session/session-end.ts',
-    from: "if (isOwn) return 'self'",
-    to: 'if (isOwn) return null',
-  },
-  {
-    row: 'DESK-91',
-    name: 'a new sign-in begins a new count of searches',
-    file: 'server/desk/desk-route.ts',
-    from: "limiter.countSession('deskSearch', request, { id, caseId: null })",
-    to: "limiter.countSession('deskSearch', request, { id: String(request.headers.cookie), caseId: null })",
-  },
-  {
-    row: 'DESK-91',
-    name: 'who searched too often reads to wait a minute',
-    file: 'server/desk/desk-route.ts',
-    from: "throw new Refusal('searched_too_often', { retryAfterSeconds })",
-    to: "throw new Refusal('too_many_requests', { retryAfterSeconds })",
-  },
-  {
-    row: 'DESK-5',
-    name: 'a compliance officer says yes to a referral',
-    file: 'lending/desk/roles.ts',
-    from: "  decide: ['assessor', 'senior'],",
-    to: "  decide: ['assessor', 'senior', 'compliance'],",
-  },
-  {
-    row: 'DESK-5',
-    name: 'a compliance officer records signature and payout',
-    file: 'lending/desk/roles.ts',
-    from: "  settle: ['assessor', 'senior'],",
-    to: "  settle: ['assessor', 'senior', 'compliance'],",
-  },
-  {
-    row: 'DESK-5',
-    name: 'a reader sees no figures',
-    file: 'contract/desk/insight.ts',
-    from: "path: 'figures',\n    roles: rights.look,",
-    to: "path: 'figures',\n    roles: rights.work,",
-  },
-  {
-    row: 'DESK-91',
-    name: 'searches are counted by the minute',
-    file: 'server/http/rate-limits.ts',
-    from: 'overall: 480_000, windowSeconds: 3_600,',
-    to: 'overall: 480_000, windowSeconds: 60,',
-  },
-]
-
-export default deskDoor
+export default {
+  'DESK-1 a process that is the desk alone serves the site too': [
+    'server startServer',
+    "(f) => (given, ...rest) => f(given.role === 'desk' ? { ...given, role: 'http' } : given, ...rest)",
+  ],
+  'DESK-1 a process that is the site alone has a desk': [
+    'server/settings deskOf',
+    "(f) => (given, ...rest) => f(given.ROLE === 'http' ? { ...given, ROLE: 'all' } : given, ...rest)",
+  ],
+  'DESK-2 every address of the site shows the desk': ['contract/desk isDeskAddress', '() => () => true'],
+  'DESK-3 the session of the desk has the cookie of the site': [
+    'server/desk deskCookieName',
+    "(original) => (...given) => original(...given).replace('vlot_desk', 'vlot-session')",
+  ],
+  'DESK-3 other sites bring the session along when they link to the desk': [
+    'server/desk sameSite.session',
+    "() => 'lax'",
+  ],
+  'DESK-4 any cookie of the right shape is somebody’s session': [
+    'server/store/session findDeskSession',
+    `(original) => async (pool, ...given) => (await original(pool, ...given)) ??
+      (await pool.query('select w.*, s.* from desk_session s join desk_staff w on w.id = s.staff_id')).rows[0] ?? null`,
+  ],
+  'DESK-5 every role may make every call': [
+    'server/desk admitStaff',
+    "(f) => (request, call, ...rest) => f(request, { ...call, roles: [...call.roles, 'reader', 'senior'] }, ...rest)",
+  ],
+  'DESK-5 a compliance officer says yes to a referral': [
+    'lending/desk rights.decide',
+    "(roles) => [...roles, 'compliance']",
+  ],
+  'DESK-6 the token of one page fits every session': [
+    'server/desk csrfTokenOf',
+    "(original) => (_session, context) => original({ id: '' }, context)",
+  ],
+  'DESK-6 a page of the public site may write at the desk': ['server/http refuseOtherSites', '() => () => undefined'],
+  'DESK-7 a session lasts an hour without use': [
+    'server/store/session extendDeskSession',
+    '(f) => (pool, session, now) => f(pool, session, new Date(now.getTime() + idleMs))',
+  ],
+  'DESK-7 who only reads is signed out after half an hour': [
+    'desk/api createDeskClient',
+    '(original) => (parts) => original({ ...parts, wasUsed: () => false })',
+  ],
+  'DESK-8 a sign-in leads wherever its address says': ['contract/desk isDeskAddress', '() => () => true'],
+  'DESK-9 of two roles the first one counts': [
+    'server/desk/login roleOf',
+    '(original) => (claim, table) => original(Array.isArray(claim) ? claim[0] : claim, table)',
+  ],
+  'DESK-9 who has no role is a reader': [
+    'server/desk/login roleOf',
+    "(original) => (...given) => original(...given) ?? 'reader'",
+  ],
+  'DESK-10 a sign-in comes back days later': [
+    'server/store/session takeLogin',
+    '(original) => (database, cookie) => original(database, cookie, new Date(0))',
+  ],
+  'DESK-10 a sign-in comes back as often as one likes': [
+    'server/store/session takeLogin',
+    "(original) => async (...given) => (await original(...given)) ?? '/'",
+  ],
+  'DESK-11 nobody looks at the signature of an id token': [
+    'server/desk/login discover',
+    `() => async ({ issuer, clientId, clientSecret }) => {
+      const library = await import('openid-client')
+      const options = { execute: [library.allowInsecureRequests] }
+      return { library, config: await library.discovery(new URL(issuer), clientId, clientSecret, undefined, options) }
+    }`,
+  ],
+  'DESK-12 a logout token for another client ends sessions': [
+    'server/desk/login readLogoutToken',
+    '(original) => (token, config) => original(token, config)',
+  ],
+  'DESK-12 a logout token with a sid ends all sessions of the employee': [
+    'server/desk/login endByLogin',
+    '(f) => (context, which, by) => f(context, which.staffId ? { staffId: which.staffId } : which, by)',
+  ],
+  'DESK-13 a session goes on after signing out': ['server/store/session endDeskSessions', '() => async () => []'],
+  'DESK-14 production signs in over plain http': [
+    'server/settings deskProblems',
+    "(f) => (...given) => f(...given).filter((line) => !line.startsWith('DESK_OIDC_ISSUER must be https'))",
+  ],
+  'DESK-14 production starts with the secret of the sandbox': [
+    'server/settings deskProblems',
+    "(f) => (...given) => f(...given).filter((line) => !line.startsWith('DESK_OIDC_CLIENT_SECRET'))",
+  ],
+  'DESK-15 the trail holds the name of who signed in': [
+    'server/desk/login letIn',
+    `(original) => async (door, request, reply, signIn, who) => {
+      const actor = actorOf({ id: signIn.claims.sub })
+      const fact = { at: door.context.now(), caseId: null, actor, action: 'desk.signed-in' }
+      await door.context.database.transaction().execute((to) => appendAudit(to, { ...fact, detail: who }))
+      return original(door, request, reply, signIn, who)
+    }`,
+  ],
+  'DESK-16 the page of the desk has the policy of no page': [
+    'server/desk send',
+    '(original) => (reply, file) => original(reply, { ...file, policy: null })',
+  ],
+  'DESK-17 the navigation does not say where one is': [
+    'desk deskAddress',
+    '(original) => (...given) => `${original(...given)}#`',
+  ],
+  'DESK-18 the desk brings its sources along': [
+    'site-build deskConfig.build',
+    "(build) => ({ ...build, sourcemap: 'inline' })",
+  ],
+  'DESK-19 nobody hears whom one can be at the desk': [
+    'run printAddresses',
+    '(original) => (ports) => original({ ...ports, withSandbox: false })',
+  ],
+  'DESK-89 a role that was taken away stays until the session ends': [
+    'server/desk/login askEveryMs',
+    '() => 720 * 60_000',
+  ],
+  'DESK-89 a role that the login does not confirm is believed all day': [
+    'server/store/session roleBelievedMs',
+    '() => 720 * 60_000',
+  ],
+  'DESK-90 a cookie planted before the sign-in becomes the session': [
+    'server/desk setDeskCookie',
+    `(original) => (cookie, reply, settings, value) => {
+      const planted = cookie === 'session' && readDeskCookie(cookie, reply.request, settings)
+      return original(cookie, reply, settings, planted || value)
+    }`,
+  ],
+  'DESK-91 a new sign-in begins a new count of searches': [
+    'server/desk countSearch',
+    '(original) => (request, session, parts) => original(request, { ...session, staff_id: session.id }, parts)',
+  ],
+  'DESK-91 who searched too often reads to wait a minute': [
+    'server/desk countSearch',
+    "(f) => (...given) => f(...given).catch(() => Promise.reject(new Refusal('too_many_requests')))",
+  ],
+  'DESK-94 who did nothing for half an hour does not read why they are signed out': [
+    'server/store/session whySessionEnded',
+    "(f) => async (...given) => ((why) => (why === 'idle' ? null : why))(await f(...given))",
+  ],
+  'DESK-94 who signs out reads nothing about it': [
+    'desk/session shownEndOf',
+    '(original) => (known) => (known.isOwn ? null : original(known))',
+  ],
+} satisfies Defects

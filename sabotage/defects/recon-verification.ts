@@ -1,175 +1,42 @@
-import type { LiteralDefect } from '../defect.ts'
+import type { Defects } from '../defect.ts'
 
 /** Re-consent: the link and the kvk number. */
-const reconVerification: readonly LiteralDefect[] = [
-  {
-    row: 'RECON-1',
-    name: 'the verification has no subheading',
-    file: 'web/reconsent/verification.tsx',
-    from: '        <Unbroken>{text.subtitle}</Unbroken>\n',
-    to: '',
-  },
-  {
-    row: 'RECON-1',
-    name: 'the field of the verification has no placeholder',
-    file: 'web/reconsent/verification.tsx',
-    from: '          placeholder={text.placeholder}\n',
-    to: '',
-  },
-  {
-    row: 'RECON-1',
-    name: 'the side panel has three questions',
-    file: 'web/reconsent/page.tsx',
-    from: '{items.map(',
-    to: '{items.slice(0, 3).map(',
-  },
-  {
-    row: 'RECON-1',
-    name: 'a question that is opened closes the one being read',
-    file: 'ui/accordion.tsx',
-    from: 'className="accordion" ref={details}',
-    to: 'className="accordion" name="one" ref={details}',
-  },
-  {
-    row: 'RECON-1',
-    name: 'the English heading is Dutch',
-    file: 'web/reconsent/text.ts',
-    from: "    verification: {\n      title: 'Renew your consent',",
-    to: "    verification: {\n      title: 'Vernieuw je toestemming',",
-  },
-  {
-    row: 'RECON-1',
-    name: 'no second button shows while the first is out of sight',
-    file: 'web/reconsent/verification.tsx',
-    from: '        {isSubmitAway && (\n',
-    to: '        {isSubmitAway && false && (\n',
-  },
-  {
-    row: 'RECON-1',
-    name: 'the second button shows beside the first',
-    file: 'web/reconsent/verification.tsx',
-    from: 'entries.at(-1)?.isIntersecting === false',
-    to: 'entries.length > 0',
-  },
-  {
-    row: 'RECON-1',
-    name: 'the second button scrolls away with the page',
-    file: 'web/reconsent/reconsent.css',
-    from: '      position: fixed;\n      inset-block-end: 0;\n',
-    to: '      inset-block-end: 0;\n',
-  },
-  {
-    row: 'RECON-1',
-    name: 'the second button can be pressed before a number is there',
-    file: 'web/reconsent/verification.tsx',
-    from: 'isWide tabIndex={-1} isPending={form.isPending} disabled={form.kvkNumber === null}',
-    to: 'isWide tabIndex={-1} isPending={form.isPending}',
-  },
-  {
-    row: 'RECON-2',
-    name: 'four parts do not submit by themselves',
-    file: 'web/reconsent/verification.tsx',
-    from: '    void submit()\n',
-    to: '    setPending(false)\n',
-  },
-  {
-    row: 'RECON-2',
-    name: 'without a connection it is sent by itself too',
-    file: 'web/reconsent/verification.tsx',
-    from: 'link.connectionId !== null && link.kvk',
-    to: 'link.kvk',
-  },
-  {
-    row: 'RECON-2',
-    name: 'without a hash it is sent by itself too',
-    file: 'web/reconsent/verification.tsx',
-    from: '  link.hash !== null && link.caseId !== null && link.connectionId',
-    to: '  link.caseId !== null && link.connectionId',
-  },
-  {
-    row: 'RECON-3',
-    name: 'the field is checked while it is typed',
-    file: 'web/reconsent/verification.tsx',
-    from: 'error={isLeft ? defect : null}',
-    to: "error={form.kvkText === '' && !isLeft ? null : defect}",
-  },
-  {
-    row: 'RECON-3',
-    name: 'an empty field is not required',
-    file: 'web/reconsent/verification.tsx',
-    from: "form.kvkText.trim() === '' ? text.required",
-    to: "form.kvkText.trim() === '' ? null",
-  },
-  {
-    row: 'RECON-3',
-    name: 'the button works before the number is right',
-    file: 'web/reconsent/verification.tsx',
-    from: '<Button type="submit" isPending={form.isPending} disabled={form.kvkNumber === null}>',
-    to: '<Button type="submit" isPending={form.isPending} disabled={form.kvkText === \'\'}>',
-  },
-  {
-    row: 'RECON-3',
-    name: 'the number of the address is not filled in',
-    file: 'web/reconsent/verification.tsx',
-    from: "useState(link.kvk ?? '')",
-    to: "useState('')",
-  },
-  {
-    row: 'RECON-4',
-    name: 'a link without hash is reported as one without case',
-    file: 'web/reconsent/verification.tsx',
-    from: "if (link.hash === null) return 'magic_link'",
-    to: "if (link.hash === null) return 'caseIdNotFound'",
-  },
-  {
-    row: 'RECON-4',
-    name: 'a link without case is sent all the same',
-    file: 'web/reconsent/verification.tsx',
-    from: "return link.caseId === null ? 'caseIdNotFound' : null",
-    to: "return link.caseId === null ? 'magic_link' : null",
-  },
-  {
-    row: 'RECON-5',
-    name: 'a wrong number is a generic error',
-    file: 'web/reconsent/verification.tsx',
-    from: "if (error instanceof ApiFailure && error.status === 401) return 'reconsent_kvk'",
-    to: "if (error instanceof ApiFailure && error.status === 401) return 'generic'",
-  },
-  {
-    row: 'RECON-5',
-    name: 'the error that the server names is shown as the generic one',
-    file: 'web/reconsent/verification.tsx',
-    from: "error.status !== null ? errorKeyOf(error) : 'generic'",
-    to: "error.status === null ? errorKeyOf(error) : 'generic'",
-  },
-  {
-    row: 'RECON-5',
-    name: 'the error stands above the button',
-    file: 'web/reconsent/verification.tsx',
-    from: '      <form className="form form-short" noValidate onSubmit={send}>',
-    to: "      <form className=\"form form-short\" style={{ display: 'flex', flexDirection: 'column-reverse' }} noValidate onSubmit={send}>",
-  },
-  {
-    row: 'RECON-1',
-    name: 'the field does not say where the number is found',
-    file: 'web/reconsent/verification.tsx',
-    from: '          hint={text.hint}\n',
-    to: '',
-  },
-  {
-    row: 'RECON-3',
-    name: 'seven digits have the English words of an empty field',
-    file: 'web/reconsent/text.ts',
-    from: "invalid: 'A KVK number has eight digits.'",
-    to: "invalid: 'Enter your KVK number.'",
-  },
-  {
-    row: 'RECON-1',
-    name: 'each question has the answer of the first',
-    file: 'web/reconsent/page.tsx',
-    from: '<p>{answer}</p>',
-    to: '<p>{answer && items[0].answer}</p>',
-  },
-]
-
-export default reconVerification
+export default {
+  'RECON-1 the side panel has three questions': [
+    'web/reconsent reconsentQuestions',
+    '({ nl, en }) => ({ en, nl: { ...nl, items: nl.items.slice(1) } })',
+  ],
+  'RECON-1 no second button shows while the first is out of sight': [
+    'web/reconsent useOutOfSight',
+    '() => () => false',
+  ],
+  'RECON-2 four parts do not submit by themselves': ['web/reconsent isComplete', '() => () => false'],
+  'RECON-2 without a hash it is sent by itself too': [
+    'web/reconsent isComplete',
+    "(original) => (link) => original({ ...link, hash: '' })",
+  ],
+  'RECON-3 the button works before the number is right': [
+    'web/reconsent useVerification',
+    '(original) => () => ((form) => ({ ...form, kvkNumber: form.kvkText || null }))(original())',
+  ],
+  'RECON-3 seven digits have the English words of an empty field': [
+    'web/reconsent reconsentTexts.en.verification.invalid',
+    "() => 'Enter your KVK number.'",
+  ],
+  'RECON-4 a link without hash is reported as one without case': [
+    'web/reconsent defectOfLink',
+    "(original) => (link) => original(link) && 'caseIdNotFound'",
+  ],
+  'RECON-4 a link without case is sent all the same': [
+    'web/reconsent defectOfLink',
+    "(original) => (link) => original({ ...link, caseId: '' })",
+  ],
+  'RECON-5 a wrong number is a generic error': [
+    'web/reconsent verificationErrorKey',
+    "(original) => (error) => (error.status === 401 ? 'generic' : original(error))",
+  ],
+  'RECON-5 the error that the server names is shown as the generic one': [
+    'web/reconsent verificationErrorKey',
+    "(original) => (error) => (error.status === 401 ? original(error) : 'generic')",
+  ],
+} satisfies Defects

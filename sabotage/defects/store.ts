@@ -1,118 +1,27 @@
-import type { LiteralDefect } from '../defect.ts'
+import type { Defects } from '../defect.ts'
 
-const store: readonly LiteralDefect[] = [
-  {
-    row: 'STORE-1',
-    name: 'a partner id with capitals is dropped',
-    file: 'web/visitor/partner.ts',
-    from: "search.get('id')?.trim().toLowerCase()",
-    to: "search.get('id')?.trim()",
-  },
-  {
-    row: 'STORE-1',
-    name: 'a later partner takes the place of the first',
-    file: 'web/visitor/partner.ts',
-    from: "if (partnerId !== null && store.read('partnerId') === null)",
-    to: 'if (partnerId !== null)',
-  },
-  {
-    row: 'STORE-1',
-    name: 'the height of the navigation bar is not kept',
-    file: 'web/plain/site-behaviour.ts',
-    from: "sessionStore.write('navigationBarHeight', `${bar.offsetHeight}px`)",
-    to: "sessionStore.write('navigationBarHeight', `${bar.offsetWidth}px`)",
-  },
-  {
-    row: 'STORE-1',
-    name: 'the place of the progress bar is not kept',
-    file: 'web/shell/progress-bar.tsx',
-    from: "      sessionStore.write('progressBarPosition', position)\n",
-    to: '',
-  },
-  {
-    row: 'STORE-1',
-    name: 'the token has another key',
-    file: 'web/visitor/storage.ts',
-    from: "token: 'jwtToken'",
-    to: "token: 'token'",
-  },
-  {
-    row: 'STORE-2',
-    name: 'choosing again makes another user id',
-    file: 'web/visitor/storage.ts',
-    from: 'storage.getItem(localKeys.userId) || newId()',
-    to: 'newId()',
-  },
-  {
-    row: 'STORE-2',
-    name: 'the visit is not remembered',
-    file: 'web/visitor/storage.ts',
-    from: "  storage.setItem(localKeys.hasVisited, 'true')\n",
-    to: '',
-  },
-  {
-    row: 'STORE-3',
-    name: 'the tester cookie lasts an hour',
-    file: 'web/visitor/cookies.ts',
-    from: 'const dayInSeconds = 24 * 60 * 60',
-    to: 'const dayInSeconds = 60 * 60',
-  },
-  {
-    row: 'STORE-3',
-    name: 'the companion cookie has another name',
-    file: 'web/visitor/cookies.ts',
-    from: "document.cookie = cookieText('cookie_preferences', preference, isSecure)",
-    to: "document.cookie = cookieText('cookie_preferences', preference, isSecure).replace('cookie_', 'cookies_')",
-  },
-  {
-    row: 'STORE-4',
-    name: 'goal preselects nothing',
-    file: 'web/visitor/query-parameters.ts',
-    from: 'return goalPattern.test(goal) ? goal : null',
-    to: 'return goalPattern.test(goal) ? null : null',
-  },
-  {
-    row: 'STORE-4',
-    name: 'destination is not looked at',
-    file: 'web/visitor/query-parameters.ts',
-    from: "addressOf(destinationOf(search) ?? 'aboutYou', language)",
-    to: "addressOf('aboutYou', language)",
-  },
-  {
-    row: 'STORE-4',
-    name: 'phrase does not fill the search',
-    file: 'web/home/use-company-search.ts',
-    from: "if (field.value === '') field.value = phraseOf(new URLSearchParams(location.search))",
-    to: "if (field.value === '') field.value = ''",
-  },
-  {
-    row: 'STORE-5',
-    name: 'the term and content of a campaign are not forwarded',
-    file: 'contract/referrer.ts',
-    from: "'utm_campaign', 'utm_term', 'utm_content']",
-    to: "'utm_campaign']",
-  },
-  {
-    row: 'STORE-5',
-    name: 'parameters without a value are forwarded',
-    file: 'web/visitor/partner.ts',
-    from: 'return value ? [[name, value] as const] : []',
-    to: 'return value === undefined ? [] : [[name, value] as const]',
-  },
-  {
-    row: 'STORE-5',
-    name: 'a partner source does not set the partner flag',
-    file: 'web/visitor/partner.ts',
-    from: "if (isPartnerSource(utmOf(search))) store.write('isPartner', 'true')",
-    to: "if (isPartnerSource(utmOf(search))) store.write('isPartner', 'false')",
-  },
-  {
-    row: 'STORE-5',
-    name: 'any text is a partner id',
-    file: 'contract/referrer.ts',
-    from: '/^[a-z0-9_-]{1,40}$/',
-    to: '/^.{1,400}$/',
-  },
-]
-
-export default store
+/** What the browser keeps, and what an address brings along. */
+export default {
+  'STORE-1 a later partner takes the place of the first': [
+    'web/visitor savePartner',
+    "() => (store, partnerId) => partnerId !== null && store.write('partnerId', partnerId.toLowerCase())",
+  ],
+  'STORE-1 the token has another key': ['web/visitor sessionKeys.token', "() => 'token'"],
+  'STORE-2 choosing again makes another user id': [
+    'web/visitor rememberVisitor',
+    '(original) => (storage, newId) => (storage.removeItem(localKeys.userId), original(storage, newId))',
+  ],
+  'STORE-2 the visit is not remembered': [
+    'web/visitor rememberVisitor',
+    '(original) => (storage, newId) => (original(storage, newId), storage.removeItem(localKeys.hasVisited))',
+  ],
+  'STORE-3 the tester cookie lasts an hour': ['web/visitor dayInSeconds', '() => 60 * 60'],
+  'STORE-3 the companion cookie has another name': [
+    'web/visitor cookieText',
+    "(original) => (name, ...rest) => original(name.replace('preferences', 'preference'), ...rest)",
+  ],
+  'STORE-4 goal preselects nothing': ['web/visitor goalOf', '() => () => null'],
+  'STORE-4 phrase does not fill the search': ['web/visitor phraseOf', "() => () => ''"],
+  'STORE-5 the term and content of a campaign are not forwarded': ['contract utmNames', '(names) => names.slice(0, 3)'],
+  'STORE-5 any text is a partner id': ['contract partnerIdPattern', '() => /^.{1,400}$/'],
+} satisfies Defects

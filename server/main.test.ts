@@ -61,7 +61,7 @@ async function untilReady(program: Program): Promise<void> {
 
 type Locked = { packages: Record<string, { dev?: boolean; optional?: boolean }> }
 
-/** What \`npm ci --omit=dev --omit=optional\` installs. */
+/** The packages of `npm ci --omit=dev --omit=optional`. */
 function linkPackages(release: string): void {
   const { packages } = JSON.parse(readFileSync(join(release, 'package-lock.json'), 'utf8')) as Locked
   for (const [path, { dev, optional }] of Object.entries(packages)) {

@@ -4,7 +4,7 @@ import { notYet, retry } from '../../api/retry.ts'
 import { hasFailed, isSettled, type JourneyBlocks, nothingDone } from './stages.ts'
 
 const intervalMs = 1_000
-/** Most offers are there in seconds: for ten of them polls are frequent (bench/offer-shown.ts). */
+/** Most offers are there in seconds: for ten of them polls are frequent. */
 const quickIntervalMs = 100
 const quickReads = 100
 /** With the quick ones four minutes. */

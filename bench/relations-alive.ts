@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { relations } from '#lending/testing/made-up/relations/all-relations.ts'
-import { defectsOf, filesWith } from '../sabotage/defect.ts'
+import { changedBy, type Defect, defectsOf } from '../sabotage/defect.ts'
 import coreRelations from '../sabotage/defects/core-relations.ts'
 import { counted, report, sizes } from './report.ts'
 
@@ -14,11 +14,12 @@ const repository = join(import.meta.dirname, '..')
 const copy = join(repository, '.build', 'relations-alive')
 
 /** The names of the relations that the defect breaks in a copy of the engine. */
-function brokenBy({ name, breaks = '', ...defect }: ReturnType<typeof defectsOf>[number]): string[] {
+function brokenBy({ name, breaks = '', ...defect }: Defect): string[] {
   cpSync(join(repository, 'lending'), join(copy, 'lending'), { recursive: true })
   cpSync(join(repository, 'package.json'), join(copy, 'package.json'))
-  for (const file of ['metamorphic.ts', 'report.ts']) cpSync(join(repository, 'bench', file), join(copy, 'bench', file))
-  for (const [file, text] of filesWith({ name, ...defect })) writeFileSync(join(copy, file), text)
+  for (const one of ['metamorphic.ts', 'report.ts']) cpSync(join(repository, 'bench', one), join(copy, 'bench', one))
+  const { file, source } = changedBy({ name, ...defect })
+  writeFileSync(join(copy, file), source)
   const program = [join(copy, 'bench', 'metamorphic.ts'), `${companyCount}`, '0', breaks]
   const { stdout, stderr } = spawnSync(process.execPath, program, { encoding: 'utf8', cwd: copy })
   if (stdout === '') throw new Error(`${name}: ${stderr}`)

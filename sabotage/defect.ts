@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { repository } from './lane.ts'
 import { DefectDoesNotApply, withRule, withSymbol } from './symbol.ts'
 
 /**
@@ -9,43 +6,23 @@ import { DefectDoesNotApply, withRule, withSymbol } from './symbol.ts'
  */
 export type Defects = { readonly [rowAndName: string]: readonly [at: string, as: string, breaks?: string] }
 
-/** One place in a source file: `from` stands there exactly once and becomes `to`. */
-type Change = { file: string; from: string; to: string }
-export type LiteralDefect = Change & { row: string; name: string; also?: readonly Change[] }
 /** `breaks`: of the relations that notice it, parts of their names (bench/relations-alive.ts). */
-type SymbolDefect = { row: string; name: string; at: string; as: string; breaks?: string }
-export type Defect = LiteralDefect | SymbolDefect
+export type Defect = { row: string; name: string; at: string; as: string; breaks?: string | undefined }
 
 export const idOf = ({ row, name }: Pick<Defect, 'row' | 'name'>): string => `${row} ${name}`
 
-export const defectsOf = (table: Defects): SymbolDefect[] =>
+export const defectsOf = (table: Defects): Defect[] =>
   Object.entries(table).map(([id, [at, as, breaks]]) => {
     const [row = ''] = id.split(' ')
-    return { row, name: id.slice(row.length + 1), at, as, ...(breaks && { breaks }) }
+    return { row, name: id.slice(row.length + 1), at, as, breaks }
   })
 
-/** The files that the defect changes, as it leaves them. Throws `DefectDoesNotApply` when its place is not there exactly once. */
-export function filesWith(defect: Defect): ReadonlyMap<string, string> {
+/** The one file that the defect changes, as it leaves it. Throws `DefectDoesNotApply` when its place is not there exactly once. */
+export function changedBy(defect: Defect): { file: string; source: string } {
   try {
-    if ('from' in defect) return literally(defect)
-    const { file, source } = (defect.at.includes(' css ') ? withRule : withSymbol)(defect.at, defect.as)
-    return new Map([[file, source]])
+    return (defect.at.includes(' css ') ? withRule : withSymbol)(defect.at, defect.as)
   } catch (error) {
     if (!(error instanceof DefectDoesNotApply)) throw error
     throw new DefectDoesNotApply(`"${idOf(defect)}" does not apply: ${error.message}`)
   }
-}
-
-function literally(defect: LiteralDefect): ReadonlyMap<string, string> {
-  const files = new Map<string, string>()
-  for (const { file, from, to } of [defect, ...(defect.also ?? [])]) {
-    const source = files.get(file) ?? readFileSync(join(repository, file), 'utf8')
-    const places = source.split(from).length - 1
-    if (places !== 1 || from === to) throw new DefectDoesNotApply(`its place in ${file} is there ${places} times.`)
-    files.set(
-      file,
-      source.replace(from, () => to),
-    )
-  }
-  return files
 }

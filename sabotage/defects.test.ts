@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allDefects, tables } from './defects.ts'
-import { filesWith, idOf } from './defect.ts'
+import { changedBy, idOf } from './defect.ts'
 import { rows } from './row-tests.ts'
 import { DefectDoesNotApply } from './symbol.ts'
 
@@ -14,8 +14,8 @@ describe('the list of defects', () => {
 
   test('has each in a file that begins with the area of its row', () => {
     const areaOf = (row: string) => row.replace(/-\d+$/, '').toLowerCase()
-    const misplaced = [...tables].flatMap(([file, own]) =>
-      own.filter(({ row }) => areaOf(row) !== /^[a-z]+/.exec(file)?.[0]).map(({ row }) => `${file}: ${row}`),
+    const misplaced = [...tables].flatMap(([area, own]) =>
+      own.filter(({ row }) => areaOf(row) !== /^[a-z]+/.exec(area)?.[0]).map(({ row }) => `${area}: ${row}`),
     )
     expect(misplaced).toEqual([])
   })
@@ -23,7 +23,7 @@ describe('the list of defects', () => {
   test('applies to the sources as they are', () => {
     const faults = allDefects.flatMap((defect) => {
       try {
-        filesWith(defect)
+        changedBy(defect)
         return []
       } catch (error) {
         return [(error as Error).message]
@@ -34,7 +34,7 @@ describe('the list of defects', () => {
 })
 
 describe('applying a defect', () => {
-  const changed = (at: string, as: string) => [...filesWith({ row: 'NAV-7', name: 'x', at, as }).values()].join('\n')
+  const changed = (at: string, as: string) => changedBy({ row: 'NAV-7', name: 'x', at, as }).source
 
   test('puts a function of the same name in the place of a function', () => {
     const source = changed('contract bannerMessage', '() => () => null')

@@ -1,7 +1,7 @@
 // One defect: applied in a lane, tested, judged.
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Defect, filesWith } from './defect.ts'
-import { type Lane, openLane, withFiles } from './lane.ts'
+import { changedBy, type Defect } from './defect.ts'
+import { type Lane, openLane, withFile } from './lane.ts'
 import { type Finding, hashOf } from './record.ts'
 import { type Group, idPattern, leafPattern, names, NothingShown, type RowTest, runGroup, runRow } from './row-tests.ts'
 import { DefectDoesNotApply } from './symbol.ts'
@@ -26,7 +26,7 @@ export async function judge(
     ...(why !== undefined && { why }),
   })
   try {
-    const tests = await withFiles(lane, filesWith(defect), () => testsOf(lane, row, files, before))
+    const tests = await withFile(lane, changedBy(defect), () => testsOf(lane, row, files, before))
     const failed = tests.find(({ outcome, title }) => outcome === 'failed' && names(title, row))
     if (failed) return found('caught', failed)
     return tests.length === 0 ? found('error', {}, `No test carries ${row}.`) : found('survived')

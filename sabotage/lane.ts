@@ -9,8 +9,8 @@ const lanesFolder = join(repository, '.build', 'sabotage')
 /** What Node compiled of the packages and of the unchanged sources serves all lanes and all their programs. */
 const compileCache = process.env['NODE_COMPILE_CACHE'] || join(repository, '.build', 'compile-cache')
 
-/** `changed` names the files that are not as in the tree. */
-export type Lane = { folder: string; number: number; changed: readonly string[] }
+/** `changed` names the file that is not as in the tree. */
+export type Lane = { folder: string; number: number; changed: string | null }
 
 /** The files that git tracks, and the new ones that it does not ignore, as paths from the top of the repository. */
 export function sourceFiles(): string[] {
@@ -27,7 +27,7 @@ export function openLane(number: number, files: readonly string[]): Lane {
   for (const file of files) copyIfOther(file, folder)
   const packages = join(folder, 'node_modules')
   if (!existsSync(packages)) symlinkSync(join(repository, 'node_modules'), packages)
-  return { folder, number, changed: [] }
+  return { folder, number, changed: null }
 }
 
 /** Files of an earlier copy that the tree no longer has. */
@@ -47,15 +47,19 @@ function copyIfOther(file: string, folder: string): void {
   cpSync(join(repository, file), to)
 }
 
-/** Runs `work` with these files in the lane as given, and puts the tree's own back. */
-export async function withFiles<T>(lane: Lane, files: ReadonlyMap<string, string>, work: () => Promise<T>): Promise<T> {
-  for (const [file, content] of files) writeFileSync(join(lane.folder, file), content)
-  lane.changed = [...files.keys()]
+/** Runs `work` with one file in the lane as given, and puts the tree's own back. */
+export async function withFile<T>(
+  lane: Lane,
+  { file, source }: { file: string; source: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  writeFileSync(join(lane.folder, file), source)
+  lane.changed = file
   try {
     return await work()
   } finally {
-    lane.changed = []
-    for (const file of files.keys()) cpSync(join(repository, file), join(lane.folder, file))
+    lane.changed = null
+    cpSync(join(repository, file), join(lane.folder, file))
   }
 }
 

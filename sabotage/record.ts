@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Defect, filesWith, idOf } from './defect.ts'
+import { changedBy, type Defect, idOf } from './defect.ts'
 import { repository } from './lane.ts'
 import { DefectDoesNotApply } from './symbol.ts'
 
@@ -31,7 +31,7 @@ export type Finding = {
 export function hashOf(defect: Defect, testFile?: string): string {
   const hash = createHash('sha256')
   try {
-    for (const source of filesWith(defect).values()) hash.update(source)
+    hash.update(changedBy(defect).source)
   } catch (error) {
     if (!(error instanceof DefectDoesNotApply)) throw error
   }

@@ -102,7 +102,7 @@ function ifStackFails(error: unknown): never {
 
 /** In the process that stays loaded, unless that runs a changed file itself. */
 async function buildSite(lane: Lane): Promise<void> {
-  const isKept = !lane.changed.some((file) => isLoadedBy(builder, file))
+  const isKept = lane.changed === null || !isLoadedBy(builder, lane.changed)
   try {
     if (isKept) await order(lane, builder, { SITE_PACK: 'off', NODE_ENV: 'production' }, {})
     else await buildApart(lane)

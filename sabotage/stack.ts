@@ -13,7 +13,7 @@ let importers: ReturnType<typeof importersOf> | undefined
 
 /** Runs `work` with a stack on an empty database, or with the database for one that the test runner starts, as `env` names it. */
 export async function withStack<T>(lane: Lane, work: (env: Record<string, string>) => Promise<T>): Promise<T> {
-  const isKept = !lane.changed.some((file) => !isOfPages(file) || isLoadedBy(keeper, file))
+  const isKept = lane.changed === null || (isOfPages(lane.changed) && !isLoadedBy(keeper, lane.changed))
   const database = await (isKept ? startMigratedDatabase() : startTestDatabase())
   const env = { DATABASE_URL: database.url }
   try {

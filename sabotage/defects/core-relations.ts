@@ -49,12 +49,12 @@ export default {
   ],
   'CORE-4 turnover hangs on how the bookings are worded, and in which order': [
     'lending coreTurnover',
-    '(turnover) => (ledger, ...given) => { const core = turnover(ledger, ...given); const words = ledger.bookings.reduce((sum, { counterpartyName, counterpartyAccount, description }) => (sum * 31 + `${counterpartyName}${counterpartyAccount}${description}`.length) % 1_009, 0); return { ...core, monthsCents: core.monthsCents.map((cents) => (cents * (words + 500)) / 1_000) } }',
+    '(turnover) => (ledger, ...given) => { const core = turnover(ledger, ...given); const letters = ledger.bookings.flatMap(({ counterpartyName, counterpartyAccount, description }) => [...`${counterpartyName}${counterpartyAccount}${description}`]); const words = letters.reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_009, 0); return { ...core, monthsCents: core.monthsCents.map((cents) => (cents * (words + 500)) / 1_000) } }',
     'the owner’s pay|an owner|suppliers under|suppliers renamed|casino|another order',
   ],
-  'CORE-4 less than a year is multiplied to one': [
-    'lending capacity',
-    '(capacity) => (basis) => { const found = capacity(basis); const part = Math.max(1, basis.timeline.yearMonths) / 12; return { ...found, availableMonthlyCents: found.availableMonthlyCents / part, coreMonthlyCents: found.coreMonthlyCents / part } }',
+  'CORE-5 less history counts as more': [
+    'lending scoreInputFrom',
+    '(from) => (...given) => { const input = from(...given); return { ...input, coverageDays: 1_100 - input.coverageDays, availableMonthlyCents: (input.availableMonthlyCents * 400) / input.coverageDays, seasonIsUnknown: false } }',
     'a shorter history|one more month',
   ],
   'CORE-4 a quarter out of season that brings VAT back was not paid': [
@@ -62,9 +62,9 @@ export default {
     '() => () => () => false',
     'another month of asking',
   ],
-  'CORE-5 costs are added to what is left, and nobody asks about gambling or a bailiff': [
+  'CORE-5 costs are what is left, and nobody asks about gambling or a bailiff': [
     'lending scoreInputFrom',
-    '(from) => (...given) => { const input = from(...given); const { fixedMonthlyCents, variableMonthlyCents, fallFactor } = given[0].lending.capacity; const availableMonthlyCents = (input.availableMonthlyCents + 3 * (fixedMonthlyCents + variableMonthlyCents)) / fallFactor ** 2; return { ...input, availableMonthlyCents, gamblingShare: 0, collectionCount: 0 } }',
+    '(from) => (...given) => { const input = from(...given); const { fixedMonthlyCents, variableMonthlyCents, fallFactor } = given[0].lending.capacity; const availableMonthlyCents = (fixedMonthlyCents + variableMonthlyCents) / (4 * fallFactor); return { ...input, availableMonthlyCents, gamblingShare: 0, collectionCount: 0 } }',
     'a customer is lost|higher rent|more cost|gambling|a bailiff',
   ],
   'CORE-5 tax that nobody paid is not asked about': [
@@ -79,7 +79,7 @@ export default {
   ],
   'CORE-5 a euro decides over the points': [
     'lending pointsTable',
-    '(table) => ({ ...table, characteristics: table.characteristics.map((one) => ({ ...one, read: (input) => one.read(input) && Math.abs(Math.sin(1e9 * one.read(input))) })) })',
+    '(table) => ({ ...table, characteristics: table.characteristics.map((one) => ({ ...one, read: (input) => one.read(input) && one.read(input) * (1 + Math.sin(1e9 * one.read(input))) })) })',
     'a euro more|a point of buffer|one euro more',
   ],
   'CORE-5 a record replays at another time': [

@@ -90,10 +90,10 @@ export default {
   'DESK-15 the trail holds the name of who signed in': [
     'server/desk/login letIn',
     `(original) => async (door, request, reply, signIn, who) => {
+      await original(door, request, reply, signIn, who)
       const actor = actorOf({ id: signIn.claims.sub })
       const fact = { at: door.context.now(), caseId: null, actor, action: 'desk.signed-in' }
       await door.context.database.transaction().execute((to) => appendAudit(to, { ...fact, detail: who }))
-      return original(door, request, reply, signIn, who)
     }`,
   ],
   'DESK-16 the page of the desk has the policy of no page': [

@@ -27,7 +27,7 @@ export default {
   'NAV-6 the menu of a phone stays shut': ['web/styles css .bar-links', 'display: none'],
   'NAV-6 the sections of a phone’s menu stand open': [
     'web/shell Section',
-    '(O) => (given) => ((it) => ({ ...it, props: { ...it.props, open: true } }))(O(given))',
+    '(O) => (given) => ((it) => ({ ...it, props: { ...it.props, open: true, name: null } }))(O(given))',
   ],
   'NAV-7 the link of the current page leads on': [
     'web/shell PageLink',

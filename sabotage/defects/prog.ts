@@ -7,16 +7,16 @@ export default {
     "(original) => (path) => (stepAt(path) === 'about-you' ? original(path) : null)",
   ],
   'PROG-1 the English progress bar is called by the menu': [
-    'web/shell shellTexts',
-    "({ nl, en }) => ({ nl, en: { ...en, progressLabel: 'Main menu' } })",
+    'web/shell shellTexts.en.progressLabel',
+    "() => 'Main menu'",
   ],
   'PROG-2 a failed request is in no tab': [
     'web/shell tabAt',
     "(original) => (path) => (pageAt(path) === 'requestFailed' ? null : original(path))",
   ],
   'PROG-2 the tabs have changed names': [
-    'web/shell shellTexts',
-    "({ nl, en }) => ({ en, nl: { ...nl, tabs: { ...nl.tabs, about_you: 'Transacties', transactions: 'Over jou' } } })",
+    'web/shell shellTexts.nl.tabs',
+    "(tabs) => ({ ...tabs, about_you: 'Transacties', transactions: 'Over jou' })",
   ],
   'PROG-3 every tab can be clicked': ['lending/journey isTabDisabled', '() => () => false'],
   'PROG-3 a tab that was reached is off': [

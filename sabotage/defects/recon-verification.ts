@@ -3,8 +3,8 @@ import type { Defects } from '../defect.ts'
 /** Re-consent: the link and the kvk number. */
 export default {
   'RECON-1 the side panel has three questions': [
-    'web/reconsent reconsentQuestions',
-    '({ nl, en }) => ({ en, nl: { ...nl, items: nl.items.slice(1) } })',
+    'web/reconsent reconsentQuestions.nl.items',
+    '(items) => items.slice(1)',
   ],
   'RECON-1 no second button shows while the first is out of sight': [
     'web/reconsent useOutOfSight',

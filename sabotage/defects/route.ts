@@ -35,12 +35,12 @@ export default {
     "() => 'journey/transactions-upload/page.tsx'",
   ],
   'ROUTE-8 uploading a file is no longer offered': [
-    'web/journey/transactions-upload transactionsUploadTexts',
-    "({ nl, en }) => ({ en, nl: { ...nl, ways: { ...nl.ways, upload: { label: 'Later', explanation: '' } } } })",
+    'web/journey/transactions-upload transactionsUploadTexts.nl.ways.upload.label',
+    "() => 'Later'",
   ],
   'ROUTE-8 the sharing screen has another heading': [
-    'web/journey/transactions-upload transactionsUploadTexts',
-    "({ nl, en }) => ({ en, nl: { ...nl, title: 'Je bank' } })",
+    'web/journey/transactions-upload transactionsUploadTexts.nl.title',
+    "() => 'Je bank'",
   ],
   'ROUTE-9 what was collected is not asked about': [
     'web/journey/transactions-collect nl.titleDone',
@@ -53,12 +53,12 @@ export default {
   'ROUTE-10 the waiting screen leaves out a stage': ['web/journey stageNames', '(names) => names.slice(1)'],
   'ROUTE-10 the waiting screen is at another address': ['web addresses.getOffers', "() => '/aanbod-berekenen'"],
   'ROUTE-11 the offer has another heading': [
-    'web/journey/personal-offer personalOfferTexts',
-    "({ nl, en }) => ({ en, nl: { ...nl, title: 'Een moment' } })",
+    'web/journey/personal-offer personalOfferTexts.nl.title',
+    "() => 'Een moment'",
   ],
   'ROUTE-11 the title of the offer is that of the application': [
-    'web/journey/personal-offer personalOfferTexts',
-    "({ nl, en }) => ({ en, nl: { ...nl, pageTitle: 'Jouw aanvraag' } })",
+    'web/journey/personal-offer personalOfferTexts.nl.pageTitle',
+    "() => 'Jouw aanvraag'",
   ],
   'ROUTE-12 the next steps have another heading': ['web/journey/next-steps nl.title', "() => 'Volgende'"],
   'ROUTE-12 the next steps are thanks by their title': ['web/journey/next-steps nl.pageTitle', "() => 'Bedankt'"],
@@ -76,7 +76,7 @@ export default {
   'ROUTE-15 the window reports to nobody': ['web/api announceReturn', '() => async () => false'],
   'ROUTE-16 re-consent under EN is Dutch': [
     'ui languageOf',
-    "(original) => (path) => (path === '/reconsent/EN' ? 'nl' : original(path))",
+    "(original) => (path) => original(path.replace('/reconsent/EN', '/reconsent/NL'))",
   ],
   'ROUTE-16 re-consent without a language is gone': ['web journeyPages', '({ reconsent, ...others }) => others'],
   'ROUTE-17 the English wait has the title of the form before it': [

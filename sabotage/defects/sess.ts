@@ -6,10 +6,7 @@ export default {
     'web/session startAnew',
     "(original) => (language, leave, forget) => original(language, () => leave(addressOf('faq', language)), forget)",
   ],
-  'SESS-1 the dialog does not explain': [
-    'web/session sessionExpiredTexts',
-    "({ nl, en }) => ({ en, nl: { ...nl, body: '' } })",
-  ],
+  'SESS-1 the dialog does not explain': ['web/session sessionExpiredTexts.nl.body', "() => ''"],
   'SESS-2 no 401 opens the dialog': ['web/api onUnauthorised', '() => () => () => undefined'],
   'SESS-2 a 401 of re-consent opens the dialog': ['web/session isReconsentPath', '() => () => false'],
 } satisfies Defects

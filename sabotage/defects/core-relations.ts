@@ -15,12 +15,22 @@ export default {
   'CORE-4 what goes round through a friend is turnover': [
     'lending matchOne',
     '() => () => undefined',
-    'round through|cash out and in',
+    'round through a firm',
   ],
   'CORE-4 VAT is what was paid and not what is due': [
     'lending vatOf',
     '(vat) => (...given) => { const found = vat(...given); return { ...found, cents: found.paidCents, supposedCents: 0, isUnderpaid: false } }',
-    'VAT stops|tax stops|VAT is paid in part|one tax payment',
+    'VAT stops|tax stops|VAT is paid in part',
+  ],
+  'CORE-4 who paid VAT once refuses himself for what a table supposed': [
+    'lending vatOf',
+    '(vat) => (...given) => { const found = vat(...given); return { ...found, supposedCents: found.hasOwnShare ? 0 : found.supposedCents } }',
+    'one tax payment',
+  ],
+  'CORE-4 cash that goes round is turnover': [
+    'lending coreTurnover',
+    '(turnover) => (ledger, timeline, seen) => turnover(ledger, timeline, { ...seen, roundTrips: { in: new Map() } })',
+    'cash out and in|round through a friend|round through two friends',
   ],
   'CORE-4 costs that stop are no longer a cost': [
     'lending stoppedCosts',

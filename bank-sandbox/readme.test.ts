@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bankByKey } from './banks.ts'
 import { banksOf, COMPANIES } from './companies/catalogue.ts'
-import { EXTRA_ENTRIES } from './register/extra-seed.ts'
+import extra from './register/extra.json' with { type: 'json' }
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
 
@@ -13,7 +13,7 @@ test('the README lists every company with its bank and what happens', () => {
     const banks = banksOf(kvkNumber).map((key) => bankByKey(key).name)
     expect(readme).toContain(`| ${kvkNumber} | ${name} | ${banks.join(', ')} | ${purpose.en} |`)
   }
-  for (const { kvkNumber } of EXTRA_ENTRIES) expect(readme).toContain(kvkNumber)
+  for (const { kvkNumber } of extra) expect(readme).toContain(kvkNumber)
 })
 
 test('the README lists every setting that is read, and no other', () => {

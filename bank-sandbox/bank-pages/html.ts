@@ -8,6 +8,10 @@ export function escaped(text: string): string {
     .replaceAll("'", '&#39;')
 }
 
+/** A text with its values in their places: "Welcome, {name}". */
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+
 /** A piece of HTML that needs no escaping any more. */
 export interface Html {
   readonly html: string

@@ -1,10 +1,15 @@
 import type { Bank } from '../banks.ts'
 import { BANKS } from '../banks.ts'
-import { html, type Html } from './html.ts'
+import { fill, html, type Html } from './html.ts'
 import { markOf } from './marks.ts'
-import type { BankText } from './text.ts'
+import words from './text.json' with { type: 'json' }
 
 // The pages as values: what is on them comes in, HTML goes out. Plain forms, no scripts.
+
+type BankText = (typeof words)[keyof typeof words]
+
+export const textFor = (locale: string | undefined): BankText =>
+  locale?.toLowerCase().startsWith('nl') ? words.nl : words.en
 
 export interface PageFrame {
   text: BankText
@@ -96,9 +101,9 @@ export function logInPage(
   return page(
     frame,
     text.logIn,
-    html`<p class="step">${text.step(1)}</p>
+    html`<p class="step">${fill(text.step, { now: 1 })}</p>
       <h1>${text.logIn}</h1>
-      <p>${text.logInIntro(bank?.name ?? '')}</p>
+      <p>${fill(text.logInIntro, { bank: bank?.name ?? '' })}</p>
       ${alert !== undefined && html`<p class="alert" role="alert" id="alert">${alert}</p>`}
       <form method="post" action="/connect/login" id="login">
         ${hidden(frame)}
@@ -157,7 +162,7 @@ interface ConsentWords {
 export function accountsPage(
   frame: PageFrame,
   accounts: readonly OfferedAccount[],
-  words: ConsentWords,
+  consent: ConsentWords,
   alert?: string,
 ): string {
   const { text } = frame
@@ -170,8 +175,8 @@ export function accountsPage(
   return page(
     frame,
     text.chooseAccounts,
-    html`<p class="step">${text.step(2)}</p>
-      <p>${text.welcome(words.companyName)}</p>
+    html`<p class="step">${fill(text.step, { now: 2 })}</p>
+      <p>${fill(text.welcome, { name: consent.companyName })}</p>
       ${alert !== undefined && html`<p class="alert" role="alert">${alert}</p>`}
       <form method="post" action="/connect/approve" id="approve">
         ${hidden(frame)}
@@ -182,9 +187,9 @@ export function accountsPage(
         <h2>${text.shares}</h2>
         <ul class="shares">
           <li>${text.sharesAccounts}</li>
-          ${words.transactionsFrom !== undefined && html`<li>${text.sharesTransactions(words.transactionsFrom)}</li>`}
+          ${consent.transactionsFrom !== undefined && html`<li>${fill(text.sharesTransactions, { from: consent.transactionsFrom })}</li>`}
         </ul>
-        <p>${text.until(words.validUntil)}</p>
+        <p>${fill(text.until, { date: consent.validUntil })}</p>
       </form>
       <div class="actions"><button form="approve">${text.approve}</button>${cancelForm(frame)}</div>`,
   )

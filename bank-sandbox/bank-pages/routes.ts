@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { approve, isExpired, sessionByToken } from '../aggregator/connections.ts'
 import { isFinished } from '../aggregator/fetching.ts'
@@ -8,19 +9,20 @@ import { addDays } from '../story/calendar.ts'
 import { ibanOfAccount } from '../story/write-story.ts'
 import { registerEntry } from '../register/entries.ts'
 import type { World } from '../world.ts'
+import { fill } from './html.ts'
 import { markOf } from './marks.ts'
 import {
   accountsPage,
   bankListPage,
   logInPage,
   messagePage,
+  textFor,
   waitingPage,
   type OfferedAccount,
   type PageFrame,
 } from './pages.ts'
-import { bankColours, STYLE } from './style.ts'
-import { textFor } from './text.ts'
 
+const STYLE = readFileSync(new URL('bank.css', import.meta.url))
 const MOST_FAILED_LOGINS = 10
 
 type Form = Record<string, string | string[] | undefined>
@@ -110,7 +112,7 @@ function answerRoutes(app: FastifyInstance, world: World): void {
 }
 
 function pictureRoutes(app: FastifyInstance): void {
-  const css = (reply: FastifyReply, sheet: string) => reply.type('text/css; charset=utf-8').send(sheet)
+  const css = (reply: FastifyReply, sheet: string | Buffer) => reply.type('text/css; charset=utf-8').send(sheet)
   app.get('/bank-pages/style.css', async (_request, reply) => css(reply, STYLE))
   for (const bank of BANKS) {
     const name = bank.key.toLowerCase()
@@ -123,6 +125,10 @@ function pictureRoutes(app: FastifyInstance): void {
     })
   }
 }
+
+/** Colours of one bank as custom properties; everything else is one sheet for all. */
+const bankColours = ({ colours: { brand, onBrand, action, onAction, surface } }: Bank): string =>
+  `:root{--brand:${brand};--on-brand:${onBrand};--action:${action};--on-action:${onAction};--surface:${surface}}`
 
 function openSessionOf(world: World, token: string | undefined): ConnectSession | undefined {
   const session = sessionByToken(world, token)
@@ -203,10 +209,12 @@ function refusedLogIn(world: World, session: ConnectSession, bank: Bank, user: s
   if (!companyAt(user, bank.key)) {
     const banks = banksOf(user).map((key) => bankByKey(key).name)
     const name = registerEntry(user, world.clock.today())?.name
-    return name && banks.length > 0 ? text.elsewhere(name, banks.join(', ')) : text.unknownUser(bank.name)
+    return name && banks.length > 0
+      ? fill(text.elsewhere, { name, banks: banks.join(', ') })
+      : fill(text.unknownUser, { bank: bank.name })
   }
   if (renewed && renewed.kvkNumber !== user) {
-    return text.otherUser(companyAt(renewed.kvkNumber, bank.key)?.name ?? renewed.kvkNumber)
+    return fill(text.otherUser, { name: companyAt(renewed.kvkNumber, bank.key)?.name ?? renewed.kvkNumber })
   }
   return undefined
 }

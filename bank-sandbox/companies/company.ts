@@ -1,7 +1,10 @@
-import type { BankKey } from '../banks.ts'
-import type { AccountPlan, Flow } from '../story/booking.ts'
-import { recurringCosts } from '../story/flow-costs.ts'
-import { ACCOUNTANT, ENERGY, INSURER, LANDLORD, SOFTWARE, TELECOM, WATER } from '../story/names.ts'
+import type { AccountPlan, Flow, Ledger } from '../story/booking.ts'
+import { demand, type DemandShape } from '../story/demand.ts'
+import * as costs from '../story/flow-costs.ts'
+import * as owner from '../story/flow-owner.ts'
+import * as sales from '../story/flow-sales.ts'
+import * as wages from '../story/flow-staff.ts'
+import * as taxes from '../story/flow-tax.ts'
 
 export type LegalForm = 'eenmanszaak' | 'vof' | 'bv' | 'stichting'
 
@@ -38,84 +41,38 @@ export interface Company {
   quietDays?: number
 }
 
-export function currentAccount(
-  holderName: string,
-  bank: BankKey,
-  openingCents: number,
-  more: Partial<AccountPlan> = {},
-): AccountPlan {
-  return {
-    key: 'current',
-    bank,
-    name: 'Zakelijke rekening',
-    nature: 'account',
-    currency: 'EUR',
-    holderName,
-    openingCents,
-    overdraftCents: 0,
-    ...more,
-  }
+const flowKinds = { ...costs, ...owner, ...sales, ...wages, ...taxes }
+
+/** A habit as data: a function of `story/flow-*.ts` with its plan, on another account than the current one if it says so. */
+export interface Habit {
+  flow: keyof typeof flowKinds
+  account?: string
+  /** A name in `demands`; left out: every day alike. */
+  demand?: string
+  [name: string]: unknown
 }
 
-export function savingsAccount(holderName: string, bank: BankKey, openingCents: number): AccountPlan {
-  return {
-    key: 'savings',
-    bank,
-    name: 'Zakelijke spaarrekening',
-    nature: 'savings',
-    currency: 'EUR',
-    holderName,
-    openingCents,
-    overdraftCents: 0,
-  }
+/** A company as its file has it. */
+export interface CompanyData extends Omit<Company, 'flows'> {
+  demands: Record<string, DemandShape>
+  flows: Habit[]
 }
 
-/** What every company with a door pays every month; amounts in whole euros. */
-export function premises(euros: { rent?: number; energy?: number; insurance?: number; accountant?: number }): Flow {
-  const cents = (amount: number | undefined) => (amount ?? 0) * 100
-  return recurringCosts(
-    [
-      {
-        counterparty: LANDLORD,
-        amountCents: cents(euros.rent),
-        due: 1,
-        text: 'Huur bedrijfsruimte',
-        kind: 'transfer' as const,
-        vatPermille: 210,
-      },
-      {
-        counterparty: ENERGY,
-        amountCents: cents(euros.energy),
-        due: 6,
-        text: 'Termijnbedrag energie',
-        spread: 0.05,
-        vatPermille: 210,
-      },
-      {
-        counterparty: WATER,
-        amountCents: cents(euros.energy) / 9,
-        due: 20,
-        text: 'Voorschot water',
-        months: [2, 5, 8, 11],
-      },
-      { counterparty: INSURER, amountCents: cents(euros.insurance), due: 3, text: 'Premie zakelijk pakket' },
-      {
-        counterparty: TELECOM,
-        amountCents: 11_475,
-        due: 12,
-        text: 'Internet en telefonie',
-        spread: 0.08,
-        vatPermille: 210,
-      },
-      { counterparty: SOFTWARE, amountCents: 5_929, due: 16, text: 'Abonnement boekhoudpakket', vatPermille: 210 },
-      {
-        counterparty: ACCOUNTANT,
-        amountCents: cents(euros.accountant),
-        due: 22,
-        text: 'Administratie',
-        kind: 'transfer' as const,
-        vatPermille: 210,
-      },
-    ].filter((row) => row.amountCents > 0),
-  )
+export function companyFrom({ demands, flows, ...facts }: CompanyData): Company {
+  return { ...facts, flows: flows.map((habit) => flowFrom(habit, demands)) }
 }
+
+function flowFrom({ flow, account, demand: name, ...plan }: Habit, demands: Record<string, DemandShape>): Flow {
+  const shape = name === undefined ? {} : demands[name]
+  if (!shape || !flowKinds[flow]) throw new Error(`No habit ${flow} or no demand ${name}`)
+  const act = (flowKinds[flow] as (plan: object) => Flow)({ ...plan, demand: demand(shape) })
+  return account === undefined ? act : (day, ledger) => act(day, onAccount(ledger, account))
+}
+
+const onAccount = (ledger: Ledger, accountKey: string): Ledger => ({
+  ...ledger,
+  book: (movement) => ledger.book({ accountKey, ...movement }),
+  bookOn: (date, movement) => ledger.bookOn(date, { accountKey, ...movement }),
+  balanceCents: (key = accountKey) => ledger.balanceCents(key),
+  own: (key = accountKey) => ledger.own(key),
+})

@@ -1,11 +1,9 @@
 import { bankByKey } from '../banks.ts'
-import { html, type Html } from '../bank-pages/html.ts'
+import { fill, html, type Html } from '../bank-pages/html.ts'
 import { banksOf, COMPANIES } from '../companies/catalogue.ts'
-import { EXTRA_PURPOSES } from '../register/extra-seed.ts'
 import { registerEntries } from '../register/entries.ts'
 import type { World } from '../world.ts'
-import type { PageLanguage, PageText } from './page-text.ts'
-import type { PageContent } from './sandbox-page.ts'
+import type { PageContent, PageLanguage, PageText } from './sandbox-page.ts'
 
 type Card = { kvkNumber: string; name: string; about: string; where: string }
 
@@ -19,11 +17,11 @@ export function companyCards(world: World, text: PageText, language: PageLanguag
   )
   const others = registerEntries(world.clock.today())
     .filter((entry) => !own.has(entry.kvkNumber))
-    .map(({ kvkNumber, name, extendedLegalForm, failsWith }) => {
-      const plain = failsWith ? companies.failing(failsWith.code) : companies.official
-      return card({ kvkNumber, name, about: EXTRA_PURPOSES[kvkNumber]?.[language] ?? plain, where: extendedLegalForm })
+    .map(({ kvkNumber, name, extendedLegalForm, failsWith, purpose }) => {
+      const plain = failsWith ? fill(companies.failing, failsWith) : companies.official
+      return card({ kvkNumber, name, about: purpose?.[language] ?? plain, where: extendedLegalForm })
     })
-  const body = html`<p class="intro">${companies.intro} ${companies.today(dayIn(world, language))}</p>
+  const body = html`<p class="intro">${companies.intro} ${fill(companies.today, { day: dayIn(world, language) })}</p>
     <ul class="cards">
       ${ours}
     </ul>
@@ -57,6 +55,6 @@ const cardOn =
       <p>${about}</p>
       <p class="facts">${text.kvk} <code>${kvkNumber}</code>${where !== '' && html` · ${where}`}</p>
       <p class="begin">
-        <a href="${site}?phrase=${kvkNumber}#zoek" aria-label="${text.beginName(name)}">${text.begin}</a>
+        <a href="${site}?phrase=${kvkNumber}#zoek" aria-label="${fill(text.beginName, { name })}">${text.begin}</a>
       </p>
     </li>`

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { html } from '../bank-pages/html.ts'
+import { fill, html } from '../bank-pages/html.ts'
 import { consentOf, revokeConsent } from '../aggregator/consents.ts'
 import { connectionView } from '../aggregator/connection-view.ts'
 import { faultRequest, type ActiveFault, type FaultName } from '../faults/faults.ts'
-import { FAULT_WORDS } from '../faults/fault-words.ts'
+import FAULT_WORDS from '../faults/fault-words.json' with { type: 'json' }
 import type { World } from '../world.ts'
 import { companyCards } from './company-cards.ts'
-import type { PageLanguage, PageText } from './page-text.ts'
-import { languageOf, type PageContent, sandboxPage, within } from './sandbox-page.ts'
-import { SANDBOX_STYLE } from './sandbox-style.ts'
+import { languageOf, type PageContent, type PageLanguage, type PageText, sandboxPage, within } from './sandbox-page.ts'
 
 /** The brand's font, from the package that the site has it from. */
 const FONT = new URL(import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'))
+
+const STYLE = readFileSync(new URL('sandbox.css', import.meta.url))
 
 const clockRequest = z.object({ advanceMinutes: z.int().min(-10_000_000).max(10_000_000) })
 
@@ -28,7 +28,7 @@ export function controlRoutes(app: FastifyInstance, world: World): void {
   app.get('/control/figtree.woff2', async (_request, reply) =>
     reply.type('font/woff2').header('cache-control', 'max-age=86400').send(readFileSync(FONT)),
   )
-  app.get('/control/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(SANDBOX_STYLE))
+  app.get('/control/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
   app.get('/control/callback-key.pem', async (_request, reply) => {
     return reply.type('application/x-pem-file').send(world.callbacks.publicKeyPem)
   })
@@ -97,7 +97,7 @@ function faultTable(world: World, { faults }: PageText, language: PageLanguage):
   const active = new Map(world.faults.list().map((fault) => [fault.fault, fault.left]))
   const row = ([name, words]: [string, Record<PageLanguage, string>]) => {
     const left = active.get(name as FaultName)
-    const now = left === undefined ? '' : Number.isFinite(left) ? faults.left(left) : faults.on
+    const now = left === undefined ? '' : Number.isFinite(left) ? fill(faults.left, { count: left }) : faults.on
     const buttons = Object.entries(faults.buttons).map(
       ([how, word]) => html`<button name="how" value="${how}" aria-label="${name}: ${word}">${word}</button>`,
     )

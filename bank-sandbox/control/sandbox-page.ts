@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html, type Html } from '../bank-pages/html.ts'
-import { PAGE_TEXTS, type PageLanguage, type PageText } from './page-text.ts'
+import words from './page-text.json' with { type: 'json' }
 
+export type PageLanguage = keyof typeof words
+export type PageText = (typeof words)[PageLanguage]
 export type PageContent = { title: string; body: Html }
 
 const MARK: Html = html`<svg width="36" height="36" viewBox="0 0 40 40" aria-hidden="true">
@@ -32,7 +34,7 @@ export function writePage(
   path: string | null,
   write: (text: PageText, language: PageLanguage) => PageContent,
 ): string {
-  const text = PAGE_TEXTS[language]
+  const text = words[language]
   const { title, body } = write(text, language)
   const other = language === 'nl' ? 'en' : 'nl'
   const link = ([to, name]: [string, string]) =>

@@ -1,8 +1,7 @@
 import type { FastifyReply } from 'fastify'
-import { html } from '../bank-pages/html.ts'
-import type { PageLanguage, PageText } from '../control/page-text.ts'
-import { type PageContent, sandboxPage, writePage } from '../control/sandbox-page.ts'
-import { EMPLOYEES } from './employees.ts'
+import { fill, html } from '../bank-pages/html.ts'
+import { type PageContent, type PageLanguage, type PageText, sandboxPage, writePage } from '../control/sandbox-page.ts'
+import employees from './employees.json' with { type: 'json' }
 
 /** A button for each employee, no password. */
 export function pickPage(reply: FastifyReply, uid: string, deskOrigin: string): FastifyReply {
@@ -11,13 +10,13 @@ export function pickPage(reply: FastifyReply, uid: string, deskOrigin: string): 
       <div class="scroll">
         <table>
           <tbody>
-            ${EMPLOYEES.map(
+            ${employees.map(
               ({ id, name, meaning }) =>
                 html`<tr>
                   <td><strong>${name}</strong><br />${meaning[language]}</td>
                   <td>
                     <form method="post" action="/login/pick/${uid}/${id}">
-                      <button aria-label="${login.as(name)}">${login.signIn}</button>
+                      <button aria-label="${fill(login.as, { name })}">${login.signIn}</button>
                     </form>
                   </td>
                 </tr>`,

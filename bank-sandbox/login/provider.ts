@@ -2,7 +2,7 @@ import { generateKeyPair, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Configuration, default as Provider } from 'oidc-provider'
 import type { World } from '../world.ts'
-import { employeeOf } from './employees.ts'
+import employees from './employees.json' with { type: 'json' }
 import { signOutPage } from './login-pages.ts'
 
 export const LOGIN_PATH = '/login'
@@ -37,7 +37,7 @@ function configurationOf({ settings }: World, key: object): Configuration {
     // As Keycloak does: while the employee is signed in here, and without asking for a scope.
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     findAccount: (_context, id) => {
-      const employee = employeeOf(id)
+      const employee = employees.find((one) => one.id === id)
       if (!employee) return undefined
       return { accountId: id, claims: () => ({ sub: id, name: employee.name, roles: [employee.role] }) }
     },

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { World } from '../world.ts'
-import { employeeOf } from './employees.ts'
+import employees from './employees.json' with { type: 'json' }
 import { expiredPage, pickPage } from './login-pages.ts'
 import { LOGIN_PATH, openProvider } from './provider.ts'
 
@@ -18,7 +18,8 @@ export function loginRoutes(app: FastifyInstance, world: World): void {
   app.post<{ Params: { uid: string; id: string } }>(`${LOGIN_PATH}/pick/:uid/:id`, async (request, reply) => {
     const { uid, id } = request.params
     const its = await provider()
-    if ((await interactionOf(its, request, reply)) !== uid || !employeeOf(id)) return expiredPage(reply)
+    if ((await interactionOf(its, request, reply)) !== uid || !employees.some((one) => one.id === id))
+      return expiredPage(reply)
     reply.hijack()
     await its.interactionFinished(request.raw, reply.raw, { login: { accountId: id } })
     return reply

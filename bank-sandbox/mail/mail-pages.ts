@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { html, type Html } from '../bank-pages/html.ts'
-import type { PageLanguage, PageText } from '../control/page-text.ts'
-import { type PageContent, sandboxPage, within } from '../control/sandbox-page.ts'
+import { type PageContent, type PageLanguage, type PageText, sandboxPage, within } from '../control/sandbox-page.ts'
 import type { StoredMail } from '../store.ts'
 import type { World } from '../world.ts'
 

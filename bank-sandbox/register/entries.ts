@@ -2,8 +2,7 @@ import { COMPANIES } from '../companies/catalogue.ts'
 import type { Company, LegalForm } from '../companies/company.ts'
 import { addMonths } from '../story/calendar.ts'
 import type { RegisterEntry } from './entry.ts'
-import { EXTRA_ENTRIES } from './extra-seed.ts'
-import { OFFICIAL_ENTRIES } from './official-seed.ts'
+import { SEEDED_ENTRIES } from './seeded-entries.ts'
 
 const FORM_WORDS: Record<LegalForm, [short: string, long: string]> = {
   eenmanszaak: ['Eenmanszaak', 'Eenmanszaak'],
@@ -14,13 +13,11 @@ const FORM_WORDS: Record<LegalForm, [short: string, long: string]> = {
 
 /** Everything in the register on the day given; some companies always are so many months old. */
 export function registerEntries(today: string): readonly RegisterEntry[] {
-  return [...COMPANIES.map((company) => entryOf(company, today)), ...EXTRA_ENTRIES, ...OFFICIAL_ENTRIES]
+  return [...COMPANIES.map((company) => entryOf(company, today)), ...SEEDED_ENTRIES]
 }
 
 export function registerEntry(kvkNumber: string, today: string): RegisterEntry | undefined {
-  const company = COMPANIES.find((one) => one.kvkNumber === kvkNumber)
-  if (company) return entryOf(company, today)
-  return [...EXTRA_ENTRIES, ...OFFICIAL_ENTRIES].find((entry) => entry.kvkNumber === kvkNumber)
+  return registerEntries(today).find((entry) => entry.kvkNumber === kvkNumber)
 }
 
 function entryOf(company: Company, today: string): RegisterEntry {

@@ -19,6 +19,8 @@ export interface RegisterEntry {
   website?: string
   /** Asking for this number fails with this code, as the official error numbers do. */
   failsWith?: { status: number; code: string }
+  /** Why an invented one is there, for the tester's list. */
+  purpose?: { nl: string; en: string }
   /** Names of the fields that were found nowhere and are made up here. */
   madeUp: readonly string[]
 }

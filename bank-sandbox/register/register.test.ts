@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings.ts'
 import { startQuietSandbox } from '../testing/sandbox-client.ts'
-import { OFFICIAL_ENTRIES } from './official-seed.ts'
+import { SEEDED_ENTRIES } from './seeded-entries.ts'
 
 const sandbox = await startQuietSandbox()
 afterAll(() => sandbox.close())
@@ -132,9 +132,9 @@ describe('Basisprofiel', () => {
   })
 
   test('says which facts of the official numbers are made up', () => {
-    const dagobert = OFFICIAL_ENTRIES.find((entry) => entry.kvkNumber === '69599084')
+    const dagobert = SEEDED_ENTRIES.find((entry) => entry.kvkNumber === '69599084')
     expect(dagobert?.madeUp).toEqual([])
-    const guus = OFFICIAL_ENTRIES.find((entry) => entry.kvkNumber === '69599076')
+    const guus = SEEDED_ENTRIES.find((entry) => entry.kvkNumber === '69599076')
     expect(guus?.madeUp).toContain('datumAanvang')
     expect(guus?.madeUp).not.toContain('naam')
   })
@@ -150,7 +150,7 @@ describe.runIf(existsSync(shared))('beside the recorded answers of the real test
     const { entries } = seed()
     expect(entries.length).toBeGreaterThan(20)
     for (const fact of entries) {
-      const entry = OFFICIAL_ENTRIES.find((one) => one.kvkNumber === fact['kvkNummer'])
+      const entry = SEEDED_ENTRIES.find((one) => one.kvkNumber === fact['kvkNummer'])
       expect(entry, fact['kvkNummer']).toBeDefined()
       if (fact['naam']) expect(entry?.name).toBe(fact['naam'])
       if (fact['rsin']) expect(entry?.rsin).toBe(fact['rsin'])

@@ -70,7 +70,8 @@ export interface Movement {
   /** The current account when left out, here and in `Ledger`. */
   accountKey?: string
   amountCents: number
-  kind: BookingKind
+  /** A transfer when left out. */
+  kind?: BookingKind
   counterparty: Counterparty
   text: string
   reference?: string
@@ -83,6 +84,8 @@ export interface Movement {
 export type Flow = (day: Day, ledger: Ledger) => void
 
 export interface Ledger {
+  /** The company's kvk number. */
+  seed: string
   book(movement: Movement): void
   /** Books on a later day; a date already past is booked today. */
   bookOn(date: string, movement: Movement): void
@@ -91,7 +94,8 @@ export interface Ledger {
   vatDueCents(year: number, quarter: number): number
   /** What customers paid in a calendar month, VAT included. */
   turnoverCents(year: number, month: number): number
-  ibanOf(accountKey?: string): string
+  /** The company as counterparty of itself, on this account. */
+  own(accountKey?: string): Counterparty
   /** Chance that depends on the company, the day and the name of the flow only. */
   chance(name: string): Chance
 }

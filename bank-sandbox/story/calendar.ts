@@ -101,3 +101,7 @@ export function bankDayUntil(date: string): string {
   while (!isBankDay(day)) day = addDays(day, -1)
   return day
 }
+
+export function lastBankDay(year: number, month: number): string {
+  return bankDayUntil(`${year}-${String(month).padStart(2, '0')}-${daysInMonth(year, month)}`)
+}

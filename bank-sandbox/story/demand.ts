@@ -3,7 +3,7 @@ import type { Day } from './booking.ts'
 /** How busy a company is on a day: 1 is an ordinary day of its first year. */
 export type Demand = (day: Day) => number
 
-interface DemandShape {
+export interface DemandShape {
   /** January to December; left out: every month alike. */
   season?: readonly number[]
   /** Monday to Sunday; 0 is closed; left out: every day alike. */
@@ -12,9 +12,6 @@ interface DemandShape {
   /** From this many months before the anchor month on, the demand changes by this factor. */
   turn?: { monthsBefore: number; factor: number }
 }
-
-export const SHOP_WEEK = [0, 1, 1, 1.05, 1.25, 1.6, 0.3] as const
-export const OFFICE_WEEK = [1, 1, 1, 1, 1, 0, 0] as const
 
 export function demand(shape: DemandShape): Demand {
   return (day) => {

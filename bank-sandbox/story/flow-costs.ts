@@ -1,11 +1,11 @@
-import type { BookingKind, Counterparty, Day, Flow } from './booking.ts'
+import type { BookingKind, Flow } from './booking.ts'
 import { addDays, bankDayFrom } from './calendar.ts'
 import { chanceFrom } from './chance.ts'
 import type { Demand } from './demand.ts'
-import { FUEL_STATIONS, party } from './names.ts'
+import { party } from './names.ts'
 
-interface RecurringCost {
-  counterparty: Counterparty
+export interface RecurringCost {
+  counterparty: string
   amountCents: number
   /** Day of the month. */
   due: number
@@ -16,32 +16,49 @@ interface RecurringCost {
   /** Fraction by which the amount moves. */
   spread?: number
   vatPermille?: number
-  growthPerYear?: number
 }
+
+const GROWTH_PER_YEAR = 1.025
 
 /** A cost that comes back: rent, energy, insurance, telecom, software, the accountant. */
 export function recurringCost(cost: RecurringCost): Flow {
-  const mandate = `M${chanceFrom(`${cost.counterparty.name}current`).whole(100_000, 999_999)}`
+  const { kind = 'direct-debit', vatPermille } = cost
+  const counterparty = party(cost.counterparty)
+  const mandate = `M${chanceFrom(`${cost.counterparty}current`).whole(100_000, 999_999)}`
   return (day, ledger) => {
     if (!day.isDue(cost.due) || (cost.months && !cost.months.includes(day.month))) return
-    const chance = ledger.chance(`recurring ${cost.text} ${cost.counterparty.name}`)
-    const kind = cost.kind ?? 'direct-debit'
-    const grown = cost.amountCents * (1 + (cost.growthPerYear ?? 0.025)) ** (day.monthIndex / 12)
+    const chance = ledger.chance(`recurring ${cost.text} ${cost.counterparty}`)
+    const grown = cost.amountCents * GROWTH_PER_YEAR ** (day.monthIndex / 12)
     ledger.book({
       amountCents: -(cost.spread ? chance.around(grown, cost.spread) : grown),
       kind,
-      counterparty: cost.counterparty,
+      counterparty,
       text: `${cost.text} ${day.date.slice(0, 7)}`,
       reference: chance.happens(0.8) ? `${chance.whole(100_000_000, 999_999_999)}` : undefined,
       mandate: kind === 'direct-debit' ? mandate : undefined,
-      vatPermille: cost.vatPermille,
+      vatPermille,
     })
   }
 }
 
-/** Several at once: everything that goes off an account month after month. */
-export function recurringCosts(rows: readonly RecurringCost[]): Flow {
-  const flows = rows.map(recurringCost)
+/** What every company with a door pays every month; amounts in whole euros. */
+export function premises(euros: { rent: number; energy: number; insurance: number; accountant: number }): Flow {
+  const vatPermille = 210
+  const invoiced = { kind: 'transfer', vatPermille } as const
+  const rows: [counterparty: string, euros: number, due: number, text: string, more?: Partial<RecurringCost>][] = [
+    ['Vastgoedbeheer Oude Haven B.V.', euros.rent, 1, 'Huur bedrijfsruimte', invoiced],
+    ['Polderstroom Zakelijk B.V.', euros.energy, 6, 'Termijnbedrag energie', { spread: 0.05, vatPermille }],
+    ['Waterbedrijf Laagland N.V.', euros.energy / 9, 20, 'Voorschot water', { months: [2, 5, 8, 11] }],
+    ['Waterland Verzekeringen N.V.', euros.insurance, 3, 'Premie zakelijk pakket'],
+    ['Kanaal Telecom Zakelijk', 114.75, 12, 'Internet en telefonie', { spread: 0.08, vatPermille }],
+    ['Kasboek Online B.V.', 59.29, 16, 'Abonnement boekhoudpakket', { vatPermille }],
+    ['Administratiekantoor Optelsom', euros.accountant, 22, 'Administratie', invoiced],
+  ]
+  const flows = rows
+    .filter(([, amount]) => amount > 0)
+    .map(([counterparty, amount, due, text, more]) =>
+      recurringCost({ counterparty, amountCents: amount * 100, due, text, ...more }),
+    )
   return (day, ledger) => {
     for (const flow of flows) flow(day, ledger)
   }
@@ -49,7 +66,6 @@ export function recurringCosts(rows: readonly RecurringCost[]): Flow {
 
 /** Invoices of suppliers, paid by transfer in the weekly payment run, sized to a share of last month's turnover. */
 export function supplierRun(plan: {
-  accountKey?: string
   suppliers: readonly string[]
   /** Part of turnover (0 to 1) that goes to these suppliers. */
   shareOfTurnover: number
@@ -63,15 +79,13 @@ export function supplierRun(plan: {
   return (day, ledger) => {
     if (day.weekday !== plan.weekday) return
     const chance = ledger.chance(`suppliers ${plan.suppliers[0]}`)
-    const seen = lastMonthTurnover(day, ledger.turnoverCents)
+    const seen = ledger.turnoverCents(day.month === 1 ? day.year - 1 : day.year, day.month === 1 ? 12 : day.month - 1)
     const budget = ((seen === 0 ? plan.firstMonthTurnoverCents : seen) * plan.shareOfTurnover * 12) / 52
     for (let index = 0; index < plan.perRun; index++) {
       const supplier = plan.suppliers[(index + day.dayOfMonth) % plan.suppliers.length] ?? 'Leverancier'
       const number = chance.whole(20_000, 99_999)
       ledger.bookOn(bankDayFrom(day.date), {
-        accountKey: plan.accountKey,
         amountCents: -chance.around(budget / plan.perRun, 0.5),
-        kind: 'transfer',
         counterparty: party(supplier),
         text: `Factuur ${number}`,
         reference: chance.happens(0.6) ? `${number}` : undefined,
@@ -81,13 +95,8 @@ export function supplierRun(plan: {
   }
 }
 
-function lastMonthTurnover(day: Day, turnoverCents: (year: number, month: number) => number): number {
-  return day.month === 1 ? turnoverCents(day.year - 1, 12) : turnoverCents(day.year, day.month - 1)
-}
-
 /** Payments with the company card: wholesale, parking, lunch, tools. */
 export function cardPurchases(plan: {
-  accountKey?: string
   places: readonly string[]
   perDay: number
   averageCents: number
@@ -98,44 +107,46 @@ export function cardPurchases(plan: {
     const chance = ledger.chance(`card ${plan.places[0]}`)
     const count = Math.floor(plan.perDay * plan.demand(day) * (0.4 + 1.2 * chance.next()) + chance.next())
     for (let index = 0; index < count; index++) {
-      const place = chance.pick(plan.places)
+      const name = chance.pick(plan.places)
       const time = `${String(chance.whole(7, 20)).padStart(2, '0')}:${String(chance.whole(0, 59)).padStart(2, '0')}`
       ledger.book({
-        accountKey: plan.accountKey,
         amountCents: -chance.around(plan.averageCents, 0.8),
         kind: 'card',
-        counterparty: { name: place },
-        text: `Betaalautomaat ${time} pasnr. 00${chance.whole(1, 3)} ${place}`,
+        counterparty: { name },
+        text: `Betaalautomaat ${time} pasnr. 00${chance.whole(1, 3)} ${name}`,
         vatPermille: plan.vatPermille ?? 210,
       })
     }
   }
 }
 
-export function fuel(perDay: number, demand: Demand, averageCents = 7_200): Flow {
-  return cardPurchases({ places: FUEL_STATIONS, perDay, averageCents, demand })
+export function fuel({
+  averageCents = 7_200,
+  ...plan
+}: {
+  perDay: number
+  demand: Demand
+  averageCents?: number
+}): Flow {
+  const places = ['Tankhof A2', 'Tankstation De Klaver', 'Benzine Noord', 'Tankhof Zuidas']
+  return cardPurchases({ places, averageCents, ...plan })
 }
 
 /** What the bank takes for itself: monthly package, quarterly interest when the account was overdrawn. */
-export function bankCosts(monthlyCents: number, accountKey?: string): Flow {
+export function bankCosts({ monthlyCents }: { monthlyCents: number }): Flow {
   return (day, ledger) => {
     if (!day.isDue(1)) return
+    const kind = 'bank-costs'
     ledger.book({
-      accountKey,
       amountCents: -monthlyCents,
-      kind: 'bank-costs',
+      kind,
       counterparty: { name: 'Kosten zakelijk pakket' },
       text: `Kosten zakelijk betalingsverkeer ${addDays(day.date, -15).slice(0, 7)}`,
     })
-    const balance = ledger.balanceCents(accountKey)
+    const balance = ledger.balanceCents()
     if (balance < 0 && [1, 4, 7, 10].includes(day.month)) {
-      ledger.book({
-        accountKey,
-        amountCents: balance * 0.028,
-        kind: 'bank-costs',
-        counterparty: { name: 'Debetrente' },
-        text: 'Debetrente en kredietprovisie afgelopen kwartaal',
-      })
+      const text = 'Debetrente en kredietprovisie afgelopen kwartaal'
+      ledger.book({ amountCents: balance * 0.028, kind, counterparty: { name: 'Debetrente' }, text })
     }
   }
 }

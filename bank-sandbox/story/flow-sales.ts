@@ -1,4 +1,4 @@
-import type { Counterparty, Flow } from './booking.ts'
+import type { Flow } from './booking.ts'
 import { addDays, bankDayFrom, isBankDay } from './calendar.ts'
 import { chanceFrom } from './chance.ts'
 import type { Demand } from './demand.ts'
@@ -6,14 +6,14 @@ import { party, personParty } from './names.ts'
 
 /** Takings of a card terminal, one booking per day of sale, paid out on the next bank day with the costs taken off. */
 export function cardTakings(plan: {
-  accountKey?: string
-  acquirer: Counterparty
+  acquirer: string
   terminals: readonly string[]
   averageCents: number
   demand: Demand
   vatPermille?: number
   costPermille?: number
 }): Flow {
+  const counterparty = party(plan.acquirer)
   return (day, ledger) => {
     const busy = plan.demand(day)
     for (const terminal of busy > 0 ? plan.terminals : []) {
@@ -21,11 +21,10 @@ export function cardTakings(plan: {
       const gross = chance.around(plan.averageCents * busy, 0.35)
       const cost = (gross * (plan.costPermille ?? 8)) / 1000
       ledger.bookOn(bankDayFrom(addDays(day.date, 1)), {
-        accountKey: plan.accountKey,
         amountCents: gross - cost,
         kind: 'card-takings',
-        counterparty: plan.acquirer,
-        text: `${plan.acquirer.name.split(' ')[0]} uitbetaling ${day.date} terminal ${terminal} bruto ${euros(gross)} kosten ${euros(cost)}`,
+        counterparty,
+        text: `${plan.acquirer.split(' ')[0]} uitbetaling ${day.date} terminal ${terminal} bruto ${euros(gross)} kosten ${euros(cost)}`,
         reference: `${terminal}${day.date.replaceAll('-', '')}`,
         vatPermille: plan.vatPermille ?? 210,
       })
@@ -39,7 +38,6 @@ function euros(cents: number): string {
 
 /** Customers who pay at once over iDEAL or by transfer, some a day. */
 export function directPayments(plan: {
-  accountKey?: string
   perDay: number
   averageCents: number
   demand: Demand
@@ -53,7 +51,6 @@ export function directPayments(plan: {
     for (let index = 0; index < count; index++) {
       const order = `${day.date.slice(2).replaceAll('-', '')}${String(index + 1).padStart(3, '0')}`
       ledger.book({
-        accountKey: plan.accountKey,
         amountCents: chance.around(plan.averageCents, 0.8),
         kind: plan.kind ?? 'ideal',
         counterparty: personParty(chance),
@@ -65,16 +62,10 @@ export function directPayments(plan: {
   }
 }
 
-interface Customer {
-  name: string
-  /** Relative size of its invoices. */
-  weight: number
-}
-
 /** Business customers on account: invoiced on some days, paying after the term, often late. */
 export function invoicedSales(plan: {
-  accountKey?: string
-  customers: readonly Customer[]
+  /** With the relative size of their invoices. */
+  customers: readonly (readonly [name: string, weight: number])[]
   perMonth: number
   averageCents: number
   termDays: number
@@ -82,20 +73,18 @@ export function invoicedSales(plan: {
   demand: Demand
   vatPermille?: number
 }): Flow {
-  const weights = plan.customers.reduce((sum, customer) => sum + customer.weight, 0)
+  const weights = plan.customers.reduce((sum, [, weight]) => sum + weight, 0)
   return (day, ledger) => {
     if (!day.isBankDay) return
     const chance = ledger.chance('invoices')
     const count = Math.floor((plan.perMonth / 21) * plan.demand(day) * (0.6 + 0.8 * chance.next()) + chance.next())
     for (let index = 0; index < count; index++) {
-      const customer = chance.pick(plan.customers)
+      const [name, weight] = chance.pick(plan.customers)
       const number = `${day.year}${String(day.month * 31 + day.dayOfMonth).padStart(3, '0')}${index}`
-      const share = (customer.weight * plan.customers.length) / weights
+      const share = (weight * plan.customers.length) / weights
       ledger.bookOn(bankDayFrom(addDays(day.date, plan.termDays + chance.whole(0, plan.lateDays))), {
-        accountKey: plan.accountKey,
         amountCents: chance.around(plan.averageCents * share, 0.4),
-        kind: 'transfer',
-        counterparty: party(customer.name),
+        counterparty: party(name),
         text: chance.happens(0.8) ? `Factuur ${number}` : `fact.nr. ${number} dank`,
         reference: chance.happens(0.5) ? `F${number}` : undefined,
         vatPermille: plan.vatPermille ?? 210,
@@ -106,25 +95,23 @@ export function invoicedSales(plan: {
 
 /** Payouts of a payment service provider: on its own weekdays, over the days since the last one, costs taken off. */
 export function pspPayouts(plan: {
-  accountKey?: string
-  provider: Counterparty
+  provider: string
   payoutWeekdays: readonly number[]
   averageDayCents: number
   costPermille: number
   demand: Demand
   vatPermille?: number
 }): Flow {
+  const counterparty = party(plan.provider)
   return (day, ledger) => {
     if (!plan.payoutWeekdays.includes(day.weekday) || !isBankDay(day.date)) return
-    const chance = ledger.chance(`psp ${plan.provider.name}`)
+    const chance = ledger.chance(`psp ${plan.provider}`)
     const days = 7 / plan.payoutWeekdays.length
     const gross = chance.around(plan.averageDayCents * plan.demand(day) * days, 0.3)
-    const batch = chanceFrom(`${plan.provider.name}${day.date}`).whole(100_000, 999_999)
+    const batch = chanceFrom(`${plan.provider}${day.date}`).whole(100_000, 999_999)
     ledger.book({
-      accountKey: plan.accountKey,
       amountCents: (gross * (1000 - plan.costPermille)) / 1000,
-      kind: 'transfer',
-      counterparty: plan.provider,
+      counterparty,
       text: `Uitbetaling ${batch} periode t/m ${addDays(day.date, -1)}`,
       reference: `PO-${batch}`,
       vatPermille: plan.vatPermille ?? 210,
@@ -134,7 +121,6 @@ export function pspPayouts(plan: {
 
 /** Subscriptions collected once a month as one batch per group; some members' payments come back as storno. */
 export function memberships(plan: {
-  accountKey?: string
   collectionDay: number
   groups: readonly string[]
   averageGroupCents: number
@@ -149,7 +135,6 @@ export function memberships(plan: {
       const chance = ledger.chance(`members ${group}`)
       const busy = plan.demand(day)
       ledger.book({
-        accountKey: plan.accountKey,
         amountCents: chance.around(plan.averageGroupCents * busy, 0.1),
         kind: 'direct-debit',
         counterparty: { name: `Incassobatch ${group}` },
@@ -160,7 +145,6 @@ export function memberships(plan: {
       const count = Math.round(chance.around(plan.reversalsPerGroup * busy, 0.4))
       for (let index = 0; index < count; index++) {
         ledger.bookOn(bankDayFrom(addDays(day.date, chance.whole(1, 40))), {
-          accountKey: plan.accountKey,
           amountCents: -plan.feeCents,
           kind: 'reversal',
           counterparty: personParty(chance),
@@ -175,7 +159,6 @@ export function memberships(plan: {
 
 /** Cash of the till brought to the machine some times a week. */
 export function cashDeposits(plan: {
-  accountKey?: string
   weekdays: readonly number[]
   averageCents: number
   demand: Demand
@@ -186,7 +169,6 @@ export function cashDeposits(plan: {
     const chance = ledger.chance('cash deposit')
     const amountCents = Math.round(chance.around(plan.averageCents * plan.demand(day), 0.5) / 500) * 500
     ledger.book({
-      accountKey: plan.accountKey,
       amountCents,
       kind: 'cash-deposit',
       counterparty: { name: 'Stortautomaat' },

@@ -35,14 +35,14 @@ export function openBook(plan: BookPlan): OpenBook {
     return account
   }
   const write = (movement: Movement) => {
-    const { accountKey = 'current', amountCents, vatPermille, ...rest } = movement
+    const { accountKey = 'current', amountCents, vatPermille, kind = 'transfer', ...rest } = movement
     const balanceAfterCents = (balances[accountKey] ?? 0) + amountCents
     balances[accountKey] = balanceAfterCents
     taxes.note(today, amountCents, vatPermille ?? 0)
     if (today < plan.start) return
     const sequence = (counts[accountKey] ?? 0) + 1
     counts[accountKey] = sequence
-    bookings.push({ sequence, accountKey, date: today, amountCents, balanceAfterCents, ...rest })
+    bookings.push({ sequence, accountKey, date: today, amountCents, balanceAfterCents, kind, ...rest })
   }
   const later = (movement: Movement, days: number) => diary.add(bankDayFrom(addDays(today, days)), movement)
   const book = (movement: Movement) => {
@@ -60,6 +60,7 @@ export function openBook(plan: BookPlan): OpenBook {
   }
 
   return {
+    seed: plan.seed,
     bookings,
     balances,
     book,
@@ -72,7 +73,7 @@ export function openBook(plan: BookPlan): OpenBook {
     balanceCents: (key) => balances[accountOf(key).key] ?? 0,
     vatDueCents: taxes.vatDueCents,
     turnoverCents: taxes.turnoverCents,
-    ibanOf: (key) => plan.ibanOf(accountOf(key)),
+    own: (key) => ({ name: accountOf(key).holderName, iban: plan.ibanOf(accountOf(key)) }),
     chance: (name) => chanceFrom(`${plan.seed}|${today}|${name}`),
   }
 }

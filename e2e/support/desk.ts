@@ -6,7 +6,7 @@ import { ownStack, stackNow } from './stacks.ts'
 
 export const deskOrigin = ownStack.deskOrigin
 
-/** The name of an employee of the sandbox's login (bank-sandbox/login/employees.ts). */
+/** The name of an employee of the sandbox's login (bank-sandbox/login/employees.json). */
 export type Employee = 'Noor Bakker' | 'Daan Visser' | 'Sanne de Vries' | 'Mila Jansen' | 'Bram Smit'
 
 /** Opens a page of the desk, signs in with a click, and is there. */

@@ -16,7 +16,7 @@ import { beginDeskSession, findDeskSession } from '../store/session/desk-session
 import { deskCookieName } from '../desk/desk-cookies.ts'
 import { csrfTokenOf } from '../desk/guard.ts'
 
-/** Those of the sandbox's login (bank-sandbox/login/employees.ts). */
+/** Those of the sandbox's login (bank-sandbox/login/employees.json). */
 export const employees = {
   'assessor-1': { name: 'Noor Bakker', role: 'assessor' },
   'assessor-2': { name: 'Daan Visser', role: 'assessor' },

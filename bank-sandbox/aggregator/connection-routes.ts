@@ -63,16 +63,19 @@ function startingRoutes(app: FastifyInstance, world: World): void {
       scopes: consentOf(world, connection)?.scopes ?? ['accounts', 'transactions'],
       return_to: connection.attempt.return_to,
     })
-    const session = openSession(world, {
-      customer_id: connection.customer_id,
-      connectionId: connection.id,
-      purpose: 'reconnect',
-      providerCode: connection.provider_code,
-      providerFixed: true,
-      request: read.request,
-    })
-    return sessionAnswer(world, session)
+    return sessionOn(world, connection, 'reconnect', read.request)
   })
+}
+
+/** A session at the bank of a connection that is there. */
+function sessionOn(
+  world: World,
+  { customer_id, id, provider_code }: ConnectionRecord,
+  purpose: 'reconnect' | 'refresh',
+  request: ConnectRequest,
+): object {
+  const session = { customer_id, connectionId: id, purpose, providerCode: provider_code, providerFixed: true, request }
+  return sessionAnswer(world, openSession(world, session))
 }
 
 function sessionAnswer(world: World, session: ConnectSession): object {
@@ -91,17 +94,7 @@ function refreshingRoutes(app: FastifyInstance, world: World): void {
     const data = request.body === undefined ? {} : dataOf(request.body)
     const wanted = refreshRequest(world, connection, data)
     refuseIf(refreshHindrance(world, connection, false))
-    if (data['show_widget'] === true) {
-      const session = openSession(world, {
-        customer_id: connection.customer_id,
-        connectionId: connection.id,
-        purpose: 'refresh',
-        providerCode: connection.provider_code,
-        providerFixed: true,
-        request: wanted,
-      })
-      return sessionAnswer(world, session)
-    }
+    if (data['show_widget'] === true) return sessionOn(world, connection, 'refresh', wanted)
     refresh(world, connection, wanted, true)
     return { data: shown(world, connection, request) }
   }

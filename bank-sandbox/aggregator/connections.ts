@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isoSeconds } from '../clock.ts'
 import { stamp, type World } from '../world.ts'
 import { consentOf, giveConsent, revokeConsent } from './consents.ts'
-import { newAttempt, startFetch } from './fetching.ts'
+import { idsOf, newAttempt, startFetch } from './fetching.ts'
 import { Problem } from './problem.ts'
 import type { ConnectionRecord, ConnectRequest, ConnectSession } from './records.ts'
 import { companyOf, IDS_PER_ACCOUNT } from './shared-data.ts'
@@ -138,9 +138,5 @@ export function removeConnection(world: World, connection: ConnectionRecord): vo
   const { state } = world.store
   state.connections = state.connections.filter((one) => one !== connection)
   world.store.changed(connection)
-  world.callbacks.send('destroy', {
-    connection_id: connection.id,
-    customer_id: connection.customer_id,
-    custom_fields: connection.attempt.custom_fields,
-  })
+  world.callbacks.send('destroy', idsOf(connection))
 }

@@ -159,7 +159,7 @@ function failFetch(world: World, connection: ConnectionRecord, errorClass: strin
   world.callbacks.send('fail', { ...idsOf(connection), error_class: errorClass, error_message: message })
 }
 
-function idsOf(connection: ConnectionRecord) {
+export function idsOf(connection: ConnectionRecord) {
   return {
     connection_id: connection.id,
     customer_id: connection.customer_id,

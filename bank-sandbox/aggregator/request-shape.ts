@@ -1,7 +1,7 @@
 import { addDays, isDate } from '../story/calendar.ts'
 import { bankByProvider } from '../banks.ts'
 import type { World } from '../world.ts'
-import { Problem } from './problem.ts'
+import { Problem, type ProblemClass } from './problem.ts'
 import type { ConnectRequest } from './records.ts'
 
 // Reads request bodies field by field, because each wrong field has its own error class.
@@ -24,47 +24,32 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function part(data: Fields, name: string): Fields {
-  const value = data[name]
-  if (value === undefined || value === null) return {}
-  if (!isFields(value)) throw new Problem('WrongRequestFormat', `"${name}" must be an object.`)
-  return value
-}
-
-export function textIn(data: Fields, name: string): string | undefined {
-  const value = data[name]
-  if (value === undefined || value === null) return undefined
-  if (typeof value !== 'string') throw new Problem('WrongRequestFormat', `"${name}" must be a string.`)
-  return value
-}
-
-function flagIn(data: Fields, name: string): boolean | undefined {
-  const value = data[name]
-  if (value === undefined || value === null) return undefined
-  if (typeof value !== 'boolean') throw new Problem('WrongRequestFormat', `"${name}" must be true or false.`)
-  return value
-}
-
-function dateIn(data: Fields, name: string): string | undefined {
-  const value = data[name]
-  if (value === undefined || value === null) return undefined
-  if (!isDate(value)) throw new Problem('DateFormatInvalid', `"${name}" must be a date like 2026-01-31.`)
-  return value
-}
-
-function scopesIn(
+/** A field as what it must be; nothing where it is left out or null. */
+function read<T>(
   data: Fields,
   name: string,
-  allowed: readonly string[],
-  problem: 'ConsentScopesInvalid' | 'FetchScopesInvalid',
-) {
-  const value = data[name]
-  if (value === undefined || value === null) return undefined
-  const isList = Array.isArray(value) && value.length > 0 && value.length <= 10
-  if (!isList || !value.every((one) => allowed.includes(one as string))) {
-    throw new Problem(problem, `"${name}" must be a list of ${allowed.join(', ')}.`)
-  }
-  return [...new Set(value as string[])]
+  isRight: (value: unknown) => value is T,
+  must: string,
+  problem: ProblemClass = 'WrongRequestFormat',
+): T | undefined {
+  const value = data[name] ?? undefined
+  if (value === undefined || isRight(value)) return value
+  throw new Problem(problem, `"${name}" must be ${must}.`)
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
+
+const part = (data: Fields, name: string): Fields => read(data, name, isFields, 'an object') ?? {}
+export const textIn = (data: Fields, name: string) => read(data, name, isText, 'a string')
+const flagIn = (data: Fields, name: string) => read(data, name, isFlag, 'true or false')
+const dateIn = (data: Fields, name: string) => read(data, name, isDate, 'a date like 2026-01-31', 'DateFormatInvalid')
+
+function scopesIn(data: Fields, name: string, allowed: readonly string[], problem: ProblemClass) {
+  const isList = (value: unknown): value is string[] =>
+    Array.isArray(value) && value.length > 0 && value.length <= 10 && value.every((one) => allowed.includes(one))
+  const scopes = read(data, name, isList, `a list of ${allowed.join(', ')}`, problem)
+  return scopes && [...new Set(scopes)]
 }
 
 interface ReadConnect {
@@ -120,12 +105,11 @@ function readConsent(world: World, consent: Fields, earlierScopes: string[] | un
     )
   }
   if (to !== null && to < from) throw new Problem('InvalidToDate', '"to_date" lies before "from_date".')
-  const period = consent['period_days'] ?? null
   const most = world.settings.consentDays
-  if (period !== null && !(Number.isInteger(period) && (period as number) >= 1 && (period as number) <= most)) {
-    throw new Problem('InvalidConsentPeriod', `"period_days" must be a whole number from 1 to ${most}.`)
-  }
-  return { scopes, from_date: from, to_date: to, period_days: (period as number | null) ?? null }
+  const isPeriod = (value: unknown): value is number =>
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most
+  const period = read(consent, 'period_days', isPeriod, `a whole number from 1 to ${most}`, 'InvalidConsentPeriod')
+  return { scopes, from_date: from, to_date: to, period_days: period ?? null }
 }
 
 export function readAttempt(
@@ -146,7 +130,7 @@ export function readAttempt(
     fetch_from_date: from,
     fetch_to_date: to,
     locale: textIn(attempt, 'locale') ?? 'en',
-    custom_fields: customFields(attempt['custom_fields']),
+    custom_fields: customFields(attempt),
     store_credentials: flagIn(attempt, 'store_credentials') ?? true,
   }
 }
@@ -162,11 +146,10 @@ function returnAddress(address: string | undefined): string | undefined {
   return address
 }
 
-function customFields(value: unknown): Record<string, unknown> {
-  if (value === undefined || value === null) return {}
-  if (!isFields(value)) throw new Problem('CustomFieldsFormatInvalid', '"custom_fields" must be an object.')
-  if (JSON.stringify(value).length > LARGEST_CUSTOM_FIELDS) {
+function customFields(attempt: Fields): Fields {
+  const fields = read(attempt, 'custom_fields', isFields, 'an object', 'CustomFieldsFormatInvalid') ?? {}
+  if (JSON.stringify(fields).length > LARGEST_CUSTOM_FIELDS) {
     throw new Problem('CustomFieldsSizeTooBig', `"custom_fields" is larger than ${LARGEST_CUSTOM_FIELDS} characters.`)
   }
-  return value
+  return fields
 }

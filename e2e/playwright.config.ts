@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import type { Language } from '#lending/language.ts'
 import { chromium } from './support/chromium.ts'
+import { picturesFolder } from './support/pictures.ts'
 import { ownStack, type Stack, stackOf } from './support/stacks.ts'
 
 const workers = Number(process.env['E2E_WORKERS'] || 1)
@@ -8,6 +10,9 @@ const isRunning = process.env['E2E_RUNNING'] === '1'
 
 /** `npm run sabotage` looks for what is missing on purpose, some two hundred times. */
 const isImpatient = process.env['E2E_PATIENCE'] === 'short'
+
+const desktop = { viewport: { width: 1280, height: 900 } }
+const inEnglish = { ...desktop, language: 'en' as const }
 
 const stacks = Array.from({ length: workers }, (_, worker) => stackOf(worker))
 
@@ -30,7 +35,7 @@ const startOf = ({ origin, sitePort, deskPort, sandboxPort }: Stack) => ({
  * Journeys as a visitor sees them, on the real server, database, jobs and sandbox, one of each for every worker. A test is
  * run on a desktop; its tag says when the phone is what matters (`@phone`), or when both truly differ (`@both`).
  */
-export default defineConfig({
+export default defineConfig<{ language: Language }>({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
@@ -56,7 +61,8 @@ export default defineConfig({
       grep: /@(phone|both)\b/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', grepInvert: /@phone\b/, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone\b/, use: desktop },
+    ...(picturesFolder ? [{ name: 'english', testMatch: 'look/*.e2e.ts', use: inEnglish }] : []),
   ],
   ...(isRunning ? { globalSetup: './support/running-stacks.ts' } : { webServer: stacks.map(startOf) }),
 })

@@ -1,21 +1,45 @@
-// `npm run customer-check` and its like: starts a command of server/command-line with a Node that runs TypeScript.
+// `npm run customer-check` and its like: starts a command of server/command-line, or one below, with a Node that runs TypeScript.
 import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { ensureBuilt } from './build-web.mjs'
+import { ensureChromium, ensureChromiumShell } from './chromium.mjs'
 import { ensureInstalled } from './install.mjs'
 import { childEnvironment, readPorts } from './local-settings.mjs'
 import { nodeBinary } from './node-binary.mjs'
 import { dataFolder, inRepository, runMain } from './paths.mjs'
 
-const environments = {
-  'customer-check': () => ({ ...childEnvironment(readPorts()), LOG_LEVEL: 'silent' }),
-  'verify-audit': () => ({ ...process.env, DATA_DIR: dataFolder() }),
+const browsers = () => ({ CHROMIUM: ensureChromium(), CHROMIUM_SHELL: ensureChromiumShell() })
+
+/** By name: the environment, and the program where it is none of server/command-line. */
+const commands = {
+  'customer-check': () => ({ env: { ...childEnvironment(readPorts()), LOG_LEVEL: 'silent' } }),
+  'verify-audit': () => ({ env: { DATA_DIR: dataFolder() } }),
+  /** Breaks the product on purpose, one defect at a time, and shows which test notices. */
+  sabotage: () => ({ env: browsers(), program: [inRepository('sabotage', 'main.ts')] }),
+  screenshots,
+}
+
+/** Pictures in the ignored folder screenshots/, by all browser tests that take some, or by those named: `-- look/screens`. */
+async function screenshots(words) {
+  await ensureBuilt(nodeBinary())
+  const files = readdirSync(inRepository('e2e'), { recursive: true }).filter((file) => file.endsWith('.e2e.ts'))
+  const isTaken = (file) => /\b(?:audit|picture)\(/.test(readFileSync(inRepository('e2e', file), 'utf8'))
+  const cli = inRepository('node_modules', '@playwright', 'test', 'cli.js')
+  const config = ['--config', inRepository('e2e', 'playwright.config.ts')]
+  return {
+    env: { E2E_WORKERS: process.env.E2E_WORKERS || '2', SCREENSHOTS: inRepository('screenshots'), ...browsers() },
+    program: [cli, 'test', ...config, ...(words.length === 0 ? files.filter(isTaken) : [])],
+  }
 }
 
 await runMain(async () => {
   await ensureInstalled()
   const [name, ...words] = process.argv.slice(2)
-  const { status } = spawnSync(nodeBinary(), [inRepository('server', 'command-line', `${name}.ts`), ...words], {
+  const { env, program = [inRepository('server', 'command-line', `${name}.ts`)] } =
+    (await commands[name]?.(words)) ?? {}
+  const { status } = spawnSync(nodeBinary(), [...program, ...words], {
     stdio: 'inherit',
-    env: environments[name]?.() ?? process.env,
+    env: { ...process.env, ...env },
     // Files to analyse are named from the folder where npm was called.
     cwd: name === 'analyse' ? (process.env.INIT_CWD ?? process.cwd()) : process.cwd(),
   })

@@ -17,7 +17,7 @@ export async function checkFree(name, port) {
   if (code === undefined) return
   if (code === 'EACCES')
     throw new Explained(`Port ${port} may only be used by an administrator. Choose one from 1024 up with ${name}.`)
-  const isOurs = name === 'PORT' && (await answers(`http://127.0.0.1:${port}/livez`))
+  const isOurs = name === 'PORT' && (await statusOf(`http://127.0.0.1:${port}/livez`)) === 200
   throw new Explained(
     `Port ${port} is in use by ${isOurs ? 'what seems to be a Vlot that runs already' : 'another program'}.\n` +
       `Stop that, or choose another port, for example:\n  ${name}=${port + 1} npm start`,
@@ -30,12 +30,6 @@ function listenBriefly(port) {
     probe.on('error', (error) => settle(error.code))
     probe.listen(port, () => probe.close(() => settle(undefined)))
   })
-}
-
-/** True when a GET is answered with 200 within a second. */
-export async function answers(address) {
-  const status = await statusOf(address)
-  return status === 200
 }
 
 /** The status of a GET, or nothing when nobody answers within a second. */

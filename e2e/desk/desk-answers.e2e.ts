@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { type DeskAnswerOf, deskApiPrefix, deskCalls } from '#contract/desk/calls.ts'
 import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
 import { confirmAndWait, connectBank, fillForm, must, newApplicant, untilCollected } from '#server/testing/applicant.ts'
-import { deskOrigin, picture, signInAtDesk } from '../support/desk.ts'
+import { deskOrigin, signInAtDesk } from '../support/desk.ts'
+import { picture } from '../support/pictures.ts'
 import { mailsTo } from '../support/mails.ts'
 import { expect, test } from '../support/page.ts'
 import { freshAddress } from '../support/returning-business.ts'
@@ -65,7 +66,6 @@ test(
     await expect(decide.getByLabel('Nee', { exact: true })).toHaveCount(0)
     await audit()
     await expectNothingSideways(page)
-    await picture(page, '13-review')
     await page.getByRole('link', { name: 'Werk', exact: true }).press('Enter')
     await expect(title(page)).toHaveText('Werk')
     await openAndClaim(page, 'review', caseId)
@@ -73,7 +73,7 @@ test(
     await expect(page.getByText('Kijk nog eens.')).toBeVisible()
     await page.getByLabel('We blijven bij het besluit').press('Space')
     await page.getByLabel(/^Je antwoord/).fill('De cijfers dragen geen lening.')
-    await picture(page, '14-upheld')
+    await picture(page, 'upheld')
     await page.getByRole('button', { name: 'Afronden' }).press('Enter')
     await expect(title(page)).toHaveText('Werk')
     await mailed(email, 'We hebben opnieuw naar je aanvraag gekeken', 'De cijfers dragen geen lening.')
@@ -81,7 +81,7 @@ test(
     await openAndClaim(page, 'privacyRequest', caseId)
     await expect(page.getByText('Wie ziet dit?')).toBeVisible()
     await page.getByLabel(/^Je antwoord/).fill('Alleen wie je aanvraag bekijkt.')
-    await picture(page, '15-privacy')
+    await picture(page, 'privacy')
     await page.getByRole('button', { name: 'Afronden' }).press('Enter')
     await expect(title(page)).toHaveText('Werk')
     await mailed(email, 'Antwoord op je vraag over je gegevens', 'Alleen wie je aanvraag bekijkt.')

@@ -8,7 +8,8 @@ import {
   newApplicant,
   untilCollected,
 } from '#server/testing/applicant.ts'
-import { picture, signInAtDesk, type Employee } from '../support/desk.ts'
+import { signInAtDesk, type Employee } from '../support/desk.ts'
+import { picture } from '../support/pictures.ts'
 import { linkIn, mailedCode, mailsTo, mailWith } from '../support/mails.ts'
 import { expect, test } from '../support/page.ts'
 import { freshAddress } from '../support/returning-business.ts'
@@ -142,7 +143,7 @@ test('DESK-24 DESK-39 DESK-41 DESK-42 DESK-49 DESK-55 DESK-56 DESK-57 DESK-59 DE
   const row = noor.getByRole('listitem').filter({ hasText: reference })
   await row.getByRole('button', { name: 'Pak op' }).press('Enter')
   await expect(row).toContainText('bij jou')
-  await picture(noor, '1-claimed')
+  await picture(noor, 'claimed')
   await row.getByRole('link', { name: 'Doorverwezen: beslissen' }).press('Enter')
   await noor.getByRole('link', { name: 'Open de zaak' }).press('Enter')
   await expect(panel(noor, 'Wat er te doen is')).toContainText('bij jou')
@@ -154,13 +155,13 @@ test('DESK-24 DESK-39 DESK-41 DESK-42 DESK-49 DESK-55 DESK-56 DESK-57 DESK-59 DE
   await documents.getByLabel('Toelichting voor de aanvrager').fill('Van de oude lening.')
   await documents.getByRole('button', { name: 'Vraag het op' }).press('Enter')
   await expect(documents).toContainText('gevraagd, uiterlijk')
-  await picture(noor, '2-asked')
+  await picture(noor, 'asked')
   await mailed(one.email, 'We hebben een document van je nodig')
   await openStatus(page, one, 'We hebben een document van je nodig')
   await expect(page.getByText('Van de oude lening.')).toBeVisible()
   await page.locator('input[type=file]').setInputFiles(pdf)
   await expect(page.getByText('Je document is binnen.')).toBeVisible()
-  await picture(page, '3-sent')
+  await picture(page, 'sent')
 
   await noor.reload()
   await expect(documents).toContainText('Contract van een bestaande lening: ontvangen')
@@ -180,7 +181,7 @@ test('DESK-24 DESK-39 DESK-41 DESK-42 DESK-49 DESK-55 DESK-56 DESK-57 DESK-59 DE
   const own = panel(noor, 'Wat er te doen is').getByRole('listitem').filter({ hasText: 'Doorverwezen: beslissen' })
   await expect(own).toContainText('van niemand')
   await expect(own.getByRole('button', { name: 'Pak op' })).toHaveCount(0)
-  await picture(noor, '4-proposed')
+  await picture(noor, 'proposed')
   const earlier = await noor.context().newPage()
   await earlier.goto(noor.url())
   await expect(panel(earlier, 'Beslissen')).toContainText('Jij stelde dit voor.')
@@ -189,11 +190,11 @@ test('DESK-24 DESK-39 DESK-41 DESK-42 DESK-49 DESK-55 DESK-56 DESK-57 DESK-59 DE
   await audit(sanne)
   await panel(sanne, 'Beslissen').getByRole('button', { name: 'Akkoord, verstuur' }).press('Enter')
   await expect(sanne.getByText('Het antwoord is verstuurd.')).toBeVisible()
-  await picture(sanne, '5-seconded')
+  await picture(sanne, 'seconded')
   await mailed(one.email, 'We hebben gekeken: het antwoord is ja')
   await openStatus(page, one, 'We hebben gekeken: het antwoord is ja')
   await expect(page.getByRole('heading', { name: 'Dit kun je kiezen' })).toBeVisible()
-  await picture(page, '6-told')
+  await picture(page, 'told')
   await takeOffer(one.who.call)
 
   // A page from before shows that a colleague was first, and does nothing.
@@ -212,7 +213,6 @@ test('DESK-24 DESK-39 DESK-41 DESK-42 DESK-49 DESK-55 DESK-56 DESK-57 DESK-59 DE
   await settle.getByLabel('Kies de PDF').setInputFiles(pdf)
   await expect(settle).toContainText('Is de overeenkomst getekend?')
   await audit(noor)
-  await picture(noor, '7-agreement')
 
   await mailed(one.email, 'Je overeenkomst staat klaar')
   await openStatus(page, one, 'Je overeenkomst staat klaar')
@@ -220,7 +220,6 @@ test('DESK-24 DESK-39 DESK-41 DESK-42 DESK-49 DESK-55 DESK-56 DESK-57 DESK-59 DE
   await page.getByRole('button', { name: 'Download de overeenkomst' }).press('Enter')
   expect((await download).suggestedFilename()).toBe(`${reference}.pdf`)
   await audit()
-  await picture(page, '8-to-sign')
   await page.locator('input[type=file]').setInputFiles({ ...pdf, buffer: Buffer.from('geen pdf') })
   await expect(page.getByText('Dit bestand kunnen we niet gebruiken.')).toBeVisible()
   await page.locator('input[type=file]').setInputFiles(pdf)
@@ -238,12 +237,12 @@ test('DESK-24 DESK-39 DESK-41 DESK-42 DESK-49 DESK-55 DESK-56 DESK-57 DESK-59 DE
   await paying.getByLabel('Kenmerk').fill('BET-77')
   await paying.getByRole('button', { name: 'Zet op uitbetaald' }).press('Enter')
   await expect(paying).toContainText('Uitbetaald. Er is niets meer te doen.')
-  await picture(sanne, '9-paid')
+  await picture(sanne, 'paid')
   await mailed(one.email, 'Het geld is overgemaakt')
   await openStatus(page, one, 'Het geld is overgemaakt')
   await expect(stage(page, 'Je krijgt het geld')).toContainText('Overgemaakt op')
   await expect(page.getByText('Deze overeenkomst heb je getekend. Bewaar hem goed.')).toBeVisible()
-  await picture(page, '10-paid')
+  await picture(page, 'paid')
 })
 
 test(
@@ -280,7 +279,6 @@ test(
     await dialog.getByLabel(/^Alles van /).press('Space')
     await dialog.getByLabel('Waarom?').fill('Dit is geld van de eigenaar zelf.')
     await audit()
-    await picture(page, '11-correct')
     await dialog.getByRole('button', { name: 'Lees anders en reken opnieuw' }).press('Enter')
     const again = panel(page, 'Opnieuw berekend')
     await expect(again).toContainText('Noor Bakker las boekingen anders')
@@ -288,7 +286,6 @@ test(
     await expect(panel(page, 'Wat er gebeurde')).toContainText('gelezen als “Eigen geld in het bedrijf”')
     await audit()
     await expectNothingSideways(page)
-    await picture(page, '12-again')
     await openStatus(page, one, 'Een medewerker kijkt naar je aanvraag bij Vlot')
     await expect(stage(page, 'Een medewerker bekijkt je aanvraag')).toContainText('Je krijgt uiterlijk')
   },

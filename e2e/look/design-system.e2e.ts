@@ -16,8 +16,8 @@ const open = async (page: Page, path: string) => {
 test(
   'UI-6 every component in every state can be read by everybody, and fits',
   { tag: '@both' },
-  async ({ page, audit, isMobile }) => {
-    const [address, showErrors] = isMobile ? [english, 'Show what is wrong'] : [dutch, 'Toon wat er mis is']
+  async ({ page, audit, isMobile, language }) => {
+    const [address, showErrors] = language === 'en' ? [english, 'Show what is wrong'] : [dutch, 'Toon wat er mis is']
     await open(page, address)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await page.getByRole('button', { name: showErrors }).click()

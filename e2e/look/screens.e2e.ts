@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '#lending/language.ts'
 import { addressOf, articleAddress, type PageName } from '#web/addresses.ts'
 import { shiftOf, expectNothingSideways } from '../support/layout-shift.ts'
 import { expect, test } from '../support/page.ts'
+import { picturesFolder } from '../support/pictures.ts'
 import { accounts, openOverview, playBank, three, waitsOn } from '../support/played-reconsent.ts'
 import { advance, beginAt } from '../support/prepared.ts'
 
 /*
  * Every screen as it is found, once on each device: its audit, nothing that sticks out, nothing left undressed. What opens or
- * goes wrong on a screen is audited where a test brings it about. A desktop reads the Dutch words, a phone the English.
+ * goes wrong on a screen is audited where a test brings it about.
  */
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 test.describe.configure({ timeout: 180_000 })
-
-const languageOf = (isMobile: boolean): Language => (isMobile ? 'en' : 'nl')
 
 /** On a desktop also at 400 % zoom, which makes a window of 320 px out of one of 1280 (WCAG 1.4.10). */
 async function inspect(page: Page, audit: () => Promise<void>, isMobile: boolean): Promise<void> {
@@ -38,6 +36,7 @@ async function openBeforeItsFont(page: Page, address: string): Promise<void> {
   sendFont()
   await (await font).finished()
   await page.unroute('**/*.woff2')
+  if (picturesFolder) await page.reload()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
@@ -88,9 +87,9 @@ for (const [title, names] of Object.entries(contentPages)) {
   test(
     `UI-6 ${title} can be read by everybody, fit, and do not move when the font comes late`,
     { tag: '@both' },
-    async ({ page, audit, isMobile }) => {
+    async ({ page, audit, isMobile, language }) => {
       for (const name of names) {
-        await openBeforeItsFont(page, addressOf(name, languageOf(isMobile)))
+        await openBeforeItsFont(page, addressOf(name, language))
         expect(await shiftOf(page), `What moved at ${page.url()}`).toBe(0)
         // The name and the title get the late font; the words below them wait for the next page.
         for (const selector of ['h1', '.bar-name']) expect((await drawnFonts(page, selector))[0]).toMatch(/^Figtree/)
@@ -104,8 +103,7 @@ for (const [title, names] of Object.entries(contentPages)) {
 test(
   'UI-6 an article, a page that is not there and one that failed can be read by everybody and fit',
   { tag: '@both' },
-  async ({ page, audit, isMobile }) => {
-    const language = languageOf(isMobile)
+  async ({ page, audit, isMobile, language }) => {
     for (const address of [
       articleAddress('knowledgeTerms', 'wat-is-btw'),
       language === 'en' ? '/en/no-such-page' : '/bestaat-niet',
@@ -127,8 +125,7 @@ const underWay = { TRANSACTION_ANALYSIS: 'SUCCESS', SCORECARD_RESULT: 'PENDING',
 test(
   'UI-6 every screen of the journey can be read by everybody and fits',
   { tag: '@both' },
-  async ({ page, audit, isMobile }) => {
-    const language = languageOf(isMobile)
+  async ({ page, audit, isMobile, language }) => {
     const inspectAt = async (address: string) => {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -155,20 +152,19 @@ test(
 test(
   'UI-6 every page of re-consent can be read by everybody and fits',
   { tag: '@both' },
-  async ({ page, audit, isMobile }) => {
-    const language = isMobile ? 'EN' : 'NL'
-    await openBeforeItsFont(page, `/reconsent/${language}`)
+  async ({ page, audit, isMobile, language }) => {
+    await openBeforeItsFont(page, `/reconsent/${language.toUpperCase()}`)
     await expect(page.getByRole('textbox')).toBeVisible()
     expect(await shiftOf(page), `What moved at ${page.url()}`).toBe(0)
     await inspect(page, audit, isMobile)
     await page.route('**/fetch-accounts*', accounts(three))
     await page.route('**/psd2/*/connections', waitsOn(three))
     await playBank(page)
-    await openOverview(page, `/reconsent/${language}`)
+    await openOverview(page, `/reconsent/${language.toUpperCase()}`)
     await expect(page.getByRole('button', { name: /(voor|for) ING$/ })).toBeVisible()
     await inspect(page, audit, isMobile)
     await page.getByRole('button', { name: /(voor|for) ING$/ }).click()
-    await page.waitForURL(`**/reconsent/get-consent/${language}`)
+    await page.waitForURL(`**/reconsent/get-consent/${language.toUpperCase()}`)
     await inspect(page, audit, isMobile)
   },
 )
@@ -176,8 +172,7 @@ test(
 test(
   'UI-6 the pages that a mail or a bank leads to can be read by everybody and fit',
   { tag: '@both' },
-  async ({ page, audit, isMobile }) => {
-    const language = languageOf(isMobile)
+  async ({ page, audit, isMobile, language }) => {
     for (const address of [
       addressOf('resume', language),
       `${addressOf('resume', language)}#hash=abc`,

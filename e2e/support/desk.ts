@@ -1,6 +1,5 @@
 // The lender's desk as an employee opens it.
 import type { Page } from '@playwright/test'
-import { join } from 'node:path'
 import { expect } from './page.ts'
 import { ownStack, stackNow } from './stacks.ts'
 
@@ -18,17 +17,4 @@ export async function signInAtDesk(page: Page, employee: Employee, path = '/werk
   await page.getByRole('button', { name: new RegExp(`^(Log in als|Sign in as) ${employee}$`) }).click()
   await expect(page).toHaveURL(deskOrigin + path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
-
-const pictures = process.env['DESK_PICTURES']
-
-/** With `DESK_PICTURES` (a folder) the walk leaves pictures of itself, wide and on a phone, to be looked at. */
-export async function picture(page: Page, name: string): Promise<void> {
-  if (pictures === undefined) return
-  const before = page.viewportSize()
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.screenshot({ path: join(pictures, `${name}-${width}.png`), fullPage: true })
-  }
-  if (before) await page.setViewportSize(before)
 }

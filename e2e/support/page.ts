@@ -1,5 +1,7 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import axe from 'axe-core'
+import type { Language } from '#lending/language.ts'
+import { fetchFont, picture } from './pictures.ts'
 import { openTakenOver } from './taken-over.ts'
 
 /** In `npm run sabotage` an audit takes most of the time and is no proof but of UI-6: every other row has to be asserted. */
@@ -53,6 +55,8 @@ function animationsToEnd(): Promise<unknown> {
 type Fixtures = {
   /** Audits the accessibility of the screen as it is now, or of another page's; call it on each screen of a journey. */
   audit: (other?: Page) => Promise<void>
+  /** A desktop reads the Dutch words, a phone the English; pictures are taken of all four. */
+  language: Language
   /** A visitor who has answered the cookie banner, so that it covers nothing. */
   chosenCookies: undefined
 }
@@ -60,6 +64,7 @@ type Fixtures = {
 /** The test function of all browser tests: a page that must not complain, and its audit. */
 export const test = base.extend<Fixtures>({
   context: async ({ context, baseURL }, give) => {
+    await fetchFont(context)
     const refusals = refusalsOfPolicy(context, baseURL ?? '')
     await give(context)
     // A call under way when a test is over fails no test. The context's routes end first: they refuse what a page no longer plays.
@@ -82,8 +87,10 @@ export const test = base.extend<Fixtures>({
       await expect(screen).toHaveTitle(/./)
       await screen.evaluate(animationsToEnd)
       expect(await faultsOf(screen), `Accessibility of ${screen.url()}`).toEqual([])
+      await picture(screen)
     })
   },
+  language: [({ isMobile }, give) => give(isMobile ? 'en' : 'nl'), { option: true }],
   chosenCookies: [
     async ({ context, baseURL }, give) => {
       await context.addCookies([

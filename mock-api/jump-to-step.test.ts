@@ -67,20 +67,6 @@ describe('the tester panel', () => {
     expect(await refusalOf(ask('renewToken'))).toEqual([401, 'unauthorised'])
   })
 
-  test('gives a re-consent link that the right number opens, and a wrong one does not', async () => {
-    const { act, ask } = tester()
-    const answer = (await act('reconsent'))?.answer as { address: string; kvkNumber: string }
-    const query = new URL(answer.address, 'https://vlot.example').searchParams
-    const request = (passphrase: string) => ({ passphrase, hash: query.get('hash') ?? '' })
-    const params = { caseId: query.get('caseId') ?? '' }
-    expect(query.has('kvk')).toBe(false)
-    expect(await refusalOf(ask('createResumeToken', { params, request: request('00900003') }))).toEqual([
-      401,
-      'reconsent_kvk',
-    ])
-    expect((await ask('createResumeToken', { params, request: request(answer.kvkNumber) })).data.token).toContain('.')
-  })
-
   test('FLOW-11 gives a link to go on with an application: the number, then the code, and the session is back', async () => {
     const { act, fillForm, ask, held } = tester()
     await fillForm('00900003')

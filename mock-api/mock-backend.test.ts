@@ -103,15 +103,6 @@ test('CONST-2 a connect session that wants no future consent is refused', async 
   expect(await refusalOf(ask('createConnectSession', { request }))).toEqual([400, 'bad_request'])
 })
 
-test('CONST-1 a company is found by its name with and without its legal form', async () => {
-  const { ask, fillForm } = visitor()
-  await fillForm()
-  for (const query of ['De Korenaar BV', 'Korenaar B.V.', 'korenaar']) {
-    const { companies } = await ask('searchCompanies', { query: { query } })
-    expect(companies.map(({ name }) => name)).toEqual(['Bakkerij De Korenaar B.V.'])
-  }
-})
-
 test('TEST-3 five loans of 10,000 at 10.9 to 11.6 % without provision, and a credit at 8.7 % with 2,250', async () => {
   const { offers } = await visitor().decided()
   const loans = offers.filter(({ productType }) => productType === 'PBL')

@@ -31,13 +31,6 @@ test('API-8 CORE-3 a statement file is read by the real readers, and each file i
   expect((await ask('validateAccounts')).validation.accounts).toMatchObject([{ iban, matchState: 'MATCH' }])
 })
 
-test('ERR-3 an old file is refused with its number', async () => {
-  const { ask, fillForm } = mockVisitor()
-  await fillForm()
-  const { files } = await ask('uploadStatements', { files: [camt('Bakkerij De Korenaar B.V.', '2026-10-01')] })
-  expect(files[0]).toMatchObject({ accepted: false, error: 'transactions_not_recent', code: 5003 })
-})
-
 test('ERR-3 two halves of a year are refused alone, and joined are one account with each booking once', async () => {
   const { ask, fillForm } = mockVisitor()
   await fillForm()
@@ -53,18 +46,6 @@ test('ERR-3 two halves of a year are refused alone, and joined are one account w
   await ask('confirmFinancials')
   for (let poll = 0; poll < 9; poll++) await ask('readCaseState')
   expect((await ask('listCategories')).bookingCount).toBe(149)
-})
-
-test('ERR-3 a gap between two files is named by its days', async () => {
-  const { ask, fillForm } = mockVisitor()
-  await fillForm()
-  const files = [
-    camt('Bakkerij De Korenaar B.V.', '2026-05-01', 60),
-    camt('Bakkerij De Korenaar B.V.', '2026-11-20', 60),
-  ]
-  const answer = await ask('uploadStatements', { files })
-  expect(answer.files.map(({ code }) => code)).toEqual([5003, 5004])
-  expect(answer.files[1]?.figures).toMatchObject({ missingFrom: '2026-05-02', missingTo: '2026-07-24' })
 })
 
 test('TEST-4 an uploaded account can be taken out, and comes to the same decision as the server would', async () => {

@@ -19,17 +19,6 @@ test('ROUTE-20 an address leads back to its page and language', () => {
   expect(pageAt('/no-such-page')).toBeNull()
 })
 
-test('ROUTE-20 every page of the main layout has an English address, the lists of articles as well', () => {
-  const withoutEnglish = names.filter((page) => addressOf(page, 'en') === addressOf(page, 'nl'))
-  // The bank's windows take the opener's language; re-consent has its own English addresses (ROUTE-16).
-  expect(withoutEnglish.filter((page) => !/^(reconsent|getConsent)/.test(page))).toEqual([
-    'redirection',
-    'transactionSuccess',
-  ])
-  expect(addressOf('knowledgeBase', 'en')).toBe('/en/kennisbank')
-  expect(addressOf('knowledgeTerms', 'en')).toBe('/en/kennisbank/financiele-begrippen')
-})
-
 test('ROUTE-16 re-consent pages have the language of their own address', () => {
   expect(['/reconsent', '/reconsent/NL', '/reconsent/get-consent/NL'].map(languageOf)).toEqual(['nl', 'nl', 'nl'])
   expect(['/reconsent/EN', '/reconsent/get-consent/EN'].map(languageOf)).toEqual(['en', 'en'])

@@ -42,6 +42,7 @@ const every = {
 
 test('FLOW-3 each code has its reason in words and what can be done, with what the register says, in both languages', async ({
   page,
+  audit,
 }) => {
   await checkWith(page, '/', every)
   const dutch = page.getByRole('dialog', { name: 'Je kunt nu nog niet aanvragen' })
@@ -68,6 +69,7 @@ test('FLOW-3 each code has its reason in words and what can be done, with what t
     'Enkhuizen',
   ])
   await expect(dutch.getByText('Bron: Handelsregister van KVK, opgehaald op 21 november 2026.')).toBeVisible()
+  await audit()
   await dutch.getByRole('button', { name: 'Zoek een ander bedrijf' }).click()
   await expect(dutch).toBeHidden()
   await expect(page).toHaveURL(/\/\?phrase=Bries$/)

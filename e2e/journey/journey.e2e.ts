@@ -8,7 +8,7 @@ import {
   giveConsent,
 } from '../support/applicant.ts'
 import { expect, test } from '../support/page.ts'
-import { beginAt, businesses } from '../support/prepared.ts'
+import { beginAt } from '../support/prepared.ts'
 import { expectNothingSideways } from '../support/layout-shift.ts'
 
 // A webshop whose bank data earns an offer, and its bank, from the sandbox's companies.
@@ -84,28 +84,6 @@ test(
     await expect(page.getByText(/Je koos: lening 3 jaar van €/)).toBeVisible()
     await page.goto(addresses.personalOffer)
     await page.waitForURL((url) => url.pathname === '/')
-  },
-)
-
-test(
-  'FLOW-9 CORE-5 a starved builder reads why not, what would change it, and asks a person',
-  { tag: '@phone' },
-  async ({ page, audit }) => {
-    await beginAt(page, 'decided', { business: businesses.builder })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/geen lening aanbieden|kijkt met je mee/)
-    await expect(page.getByRole('region', { name: 'Waarom' }).getByRole('listitem').first()).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Dit zou het antwoord veranderen' })).toBeVisible()
-    await audit()
-    await page.getByText('De cijfers achter deze beslissing').click()
-    await expect(page.getByRole('term').filter({ hasText: 'Omzet per jaar' })).toBeVisible()
-    await page.getByRole('button', { name: 'Vraag om een tweede blik' }).click()
-    await expect(page.getByLabel('Je e-mailadres')).toBeFocused()
-    await audit()
-    await page.getByLabel('Je e-mailadres').fill('stenvers@example.nl')
-    await page.getByRole('button', { name: 'Vraag om een tweede blik' }).click()
-    await expect(page.getByText(/Je krijgt uiterlijk op \d{1,2} [a-z]+ \d{4} antwoord/)).toBeVisible()
-    await page.reload()
-    await expect(page.getByText(/Je krijgt uiterlijk op \d{1,2} [a-z]+ \d{4} antwoord/)).toBeVisible()
   },
 )
 

@@ -111,31 +111,6 @@ test(
   },
 )
 
-test(
-  'RECON-6 while the overview loads and where it failed it can be read by everybody, and trying again works',
-  { tag: '@phone' },
-  async ({ page, audit }) => {
-    let release = () => undefined as void
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/fetch-accounts*', async (route) => {
-      await held
-      await route.fulfill({ status: 400, json: { error: 'unavailable' } })
-    })
-    await openOverview(page)
-    await expect(page.getByRole('status').filter({ hasText: 'Aan het laden...' })).toBeVisible()
-    await audit()
-    release()
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'We kunnen je koppelingen nu niet laten zien' }),
-    ).toBeVisible()
-    await audit()
-    await page.unroute('**/fetch-accounts*')
-    await page.route('**/fetch-accounts*', accounts(three))
-    await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
-    await expect(cardOf(page, 'Rabobank')).toContainText('Verlopen op')
-  },
-)
-
 test('RECON-13 a check that fails leads to the failed page, and from there back to the overview', async ({
   page,
   audit,

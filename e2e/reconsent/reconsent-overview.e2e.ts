@@ -20,6 +20,7 @@ const greenBorder = 'rgb(19, 105, 59)'
 
 test('RECON-6 the overview has its headings, says that it loads, when it failed and when nothing is to be done, in both languages', async ({
   page,
+  audit,
 }) => {
   for (const [address, words] of [
     [
@@ -62,10 +63,12 @@ test('RECON-6 the overview has its headings, says that it loads, when it failed 
     const loading = page.getByRole('status').filter({ hasText: words.loading })
     await expect(loading).toBeVisible()
     await expect(loading.locator('.spinner')).toBeVisible()
+    await audit()
     release()
     const failed = page.getByRole('alert').filter({ hasText: words.failed })
     await expect(failed).toBeVisible()
     await expect(failed.getByRole('button', { name: words.again })).toBeVisible()
+    await audit()
     await expect(loading).toHaveCount(0)
     await expect(page.locator('.connection-list > li')).toHaveCount(0)
     await page.unroute('**/fetch-accounts*')

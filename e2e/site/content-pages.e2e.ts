@@ -161,6 +161,7 @@ test('ROUTE-21 pages that lead somewhere or are somebody’s own are kept out of
 
 test('ROUTE-21 structured data names the questions, the product with its price, and the way from home', async ({
   page,
+  request,
 }) => {
   type Data = Record<string, unknown>
   const dataOf = async (path: string): Promise<Record<string, Data>> => {
@@ -196,6 +197,8 @@ test('ROUTE-21 structured data names the questions, the product with its price, 
     datePublished: '2024-10-29',
     mainEntityOfPage: `${origin}/kennisbank/financiele-begrippen/wat-is-btw`,
   })
+  const picture = await request.get(new URL(String(article['Article']!['image'])).pathname)
+  expect(picture.headers()['content-type']).toContain('image/svg+xml')
   expect(article['BreadcrumbList']!['itemListElement']).toMatchObject(
     ['Home', 'Kennisbank', 'Financiële begrippen', 'Wat is btw?'].map((name, index) => ({ position: index + 1, name })),
   )
@@ -214,6 +217,8 @@ test('ROUTE-21 the site map holds every page once with both languages, and robot
   for (const path of ['/kortlopende-lening', '/kortlopend-krediet', '/jouw-aanvraag'])
     expect(places).not.toContain(path)
   expect(places.filter((path) => /^\/kennisbank\/[\w-]+\/[\w-]+$/.test(path))).toHaveLength(17)
+  expect(places.filter((path) => path.startsWith('/en/kennisbank'))).toHaveLength(4)
+  for (const path of places) expect((await request.get(path)).status(), path).toBe(200)
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots.split('\n')).toEqual(
     expect.arrayContaining(['User-agent: *', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`]),

@@ -97,6 +97,8 @@ test(
     await page.getByRole('button', { name: 'Ask for a second look' }).click()
     await expect(page.getByText('One of our team is reviewing your application')).toBeVisible()
     await expectEnglish(page)
+    await page.reload()
+    await expect(page.getByText('One of our team is reviewing your application')).toBeVisible()
   },
 )
 

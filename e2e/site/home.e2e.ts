@@ -46,26 +46,6 @@ test.describe('home', () => {
     await stranger.close()
   })
 
-  test('FLOW-3 a foundation reads why it cannot apply, what it can do, and what the register says', async ({
-    page,
-    audit,
-    chosenCookies: _chosen,
-  }) => {
-    await page.goto('/')
-    const field = page.getByRole('combobox')
-    await field.fill('69599068')
-    await page.getByRole('option').first().click()
-    await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Je kunt nu nog niet aanvragen' })
-    await expect(dialog).toBeVisible()
-    await expect(dialog.getByRole('heading', { name: 'De rechtsvorm van je bedrijf' })).toBeVisible()
-    await expect(dialog.getByText('69599068')).toBeVisible()
-    await expect(dialog.getByText(/Bron: Handelsregister van KVK/)).toBeVisible()
-    await audit()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-  })
-
   test('ERR-2 a bare 9999 reads as a company that was not found', async ({ page, chosenCookies: _chosen }) => {
     await page.route('**/dls-company-search/**', (route) => route.fulfill({ status: 404, json: 9999 }))
     await page.goto('/?phrase=Bakkerij')
@@ -136,19 +116,6 @@ test.describe('home', () => {
     const company = page.getByRole('region', { name: 'Je bedrijf' })
     await expect(company).toContainText('Goed nieuws: Bakkerij De Korenaar B.V. kan aanvragen')
     await expect(company).toContainText('Je bedrijf bestaat sinds 2014, en je branche en rechtsvorm passen bij ons.')
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('home is complete, its form included', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Zo werkt het' })).toBeVisible()
-    await page.getByRole('combobox').fill('Bakkerij')
-    await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
-    await expect(page.getByRole('heading', { name: 'Gevonden bedrijven' })).toBeVisible()
-    await expect(page.getByText('KVK 00900001', { exact: false })).toBeVisible()
   })
 })
 

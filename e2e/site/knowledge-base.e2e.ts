@@ -3,24 +3,6 @@ import { expect, test } from '../support/page.ts'
 
 const article = `${addresses.knowledgeTerms}/wat-is-btw`
 
-test('ROUTE-18 KB-3 from the index by category to an article, and from there to the company search', async ({
-  page,
-  chosenCookies: _chosen,
-}) => {
-  await page.goto(addresses.knowledgeBase)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kennisbank voor ondernemers')
-  const subjects = page.getByRole('navigation', { name: 'Onderwerpen' })
-  await expect(subjects.getByText('7 artikelen')).toBeVisible()
-  await subjects.getByRole('link', { name: 'Financiële begrippen' }).click()
-  await page.waitForURL(`**${addresses.knowledgeTerms}`)
-  await page.getByRole('main').getByRole('link', { name: 'Wat is btw?' }).click()
-  await page.waitForURL(`**${article}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wat is btw?')
-  await page.getByRole('link', { name: 'Zoek je bedrijf', exact: true }).click()
-  await page.waitForURL(/:\d+\/#zoek$/)
-  await expect(page.getByRole('combobox').first()).toBeInViewport()
-})
-
 test('ROUTE-20 the English index and its categories list the Dutch articles, and the switch keeps the place', async ({
   page,
   isMobile,
@@ -56,32 +38,4 @@ test('ROUTE-20 the English index and its categories list the Dutch articles, and
   await page.getByRole('navigation', { name: 'Main menu' }).locator('summary', { hasText: 'Knowledge base' }).click()
   await page.getByRole('link', { name: 'Ways to finance' }).click()
   await page.waitForURL('**/en/kennisbank/financieringsmogelijkheden')
-})
-
-test('ROUTE-21 the JSON-LD of an article names its picture, which is there', async ({
-  page,
-  request,
-  chosenCookies: _chosen,
-}) => {
-  await page.goto(article)
-  const answer = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')))
-  expect(answer.map((one) => one['@type'])).toEqual(['BreadcrumbList', 'Article'])
-  const picture = await request.get(new URL(answer[1].image).pathname)
-  expect(picture.headers()['content-type']).toContain('image/svg+xml')
-})
-
-test('ROUTE-21 the site map names every article, and robots.txt names the site map', async ({ request }) => {
-  const siteMap = await request.get('/sitemap.xml')
-  expect(siteMap.headers()['content-type']).toMatch(/xml/)
-  const places = [...(await siteMap.text()).matchAll(/<loc>https:\/\/vlot\.example([^<]*)<\/loc>/g)].map(
-    ([, path]) => path,
-  )
-  expect(places).toContain(article)
-  expect(places.filter((path) => /^\/kennisbank\/[\w-]+\/[\w-]+$/.test(path ?? ''))).toHaveLength(17)
-  expect(places.filter((path) => path?.startsWith('/en/kennisbank'))).toHaveLength(4)
-  for (const path of places) expect((await request.get(path ?? '')).status(), path).toBe(200)
-  const robots = await (await request.get('/robots.txt')).text()
-  expect(robots).toContain('Sitemap: https://vlot.example/sitemap.xml')
 })

@@ -1,25 +1,6 @@
 import { addresses, addressOf } from '#web/addresses.ts'
 import { expect, test } from '../support/page.ts'
 
-for (const [row, canonical] of [
-  ['ROUTE-2', 'businessLoan'],
-  ['ROUTE-3', 'businessCredit'],
-] as const) {
-  test(`${row} ${addresses[canonical]} leads to a question and to the company search`, async ({
-    page,
-    chosenCookies: _chosen,
-  }) => {
-    await page.goto(addresses[canonical])
-    await page.locator('.product-questions a').first().click()
-    await page.waitForURL(/\?active=/)
-    await expect(page.locator('details[open]')).toHaveCount(1)
-    await page.goBack()
-    await page.locator('.closing').getByRole('link', { name: 'Zoek mijn bedrijf' }).click()
-    await page.waitForURL('**/#zoek')
-    await expect(page.getByRole('combobox', { name: 'Voor welk bedrijf is het?' })).toBeInViewport()
-  })
-}
-
 test(
   'NAV-7 ROUTE-20 on a narrow screen the links are behind a menu that Escape closes, and the other language stands beside it',
   { tag: '@phone' },

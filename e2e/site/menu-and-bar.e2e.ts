@@ -179,6 +179,8 @@ test('NAV-2 the mouse opens each section and closes it when it leaves; Enter, Es
     await expect(inside).toBeHidden()
     await head(page, title).hover()
     await expect(inside).toBeVisible()
+    await head(page, title).click()
+    await expect(inside).toBeVisible()
     await page.mouse.move(640, 880)
     await expect(inside).toBeHidden()
   }
@@ -192,6 +194,10 @@ test('NAV-2 the mouse opens each section and closes it when it leaves; Enter, Es
   await page.keyboard.press('Enter')
   await expect(link).toBeVisible()
   await bar(page).getByRole('link', { name: /^Vlot/ }).focus()
+  await expect(link).toBeHidden()
+  await head(page, 'Service').press('Space')
+  await expect(link).toBeVisible()
+  await page.mouse.click(640, 850)
   await expect(link).toBeHidden()
 })
 
@@ -244,12 +250,15 @@ test('NAV-7 every other page has a bar of exactly four links, all in sight', asy
     ['nl', '/privacyverklaring'],
     ['nl', '/bestaat-niet'],
     ['nl', '/request-failed'],
+    ['nl', '/reconsent/NL'],
     ['en', '/en/voorwaarden'],
   ] as const) {
     await page.goto(path)
     await expect(menu(page).locator('summary'), path).toHaveCount(0)
     expect(await linksOf(menu(page)), path).toEqual(simpleBar[language])
     for (const link of await menu(page).getByRole('link').all()) await expect(link).toBeVisible()
+    const other = bar(page).getByRole('link', { name: /^(English|Nederlands)$/ })
+    await expect(other, path).toHaveCount(path === '/bestaat-niet' ? 0 : 1)
   }
 })
 

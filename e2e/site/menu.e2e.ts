@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addresses, addressOf } from '#web/addresses.ts'
+import { addresses } from '#web/addresses.ts'
 import { expect, test } from '../support/page.ts'
 import { expectNothingSideways } from '../support/layout-shift.ts'
 
@@ -41,61 +41,6 @@ test(
     await page.waitForURL(`**${addresses.guide}`)
   },
 )
-
-const creditLink = (page: Page) =>
-  panel(page, 'Business finance').getByRole('link', { name: 'Credit line', exact: true })
-
-test('NAV-2 the mouse opens and closes a section, keys do as well, and Escape gives the focus back', async ({
-  page,
-  chosenCookies: _chosen,
-}) => {
-  await page.goto('/en')
-  await expect(menu(page).locator('summary')).toHaveCount(3)
-  const link = creditLink(page)
-  await head(page, 'Business finance').hover()
-  await expect(link).toBeVisible()
-  await head(page, 'Business finance').click()
-  await expect(link).toBeVisible()
-  await page.mouse.move(600, 800)
-  await expect(link).toBeHidden()
-  await head(page, 'Business finance').focus()
-  await page.keyboard.press('Enter')
-  await expect(link).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Escape')
-  await expect(link).toBeHidden()
-  await expect(head(page, 'Business finance')).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(link).toBeVisible()
-  await page.mouse.click(640, 850)
-  await expect(link).toBeHidden()
-})
-
-test('NAV-7 other pages have the simple bar of four links, and beside it the other language', async ({
-  page,
-  chosenCookies: _chosen,
-}) => {
-  const four = {
-    nl: ['Kortlopende zakelijke lening', 'Kortlopend krediet', 'Veelgestelde vragen', 'Contact'],
-    en: ['Short-term loan', 'Credit line', 'Questions and answers', 'Contact'],
-  }
-  const addressesOf = {
-    nl: [addresses.cookies, '/bestaat-niet', addresses.requestFailed, addresses.reconsentDutch],
-    en: [addressOf('terms', 'en'), addressOf('requestFailed', 'en')],
-  }
-  for (const language of ['nl', 'en'] as const) {
-    for (const address of addressesOf[language]) {
-      await page.goto(address)
-      await expect(menu(page).locator('summary')).toHaveCount(0)
-      await expect(menu(page).getByRole('link'), address).toHaveText(four[language])
-      const other = page.getByRole('banner').getByRole('link', { name: language === 'nl' ? 'English' : 'Nederlands' })
-      await expect(other).toHaveCount(address === '/bestaat-niet' ? 0 : 1)
-    }
-  }
-  await page.goto(addresses.cookies)
-  const knowledge = page.getByRole('contentinfo').getByRole('link', { name: 'Kennisbank', exact: true })
-  await expect(knowledge).toHaveAttribute('href', addresses.knowledgeBase)
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

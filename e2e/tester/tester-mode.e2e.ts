@@ -90,19 +90,6 @@ test('FLOW-6 without a popup the mock bank works in the same tab', async ({ page
   await expect(page.getByRole('heading', { name: 'Deel je zakelijke transacties' })).toBeVisible()
 })
 
-test('FLOW-6 TEST-2 the mock bank passes its account on after a moment, and the screen shows it by itself', async ({
-  page,
-}) => {
-  await startTesting(page)
-  await panelOf(page).getByRole('button', { name: 'Transacties delen' }).click()
-  await giveConsent(page)
-  const opening = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Rabobank', exact: true }).click()
-  await approveAtMockBank(opening)
-  await expect(page.getByRole('button', { name: /^Rekening NL .* weghalen$/ })).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByText('Transacties worden opgehaald')).toBeHidden({ timeout: 60_000 })
-})
-
 test('TEST-3 SESS-2 the panel shows the state, goes to a step, and lets the session expire', async ({
   page,
   audit,

@@ -40,66 +40,11 @@ test('STATE-1 the state starts with the defaults of the specification', () => {
 })
 
 describe('STATE-2 the actions', () => {
-  test('bank accounts merge by bank name and a duplicate IBAN is ignored', () => {
-    const one = transitions.addBankAccount(initialState, 'ING', { iban: 'NL01' })
-    const two = transitions.addBankAccount(one, 'Knab', { iban: 'NL02' })
-    const three = transitions.addBankAccount(two, 'ING', { iban: 'NL03' })
-    expect(three.transactions.connections).toEqual([
-      { bankName: 'ING', accounts: [{ iban: 'NL01' }, { iban: 'NL03' }] },
-      { bankName: 'Knab', accounts: [{ iban: 'NL02' }] },
-    ])
-    expect(transitions.addBankAccount(three, 'Knab', { iban: 'NL01' })).toBe(three)
-  })
-
-  test('one account goes by IBAN, the last one of a bank takes the bank along, and all go at once', () => {
-    const two = transitions.addBankAccount(filled, 'Knab', { iban: 'NL02' })
-    expect(transitions.removeAccount(two, 'NL01').transactions.connections).toEqual([
-      { bankName: 'Knab', accounts: [{ iban: 'NL02' }] },
-    ])
-    expect(transitions.removeAllTransactions(two).transactions).toEqual({ consent: true, connections: [] })
-  })
-
-  test('the requester is merged on update and can be removed', () => {
-    const named = transitions.setRequester(filled, { companyName: 'Bakkerij' })
-    expect(named.requester).toEqual({ kvkNumber: '12345678', companyName: 'Bakkerij' })
-    expect(transitions.removeRequester(named).requester).toEqual({})
-  })
-
   test('FLOW-1 entering a step raises the furthest one to the larger of the two, and records where one came from', () => {
     const entered = enter(filled, 'personal-offer', '/get-offers')
     expect(entered).toMatchObject({ maxLocationId: 5, prevLocation: '/get-offers' })
     expect(enter(entered, 'next-steps', null)).toMatchObject({ maxLocationId: 5, prevLocation: '/get-offers' })
     expect(enter(entered, 'about-you', '/persoonlijk-aanbod').maxLocationId).toBe(5)
-  })
-
-  test('every other action sets its field and leaves the rest', () => {
-    const changed: [ApplicationState, Partial<ApplicationState>][] = [
-      [transitions.setGlobalLoading(initialState, true), { isGlobalLoading: true }],
-      [transitions.setOffers(initialState, []), { offers: [] }],
-      [transitions.setTester(initialState, true), { isTester: true }],
-      [transitions.setLocation(initialState, '/get-offers'), { prevLocation: '/get-offers' }],
-      [transitions.setMaxLocation({ ...initialState, maxLocationId: 5 }, 3), { maxLocationId: 3 }],
-      [transitions.setSelectedBank(initialState, 'KNAB'), { selectedBank: 'KNAB' }],
-      [transitions.setLoanGoal(initialState, 'tax'), { loanGoal: 'tax' }],
-      [transitions.setTransactionsTab(initialState, 'upload'), { transactionsTab: 'upload' }],
-      [transitions.setFlowFinished(initialState, true), { flowFinished: true }],
-      [transitions.setOfferTypes(initialState, ['PBC']), { offerTypes: ['PBC'] }],
-      [transitions.setAuthenticated(initialState, true), { isAuthenticated: true }],
-      [transitions.setShouldReauthenticate(initialState, true), { shouldReauthenticate: true }],
-      [transitions.setReconsentOrigin(initialState, true), { hasReconsentOrigin: true }],
-      [transitions.setInitialUtmParams(initialState, { utm_source: 'x' }), { initialUtmParams: { utm_source: 'x' } }],
-      [transitions.setConsent(initialState, true), { transactions: { consent: true, connections: [] } }],
-    ]
-    for (const [state, difference] of changed) expect(state).toEqual({ ...initialState, ...difference })
-  })
-
-  test('STATE-3 reset keeps tester flag, authentication and first utm parameters, and nothing else', () => {
-    expect(transitions.reset(filled)).toEqual({
-      ...initialState,
-      isTester: true,
-      isAuthenticated: true,
-      initialUtmParams: { utm_source: 'news' },
-    })
   })
 })
 

@@ -3,7 +3,6 @@ import type { Ask } from '../api/client.ts'
 import { memorySession, memoryStorage, tokenEndingAt } from '../testing/memory-session.ts'
 import { allowsAnalytics, cookieText, hasChosenCookies, isTesterAsked, readCookie } from '../visitor/cookies.ts'
 import { isPartnerSource, partnerIdOf, saveReferrer, utmHeaderOf, utmOf, withUtm } from '../visitor/partner.ts'
-import { destinationOf, goalOf, journeyStart, phraseOf } from '../visitor/query-parameters.ts'
 import { ensureAnonymousToken, isReconsentPath, isReturnPath, requireCaseId, startSession } from './start-session.ts'
 import { areCookiesBlocked, createSessionStore, rememberVisitor, storageOr } from '../visitor/storage.ts'
 import { expiryOfToken, requireUsableToken } from '../visitor/token.ts'
@@ -29,28 +28,6 @@ describe('session start', () => {
     await expect(startSession({ ask, session })).resolves.toBe(caseId)
     expect(asked).toHaveBeenNthCalledWith(1, 'createSession', { request: { partnerId: 'acme' } })
     expect(Object.fromEntries(storage.values)).toEqual({ jwtToken: 't', caseId, partnerId: 'acme' })
-  })
-
-  test.each(['', '  ', 'null', 'undefined'])('AUTH-1 rejects the token "%s"', async (token) => {
-    const { session } = memorySession()
-    const { ask } = server({ createSession: { data: { token, caseId } } })
-    await expect(startSession({ ask, session })).rejects.toThrow(/^Invalid token received$/)
-    expect(session.read('token')).toBeNull()
-  })
-
-  test('AUTH-2 the origin of the case becomes the partner when none is stored', async () => {
-    const { session } = memorySession()
-    const { ask } = server({ createSession: { data: { token: 't', caseId } }, readCaseState: { origin: 'Boekhouder' } })
-    await startSession({ ask, session })
-    expect(session.read('partnerId')).toBe('boekhouder')
-  })
-
-  test('AUTH-2 a partner that was stored before stays, whatever origin the case has', async () => {
-    const { session } = memorySession()
-    session.write('partnerId', 'acme')
-    const { ask } = server({ createSession: { data: { token: 't', caseId } }, readCaseState: { origin: 'Boekhouder' } })
-    await startSession({ ask, session })
-    expect(session.read('partnerId')).toBe('acme')
   })
 
   test('a case that has no state yet starts all the same', async () => {
@@ -187,37 +164,6 @@ describe('what the browser keeps', () => {
 })
 
 describe('what an address may say', () => {
-  test('STORE-4 phrase is text, goal a word, destination a screen of the journey', () => {
-    expect(phraseOf(search('phrase=%20Bakkerij%20'))).toBe('Bakkerij')
-    expect(phraseOf(search(`phrase=${'x'.repeat(500)}`))).toHaveLength(100)
-    expect(goalOf(search('goal=Inventory'))).toBe('inventory')
-    expect(goalOf(search('goal=a%22b'))).toBeNull()
-    expect(destinationOf(search('destination=/transacties-uploaden'))).toBe('uploadTransactions')
-    expect(destinationOf(search('destination=persoonlijk-aanbod'))).toBe('personalOffer')
-  })
-
-  test.each(['https://evil.example', '//evil.example', '/contact', '/reconsent', 'javascript:alert(1)', ''])(
-    'STORE-4 the destination "%s" is nothing',
-    (destination) => expect(destinationOf(search(`destination=${encodeURIComponent(destination)}`))).toBeNull(),
-  )
-
-  test('STORE-4 the journey starts at the screen asked for, with goal and utm kept', () => {
-    expect(journeyStart(search(''), 'nl')).toBe('/jouw-aanvraag')
-    expect(journeyStart(search('goal=growth&utm_source=x&id=y'), 'en')).toBe(
-      '/en/jouw-aanvraag?goal=growth&utm_source=x',
-    )
-    expect(journeyStart(search('destination=get-offers'), 'nl')).toBe('/get-offers')
-  })
-
-  test('FLOW-4 the journey starts with the amount that was chosen, or else with that of the address', () => {
-    expect(journeyStart(search('goal=growth&amount=25000'), 'nl', 40_000)).toBe(
-      '/jouw-aanvraag?goal=growth&amount=40000',
-    )
-    expect(journeyStart(search('amount=25000'), 'en')).toBe('/en/jouw-aanvraag?amount=25000')
-    expect(journeyStart(search('amount=-5'), 'nl')).toBe('/jouw-aanvraag')
-    expect(journeyStart(search('amount=1e9'), 'nl')).toBe('/jouw-aanvraag')
-  })
-
   test('STORE-5 only utm_ parameters with a value go along', () => {
     const utm = utmOf(search('utm_source=news&utm_medium=&utm_campaign=%20&utm_evil=1&gclid=2'))
     expect(utm).toEqual({ utm_source: 'news' })

@@ -37,38 +37,6 @@ test('ANA-1 every page but the not-found page has a name for its view', () => {
   expect(viewNameAt('/bestaat-niet')).toBeUndefined()
 })
 
-test('ANA-1 each page has its own view, in English as well', () => {
-  const views = {
-    '/': 'homepage',
-    '/bedrijf-zoeken': 'company search',
-    '/contact/bedankt': 'contact thanks',
-    '/gedragscode': 'code of conduct',
-    '/voorwaarden': 'terms',
-    '/disclaimer': 'disclaimer',
-    '/privacyverklaring': 'privacy statement',
-    '/jouw-gegevens': 'your data',
-    '/tussenpersonen': 'partners',
-    '/zo-rekent-een-geldverstrekker': 'whitepaper',
-    '/redirection': 'redirection',
-    '/transaction-success': 'transaction success',
-    '/get-offers': 'get offers',
-    '/request-failed': 'request failed',
-    '/reconsent': 'reconsent verification',
-    '/reconsent/NL': 'reconsent verification',
-    '/reconsent/EN': 'reconsent verification English',
-    '/reconsent/get-consent/NL': 'get reconsent',
-    '/reconsent/get-consent/EN': 'get reconsent',
-    '/verder-gaan': 'resume application',
-    '/mijn-aanvraag': 'my application',
-    '/afmelden': 'unsubscribe',
-    '/en': 'homepage',
-    '/en/kortlopende-lening': 'business loan',
-    '/en/jouw-aanvraag': 'your application',
-    '/en/kennisbank/ondernemen': 'knowledge base business',
-  }
-  for (const [path, name] of Object.entries(views)) expect(viewNameAt(path), path).toBe(name)
-})
-
 test('ANA-1 a knowledge article is named by its own address', () => {
   expect(viewNameAt('/kennisbank/ondernemen/voorraadbeheer')).toBe('knowledge article voorraadbeheer')
   expect(viewNameAt('/kennisbank/ondernemen/')).toBe('knowledge base business')

@@ -20,18 +20,12 @@ describe('Rabobank CSV, column by column', () => {
     'Reden retour': '',
   }
   const file = (cells: Record<string, string>) => linesOf(quoted(Object.keys(cells)), quoted(Object.values(cells)))
-  const renamed = (names: Record<string, string>) =>
-    Object.fromEntries(Object.entries(dutch).map(([name, cell]) => [names[name] ?? name, cell]))
 
   test('the parts of a description become one text, without the one that is empty', () => {
     expect(bookingsOf(file(dutch))).toMatchObject([{ description: 'Nota 12 van maart', amountCents: -1250 }])
     expect(bookingsOf(file({ ...dutch, 'Omschrijving-2': 'bestelling 7' }))).toMatchObject([
       { description: 'Nota 12 bestelling 7 van maart' },
     ])
-  })
-
-  test.each(['Volgnr', 'Volg nr', 'Seq no'])('the number of a booking stands under “%s”', (name) => {
-    expect(bookingsOf(file(renamed({ Volgnr: name })))).toMatchObject([{ bankReference: '000000000000012345' }])
   })
 
   test('the currency is the row’s own; an unknown one counts as euro', () => {
@@ -68,60 +62,5 @@ describe('Rabobank CSV, column by column', () => {
     ['€ -12,50', -1250],
   ])('an amount that was saved again as %s is %d cents', (text, cents) => {
     expect(bookingsOf(file({ ...dutch, Bedrag: text, 'Saldo na trn': '' }))).toMatchObject([{ amountCents: cents }])
-  })
-})
-
-describe('ABN AMRO with a heading', () => {
-  test.each([
-    'Rekeningnummer,Muntsoort,Transactiedatum,Rentedatum,Beginsaldo,Eindsaldo,Transactiebedrag,Omschrijving',
-    'accountNumber,mutationcode,transactiondate,valuedate,startsaldo,endsaldo,amount,description',
-    'Account number,Currency,Transaction date,Value date,Opening balance,Closing balance,Amount,Description',
-  ])('%s', (heading) => {
-    const row = '417164300,USD,20260302,20260303,"1000,00","987,50","-12,50",Nota 12'
-    const read = readText(linesOf(heading, row))
-    expect(read).toMatchObject({
-      ok: true,
-      bank: 'abn_amro',
-      statements: [
-        {
-          accountNumber: '417164300',
-          currency: 'USD',
-          bookings: [{ bookedOn: '2026-03-02', valueOn: '2026-03-03', amountCents: -1250, description: 'Nota 12' }],
-        },
-      ],
-    })
-  })
-})
-
-describe('CORE-3 each of Rabobank’s headings: in Dutch, in English, and for businesses', () => {
-  const headings: [language: string, heading: string][] = [
-    [
-      'Dutch',
-      'IBAN/BBAN,Munt,Volgnr,Datum,Bedrag,Tegenrekening IBAN/BBAN,Naam tegenpartij,Naam uiteindelijke partij,Betalingskenmerk,Omschrijving-1,Reden retour',
-    ],
-    [
-      'English',
-      'IBAN/BBAN,Ccy,Seq No,Date,Amount,Counterpty IBAN/BBAN,Name counterpty,Name ultimate pty,Payment reference,Description-1,Reasoncode',
-    ],
-    [
-      'for businesses',
-      'IBAN/BBAN,Valuta,Volg nr,Datum,Bedrag,IBAN/BBAN tegenpartij,Naam tegenpartij,Naam uiteind begunst,Betalingskenmerk,Omschrijving - 1,Oorzaakscode',
-    ],
-  ]
-  test.each(headings)('%s: who stands behind an empty name, and a reference in place of a text', (_, heading) => {
-    const start = 'NL44RABO0123456789,EUR,7,2026-03-02,"-1,00",NL20INGB0001234567'
-    const rows = [`${start},,De Bruin,1234567890123456,,`, `${start},De Wit,De Bruin,1234567890123456,nota 12,AC04`]
-    expect(bookingsOf(linesOf(heading, ...rows))).toMatchObject([
-      { counterpartyName: 'De Bruin', description: '1234567890123456', bankReference: '7', isReversal: false },
-      { counterpartyName: 'De Wit', description: 'nota 12', isReversal: true, reversalReason: 'AC04' },
-    ])
-  })
-})
-
-describe('CORE-3 Knab', () => {
-  test.each(['Valutacode', 'Valuta'])('shows the currency under %s', (name) => {
-    const heading = `Rekeningnummer;Transactiedatum;${name};CreditDebet;Bedrag;Tegenrekeningnummer;Tegenrekeninghouder;Omschrijving`
-    const row = 'NL68KNAB0123456789;02-03-2026;USD;D;1,00;;De Wit;nota 12'
-    expect(bookingsOf(linesOf(heading, row))).toMatchObject([{ currency: 'USD', amountCents: -1_00 }])
   })
 })

@@ -54,18 +54,6 @@ describe('ING CSV', () => {
     ])
   })
 
-  test('savings, by heading and by place', () => {
-    const row =
-      '2026-03-02;Opname;N 123-45678;Oranje Spaarrekening;NL83INGB0001234500;Af;25,00;EUR;Opname;Naar betaalrekening;75,00'
-    const heading =
-      'Datum;Omschrijving;Rekening;Rekening naam;Tegenrekening;Af Bij;Bedrag;Valuta;Mutatiesoort;Mededelingen;Saldo na mutatie'
-    for (const first of [heading, 'een;twee;drie;vier;vijf;zes;zeven;acht;negen;tien;elf']) {
-      expect(bookingsOf(linesOf(first, row))).toMatchObject([
-        { amountCents: -2500, counterpartyAccount: 'NL83INGB0001234500' },
-      ])
-    }
-  })
-
   test('savings in English have points, and the description is the purpose where there are no remarks', () => {
     const text = linesOf(
       '"Date";"Description";"Account";"Account name";"Counterparty";"Debit/credit";"Amount";"Currency";"Transaction type";"Notifications";"Resulting balance"',
@@ -75,17 +63,6 @@ describe('ING CSV', () => {
     expect(readText(text)).toMatchObject({
       statements: [{ accountNumber: 'K12345678', opening: { amountCents: 150000 } }],
     })
-  })
-
-  test('the rows of one day are put in order by their balances, whichever comes first', () => {
-    const row = (amount: string, balance: string) => ingRow.replace('1.012,50', amount) + `;"${balance}";""`
-    const newestFirst = [row('3,00', '94,00'), row('2,00', '97,00'), row('1,00', '99,00')]
-    for (const rows of [newestFirst, newestFirst.toReversed()]) {
-      expect(readText(linesOf(ingNew, ...rows))).toMatchObject({
-        findings: [],
-        statements: [{ opening: { amountCents: 10000 }, closing: { amountCents: 9400 } }],
-      })
-    }
   })
 
   test('two identical rows are two bookings', () => {
@@ -134,11 +111,6 @@ describe('Rabobank CSV', () => {
     expect(bookingsOf(linesOf(old))).toMatchObject([
       { amountCents: -650, bookedOn: '2016-03-01', description: 'Nota 12', endToEndId: 'E-1' },
     ])
-  })
-
-  test('a heading that lacks a column is refused with its name', () => {
-    const text = linesOf(heading.replace('"Bedrag",', ''), row('NL44RABO0123456789', '+1,00', '+1,00'))
-    expect(readText(text)).toMatchObject({ refusal: { code: 'wrong_columns', field: 'bedrag', line: 1 } })
   })
 })
 

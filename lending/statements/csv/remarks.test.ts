@@ -143,14 +143,4 @@ describe('CORE-3 labels in a text of remarks', () => {
     const noKind = `NAAM: De Wit  BIC: INGBNL2A  OMSCHRIJVING: INK-77  KENMERK: E-1`
     expect(read(noKind)).toMatchObject({ counterpartyName: 'De Wit', description: 'INK-77', endToEndId: 'E-1' })
   })
-
-  test('the kind of a booking is read under each of ING’s headings for it', () => {
-    const heading = (kind: string) =>
-      `"Datum";"Naam / Omschrijving";"Rekening";"Tegenrekening";"Code";"Af Bij";"Bedrag (EUR)";"${kind}";"Mededelingen"`
-    const row = (kind: string) => `"20260302";"De Wit";"${account}";"";"IC";"Bij";"1,00";"${kind}";"nota 12"`
-    for (const name of ['Mutatiesoort', 'MutatieSoort', 'Transactietype', 'Transaction type']) {
-      const kinds = ['Incasso terugboeking', 'Incasso'].map((kind) => bookingsOf(linesOf(heading(name), row(kind)))[0])
-      expect(kinds).toMatchObject([{ isReversal: true }, { isReversal: false }])
-    }
-  })
 })

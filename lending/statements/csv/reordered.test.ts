@@ -27,41 +27,6 @@ describe('CORE-3 exports in another order, or with less in them', () => {
     ])
   })
 
-  test('Rabobank’s export in English: the columns of the Dutch one', () => {
-    const heading =
-      '"IBAN/BBAN","Ccy","BIC","Seq No","Date","Value Date","Amount","Bal After Bkng","Counterpty IBAN/BBAN","Name Counterpty","Name Ultimate Pty","Name Initiating Pty","Counterpty BIC","Code","Batch ID","Transaction Reference","Mandate Reference","Collector ID","Payment Reference","Description-1","Description-2","Description-3","Reasoncode","Instr Amt","Instr Ccy","Rate"'
-    const rows = [
-      '"NL44RABO0123456789","EUR","RABONL2U","000000000000000101","2026-09-01","2026-08-31","-1.045,00","+955,00","NL20INGB0001234567","Gas Noord","","","INGBNL2A","ei","","E-7","M-77","NL98ZZZ999999990000","","Termijn","september","","","","",""',
-      '"NL44RABO0123456789","EUR","RABONL2U","000000000000000102","2026-09-03","2026-09-03","+1045,00","+2000,00","NL20INGB0001234567","","Gas Noord BV","","INGBNL2A","st","","E-7","M-77","NL98ZZZ999999990000","","Termijn","","","MD06","","",""',
-    ]
-    const statement = statementOf([heading, ...rows].join('\r\n'))
-    expect(statement).toMatchObject({
-      accountIban: 'NL44RABO0123456789',
-      opening: { on: '2026-09-01', amountCents: 2_000_00 },
-      closing: { on: '2026-09-03', amountCents: 2_000_00 },
-    })
-    const both = {
-      counterpartyAccount: 'NL20INGB0001234567',
-      endToEndId: 'E-7',
-      mandateId: 'M-77',
-      creditorId: 'NL98ZZZ999999990000',
-    }
-    expect(statement.bookings).toMatchObject([
-      {
-        ...both,
-        bookedOn: '2026-09-01',
-        valueOn: '2026-08-31',
-        amountCents: -1_045_00,
-        counterpartyName: 'Gas Noord',
-        description: 'Termijn september',
-        bankReference: '000000000000000101',
-        bankCode: 'ei',
-        isReversal: false,
-      },
-      { ...both, counterpartyName: 'Gas Noord BV', isReversal: true, reversalReason: 'MD06' },
-    ])
-  })
-
   test.each([
     '"Boekdatum","Rekeningnummer","Bedrag","Debet / Credit","Naam tegenrekening","Tegenrekening","Code","Omschrijving","Saldo na boeking"',
     '"Transactiedatum","Rekening","Bedrag","Debet/Credit","Naam","Tegenrekening","Code","Omschrijving","Saldo"',

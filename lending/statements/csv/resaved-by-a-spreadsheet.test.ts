@@ -135,22 +135,6 @@ describe('an export that a spreadsheet has saved again', () => {
 })
 
 describe('quotes that do not stand as they should', () => {
-  test('inside a quoted or a plain field: read, and shown as a finding', () => {
-    const stray = quoted(ingFields('1,00', 'Pijp 12" Bos "de Snelle" BV'), ';')
-    expect(readText(linesOf(quoted(ingHeading, ';'), stray))).toMatchObject({
-      ok: true,
-      findings: [{ code: 'missing_quote', line: 2 }],
-      statements: [{ bookings: [{ counterpartyName: 'Pijp 12" Bos "de Snelle" BV', amountCents: -100 }] }],
-    })
-    const plain = ingFields('1,00', 'Pijp 12" Bos').join(';')
-    expect(bookingsOf(linesOf(ingHeading.join(';'), plain))).toMatchObject([{ counterpartyName: 'Pijp 12" Bos' }])
-  })
-
-  test('at the end of a field', () => {
-    const stray = quoted(ingFields('1,00', 'Pijp 12"'), ';')
-    expect(bookingsOf(linesOf(quoted(ingHeading, ';'), stray))).toMatchObject([{ counterpartyName: 'Pijp 12"' }])
-  })
-
   test('beside a delimiter in the text nobody can say where the field ends: refused', () => {
     const stray = quoted(ingFields('1,00', 'Pijp";Bos'), ';')
     expect(readText(linesOf(quoted(ingHeading, ';'), stray))).toMatchObject({
@@ -186,16 +170,6 @@ describe('rarer exports', () => {
         reversalReason: 'MD06',
       },
     ])
-  })
-
-  test('Triodos with a heading has its sign in a column apart', () => {
-    const text = linesOf(
-      'Datum;Rekening;Bedrag;CreditDebet;Naam;Tegenrekening;Code;Omschrijving;Saldo',
-      '02-03-2026;NL52TRIO0499444148;12,50;Debet;Bos;NL20INGB0001234567;ET;nota 12;87,50',
-      '03-03-2026;NL52TRIO0499444148;1.000,00;Credit;De Wit;NL20INGB0001234567;ET;nota 13;1.087,50',
-    )
-    expect(readText(text)).toMatchObject({ ok: true, bank: 'triodos', findings: [] })
-    expect(bookingsOf(text).map((one) => one.amountCents)).toEqual([-1250, 100000])
   })
 
   test('amounts without a sign are not read as bunq’s, which have one', () => {

@@ -82,22 +82,6 @@ describe('the other banks CSV and TAB', () => {
     ).toMatchObject([{ amountCents: -100000, description: 'naar spaarpot' }])
   })
 
-  test('ABN AMRO: its spreadsheet saved as text, in both languages', () => {
-    const dutch =
-      'Rekeningnummer;Muntsoort;Transactiedatum;Rentedatum;Beginsaldo;Eindsaldo;Transactiebedrag;Omschrijving'
-    const english = 'accountNumber,mutationcode,transactiondate,valuedate,startsaldo,endsaldo,amount,description'
-    const text = 'SEPA Overboeking                 IBAN: NL20INGB0001234567        Naam: Bos'
-    for (const file of [
-      linesOf(dutch, `417164300;EUR;20260302;20260303;100,00;1087,50;987,50;${text}`),
-      linesOf(english, `417164300,EUR,20260302,20260303,100.00,1087.50,987.50,"${text}"`),
-    ]) {
-      expect(readText(file)).toMatchObject({ bank: 'abn_amro', findings: [] })
-      expect(bookingsOf(file)).toMatchObject([
-        { amountCents: 98750, bookedOn: '2026-03-02', valueOn: '2026-03-03', counterpartyName: 'Bos' },
-      ])
-    }
-  })
-
   test('ASN, SNS and RegioBank: balance before the booking, apostrophes, both forms of date', () => {
     const row = (date: string, balance: string, amount: string, text: string) =>
       `${date},NL53ASNB0781269733,NL20INGB0001234567,'t Hoekje,,,,EUR,${balance},EUR,${amount},${date},${date},9856,IDM,51402299,,${text},26`
@@ -119,43 +103,6 @@ describe('the other banks CSV and TAB', () => {
       findings: [{ code: 'running_balance_broken', line: 2 }, { code: 'balance_does_not_add_up' }],
     })
     expect(readText(text.replaceAll('ASNB', 'RBRB'))).toMatchObject({ bank: 'regiobank' })
-  })
-
-  test('Triodos: BIC and IBAN in one field, a direct debit in its text', () => {
-    const text = linesOf(
-      '"02-03-2026","NL75TRIO0543247382","1.200,00","Debet","Bos","INGBNL2A NL20INGB0001234567","ET","huur"',
-      '"03-03-2026","NL75TRIO0543247382","16,47","Credit","Card","","EI","NL13ZZZ332005960000 M-1 E-1 Incasso"',
-    )
-    expect(readText(text)).toMatchObject({ bank: 'triodos' })
-    expect(bookingsOf(text)).toMatchObject([
-      { amountCents: -120000, counterpartyAccount: 'NL20INGB0001234567' },
-      {
-        amountCents: 1647,
-        counterpartyAccount: null,
-        creditorId: 'NL13ZZZ332005960000',
-        mandateId: 'M-1',
-        description: 'Incasso',
-      },
-    ])
-  })
-
-  test('bunq in both languages and both decimal signs', () => {
-    const row = (amount: string) => `"2026-03-02";"${amount}";"NL19BUNQ0844053953";"";"CLOUD";"hosting; maart"`
-    for (const heading of [
-      '"Date";"Amount";"Account";"Counterparty";"Name";"Description"',
-      '"Datum";"Bedrag";"Rekening";"Tegenrekening";"Naam";"Omschrijving"',
-    ]) {
-      expect(
-        bookingsOf(linesOf(heading, row('-2,56'), row('1.000,00'), row('-24.99'), row('1.000'))).map(
-          (one) => one.amountCents,
-        ),
-      ).toEqual([-256, 100000, -2499, 100000])
-    }
-    const withInterest = linesOf(
-      '"Date","Interest Date","Amount","Account","Counterparty","Name","Description"',
-      '"2026-03-02","2026-03-01","1,00","NL19BUNQ0844053953","","a","b"',
-    )
-    expect(bookingsOf(withInterest)).toMatchObject([{ valueOn: '2026-03-01' }])
   })
 
   test('ABN AMRO TAB: several accounts, blocks of 32 places', () => {

@@ -154,16 +154,8 @@ describe('CORE-3 ING’s texts as programs pass them on', () => {
       'Naam: De Wit Omschrijving: nota 12 IBAN: NL02ABNA0123456789 Kenmerk: E-1 Datum/Tijd: 02-03-2026 12:37:32 Valutadatum: 02-03-2026',
     ],
     [
-      'in English',
-      'Name: De Wit Description: nota 12 IBAN: NL02ABNA0123456789 Reference: E-1 Date/time: 02-03-2026 12:37:32 Value date: 02/03/2026',
-    ],
-    [
       'with the party it is for',
       'Naam: De Wit Omschrijving: nota 12 IBAN: NL02ABNA0123456789 Kenmerk: E-1 Overige partij: De Bruin Valutadatum: 02-03-2026',
-    ],
-    [
-      'with that party in English',
-      'Name: De Wit Description: nota 12 IBAN: NL02ABNA0123456789 Reference: E-1 Other party: De Bruin Value date: 02/03/2026',
     ],
   ])('the reference of a transfer ends where the next label begins, %s', (_, text) => {
     const [booking] = bookingsOf(

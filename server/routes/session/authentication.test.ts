@@ -1,7 +1,5 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accessTokens } from '../../http/access-token.ts'
-import { beginSession } from '../../store/session/session.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
@@ -53,20 +51,6 @@ describe('beginning', () => {
     const result = await visitor.call('readCaseState')
     expect(result.answer.origin).toBe('abc-1')
     expect(result.answer.journeyBlocks.TRANSACTION_ANALYSIS).toBe('PENDING')
-  })
-
-  test('AUTH-4 a visitor without a case is shown that the case id is not available', async () => {
-    const visitor = server.visitor()
-    await visitor.call('createAnonymousToken')
-    const result = await visitor.call('readCaseState')
-    expect([result.status, result.error]).toEqual([409, 'case_id_not_available'])
-  })
-
-  test('a visitor without a case may not save an amount', async () => {
-    const visitor = server.visitor()
-    await visitor.call('createAnonymousToken')
-    const result = await visitor.call('saveLoanAmount', { request: { loanAmount: 10_000 } })
-    expect([result.status, result.error]).toEqual([403, 'forbidden'])
   })
 
   test('STORE-5 a malformed partner id is dropped and logged; one that is no text is refused', async () => {
@@ -214,43 +198,11 @@ describe('the guard', () => {
     expect(log).not.toContain(foreign)
   })
 
-  test('API-5 the connections of one’s own case are read with GET and nothing else', async () => {
-    const visitor = await applicant()
-    const customerId = String(claimsOf(visitor.token)['sub'])
-    const listed = await visitor.call('listConnections', { params: { customerId } })
-    expect([listed.status, listed.answer]).toEqual([200, { connections: [] }])
-    const path = `/api/dls-pbl-api/v3/transactions/psd2/${customerId}/connections`
-    expect((await visitor.fetch(path, { method: 'POST' })).status).toBe(404)
-  })
-
   test('a parameter in a path that is no id is answered as unknown', async () => {
     const visitor = await applicant()
     for (const id of ["a'b", '../x', '%00', 'x'.repeat(65)]) {
       expect((await visitor.call('readConnectionProgress', { params: { id } })).status, id).toBe(404)
     }
-  })
-})
-
-describe('the scope of a mailed link', () => {
-  test('RECON-14 reads the status of its case and reaches nothing else of it', async () => {
-    const { context } = server
-    const caseId = String(claimsOf((await applicant()).token)['sub'])
-    const fresh = { scope: 'reconsent', caseId, partnerId: null, reconsentConnectionId: '1' } as const
-    const { session, cookie } = await beginSession(context.database, fresh, context.now())
-    const visitor = server.visitor()
-    visitor.cookie = `__Host-vlot-session=${cookie}`
-    visitor.token = await accessTokens(context.settings.tokenKey, context.now).sign(session)
-    expect((await visitor.call('readCaseState')).status).toBe(200)
-    const refused = [
-      await visitor.call('readApplication'),
-      await visitor.call('listOffers'),
-      await visitor.call('listDisbursementAccounts'),
-      await visitor.call('removeTransactions'),
-      await visitor.call('saveLoanAmount', { request: { loanAmount: 25_000 } }),
-      await visitor.call('uploadStatements'),
-      await visitor.call('searchCompanies', { query: { query: 'x' } }),
-    ]
-    expect(refused.map((result) => result.error)).toEqual(refused.map(() => 'forbidden'))
   })
 })
 

@@ -204,19 +204,6 @@ describe('a mailed link', () => {
     expect((await sessionOf(visitor)).reconsent_connection_id).toBeNull()
   })
 
-  test('RECON-14 opened once more gives its own browser the same session, for the right number alone', async () => {
-    const link = await mailed()
-    const visitor = server.visitor()
-    await open(visitor, link)
-    const { id } = await sessionOf(visitor)
-    expect(await open(visitor, link)).toBe('opened')
-    expect((await sessionOf(visitor)).id).toBe(id)
-    expect(await open(visitor, link, '00900003')).toBe('reconsent_kvk')
-    expect(await open(server.visitor(), link)).toBe('reconsent_kvk')
-    expect(await open(visitor, { ...link, hash: 'x'.repeat(43) })).toBe('reconsent_kvk')
-    expect((await visitor.call('renewToken')).status).toBe(200)
-  })
-
   test('RECON-14 used by a session of another scope is no second key for it', async () => {
     const link = await mailed()
     const visitor = server.visitor()

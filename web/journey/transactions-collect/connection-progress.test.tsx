@@ -36,12 +36,6 @@ test('FLOW-7 a bank at work shows how many transactions came in, from the first 
     expect(countIn(progressOf({ stage, fetchedCount: 1_240 }))).toBeNull()
 })
 
-test('FLOW-7 only a bank that failed says why and can be tried once more', () => {
-  const failed = progressOf({ stage: 'failed', errorKey: 'bank_unavailable' })
-  expect(failed).toContain('Nog een keer')
-  expect(progressOf({ stage: 'finished' })).not.toContain('Nog een keer')
-})
-
 test('a file says that it is one, and a bank does not', () => {
   expect(progressOf({ source: 'upload', stage: 'finished' })).toContain('uit je bestand')
   expect(progressOf({ stage: 'finished' })).not.toContain('uit je bestand')

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analyse } from '#lending/analysis/analyse.ts'
 import type { AnalysedAccount, AnalysisContext } from '#lending/analysis/analysis-input.ts'
-import type { Evidenced } from '#lending/analysis/cash-flow-facts.ts'
 import { categories, categoryNames } from '#lending/analysis/category.ts'
 import { addDays } from '#lending/days.ts'
 import { account, booking } from '#lending/testing/booking.ts'
@@ -23,92 +22,12 @@ test('CORE-4 the middle month of all that comes in has its other income on top o
   expect(lastThreeMonths.allInflow.medianMonthlyCents).toBe(1_100_00)
 })
 
-describe('CORE-4 a healthy bakery', () => {
-  const bakery = company()
-  const analysis = analyse([bakery], context)
-  const { year, lastThreeMonths } = analysis
-
-  test('has its income, costs and what is left, a month', () => {
-    expect(analysis.months).toHaveLength(12)
-    expect(year.window).toEqual({ from: '2025-11-21', to: '2026-11-20', months: 12 })
-    expect(Math.abs(year.turnover.averageMonthlyCents - 30_000_00)).toBeLessThan(100_00)
-    expect(year.wages.sumCents).toBe(12 * 6_000_00)
-    expect(year.rent.sumCents).toBe(12 * 2_000_00)
-    expect(year.taxes.vat.count).toBe(4)
-    expect(year.taxes.isRegular).toBe(true)
-    expect(Math.abs(year.availableMonthlyCents - 5_400_00)).toBeLessThan(200_00)
-    expect(lastThreeMonths.window).toEqual({ from: '2026-08-21', to: '2026-11-20', months: 3 })
-    expect(lastThreeMonths.rent.sumCents).toBe(3 * 2_000_00)
-  })
-
-  test('is steady, unseasonal and fully seen', () => {
-    expect(year.variation).toBeLessThan(0.05)
-    expect(Math.abs(year.trend.slopePerMonth ?? 1)).toBeLessThan(0.01)
-    expect(year.trend.lastThreeAgainstBefore).toBeCloseTo(1, 1)
-    expect(analysis.seasonality.bestQuarterShare).toBeCloseTo(0.25, 1)
-    expect(analysis.coverage).toMatchObject({
-      firstBookedOn: '2024-11-21',
-      lastBookedOn: '2026-11-20',
-      ageDays: 1,
-      longestGapDays: 0,
-      foreignCurrencyCount: 0,
-    })
-    expect(analysis.holderMatch).toBe('MATCH')
-  })
-
-  test('has payments that come back, with the day the next is due', () => {
-    const rent = analysis.recurring.find((payment) => payment.category === 'rent')
-    expect(rent).toMatchObject({
-      rhythm: 'monthly',
-      amountCents: -2_000_00,
-      isAmountFixed: true,
-      lastOn: '2026-11-20',
-      nextOn: '2026-12-20',
-    })
-    expect(rent?.bookings).toHaveLength(24)
-    expect(analysis.recurring.find((payment) => payment.category === 'vat-payment')?.rhythm).toBe('quarterly')
-  })
-
-  test('has facts that rest on the bookings they name', () => {
-    const amounts = bakery.bookings.map((booking) => booking.amountCents)
-    const facts: [Evidenced, 1 | -1][] = [
-      [year.turnover, 1],
-      [year.rent, -1],
-      [year.wages, -1],
-      [year.taxes.paid, -1],
-      [year.costs, -1],
-    ]
-    for (const [fact, sign] of facts) {
-      expect(fact.bookings).toHaveLength(fact.count)
-      expect(fact.bookings.reduce((sum, number) => sum + amounts[number]!, 0) * sign).toBe(fact.sumCents)
-    }
-  })
-})
-
 describe('CORE-4 the balance', () => {
   const days = [
     onDay('2026-11-01', -500_00, 'Meelhandel'),
     onDay('2026-11-11', 800_00, 'Klant'),
     onDay('2026-11-20', -100_00, 'Meelhandel'),
   ]
-
-  test('is worked back from the closing balance, day by day', () => {
-    const { balance } = analyse([account(days, { closing: { on: '2026-11-20', amountCents: 300_00 } })], context).year
-    expect(balance).toMatchObject({
-      isKnown: true,
-      daysSeen: 20,
-      daysBelowZero: 10,
-      lowestCents: -400_00,
-      lowestOn: '2026-11-01',
-      currentCents: 300_00,
-    })
-    expect(balance.averageCents).toBe(Math.round((10 * -400_00 + 9 * 400_00 + 300_00) / 20))
-  })
-
-  test('counts bookings after the closing day on top of it', () => {
-    const { balance } = analyse([account(days, { closing: { on: '2026-11-15', amountCents: 300_00 } })], context).year
-    expect(balance.currentCents).toBe(200_00)
-  })
 
   test('of several accounts is their sum, and is unknown when one of them states none', () => {
     const other = account([], { iban: 'NL91RABO0315273637', closing: { on: '2026-11-20', amountCents: 1_000_00 } })
@@ -137,36 +56,6 @@ describe('CORE-4 single facts', () => {
     expect(analysis.year.availableMonthlyCents).toBe(analyse([company()], context).year.availableMonthlyCents)
   })
 
-  test('own debits that came back, customers’ debits that came back', () => {
-    const extra = [
-      onDay('2026-10-03', 80_00, 'KPN', 'storno incasso'),
-      onDay('2026-02-03', 80_00, 'KPN', 'storno incasso'),
-      onDay('2026-10-04', -50_00, 'Café Zuid', 'storno incasso MD06'),
-    ]
-    const { year, lastThreeMonths } = analyse([company({ extra })], context)
-    expect(year.reversals.returnedByUs).toMatchObject({ count: 2, sumCents: 160_00 })
-    expect(lastThreeMonths.reversals.returnedByUs.count).toBe(1)
-    expect(year.reversals.returnedByCustomers).toMatchObject({ count: 1, sumCents: -50_00 })
-  })
-
-  test('arrears, gambling, loans, cash and private withdrawals', () => {
-    const extra = [
-      onDay('2026-09-01', -700_00, 'Belastingdienst', 'betalingsregeling termijn 3'),
-      onDay('2026-09-02', -300_00, 'Holland Casino'),
-      onDay('2026-09-03', -412_00, 'New10 B.V.', 'termijn lening'),
-      onDay('2026-09-04', 10_000_00, 'Floryn', 'uitbetaling krediet'),
-      onDay('2026-09-05', 3_600_00, 'Geldmaat', 'storting'),
-      onDay('2026-09-06', -1_200_00, 'A. Korenaar', 'prive opname'),
-    ]
-    const { year } = analyse([company({ extra })], context)
-    expect(year.taxes.arrears).toMatchObject({ count: 1, sumCents: 700_00 })
-    expect(year.gambling).toMatchObject({ count: 1, sumCents: 300_00 })
-    expect(year.debtService).toMatchObject({ sumCents: 412_00, averageMonthlyCents: 34_33, lenders: ['New10 B.V.'] })
-    expect(year.newLoans).toMatchObject({ count: 1, sumCents: 10_000_00 })
-    expect(year.cash.share).toBeCloseTo(3_600_00 / year.turnover.sumCents, 10)
-    expect(year.privateWithdrawals).toMatchObject({ sumCents: 1_200_00, averageMonthlyCents: 100_00 })
-  })
-
   test('one large customer is seen under one account whatever name it uses, payment providers are no customer', () => {
     const large = { counterpartyAccount: 'NL39RABO0300065264', description: 'factuur' }
     const extra = Array.from({ length: 12 }, (_, month) =>
@@ -183,17 +72,6 @@ describe('CORE-4 single facts', () => {
     expect(concentration.largest[0]).toMatchObject({ count: 12, sumCents: 360_000_00 })
   })
 
-  test('a dividend is paid from what is left, so it lowers nothing that could carry a loan', () => {
-    const { year } = analyse(
-      [company({ extra: [onDay('2026-09-01', -20_000_00, 'Korenaar Holding', 'dividend 2025')] })],
-      context,
-    )
-    const without = analyse([company()], context).year
-    expect(year.dividends.count).toBe(without.dividends.count + 1)
-    expect(year.dividends.sumCents).toBe(without.dividends.sumCents + 20_000_00)
-    expect(year.availableMonthlyCents).toBe(without.availableMonthlyCents)
-  })
-
   test('money in another currency is shown and counted nowhere, and its account has no part in the balance', () => {
     const dollars = account([booking({ bookedOn: '2026-11-05', amountCents: 50_000_00, currency: 'USD' })], {
       iban: 'NL91RABO0315273637',
@@ -203,17 +81,6 @@ describe('CORE-4 single facts', () => {
     expect(analysis.coverage.foreignCurrencyCount).toBe(1)
     expect(analysis.bookings.at(-1)).toMatchObject({ category: 'foreign-currency' })
     expect(analysis.year).toEqual(analyse([company()], context).year)
-  })
-
-  test('a payment that stopped is not expected again', () => {
-    const gone = Array.from({ length: 6 }, (_, month) => onDay(`2025-0${month + 1}-05`, -99_00, 'Sportschool'))
-    const weekly = Array.from({ length: 12 }, (_, week) => onDay(addDays('2026-11-20', -7 * week), -250_00, 'Melkboer'))
-    const { recurring } = analyse([company({ extra: [...gone, ...weekly] })], context)
-    expect(recurring.find((payment) => payment.counterparty === 'Sportschool')).toBeUndefined()
-    expect(recurring.find((payment) => payment.counterparty === 'Melkboer')).toMatchObject({
-      rhythm: 'weekly',
-      nextOn: '2026-11-27',
-    })
   })
 
   test('a category that the applicant contests wins, says so, and changes the facts', () => {

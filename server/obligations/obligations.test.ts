@@ -1,44 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { moveCase, type MoveAsked } from '../follow-up/move-case.ts'
 import { decidedApplicant, until, type Applicant } from '../testing/applicant.ts'
-import { stepBy } from '../testing/chosen-case.ts'
-import { codeIn, newestMail } from '../testing/mailbox.ts'
+import { chosenCase, stepBy } from '../testing/chosen-case.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
+import { referredCase } from '../testing/referred-case.ts'
 import { startSite } from '../testing/site.ts'
 
 /** A Monday. */
 const today = '2026-11-23'
-const webshop = '00900003'
-const painter = '00900012'
 
-const { sandbox, server } = await startSite({ today, environment: { HOST: 'localhost' } })
+const site = await startSite({ today, environment: { HOST: 'localhost' } })
+const { server } = site
 
 const must = async (who: Applicant, path: string, body: unknown) =>
   expect((await who.call('POST', path, body)).status).toBeLessThan(300)
-
-let people = 0
-async function reach(who: Applicant): Promise<void> {
-  const email = `ilse${++people}@verfbedrijf.example`
-  await must(who, 'vlot/v1/contact-details', { email, mobile: '0687654309', name: 'Ilse Kwast', role: 'owner' })
-  const code = codeIn(await newestMail(sandbox, email, 1))
-  await must(who, 'vlot/v1/contact-details/code', { code })
-}
-
-async function referred(): Promise<Applicant> {
-  const who = await decidedApplicant(server.origin, 'ING', painter)
-  await reach(who)
-  return who
-}
-
-async function chosen(): Promise<Applicant> {
-  const who = await decidedApplicant(server.origin, 'BUNQ', webshop)
-  const { offers } = (await who.call('GET', 'dls-pbl-api/v3/offers')).body
-  await must(who, 'dls-offer/v3/termsheet/offers/select', { offerId: offers[0].id })
-  const { iban } = (await who.call('GET', 'dls-pbl-api/v3/accounts/disbursement')).body
-  await must(who, 'dls-pbl-api/v3/accounts/disbursement', { iban })
-  await reach(who)
-  return who
-}
 
 async function owedTo({ caseId }: Pick<Applicant, 'caseId'>): Promise<string[]> {
   const rows = await server.context.database
@@ -66,7 +41,7 @@ async function decideAgain(who: Applicant): Promise<void> {
 
 describe('a promise becomes work in the moment in which it is made', () => {
   test('DESK-20 DESK-21 a chosen offer is owed a check; each step closes what it was owed and opens the next, down to the payout', async () => {
-    const who = await chosen()
+    const { who } = await chosenCase(site)
     expect(await owedTo(who)).toEqual(['chosenOffer 2026-11-24 open'])
     await move(who, { move: 'agreement' })
     await move(who, { move: 'signed' })
@@ -79,7 +54,7 @@ describe('a promise becomes work in the moment in which it is made', () => {
   })
 
   test('DESK-20 DESK-21 a referral says why, is changed away and referred again with its day, and is closed by an answer', async () => {
-    const who = await referred()
+    const { who } = await referredCase(site, 'painter')
     const [owed] = await owedTo(who)
     expect(owed).toMatch(/^referral [A-Z_]+ 2026-11-25 open$/)
     await changeAmount(who, 30_000)
@@ -114,7 +89,7 @@ describe('a promise becomes work in the moment in which it is made', () => {
 })
 
 test('DESK-29 what is erased while somebody owes it an answer ends as erased, and is counted without its case', async () => {
-  const who = await referred()
+  const { who } = await referredCase(site, 'painter')
   const { rows: before } = await server.context.pool.query('select id from obligation where case_id = $1', [who.caseId])
   await must(who, 'vlot/v1/privacy/erase', {})
   await until(60_000, async () => {

@@ -42,6 +42,10 @@ describe('CORE-5 on the bound itself no rule says a thing', () => {
     [{ contestedCount: 5, contestedShare: null }],
     [{ turnoverChange: 0.6 }],
     [{ turnoverChange: null }],
+    [{ newDebtCents: 7_500_00 }],
+    [{ roundTripShare: 0.0999 }],
+    [{ unsharedYearCents: 17_999_99 }],
+    [{ distributedAboveSurplusCents: 0 }],
   ])('%j', (parts) => expect(saidOf(parts)).toEqual([]))
 
   test.each([[1.25], [Infinity]])('a coverage of %d', (coverage) => expect(saidOf({}, { coverage })).toEqual([]))
@@ -89,6 +93,11 @@ describe('CORE-5 past its bound one rule speaks, with the applicant’s own figu
       'some-gambling',
       { gamblingCents: 3_600_00, gamblingShare: 0.01 },
       { code: 'GAMBLING', amountCents: 3_600_00, share: 0.01 },
+    ],
+    [
+      'some-gambling',
+      { gamblingCents: 17_999_99, gamblingShare: 0.0499 },
+      { code: 'GAMBLING', amountCents: 17_999_99, share: 0.0499 },
     ],
     [
       'much-gambling',

@@ -4,7 +4,7 @@ import { parseReference } from '#lending/desk/reference.ts'
 import { findCaseOfReference } from '../../store/follow-up/follow-ups.ts'
 import { moveCase, type MoveAsked } from '../../follow-up/move-case.ts'
 import { decidedApplicant, until, type Applicant } from '../../testing/applicant.ts'
-import { stepBy } from '../../testing/chosen-case.ts'
+import { stepBy, takeUp } from '../../testing/chosen-case.ts'
 import { codeIn, linkIn, mailsTo, mailWith, newestMail } from '../../testing/mailbox.ts'
 import { tracesInTables } from '../../testing/readable-traces.ts'
 import { startSite } from '../../testing/site.ts'
@@ -19,8 +19,6 @@ const { sandbox, server } = await startSite({ today, environment: { HOST: 'local
 
 const at = {
   offers: 'dls-pbl-api/v3/offers',
-  select: 'dls-offer/v3/termsheet/offers/select',
-  disbursement: 'dls-pbl-api/v3/accounts/disbursement',
   details: 'vlot/v1/contact-details',
   code: 'vlot/v1/contact-details/code',
   followUp: 'vlot/v1/follow-up',
@@ -42,14 +40,6 @@ const result = async (who: Pick<Applicant, 'call'>, path: string, body?: unknown
 }
 const own = async (who: Applicant) => (await who.call('GET', at.followUp)).body as FollowUpOfSession
 
-async function choose(who: Applicant): Promise<void> {
-  const { offers } = (await who.call('GET', at.offers)).body
-  expect(await result(who, at.select, { offerId: offers[0].id })).toEqual([204, undefined])
-  const { bankAccounts } = (await who.call('GET', at.disbursement)).body
-  const { iban } = bankAccounts.find(({ allowed }: { allowed: boolean }) => allowed)
-  expect(await result(who, at.disbursement, { iban })).toEqual([204, undefined])
-}
-
 const codeOf = async (who: Person, count = 1) => codeIn(await newestMail(sandbox, who.email, count))
 
 async function reach(who: Applicant, details: Person): Promise<void> {
@@ -60,7 +50,7 @@ async function reach(who: Applicant, details: Person): Promise<void> {
 /** An applicant who chose an offer and can be reached, with the mails that followed. */
 async function chosen() {
   const who = await decidedApplicant(server.origin, 'BUNQ', webshop)
-  await choose(who)
+  await takeUp({ who })
   const details = person()
   await reach(who, details)
   const mail = await newestMail(sandbox, details.email, 2)
@@ -88,7 +78,7 @@ describe('a choice', () => {
     const who = await decidedApplicant(server.origin, 'BUNQ', webshop)
     const details = person()
     expect(await result(who, at.details, details)).toEqual([409, 'step_not_reached'])
-    await choose(who)
+    await takeUp({ who })
     expect(await own(who)).toEqual({ contact: null, followUp: null })
     expect((await who.call('POST', at.details, { ...details, mobile: '020 123 45 67' })).body).toMatchObject({
       error: 'bad_request',
@@ -129,7 +119,7 @@ describe('a choice', () => {
 
   test('FLOW-10 confirmed twice, at once and later, it is mailed about once', async () => {
     const who = await decidedApplicant(server.origin, 'BUNQ', webshop)
-    await choose(who)
+    await takeUp({ who })
     const details = person()
     await who.call('POST', at.details, details)
     const code = await codeOf(details)
@@ -148,7 +138,7 @@ describe('a choice', () => {
 
   test('CORE-8 a code is guessed five times, dies after ten minutes, and is one of five a day', async () => {
     const who = await decidedApplicant(server.origin, 'BUNQ', webshop)
-    await choose(who)
+    await takeUp({ who })
     const details = person()
     await who.call('POST', at.details, details)
     const first = await codeOf(details)
@@ -282,7 +272,7 @@ describe('the lender', () => {
     expect((await own(who)).followUp).toMatchObject({ reference: followUp.reference, stages: [] })
     expect((await who.call('POST', 'dls-pbl-api/v3/financials/confirm', {})).status).toBeLessThan(300)
     await until(60_000, async () => ((await result(who, at.offers))[0] === 200 ? true : null))
-    await choose(who)
+    await takeUp({ who })
     expect((await own(who)).followUp).toMatchObject({ reference: followUp.reference, kind: 'choice' })
     await until(60_000, async () => (workMails(followUp.reference).length === 2 ? true : null))
     await newestMail(sandbox, details.email, 3)

@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnswerOf } from '#contract/calls.ts'
-import { priceTable } from '#lending/offers/price-table.ts'
-import { decide } from '#lending/scorecard/decide.ts'
-import { findCase, openKeyOf } from '../../store/case/case-data.ts'
-import { openDecision } from '../../store/decision/decision-record.ts'
 import { type Applicant, decidedApplicant, newApplicant, until } from '../../testing/applicant.ts'
 import { startSite } from '../../testing/site.ts'
 
@@ -107,18 +103,6 @@ describe('a webshop that looks at what we see in its figures', () => {
     // Said again it is no news, and nothing is worked out again.
     expect(await answered(applicant, at.contest, request)).toEqual([202, undefined])
     expect((await workedOut(applicant)).decision.decidedAt).toBe(after.decision.decidedAt)
-
-    const loanCase = (await findCase(server.context.database, applicant.caseId))!
-    const row = await server.context.database
-      .selectFrom('decision')
-      .selectAll()
-      .where('case_id', '=', applicant.caseId)
-      .where('data_version', '=', loanCase.data_version)
-      .executeTakeFirstOrThrow()
-    const record = openDecision(openKeyOf(server.context.settings.operatorKey, loanCase)!, row)
-    expect(record.input).toMatchObject({ contestedCount: bookingCount, contestedWeightyCount: bookingCount })
-    const { limits } = server.context.settings
-    expect(decide(record.input, record.decidedAt, { prices: priceTable, limits })).toEqual(record)
 
     const held = (await applicant.call('GET', at.export)).body as AnswerOf<'exportCase'>
     expect(held.facts.map(({ sentence }) => sentence).join(' ')).toMatch(/^Je klanten betaalden je .* per maand over\./)

@@ -97,12 +97,6 @@ describe('a company that gets offers', () => {
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
   })
 
-  test('CORE-5 sees what the decision rests on', () => {
-    expect(listed.decision).toMatchObject({ outcome: 'approved', reasons: [], change: null, reviewRequestedAt: null })
-    const units = Object.fromEntries(listed.decision.facts.map((fact) => [fact.code, fact.unit]))
-    expect(units).toMatchObject({ yearlyTurnoverCents: 'cents', coverageDays: 'days', debtServiceCoverage: 'ratio' })
-  })
-
   test('FLOW-10 CORE-8 API-1 chooses an offer and its account, gives feedback, and is finished, each step once in the trail', async () => {
     const [first, second] = listed.offers
     expect(await refusal(applicant, at.select, { offerId: 'of-somebody-else' })).toEqual([404, 'offer_not_found'])

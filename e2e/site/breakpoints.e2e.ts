@@ -38,6 +38,9 @@ test('UI-5 each breakpoint changes a layout exactly at its width', async ({ page
   expect(await around(page, large, () => columnsOf(page, '.how'))).toEqual([2, 4])
   expect(await around(page, medium, () => columnsOf(page, '.footer-inner'))).toEqual([2, 3])
   expect(await around(page, widest, () => sizeOf(page, 'h1'))).toEqual([56, 64])
+  const barHeight = async () => (await page.locator('.bar-inner').boundingBox())?.height
+  expect(await around(page, small, barHeight)).toEqual([64, 72])
+  expect(await around(page, large, () => page.getByRole('button', { name: 'Menu' }).isVisible())).toEqual([true, false])
   await page.goto(addresses.knowledgeBase)
   expect(await around(page, medium, () => columnsOf(page, '.article-list'))).toEqual([1, 2])
   expect(await around(page, large, () => columnsOf(page, '.article-list'))).toEqual([2, 3])
@@ -84,6 +87,7 @@ const widePages: readonly (readonly [path: string, column?: string])[] = [
   ['/kennisbank', '.article-head'],
   ['/kennisbank/ondernemen/voorraadbeheer', '.article-words'],
   ['/mijn-aanvraag', '.step'],
+  ['/reconsent/NL', '.step'],
   ['/design-systeem'],
 ]
 
@@ -111,7 +115,8 @@ test('UI-5 a component is at most 710 px wide, what stands beside it 356, and th
   await widen(page, 1920)
   const step = await page.locator('.step').boundingBox()
   const help = await page.locator('.help').boundingBox()
-  expect([step?.width, help?.width]).toEqual([710, 356])
+  const tabs = await page.locator('.progress-tabs').boundingBox()
+  expect([step?.width, help?.width, tabs?.width]).toEqual([710, 356, 1440])
   expect((help?.x ?? 0) + (help?.width ?? 0)).toBe(frame.right - 48)
   const gap = () => page.locator('.journey').evaluate((one) => getComputedStyle(one).columnGap)
   expect(await around(page, breakpoints.wide, gap)).toEqual(['48px', '72px'])
@@ -127,7 +132,9 @@ test('UI-5 a component is at most 710 px wide, what stands beside it 356, and th
     [1280, 900],
   ] as const) {
     await page.setViewportSize({ width, height })
-    expect((await sheet.boundingBox())?.height, `${width}`).toBeCloseTo(height * 0.8, 0)
+    const box = await sheet.boundingBox()
+    expect(box?.height, `${width}`).toBeCloseTo(height * 0.8, 0)
+    if (width === 390) expect(box?.width).toBe(width)
   }
 })
 

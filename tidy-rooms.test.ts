@@ -125,8 +125,9 @@ describe('arrows between files', () => {
     for (const path of files.filter((one) => /\.(?:tsx?|mts|mjs|mdx)$/.test(one))) {
       for (const to of ownImportsOf(path)) users.set(to, [...(users.get(to) ?? []), code(path)])
     }
-    // A page's `meta` and `handle` are read by web/render-page.tsx, which takes every page.
-    const isOfPage = (path: string, name: string): boolean => path.startsWith('web/') && /^(?:meta|handle)$/.test(name)
+    // A page's `meta` and `handle` are read by web/render-page.tsx, which takes every page; the server loads a renderer by its path.
+    const isOfPage = (path: string, name: string): boolean =>
+      path.startsWith('web/') ? /^(?:meta|handle)$/.test(name) : /^site-build\/.*renderer/.test(path)
     const shape = /^export (?:type|interface|const|let|(?:async )?function\*?|(?:abstract )?class) ?([\w$]+)/gm
     const found = breaches(
       files.filter((path) => /\.(?:tsx?|mjs)$/.test(path)),

@@ -35,6 +35,8 @@ export default defineConfig({
         test: {
           name: 'real',
           include: ['run/**/*.test.ts', 'server/**/*.test.ts', 'bank-sandbox/**/*.test.ts'],
+          // Pages that the server completes are rendered from their sources, with their style.
+          css: true,
           globalSetup: ['server/testing/database-server.ts'],
           isolate: false,
           env,

@@ -27,7 +27,9 @@ export async function ensureBuilt(node, build = buildApart) {
 }
 
 const isBuilt = () =>
-  [fingerprintFile, inRepository('build', 'client'), inRepository('build', 'desk')].every((path) => existsSync(path))
+  [fingerprintFile, ...['client', 'desk', 'pages'].map((name) => inRepository('build', name))].every((path) =>
+    existsSync(path),
+  )
 
 /** Over names and contents: times of change say nothing after a checkout. */
 function fingerprintOf(paths) {

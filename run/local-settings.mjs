@@ -63,6 +63,10 @@ export function childEnvironment(ports) {
 const developmentEnvironment = ({ site, server, deskServer }) => ({
   PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN || `http://localhost:${site}`,
   SERVER_ORIGIN: `http://localhost:${server}`,
+  DEV_PORT: String(site),
+  RENDERER: inRepository('site-build', 'dev-renderer.ts'),
+  // Never a page of an earlier build.
+  SITE_DIR: inRepository('web', 'public'),
   DESK_SERVER_ORIGIN: `http://localhost:${deskServer}`,
 })
 

@@ -1,5 +1,5 @@
 // Builds the site and the lender's desk. Every page of the site is rendered once, so that the server only hands out files (docs/decisions/0030).
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createBuilder, type Rolldown } from 'vite'
 import { pageAt } from '#web/page-at.ts'
@@ -9,14 +9,13 @@ import { builtAddresses } from './addresses.ts'
 import { articlePaths } from './articles.ts'
 import { buildDesk } from './build-desk.ts'
 import { journeyStarts } from './journey-start.ts'
-import { leanStyles } from './lean-style.ts'
 import { checkLinks } from './links.ts'
 import { packSite } from './pack.ts'
 import { writeSiteMap } from './site-map.ts'
 import { writeTesterWorker } from './tester-worker.ts'
 import { pagesFolder, siteConfig, siteFolder } from './vite-config.ts'
 
-/** The scripts of the journey, and in `pagesFolder` the program that renders the pages with the files that they name. */
+/** The scripts of the journey, and the program that renders pages, here and in the server, with the files that they name. */
 async function buildScripts(): Promise<Rolldown.OutputChunk[]> {
   const { build, environments } = await createBuilder({ ...siteConfig, logLevel: 'error' })
   const { output } = (await build(environments['client']!)) as Rolldown.RolldownOutput
@@ -30,17 +29,14 @@ let builds = 0
 async function renderPages(scripts: readonly Rolldown.OutputChunk[]): Promise<void> {
   const startOfFile = journeyStarts(scripts)
   const startOf = (path: string) => startOfFile(journeyPages[pageAt(path) ?? 'home'] ?? '')
-  // Node keeps what it imported by path, so that a second build in one process has its program elsewhere.
-  const folder = `${pagesFolder}-${++builds}`
-  rmSync(folder, { recursive: true, force: true })
-  renameSync(pagesFolder, folder)
-  const { renderPage } = (await import(join(folder, 'render-page.js'))) as { renderPage: typeof RenderPage }
+  // Node keeps what it imported by address, so that a second build in one process has its own.
+  const program = `${join(pagesFolder, 'render-page.js')}?${++builds}`
+  const { renderPage } = (await import(program)) as { renderPage: typeof RenderPage }
   for (const path of builtAddresses()) {
     const file = join(siteFolder, path, 'index.html')
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, await renderPage(path, startOf))
+    writeFileSync(file, await renderPage(path, {}, startOf))
   }
-  rmSync(folder, { recursive: true })
 }
 
 /** As often as asked for in one process. The packages read NODE_ENV, which has to be `production` before this is loaded. */
@@ -48,7 +44,6 @@ export async function buildSite(): Promise<void> {
   await renderPages(await buildScripts())
   checkLinks(siteFolder)
   writeSiteMap(siteFolder, articlePaths())
-  leanStyles(siteFolder)
   await writeTesterWorker(siteFolder)
   // Half of the build's work; a site that is built for one defect (sabotage/) is as good without.
   if (process.env['SITE_PACK'] !== 'off') packSite(siteFolder)

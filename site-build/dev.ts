@@ -3,8 +3,11 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { createServer, type DevEnvironment, isRunnableDevEnvironment, type Plugin } from 'vite'
+import type { PageData } from '#contract/page-data.ts'
 import type { renderPage as RenderPage } from '#web/render-page.tsx'
+import { pageAt } from '#web/page-at.ts'
 import { builtAddresses } from './addresses.ts'
 import { deskConfig } from './build-desk.ts'
 import { fetched } from './journey-start.ts'
@@ -32,6 +35,11 @@ const isFile = (request: IncomingMessage): boolean => {
   return sourcePattern.test(path) || (path !== '/' && existsSync(join(publicFolder, path)))
 }
 
+/** Pages that the server completes, for which it asks here (dev-renderer.ts). */
+const isOfServer = (path: string): boolean => ['home', 'contact', 'companySearch'].includes(pageAt(path) ?? '')
+const renderingPath = '/@render'
+type Rendering = { path: string; data: PageData }
+
 /** Renders each page when it is asked for, and has the browser load it again when anything that it is made of has changed. */
 const pages = (): Plugin => ({
   name: 'pages',
@@ -41,13 +49,13 @@ const pages = (): Plugin => ({
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite renders no pages here.')
     vite.middlewares.use(async (request, response, next) => {
       const path = pathOf(request).replace(/(.)\/$/, '$1')
-      if (request.method !== 'GET' || !builtAddresses().includes(path)) return next()
+      const isAsked = path === renderingPath
+      if (!isAsked && (request.method !== 'GET' || isOfServer(path) || !builtAddresses().includes(path))) return next()
       try {
+        const page = isAsked ? ((await json(request)) as Rendering) : { path, data: {} }
         const { renderPage } = await ssr.runner.import<Renderer>('/web/render-page.tsx')
-        const html = await renderPage(path, startOf)
-        response
-          .setHeader('content-type', 'text/html; charset=utf-8')
-          .end(html.replace('</body>', `${reloadScript}</body>`))
+        const html = await renderPage(page.path, page.data, startOf)
+        response.setHeader('content-type', 'text/html; charset=utf-8').end(html + reloadScript)
       } catch (error) {
         next(error)
       }
@@ -68,7 +76,14 @@ const vite = await createServer({
   server: {
     port: Number(process.env['PORT'] ?? 3000),
     strictPort: true,
-    proxy: { '^/': { target, bypass: (request) => (isFile(request) ? request.url : undefined) } },
+    proxy: {
+      '^/': {
+        target,
+        bypass: (request) => (isFile(request) ? request.url : undefined),
+        // Its hash of the style is of an earlier one as soon as that changes.
+        configure: (proxy) => proxy.on('proxyRes', ({ headers }) => delete headers['content-security-policy']),
+      },
+    },
   },
 })
 await vite.listen()

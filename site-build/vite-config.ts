@@ -1,10 +1,18 @@
 import { join } from 'node:path'
-import type { UserConfig } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 import { articlesPlugin } from './articles.ts'
 
 const root = join(import.meta.dirname, '..')
 export const siteFolder = join(root, 'build', 'client')
 export const pagesFolder = join(root, 'build', 'pages')
+
+/** The built program that renders pages runs without Vite and without packages: the server has it too. */
+const selfContained = (): Plugin => ({
+  name: 'self-contained',
+  apply: 'build',
+  configEnvironment: (name) =>
+    name === 'ssr' ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {},
+})
 
 /**
  * `client` is what runs in the browser on pages of the journey; `ssr` is what renders the pages at build time, with every
@@ -15,7 +23,7 @@ export const siteConfig = {
   configFile: false,
   appType: 'custom',
   publicDir: 'web/public',
-  plugins: [articlesPlugin()],
+  plugins: [articlesPlugin(), selfContained()],
   // Notes for a bundler that no browser reads.
   worker: { format: 'es', rolldownOptions: { output: { comments: false } } },
   // Nothing becomes a `data:` address, because the content security policy allows our files only.
@@ -40,7 +48,7 @@ export const siteConfig = {
         cssMinify: true,
         rolldownOptions: {
           input: join(root, 'web', 'render-page.tsx'),
-          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          output: { entryFileNames: '[name].js', codeSplitting: false },
         },
       },
     },

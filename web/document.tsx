@@ -5,7 +5,6 @@ import type { PageKind } from './page-kind.ts'
 import type { MetaDescriptor, PageModule } from './page-module.ts'
 import { linkScript } from './visitor/take-link-from-address.ts'
 import { useLanguage } from '#ui/use-language.ts'
-import contentStyle from './styles/content.css?inline'
 import journeyStyle from './styles/journey.css?inline'
 
 /** How a journey page starts, by the build: the scripts to fetch at once, and the script that runs them. */
@@ -45,11 +44,13 @@ type DocumentProps = {
   journey?: JourneyStart | undefined
   /** The one script of a content page. */
   script?: string
+  /** The style of a finished page. One of the journey has the whole sheet. */
+  style?: string
   children: ReactNode
 }
 
 /** The whole page. The build's own parts are not drawn in the browser, which leaves them as they are. */
-export function Document({ kind, page, journey, script, children }: DocumentProps) {
+export function Document({ kind, page, journey, script, style = pageStyle(), children }: DocumentProps) {
   const language = useLanguage()
   const [pathname] = useLocation()
   const location = { pathname, search: useSearch() }
@@ -72,7 +73,7 @@ export function Document({ kind, page, journey, script, children }: DocumentProp
         {journey?.scripts.map((address) => (
           <link key={address} rel="modulepreload" href={address} />
         ))}
-        <style dangerouslySetInnerHTML={{ __html: pageStyle(kind) }} suppressHydrationWarning />
+        <style dangerouslySetInnerHTML={{ __html: style }} suppressHydrationWarning />
       </head>
       <body>
         {children}
@@ -87,7 +88,7 @@ export function Document({ kind, page, journey, script, children }: DocumentProp
  * A page's inlined style sheet, so that the first paint waits for nothing (0.78 s against 1.91 s). In the browser it is
  * read back from the page: React needs the same value, without the scripts carrying it.
  */
-function pageStyle(kind: PageKind): string {
-  if (import.meta.env.SSR) return kind === 'journey' ? journeyStyle : contentStyle
+function pageStyle(): string {
+  if (import.meta.env.SSR) return journeyStyle
   return document.querySelector('head > style')?.textContent ?? ''
 }

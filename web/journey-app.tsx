@@ -7,7 +7,7 @@ import { PageGuard } from './shell/page-failure.tsx'
 import { showTesterPanel } from './tester/switch.ts'
 
 /** Every page of the journey, in the build and in the browser alike. */
-export function JourneyApp({ journey }: { journey?: JourneyStart }) {
+export function JourneyApp({ journey }: { journey?: JourneyStart | undefined }) {
   const screen = useScreen()
   useEffect(() => showTesterPanel(() => useApplicationState.getState()), [])
   return (

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { PageData } from '#contract/page-data.ts'
 import type { Language } from '#lending/language.ts'
 
 /** One element of a page's head. */
@@ -15,11 +16,16 @@ export type MetaArgs = { location: { pathname: string; search: string } }
 /** The heading and introduction of a step. */
 export type StepWords = { title: string; intro: string }
 
-/**
- * `readsLink`: opened by a mailed link (`visitor/mailed-link.ts`). `opening`: a step's first words, independent of the
- * application. `ask`: prefetches the page's queries.
- */
-export type PageHandle = { readsLink?: boolean; opening?: Readonly<Record<Language, StepWords>>; ask?: () => void }
+export type PageHandle = {
+  /** A mailed link leads to the page (`visitor/mailed-link.ts`). */
+  readsLink?: boolean
+  /** The words that a step begins with whatever the application says. */
+  opening?: Readonly<Record<Language, StepWords>>
+  /** Asks the server what the page will show, beside the application. */
+  ask?: () => void
+  /** What the server may show on a content page, so that its style is kept. */
+  examples?: readonly PageData[]
+}
 
 export type PageModule = {
   default: ComponentType

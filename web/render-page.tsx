@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
+import type { PageData } from '#contract/page-data.ts'
 import { pageAt } from './page-at.ts'
+import { PageDataContext } from './page-data.ts'
 import type { PageModule } from './page-module.ts'
 import { contentPages, kindOfPage, popupPages } from './pages.ts'
 import { Document, type JourneyStart } from './document.tsx'
@@ -8,6 +11,8 @@ import { JourneyApp } from './journey-app.tsx'
 import contentScript from './plain/content.ts?worker&url'
 import { loadScreen } from './screens.ts'
 import { ContentLayout } from './shell/content-layout.tsx'
+import contentStyle from './styles/content.css?inline'
+import { leanStyle } from './styles/lean-style.ts'
 
 const files = import.meta.glob<PageModule>(['./**/page.tsx', './**/*-page.tsx'])
 
@@ -18,19 +23,18 @@ function fileAt(path: string): string {
   return /\/404$/.test(path) ? 'shell/not-found-page.tsx' : 'knowledge-base/article-page.tsx'
 }
 
-async function finishedPage(path: string, kind: 'content' | 'popup') {
-  const load = files[`./${fileAt(path)}`]
-  if (!load) throw new Error(`No page is built for ${path}`)
-  const page = await load()
+type Finished = { page: PageModule; kind: 'content' | 'popup' }
+
+function finishedPage({ page, kind }: Finished, style: string) {
   if (kind === 'popup') {
     return (
-      <Document kind="popup" page={page}>
+      <Document kind="popup" page={page} style={style}>
         <page.default />
       </Document>
     )
   }
   return (
-    <Document kind="content" page={page} script={contentScript}>
+    <Document kind="content" page={page} style={style} script={contentScript}>
       <ContentLayout>
         <page.default />
       </ContentLayout>
@@ -38,23 +42,47 @@ async function finishedPage(path: string, kind: 'content' | 'popup') {
   )
 }
 
-async function journeyPage(path: string, journey: JourneyStart) {
-  await loadScreen(path)
-  return <JourneyApp journey={journey} />
-}
-
 /**
- * The HTML of one address, at build time and in `npm run dev`. React waits for all of it: hidden copies and swap
- * scripts would shift the layout, and the content security policy refuses them.
+ * React waits until everything is rendered: hidden copies and swap scripts would shift the layout, and the content security
+ * policy refuses them.
  */
-export async function renderPage(path: string, startOf: (path: string) => JourneyStart): Promise<string> {
-  const name = pageAt(path)
-  const kind = name === null ? 'content' : kindOfPage(name)
-  const page = await (kind === 'journey' ? journeyPage(path, startOf(path)) : finishedPage(path, kind))
+async function htmlOf(path: string, page: ReactNode, data: PageData = {}): Promise<string> {
   const faults: unknown[] = []
-  const { prelude } = await prerender(<Router ssrPath={path}>{page}</Router>, {
+  const document = <PageDataContext value={data}>{page}</PageDataContext>
+  const { prelude } = await prerender(<Router ssrPath={path}>{document}</Router>, {
     onError: (error) => void faults.push(error),
   })
   if (faults.length > 0) throw new Error(`${path} cannot be rendered`, { cause: faults[0] })
   return new Response(prelude).text()
+}
+
+const styles = new Map<string, string>()
+
+/** The style of a page as it is built and with each answer of the server, made when it is first rendered. */
+async function styleOf(path: string, finished: Finished): Promise<string> {
+  const known = styles.get(path)
+  if (known !== undefined) return known
+  const answers = [{}, ...(finished.page.handle?.examples ?? [])]
+  const bare = await Promise.all(answers.map((data) => htmlOf(path, finishedPage(finished, ''), data)))
+  const style = leanStyle(contentStyle, bare.join(''))
+  styles.set(path, style)
+  return style
+}
+
+/** The HTML of one address: at build time, under `npm run dev`, and when the server answers with what it alone knows. */
+export async function renderPage(
+  path: string,
+  data: PageData,
+  startOf?: (path: string) => JourneyStart,
+): Promise<string> {
+  const name = pageAt(path)
+  const kind = name === null ? 'content' : kindOfPage(name)
+  if (kind === 'journey') {
+    await loadScreen(path)
+    return htmlOf(path, <JourneyApp journey={startOf?.(path)} />)
+  }
+  const load = files[`./${fileAt(path)}`]
+  if (!load) throw new Error(`No page is built for ${path}`)
+  const finished = { page: await load(), kind }
+  return htmlOf(path, finishedPage(finished, await styleOf(path, finished)), data)
 }

@@ -3,7 +3,7 @@ import type { Language } from '#lending/language.ts'
 import { inBothLanguages, isAddressOf, json } from './values.ts'
 
 /** CONT-1: a partner of the lender, as the contact page names it in each language. */
-export type Partner = Readonly<Record<Language, { name: string; address: string }>>
+type Partner = Readonly<Record<Language, { name: string; address: string }>>
 
 /** Two made-up ones whose pages the sandbox serves, so that a referral can be tried. */
 export function sandboxPartners(sandbox: string): Partner[] {

@@ -1,9 +1,5 @@
 import { z } from 'zod'
-import type { Language } from '#lending/language.ts'
 import { inBothLanguages, isAddressOf, json } from './values.ts'
-
-/** What somebody else says of the lender, as home shows it in each language; without an address it has no link. */
-export type Proof = Readonly<Record<Language, z.output<typeof words>>>
 
 const words = z
   .object({
@@ -14,6 +10,7 @@ const words = z
   })
   .transform((own) => ({ ...own, link: own.address && (own.link || new URL(own.address).hostname) }))
 const none = { nl: '', en: '' }
+/** What somebody else says of the lender, as home shows it in each language; without an address it has no link. */
 const one = z
   .object({
     title: inBothLanguages,

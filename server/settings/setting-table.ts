@@ -208,6 +208,11 @@ export const settingTable = {
     'What shows on home that others vouch for the lender (reviews, licence, complaints, customers), as JSON: `[{"title": "…", "body": "…", "address": "https://…", "link": "…"}]`; without it home has no such part (docs/how-to/show-proof.md).',
   ),
   SITE_DIR: usual(path, './build/client', 'Folder of the built site.'),
+  RENDERER: usual(
+    path,
+    './build/pages/render-page.js',
+    'Program of the built site that renders the pages which need the server.',
+  ),
   BANK_LOGOS_DIR: optional(
     path,
     'Folder with the banks’ own logos; without it each bank has a tile with its name (docs/how-to/show-bank-logos.md).',

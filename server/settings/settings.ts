@@ -49,6 +49,7 @@ const serverOf = (given: Given, production: boolean, machineNow: Date) => ({
   secureCookies: given.SECURE_COOKIES,
   dataDir: given.DATA_DIR,
   siteDir: given.SITE_DIR,
+  renderer: given.RENDERER,
   bankLogosDir: given.BANK_LOGOS_DIR,
   flagsFile: given.FLAGS_FILE,
   partners: given.PARTNERS ?? (production ? [] : sandboxPartners(`http://localhost:${given.SANDBOX_PORT}`)),

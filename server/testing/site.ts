@@ -1,8 +1,19 @@
 // The sandbox and the site of a test file: they run before its tests are collected, and stop after the last of them.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll } from 'vitest'
+import type { RenderPage } from '#contract/page-data.ts'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
 import { clockSetting } from './test-clock.ts'
 import { freePort, startTestServer, type TestServer, type TestServerOptions } from './test-server.ts'
+
+/** For the setting `RENDERER`: pages from their sources, which need no build. Loaded here, since a server that loads them is busy. */
+export async function sourceRenderer(): Promise<string> {
+  const program = join(import.meta.dirname, '..', '..', 'web', 'render-page.tsx')
+  const { renderPage } = (await import(pathToFileURL(program).href)) as { renderPage: RenderPage }
+  for (const path of ['/', '/contact', '/bedrijf-zoeken']) await renderPage(path, {})
+  return program
+}
 
 type SiteOptions = Pick<TestServerOptions, 'environment'> & {
   /** The day that both have it be; without it that of all tests. */

@@ -44,6 +44,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     SITE_DIR: join(folder, 'site'),
+    RENDERER: join(folder, 'render-page.js'),
     DESK_DIR: join(folder, 'desk'),
     OPERATOR_KEY: randomBytes(32).toString('base64'),
     TOKEN_KEY: randomBytes(32).toString('base64'),

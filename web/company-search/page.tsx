@@ -1,16 +1,21 @@
-import type { ReactNode } from 'react'
-import type { MetaArgs } from '../page-module.ts'
-import { eligibilityCode } from '#contract/application.ts'
-import type { ErrorKey } from '#contract/call.ts'
+import type { Company, Eligibility } from '#contract/application.ts'
 import { errorText } from '#contract/error-text.ts'
-import type { RefusalText } from '#lending/eligibility-text.ts'
+import type { Language } from '#lending/language.ts'
 import { addressOf } from '../addresses.ts'
 import { brand } from '../brand.ts'
 import { CompanySearch } from '../home/company-search.tsx'
+import { RegisterExtract } from '../home/eligibility-dialog.tsx'
+import { addressLine } from '../home/search-companies.ts'
 import { searchTexts } from '../home/search-text.ts'
+import { SenderFields } from '../home/sender-fields.tsx'
 import { languageOf } from '#ui/language.ts'
+import { usePageData } from '../page-data.ts'
+import type { MetaArgs, PageHandle } from '../page-module.ts'
 import { AppLink } from '../shell/app-link.tsx'
+import { formatLongDate } from '#ui/format.ts'
 import { useLanguage } from '#ui/use-language.ts'
+import { withUtm } from '../visitor/partner.ts'
+import { exampleAnswers } from './example-answers.ts'
 import { companyPageTexts } from './text.ts'
 
 export const meta = ({ location }: MetaArgs) => [
@@ -18,163 +23,137 @@ export const meta = ({ location }: MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** A part for the server's answer, `{name}` filled in (its `page-parts.ts`); browsers show none of these. */
-const Part = ({ name, children }: { name: string; children: ReactNode }) => (
-  <template data-part={name}>{children}</template>
-)
+export const handle: PageHandle = { examples: exampleAnswers.map((company) => ({ company })) }
 
-/** The notes below the field after a failed search or check, by error key. */
-function Notes() {
-  const language = useLanguage()
+/** Why a search or a check came to nothing. Any other failure is, to the visitor, the register being away. */
+function problemText(key: string, language: Language): string {
   const text = companyPageTexts[language]
-  const own = { no_match: searchTexts[language].search.none, bad_request: text.tooShort, unavailable: text.away }
-  const keys: ErrorKey[] = ['no_match', 'bad_request', 'unavailable', 'alphanumeric', 'too_many_requests']
-  const words: Partial<Record<ErrorKey, string>> = own
-  return keys.map((key) => (
-    <Part key={key} name={`note-${key}`}>
-      {words[key] ?? errorText(key, language)}
-    </Part>
-  ))
+  const own: Readonly<Record<string, string>> = {
+    no_match: searchTexts[language].search.none,
+    bad_request: text.tooShort,
+    alphanumeric: errorText(key, language),
+    too_many_requests: errorText(key, language),
+  }
+  return own[key] ?? text.away
 }
 
-function Found() {
+function Found({ companies }: { companies: readonly Company[] }) {
   const language = useLanguage()
   const text = companyPageTexts[language]
   const { search } = searchTexts[language]
+  const { sender = {} } = usePageData()
+  const check = addressOf('companySearch', language)
   return (
-    <>
-      <Part name="found">
-        <h2>{search.results}</h2>
-        <ul className="found">{'{companies}'}</ul>
-        <p>{text.missing}</p>
-      </Part>
-      <Part name="company">
-        <li>
-          <h3>{'{name}'}</h3>
-          <p>{`${search.kvk} {kvkNumber} {address}`}</p>
-          <a href={`${addressOf('companySearch', language)}?kvk={kvkNumber}`} className="action action-quiet">
-            {text.check}
-            <span className="visually-hidden">{'{name}'}</span>
-          </a>
-        </li>
-      </Part>
-    </>
+    <div className="company-found">
+      <h2>{search.results}</h2>
+      <ul className="found">
+        {companies.map((company) => (
+          <li key={company.id}>
+            <h3>{company.name}</h3>
+            <p>{[`${search.kvk} ${company.kvkNumber}`, addressLine(company)].filter(Boolean).join(' · ')}</p>
+            <a href={withUtm(`${check}?kvk=${company.kvkNumber}`, sender)} className="action action-quiet">
+              {text.check}
+              <span className="visually-hidden">{company.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>{text.missing}</p>
+    </div>
   )
 }
 
-/** The way on: that the application needs JavaScript is said first. */
-function Eligible() {
+type OutcomeProps = { eligibility: Eligibility; profile: NonNullable<Eligibility['profile']> }
+
+/** The way on: the application needs JavaScript, which is said before anybody loses time in it. */
+function Eligible({ profile }: OutcomeProps) {
   const language = useLanguage()
   const text = companyPageTexts[language].eligible
+  const { sender = {} } = usePageData()
   return (
-    <Part name="eligible">
-      <section className="company-outcome" aria-labelledby="outcome-title">
-        <h2 id="outcome-title">{text.title('{name}')}</h2>
-        <p>{text.body}</p>
-        <noscript>
-          <h3>{text.noScriptTitle}</h3>
-          <p>{text.noScriptBody}</p>
-        </noscript>
-        <p>
-          <a href={`${addressOf('home', language)}?phrase={kvkNumber}#zoek`} className="action">
-            {text.start}
-          </a>
-        </p>
-        <p>{text.ways}</p>
-        <p className="message-actions">
-          <a href={brand.phoneLink} className="action action-quiet">
-            {text.call}
-          </a>
-          <AppLink to="contact" suffix="#terugbellen" className="action action-quiet">
-            {text.callBack}
-          </AppLink>
-        </p>
-      </section>
-    </Part>
+    <section className="company-outcome" aria-labelledby="outcome-title">
+      <h2 id="outcome-title">{text.title(profile.name)}</h2>
+      <p>{text.body}</p>
+      <noscript>
+        <h3>{text.noScriptTitle}</h3>
+        <p>{text.noScriptBody}</p>
+      </noscript>
+      <p>
+        <a href={withUtm(`${addressOf('home', language)}?phrase=${profile.kvkNumber}#zoek`, sender)} className="action">
+          {text.start}
+        </a>
+      </p>
+      <p>{text.ways}</p>
+      <p className="message-actions">
+        <a href={brand.phoneLink} className="action action-quiet">
+          {text.call}
+        </a>
+        <AppLink to="contact" suffix="#terugbellen" className="action action-quiet">
+          {text.callBack}
+        </AppLink>
+      </p>
+    </section>
   )
 }
 
-function Refused() {
-  const text = searchTexts[useLanguage()].eligibility
+/** What else stands in the way of a company that has ended cannot be mended any more. */
+function Refused({ eligibility, profile }: OutcomeProps) {
+  const language = useLanguage()
+  const text = searchTexts[language].eligibility
+  const { endedOn } = profile
+  const from = eligibility.errors.includes('FOUNDATION_DATE_CHECK') ? eligibility.eligibleFrom : null
+  const refusals = endedOn
+    ? [text.ended(formatLongDate(endedOn, language))]
+    : eligibility.errors.map((code) => text.refusals[code])
   return (
-    <>
-      <Part name="refused">
-        <section className="company-outcome" aria-labelledby="outcome-title">
-          <h2 id="outcome-title">{text.title}</h2>
-          <p>{text.intro('{name}')}</p>
-          {'{refusals}'}
-          <h3>{text.registerTitle}</h3>
-          <Register />
-          <p>
-            {text.source('{takenOn}')} {text.wrong}
-          </p>
-        </section>
-      </Part>
-      {eligibilityCode.options.map((code) => (
-        <Refusal key={code} name={code} {...text.refusals[code]}>
-          {code === 'FOUNDATION_DATE_CHECK' && '{eligibleFrom}'}
-        </Refusal>
-      ))}
-      <Refusal name="ended" {...text.ended('{endedOn}')} />
-      <Part name="eligible-from">
-        <p>
-          <strong>{text.eligibleFrom('{date}')}</strong>
-        </p>
-      </Part>
-      <Part name="unknown">{text.unknown}</Part>
-    </>
-  )
-}
-
-type RefusalProps = RefusalText & { name: string; children?: ReactNode }
-
-const Refusal = ({ name, title, why, whatNow, children }: RefusalProps) => (
-  <Part name={`refusal-${name}`}>
-    <div className="company-refusal">
-      <h3>{title}</h3>
-      <p>{why}</p>
-      {children}
-      <p>{whatNow}</p>
-    </div>
-  </Part>
-)
-
-/** The register's data, in Dutch: a person can only contest what is shown. */
-function Register() {
-  const { register } = searchTexts[useLanguage()].eligibility
-  const names = ['kvkNumber', 'legalForm', 'mainActivity', 'foundedOn', 'city'] as const
-  return (
-    <dl>
-      {names.map((name) => (
-        <div key={name}>
-          <dt>{register[name]}</dt>
-          <dd lang={name === 'legalForm' || name === 'mainActivity' ? 'nl' : undefined}>{`{${name}}`}</dd>
+    <section className="company-outcome" aria-labelledby="outcome-title">
+      <h2 id="outcome-title">{text.title}</h2>
+      <p>{text.intro(profile.name)}</p>
+      {refusals.map((refusal) => (
+        <div key={refusal.title} className="company-refusal">
+          <h3>{refusal.title}</h3>
+          <p>{refusal.why}</p>
+          {refusal === text.refusals.FOUNDATION_DATE_CHECK && from && (
+            <p>
+              <strong>{text.eligibleFrom(formatLongDate(from, language))}</strong>
+            </p>
+          )}
+          <p>{refusal.whatNow}</p>
         </div>
       ))}
-    </dl>
+      <h3>{text.registerTitle}</h3>
+      <RegisterExtract language={language} profile={profile} />
+    </section>
   )
+}
+
+function Outcome({ eligibility }: { eligibility: Eligibility }) {
+  const { eligible, profile } = eligibility
+  if (!profile) throw new Error('An eligibility without the extract it rests on.')
+  const Answer = eligible ? Eligible : Refused
+  return <Answer eligibility={eligibility} profile={profile} />
 }
 
 /**
- * FLOW-3 without JavaScript: the search form leads here, and the server fills its result into two slots (its
- * `routes/pages/company-page.ts`). Without a server, as in the demo, the search is enhanced.
+ * FLOW-3 without JavaScript: the form of the search leads here, and the server answers with this page
+ * (`server/routes/pages/company-page.ts`). Where no server answers, as in the demo, the search comes to life.
  */
 export default function CompanySearchPage() {
   const language = useLanguage()
   const text = companyPageTexts[language]
+  const { company } = usePageData()
+  const { companies, eligibility, problem } = company ?? {}
+  const asked = company && { phrase: company.phrase, problem: problem && problemText(problem, language) }
   return (
     <div className="company-page">
       <h1>{text.title}</h1>
       <p className="lead">{text.intro}</p>
-      <div data-slot="outcome" />
-      <div className="search-card" data-company-search={language}>
-        <CompanySearch language={language} />
+      {eligibility && <Outcome eligibility={eligibility} />}
+      <div className="search-card" data-company-search={company ? undefined : language}>
+        <CompanySearch language={language} asked={asked} />
       </div>
-      <div data-slot="found" />
-      <Notes />
-      <Found />
-      <Eligible />
-      <Refused />
+      <SenderFields />
+      {companies && <Found companies={companies} />}
     </div>
   )
 }

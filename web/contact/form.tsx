@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressOf } from '../addresses.ts'
+import { usePageData } from '../page-data.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { contactTexts, type FieldText } from './text.ts'
 
@@ -11,6 +12,8 @@ type ControlAttributes = {
   name: string
   'aria-describedby': string
   'aria-required': true
+  'aria-invalid'?: true
+  defaultValue?: string
 }
 
 type FieldProps = {
@@ -21,12 +24,23 @@ type FieldProps = {
 }
 
 /**
- * A field with the words of its error already in the page, hidden: a script or, without one, the server shows them (its
- * `form-state.ts` goes by these ids). The line is always there, so that nothing moves.
+ * A field with the words of its error already in the page, hidden until a script shows them or the form was posted
+ * without one. The line is always there, so that nothing moves.
  */
 export function FormField({ form, name, text, children }: FieldProps) {
   const id = `${form}-${name}`
-  const describedBy = text.hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`
+  const attributes: ControlAttributes = {
+    className: 'control',
+    id,
+    name,
+    'aria-describedby': text.hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`,
+    'aria-required': true,
+  }
+  const posted = usePosted(form)
+  const value = posted?.values[name]
+  if (value !== undefined) attributes.defaultValue = value
+  const isWrong = posted?.wrong.includes(name) ?? false
+  if (isWrong) attributes['aria-invalid'] = true
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -37,14 +51,20 @@ export function FormField({ form, name, text, children }: FieldProps) {
           {text.hint}
         </p>
       )}
-      {children({ className: 'control', id, name, 'aria-describedby': describedBy, 'aria-required': true })}
+      {children(attributes)}
       <p className="field-error" id={`${id}-error`}>
-        <span className="field-error-text" id={`${id}-words`} hidden>
+        <span className="field-error-text" id={`${id}-words`} hidden={!isWrong}>
           {text.wrong}
         </span>
       </p>
     </div>
   )
+}
+
+/** The form as it was posted without a script, if anything in it was wrong. */
+function usePosted(name: FormName) {
+  const { form } = usePageData()
+  return form?.name === name ? form : null
 }
 
 type ContactFormProps = { name: FormName; id: string; children: ReactNode }
@@ -60,7 +80,7 @@ export function ContactForm({ name, id, children }: ContactFormProps) {
       <p>{form.body}</p>
       <form method="post" action={addressOf('contact', language)} noValidate data-contact-form={name}>
         <input type="hidden" name="form" value={name} />
-        <p className="contact-summary" role="alert" id={`${name}-summary`} hidden>
+        <p className="contact-summary" role="alert" id={`${name}-summary`} hidden={usePosted(name) === null}>
           {text.summary}
         </p>
         {children}

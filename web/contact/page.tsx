@@ -1,6 +1,7 @@
 import type { MetaArgs } from '../page-module.ts'
 import { brand } from '../brand.ts'
 import { languageOf } from '#ui/language.ts'
+import { usePageData } from '../page-data.ts'
 import { breadcrumbs, pageMeta } from '../page-meta.ts'
 import { AdviserPortraits } from '../shell/adviser-portraits.tsx'
 import { AppLink } from '../shell/app-link.tsx'
@@ -120,25 +121,23 @@ function MessageForm() {
   )
 }
 
-/** CONT-1: the lender's partners, which the server puts in from its settings; without any nothing is shown. */
+/** CONT-1: the lender's partners, from the settings of the server; without any nothing is shown. */
 function Partners() {
   const { title, body } = contactTexts[useLanguage()].partners
+  const { partners = [] } = usePageData()
+  if (partners.length === 0) return null
   return (
-    <>
-      <template data-part="partners">
-        <section className="contact-elsewhere" aria-labelledby="partners-title">
-          <h2 id="partners-title">{title}</h2>
-          <p>{body}</p>
-          <p className="contact-buttons">{'{partners}'}</p>
-        </section>
-      </template>
-      <template data-part="partner">
-        <a className="action action-quiet" href="{address}" target="_blank" rel="noopener">
-          {'{name}'} <span aria-hidden="true">↗</span>
-        </a>
-      </template>
-      <div data-slot="partners" />
-    </>
+    <section className="contact-elsewhere" aria-labelledby="partners-title">
+      <h2 id="partners-title">{title}</h2>
+      <p>{body}</p>
+      <p className="contact-buttons">
+        {partners.map(({ name, address }) => (
+          <a key={name} className="action action-quiet" href={address} target="_blank" rel="noopener">
+            {name} <span aria-hidden="true">↗</span>
+          </a>
+        ))}
+      </p>
+    </section>
   )
 }
 

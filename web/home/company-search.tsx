@@ -11,8 +11,10 @@ const listId = 'company-options'
 const noteId = 'company-note'
 
 type Search = ReturnType<typeof useCompanySearch>
+/** What was searched without a script, and what is wrong with it in words. */
+type Asked = { phrase: string; problem: string | undefined }
 
-function SearchField({ language, search }: { language: Language; search: Search }) {
+function SearchField({ language, search, asked }: { language: Language; search: Search; asked: Asked | undefined }) {
   const text = searchTexts[language].search
   const { options, check } = search
   const hasProblem = check.problem !== null || options.problem !== null
@@ -35,6 +37,9 @@ function SearchField({ language, search }: { language: Language; search: Search 
         aria-activedescendant={options.active ? `${listId}-${options.active.id}` : undefined}
         aria-describedby={`company-hint ${noteId}`}
         aria-invalid={hasProblem || undefined}
+        defaultValue={asked?.phrase}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a screen reader reads the field with what is wrong below it
+        autoFocus={asked?.problem !== undefined}
         onChange={(event) => search.type(event.target.value)}
         onKeyDown={search.press}
         onBlur={options.close}
@@ -60,9 +65,9 @@ function SearchNote({ language, search }: { language: Language; search: Search }
  * FLOW-3: find, choose and check the company. A plain form in the page, which the server answers with a separate page
  * (`web/company-search`); the island enhances it on first use.
  */
-export function CompanySearch({ language }: { language: Language }) {
+export function CompanySearch({ language, asked }: { language: Language; asked?: Asked | undefined }) {
   const text = searchTexts[language].search
-  const search = useCompanySearch(language)
+  const search = useCompanySearch(language, asked?.problem)
   const { chosen, check } = search
   return (
     <>
@@ -79,7 +84,7 @@ export function CompanySearch({ language }: { language: Language }) {
           {text.hint}
         </p>
         <div className="search-row">
-          <SearchField language={language} search={search} />
+          <SearchField language={language} search={search} asked={asked} />
           <button type="submit" className="action" aria-disabled={check.isChecking || undefined}>
             {check.isChecking ? text.checking : text.submit}
           </button>

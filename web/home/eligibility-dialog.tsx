@@ -16,36 +16,33 @@ type EligibilityDialogProps = {
   onAnother: () => void
 }
 
-/** The register's data with its source: a person can only contest what is shown. */
-function RegisterData({ language, eligibility }: Pick<EligibilityDialogProps, 'language' | 'eligibility'>) {
+type RegisterProps = { language: Language; profile: NonNullable<Eligibility['profile']> }
+
+/** The register's data with its source: a person can only contest what is shown. The register writes Dutch. */
+export function RegisterExtract({ language, profile }: RegisterProps) {
   const text = searchTexts[language].eligibility
-  const { profile } = eligibility
-  if (!profile) return null
   const activity = profile.mainActivity && `${profile.mainActivity.description} (SBI ${profile.mainActivity.code})`
-  // The register writes Dutch.
-  const dutch = (words: string | null) => words && <span lang="nl">{words}</span>
-  const rows: [string, ReactNode][] = [
+  const rows: [label: string, value: string | null, language?: 'nl'][] = [
     [text.register.kvkNumber, profile.kvkNumber],
-    [text.register.legalForm, dutch(profile.legalForm)],
-    [text.register.mainActivity, dutch(activity)],
+    [text.register.legalForm, profile.legalForm, 'nl'],
+    [text.register.mainActivity, activity, 'nl'],
     [text.register.foundedOn, profile.foundedOn && formatDate(profile.foundedOn)],
     [text.register.city, profile.city],
   ]
   return (
-    <details className="register" open>
-      <summary>{text.registerTitle}</summary>
+    <>
       <dl>
-        {rows.map(([label, value]) => (
+        {rows.map(([label, value, lang]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value ?? text.unknown}</dd>
+            {value === null ? <dd>{text.unknown}</dd> : <dd lang={lang}>{value}</dd>}
           </div>
         ))}
       </dl>
       <p>
         {text.source(formatLongDate(profile.takenAt, language))} {text.wrong}
       </p>
-    </details>
+    </>
   )
 }
 
@@ -108,7 +105,12 @@ export function EligibilityDialog({ language, eligibility, companyName, onClose,
       <p className="dialog-actions">
         <Button onClick={onAnother}>{text.other}</Button>
       </p>
-      <RegisterData language={language} eligibility={eligibility} />
+      {eligibility.profile && (
+        <details className="register" open>
+          <summary>{text.registerTitle}</summary>
+          <RegisterExtract language={language} profile={eligibility.profile} />
+        </details>
+      )}
     </Dialog>
   )
 }

@@ -1,12 +1,14 @@
 import type { MetaArgs } from '../page-module.ts'
 import { type HomeNote, homeNotes } from '../application-state/home-notes.ts'
 import { languageOf } from '#ui/language.ts'
+import { usePageData } from '../page-data.ts'
 import { lenderData, pageMeta } from '../page-meta.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { CompanySearch } from './company-search.tsx'
 import { exampleOf, figuresOf } from './figures.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { NeedIcon } from './icons.tsx'
+import { SenderFields } from './sender-fields.tsx'
 import { QuoteSlider } from './quote-slider.tsx'
 import { homeTexts } from './text.ts'
 
@@ -37,6 +39,7 @@ function Hero() {
           <div id={searchId} className="search-card" data-company-search={language}>
             <CompanySearch language={language} />
           </div>
+          <SenderFields />
           <p className="hero-assurance">{hero.assurance}</p>
         </div>
         <QuoteSlider language={language} searchId={searchId} />
@@ -45,33 +48,30 @@ function Hero() {
   )
 }
 
-/** Others about the lender, inserted by the server from its settings (`PROOF`); empty without any. */
+/** Others about the lender, from the server's settings (`PROOF`); empty without any. */
 function Proof() {
-  const { proof } = homeTexts[useLanguage()]
+  const { title } = homeTexts[useLanguage()].proof
+  const { proof = [] } = usePageData()
+  if (proof.length === 0) return null
   return (
-    <>
-      <template data-part="proof">
-        <section className="section proof" aria-labelledby="proof-title">
-          <h2 id="proof-title">{proof.title}</h2>
-          <ul className="proof-points">{'{points}'}</ul>
-        </section>
-      </template>
-      <template data-part="proof-point">
-        <li>
-          <h3>{'{title}'}</h3>
-          <p>{'{body}'}</p>
-          {'{link}'}
-        </li>
-      </template>
-      <template data-part="proof-link">
-        <p>
-          <a href="{address}" rel="noopener">
-            {'{link}'}
-          </a>
-        </p>
-      </template>
-      <div data-slot="proof" />
-    </>
+    <section className="section proof" aria-labelledby="proof-title">
+      <h2 id="proof-title">{title}</h2>
+      <ul className="proof-points">
+        {proof.map((point) => (
+          <li key={point.title}>
+            <h3>{point.title}</h3>
+            <p>{point.body}</p>
+            {point.address && (
+              <p>
+                <a href={point.address} rel="noopener">
+                  {point.link}
+                </a>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

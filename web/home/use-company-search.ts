@@ -25,8 +25,8 @@ function amountChosenHere(): number | null {
 }
 
 /** Checks a company; one that may apply goes straight on to the journey (FLOW-3). */
-function useCompanyCheck(language: Language) {
-  const [check, setCheck] = useState(unchecked)
+function useCompanyCheck(language: Language, problem: string | null) {
+  const [check, setCheck] = useState({ ...unchecked, problem })
   const run = async (company: Company) => {
     setCheck({ ...unchecked, isChecking: true })
     try {
@@ -45,10 +45,10 @@ function useCompanyCheck(language: Language) {
 }
 
 /** The company search's behaviour. The field is uncontrolled, so that text typed before hydration stays. */
-export function useCompanySearch(language: Language) {
+export function useCompanySearch(language: Language, problem: string | null = null) {
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<Company | null>(null)
-  const check = useCompanyCheck(language)
+  const check = useCompanyCheck(language, problem)
   const options = useCompanyOptions(language)
 
   const takeUp = useEffectEvent(() => {

@@ -1,28 +1,22 @@
 import formBody from '@fastify/formbody'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { existsSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { contactCalls } from '#contract/contact.ts'
+import type { PostedForm } from '#contract/page-data.ts'
 import type { Language } from '#lending/language.ts'
 import { readPhone } from '#lending/phone-number.ts'
 import type { Context } from '../../context.ts'
 import { type RateLimiter, rateLimitHook } from '../../http/rate-limiter.ts'
 import { Refusal } from '../../refusal.ts'
-import { pagePolicy } from '../../http/response-headers.ts'
 import { takeCallRequest, takeMessage } from '../contact.ts'
-import { type FormState, withFormState } from './form-state.ts'
-import { sendPacked } from './send-packed.ts'
-import type { Partner } from '../../settings/partners.ts'
-import { asHtml, fillPart, intoSlot, readParts } from './page-parts.ts'
+import { openPageRenderer } from './page-renderer.ts'
 
 /** The contact page of each language, which is where its forms post to. */
-const pages = ['/contact', '/en/contact']
+const paths = ['/contact', '/en/contact']
 const bodyBytesMax = 32 * 1024
 
 type Fields = Record<string, string>
 type Form = {
-  name: FormState['form']
+  name: PostedForm['name']
   take: (context: Context, fields: Fields, language: Language) => Promise<string[]>
 }
 
@@ -57,53 +51,39 @@ const wrongFields = (read: Read): string[] =>
 
 /**
  * CONT-2 without JavaScript: the two forms of the contact page post here. What is wrong is reported on the same page, below
- * its field and with all values kept; a form that is taken leads to a page of thanks.
+ * its field and with all values kept; a form that is taken leads to a page of thanks. CONT-1: the page names the partners.
  */
 export function serveContactPage(app: FastifyInstance, context: Context, limiter: RateLimiter): void {
-  for (const page of pages) serveWithPartners(app, page, { context, limiter })
+  const renderer = openPageRenderer(context.settings, limiter)
+  for (const path of renderer ? paths : []) {
+    const data = { partners: partnersOf(context, path) }
+    app.get(path, (request, reply) => renderer?.sendPage({ request, reply, path, data }))
+  }
   void app.register(async (scope) => {
     await scope.register(formBody, { bodyLimit: bodyBytesMax })
     scope.addHook('onRequest', rateLimitHook(limiter, 'form'))
-    for (const page of pages) scope.post(page, (request, reply) => take(page, context, request, reply))
+    for (const path of paths) {
+      scope.post(path, async (request, reply) => {
+        const form = await take(path, context, request)
+        if (form.wrong.length === 0) return reply.redirect(`${path}/bedankt`, 303)
+        if (!renderer) throw new Refusal('bad_request', { fields: [...form.wrong] })
+        const data = { form, partners: partnersOf(context, path) }
+        return renderer.sendAnswer({ request, reply: reply.code(400), path, data })
+      })
+    }
   })
 }
 
-/** CONT-1: the built page names no partner; the server of a lender that has some completes it. */
-function serveWithPartners(app: FastifyInstance, page: string, { context, limiter }: Doors): void {
-  const file = builtFile(context, page)
-  if (context.settings.partners.length === 0 || !existsSync(file)) return
-  const html = completed(readFileSync(file, 'utf8'), page, context)
-  const policy = pagePolicy(html)
-  app.get(page, async (request, reply) => {
-    await limiter.count('page', request)
-    return sendPacked(request, reply, html, policy)
-  })
-}
+const languageOf = (path: string): Language => (path.startsWith('/en/') ? 'en' : 'nl')
 
-type Doors = { context: Context; limiter: RateLimiter }
+const partnersOf = ({ settings }: Context, path: string) => settings.partners.map((one) => one[languageOf(path)])
 
-const builtFile = ({ settings }: Context, page: string) => join(settings.siteDir, page, 'index.html')
-
-const languageOf = (page: string): Language => (page.startsWith('/en/') ? 'en' : 'nl')
-
-const completed = (html: string, page: string, { settings }: Context) =>
-  withPartners(html, settings.partners, languageOf(page))
-
-async function take(page: string, context: Context, request: FastifyRequest, reply: FastifyReply) {
+async function take(path: string, context: Context, request: FastifyRequest): Promise<PostedForm> {
   refuseOtherPages(request, context.settings.publicOrigin)
-  const fields = textsOf(request.body)
-  const form = forms.find(({ name }) => name === fields['form'])
+  const values = textsOf(request.body)
+  const form = forms.find(({ name }) => name === values['form'])
   if (!form) throw new Refusal('bad_request', { fields: ['form'] })
-  const wrong = await form.take(context, fields, languageOf(page))
-  if (wrong.length === 0) return reply.redirect(`${page}/bedankt`, 303)
-  const built = await readFile(builtFile(context, page), 'utf8').catch(() => null)
-  if (built === null) throw new Refusal('bad_request', { fields: wrong })
-  const html = completed(built, page, context)
-  return reply
-    .code(400)
-    .headers({ 'content-security-policy': pagePolicy(html), 'cache-control': 'no-store' })
-    .type('text/html; charset=utf-8')
-    .send(withFormState(html, { form: form.name, values: fields, wrong }))
+  return { name: form.name, values, wrong: await form.take(context, values, languageOf(path)) }
 }
 
 /**
@@ -126,12 +106,4 @@ function textsOf(body: unknown): Fields {
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const known = texts.filter(([name]) => fieldNames.has(name))
   return Object.fromEntries(known.map(([name, value]) => [name, value.replaceAll('\r\n', '\n').trim()]))
-}
-
-/** CONT-1: the built contact page with the lender's partners in their place. Without any there is no such block. */
-function withPartners(html: string, partners: readonly Partner[], language: Language): string {
-  const page = readParts(html)
-  if (partners.length === 0 || !page.parts.has('partners')) return html
-  const buttons = partners.map((partner) => fillPart(page, 'partner', partner[language])).join('')
-  return intoSlot(page.frame, 'partners', fillPart(page, 'partners', { partners: asHtml(buttons) }))
 }

@@ -1,33 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-const stylePattern = /(<style>)([\s\S]*?)(<\/style>)/
-/** Pages whose HTML is complete; what a journey page will show is known only in the browser. */
-const isComplete = (html: string): boolean => /<html[^>]* data-kind="(content|popup)"/.test(html)
-
 /**
- * Leaves in each finished page only the rules that can match on it: a phone on a slow line would wait for those of other pages.
- * Scripts of these pages set attributes and never classes, and an island brings the style of what it adds.
- */
-export function leanStyles(folder: string): void {
-  const pages = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(({ name }) =>
-    name.endsWith('.html'),
-  )
-  for (const { parentPath, name } of pages) {
-    const path = join(parentPath, name)
-    const html = readFileSync(path, 'utf8')
-    if (!isComplete(html)) continue
-    const body = html.replace(stylePattern, '')
-    writeFileSync(
-      path,
-      html.replace(stylePattern, (_all, open: string, css: string, end: string) => open + leanStyle(css, body) + end),
-    )
-  }
-}
-
-/**
- * The rules of a sheet that can match the page, with the custom properties and keyframes that these rules use. A property
- * that never changes is written out where that is shorter.
+ * The rules of a sheet that can match a finished page, with the custom properties and keyframes that they use: a phone on a slow
+ * line would wait for those of other pages. Scripts of these pages set attributes and never classes, and an island brings its style.
  */
 export function leanStyle(css: string, html: string): string {
   const names = namesIn(html)

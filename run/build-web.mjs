@@ -27,9 +27,7 @@ export async function ensureBuilt(node, build = buildApart) {
 }
 
 const isBuilt = () =>
-  [fingerprintFile, ...['client', 'desk', 'pages'].map((name) => inRepository('build', name))].every((path) =>
-    existsSync(path),
-  )
+  ['.fingerprint', 'client', 'desk', 'pages'].every((name) => existsSync(inRepository('build', name)))
 
 /** Over names and contents: times of change say nothing after a checkout. */
 function fingerprintOf(paths) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { apiPrefix } from '#contract/calls.ts'
 import type { Language } from '#lending/language.ts'
@@ -36,9 +36,9 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
-/** The file of the brand's font, whose name the build gives it, as the built home page asks for it. */
+/** The file of the brand's font, whose name the build gives it. */
 function fontOf(siteDir: string): string | null {
-  const home = join(siteDir, 'index.html')
-  if (!existsSync(home)) return null
-  return /href="(\/assets\/[\w.-]+\.woff2)"/.exec(readFileSync(home, 'utf8'))?.[1] ?? null
+  const folder = join(siteDir, 'assets')
+  const name = existsSync(folder) && readdirSync(folder).find((one) => one.endsWith('.woff2'))
+  return name ? `/assets/${name}` : null
 }

@@ -12,8 +12,8 @@ type ControlAttributes = {
   name: string
   'aria-describedby': string
   'aria-required': true
-  'aria-invalid'?: true
-  defaultValue?: string
+  'aria-invalid': true | undefined
+  defaultValue: string | undefined
 }
 
 type FieldProps = {
@@ -29,18 +29,9 @@ type FieldProps = {
  */
 export function FormField({ form, name, text, children }: FieldProps) {
   const id = `${form}-${name}`
-  const attributes: ControlAttributes = {
-    className: 'control',
-    id,
-    name,
-    'aria-describedby': text.hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`,
-    'aria-required': true,
-  }
+  const describedBy = text.hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`
   const posted = usePosted(form)
-  const value = posted?.values[name]
-  if (value !== undefined) attributes.defaultValue = value
-  const isWrong = posted?.wrong.includes(name) ?? false
-  if (isWrong) attributes['aria-invalid'] = true
+  const isWrong = posted?.wrong.includes(name) || undefined
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -51,7 +42,15 @@ export function FormField({ form, name, text, children }: FieldProps) {
           {text.hint}
         </p>
       )}
-      {children(attributes)}
+      {children({
+        className: 'control',
+        id,
+        name,
+        'aria-describedby': describedBy,
+        'aria-required': true,
+        'aria-invalid': isWrong,
+        defaultValue: posted?.values[name],
+      })}
       <p className="field-error" id={`${id}-error`}>
         <span className="field-error-text" id={`${id}-words`} hidden={!isWrong}>
           {text.wrong}

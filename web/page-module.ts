@@ -23,7 +23,7 @@ export type PageHandle = {
   opening?: Readonly<Record<Language, StepWords>>
   /** Asks the server what the page will show, beside the application. */
   ask?: () => void
-  /** What the server may show on a content page, so that its style is kept. */
+  /** Possible answers of the server on a content page, so that their style is kept. */
   examples?: readonly PageData[]
 }
 

@@ -42,10 +42,7 @@ function finishedPage({ page, kind }: Finished, style: string) {
   )
 }
 
-/**
- * React waits until everything is rendered: hidden copies and swap scripts would shift the layout, and the content security
- * policy refuses them.
- */
+/** React waits for all of it: swap scripts and hidden copies would shift the layout, and the policy refuses them. */
 async function htmlOf(path: string, page: ReactNode, data: PageData = {}): Promise<string> {
   const faults: unknown[] = []
   const document = <PageDataContext value={data}>{page}</PageDataContext>
@@ -69,7 +66,7 @@ async function styleOf(path: string, finished: Finished): Promise<string> {
   return style
 }
 
-/** The HTML of one address: at build time, under `npm run dev`, and when the server answers with what it alone knows. */
+/** The HTML of one address: at build time, in `npm run dev`, and completed with the server's data. */
 export async function renderPage(
   path: string,
   data: PageData,

@@ -7,7 +7,7 @@ import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
 import { clockSetting } from './test-clock.ts'
 import { freePort, startTestServer, type TestServer, type TestServerOptions } from './test-server.ts'
 
-/** For the setting `RENDERER`: pages from their sources, which need no build. Loaded here, since a server that loads them is busy. */
+/** For the setting `RENDERER`: pages from their sources. Loaded here, since a server that loads them is busy. */
 export async function sourceRenderer(): Promise<string> {
   const program = join(import.meta.dirname, '..', '..', 'web', 'render-page.tsx')
   const { renderPage } = (await import(pathToFileURL(program).href)) as { renderPage: RenderPage }

@@ -96,7 +96,7 @@ function Eligible({ profile }: OutcomeProps) {
   )
 }
 
-/** What else stands in the way of a company that has ended cannot be mended any more. */
+/** Other refusals of a company that has ended cannot be mended any more. */
 function Refused({ eligibility, profile }: OutcomeProps) {
   const language = useLanguage()
   const text = searchTexts[language].eligibility

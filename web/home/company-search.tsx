@@ -11,7 +11,7 @@ const listId = 'company-options'
 const noteId = 'company-note'
 
 type Search = ReturnType<typeof useCompanySearch>
-/** What was searched without a script, and what is wrong with it in words. */
+/** A search without a script, and its problem in words. */
 type Asked = { phrase: string; problem: string | undefined }
 
 function SearchField({ language, search, asked }: { language: Language; search: Search; asked: Asked | undefined }) {

@@ -1,8 +1,8 @@
 import { usePageData } from '../page-data.ts'
 
 /**
- * STORE-5 without JavaScript: the form of the company search takes along who sent the visitor. The fields stand outside the
- * form that they belong to, because a script that brings the form to life expects it as it was built.
+ * STORE-5 without JavaScript: the company search takes along who sent the visitor. The fields are outside their form,
+ * because the script that takes it over expects it as it was built.
  */
 export function SenderFields() {
   const { sender = {} } = usePageData()

@@ -1,6 +1,6 @@
 /**
- * The rules of a sheet that can match a finished page, with the custom properties and keyframes that they use: a phone on a slow
- * line would wait for those of other pages. Scripts of these pages set attributes and never classes, and an island brings its style.
+ * The rules of a sheet that can match a finished page, so that a phone waits for no other page's. Scripts of these
+ * pages set attributes and never classes, and an island brings its style.
  */
 export function leanStyle(css: string, html: string): string {
   const names = namesIn(html)
@@ -71,7 +71,7 @@ export function splitSelectors(head: string): string[] {
   return head.split(/,(?![^(]*\))(?![^[]*\])/).map((selector) => selector.trim())
 }
 
-/** Whether all that a selector asks for is on the page. What stands in parentheses or brackets may come and go: it is not asked. */
+/** Whether the page has all that a selector asks for, except what parentheses and brackets hold. */
 export function canMatch(selector: string, { classes, tags, ids }: Names): boolean {
   const asked = withoutGroups(selector)
     .replace(/\[[^\]]*\]/g, '')

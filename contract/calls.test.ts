@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorCodes, errorKeys } from './call.ts'
+import { errorCodes, errorKeys } from './errors.ts'
 import { calls } from './calls.ts'
 
 const written = Object.values(calls).map((call) => `${call.method} ${call.path}`)

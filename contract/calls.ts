@@ -3,7 +3,9 @@ import { analysisCalls } from './analysis.ts'
 import { applicationCalls } from './application.ts'
 import { authenticationCalls } from './authentication.ts'
 import { bankDataCalls } from './bank-data.ts'
+import type { CallTable, ParamsOf } from './call.ts'
 import { contactCalls } from './contact.ts'
+import { type ErrorKey, errorKeys } from './errors.ts'
 import { followUpCalls } from './follow-up.ts'
 import { offerCalls } from './offers.ts'
 import { privacyCalls } from './privacy.ts'
@@ -24,18 +26,21 @@ export const calls = {
 
 export type Calls = typeof calls
 export type CallName = keyof Calls
-
-/** The names between braces in a path. */
-type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParamName<Rest>
-  : never
-export type Params<Name extends CallName> = { [K in ParamName<Calls[Name]['path']>]: string }
+export type Params<Name extends CallName> = ParamsOf<Calls[Name]>
 export type RequestOf<Name extends CallName> = z.output<Calls[Name]['request']>
 export type QueryOf<Name extends CallName> = z.output<Calls[Name]['query']>
 export type AnswerOf<Name extends CallName> = z.output<Calls[Name]['answer']>
 
 /** Where all calls live on our own origin. */
 export const apiPrefix = '/api'
+
+const keysByStatus: Readonly<Record<number, ErrorKey>> = { 400: 'bad_request', 413: 'file.too_big', 500: 'generic' }
+
+/** ERR-1: the key by HTTP status, where the answer itself names no better one. */
+const keyOfStatus = (status: number): ErrorKey => keysByStatus[status] ?? 'generic'
+
+/** The calls of the public site. */
+export const siteTable = { prefix: apiPrefix, calls, errorKeys, keyOfStatus } as const satisfies CallTable
 
 /** Header names of API-4. */
 export const headers = {
@@ -50,6 +55,3 @@ export const headers = {
 
 /** A version and routing tag that ships in the page; it grants nothing (docs/security.md, "Sessions and tokens"). */
 export const clientKey = 'vlot-web-1'
-
-/** The browser's time-out of every call, in milliseconds (API-4). */
-export const requestTimeoutMs = 60_000

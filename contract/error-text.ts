@@ -1,7 +1,7 @@
 import type { Language } from '#lending/language.ts'
 import { fillSentences } from '#lending/statements/words/fill-sentences.ts'
 import { ruleWords } from '#lending/statements/words/rule-words.ts'
-import { type ErrorKey, errorKeys, keyOfCode } from './call.ts'
+import { type ErrorKey, errorKeys, keyOfCode } from './errors.ts'
 
 /** Numbers and names that an error's text uses, e.g. days seen and days needed. */
 type ErrorFigures = Readonly<Record<string, string | number>>

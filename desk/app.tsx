@@ -5,7 +5,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { deskAddress } from './addresses.ts'
-import { failureKeyOf } from './api/desk-failure.ts'
+import { errorKeyOf } from '#contract/failure.ts'
 import { CasePage } from './case/page.tsx'
 import { ConnectionsPage } from './connections/page.tsx'
 import { deskErrorText } from './error-text.ts'
@@ -82,7 +82,7 @@ function StartFailure({ error }: { error: unknown }) {
   return (
     <main className="desk-alone">
       <Notice tone="error" role="alert" title={shellTexts[language].startFailed}>
-        <p>{deskErrorText(failureKeyOf(error), language)}</p>
+        <p>{deskErrorText(errorKeyOf(error), language)}</p>
       </Notice>
     </main>
   )

@@ -1,4 +1,5 @@
-import type { DeskFailureKey } from '#contract/desk/errors.ts'
+import { type DeskFailureKey, deskFailureKeys } from '#contract/desk/errors.ts'
+import type { FailureKey } from '#contract/failure.ts'
 import type { Language } from '#lending/language.ts'
 import type { Texts } from '#ui/language.ts'
 
@@ -79,4 +80,5 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
   },
 }
 
-export const deskErrorText = (key: DeskFailureKey, language: Language): string => errorTexts[language][key]
+export const deskErrorText = (key: FailureKey, language: Language): string =>
+  errorTexts[language][deskFailureKeys.find((known) => known === key) ?? 'generic']

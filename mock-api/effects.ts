@@ -1,4 +1,4 @@
-import type { ErrorKey } from '#contract/call.ts'
+import type { ErrorKey } from '#contract/errors.ts'
 import { MockRefusal, NoAnswer } from './handler.ts'
 import type { MockState } from './mock-state.ts'
 import type { TesterEffect } from './tester-inputs.ts'

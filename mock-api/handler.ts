@@ -1,4 +1,4 @@
-import type { ErrorKey } from '#contract/call.ts'
+import type { ErrorKey } from '#contract/errors.ts'
 import type { AnswerOf, CallName, Params, QueryOf, RequestOf } from '#contract/calls.ts'
 import type { IsoDate } from '#lending/days.ts'
 import type { MockSession, MockState } from './mock-state.ts'

@@ -1,4 +1,4 @@
-import type { ErrorKey } from '#contract/call.ts'
+import type { ErrorKey } from '#contract/errors.ts'
 import type { DeskErrorKey } from '#contract/desk/errors.ts'
 
 /** An expected no, answered with its error key. Any other error is a bug and answers 500 `generic`. */

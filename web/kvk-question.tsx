@@ -1,5 +1,5 @@
+import type { FailureKey } from '#contract/failure.ts'
 import { type FormEvent, useState } from 'react'
-import type { ErrorKey } from '#contract/call.ts'
 import { parseKvkNumber } from '#lending/kvk-number.ts'
 import { CallFailure } from './call-failure.tsx'
 import { Button } from '#ui/button.tsx'
@@ -10,7 +10,7 @@ type KvkQuestionProps = {
   text: Record<'title' | 'intro' | 'label' | 'hint' | 'placeholder' | 'invalid' | 'submit', string>
   first?: string
   isPending: boolean
-  errorKey: ErrorKey | null
+  errorKey: FailureKey | null
   onAnswer: (kvkNumber: string) => void
 }
 

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts'
 import { calls, type AnswerOf, type CallName } from '#contract/calls.ts'
-import { commonErrorKeys, type ErrorKey } from '#contract/call.ts'
-import { errorStatus } from '#contract/error-status.ts'
+import { commonErrorKeys, type ErrorKey } from '#contract/errors.ts'
+import { errorStatus } from '#contract/errors.ts'
 import { failure } from '#contract/values.ts'
 
 export type Answered = { status: number; text: string }

@@ -5,7 +5,7 @@ import type { StatementFindingCode } from '#lending/statements/finding.ts'
 import type { StatementFile } from '#lending/statements/read-statement-file.ts'
 import type { StatementRefusal, StatementRefusalCode } from '#lending/statements/refusal.ts'
 import type { FileAnswer } from '../bank-data.ts'
-import { errorCodes, type ErrorKey } from '../call.ts'
+import { errorCodes, type ErrorKey } from '../errors.ts'
 import { bankNames, type BankKey } from '../values.ts'
 
 /** The site's bank that a file belongs to, or the name of a bank whose files are read although its link is not offered. */

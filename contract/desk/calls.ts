@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini'
+import type { CallTable } from '../call.ts'
+import { commonErrorKeys, errorStatus } from '../errors.ts'
 import { deskCaseCalls } from './case.ts'
 import { deskDecideCalls } from './decide.ts'
+import { deskFailureKeys } from './errors.ts'
 import { deskInsightCalls } from './insight.ts'
 import { deskLoginCalls } from './login.ts'
 import { deskReassessCalls } from './reassess.ts'
@@ -21,17 +24,19 @@ export const deskCalls = {
 export type DeskCalls = typeof deskCalls
 export type DeskCallName = keyof DeskCalls
 
-/** The names between braces in a path. */
-type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParamName<Rest>
-  : never
-export type DeskParams<Name extends DeskCallName> = { [K in ParamName<DeskCalls[Name]['path']>]: string }
 export type DeskRequestOf<Name extends DeskCallName> = z.output<DeskCalls[Name]['request']>
-export type DeskQueryOf<Name extends DeskCallName> = z.output<DeskCalls[Name]['query']>
 export type DeskAnswerOf<Name extends DeskCallName> = z.output<DeskCalls[Name]['answer']>
 
 /** Where all calls of the desk live, on its origin alone. */
 export const deskApiPrefix = '/api/desk'
+
+/** The calls of the lender's desk. */
+export const deskTable = {
+  prefix: deskApiPrefix,
+  calls: deskCalls,
+  errorKeys: deskFailureKeys,
+  keyOfStatus: (status) => commonErrorKeys.find((key) => errorStatus[key] === status) ?? 'generic',
+} as const satisfies CallTable
 
 /** Headers of the desk's calls; `idempotency-key` and `x-correlation-id` are the site's. */
 export const deskHeaders = {

@@ -1,4 +1,4 @@
-import type { ErrorKey } from '../call.ts'
+import { commonErrorKeys } from '../errors.ts'
 
 /** The error keys that only the desk knows, with the HTTP status of each; texts are in `desk/error-text.ts`. */
 export const deskErrorStatus = {
@@ -44,20 +44,11 @@ export const deskErrorStatus = {
 export type DeskErrorKey = keyof typeof deskErrorStatus
 export const deskErrorKeys = Object.keys(deskErrorStatus) as DeskErrorKey[]
 
-/** Answers of the site's calls that the desk's calls give as well. */
-export const sharedErrorKeys = [
-  'bad_request',
-  'unauthorised',
-  'forbidden',
-  'not_found',
-  'file.too_big',
-  'too_many_requests',
-  'unavailable',
-  'generic',
+/** Every key that an answer of the desk can carry. */
+export const deskFailureKeys = [
+  ...commonErrorKeys,
   'idempotency_conflict',
   'idempotency_in_flight',
-] as const satisfies readonly ErrorKey[]
-
-/** Every key that an answer of the desk can carry. */
-export type DeskFailureKey = DeskErrorKey | (typeof sharedErrorKeys)[number]
-export const deskFailureKeys: readonly DeskFailureKey[] = [...sharedErrorKeys, ...deskErrorKeys]
+  ...deskErrorKeys,
+] as const
+export type DeskFailureKey = (typeof deskFailureKeys)[number]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createDeskClient, watchUse } from './client.ts'
-import { DeskFailure } from './desk-failure.ts'
+import { ApiFailure } from '#contract/failure.ts'
 
 type Sent = { address: string; method: string; headers: Record<string, string> }
 
@@ -67,6 +67,6 @@ describe('a call of the desk', () => {
 
   test('an answer in another shape is a failure, and no riddle on a screen', async () => {
     const { ask } = client({ body: { staff: 'Sanne' } })
-    await expect(ask('readDeskSession')).rejects.toBeInstanceOf(DeskFailure)
+    await expect(ask('readDeskSession')).rejects.toBeInstanceOf(ApiFailure)
   })
 })

@@ -13,7 +13,7 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { askDesk } from '../api/desk.ts'
 import { SendFailure } from '../send-failure.tsx'
-import { useDeskSend } from '../use-desk-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { useReloadCase } from './queries.ts'
 import { reassessTexts } from './reassess-text.ts'
 
@@ -49,15 +49,15 @@ function CorrectForm({ booking, view, onDone }: CorrectProps & { onDone: () => v
   const [reach, setReach] = useState<Reach>('booking')
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const sending = useDeskSend()
+  const sending = useSend()
   const reload = useReloadCase(view.caseId)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (category === null || reason.trim() === '') return
-    const body = { dataVersion: view.dataVersion, booking: booking.booking, reach, category, reason: reason.trim() }
-    const isSent = await sending.send((keyOf) =>
-      askDesk('correctCategory', { params: { caseId: view.caseId }, body, idempotencyKey: keyOf(body) }),
+    const request = { dataVersion: view.dataVersion, booking: booking.booking, reach, category, reason: reason.trim() }
+    const isSent = await sending.send((keys) =>
+      askDesk('correctCategory', { params: { caseId: view.caseId }, request, keys }),
     )
     if (isSent) onDone()
     await reload()

@@ -11,7 +11,7 @@ import { fileAddress } from '../api/client.ts'
 import { askDesk } from '../api/desk.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { useStaff } from '../session/session.ts'
-import { useDeskSend } from '../use-desk-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { Panel } from './panel.tsx'
 import { useReloadCase } from './queries.ts'
 import { settleTexts } from './settle-text.ts'
@@ -57,7 +57,7 @@ export function DocumentsPanel({ view }: { view: DeskCaseView }) {
 
 function Ask({ caseId }: { caseId: string }) {
   const text = settleTexts[useLanguage()].documents
-  const sending = useDeskSend()
+  const sending = useSend()
   const reload = useReloadCase(caseId)
   const [reason, setReason] = useState<DocumentReason | null>(null)
   const [words, setWords] = useState('')
@@ -66,10 +66,8 @@ function Ask({ caseId }: { caseId: string }) {
     event.preventDefault()
     setTried(true)
     if (reason === null) return
-    const body = { reason, words: words.trim() || null }
-    const isSent = await sending.send((keyOf) =>
-      askDesk('askDocument', { params: { caseId }, body, idempotencyKey: keyOf(body) }),
-    )
+    const request = { reason, words: words.trim() || null }
+    const isSent = await sending.send((keys) => askDesk('askDocument', { params: { caseId }, request, keys }))
     if (isSent) {
       setReason(null)
       setWords('')

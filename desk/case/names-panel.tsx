@@ -7,7 +7,7 @@ import { Select } from '#ui/form/select.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { askDesk } from '../api/desk.ts'
 import { SendFailure } from '../send-failure.tsx'
-import { useDeskSend } from '../use-desk-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { Panel, Rows } from './panel.tsx'
 import { useReloadCase } from './queries.ts'
 import { caseTexts } from './text.ts'
@@ -21,15 +21,15 @@ export function NamesPanel({ view }: { view: DeskCaseView }) {
 function Closed({ view: { caseId, mayOpenNames } }: { view: DeskCaseView }) {
   const text = caseTexts[useLanguage()].names
   const reload = useReloadCase(caseId)
-  const sending = useDeskSend()
+  const sending = useSend()
   const [reason, setReason] = useState<LookReason | null>(null)
   const [isTried, setTried] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (reason === null) return
-    void sending.send(async (keyOf) => {
-      await askDesk('openNames', { params: { caseId }, body: { reason }, idempotencyKey: keyOf({ reason }) })
+    void sending.send(async (keys) => {
+      await askDesk('openNames', { params: { caseId }, request: { reason }, keys })
       await reload()
     })
   }

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { useLanguage } from '#ui/use-language.ts'
-import { failureKeyOf } from '../api/desk-failure.ts'
+import { errorKeyOf } from '#contract/failure.ts'
 import { DecidePanel } from './decide/decide-panel.tsx'
 import { deskErrorText } from '../error-text.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
@@ -47,7 +47,7 @@ export function CasePage() {
       )}
       {!data && error !== null && (
         <Notice tone="error" role="alert">
-          <p>{deskErrorText(failureKeyOf(error), language)}</p>
+          <p>{deskErrorText(errorKeyOf(error), language)}</p>
         </Notice>
       )}
     </DeskPage>

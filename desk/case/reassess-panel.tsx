@@ -8,7 +8,7 @@ import { askDesk } from '../api/desk.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { may } from '#lending/desk/roles.ts'
 import { useStaff } from '../session/session.ts'
-import { useDeskSend } from '../use-desk-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { Panel } from './panel.tsx'
 import { useReloadCase } from './queries.ts'
 import { reassessTexts } from './reassess-text.ts'
@@ -37,13 +37,11 @@ export function ReassessPanel({ view }: { view: DeskCaseView }) {
 
 function Newer({ view: { caseId, dataVersion } }: { view: DeskCaseView }) {
   const text = reassessTexts[useLanguage()].newer
-  const sending = useDeskSend()
+  const sending = useSend()
   const reload = useReloadCase(caseId)
   const ask = async () => {
-    const body = { dataVersion }
-    await sending.send((keyOf) =>
-      askDesk('reassessCase', { params: { caseId }, body, idempotencyKey: keyOf([caseId, body]) }),
-    )
+    const request = { dataVersion }
+    await sending.send((keys) => askDesk('reassessCase', { params: { caseId }, request, keys }))
     await reload()
   }
   return (

@@ -7,7 +7,7 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { askDesk } from '../api/desk.ts'
 import { SendFailure } from '../send-failure.tsx'
-import { type DeskSending, useDeskSend } from '../use-desk-send.ts'
+import { type Sending, useSend } from '#ui/use-send.ts'
 import { StepGuarantee } from './decide/guarantee.tsx'
 import { Panel } from './panel.tsx'
 import { useReloadCase } from './queries.ts'
@@ -18,7 +18,7 @@ export function SettlePanel({ view }: { view: DeskCaseView }) {
   const text = settleTexts[useLanguage()].settle
   const { check, agreement, signed, paid } = view.mayMove
   // Of the panel, since a step that a colleague took first is no longer there to say so.
-  const sending = useDeskSend()
+  const sending = useSend()
   const last = view.steps.at(-1)
   const isOtherPersons = last?.step === 'signed' && last.isMe
   const isOwnYes = !check && last?.step === 'received' && isMyYes(view)
@@ -49,14 +49,14 @@ const isMyYes = ({ answers, applicant, dataVersion }: DeskCaseView): boolean =>
   applicant.status?.kind === 'choice' &&
   answers.some((one) => one.state === 'done' && one.dataVersion === dataVersion && one.first.isMe)
 
-type StepProps = { view: DeskCaseView; sending: DeskSending }
+type StepProps = { view: DeskCaseView; sending: Sending }
 
 function Check({ view: { caseId, dataVersion }, sending }: StepProps) {
   const text = settleTexts[useLanguage()].settle
   const reload = useReloadCase(caseId)
   const finish = async () => {
-    const body = { dataVersion }
-    await sending.send((keyOf) => askDesk('finishCheck', { params: { caseId }, body, idempotencyKey: keyOf(body) }))
+    const request = { dataVersion }
+    await sending.send((keys) => askDesk('finishCheck', { params: { caseId }, request, keys }))
     await reload()
   }
   return (
@@ -76,7 +76,7 @@ function Agreement({ view: { caseId }, sending }: StepProps) {
     const files = [...(event.target.files ?? [])]
     event.target.value = ''
     if (files.length === 0) return
-    await sending.send(() => askDesk('putAgreement', { params: { caseId }, body: null, files } as never))
+    await sending.send(() => askDesk('putAgreement', { params: { caseId }, files }))
     await reload()
   }
   return (
@@ -108,8 +108,8 @@ function Step({ view: { caseId }, sending, step }: StepProps & { step: 'signed' 
     event.preventDefault()
     setTried(true)
     if (reference.trim() === '') return
-    const body = { step, on, reference: reference.trim() }
-    await sending.send((keyOf) => askDesk('recordStep', { params: { caseId }, body, idempotencyKey: keyOf(body) }))
+    const request = { step, on, reference: reference.trim() }
+    await sending.send((keys) => askDesk('recordStep', { params: { caseId }, request, keys }))
     await reload()
   }
   return (

@@ -5,7 +5,7 @@ import { Pill } from '#ui/pill.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { askDesk } from '../api/desk.ts'
-import { failureKeyOf } from '../api/desk-failure.ts'
+import { errorKeyOf } from '#contract/failure.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { shellTexts } from '../shell/text.ts'
@@ -35,7 +35,7 @@ export function ConnectionsPage() {
         {text.intro} {data !== undefined && !isFetching && text.triedAt(time.format(new Date(data.at)))}
       </p>
       {data === undefined && error === null && <Spinner size="lg" label={text.trying} />}
-      {error !== null && <SendFailure errorKey={failureKeyOf(error)} />}
+      {error !== null && <SendFailure errorKey={errorKeyOf(error)} />}
       {data !== undefined && (
         <ul className="connections">
           {data.connections.map((tried) => (

@@ -9,7 +9,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { deskAddress } from '../addresses.ts'
 import { fileAddress } from '../api/client.ts'
 import { askDesk } from '../api/desk.ts'
-import { failureKeyOf } from '../api/desk-failure.ts'
+import { errorKeyOf } from '#contract/failure.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { shellTexts } from '../shell/text.ts'
@@ -38,7 +38,7 @@ export function FiguresPage() {
       <p>{text.intro}</p>
       <Periods days={days} />
       {data === undefined && error === null && <Spinner size="lg" label={shellTexts[language].starting} />}
-      {error !== null && <SendFailure errorKey={failureKeyOf(error)} />}
+      {error !== null && <SendFailure errorKey={errorKeyOf(error)} />}
       {data !== undefined && <Tables figures={data} />}
     </DeskPage>
   )

@@ -13,7 +13,7 @@ import { SendFailure } from '../send-failure.tsx'
 import { useStaff } from '../session/session.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { shellTexts } from '../shell/text.ts'
-import { useDeskSend } from '../use-desk-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { findTexts } from './text.ts'
 import './find.css'
 
@@ -32,7 +32,7 @@ export function FindPage() {
 
 function Search() {
   const text = findTexts[useLanguage()]
-  const { isPending, errorKey, send } = useDeskSend()
+  const { isPending, errorKey, send } = useSend()
   const [typed, setTyped] = useState('')
   const [found, setFound] = useState<Found | null>(null)
   const [isSent, setSent] = useState(false)
@@ -41,7 +41,7 @@ function Search() {
     event.preventDefault()
     setSent(true)
     if (isMissing) return document.getElementById('find')?.focus()
-    await send(async () => setFound(await askDesk('findCases', { body: { text: typed.trim() } })))
+    await send(async () => setFound(await askDesk('findCases', { request: { text: typed.trim() } })))
   }
   return (
     <>

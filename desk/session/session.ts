@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { askDesk, type DeskSession, lastEndKey, sessionKey } from '../api/desk.ts'
-import { DeskFailure } from '../api/desk-failure.ts'
+import { ApiFailure } from '#contract/failure.ts'
 import { queryClient } from '../api/query-client.ts'
 import { forgetOwnSignOut, type ShownEnd, shownEndOf, wasOwnSignOut } from './session-end.ts'
 import * as z from 'zod/mini'
@@ -19,7 +19,7 @@ async function readSession(): Promise<DeskSession | null> {
     forgetOwnSignOut()
     return session
   } catch (error) {
-    if (error instanceof DeskFailure && error.status === 401) {
+    if (error instanceof ApiFailure && error.status === 401) {
       // It ended just now, so what the door said before is no longer so.
       queryClient.removeQueries({ queryKey: atTheDoor.queryKey })
       return null

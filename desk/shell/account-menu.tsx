@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { otherLanguageOf } from '../addresses.ts'
 import { askDesk, forgetSession } from '../api/desk.ts'
-import { failureKeyOf } from '../api/desk-failure.ts'
+import { errorKeyOf } from '#contract/failure.ts'
 import { deskErrorText } from '../error-text.ts'
 import { useStaff } from '../session/session.ts'
 import { noteOwnSignOut } from '../session/session-end.ts'
@@ -71,7 +71,7 @@ function SignOut() {
       </Button>
       {state.error !== null && (
         <Notice tone="error" role="alert">
-          <p>{deskErrorText(failureKeyOf(state.error), language)}</p>
+          <p>{deskErrorText(errorKeyOf(state.error), language)}</p>
         </Notice>
       )}
     </>

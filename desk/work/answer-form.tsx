@@ -10,7 +10,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { deskAddress } from '../addresses.ts'
 import { askDesk } from '../api/desk.ts'
 import { SendFailure } from '../send-failure.tsx'
-import { useDeskSend } from '../use-desk-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { useWorkRefresh } from './queries.ts'
 import { workTexts } from './text.ts'
 
@@ -26,7 +26,7 @@ export function AnswerForm({ item }: { item: WorkItem }) {
   const { item: text } = workTexts[language]
   const [, goTo] = useLocation()
   const refresh = useWorkRefresh()
-  const { isPending, errorKey, send } = useDeskSend()
+  const { isPending, errorKey, send } = useSend()
   const outcomes = closings[item.kind]?.outcomes ?? []
   const [outcome, setOutcome] = useState<ObligationOutcome | null>(outcomes.length === 1 ? outcomes[0]! : null)
   const [words, setWords] = useState('')
@@ -39,9 +39,9 @@ export function AnswerForm({ item }: { item: WorkItem }) {
     setSent(true)
     if (outcome === null) return document.getElementById(outcomeId)?.focus()
     if (isWordsMissing) return document.getElementById(wordsId)?.focus()
-    const body = { version: item.version, outcome, words: words.trim() || null }
-    const input = { params: { id: item.id }, body }
-    const isClosed = await send((keyOf) => askDesk('closeWork', { ...input, idempotencyKey: keyOf(input) }))
+    const request = { version: item.version, outcome, words: words.trim() || null }
+    const input = { params: { id: item.id }, request }
+    const isClosed = await send((keys) => askDesk('closeWork', { ...input, keys }))
     if (isClosed) goTo(deskAddress('work', language))
     await refresh()
   }

@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { askDesk } from '../api/desk.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { useStaff } from '../session/session.ts'
-import { useDeskSend } from '../use-desk-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { useWorkRefresh } from './queries.ts'
 import { kindOf } from './shown.ts'
 import { workTexts } from './text.ts'
@@ -17,7 +17,7 @@ export function ClaimButton({ item, mayTakeAway = false }: ClaimProps) {
   const text = workTexts[language]
   const staff = useStaff()
   const refresh = useWorkRefresh()
-  const { isPending, errorKey, send } = useDeskSend()
+  const { isPending, errorKey, send } = useSend()
   const isMine = item.owner?.id === staff.id
   const { id, version } = item
   const isReleased = isMine || (mayTakeAway && item.owner !== null)
@@ -31,8 +31,8 @@ export function ClaimButton({ item, mayTakeAway = false }: ClaimProps) {
     )
   const name = isReleased ? 'releaseWork' : 'claimWork'
   const change = async () => {
-    const input = { params: { id }, body: { version } }
-    await send((keyOf) => askDesk(name, { ...input, idempotencyKey: keyOf({ name, ...input }) }))
+    const input = { params: { id }, request: { version } }
+    await send((keys) => askDesk(name, { ...input, keys }))
     await refresh()
   }
   return (

@@ -14,7 +14,7 @@ import { deskAddress } from '../addresses.ts'
 import { askDesk } from '../api/desk.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { DeskPage } from '../shell/desk-page.tsx'
-import { useDeskSend } from '../use-desk-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { useWorkRefresh } from './queries.ts'
 import { workTexts } from './text.ts'
 import './work.css'
@@ -62,7 +62,7 @@ const idOf = (field: keyof Entered): string => `complaint-${field}`
 /** The fields with what is wrong in them, and the sending. */
 function useComplaint(onEntered: (answerBy: string) => void) {
   const refresh = useWorkRefresh()
-  const { isPending, errorKey, send } = useDeskSend()
+  const { isPending, errorKey, send } = useSend()
   const [entered, setEntered] = useState(empty)
   const [language, setLanguage] = useState<Language>('nl')
   const [isSent, setSent] = useState(false)
@@ -78,9 +78,9 @@ function useComplaint(onEntered: (answerBy: string) => void) {
     setSent(true)
     if (wrong[0] !== undefined) return document.getElementById(idOf(wrong[0]))?.focus()
     const { email, reference } = entered
-    const body = { ...entered, email: email.trim(), reference: reference.trim() || null, language }
-    await send(async (keyOf) => {
-      const { answerBy } = await askDesk('enterComplaint', { body, idempotencyKey: keyOf(body) })
+    const request = { ...entered, email: email.trim(), reference: reference.trim() || null, language }
+    await send(async (keys) => {
+      const { answerBy } = await askDesk('enterComplaint', { request, keys })
       onEntered(answerBy)
     })
     await refresh()

@@ -9,7 +9,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { deskAddress } from '../addresses.ts'
 import { askDesk } from '../api/desk.ts'
 import { SendFailure } from '../send-failure.tsx'
-import { useDeskSend } from '../use-desk-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { useColleagues, useWorkRefresh } from './queries.ts'
 import { workTexts } from './text.ts'
 
@@ -20,15 +20,15 @@ export function HandOver({ item }: { item: WorkItem }) {
   const [, goTo] = useLocation()
   const refresh = useWorkRefresh()
   const { data } = useColleagues()
-  const { isPending, errorKey, send } = useDeskSend()
+  const { isPending, errorKey, send } = useSend()
   const [to, setTo] = useState<string>('')
   const others = (data?.staff ?? []).filter(({ id, role }) => id !== item.owner?.id && may(role, handledBy[item.kind]))
   if (others.length === 0) return null
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (to === '') return
-    const input = { params: { id: item.id }, body: { version: item.version, to } }
-    const isGiven = await send((keyOf) => askDesk('handOverWork', { ...input, idempotencyKey: keyOf(input) }))
+    const input = { params: { id: item.id }, request: { version: item.version, to } }
+    const isGiven = await send((keys) => askDesk('handOverWork', { ...input, keys }))
     if (isGiven) goTo(deskAddress('work', language))
     await refresh()
   }

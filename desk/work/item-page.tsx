@@ -9,7 +9,7 @@ import { Pill } from '#ui/pill.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { deskAddress } from '../addresses.ts'
-import { failureKeyOf } from '../api/desk-failure.ts'
+import { errorKeyOf } from '#contract/failure.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { useStaff } from '../session/session.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
@@ -42,7 +42,7 @@ export function WorkItemPage() {
         <Link href={deskAddress('work', language)}>{workTexts[language].item.back}</Link>
       </p>
       {data === undefined && error === null && <Spinner size="lg" label={shellTexts[language].starting} />}
-      {error !== null && <SendFailure errorKey={failureKeyOf(error)} />}
+      {error !== null && <SendFailure errorKey={errorKeyOf(error)} />}
       {data !== undefined && error === null && <Item answer={data} />}
     </DeskPage>
   )

@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { deskAddress } from '../addresses.ts'
 import { askDesk } from '../api/desk.ts'
 import { SendFailure } from '../send-failure.tsx'
-import { useDeskSend } from '../use-desk-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { useWorkRefresh } from './queries.ts'
 import { workTexts } from './text.ts'
 
@@ -16,12 +16,12 @@ export function NextButton() {
   const text = workTexts[language]
   const [, goTo] = useLocation()
   const refresh = useWorkRefresh()
-  const { isPending, errorKey, send } = useDeskSend()
+  const { isPending, errorKey, send } = useSend()
   const [isNothing, setNothing] = useState(false)
   const take = async () => {
     let item: WorkItem | null = null
-    const isTaken = await send(async (keyOf) => {
-      item = (await askDesk('takeNextWork', { idempotencyKey: keyOf('next') })).item
+    const isTaken = await send(async (keys) => {
+      item = (await askDesk('takeNextWork', { keys })).item
     })
     await refresh()
     const taken = item as WorkItem | null

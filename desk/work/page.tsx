@@ -5,7 +5,7 @@ import type { Language } from '#lending/language.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { deskAddress } from '../addresses.ts'
-import { failureKeyOf } from '../api/desk-failure.ts'
+import { errorKeyOf } from '#contract/failure.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { useStaff } from '../session/session.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
@@ -38,7 +38,7 @@ export function WorkPage() {
   return (
     <DeskPage title={text.title} aside={may(role, 'work') && <NextButton />}>
       {data === undefined && error === null && <Spinner size="lg" label={shellTexts[language].starting} />}
-      {data === undefined && error !== null && <SendFailure errorKey={failureKeyOf(error)} />}
+      {data === undefined && error !== null && <SendFailure errorKey={errorKeyOf(error)} />}
       {data !== undefined && (
         <>
           <Views view={view} counts={data.counts} />

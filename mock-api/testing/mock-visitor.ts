@@ -1,5 +1,6 @@
 import type { Call } from '#contract/call.ts'
-import { type AnswerOf, apiPrefix, type CallName, calls, type Params, type RequestOf } from '#contract/calls.ts'
+import { type AnswerOf, type CallName, calls, type Params, type RequestOf, siteTable } from '#contract/calls.ts'
+import { addressOf } from '#contract/client.ts'
 import type { Failure } from '#contract/values.ts'
 import { connectRequest, visitMockBank } from './mock-applicant.ts'
 import { createMockFetch } from './mock-fetch.ts'
@@ -41,8 +42,7 @@ export function mockVisitor(options: Parameters<typeof createMockFetch>[0] = {})
   async function ask<Name extends CallName>(name: Name, input: Input<Name> = {}): Promise<AnswerOf<Name>> {
     const call: Call = calls[name]
     const params = (input.params ?? {}) as Record<string, string>
-    const path = call.path.replace(/\{(\w+)\}/g, (_all, param: string) => params[param] ?? '')
-    const response = await mock.fetch(`${apiPrefix}/${path}?${new URLSearchParams(input.query)}`, {
+    const response = await mock.fetch(addressOf(siteTable, call, { params, query: input.query ?? {} }), {
       method: call.method,
       headers: { authorization: `Bearer ${held.token}` },
       body: bodyOf(input) ?? null,

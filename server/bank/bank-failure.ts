@@ -1,4 +1,4 @@
-import type { ErrorKey } from '#contract/call.ts'
+import type { ErrorKey } from '#contract/errors.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
 
 type BankFailure = {

@@ -24,8 +24,8 @@ async function offersUntil(caseId: string, validUntil: string): Promise<void> {
 test('DESK-37 a yes can be taken up on its last day; from the next on the page says that it is over, and it is refused', async () => {
   const one = await referred()
   const { caseId, who } = one
-  const body = { ...asEngine, dataVersion: await versionOf(one) }
-  expect((await staff['assessor-1']('answerReferral', { params: { caseId }, body })).status).toBe(200)
+  const request = { ...asEngine, dataVersion: await versionOf(one) }
+  expect((await staff['assessor-1']('answerReferral', { params: { caseId }, request })).status).toBe(200)
   await offersUntil(caseId, today)
   expect((await statusOf(one)).approved).toMatchObject({ validUntil: today, isExpired: false })
   await offersUntil(caseId, '2026-11-22')
@@ -41,14 +41,14 @@ test('DESK-39 an offer is checked by another person than who said yes to it firs
   const { caseId, who } = await referred('garage')
   const dataVersion = await versionOf({ caseId })
   const proposal = { ...overridden, dataVersion }
-  const { answerId } = (await staff['assessor-1']('answerReferral', { params: { caseId }, body: proposal })).answer
-  const seen = { body: { dataVersion } }
+  const { answerId } = (await staff['assessor-1']('answerReferral', { params: { caseId }, request: proposal })).answer
+  const seen = { request: { dataVersion } }
   expect((await staff['assessor-2']('secondAnswer', { params: { caseId, answerId }, ...seen })).status).toBe(200)
   await takeUp({ who })
 
   const { items } = (await staff['assessor-1']('listWork')).answer
   const { id, version } = items.find((item) => item.kind === 'chosenOffer')!
-  const claiming = { params: { id }, body: { version } }
+  const claiming = { params: { id }, request: { version } }
   expect((await staff['assessor-1']('claimWork', claiming)).error).toBe('work_own_decision')
   expect((await staff['assessor-1']('takeNextWork')).answer.item).toBeNull()
   expect((await staff['assessor-1']('finishCheck', { params: { caseId }, ...seen })).error).toBe('work_own_decision')
@@ -58,6 +58,6 @@ test('DESK-39 an offer is checked by another person than who said yes to it firs
   expect((await staff['assessor-2']('finishCheck', { params: { caseId }, ...seen })).status).toBe(204)
 
   const ofEngine = await chosen()
-  const body = { dataVersion: await versionOf(ofEngine) }
-  expect((await staff['assessor-1']('finishCheck', { params: { caseId: ofEngine.caseId }, body })).status).toBe(204)
+  const request = { dataVersion: await versionOf(ofEngine) }
+  expect((await staff['assessor-1']('finishCheck', { params: { caseId: ofEngine.caseId }, request })).status).toBe(204)
 })

@@ -154,7 +154,7 @@ describe('the site and the desk', () => {
       const { context } = limited
       const find = async (id: EmployeeId, number: number) => {
         const ask = await employeeAt(context, id)
-        const result = await ask('findCases', { body: { text: `NL02ABNA${1_000_000_000 + number}` } })
+        const result = await ask('findCases', { request: { text: `NL02ABNA${1_000_000_000 + number}` } })
         return result.error ?? result.status
       }
       const tried = []

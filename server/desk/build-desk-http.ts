@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import type { DeskSettings } from '../settings/desk-settings.ts'
 import { bareHttp } from '../http/bare-http.ts'
+import { serveCalls } from '../http/call-route.ts'
 import { serveProbes } from '../http/health.ts'
 import { rateLimiter } from '../http/rate-limiter.ts'
+import { deskDoor } from './desk-door.ts'
 import { serveDeskPages } from './desk-pages.ts'
-import { serveDeskCalls } from './desk-route.ts'
 import { serveLogin } from './login/login-routes.ts'
-import type { DeskCallName } from '#contract/desk/calls.ts'
+import { type DeskCalls, deskTable } from '#contract/desk/calls.ts'
 import type { DeskHandlers } from './handler.ts'
 import { caseHandlers } from './handlers/case.ts'
 import { decideHandlers } from './handlers/decide.ts'
@@ -18,7 +19,7 @@ import { workHandlers } from './handlers/work.ts'
 import { settleHandlers } from './handlers/settle.ts'
 
 /** A record over every call of the desk: one that lacks its handler does not compile. */
-const deskHandlers: DeskHandlers<DeskCallName> = {
+const deskHandlers: DeskHandlers<DeskCalls> = {
   ...loginHandlers,
   ...workHandlers,
   ...insightHandlers,
@@ -33,7 +34,7 @@ export async function buildDeskHttp(context: Context, desk: DeskSettings): Promi
   const app = await bareHttp(context)
   const limiter = await rateLimiter(app, context.settings, context.pool)
   serveProbes(app, context)
-  serveDeskCalls(app, { context, desk, handlers: deskHandlers, limiter })
+  serveCalls(app, deskTable, deskDoor({ context, desk, handlers: deskHandlers, limiter }))
   serveLogin(app, context, desk, limiter)
   await serveDeskPages(app, desk.dir, limiter)
   return app

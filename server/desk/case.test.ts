@@ -29,7 +29,7 @@ describe('names', () => {
     expect(personal.filter((text) => texts.includes(text))).toEqual([])
     expect(closed.names).toBeNull()
 
-    const opened = await staff['assessor-1']('openNames', { params, body: { reason: 'assess' } })
+    const opened = await staff['assessor-1']('openNames', { params, request: { reason: 'assess' } })
     // The names are not in the answer, which is kept for a repeat and would outlive the hour.
     expect([opened.status, opened.bytes.toString()]).toEqual([204, ''])
     expect((await viewOf(one)).names).toMatchObject({
@@ -58,10 +58,10 @@ describe('names', () => {
   test('DESK-51 a reader opens no names, nobody opens them without a reason of the list, and it is in the trail', async () => {
     const one = await referred()
     const params = { caseId: one.caseId }
-    expect((await staff['reader-1']('openNames', { params, body: { reason: 'assess' } })).status).toBe(403)
-    for (const body of [{}, { reason: '' }, { reason: 'nieuwsgierig' }])
-      expect((await staff['assessor-1']('openNames', { params, body })).status).toBe(400)
-    await staff['compliance-1']('openNames', { params, body: { reason: 'check' } })
+    expect((await staff['reader-1']('openNames', { params, request: { reason: 'assess' } })).status).toBe(403)
+    for (const request of [{}, { reason: '' }, { reason: 'nieuwsgierig' }])
+      expect((await staff['assessor-1']('openNames', { params, request })).status).toBe(400)
+    await staff['compliance-1']('openNames', { params, request: { reason: 'check' } })
     const { looks, trail } = await viewOf(one, 'reader-1')
     expect(looks).toMatchObject([{ name: 'Mila Jansen', role: 'compliance', reason: 'check' }])
     expect(trail[0]).toMatchObject({ actor: 'Mila Jansen', action: 'desk.names-opened' })
@@ -76,7 +76,7 @@ describe('names', () => {
 
   test('DESK-52 the applicant’s page and export show who looked by role, when and why, and no employee’s name', async () => {
     const one = await referred()
-    await staff['senior-1']('openNames', { params: { caseId: one.caseId }, body: { reason: 'contact' } })
+    await staff['senior-1']('openNames', { params: { caseId: one.caseId }, request: { reason: 'contact' } })
     const { looks, categories } = (await one.who.call('GET', 'vlot/v1/privacy')).body
     expect(looks).toMatchObject([{ role: 'senior', reason: 'contact' }])
     expect(new Date(looks[0].at).getTime()).toBeGreaterThan(0)
@@ -93,8 +93,8 @@ async function checked() {
   const one = await referred()
   const dataVersion = await versionOf(one)
   const params = { caseId: one.caseId }
-  const body = { ...asEngine, dataVersion }
-  expect((await staff['assessor-1']('answerReferral', { params, body })).status).toBe(200)
+  const request = { ...asEngine, dataVersion }
+  expect((await staff['assessor-1']('answerReferral', { params, request })).status).toBe(200)
   await takeUp(one)
   expect((await statusOf(one)).kind).toBe('choice')
   return { ...one, dataVersion }
@@ -138,14 +138,16 @@ describe('agreement and payout', () => {
     const one = await checked()
     const { caseId, dataVersion, email } = one
     const params = { caseId }
-    const step = (by: EmployeeId, body: Record<string, unknown>) => staff[by]('recordStep', { params, body })
+    const step = (by: EmployeeId, request: Record<string, unknown>) => staff[by]('recordStep', { params, request })
     const signed = { step: 'signed', on: today, reference: 'HT-2026-118' }
     expect(await putAgreement('assessor-1', one, pdf('te vroeg'))).toEqual({ status: 409, error: 'step_too_early' })
-    expect((await staff['assessor-1']('finishCheck', { params, body: { dataVersion: dataVersion + 1 } })).status).toBe(
-      409,
+    expect(
+      (await staff['assessor-1']('finishCheck', { params, request: { dataVersion: dataVersion + 1 } })).status,
+    ).toBe(409)
+    expect((await staff['assessor-2']('finishCheck', { params, request: { dataVersion } })).status).toBe(204)
+    expect((await staff['senior-1']('finishCheck', { params, request: { dataVersion } })).error).toBe(
+      'changed_meanwhile',
     )
-    expect((await staff['assessor-2']('finishCheck', { params, body: { dataVersion } })).status).toBe(204)
-    expect((await staff['senior-1']('finishCheck', { params, body: { dataVersion } })).error).toBe('changed_meanwhile')
     expect(await step('assessor-1', signed)).toMatchObject({ status: 409, error: 'step_too_early' })
     for (const wrong of [Buffer.from('<html>%PDF-1.7 %%EOF'), Buffer.from('%PDF-1.7 afgebroken')])
       expect(await putAgreement('assessor-1', one, wrong)).toEqual({ status: 415, error: 'file_kind' })
@@ -192,8 +194,8 @@ describe('agreement and payout', () => {
 
 describe('a document', () => {
   const ask = async (one: ReferredCase) => {
-    const body = { reason: 'account-holder', words: 'Graag van dit jaar.' }
-    const result = await staff['assessor-1']('askDocument', { params: { caseId: one.caseId }, body })
+    const request = { reason: 'account-holder', words: 'Graag van dit jaar.' }
+    const result = await staff['assessor-1']('askDocument', { params: { caseId: one.caseId }, request })
     expect(result.status).toBe(204)
     return linkOf(one, 'We hebben een document van je nodig')
   }
@@ -264,7 +266,7 @@ describe('a document', () => {
     const one = await referred()
     await ask(one)
     const asking = (who: EmployeeId, reason: string, words: string | null) =>
-      staff[who]('askDocument', { params: { caseId: one.caseId }, body: { reason, words } })
+      staff[who]('askDocument', { params: { caseId: one.caseId }, request: { reason, words } })
     const refused = { status: 409, error: 'document_asked' }
     expect(await asking('assessor-1', 'account-holder', 'Graag van dit jaar.')).toMatchObject(refused)
     expect(await asking('assessor-2', 'account-holder', null)).toMatchObject(refused)

@@ -11,9 +11,9 @@ const { sandbox, server, staff, viewOf, versionOf, referred, owed } = await star
 
 const at = { offers: 'dls-pbl-api/v3/offers', select: 'dls-offer/v3/termsheet/offers/select' }
 
-async function answer(by: EmployeeId, one: ReferredCase, body: Record<string, unknown>) {
-  const given = { dataVersion: await versionOf(one), ...body }
-  return staff[by]('answerReferral', { params: { caseId: one.caseId }, body: given })
+async function answer(by: EmployeeId, one: ReferredCase, request: Record<string, unknown>) {
+  const given = { dataVersion: await versionOf(one), ...request }
+  return staff[by]('answerReferral', { params: { caseId: one.caseId }, request: given })
 }
 
 async function proposed(by: EmployeeId = 'assessor-1') {
@@ -78,7 +78,7 @@ describe('a yes', () => {
     const one = await referred()
     const params = { caseId: one.caseId }
     const wanted = loan(24, 8_000)
-    const { answer: priced } = await staff['assessor-2']('priceWanted', { params, body: wanted })
+    const { answer: priced } = await staff['assessor-2']('priceWanted', { params, request: wanted })
     expect(priced).toMatchObject({ overrides: [], needsSecond: false })
     expect((await answer('assessor-2', one, { ...nothing, terms: 'own', wanted })).answer.state).toBe('done')
     const { body } = await one.who.call('GET', at.offers)
@@ -109,19 +109,19 @@ describe('a yes', () => {
       'rules_not_named',
     ],
     ['an override without a reason', { ...asEngine, overrides: [{ rule: 'score', why: ' ' }] }, 400, 'bad_request'],
-  ])('DESK-46 DESK-41 %s is refused', async (_what, body, status, error) => {
+  ])('DESK-46 DESK-41 %s is refused', async (_what, request, status, error) => {
     const one = await shared()
-    expect(await answer('assessor-1', one, body)).toMatchObject({ status, error })
+    expect(await answer('assessor-1', one, request)).toMatchObject({ status, error })
     expect((await statusOf(one)).answer).toBeNull()
   })
 
   test('DESK-45 an account that somebody else holds is approved by nobody, whatever their rank', async () => {
     const one = await referred('painter')
     for (const by of ['assessor-1', 'senior-1'] as const) {
-      const body = { ...nothing, terms: 'own', wanted: loan(12, 5_000) }
-      const rules = (await staff[by]('priceWanted', { params: { caseId: one.caseId }, body: body.wanted })).answer
+      const request = { ...nothing, terms: 'own', wanted: loan(12, 5_000) }
+      const rules = (await staff[by]('priceWanted', { params: { caseId: one.caseId }, request: request.wanted })).answer
         .overrides
-      const named = { ...body, overrides: rules.map((rule) => ({ rule, why: 'Hij is van zijn zus.' })) }
+      const named = { ...request, overrides: rules.map((rule) => ({ rule, why: 'Hij is van zijn zus.' })) }
       expect(await answer(by, one, named)).toMatchObject({ status: 409, error: 'account_of_another' })
     }
     expect((await statusOf(one)).answer).toBeNull()
@@ -138,8 +138,8 @@ describe('a no', () => {
     const words = 'Koppel je bank opnieuw, dan kijken we graag nog een keer.'
     const { answer: choices } = await staff['assessor-1']('readChoices', { params: { caseId: one.caseId } })
     expect(choices.reasons.map(({ code }) => code)).toContain('DATA_TOO_OLD')
-    const body = { ...nothing, outcome: 'refused', reasons: ['DATA_TOO_OLD'], words }
-    expect((await answer('assessor-1', one, body)).answer.state).toBe('done')
+    const request = { ...nothing, outcome: 'refused', reasons: ['DATA_TOO_OLD'], words }
+    expect((await answer('assessor-1', one, request)).answer.state).toBe('done')
     const mail = await newestMail(sandbox, one.email, 3)
     for (const part of ['Je laatste transactie is 44 dagen oud.', words, 'vraag ons om nog een keer te kijken'])
       expect(mail.text).toContain(part)
@@ -180,17 +180,17 @@ describe('two people', () => {
       .select(['id', 'version'])
       .where('case_id', '=', one.caseId)
       .executeTakeFirstOrThrow()
-    const claimed = await staff['assessor-1']('claimWork', { params: { id }, body: { version } })
+    const claimed = await staff['assessor-1']('claimWork', { params: { id }, request: { version } })
     expect(claimed).toMatchObject({ status: 409, error: 'work_own_decision' })
     const params = { caseId: one.caseId, answerId }
-    expect(await staff['assessor-1']('secondAnswer', { params, body: { dataVersion } })).toMatchObject({
+    expect(await staff['assessor-1']('secondAnswer', { params, request: { dataVersion } })).toMatchObject({
       status: 403,
       error: 'own_request',
     })
     for (const by of ['reader-1', 'compliance-1'] as const)
-      expect(await staff[by]('secondAnswer', { params, body: { dataVersion } })).toMatchObject({ status: 403 })
+      expect(await staff[by]('secondAnswer', { params, request: { dataVersion } })).toMatchObject({ status: 403 })
     expect(mailsTo(sandbox, one.email)).toHaveLength(2)
-    expect((await staff['assessor-2']('secondAnswer', { params, body: { dataVersion } })).answer).toEqual({
+    expect((await staff['assessor-2']('secondAnswer', { params, request: { dataVersion } })).answer).toEqual({
       state: 'done',
     })
     expect((await newestMail(sandbox, one.email, 3)).text).toContain('10.000')
@@ -205,7 +205,7 @@ describe('two people', () => {
 
   test('DESK-42 what somebody proposed who may no longer decide is approved by nobody', async () => {
     const { one, answerId, dataVersion } = await proposed()
-    const call = { params: { caseId: one.caseId, answerId }, body: { dataVersion } }
+    const call = { params: { caseId: one.caseId, answerId }, request: { dataVersion } }
     const become = (role: 'reader' | 'assessor') =>
       server.context.database.updateTable('desk_staff').set({ role }).where('id', '=', 'assessor-1').execute()
     await become('reader')
@@ -222,11 +222,11 @@ describe('two people', () => {
     const { one, answerId, dataVersion } = await proposed()
     const params = { caseId: one.caseId, answerId }
     expect(await answer('senior-1', one, overridden)).toMatchObject({ status: 409, error: 'changed_meanwhile' })
-    expect((await staff['senior-1']('sendAnswerBack', { params, body: { dataVersion } })).status).toBe(200)
-    expect(await staff['senior-1']('secondAnswer', { params, body: { dataVersion } })).toMatchObject({ status: 409 })
+    expect((await staff['senior-1']('sendAnswerBack', { params, request: { dataVersion } })).status).toBe(200)
+    expect(await staff['senior-1']('secondAnswer', { params, request: { dataVersion } })).toMatchObject({ status: 409 })
     const again = await answer('assessor-1', one, overridden)
     const mine = { caseId: one.caseId, answerId: again.answer.answerId }
-    expect((await staff['assessor-1']('sendAnswerBack', { params: mine, body: { dataVersion } })).status).toBe(200)
+    expect((await staff['assessor-1']('sendAnswerBack', { params: mine, request: { dataVersion } })).status).toBe(200)
     const { answers } = await viewOf(one, 'reader-1')
     expect(answers.map(({ state, second }) => [state, second?.name ?? null])).toEqual([
       ['sent-back', 'Sanne de Vries'],
@@ -241,7 +241,7 @@ describe('two people', () => {
     const others = ['assessor-2', 'senior-1'] as const
     await database.updateTable('desk_staff').set({ role: 'reader' }).where('id', 'in', others).execute()
     try {
-      const { answer: priced } = await staff['assessor-1']('priceWanted', { params, body: overridden.wanted })
+      const { answer: priced } = await staff['assessor-1']('priceWanted', { params, request: overridden.wanted })
       expect(priced).toMatchObject({ needsSecond: true, isSecondKnown: false })
       expect((await answer('assessor-1', one, overridden)).answer.state).toBe('proposed')
       expect(await owedOn(one)).toEqual([{ kind: 'referral', owner: null, reason: 'secondPerson' }])
@@ -249,10 +249,10 @@ describe('two people', () => {
       await database.updateTable('desk_staff').set({ role: 'assessor' }).where('id', '=', 'assessor-2').execute()
       await database.updateTable('desk_staff').set({ role: 'senior' }).where('id', '=', 'senior-1').execute()
     }
-    const { answer: priced } = await staff['assessor-1']('priceWanted', { params, body: overridden.wanted })
+    const { answer: priced } = await staff['assessor-1']('priceWanted', { params, request: overridden.wanted })
     expect(priced.isSecondKnown).toBe(true)
     const { answers, dataVersion } = (await staff['assessor-2']('readDeskCase', { params })).answer
-    const seconding = { params: { ...params, answerId: answers[0]!.id }, body: { dataVersion } }
+    const seconding = { params: { ...params, answerId: answers[0]!.id }, request: { dataVersion } }
     expect((await staff['assessor-2']('secondAnswer', seconding)).status).toBe(200)
   })
 })
@@ -280,7 +280,7 @@ describe('at once, late, and from elsewhere', () => {
 
   test('DESK-49 two second people at once approve once', async () => {
     const { one, answerId, dataVersion } = await proposed()
-    const call = { params: { caseId: one.caseId, answerId }, body: { dataVersion } }
+    const call = { params: { caseId: one.caseId, answerId }, request: { dataVersion } }
     const result = await Promise.all([
       staff['assessor-2']('secondAnswer', call),
       staff['senior-1']('secondAnswer', call),
@@ -295,11 +295,11 @@ describe('at once, late, and from elsewhere', () => {
     expect((await one.who.call('POST', 'dls-pbl-api/v3/loan-amount', { loanAmount: 20_000 })).status).toBe(204)
     await one.who.call('POST', 'dls-pbl-api/v3/financials/confirm', {})
     await until(60_000, async () => ((await one.who.call('GET', at.offers)).status === 200 ? true : null))
-    const call = { params: { caseId: one.caseId, answerId }, body: { dataVersion } }
+    const call = { params: { caseId: one.caseId, answerId }, request: { dataVersion } }
     expect(await staff['assessor-2']('secondAnswer', call)).toMatchObject({ status: 409, error: 'changed_meanwhile' })
     const now = await versionOf(one)
     expect(now).toBeGreaterThan(dataVersion)
-    const moved = { ...call, body: { dataVersion: now } }
+    const moved = { ...call, request: { dataVersion: now } }
     expect(await staff['assessor-2']('secondAnswer', moved)).toMatchObject({ status: 409, error: 'changed_meanwhile' })
     expect(await answer('assessor-1', one, { ...overridden, dataVersion })).toMatchObject({ status: 409 })
     expect((await statusOf(one)).answer).toBeNull()
@@ -313,7 +313,7 @@ describe('at once, late, and from elsewhere', () => {
     const other = await shared()
     const params = { caseId: other.caseId, answerId }
     expect(
-      await staff['senior-1']('secondAnswer', { params, body: { dataVersion: await versionOf(other) } }),
+      await staff['senior-1']('secondAnswer', { params, request: { dataVersion: await versionOf(other) } }),
     ).toMatchObject({
       status: 404,
       error: 'not_found',

@@ -59,7 +59,7 @@ async function statusOf(call: DeskCall, headers: Record<string, string>): Promis
   const response = await fetch(desk + pathOf(call), {
     method: call.method,
     headers: { ...headers, ...(isJson ? { 'content-type': 'application/json' } : {}) },
-    ...(isJson ? { body: '{}' } : {}),
+    ...(isJson ? { request: '{}' } : {}),
   })
   await response.arrayBuffer()
   return response.status

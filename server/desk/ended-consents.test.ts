@@ -33,9 +33,9 @@ test('DESK-70 a customer’s consent that has ended is work, once for each, and 
   const { items } = (await noor('listWork')).answer
   const { id, version, companyName } = items.find(({ kind }) => kind === 'consentEnds')!
   expect(companyName).toBeTruthy()
-  const claimed = (await noor('claimWork', { params: { id }, body: { version } })).answer
+  const claimed = (await noor('claimWork', { params: { id }, request: { version } })).answer
   const closing = { version: claimed.version, outcome: 'notReached', words: null }
-  expect((await noor('closeWork', { params: { id }, body: closing })).status).toBe(204)
+  expect((await noor('closeWork', { params: { id }, request: closing })).status).toBe(204)
   await oweEndedConsents(server.context)
   expect(await owed(one)).toEqual(['2026-11-30 notReached'])
 

@@ -22,7 +22,7 @@ async function referred(email: string): Promise<Applicant> {
 }
 
 const found = async (text: string) => {
-  const { by, cases } = (await noor('findCases', { body: { text } })).answer
+  const { by, cases } = (await noor('findCases', { request: { text } })).answer
   return [by, cases.map(({ caseId }) => caseId)]
 }
 const ibanOf = async (who: Applicant): Promise<string> => {
@@ -44,10 +44,10 @@ describe('finding', () => {
       expect(await found(text)).toEqual([kind, [who.caseId]])
     expect(await found('ils@verfbedrijf.example')).toEqual(['mail', []])
     expect(await found('Ilse Kwast')).toEqual([null, []])
-    const [shown] = (await noor('findCases', { body: { text: '00900012' } })).answer.cases
+    const [shown] = (await noor('findCases', { request: { text: '00900012' } })).answer.cases
     expect(shown).toMatchObject({ outcome: 'referred', openWork: 1, reference: followUp.reference })
     expect(shown?.companyName).toContain('Schilder')
-    expect((await bram('findCases', { body: { text: '00900012' } })).status).toBe(403)
+    expect((await bram('findCases', { request: { text: '00900012' } })).status).toBe(403)
     const found_ = await tracesInTables(server.context.pool, ['ilse@verfbedrijf.example', iban, painter])
     expect(found_).toEqual([])
     await erase({ who, caseId: who.caseId })

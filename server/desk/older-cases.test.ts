@@ -35,7 +35,7 @@ async function asOfBefore({ caseId }: ReferredCase): Promise<void> {
 }
 
 const found = async (text: string) =>
-  (await noor('findCases', { body: { text } })).answer.cases.map(({ caseId }) => caseId)
+  (await noor('findCases', { request: { text } })).answer.cases.map(({ caseId }) => caseId)
 const allFinds = async () => {
   const { rows } = await server.context.pool.query(
     `select case_id, kind, encode(hash, 'hex') as hash from case_find order by 1, 2, 3`,

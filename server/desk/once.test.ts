@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { DeskCall } from '#contract/desk/desk-call.ts'
-import { deskApiPrefix, type DeskCallName, deskCalls } from '#contract/desk/calls.ts'
+import { type DeskCallName, deskCalls } from '#contract/desk/calls.ts'
 import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
 import { until } from '../testing/applicant.ts'
 import { takeSteps } from '../testing/chosen-case.ts'
 import { asEngine, overridden, startDesk } from '../testing/desk-site.ts'
-import { signIn } from '../testing/desk-staff.ts'
+import { deskVisitor, signIn } from '../testing/desk-staff.ts'
 import { joinLaterBooking } from '../testing/later-booking.ts'
 
 const today = '2026-11-23'
@@ -23,7 +23,7 @@ beforeAll(() => {
 })
 
 /** `again`: sent once more by somebody who knows of no answer, it is done once more on purpose, as a second search is. */
-type Scene = { params?: Record<string, string>; body?: Record<string, unknown>; file?: Buffer; again?: 'on-purpose' }
+type Scene = { params?: Record<string, string>; request?: Record<string, unknown>; file?: Buffer; again?: 'on-purpose' }
 /** What the call is made on, by assessor-1. */
 type Prepare = () => Promise<Scene>
 
@@ -34,16 +34,16 @@ async function work(kind: ObligationKind = 'failedStep', owner: string | null = 
     .insertInto('obligation')
     .values({ id, ...opened, due_on: '2026-11-20', owner })
     .execute()
-  return { params: { id }, body: { version: 0 } }
+  return { params: { id }, request: { version: 0 } }
 }
 
 async function proposed(by: 'assessor-2'): Promise<Scene> {
   const garage = await one('garage')
   const { caseId } = garage
   const dataVersion = await versionOf(garage)
-  const body = { ...overridden, dataVersion }
-  const { answerId } = (await staff[by]('answerReferral', { params: { caseId }, body })).answer
-  return { params: { caseId, answerId }, body: { dataVersion } }
+  const request = { ...overridden, dataVersion }
+  const { answerId } = (await staff[by]('answerReferral', { params: { caseId }, request })).answer
+  return { params: { caseId, answerId }, request: { dataVersion } }
 }
 
 const scenes: Record<string, Prepare> = {
@@ -51,7 +51,7 @@ const scenes: Record<string, Prepare> = {
   releaseWork: () => work('failedStep', 'assessor-1'),
   async handOverWork() {
     const scene = await work('failedStep', 'assessor-1')
-    return { ...scene, body: { ...scene.body, to: 'assessor-2' } }
+    return { ...scene, request: { ...scene.request, to: 'assessor-2' } }
   },
   async takeNextWork() {
     await work()
@@ -60,31 +60,31 @@ const scenes: Record<string, Prepare> = {
   },
   async closeWork() {
     const scene = await work('failedStep', 'assessor-1')
-    return { ...scene, body: { ...scene.body, outcome: 'done', words: null } }
+    return { ...scene, request: { ...scene.request, outcome: 'done', words: null } }
   },
   async enterComplaint() {
     const who = { name: 'Kees Klager', email: 'kees@klager.example', words: 'Te laat.' }
-    return { body: { ...who, receivedOn: today, language: 'nl', reference: null } }
+    return { request: { ...who, receivedOn: today, language: 'nl', reference: null } }
   },
-  findCases: async () => ({ body: { text: '00900018' }, again: 'on-purpose' }),
+  findCases: async () => ({ request: { text: '00900018' }, again: 'on-purpose' }),
   openNames: async () => ({
     params: { caseId: (await one()).caseId },
-    body: { reason: 'assess' },
+    request: { reason: 'assess' },
     again: 'on-purpose',
   }),
   priceWanted: async () => ({
     params: { caseId: (await one()).caseId },
-    body: { productType: 'PBL', termMonths: 24, amountCents: 8_000_00 },
+    request: { productType: 'PBL', termMonths: 24, amountCents: 8_000_00 },
   }),
   async answerReferral() {
     const { caseId } = await one()
-    return { params: { caseId }, body: { ...asEngine, dataVersion: await versionOf({ caseId }) } }
+    return { params: { caseId }, request: { ...asEngine, dataVersion: await versionOf({ caseId }) } }
   },
   secondAnswer: () => proposed('assessor-2'),
   sendAnswerBack: () => proposed('assessor-2'),
   async finishCheck() {
     const { caseId } = await chosen()
-    return { params: { caseId }, body: { dataVersion: await versionOf({ caseId }) } }
+    return { params: { caseId }, request: { dataVersion: await versionOf({ caseId }) } }
   },
   async putAgreement() {
     const taken = await chosen()
@@ -94,7 +94,7 @@ const scenes: Record<string, Prepare> = {
   async recordStep() {
     const taken = await chosen()
     await takeSteps(server, taken, ['agreement', 'sent'])
-    return { params: { caseId: taken.caseId }, body: { step: 'signed', on: today, reference: 'HT-1' } }
+    return { params: { caseId: taken.caseId }, request: { step: 'signed', on: today, reference: 'HT-1' } }
   },
   async correctCategory() {
     const { caseId } = await one()
@@ -103,16 +103,16 @@ const scenes: Record<string, Prepare> = {
       query: { category: 'supplier' },
     })
     const corrected = { booking: answer.bookings[0]!.booking, reach: 'booking', category: 'rent', reason: 'Huur.' }
-    return { params: { caseId }, body: { dataVersion: await versionOf({ caseId }), ...corrected } }
+    return { params: { caseId }, request: { dataVersion: await versionOf({ caseId }), ...corrected } }
   },
   async reassessCase() {
     const { caseId } = await one()
     await joinLaterBooking(server.context, caseId, '2026-11-22')
-    return { params: { caseId }, body: { dataVersion: await versionOf({ caseId }) } }
+    return { params: { caseId }, request: { dataVersion: await versionOf({ caseId }) } }
   },
   askDocument: async () => ({
     params: { caseId: (await one()).caseId },
-    body: { reason: 'account-holder', words: null },
+    request: { reason: 'account-holder', words: null },
   }),
 }
 /** They change nothing that counts; that somebody looked for a case is written down each time. */
@@ -123,22 +123,14 @@ const writing = (Object.entries(deskCalls) as [DeskCallName, DeskCall][])
   .filter(([name, { method }]) => method === 'POST' && name !== 'signOut')
   .map(([name]) => name)
 
-async function send(name: DeskCallName, { params = {}, body, file }: Scene, key: string) {
-  const call: DeskCall = deskCalls[name]
-  const form = new FormData()
-  if (file) form.append('files', new Blob([new Uint8Array(file)]), 'stuk.pdf')
-  const path = call.path.replace(/\{(\w+)\}/g, (_all, param: string) => params[param] ?? '')
-  const json: Record<string, string> = call.body === 'json' ? { 'content-type': 'application/json' } : {}
-  const response = await fetch(`${server.context.settings.desk?.origin}${deskApiPrefix}/${path}`, {
-    method: 'POST',
-    headers: { ...mine, ...json, 'idempotency-key': key },
-    ...(file ? { body: form } : call.body === 'json' ? { body: JSON.stringify(body) } : {}),
+async function send(name: DeskCallName, { file, again: _again, ...input }: Scene, key: string) {
+  const files = file && { files: [new File([new Uint8Array(file)], 'stuk.pdf')] }
+  const { status, bytes, headers } = await deskVisitor(server.context, mine)(name, {
+    ...(input as object),
+    ...files,
+    headers: { 'idempotency-key': key },
   })
-  return {
-    status: response.status,
-    text: await response.text(),
-    isReplayed: response.headers.get('idempotency-replayed') === 'true',
-  }
+  return { status, text: bytes.toString(), isReplayed: headers.get('idempotency-replayed') === 'true' }
 }
 
 /** What a call has the engine decide again goes on after its answer, and opens work in turn. */

@@ -24,16 +24,16 @@ const decidedView = (caseId: string) =>
 
 /** A booking of a counterparty, of a kind. */
 async function bookingOf(caseId: string, category: string) {
-  await staff['assessor-1']('openNames', { params: { caseId }, body: { reason: 'assess' } })
+  await staff['assessor-1']('openNames', { params: { caseId }, request: { reason: 'assess' } })
   const { answer } = await staff['assessor-1']('listCaseBookings', { params: { caseId }, query: { category } })
   return { ...answer.bookings[0]!, count: answer.bookingCount }
 }
 
 const reason = 'Dit is een borg die terugkomt, geen inkoop.'
 
-async function correct(by: EmployeeId, caseId: string, body: Record<string, unknown>) {
-  const { dataVersion } = await viewOf(caseId)
-  return staff[by]('correctCategory', { params: { caseId }, body: { dataVersion, reach: 'booking', reason, ...body } })
+async function correct(by: EmployeeId, caseId: string, fields: Record<string, unknown>) {
+  const request = { dataVersion: (await viewOf(caseId)).dataVersion, reach: 'booking', reason, ...fields }
+  return staff[by]('correctCategory', { params: { caseId }, request })
 }
 
 const staffActions = async (caseId: string) => {
@@ -129,10 +129,10 @@ describe('DESK-80 a booking that is read otherwise', () => {
     const { caseId } = await referred()
     const { booking } = await bookingOf(caseId, 'supplier')
     const { dataVersion } = await viewOf(caseId)
-    const body = { dataVersion, booking, reach: 'booking', category: 'rent', reason }
+    const request = { dataVersion, booking, reach: 'booking', category: 'rent', reason }
     const done = await Promise.all([
-      staff['assessor-1']('correctCategory', { params: { caseId }, body }),
-      staff['assessor-2']('correctCategory', { params: { caseId }, body }),
+      staff['assessor-1']('correctCategory', { params: { caseId }, request }),
+      staff['assessor-2']('correctCategory', { params: { caseId }, request }),
     ])
     expect(done.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
@@ -141,13 +141,13 @@ describe('DESK-80 a booking that is read otherwise', () => {
     const { caseId } = await referred('garage')
     const { dataVersion } = await viewOf(caseId)
     const proposal = { ...overridden, dataVersion }
-    const { answer } = await staff['assessor-1']('answerReferral', { params: { caseId }, body: proposal })
+    const { answer } = await staff['assessor-1']('answerReferral', { params: { caseId }, request: proposal })
     const { booking } = await bookingOf(caseId, 'supplier')
     await correct('assessor-2', caseId, { booking, category: 'rent' })
     await decidedView(caseId)
     for (const version of [dataVersion, dataVersion + 1]) {
       const params = { caseId, answerId: answer.answerId }
-      expect(await staff['senior-1']('secondAnswer', { params, body: { dataVersion: version } })).toMatchObject({
+      expect(await staff['senior-1']('secondAnswer', { params, request: { dataVersion: version } })).toMatchObject({
         status: 409,
         error: 'changed_meanwhile',
       })
@@ -175,13 +175,13 @@ describe('DESK-80 a booking that is read otherwise', () => {
     const { booking } = await bookingOf(one.caseId, 'supplier')
     await correct('assessor-1', one.caseId, { booking, category: 'rent' })
     const { dataVersion } = await decidedView(one.caseId)
-    const [body, params] = [{ ...asEngine, dataVersion }, { caseId: one.caseId }]
+    const [request, params] = [{ ...asEngine, dataVersion }, { caseId: one.caseId }]
     // Who read the booking otherwise does not say yes alone; a colleague may.
-    const own = await staff['assessor-1']('answerReferral', { params, body })
+    const own = await staff['assessor-1']('answerReferral', { params, request })
     expect(own.answer.state).toBe('proposed')
     const taken = { ...params, answerId: own.answer.answerId }
-    await staff['assessor-1']('sendAnswerBack', { params: taken, body: { dataVersion } })
-    const sent = await staff['assessor-2']('answerReferral', { params, body })
+    await staff['assessor-1']('sendAnswerBack', { params: taken, request: { dataVersion } })
+    const sent = await staff['assessor-2']('answerReferral', { params, request })
     expect(sent.answer.state).toBe('done')
     const mail = await newestMail(sandbox, one.email, 3)
     expect(mail.subject).toBe('We hebben gekeken: het antwoord is ja')
@@ -201,7 +201,7 @@ describe('DESK-82 newer data', () => {
     const one = await referred()
     const [{ caseId }, before] = [one, await decidedView(one.caseId)]
     const ask = (dataVersion: number) =>
-      staff['assessor-1']('reassessCase', { params: { caseId }, body: { dataVersion } })
+      staff['assessor-1']('reassessCase', { params: { caseId }, request: { dataVersion } })
     expect(before.hasNewer).toBe(false)
     expect(await ask(before.dataVersion)).toMatchObject({ status: 409, error: 'nothing_new' })
     await joinLaterBooking(server.context, caseId, '2026-11-20')
@@ -236,8 +236,8 @@ describe('DESK-82 newer data', () => {
     expect((await viewOf(caseId)).hasNewer).toBe(false)
     await reached('finished')
     expect((await viewOf(caseId)).hasNewer).toBe(true)
-    const body = { dataVersion: dataVersion + 1 }
-    expect((await staff['senior-1']('reassessCase', { params: { caseId }, body })).status).toBe(200)
+    const request = { dataVersion: dataVersion + 1 }
+    expect((await staff['senior-1']('reassessCase', { params: { caseId }, request })).status).toBe(200)
     expect(await decidedView(caseId)).toMatchObject({ question: 'referral', hasNewer: false })
   })
 })
@@ -260,8 +260,8 @@ describe('DESK-83 a refusal that is looked at again', () => {
 
   async function refuse(caseId: string) {
     const { dataVersion } = await decidedView(caseId)
-    const body = { ...nothing, outcome: 'refused', reasons: ['DATA_TOO_OLD'], dataVersion }
-    const { answer } = await staff['assessor-1']('answerReferral', { params: { caseId }, body })
+    const request = { ...nothing, outcome: 'refused', reasons: ['DATA_TOO_OLD'], dataVersion }
+    const { answer } = await staff['assessor-1']('answerReferral', { params: { caseId }, request })
     expect(answer.state).toBe('done')
     return { dataVersion }
   }
@@ -273,10 +273,10 @@ describe('DESK-83 a refusal that is looked at again', () => {
     const option = choices.options[0]!
     const amountCents = amount === 'least' ? option.minCents : option.maxCents
     const wanted = { productType: option.productType, termMonths: option.termMonths, amountCents }
-    const { answer: priced } = await staff[by]('priceWanted', { params, body: wanted })
+    const { answer: priced } = await staff[by]('priceWanted', { params, request: wanted })
     const overrides = priced.overrides.map((rule) => ({ rule, why: 'Dat was van het jaar ervoor.' }))
-    const body = { ...nothing, terms: 'own', wanted, overrides, words, dataVersion: choices.dataVersion }
-    return staff[by]('answerReferral', { params, body })
+    const request = { ...nothing, terms: 'own', wanted, overrides, words, dataVersion: choices.dataVersion }
+    return staff[by]('answerReferral', { params, request })
   }
 
   test('DESK-83 DESK-42 cannot be answered before anybody asked to look again, nor after it stands: what was proposed has lapsed then', async () => {
@@ -293,17 +293,17 @@ describe('DESK-83 a refusal that is looked at again', () => {
     const { id, version, mayClaim } = items.find((item) => item.caseId === caseId && item.kind === 'review')!
     const params = { id }
     // Who proposed it neither claims the review nor is given it: a colleague does.
-    const claimed = await staff['assessor-1']('claimWork', { params, body: { version } })
+    const claimed = await staff['assessor-1']('claimWork', { params, request: { version } })
     expect(claimed.error).toBe('work_own_decision')
-    const given = await staff['senior-1']('handOverWork', { params, body: { version, to: 'assessor-1' } })
+    const given = await staff['senior-1']('handOverWork', { params, request: { version, to: 'assessor-1' } })
     expect(given.error).toBe('work_own_decision')
     expect([mayClaim, (await staff['assessor-1']('readWork', { params })).answer.item.mayClaim]).toEqual([true, false])
-    const mine = (await staff['senior-1']('claimWork', { params, body: { version } })).answer
-    const body = { version: mine.version, outcome: 'upheld', words: 'Het blijft nee.' }
-    expect((await staff['senior-1']('closeWork', { params, body })).status).toBe(204)
+    const mine = (await staff['senior-1']('claimWork', { params, request: { version } })).answer
+    const request = { version: mine.version, outcome: 'upheld', words: 'Het blijft nee.' }
+    expect((await staff['senior-1']('closeWork', { params, request })).status).toBe(204)
     const { answers, dataVersion } = await viewOf(caseId)
     expect(answers.map(({ state }) => state)).toEqual(['lapsed'])
-    const seconding = { params: { caseId, answerId }, body: { dataVersion } }
+    const seconding = { params: { caseId, answerId }, request: { dataVersion } }
     expect((await staff['senior-1']('secondAnswer', seconding)).status).toBe(409)
   })
 
@@ -315,13 +315,13 @@ describe('DESK-83 a refusal that is looked at again', () => {
     const { dataVersion } = await viewOf(one.caseId)
     const no = { ...nothing, outcome: 'refused', reasons: ['GAMBLING'], words: 'Nee.', dataVersion }
     expect(
-      (await staff['assessor-1']('answerReferral', { params: { caseId: one.caseId }, body: no })).status,
+      (await staff['assessor-1']('answerReferral', { params: { caseId: one.caseId }, request: no })).status,
     ).toBeGreaterThanOrEqual(400)
     const proposed = await yes('assessor-1', one.caseId, 'Je had gelijk.')
     expect(proposed.answer.state).toBe('proposed')
     expect((await one.who.call('GET', offersAt)).body.decision.outcome).toBe('refused')
     const params = { caseId: one.caseId, answerId: proposed.answer.answerId }
-    expect((await staff['senior-1']('secondAnswer', { params, body: { dataVersion } })).answer.state).toBe('done')
+    expect((await staff['senior-1']('secondAnswer', { params, request: { dataVersion } })).answer.state).toBe('done')
     const mail = await newestMail(sandbox, one.email, 1)
     expect(mail.subject).toBe('We komen terug op ons besluit: het antwoord is ja')
     expect(mail.text).toContain('Je had gelijk.')
@@ -346,7 +346,7 @@ describe('DESK-83 a refusal that is looked at again', () => {
     expect(await viewOf(one.caseId)).toMatchObject({ question: 'review', mayAnswer: false, isOwn: true })
     expect(await yes('assessor-1', one.caseId, 'Toch ja.')).toMatchObject({ status: 409, error: 'work_own_decision' })
     const proposed = await yes('assessor-2', one.caseId, 'Toch ja.', 'most')
-    const seconding = { params: { caseId: one.caseId, answerId: proposed.answer.answerId }, body: { dataVersion } }
+    const seconding = { params: { caseId: one.caseId, answerId: proposed.answer.answerId }, request: { dataVersion } }
     for (const call of ['secondAnswer', 'sendAnswerBack'] as const)
       expect((await staff['assessor-1'](call, seconding)).error).toBe('work_own_decision')
     expect((await staff['senior-1']('secondAnswer', seconding)).answer.state).toBe('done')

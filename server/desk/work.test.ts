@@ -39,11 +39,11 @@ async function take(who: DeskVisitor, kind: ObligationKind): Promise<WorkItem> {
   const item = (await listed(who)).find((one) => one.kind === kind && one.owner === null)
   expect(item, kind).toBeDefined()
   const { id, version } = item!
-  return (await who('claimWork', { params: { id }, body: { version } })).answer
+  return (await who('claimWork', { params: { id }, request: { version } })).answer
 }
 
 const close = (who: DeskVisitor, { id, version }: WorkItem, outcome: string, words: string | null) =>
-  who('closeWork', { params: { id }, body: { version, outcome, words } })
+  who('closeWork', { params: { id }, request: { version, outcome, words } })
 
 describe('the list', () => {
   test('DESK-22 shows what is late first, a page at a time, and counts what there is', async () => {
@@ -63,16 +63,16 @@ describe('the list', () => {
   test('DESK-22 DESK-24 shows whose it is, what is mine and what is nobody’s', async () => {
     await clear()
     const [one, other] = [await open('2026-11-24'), await open('2026-11-25')]
-    const claimed = (await noor('claimWork', { params: { id: one }, body: { version: 0 } })).answer
+    const claimed = (await noor('claimWork', { params: { id: one }, request: { version: 0 } })).answer
     expect(claimed.owner).toEqual({ id: 'assessor-1', name: 'Noor Bakker' })
     expect((await listed(noor, 'mine')).map(({ id }) => id)).toEqual([one])
     expect((await listed(daan, 'mine')).map(({ id }) => id)).toEqual([])
     expect((await listed(daan, 'free')).map(({ id }) => id)).toEqual([other])
-    expect((await daan('claimWork', { params: { id: one }, body: { version: 0 } })).error).toBe('work_taken')
-    expect((await daan('releaseWork', { params: { id: one }, body: { version: 1 } })).error).toBe('work_taken')
-    const passed = await noor('handOverWork', { params: { id: one }, body: { version: 1, to: 'assessor-2' } })
+    expect((await daan('claimWork', { params: { id: one }, request: { version: 0 } })).error).toBe('work_taken')
+    expect((await daan('releaseWork', { params: { id: one }, request: { version: 1 } })).error).toBe('work_taken')
+    const passed = await noor('handOverWork', { params: { id: one }, request: { version: 1, to: 'assessor-2' } })
     expect(passed.answer.owner?.name).toBe('Daan Visser')
-    const back = await sanne('releaseWork', { params: { id: one }, body: { version: 2 } })
+    const back = await sanne('releaseWork', { params: { id: one }, request: { version: 2 } })
     expect(back.answer.owner).toBe(null)
     expect((await daan('takeNextWork')).answer.item?.id).toBe(one)
   })
@@ -81,11 +81,11 @@ describe('the list', () => {
     await clear()
     const id = await open('2026-11-20', 'payout')
     const contact = await open('2026-11-24', 'failedStep')
-    expect((await bram('claimWork', { params: { id }, body: { version: 0 } })).status).toBe(403)
-    expect((await mila('claimWork', { params: { id }, body: { version: 0 } })).error).toBe('forbidden')
+    expect((await bram('claimWork', { params: { id }, request: { version: 0 } })).status).toBe(403)
+    expect((await mila('claimWork', { params: { id }, request: { version: 0 } })).error).toBe('forbidden')
     expect((await mila('takeNextWork')).answer.item?.id).toBe(contact)
-    await noor('claimWork', { params: { id }, body: { version: 0 } })
-    const given = await noor('handOverWork', { params: { id }, body: { version: 1, to: 'compliance-1' } })
+    await noor('claimWork', { params: { id }, request: { version: 0 } })
+    const given = await noor('handOverWork', { params: { id }, request: { version: 1, to: 'compliance-1' } })
     expect(given.error).toBe('work_not_theirs')
     const trail = await server.context.database
       .selectFrom('audit_entry')
@@ -123,7 +123,7 @@ describe('an answer', () => {
       companyName: expect.stringContaining('Schilder'),
     })
     expect((await listed(bram))[0]?.companyName).toBe(null)
-    const claiming = { params: { id: item!.id }, body: { version: 0 } }
+    const claiming = { params: { id: item!.id }, request: { version: 0 } }
     expect((await noor('claimWork', claiming)).error).toBe('work_own_decision')
     expect((await daan('readWork', { params: { id: item!.id } })).answer.asked).toBe(null)
     const mine = (await daan('claimWork', claiming)).answer
@@ -194,7 +194,7 @@ describe('an answer', () => {
     await visitor.call('requestContact', { request: { name: 'Piet', phone: '0687654301', preferredMoment: 'morning' } })
     const byReason = async (reason: string) => (await listed(noor)).find((item) => item.reason === reason)!
     const claim = async ({ id, version }: WorkItem) =>
-      (await noor('claimWork', { params: { id }, body: { version } })).answer
+      (await noor('claimWork', { params: { id }, request: { version } })).answer
     const call = await claim(await byReason('callBack'))
     const page = (await noor('readWork', { params: { id: call.id } })).answer
     expect(page.asked).toMatchObject({ name: 'Piet', phone: '0687654301', preferredMoment: 'morning', email: null })
@@ -212,12 +212,14 @@ describe('an answer', () => {
     await clear()
     const words = 'Jullie mailden mijn boekhouder.'
     const result = { name: 'Kees Klager', email: 'kees@klager.example', words, language: 'nl', reference: null }
-    expect((await noor('enterComplaint', { body: { ...result, receivedOn: '2026-11-24' } })).error).toBe('bad_request')
+    expect((await noor('enterComplaint', { request: { ...result, receivedOn: '2026-11-24' } })).error).toBe(
+      'bad_request',
+    )
     const unknown = { ...result, receivedOn: '2026-11-20', reference: 'VL-0000-0000' }
-    expect((await noor('enterComplaint', { body: unknown })).error).toBe('reference_unknown')
-    const entered = await noor('enterComplaint', { body: { ...result, receivedOn: '2026-11-20' } })
+    expect((await noor('enterComplaint', { request: unknown })).error).toBe('reference_unknown')
+    const entered = await noor('enterComplaint', { request: { ...result, receivedOn: '2026-11-20' } })
     expect(entered.answer.answerBy).toBe('2026-12-11')
-    const again = await mila('enterComplaint', { body: { ...result, receivedOn: '2026-11-20' } })
+    const again = await mila('enterComplaint', { request: { ...result, receivedOn: '2026-11-20' } })
     expect(again.answer).toEqual(entered.answer)
     expect((await listed(noor)).map(({ kind, dueOn }) => `${kind} ${dueOn}`)).toEqual([
       'complaintReceipt 2026-11-24',
@@ -240,7 +242,7 @@ describe('an answer', () => {
     // Once it was answered the same words are a new complaint, and other words are one always.
     const ids = [entered.answer.id]
     for (const more of [{}, { words: 'En nu mailden jullie mijn zus.' }, { receivedOn: '2026-10-30' }])
-      ids.push((await noor('enterComplaint', { body: { ...result, receivedOn: '2026-11-20', ...more } })).answer.id)
+      ids.push((await noor('enterComplaint', { request: { ...result, receivedOn: '2026-11-20', ...more } })).answer.id)
     expect(new Set(ids).size).toBe(4)
     // That of the thirtieth of October is due first, and its answer is late already.
     await close(noor, await take(noor, 'complaintReceipt'), 'sent', null)

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { mailDocumentAsked } from '../mail/mail-follow-up.ts'
 import { closeObligation } from '../obligations/close-obligation.ts'
 import { Refusal } from '../refusal.ts'
-import { appendAudit } from '../store/audit.ts'
+import { actorOf, appendAudit } from '../store/audit.ts'
 import { lockCase, touchCase } from '../store/case/case-data.ts'
 import type { HeldKey } from '../store/case/change-case.ts'
 import { readDetails } from '../store/follow-up/contact-details.ts'
@@ -16,7 +16,6 @@ import { endRequest, insertRequest, readOpenRequest } from '../store/follow-up/d
 import { readFollowUp } from '../store/follow-up/follow-ups.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
-import { actorOf } from './propose-answer.ts'
 
 type Asking = { reason: DocumentReason; words: string | null; by: Colleague }
 

@@ -4,7 +4,7 @@ import type { DeskRole } from '#lending/desk/roles.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
-import { appendAudit } from '../store/audit.ts'
+import { actorOf, appendAudit } from '../store/audit.ts'
 import { lockCase } from '../store/case/case-data.ts'
 import {
   endProposal,
@@ -21,8 +21,6 @@ import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import { carryAnswerOut } from './answer-referral.ts'
 import { openQuestion, type OpenQuestion } from './open-question.ts'
-
-export const actorOf = ({ id }: Pick<Colleague, 'id'>): string => `staff:${id}`
 
 type Open = { record: CaseRecord; answers: DeskAnswer[]; question: OpenQuestion }
 

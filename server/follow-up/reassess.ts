@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Colleague } from '#lending/desk/authority.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
-import { appendAudit } from '../store/audit.ts'
+import { actorOf, appendAudit } from '../store/audit.ts'
 import { lockCase, raiseDataVersion } from '../store/case/case-data.ts'
 import { readFollowUp } from '../store/follow-up/follow-ups.ts'
 import { isCollected, readCase, type CaseRecord } from '../store/case/read-case.ts'
@@ -12,7 +12,6 @@ import type { Schema } from '../store/schema.ts'
 import type { ReassessmentCause } from '../store/schema/decision-tables.ts'
 import { takeInLater } from '../store/bank/take-in-later.ts'
 import { openQuestion } from './open-question.ts'
-import { actorOf } from './propose-answer.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
 

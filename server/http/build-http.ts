@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { CallName } from '#contract/calls.ts'
+import { type CallName, siteTable } from '#contract/calls.ts'
 import type { Context } from '../context.ts'
 import { openFlags } from '../flags/open-flags.ts'
 import { serveOfrep } from './serve-ofrep.ts'
@@ -12,6 +12,7 @@ import { serveHealth } from './health.ts'
 import { serveOpenApi } from './serve-open-api.ts'
 import { rateLimiter, rateLimitHook, type RateLimiter } from './rate-limiter.ts'
 import { serveSite } from './site.ts'
+import { siteDoor } from './site-door.ts'
 
 /** Routes outside the contract, such as the aggregator's callbacks. They get the security headers but no guard. */
 type ExtraRoutes = (app: FastifyInstance, context: Context) => void | Promise<void>
@@ -32,7 +33,7 @@ export async function buildHttp(context: Context, parts: HttpParts): Promise<Fas
   const limiter = await rateLimiter(app, context.settings, context.pool)
   serveHealth(app, context)
   const tokens = accessTokens(context.settings.tokenKey, () => context.now())
-  serveCalls(app, { context, handlers: parts.handlers({ tokens, limiter }), limiter, tokens })
+  serveCalls(app, siteTable, siteDoor({ context, handlers: parts.handlers({ tokens, limiter }), limiter, tokens }))
   serveOpenApi(app, context.settings, limiter)
   for (const extra of parts.extraRoutes) {
     await app.register(async (scope) => {

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ErrorKey } from '#contract/call.ts'
+import type { ErrorKey } from '#contract/errors.ts'
 import type { DeskErrorKey } from '#contract/desk/errors.ts'
 import { Refusal } from '../refusal.ts'
 import { answerFailure } from './failure-answer.ts'

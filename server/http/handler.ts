@@ -1,8 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
-import type { AnswerOf, CallName, Params, QueryOf, RequestOf } from '#contract/calls.ts'
+import type * as z from 'zod/mini'
+import type { AnyCall, CallTable, ParamsOf } from '#contract/call.ts'
+import type { CallName, Calls } from '#contract/calls.ts'
 import type { Context } from '../context.ts'
 import type { HeldKey } from '../store/case/change-case.ts'
+
+/** The input of a handler: `Caller` as the guard knows them, everything else validated by the contract's schemas. */
+export type HandlerInputOf<C extends AnyCall, Caller> = Caller & {
+  params: ParamsOf<C>
+  query: z.output<C['query']>
+  request: z.output<C['request']>
+  /** For a POST with an idempotency key. */
+  heldKey: HeldKey | null
+  context: Context
+  http: FastifyRequest
+  reply: FastifyReply
+}
+
+/** A record over these calls makes a missing one a compile error. A stream is the text of an answer too large to be made whole. */
+export type HandlersOf<Calls extends CallTable['calls'], Caller> = {
+  [Name in keyof Calls]: (
+    asked: HandlerInputOf<Calls[Name], Caller>,
+  ) => Promise<z.output<Calls[Name]['answer']> | Readable>
+}
 
 /** The session behind a request, as the guard read it from cookie and token. `caseId` is only ever taken from here. */
 export type Session = {
@@ -14,21 +35,8 @@ export type Session = {
   reconsentConnectionId: string | null
 }
 
-/** What a handler is given: everything already validated by the contract's schemas and the guard. */
-export type HandlerInput<Name extends CallName> = {
-  params: Params<Name>
-  query: QueryOf<Name>
-  request: RequestOf<Name>
-  /** Null only for calls whose scopes include `public`. */
-  session: Session | null
-  /** For a POST with an idempotency key. */
-  heldKey: HeldKey | null
-  context: Context
-  http: FastifyRequest
-  reply: FastifyReply
-}
-
-/** A stream is the text of the answer, for one that is too large to be made whole. */
-export type Handler<Name extends CallName> = (asked: HandlerInput<Name>) => Promise<AnswerOf<Name> | Readable>
-/** A record over these names makes a missing call a compile error. */
-export type Handlers<Names extends CallName> = { [Name in Names]: Handler<Name> }
+/** Who calls the site. Null only for calls whose scopes include `public`. */
+export type Visitor = { session: Session | null }
+export type HandlerInput<Name extends CallName> = HandlerInputOf<Calls[Name], Visitor>
+export type Handlers<Names extends CallName> = Pick<HandlersOf<Calls, Visitor>, Names>
+export type Handler<Name extends CallName> = Handlers<CallName>[Name]

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { ErrorKey } from '#contract/call.ts'
+import type { ErrorKey } from '#contract/errors.ts'
 import { appendAudit } from '../store/audit.ts'
 import { changeCaseData, lockCase, touchCase } from '../store/case/case-data.ts'
 import type { Schema } from '../store/schema.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transaction } from 'kysely'
-import type { ErrorKey } from '#contract/call.ts'
+import type { ErrorKey } from '#contract/errors.ts'
 import { matchHolder } from '#lending/holder-match.ts'
 import type { BankAccount, BankConnection, BankConsent } from '../bank-data.ts'
 import { failureOfClass, failureOfError } from '../bank/bank-failure.ts'

@@ -1,6 +1,6 @@
 import type { Transaction as DatabaseTransaction } from 'kysely'
 import { sql } from 'kysely'
-import type { ErrorKey } from '#contract/call.ts'
+import type { ErrorKey } from '#contract/errors.ts'
 import { unattendedFrom } from '#lending/fetch-budget.ts'
 import { laterBookings } from '#lending/statements/ledger/later-bookings.ts'
 import type { Booking } from '#lending/statements/statement.ts'

@@ -1,4 +1,4 @@
-import type { CallName, RequestOf } from '#contract/calls.ts'
+import type { RequestOf } from '#contract/calls.ts'
 import { type contactCalls, filledInMinMs } from '#contract/contact.ts'
 import type { Language } from '#lending/language.ts'
 import type { Context } from '../context.ts'
@@ -10,7 +10,7 @@ import { openObligation } from '../obligations/open-obligation.ts'
 import { contactMailKey, insertContactRequest, type ContactRequest } from '../store/work/contact-requests.ts'
 
 /** CONT-2: both forms are stored and mailed to the lender's inbox, together or not. */
-export const contactRoutes: Handlers<keyof typeof contactCalls & CallName> = {
+export const contactRoutes: Handlers<keyof typeof contactCalls> = {
   async requestContact({ context, request }) {
     await takeCallRequest(context, request)
     return null

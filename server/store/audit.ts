@@ -17,6 +17,9 @@ type AuditFact = {
   effectKey?: string
 }
 
+/** The actor of an employee. */
+export const actorOf = ({ id }: { id: string }): string => `staff:${id}`
+
 const genesis = Buffer.alloc(32)
 /** Any fixed number: the key of the lock under which the chain grows. */
 const chainLock = 7_140_211

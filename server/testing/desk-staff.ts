@@ -1,20 +1,11 @@
 // Employees for tests: signed in without the login, which has its own tests.
 import type { DeskRole } from '#lending/desk/roles.ts'
-import {
-  type DeskAnswerOf,
-  deskApiPrefix,
-  type DeskCallName,
-  deskCalls,
-  deskHeaders,
-  type DeskParams,
-  type DeskQueryOf,
-} from '#contract/desk/calls.ts'
-import type { DeskCall } from '#contract/desk/desk-call.ts'
-import type { Failure } from '#contract/values.ts'
+import { type DeskCallName, type DeskCalls, deskHeaders, deskTable } from '#contract/desk/calls.ts'
 import type { Context } from '../context.ts'
 import { beginDeskSession, findDeskSession } from '../store/session/desk-sessions.ts'
 import { deskCookieName } from '../desk/desk-cookies.ts'
 import { csrfTokenOf } from '../desk/guard.ts'
+import { type CallAnswer, callOverHttp, type LooseInput } from './call-over-http.ts'
 
 /** Those of the sandbox's login (bank-sandbox/login/employees.json). */
 export const employees = {
@@ -45,63 +36,19 @@ export async function signIn(context: Context, id: EmployeeId): Promise<Record<s
   }
 }
 
-type DeskAnswer<Name extends DeskCallName> = {
-  status: number
-  /** The answer of a success; reading it after a refusal throws. */
-  answer: DeskAnswerOf<Name>
-  error: string | null
-  headers: Headers
-  bytes: Buffer
-}
-
-type Input<Name extends DeskCallName> = {
-  params?: DeskParams<Name>
-  query?: Partial<DeskQueryOf<Name>> | Record<string, string>
-  /** Loose, so that a test can also send what the contract forbids. */
-  body?: Record<string, unknown>
-  /** Added to the usual ones; an empty value takes a header out. */
-  headers?: Record<string, string>
-}
-
-export type DeskVisitor = <Name extends DeskCallName>(name: Name, input?: Input<Name>) => Promise<DeskAnswer<Name>>
+export type DeskVisitor = <Name extends DeskCallName>(
+  name: Name,
+  input?: LooseInput<DeskCalls[Name]>,
+) => Promise<CallAnswer<DeskCalls[Name]>>
 
 /** Makes calls at the desk of a test server as a signed-in employee's page does, by `headers` of `signIn`. */
-export function deskVisitor(context: Context, headers: Record<string, string>): DeskVisitor {
-  return async (name, input = {}) => {
-    const call: DeskCall = deskCalls[name]
-    const params = (input.params ?? {}) as Record<string, string>
-    const path = call.path.replace(/\{(\w+)\}/g, (_all, param: string) => encodeURIComponent(params[param] ?? ''))
-    const query = new URLSearchParams((input.query ?? {}) as Record<string, string>).toString()
-    const sent = {
-      ...headers,
-      ...(call.body === 'json' ? { 'content-type': 'application/json' } : {}),
-      ...input.headers,
-    }
-    const response = await fetch(`${context.settings.desk?.origin}${deskApiPrefix}/${path}${query && `?${query}`}`, {
-      method: call.method,
-      headers: Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== '')),
-      ...(call.body === 'json' ? { body: JSON.stringify(input.body ?? {}) } : {}),
+export const deskVisitor =
+  (context: Context, headers: Record<string, string>): DeskVisitor =>
+  (name, input = {}) =>
+    callOverHttp(deskTable, name, input, {
+      fetch: (address, init) => fetch(`${context.settings.desk?.origin}${address}`, init),
+      headers: () => headers,
     })
-    return read(response, name)
-  }
-}
-
-async function read<Name extends DeskCallName>(response: Response, name: Name): Promise<DeskAnswer<Name>> {
-  const bytes = Buffer.from(await response.arrayBuffer())
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true && bytes.length > 0
-  const body: unknown = isJson ? JSON.parse(bytes.toString()) : null
-  const failure = response.ok ? null : (body as Failure)
-  return {
-    status: response.status,
-    get answer(): DeskAnswerOf<Name> {
-      if (failure) throw new Error(`${name} was refused with ${response.status} ${failure.error}`)
-      return body as DeskAnswerOf<Name>
-    },
-    error: failure?.error ?? null,
-    headers: response.headers,
-    bytes,
-  }
-}
 
 /** Signed in and ready to call. */
 export const employeeAt = async (context: Context, id: EmployeeId): Promise<DeskVisitor> =>

@@ -26,8 +26,5 @@ const client = createClient({
 /** A call of the contract: `api('saveLoanAmount', { request: { loanAmount: 25_000 } })`. Rejects with `ApiFailure`. */
 export const api: Ask = client.ask
 
-/** Uploads statement files; each is answered separately (API-8). */
-export const uploadStatements = client.upload
-
 /** Extends the session and learns when it ends. Rejects with `ApiFailure`; a 401 opens the modal (SESS-2). */
 export const extendSession = client.extend

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { errorText } from '#contract/error-text.ts'
 import { memorySession, tokenEndingAt } from '../testing/memory-session.ts'
-import { ApiFailure, errorKeyOf, failureOf, keyOfStatus } from './api-failure.ts'
+import { siteTable } from '#contract/calls.ts'
+import { ApiFailure, errorKeyOf, failureOf } from '#contract/failure.ts'
 import { createClient } from './client.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
@@ -93,15 +94,15 @@ test('the compiler refuses a call without what the contract wants', () => {
 })
 
 test('ERR-1 a status without a key maps to bad_request, file.too_big and generic', () => {
-  expect([400, 413, 500, 418, 503].map(keyOfStatus)).toEqual([
+  expect([400, 413, 500, 418, 503].map(siteTable.keyOfStatus)).toEqual([
     'bad_request',
     'file.too_big',
     'generic',
     'generic',
     'generic',
   ])
-  expect(failureOf(400, '<html>').key).toBe('bad_request')
-  expect(failureOf(400, { error: 'no_such_key' }).key).toBe('bad_request')
+  expect(failureOf(siteTable, 400, '<html>').key).toBe('bad_request')
+  expect(failureOf(siteTable, 400, { error: 'no_such_key' }).key).toBe('bad_request')
 })
 
 test('ERR-1 ERR-2 ERR-3 a key that the server names is kept with its code', async () => {
@@ -119,7 +120,7 @@ test.each([
   [5031, 'multiple_accounts'],
 ])('ERR-2 ERR-3 the bare number %i reads as %s, wherever it stands in the answer', (code, key) => {
   const bodies = [code, String(code), { code }, { error: code }, { error: String(code) }, { error: 'else', code }]
-  expect(bodies.map((body) => failureOf(400, body).key)).toEqual(bodies.map(() => key))
+  expect(bodies.map((body) => failureOf(siteTable, 400, body).key)).toEqual(bodies.map(() => key))
   for (const language of ['nl', 'en'] as const) expect(errorText(String(code), language)).toBe(errorText(key, language))
 })
 

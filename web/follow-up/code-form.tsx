@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { FollowUpOfSession } from '#contract/follow-up.ts'
 import { api } from '../api/api.ts'
 import { CallFailure } from '../call-failure.tsx'
-import { useSend } from '../use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { Button } from '#ui/button.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { useLanguage } from '#ui/use-language.ts'
@@ -35,8 +35,7 @@ export function CodeForm({ sentTo, isFresh, onConfirmed, onChange }: CodeFormPro
     if (!isCode(code)) return
     const request = { code }
     await sending.send(async (keys) => {
-      const idempotencyKey = keys.keyOf('confirmContactDetails', request)
-      onConfirmed(await api('confirmContactDetails', { request, idempotencyKey }))
+      onConfirmed(await api('confirmContactDetails', { request, keys }))
     })
   }
   return (

@@ -5,7 +5,7 @@ import { api } from '../api/api.ts'
 import { CallFailure } from '../call-failure.tsx'
 import { isEmail } from '../email.ts'
 import { journeyTexts } from '../screen/text.ts'
-import { useSend } from '../use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { Button } from '#ui/button.tsx'
 import { EmailInput } from '#ui/form/email-input.tsx'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
@@ -53,8 +53,7 @@ export function ContactForm({ typed, onTyped, onSent }: ContactFormProps) {
     const request = requestOf(typed)
     if (request === null || Object.values(errors).some((error) => error !== null)) return
     await sending.send(async (keys) => {
-      const idempotencyKey = keys.keyOf('giveContactDetails', request)
-      onSent((await api('giveContactDetails', { request, idempotencyKey })).codeSentTo)
+      onSent((await api('giveContactDetails', { request, keys })).codeSentTo)
     })
   }
   const summary = (Object.keys(shown) as (keyof TypedDetails)[]).flatMap((field) => {

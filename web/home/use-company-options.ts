@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Company } from '#contract/application.ts'
 import type { Language } from '#lending/language.ts'
-import { errorKeyOf } from '../api/api-failure.ts'
+import { errorKeyOf } from '#contract/failure.ts'
 import { areCookiesBlocked } from '../visitor/storage.ts'
 import {
   endsAtWholeWord,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { emptyApplication } from '#contract/answers/application-answer.ts'
 import type { ApplicationView } from '#contract/application.ts'
-import { ApiFailure } from '../api/api-failure.ts'
+import { ApiFailure } from '#contract/failure.ts'
 import type { Ask } from '../api/client.ts'
 import { notYet } from '../api/retry.ts'
 import type { Connection } from './collection.ts'

@@ -1,5 +1,5 @@
 import type { ApplicationView } from '#contract/application.ts'
-import { ApiFailure } from '../api/api-failure.ts'
+import { ApiFailure } from '#contract/failure.ts'
 import type { Ask } from '../api/client.ts'
 import { notYet } from '../api/retry.ts'
 import { collectionOf, isRunning } from './collection.ts'

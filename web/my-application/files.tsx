@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import type { FollowUpView } from '#contract/follow-up.ts'
+import { type FollowUpView, linkHeader } from '#contract/follow-up.ts'
 import { documentWords } from '#lending/desk/document-words.ts'
 import { longDate } from '#lending/long-date.ts'
 import { api } from '../api/api.ts'
-import { sendDocument } from '../api/send-document.ts'
 import { CallFailure } from '../call-failure.tsx'
 import { Button } from '#ui/button.tsx'
 import { FileDrop } from '#ui/form/file-drop.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { saveFile } from '#ui/save-file.ts'
-import { useSend } from '../use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { filesTexts } from './files-text.ts'
 
@@ -75,7 +74,8 @@ function Asked({ link, asked: { reason, words, until }, onSent }: AskedProps) {
   const { isPending, errorKey, send } = useSend()
   const upload = (files: readonly File[]) => {
     const [file] = files
-    if (file) void send(async () => onSent(await sendDocument(link, file)))
+    const headers = { [linkHeader]: `${link.caseId}.${link.hash}.${link.passphrase}` }
+    if (file) void send(async () => onSent(await api('sendDocument', { files: [file], headers })))
   }
   return (
     <section className="card card-marked" aria-labelledby="asked-title">

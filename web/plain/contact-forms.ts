@@ -1,7 +1,7 @@
 import { contactCalls, filledInMinMs } from '#contract/contact.ts'
 import { readPhone } from '#lending/phone-number.ts'
 import { api } from '../api/api.ts'
-import { ApiFailure } from '../api/api-failure.ts'
+import { ApiFailure } from '#contract/failure.ts'
 import { languageOf } from '#ui/language.ts'
 import { startApplication } from '../session/start-application.ts'
 

@@ -21,7 +21,7 @@ export function AskPerson({ requests }: { requests: PrivacyView['requests'] }) {
         button={text.button}
         send={(question, email, keys) => {
           const request = { question, email }
-          return api('askPerson', { request, idempotencyKey: keys.keyOf('askPerson', request) })
+          return api('askPerson', { request, keys })
         }}
       />
     </section>

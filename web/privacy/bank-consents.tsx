@@ -5,7 +5,7 @@ import type { Language } from '#lending/language.ts'
 import { api } from '../api/api.ts'
 import { applicationKey } from '../application-state/follow-server.ts'
 import { CallFailure } from '../call-failure.tsx'
-import { useSend } from '../use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { formatLongDate } from '#ui/format.ts'
@@ -94,8 +94,7 @@ function WithdrawDialog({ wish, onClose, onDone }: WithdrawDialogProps) {
     if (!wish) return
     const request = { connectionId: wish.connectionId }
     const isDone = await sending.send(async (keys) => {
-      const idempotencyKey = keys.keyOf('withdrawBankConsent', request)
-      await api('withdrawBankConsent', { request, idempotencyKey })
+      await api('withdrawBankConsent', { request, keys })
       await queries.invalidateQueries({ queryKey: privacyKey })
       await queries.invalidateQueries({ queryKey: applicationKey })
     })

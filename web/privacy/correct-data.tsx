@@ -41,7 +41,7 @@ export function CorrectData({ view }: { view: PrivacyView }) {
         )}
         send={(explanation, email, keys) => {
           const request = { subject: subject ?? 'other', explanation, email }
-          return api('correctData', { request, idempotencyKey: keys.keyOf('correctData', request) })
+          return api('correctData', { request, keys })
         }}
       />
     </section>

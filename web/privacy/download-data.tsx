@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { api } from '../api/api.ts'
 import { CallFailure } from '../call-failure.tsx'
-import { useSend } from '../use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { Button } from '#ui/button.tsx'
 import { dutchDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice.tsx'

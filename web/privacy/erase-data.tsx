@@ -6,7 +6,7 @@ import { api } from '../api/api.ts'
 import { actions } from '../application-state/store.ts'
 import { CallFailure } from '../call-failure.tsx'
 import { StepScreen } from '../screen/step-screen.tsx'
-import { useSend } from '../use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { sessionStore } from '../visitor/storage.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -103,9 +103,7 @@ function useErasing(onErased: () => void) {
   const queries = useQueryClient()
   const { send, isPending, errorKey } = useSend()
   const erase = async (request: RequestOf<'eraseCase'>) => {
-    const isErased = await send((keys) =>
-      api('eraseCase', { request, idempotencyKey: keys.keyOf('eraseCase', request) }),
-    )
+    const isErased = await send((keys) => api('eraseCase', { request, keys }))
     if (!isErased) return
     // Nothing of it stays in this tab either.
     sessionStore.clear()

@@ -5,7 +5,7 @@ import type { AnswerOf } from '#contract/calls.ts'
 import type { Language } from '#lending/language.ts'
 import { addresses, getConsentIn, overviewAt, overviewIn } from '../addresses.ts'
 import { api } from '../api/api.ts'
-import { ApiFailure, errorKeyOf } from '../api/api-failure.ts'
+import { ApiFailure, errorKeyOf } from '#contract/failure.ts'
 import { createBankVisits } from '../api/bank-visits.ts'
 import {
   type BankReturn,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ConnectionDetails, connectionDetails } from '#contract/bank-data.ts'
-import { errorKeys } from '#contract/call.ts'
+import { errorKeys } from '#contract/errors.ts'
 import { cardValidity, reconsentErrorText } from './connection-card.tsx'
 
 const today = '2026-11-21'

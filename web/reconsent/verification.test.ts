@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ApiFailure } from '../api/api-failure.ts'
+import { ApiFailure } from '#contract/failure.ts'
 import type { Ask } from '../api/client.ts'
 import { noLink } from '../visitor/mailed-link.ts'
 import { memorySession } from '../testing/memory-session.ts'

@@ -1,5 +1,4 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import type { ErrorKey } from '#contract/call.ts'
 import { parseKvkNumber } from '#lending/kvk-number.ts'
 import { Button } from '#ui/button.tsx'
 import { KvkInput } from '#ui/form/kvk-input.tsx'
@@ -9,7 +8,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { reconsentErrorText } from './connection-card.tsx'
 import { reconsentTexts } from './text.ts'
 import { api } from '../api/api.ts'
-import { ApiFailure, errorKeyOf } from '../api/api-failure.ts'
+import { ApiFailure, errorKeyOf, type FailureKey } from '#contract/failure.ts'
 import type { Ask } from '../api/client.ts'
 import { forgetSecrets, type MailedLink, mailedLink } from '../visitor/mailed-link.ts'
 import { actions } from '../application-state/store.ts'
@@ -130,7 +129,7 @@ function useVerification() {
   const [link] = useState(mailedLink)
   const [kvkText, setKvkText] = useState(link.kvk ?? '')
   const [isPending, setPending] = useState(false)
-  const [errorKey, setErrorKey] = useState<ErrorKey | null>(null)
+  const [errorKey, setErrorKey] = useState<FailureKey | null>(null)
   const isBusy = useRef(false)
   const kvkNumber = parseKvkNumber(kvkText)
 
@@ -181,8 +180,8 @@ function useOutOfSight(element: RefObject<Element | null>): boolean {
 
 type Parts = { ask: Ask; session: SessionStore }
 
-/** RECON-4: the link's missing part, in the order of the requirement. */
-export function defectOfLink(link: MailedLink): ErrorKey | null {
+/** RECON-4: what the link lacks, in the order of the requirement. */
+export function defectOfLink(link: MailedLink): FailureKey | null {
   if (link.hash === null) return 'magic_link'
   return link.caseId === null ? 'caseIdNotFound' : null
 }
@@ -209,8 +208,8 @@ export async function verify({ ask, session }: Parts, link: MailedLink, kvkNumbe
   session.write('caseId', subjectOfToken(token) ?? caseId)
 }
 
-/** RECON-5: 401 is a wrong KVK number, other answers have their own key, no answer the generic one. */
-export function verificationErrorKey(error: unknown): ErrorKey {
+/** RECON-5: 401 is a wrong kvk number, other answers have their own key, and without an answer it is the generic one. */
+export function verificationErrorKey(error: unknown): FailureKey {
   if (error instanceof ApiFailure && error.status === 401) return 'reconsent_kvk'
   return error instanceof ApiFailure && error.status !== null ? errorKeyOf(error) : 'generic'
 }

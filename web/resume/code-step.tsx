@@ -9,7 +9,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { CallFailure } from '../call-failure.tsx'
 import { confirmCode, type ResumeLink, stepToGoOn } from './resume.ts'
 import { resumeTexts } from './text.ts'
-import { useSend } from '../use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 
 type CodeStepProps = { link: ResumeLink; codeSentTo: string; onAgain: () => void }
 

@@ -10,7 +10,7 @@ import type { ResumeLink } from './resume.ts'
 import { resumeTexts } from './text.ts'
 import { api } from '../api/api.ts'
 import { KvkQuestion } from '../kvk-question.tsx'
-import { useSend } from '../use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 
 export const handle: PageHandle = { readsLink: true }
 export const meta = ({ location }: MetaArgs) => [

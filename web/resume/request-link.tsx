@@ -9,7 +9,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { CallFailure } from '../call-failure.tsx'
 import { isEmail } from '../email.ts'
 import { resumeTexts } from './text.ts'
-import { useSend } from '../use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 
 /**
  * A new link, by kvk number and the e-mail address that was left. The answer is the same whether there is such an

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { errorText } from '#contract/error-text.ts'
-import { errorKeyOf } from '../api/api-failure.ts'
+import { errorKeyOf } from '#contract/failure.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'

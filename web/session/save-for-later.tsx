@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { EmailInput } from '#ui/form/email-input.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useSend } from '../use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { sessionTexts } from './text.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isLoanGoal } from '#lending/loan-goal.ts'
 import { api } from '../api/api.ts'
-import { ApiFailure } from '../api/api-failure.ts'
+import { ApiFailure } from '#contract/failure.ts'
 import { queryClient } from '../api/query-client.ts'
 import { applicationKey } from '../application-state/follow-server.ts'
 import { needsSession } from '../application-state/journey-pages.ts'

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { AnswerOf } from '#contract/calls.ts'
 
 /** When the session ends, in milliseconds since 1970 by the server's clock. */
-export type SessionEnds = { idleEndsAt: number; absoluteEndsAt: number }
+type SessionEnds = { idleEndsAt: number; absoluteEndsAt: number }
 
 /** `offsetMs`: the server's clock minus this machine's, which may be wrong by any amount. */
 export type SessionEnd = { ends: SessionEnds | null; offsetMs: number }
@@ -18,7 +18,7 @@ export type SessionWarning =
 const minute = 60_000
 
 /** How long before its end a session is warned of. */
-export const warnBeforeMs = { idle: 2 * minute, absolute: 10 * minute } as const
+const warnBeforeMs = { idle: 2 * minute, absolute: 10 * minute } as const
 
 /** Half an hour without a call ends a session (docs/security.md, "Sessions and tokens"); noted to the minute. */
 const idleLengthMs = 29 * minute

@@ -15,7 +15,7 @@ export const sessionKeys = {
   isPartner: 'is_partner',
   returnPage: 'returnPage',
 } as const
-export type SessionValue = keyof typeof sessionKeys
+type SessionValue = keyof typeof sessionKeys
 
 export const localKeys = { hasVisited: 'has_visited', userId: 'user_id' } as const
 

@@ -8,7 +8,7 @@ import { askDesk } from '../../api/desk.ts'
 import { useReloadCase } from '../queries.ts'
 import { EngineGuarantee } from './guarantee.tsx'
 import { euros } from '../shown.ts'
-import type { DeskSending } from '../../use-desk-send.ts'
+import type { Sending } from '#ui/use-send.ts'
 import {
   type Choices,
   isSecondKnown,
@@ -30,7 +30,7 @@ import { useQuery } from '@tanstack/react-query'
 type FormProps = {
   view: DeskCaseView
   choices: Choices
-  sending: DeskSending
+  sending: Sending
   onSent: (state: 'done' | 'proposed') => void
 }
 
@@ -47,9 +47,9 @@ export function AnswerForm({ view: { caseId }, choices, sending, onSent }: FormP
     event.preventDefault()
     setTried(true)
     if (missing.amount || missing.reasons || missing.words || missing.whys.length > 0) return
-    await sending.send(async (keyOf) => {
-      const body = requestOf(choices, typed, priced)
-      const { state } = await askDesk('answerReferral', { params: { caseId }, body, idempotencyKey: keyOf(body) })
+    await sending.send(async (keys) => {
+      const request = requestOf(choices, typed, priced)
+      const { state } = await askDesk('answerReferral', { params: { caseId }, request, keys })
       onSent(state)
     })
     await reload()
@@ -154,7 +154,7 @@ function usePriced(caseId: string, choices: Choices, typed: Typed): Priced | nul
   const wanted = typed.kind === 'own' ? wantedOf(choices, typed) : null
   const { data } = useQuery({
     queryKey: ['price', caseId, choices.dataVersion, wanted],
-    queryFn: ({ signal }) => askDesk('priceWanted', { params: { caseId }, body: wanted!, signal }),
+    queryFn: ({ signal }) => askDesk('priceWanted', { params: { caseId }, request: wanted!, signal }),
     enabled: wanted !== null,
   })
   return wanted === null ? null : (data ?? null)

@@ -5,7 +5,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { Panel } from '../panel.tsx'
 import { useChoices } from '../queries.ts'
 import { SendFailure } from '../../send-failure.tsx'
-import { type DeskSending, useDeskSend } from '../../use-desk-send.ts'
+import { type Sending, useSend } from '#ui/use-send.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { SecondPanel } from './second-panel.tsx'
 import { decideTexts } from './text.ts'
@@ -15,7 +15,7 @@ export function DecidePanel({ view }: { view: DeskCaseView }) {
   const text = decideTexts[useLanguage()]
   const [sent, setSent] = useState<'done' | 'proposed' | null>(null)
   // Here and not in the forms, which go once a colleague was first: the refusal stays to be read.
-  const sending = useDeskSend()
+  const sending = useSend()
   const waiting = view.answers.find(
     ({ state, dataVersion }) => state === 'proposed' && dataVersion === view.dataVersion,
   )
@@ -36,7 +36,7 @@ export function DecidePanel({ view }: { view: DeskCaseView }) {
   )
 }
 
-type AnsweringProps = { view: DeskCaseView; sending: DeskSending; onSent: (state: 'done' | 'proposed') => void }
+type AnsweringProps = { view: DeskCaseView; sending: Sending; onSent: (state: 'done' | 'proposed') => void }
 
 function Answering({ view, ...form }: AnsweringProps) {
   const text = decideTexts[useLanguage()]

@@ -6,10 +6,10 @@ import { askDesk } from '../../api/desk.ts'
 import { Answer } from '../history-panel.tsx'
 import { useReloadCase } from '../queries.ts'
 import { useStaff } from '../../session/session.ts'
-import type { DeskSending } from '../../use-desk-send.ts'
+import type { Sending } from '#ui/use-send.ts'
 import { decideTexts } from './text.ts'
 
-type SecondProps = { view: DeskCaseView; answer: DeskAnswerView; sending: DeskSending; onSent: () => void }
+type SecondProps = { view: DeskCaseView; answer: DeskAnswerView; sending: Sending; onSent: () => void }
 
 /** What one person answered, before the eyes of another. */
 export function SecondPanel({ view, answer, sending, onSent }: SecondProps) {
@@ -18,18 +18,14 @@ export function SecondPanel({ view, answer, sending, onSent }: SecondProps) {
   const { role } = useStaff()
   const reload = useReloadCase(caseId)
   const params = { caseId, answerId: answer.id }
-  const body = { dataVersion }
+  const request = { dataVersion }
   const approve = async () => {
-    const isSent = await sending.send((keyOf) =>
-      askDesk('secondAnswer', { params, body, idempotencyKey: keyOf(['second', params, body]) }),
-    )
+    const isSent = await sending.send((keys) => askDesk('secondAnswer', { params, request, keys }))
     if (isSent) onSent()
     await reload()
   }
   const back = async () => {
-    await sending.send((keyOf) =>
-      askDesk('sendAnswerBack', { params, body, idempotencyKey: keyOf(['back', params, body]) }),
-    )
+    await sending.send((keys) => askDesk('sendAnswerBack', { params, request, keys }))
     await reload()
   }
   const { isMe } = answer.first

@@ -1,10 +1,9 @@
 import type { deskCaseCalls } from '#contract/desk/case.ts'
 import { runCaseTask } from '../../case-thread/run-case-task.ts'
 import { readAnalysed } from '../../case-thread/decided-case.ts'
-import { actorOf } from '../../follow-up/propose-answer.ts'
 import { Refusal } from '../../refusal.ts'
 import { closeObligation } from '../../obligations/close-obligation.ts'
-import { appendAudit } from '../../store/audit.ts'
+import { actorOf, appendAudit } from '../../store/audit.ts'
 import { lockCase } from '../../store/case/case-data.ts'
 import { readFile } from '../../store/follow-up/case-files.ts'
 import { requestOfFile } from '../../store/follow-up/document-requests.ts'
@@ -14,14 +13,14 @@ import { caseViewOf } from '../case-view.ts'
 import type { DeskHandlers } from '../handler.ts'
 
 /** What is read of a case. Names and files are opened on record. */
-export const caseHandlers: DeskHandlers<keyof typeof deskCaseCalls> = {
-  async readDeskCase(context, staff, { params }) {
+export const caseHandlers: DeskHandlers<typeof deskCaseCalls> = {
+  async readDeskCase({ context, staff, params }) {
     const record = await caseOf(context, params.caseId)
     const isOpen = await isOpenTo(context.database, record.loanCase.id, staff.id, context.now())
     return caseViewOf(context, staff, record, isOpen)
   },
 
-  async listCaseBookings(context, staff, { params, query }) {
+  async listCaseBookings({ context, staff, params, query }) {
     const { loanCase } = await caseOf(context, params.caseId)
     const { decided } = await readAnalysed(context, loanCase.id)
     const found = await runCaseTask('listBookings', { ...decided, query })
@@ -36,7 +35,7 @@ export const caseHandlers: DeskHandlers<keyof typeof deskCaseCalls> = {
     return { ...found, bookings }
   },
 
-  async openNames(context, staff, { params, body: { reason }, heldKey }) {
+  async openNames({ context, staff, params, request: { reason }, heldKey }) {
     const record = await caseOf(context, params.caseId)
     const at = context.now()
     const caseId = record.loanCase.id
@@ -49,7 +48,7 @@ export const caseHandlers: DeskHandlers<keyof typeof deskCaseCalls> = {
     return null
   },
 
-  async downloadFile(context, staff, { params }) {
+  async downloadFile({ context, staff, params }) {
     const { loanCase, caseKey } = await caseOf(context, params.caseId)
     const file = await readFile(context.database, caseKey, params.fileId)
     if (!file) throw new Refusal('not_found')

@@ -100,8 +100,8 @@ const knowsSecond = async ({ database }: Context, staff: Staff, asked: Asked): P
   isSecondKnown(staff, asked, await readStaff(database))
 
 /** Answering what the engine referred, and what it refused and is looked at again. */
-export const decideHandlers: DeskHandlers<keyof typeof deskDecideCalls> = {
-  async readChoices(context, staff, { params }) {
+export const decideHandlers: DeskHandlers<typeof deskDecideCalls> = {
+  async readChoices({ context, staff, params }) {
     const { decided, pricing, question, isOwnReading } = await questionedCase(context, staff, params.caseId)
     const offers = offersAsEngine(pricing)
     const asked = { amountCents: mostOf(offers), overrides: rulesAgainst(pricing.record), isOwnReading }
@@ -120,9 +120,9 @@ export const decideHandlers: DeskHandlers<keyof typeof deskDecideCalls> = {
     }
   },
 
-  async priceWanted(context, staff, { params, body }) {
+  async priceWanted({ context, staff, params, request }) {
     const { pricing, isOwnReading } = await questionedCase(context, staff, params.caseId)
-    const made = offerByPerson(body as Wanted, pricing)
+    const made = offerByPerson(request as Wanted, pricing)
     if (!made) throw new Refusal('not_offered')
     const { offer, overrides } = made
     const asked = { amountCents: offer.loanAmountCents, overrides, isOwnReading }
@@ -134,25 +134,25 @@ export const decideHandlers: DeskHandlers<keyof typeof deskDecideCalls> = {
     }
   },
 
-  async answerReferral(context, staff, { params, body }) {
+  async answerReferral({ context, staff, params, request }) {
     const looked = await questionedCase(context, staff, params.caseId)
-    if (looked.decided.loanCase.data_version !== body.dataVersion) throw new Refusal('changed_meanwhile')
-    const { words, isSecondNeeded } = wordsOf(staff, body, looked)
-    const { outcome, dataVersion } = body
+    if (looked.decided.loanCase.data_version !== request.dataVersion) throw new Refusal('changed_meanwhile')
+    const { words, isSecondNeeded } = wordsOf(staff, request, looked)
+    const { outcome, dataVersion } = request
     const proposal = { dataVersion, outcome, words, isSecondNeeded, by: staff }
     const { id, state } = await proposeAnswer(context, params.caseId, proposal)
     return { answerId: id, state }
   },
 
-  async secondAnswer(context, staff, { params, body }) {
+  async secondAnswer({ context, staff, params, request }) {
     const { pricing } = await questionedCase(context, staff, params.caseId)
     if (!isOwnAccount(pricing.record.input)) throw new Refusal('account_of_another')
-    await secondAnswer(context, { ...params, dataVersion: body.dataVersion, by: staff })
+    await secondAnswer(context, { ...params, dataVersion: request.dataVersion, by: staff })
     return { state: 'done' }
   },
 
-  async sendAnswerBack(context, staff, { params, body }) {
-    await sendAnswerBack(context, { ...params, dataVersion: body.dataVersion, by: staff })
+  async sendAnswerBack({ context, staff, params, request }) {
+    await sendAnswerBack(context, { ...params, dataVersion: request.dataVersion, by: staff })
     return { state: 'sent-back' }
   },
 }

@@ -5,12 +5,12 @@ import { findBy } from '#lending/desk/find-by.ts'
 import { may } from '#lending/desk/roles.ts'
 import type { Outcome } from '#lending/scorecard/outcome.ts'
 import type { Context } from '../../context.ts'
-import { appendAudit } from '../../store/audit.ts'
+import { actorOf, appendAudit } from '../../store/audit.ts'
 import { findCases } from '../../store/case/case-find.ts'
 import { openDetails } from '../../store/case/case-details.ts'
 import { findCaseOfReference } from '../../store/follow-up/follow-ups.ts'
 import { openCaseKey } from '../../store/sealing/seal.ts'
-import { actorOf, type DeskHandlers, type Staff } from '../handler.ts'
+import type { DeskHandlers, Staff } from '../handler.ts'
 import { figuresCsv, readFigures } from '../read-figures.ts'
 import { tryConnections } from '../try-connections.ts'
 
@@ -51,8 +51,8 @@ async function shownCases({ database, settings }: Context, staff: Staff, ids: re
 const daysOf = (days: string | undefined): number => Number(days ?? 90)
 
 /** Finding a case, what the lender counts, and whether what it depends on works. */
-export const insightHandlers: DeskHandlers<keyof typeof deskInsightCalls> = {
-  async findCases(context, staff, { body: { text } }) {
+export const insightHandlers: DeskHandlers<typeof deskInsightCalls> = {
+  async findCases({ context, staff, request: { text } }) {
     const { database, settings, now } = context
     const by = findBy(text)
     if (by === null) return { by: null, cases: [] }
@@ -68,15 +68,15 @@ export const insightHandlers: DeskHandlers<keyof typeof deskInsightCalls> = {
     return { by: by.kind, cases }
   },
 
-  readFigures: (context, _staff, { query: { days } }) => readFigures(context, daysOf(days)),
+  readFigures: ({ context, query: { days } }) => readFigures(context, daysOf(days)),
 
-  async downloadFigures(context, _staff, { query: { days } }) {
+  async downloadFigures({ context, query: { days } }) {
     const figures = await readFigures(context, daysOf(days))
     const bytes = Buffer.from(figuresCsv(figures), 'utf8')
     return { type: 'text/csv', name: `vlot-cijfers-${figures.to}.csv`, bytes }
   },
 
-  async tryConnections(context) {
+  async tryConnections({ context }) {
     return { at: context.now().toISOString(), connections: await tryConnections(context) }
   },
 }

@@ -1,23 +1,23 @@
 import type { deskLoginCalls } from '#contract/desk/login.ts'
 import type { Context } from '../../context.ts'
-import { appendAudit } from '../../store/audit.ts'
+import { actorOf, appendAudit } from '../../store/audit.ts'
 import { endDeskSessions, readStaff } from '../../store/session/desk-sessions.ts'
 import { clearDeskCookie } from '../desk-cookies.ts'
 import { csrfTokenOf } from '../guard.ts'
-import { actorOf, type DeskHandlers } from '../handler.ts'
+import type { DeskHandlers } from '../handler.ts'
 import { providerOf } from '../login/provider.ts'
 
 /** Who is signed in, who else works here, and the end of it. Signing in is `server/desk/login/`. */
-export const loginHandlers: DeskHandlers<keyof typeof deskLoginCalls> = {
-  readDeskSession: async (context, staff, { session }) => ({
+export const loginHandlers: DeskHandlers<typeof deskLoginCalls> = {
+  readDeskSession: async ({ context, staff, session }) => ({
     staff,
     csrfToken: csrfTokenOf(session, context),
     endsAt: session.idle_expires_at.toISOString(),
   }),
 
-  listStaff: async ({ database }) => ({ staff: await readStaff(database) }),
+  listStaff: async ({ context: { database } }) => ({ staff: await readStaff(database) }),
 
-  async signOut(context, staff, { session, reply }) {
+  async signOut({ context, staff, session, reply }) {
     const now = context.now()
     await context.database.transaction().execute(async (transaction) => {
       await endDeskSessions(transaction, { id: session.id }, now)

@@ -10,13 +10,13 @@ import { endContest } from '../../store/decision/category-contests.ts'
 import type { DeskHandlers } from '../handler.ts'
 
 /** Having the engine decide again, on bookings that are read otherwise or on what came in since. */
-export const reassessHandlers: DeskHandlers<keyof typeof deskReassessCalls> = {
-  async correctCategory(context, staff, { params: { caseId }, body }) {
-    const { category, dataVersion, reach } = body
+export const reassessHandlers: DeskHandlers<typeof deskReassessCalls> = {
+  async correctCategory({ context, staff, params: { caseId }, request }) {
+    const { category, dataVersion, reach } = request
     // Looked for before the transaction, which would hold its connection for as long as all bookings are read.
     const { decided } = await readAnalysed(context, caseId)
     if (decided.dataVersion !== dataVersion) throw new Refusal('changed_meanwhile')
-    const found = await runCaseTask('nameBooking', { ...decided, booking: body.booking })
+    const found = await runCaseTask('nameBooking', { ...decided, booking: request.booking })
     if (found === null) throw new Refusal('no_bookings')
     if (found === 'unknown') throw new Refusal('booking_unknown')
     const { booking, read, correction: known, mark } = found
@@ -33,14 +33,14 @@ export const reassessHandlers: DeskHandlers<keyof typeof deskReassessCalls> = {
       if (isReplaced) await endContest(transaction, known.id, at)
       const replacedId = isReplaced ? known.id : null
       if (isTakenBack && isReplaced) return { replacedId, correctionId: null }
-      const correction = { mark, category, isWholeParty, explanation: body.reason.trim() }
+      const correction = { mark, category, isWholeParty, explanation: request.reason.trim() }
       const correctionId = await addCorrection(transaction, record.caseKey, correction, { by: staff, at })
       return { replacedId, correctionId }
     })
     return { dataVersion: version }
   },
 
-  async reassessCase(context, staff, { params: { caseId }, body: { dataVersion } }) {
+  async reassessCase({ context, staff, params: { caseId }, request: { dataVersion } }) {
     return { dataVersion: await reassessNewest(context, { caseId, dataVersion, by: staff }) }
   },
 }

@@ -4,10 +4,10 @@ import { businessDay } from '../../business-day.ts'
 import type { Context } from '../../context.ts'
 import { askFor, askForDocument } from '../../follow-up/ask-for-document.ts'
 import { moveCase, moveInside, type MoveAsked } from '../../follow-up/move-case.ts'
-import { actorOf } from '../../follow-up/propose-answer.ts'
 import { withOneFile } from '../../http/one-file.ts'
 import { isOwnDecision } from '../../obligations/own-decision.ts'
 import { Refusal } from '../../refusal.ts'
+import { actorOf } from '../../store/audit.ts'
 import { lockCase } from '../../store/case/case-data.ts'
 import { insertFile } from '../../store/follow-up/case-files.ts'
 import { readFollowUp } from '../../store/follow-up/follow-ups.ts'
@@ -32,16 +32,16 @@ async function move(context: Context, caseId: string, asked: MoveAsked, by: stri
 }
 
 /** From the check to the payout, a step at a time and by hand. */
-export const settleHandlers: DeskHandlers<keyof typeof deskSettleCalls> = {
-  async finishCheck(context, staff, { params, body }) {
+export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
+  async finishCheck({ context, staff, params, request }) {
     const { loanCase } = await caseOf(context, params.caseId)
-    if (loanCase.data_version !== body.dataVersion) throw new Refusal('changed_meanwhile')
+    if (loanCase.data_version !== request.dataVersion) throw new Refusal('changed_meanwhile')
     const checked = { kind: 'chosenOffer', case_id: loanCase.id } as const
     if (await isOwnDecision(context.database, checked, staff.id)) throw new Refusal('work_own_decision')
     return move(context, loanCase.id, { move: 'agreement' }, actorOf(staff))
   },
 
-  async putAgreement(context, staff, { params, http }) {
+  async putAgreement({ context, staff, params, http }) {
     const { loanCase } = await caseOf(context, params.caseId)
     await withOneFile(http, async (bytes) => {
       const type = documentType(bytes)
@@ -59,7 +59,7 @@ export const settleHandlers: DeskHandlers<keyof typeof deskSettleCalls> = {
     return null
   },
 
-  async recordStep(context, staff, { params, body: { step, on, reference } }) {
+  async recordStep({ context, staff, params, request: { step, on, reference } }) {
     const { loanCase, caseKey } = await caseOf(context, params.caseId)
     const followUp = await readFollowUp(context.database, caseKey)
     const last = followUp?.steps.at(-1)
@@ -68,9 +68,9 @@ export const settleHandlers: DeskHandlers<keyof typeof deskSettleCalls> = {
     return move(context, loanCase.id, { move: step, doneOn: on, words: reference.trim() }, actorOf(staff))
   },
 
-  async askDocument(context, staff, { params, body, heldKey }) {
+  async askDocument({ context, staff, params, request, heldKey }) {
     const { loanCase } = await caseOf(context, params.caseId)
-    const asking = { reason: body.reason, words: body.words?.trim() || null, by: staff }
+    const asking = { reason: request.reason, words: request.words?.trim() || null, by: staff }
     await askForDocument(context, loanCase.id, asking, heldKey)
     return null
   },

@@ -17,11 +17,11 @@ import { countObligations, listObligations, readListed } from '../../obligations
 import { isOwnDecision } from '../../obligations/own-decision.ts'
 import { Refusal } from '../../refusal.ts'
 import { findStaff } from '../../store/session/desk-sessions.ts'
-import { appendAudit } from '../../store/audit.ts'
+import { actorOf, appendAudit } from '../../store/audit.ts'
 import type { ObligationRow } from '../../store/work/obligations.ts'
 import type { Schema } from '../../store/schema.ts'
 import { closeWork } from '../close-work.ts'
-import { actorOf, type DeskHandlers, type Staff } from '../handler.ts'
+import type { DeskHandlers, Staff } from '../handler.ts'
 import { readAsked } from '../read-asked.ts'
 import { shownItem } from '../shown-item.ts'
 
@@ -73,8 +73,8 @@ async function refuseWrongHands(database: Kysely<Schema>, id: string, who: Pick<
   if (await isOwnDecision(database, row, who.id)) throw new Refusal('work_own_decision')
 }
 
-export const workHandlers: DeskHandlers<keyof typeof deskWorkCalls> = {
-  async listWork(context, staff, { query: { view = 'all', after } }) {
+export const workHandlers: DeskHandlers<typeof deskWorkCalls> = {
+  async listWork({ context, staff, query: { view = 'all', after } }) {
     const today = businessDay(context.now())
     const [dueOn, id] = after?.split('_') ?? []
     const cursor = dueOn && id ? { dueOn, id } : null
@@ -89,7 +89,7 @@ export const workHandlers: DeskHandlers<keyof typeof deskWorkCalls> = {
     }
   },
 
-  async readWork(context, staff, { params: { id } }) {
+  async readWork({ context, staff, params: { id } }) {
     const row = await readObligation(context.database, id)
     if (!row || row.closed_at !== null) throw new Refusal('work_closed')
     const isTheirs = row.owner === staff.id
@@ -100,19 +100,19 @@ export const workHandlers: DeskHandlers<keyof typeof deskWorkCalls> = {
     }
   },
 
-  async claimWork(context, staff, { params: { id }, body: { version } }) {
+  async claimWork({ context, staff, params: { id }, request: { version } }) {
     await refuseWrongHands(context.database, id, staff)
     return changeOwner(context, staff, 'work.claimed', (transaction) =>
       claimObligation(transaction, { id, version }, staff.id, context.now()),
     )
   },
 
-  async releaseWork(context, staff, { params: { id }, body: { version } }) {
+  async releaseWork({ context, staff, params: { id }, request: { version } }) {
     const giving = { from: staff.id, to: null, mayTakeAway: may(staff.role, 'lead'), now: context.now() }
     return changeOwner(context, staff, 'work.released', (transaction) => passOn(transaction, { id, version }, giving))
   },
 
-  async handOverWork(context, staff, { params: { id }, body: { version, to } }) {
+  async handOverWork({ context, staff, params: { id }, request: { version, to } }) {
     const { database } = context
     const colleague = await findStaff(database, to)
     const row = await readObligation(database, id)
@@ -124,7 +124,7 @@ export const workHandlers: DeskHandlers<keyof typeof deskWorkCalls> = {
     )
   },
 
-  async takeNextWork(context, staff, { heldKey }) {
+  async takeNextWork({ context, staff, heldKey }) {
     const kinds = obligationKinds.filter((kind) => mayHandle(staff.role, kind))
     return context.database.transaction().execute(async (transaction) => {
       const taken = await claimNext(transaction, { staffId: staff.id, kinds, now: context.now() })
@@ -135,13 +135,13 @@ export const workHandlers: DeskHandlers<keyof typeof deskWorkCalls> = {
     })
   },
 
-  async closeWork(context, staff, { params: { id }, body }) {
-    await closeWork(context, staff, id, body)
+  async closeWork({ context, staff, params: { id }, request }) {
+    await closeWork(context, staff, id, request)
     return null
   },
 
-  async enterComplaint(context, staff, { body }) {
-    const entered = await enterComplaint(context, actorOf(staff), body)
+  async enterComplaint({ context, staff, request }) {
+    const entered = await enterComplaint(context, actorOf(staff), request)
     if (entered === 'in-the-future') throw new Refusal('bad_request', { fields: ['receivedOn'] })
     if (entered === 'reference-unknown') throw new Refusal('reference_unknown', { fields: ['reference'] })
     return entered

@@ -12,7 +12,7 @@ import {
 import type { Context } from '../../context.ts'
 import type { DeskSettings } from '../../settings/desk-settings.ts'
 import { type RateLimiter, rateLimitHook } from '../../http/rate-limiter.ts'
-import { appendAudit } from '../../store/audit.ts'
+import { actorOf, appendAudit } from '../../store/audit.ts'
 import {
   beginLogin,
   takeLogin,
@@ -23,7 +23,6 @@ import {
   whySessionEnded,
 } from '../../store/session/desk-sessions.ts'
 import { clearDeskCookie, loginMs, readDeskCookie, setDeskCookie } from '../desk-cookies.ts'
-import { actorOf } from '../handler.ts'
 import { type LoginChecks, type Provider, providerOf, type SignIn } from './provider.ts'
 import { type Described, describedBy } from './role-claim.ts'
 import { endByLogin, endWithoutRole } from './role-of-now.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { DeskSettings } from '../../settings/desk-settings.ts'
-import { appendAudit } from '../../store/audit.ts'
+import { actorOf, appendAudit } from '../../store/audit.ts'
 import {
   confirmRole,
   type DeskSession,
@@ -9,7 +9,6 @@ import {
   takeRoleQuestion,
 } from '../../store/session/desk-sessions.ts'
 import type { EndedBy } from '../../store/schema/desk-tables.ts'
-import { actorOf } from '../handler.ts'
 import { providerOf } from './provider.ts'
 import { describedBy } from './role-claim.ts'
 

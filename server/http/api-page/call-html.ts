@@ -1,4 +1,4 @@
-import { commonErrorKeys, type ErrorKey, errorKeys } from '#contract/call.ts'
+import { commonErrorKeys, type ErrorKey, errorKeys } from '#contract/errors.ts'
 import type { CallName } from '#contract/calls.ts'
 import { errorText } from '#contract/error-text.ts'
 import type { Language } from '#lending/language.ts'

@@ -1,7 +1,6 @@
 import { limitsAnswer } from '#contract/answers/limits-answer.ts'
 import { quoteAnswer } from '#contract/answers/quote-answer.ts'
 import type { applicationCalls } from '#contract/application.ts'
-import type { CallName } from '#contract/calls.ts'
 import { readExpectedExpenses } from '#lending/expected-expenses.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { fileBytesMax, filesPerUploadMax } from '#contract/file-limits.ts'
@@ -130,7 +129,7 @@ const sendFeedback: Handler<'sendFeedback'> = async ({ context, request, session
 }
 
 /** The form half of the journey, and the calls that every page may make. */
-export const applicationRoutes: Handlers<keyof typeof applicationCalls & CallName> = {
+export const applicationRoutes: Handlers<keyof typeof applicationCalls> = {
   searchCompanies,
   checkEligibility,
   saveLoanAmount,

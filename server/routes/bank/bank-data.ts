@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { bankDataCalls } from '#contract/bank-data.ts'
-import type { CallName } from '#contract/calls.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import type { Context } from '../../context.ts'
 import type { HandlerInput, Handler, Handlers, Session } from '../../http/handler.ts'
@@ -207,7 +206,7 @@ async function confirm({
 }
 
 /** Bank link, statement upload and their results. */
-export const bankDataRoutes: Handlers<keyof typeof bankDataCalls & CallName> = {
+export const bankDataRoutes: Handlers<keyof typeof bankDataCalls> = {
   giveConsent,
   createConnectSession,
   reportBankReturn,

@@ -1,4 +1,3 @@
-import type { CallName } from '#contract/calls.ts'
 import type { followUpCalls, FollowUpOfSession } from '#contract/follow-up.ts'
 import { parseMobileNumber } from '#lending/desk/mobile-number.ts'
 import type { Kysely, Transaction } from 'kysely'
@@ -131,7 +130,7 @@ async function ownViewOf(context: Context, database: Reader, record: CaseRecord)
 }
 
 /** How the lender reaches the applicant, and where the application stands after the choice. */
-export const followUpRoutes: Handlers<keyof typeof followUpCalls & CallName> = {
+export const followUpRoutes: Handlers<keyof typeof followUpCalls> = {
   giveContactDetails,
   confirmContactDetails,
   readFollowUp: readFollowUpOf,

@@ -1,5 +1,4 @@
 import type { analysisCalls } from '#contract/analysis.ts'
-import type { CallName } from '#contract/calls.ts'
 import { contestChoices } from '#lending/analysis/contest.ts'
 import type { LoanCase } from '../../store/case/read-case.ts'
 import { decidedCase, readAnalysed } from '../../case-thread/decided-case.ts'
@@ -116,7 +115,7 @@ const withdrawFactContest: Handler<'withdrawFactContest'> = async ({ context, re
 }
 
 /** How the bookings were read, and the applicant's word against it. */
-export const analysisRoutes: Handlers<keyof typeof analysisCalls & CallName> = {
+export const analysisRoutes: Handlers<keyof typeof analysisCalls> = {
   listCategories,
   listBookings,
   listFacts,

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { CallName } from '#contract/calls.ts'
 import type { offerCalls } from '#contract/offers.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
 import { otherWaysToYes } from '#lending/scorecard/decide.ts'
@@ -208,7 +207,7 @@ const requestReview: Handler<'requestReview'> = async ({ context, request, sessi
 }
 
 /** Decision, offers, choice and payout. */
-export const offerRoutes: Handlers<keyof typeof offerCalls & CallName> = {
+export const offerRoutes: Handlers<keyof typeof offerCalls> = {
   listOffers,
   readOfferRange,
   priceOffer,

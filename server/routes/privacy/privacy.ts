@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import type { Transaction } from 'kysely'
-import type { CallName } from '#contract/calls.ts'
 import type { privacyCalls } from '#contract/privacy.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
 import { factText, judgementWords } from '#lending/judged-facts/fact-text.ts'
@@ -202,7 +201,7 @@ const eraseCase: Handler<'eraseCase'> = async ({ context, session, request, repl
 }
 
 /** What a person may ask of the data we hold. */
-export const privacyRoutes: Handlers<keyof typeof privacyCalls & CallName> = {
+export const privacyRoutes: Handlers<keyof typeof privacyCalls> = {
   readPrivacy,
   exportCase,
   correctData,

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { ErrorKey } from '#contract/call.ts'
+import type { ErrorKey } from '#contract/errors.ts'
 import type { returnCalls } from '#contract/return.ts'
 import type { Context } from '../../context.ts'
 import type { AccessTokens } from '../../http/access-token.ts'

@@ -1,6 +1,7 @@
 import { type FormEvent, memo, useCallback, useState } from 'react'
 import { type ApplicationView, loanGoalDescriptionLengthMax } from '#contract/application.ts'
 import { loanGoals } from '#lending/loan-goal.ts'
+import type { IdempotencyKeys } from '#contract/client.ts'
 import { api } from '../../api/api.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
@@ -10,7 +11,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { showEuros } from '#ui/amounts.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../../screen/text.ts'
-import { useSend } from '../../use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { amountFieldId, AmountQuestion } from './amount-question.tsx'
 import { amountDefect, type AmountDefect, type AmountLimits, checkLoanForm, type LoanForm } from './loan-form.ts'
 import { aboutYouTexts } from './text.ts'
@@ -76,7 +77,7 @@ export function LoanQuestions(props: LoanQuestionsProps) {
     asked.countSending()
     if (asked.hasDefects) return
     await sending.send(async (keys) => {
-      await saveLoan(form, keys.keyOf)
+      await saveLoan(form, keys)
       await props.onSaved()
     })
   }
@@ -144,12 +145,12 @@ const Description = memo(function Description({ value, onChange }: PartProps<str
 })
 
 /** Only called with a form that has no defects. The amount first: the goal may not be known without it. */
-async function saveLoan(form: LoanForm, keyOf: (callName: string, request: unknown) => string) {
+async function saveLoan(form: LoanForm, keys: IdempotencyKeys) {
   if (form.loanAmount === null || form.loanGoal === null) throw new Error('The loan form is not complete')
   const amount = { loanAmount: form.loanAmount }
-  await api('saveLoanAmount', { request: amount, idempotencyKey: keyOf('saveLoanAmount', amount) })
+  await api('saveLoanAmount', { request: amount, keys })
   const goal = { loanGoal: form.loanGoal, description: form.description.trim() || null }
-  await api('saveLoanGoal', { request: goal, idempotencyKey: keyOf('saveLoanGoal', goal) })
+  await api('saveLoanGoal', { request: goal, keys })
 }
 
 /** The icon of each goal, in a field of 24 by 24. */

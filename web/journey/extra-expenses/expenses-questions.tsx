@@ -9,7 +9,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { showEuros } from '#ui/amounts.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../../screen/text.ts'
-import { useSend } from '../../use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { checkExpensesForm, type ExpensesForm, expensesOf, formOf, type YesNo } from './expenses-form.ts'
 import { extraExpensesTexts } from './text.ts'
 
@@ -42,7 +42,7 @@ export function ExpensesQuestions(props: { saved: Saved; amountMax: number; onSa
   const save = (answers: ExpensesForm) =>
     sending.send(async (keys) => {
       const request = expensesOf(answers)
-      await api('saveExpectedExpenses', { request, idempotencyKey: keys.keyOf('saveExpectedExpenses', request) })
+      await api('saveExpectedExpenses', { request, keys })
       await props.onSaved()
     })
   return (

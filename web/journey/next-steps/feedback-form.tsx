@@ -9,7 +9,7 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../../screen/text.ts'
-import { useSend } from '../../use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { nextStepsTexts, type ReferenceSource, referenceSources } from './text.ts'
 
 const ratings = ['1', '2', '3', '4', '5'] as const
@@ -29,7 +29,7 @@ function useFeedback(onSent: () => Promise<void>) {
     if (rating === null) return
     const request = { rating: Number(rating), referenceSource: source, suggestions: suggestions.trim() || null }
     await send(async (keys) => {
-      await api('sendFeedback', { request, idempotencyKey: keys.keyOf('sendFeedback', request) })
+      await api('sendFeedback', { request, keys })
       track({ event: 'feedback_sent', rating: request.rating })
       await onSent()
     })

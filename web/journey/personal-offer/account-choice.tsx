@@ -12,7 +12,7 @@ import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { StepScreen } from '../../screen/step-screen.tsx'
-import { useSend } from '../../use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { type AccountText, accountTexts } from './account-text.ts'
 
 type Accounts = AnswerOf<'listDisbursementAccounts'>
@@ -86,8 +86,7 @@ function AccountForm({ allowed, initial, onChosen }: AccountFormProps) {
     if (iban === null) return
     const request = { iban }
     await sending.send(async (keys) => {
-      const idempotencyKey = keys.keyOf('chooseDisbursementAccount', request)
-      await api('chooseDisbursementAccount', { request, idempotencyKey })
+      await api('chooseDisbursementAccount', { request, keys })
       await onChosen()
     })
   }

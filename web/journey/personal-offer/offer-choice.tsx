@@ -17,7 +17,7 @@ import { Unbroken } from '#ui/unbroken.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { showCents, showEuros } from '#ui/amounts.ts'
 import { StepScreen } from '../../screen/step-screen.tsx'
-import { useSend } from '../../use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { foundWords } from '../found-words.ts'
 import { productsOf } from '../offer-name.ts'
 import { useApplication } from '../../application-state/queries.ts'
@@ -73,7 +73,7 @@ function Choosing({ answer, ranges, wish, setWish, choice, onSelected }: Choosin
     const isChosen = await sending.send(async (keys) => {
       const taken = await priced.wait()
       const request = { offerId: taken.id }
-      await api('selectOffer', { request, idempotencyKey: keys.keyOf('selectOffer', request) })
+      await api('selectOffer', { request, keys })
       queries.setQueryData(offersKey, { ...answer, chosen: taken })
       track({ event: 'offer_chosen', product: taken.productType, term_months: taken.termMonths })
       await onSelected()

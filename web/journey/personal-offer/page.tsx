@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import type { MetaArgs, PageHandle } from '../../page-module.ts'
 import { addressOf } from '../../addresses.ts'
-import { errorKeyOf } from '../../api/api-failure.ts'
+import { errorKeyOf } from '#contract/failure.ts'
 import { languageOf } from '#ui/language.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import {

@@ -13,7 +13,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { offersKey } from '../../application-state/follow-server.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../../screen/text.ts'
-import { useSend } from '../../use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { decisionTexts } from './decision-text.ts'
 
 const emailFieldId = 'review-email'
@@ -69,9 +69,7 @@ function ReviewForm() {
     setSent(true)
     if (!isEmail(email)) return document.getElementById(emailFieldId)?.focus()
     const request = { email: email.trim(), explanation: explanation.trim() || null }
-    const isAsked = await sending.send((keys) =>
-      api('requestReview', { request, idempotencyKey: keys.keyOf('requestReview', request) }),
-    )
+    const isAsked = await sending.send((keys) => api('requestReview', { request, keys }))
     if (isAsked) await queries.invalidateQueries({ queryKey: offersKey })
   }
 

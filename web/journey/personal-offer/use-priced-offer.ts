@@ -1,9 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { ErrorKey } from '#contract/call.ts'
 import type { Offer } from '#contract/offers.ts'
 import { api } from '../../api/api.ts'
-import { errorKeyOf } from '../../api/api-failure.ts'
+import { errorKeyOf, type FailureKey } from '#contract/failure.ts'
 import { type Choice, isChoice } from './choice.ts'
 
 /** While a slider moves it gives a dozen values a second; the server is asked once it rests this long. */
@@ -24,7 +23,7 @@ export type PricedOffer = {
   /** The newest offer there is; of an earlier choice while `isCurrent` is false. */
   offer: Offer | null
   isCurrent: boolean
-  errorKey: ErrorKey | null
+  errorKey: FailureKey | null
   retry: () => void
   /** The offer of the current choice, awaited while it loads. */
   wait: () => Promise<Offer>

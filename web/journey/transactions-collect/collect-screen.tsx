@@ -12,7 +12,7 @@ import { collectionOf, type Connection, doubtOf } from '../collection.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { StepScreen } from '../../screen/step-screen.tsx'
 import { collectPace, minutesLeftWhenSlow, useAccountMatches, useCollecting, type Waiting } from '../use-collecting.ts'
-import { useSend } from '../../use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { useStep } from '../use-step.ts'
 import { ConnectionProgress } from './connection-progress.tsx'
 import { transactionsCollectTexts } from './text.ts'
@@ -142,8 +142,8 @@ function ConfirmAccounts({ connections, goesOn }: { connections: readonly Connec
   const { hasBank, hasUpload, hasFailures } = collectionOf(connections)
   const confirm = async () => {
     await sending.send(async (keys) => {
-      if (hasBank) await api('confirmTransactions', { idempotencyKey: keys.keyOf('confirmTransactions', null) })
-      if (hasUpload) await api('confirmFinancials', { idempotencyKey: keys.keyOf('confirmFinancials', null) })
+      if (hasBank) await api('confirmTransactions', { keys })
+      if (hasUpload) await api('confirmFinancials', { keys })
       await goTo('getOffers', { replace: goesOn })
     })
   }

@@ -13,7 +13,7 @@ import { Unbroken } from '#ui/unbroken.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../../screen/text.ts'
-import { useSend } from '../../use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { useStep } from '../use-step.ts'
 import type { BankCard } from './bank-cards.ts'
 import { transactionsUploadTexts } from './text.ts'
@@ -100,7 +100,7 @@ function RemoveDialog({ iban, onClose }: { iban: string | null; onClose: () => v
     if (iban === null) return
     const request = { iban }
     await sending.send(async (keys) => {
-      await api('removeAccount', { request, idempotencyKey: keys.keyOf('removeAccount', request) })
+      await api('removeAccount', { request, keys })
       await know(() => actions.removeAccount(iban))
       onClose()
     })

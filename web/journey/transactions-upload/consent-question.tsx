@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { StepScreen } from '../../screen/step-screen.tsx'
 import { journeyTexts } from '../../screen/text.ts'
-import { useSend } from '../../use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { consentTexts, consentTextVersion } from './consent-text.ts'
 
 const fieldId = 'consent'
@@ -27,7 +27,7 @@ export function ConsentQuestion({ onGiven }: { onGiven: () => Promise<void> }) {
     if (!isAgreed) return
     const request = { consent: true, textVersion: `${consentTextVersion}-${language}` }
     await sending.send(async (keys) => {
-      await api('giveConsent', { request, idempotencyKey: keys.keyOf('giveConsent', request) })
+      await api('giveConsent', { request, keys })
       await onGiven()
     })
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorKeys } from '#contract/call.ts'
+import { errorKeys } from '#contract/errors.ts'
 import { statementRefusalCodes } from '#lending/statements/refusal.ts'
 import { howToOf, placeText, refusalText } from './refusal-text.ts'
 import { refusalAnswer, uploadRefusalCodes } from '#contract/answers/file-answer.ts'

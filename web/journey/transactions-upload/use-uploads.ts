@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react'
-import { uploadStatements } from '../../api/api.ts'
-import { errorKeyOf } from '../../api/api-failure.ts'
+import { api } from '../../api/api.ts'
+import { errorKeyOf } from '#contract/failure.ts'
 import type { FileAnswer } from '#contract/bank-data.ts'
 import {
   answersByFile,
@@ -36,7 +36,7 @@ export function useUploads(limits: UploadLimits, onAccepted: () => void) {
   const send = async (keys: readonly string[], files: File[]): Promise<readonly FileAnswer[] | null> => {
     try {
       const onProgress = (share: number) => dispatch({ kind: 'progress', keys, share })
-      return (await uploadStatements(files, { onProgress })).files
+      return (await api('uploadStatements', { files, onProgress })).files
     } catch (error) {
       dispatch({ kind: 'failed', keys, errorKey: errorKeyOf(error) })
       return null

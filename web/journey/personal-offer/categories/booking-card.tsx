@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { formatDate } from '#ui/format.ts'
 import { Pill } from '#ui/pill.tsx'
 import { useLanguage } from '#ui/use-language.ts'
-import type { IdempotencyKeys } from '../../../use-send.ts'
+import type { IdempotencyKeys } from '#contract/client.ts'
 import { Withdraw } from './contest-actions.tsx'
 import { ContestForm } from './contest-form.tsx'
 import { whyText } from './rule-words.ts'
@@ -74,7 +74,7 @@ export function BookingCard({ booking, mayContest, children }: BookingCardProps)
 function WithdrawContest({ booking: { booking }, label }: { booking: ReadBooking; label: string }) {
   const withdraw = (keys: IdempotencyKeys) => {
     const request = { booking }
-    return api('withdrawContest', { request, idempotencyKey: keys.keyOf('withdrawContest', request) })
+    return api('withdrawContest', { request, keys })
   }
   return (
     <Withdraw label={label} withdraw={withdraw}>

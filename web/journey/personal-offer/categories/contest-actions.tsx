@@ -1,6 +1,7 @@
+import type { IdempotencyKeys } from '#contract/client.ts'
 import { CallFailure } from '../../../call-failure.tsx'
 import { journeyTexts } from '../../../screen/text.ts'
-import { type IdempotencyKeys, type Sending, useSend } from '../../../use-send.ts'
+import { type Sending, useSend } from '#ui/use-send.ts'
 import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { useWorkOutAgain } from './use-work-out-again.ts'

@@ -7,7 +7,7 @@ import { Select } from '#ui/form/select.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { journeyTexts } from '../../../screen/text.ts'
-import { useSend } from '../../../use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { ContestEnd } from './contest-actions.tsx'
 import { useCategoryName } from './use-category-name.ts'
 import { categoriesTexts } from './text.ts'
@@ -27,7 +27,7 @@ function useContest({ booking }: ReadBooking, selectId: string) {
     if (category === null) return document.getElementById(selectId)?.focus()
     const request = { booking, category, explanation: explanation.trim() || null }
     await send(async (keys) => {
-      await api('contestCategory', { request, idempotencyKey: keys.keyOf('contestCategory', request) })
+      await api('contestCategory', { request, keys })
       await workOutAgain()
     })
   }

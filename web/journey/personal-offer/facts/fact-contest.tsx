@@ -1,3 +1,4 @@
+import type { IdempotencyKeys } from '#contract/client.ts'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { type ContestReach, explanationLengthMax, type ReadBooking } from '#contract/analysis.ts'
 import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
@@ -7,7 +8,7 @@ import { formatCount } from '#ui/format.ts'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { useLanguage } from '#ui/use-language.ts'
-import { type IdempotencyKeys, useSend } from '../../../use-send.ts'
+import { useSend } from '#ui/use-send.ts'
 import { ContestEnd, Withdraw } from '../categories/contest-actions.tsx'
 import { useWorkOutAgain } from '../categories/use-work-out-again.ts'
 import { factsTexts } from './text.ts'
@@ -46,7 +47,7 @@ function useFactContest({ fact, booking }: About, explanationId: string) {
     if (isMissing) return document.getElementById(explanationId)?.focus()
     const request = { fact, reach, booking: booking?.booking ?? null, explanation: explanation.trim() }
     await send(async (keys) => {
-      await api('contestFact', { request, idempotencyKey: keys.keyOf('contestFact', request) })
+      await api('contestFact', { request, keys })
       await workOutAgain()
     })
   }
@@ -101,7 +102,7 @@ export function FactContestForm({ onCancel, ...about }: About & { onCancel: () =
 export function WithdrawFactContest({ contest, label }: { contest: string; label: string }) {
   const withdraw = (keys: IdempotencyKeys) => {
     const request = { contest }
-    return api('withdrawFactContest', { request, idempotencyKey: keys.keyOf('withdrawFactContest', request) })
+    return api('withdrawFactContest', { request, keys })
   }
   return (
     <Withdraw label={label} withdraw={withdraw}>

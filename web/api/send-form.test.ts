@@ -57,7 +57,7 @@ test('API-4 API-8 an upload is sent to its path with the headers of every call, 
   const { session, client } = clientOfSession()
   const progress: number[] = []
   const sent = [new File(['1'], 'a.csv'), new File(['2'], 'b.csv')]
-  const uploaded = client.upload(sent, { onProgress: (share) => void progress.push(share) })
+  const uploaded = client.ask('uploadStatements', { files: sent, onProgress: (share) => void progress.push(share) })
   await sending()
   const { last } = Request
   expect(last.sent).toMatchObject({ method: 'POST', address: '/api/dls-pbl-api/v3/financials/statements' })
@@ -74,11 +74,11 @@ test('API-4 API-8 an upload is sent to its path with the headers of every call, 
 
 test('API-4 ERR-1 an upload that takes too long is a failure, and one that is too large says so', async () => {
   const { client } = clientOfSession()
-  const slow = client.upload([new File(['1'], 'a.csv')])
+  const slow = client.ask('uploadStatements', { files: [new File(['1'], 'a.csv')] })
   await sending()
   Request.last.ontimeout?.()
   await expect(slow).rejects.toMatchObject({ key: 'generic', status: null })
-  const large = client.upload([new File(['1'], 'a.csv')])
+  const large = client.ask('uploadStatements', { files: [new File(['1'], 'a.csv')] })
   await vi.waitFor(() => expect(Request.last.status).toBe(0))
   await sending()
   Request.last.finish(413, {})

@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react'
-import type { ErrorKey } from '#contract/call.ts'
-import { errorKeyOf } from './api/api-failure.ts'
+import type { IdempotencyKeys } from '#contract/client.ts'
+import { errorKeyOf, type FailureKey } from '#contract/failure.ts'
 
 export type Sending = {
   isPending: boolean
   /** Why the last sending failed; null while sending and after success. */
-  errorKey: ErrorKey | null
-  /** Rises with every failure, so that the same failure twice is announced twice. */
-  failureCount: number
+  errorKey: FailureKey | null
   /**
    * Runs one sending at a time: a double click sends once. Going on to the next screen belongs in the action, so that
    * the button stays at work until it is there. Answers whether all went well.
@@ -19,22 +17,22 @@ export type Sending = {
 export function useSend(): Sending {
   const isBusy = useRef(false)
   const [keys] = useState(() => createIdempotencyKeys(() => crypto.randomUUID()))
-  const [state, setState] = useState({ isPending: false, errorKey: null as ErrorKey | null, failureCount: 0 })
+  const [state, setState] = useState({ isPending: false, errorKey: null as FailureKey | null })
 
   const send: Sending['send'] = async (action) => {
     if (isBusy.current) return false
     isBusy.current = true
-    setState((before) => ({ ...before, isPending: true, errorKey: null }))
+    setState({ isPending: true, errorKey: null })
     try {
       // The button shows that it is at work before the work begins.
       await nextPaint()
       await action(keys)
       keys.forget()
-      setState((before) => ({ ...before, isPending: false }))
+      setState({ isPending: false, errorKey: null })
       return true
     } catch (error) {
       const errorKey = errorKeyOf(error)
-      setState((before) => ({ isPending: false, errorKey, failureCount: before.failureCount + 1 }))
+      setState({ isPending: false, errorKey })
       return false
     } finally {
       isBusy.current = false
@@ -54,13 +52,6 @@ export function nextPaint(): Promise<void> {
     requestAnimationFrame(() => setTimeout(resolve))
     setTimeout(resolve, unpaintedWaitMs)
   })
-}
-
-export type IdempotencyKeys = {
-  /** The same key for the same call and body, until `forget`: a retry after a lost answer counts once. */
-  keyOf: (callName: string, request: unknown) => string
-  /** After success: the same answer given once more, later, is a new one. */
-  forget: () => void
 }
 
 /** Keys for the calls of one form. `createKey` gives a fresh unique text. */

@@ -1,4 +1,4 @@
-import { contactCodeLetter, documentLetter, movedLetter, receivedLetter } from '#server/mail/follow-up-letters.ts'
+import { contactCodeLetter, documentLetter, stepLetter, receivedLetter } from '#server/mail/follow-up-letters.ts'
 import { reminderLetter } from '#server/mail/reminder-letters.ts'
 import { codeLetter, erasureCodeLetter, reconsentLinkLetter, resumeLinkLetter } from '#server/mail/return-letters.ts'
 import { expect, test } from '../support/page.ts'
@@ -10,13 +10,13 @@ const company = 'Internationaal Goederenvervoersbedrijf Van den Bovenkamp en Zon
 const begun = { at: new Date('2026-09-30T21:05:00Z'), on: 'unknown' } as const
 
 const words = 'De rekening staat nog op naam van je zus, en dat verandert pas in januari.'
-const moves = [
-  { move: 'answered', isYes: true },
-  { move: 'answered', isYes: false },
-  { move: 'agreement' },
-  { move: 'sent' },
-  { move: 'signed' },
-  { move: 'paid' },
+const steps = [
+  { step: 'answered', isYes: true },
+  { step: 'answered', isYes: false },
+  { step: 'agreement' },
+  { step: 'sent' },
+  { step: 'signed' },
+  { step: 'paid' },
 ] as const
 
 const lettersIn = (language: 'nl' | 'en') => {
@@ -33,7 +33,7 @@ const lettersIn = (language: 'nl' | 'en') => {
     contactCodeLetter(language, company, '48201937'),
     documentLetter({ ...followed, reason: 'account-holder', words, endOn: '2026-12-07', isReminder: false }),
     receivedLetter({ ...followed, dueOn: '2026-12-28', offer: null }),
-    ...moves.map((move) => movedLetter({ ...followed, isYes: false, dueOn: '2026-12-28', words, ...move })),
+    ...steps.map((step) => stepLetter({ ...followed, isYes: false, dueOn: '2026-12-28', words, ...step })),
   ]
 }
 

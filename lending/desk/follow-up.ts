@@ -62,11 +62,12 @@ export function stagesOf(followUp: FollowUp): Stage[] {
   })
 }
 
-export type Move = Exclude<FollowUpStep, 'received'>
-export type MoveRefusal = 'taken' | 'too-early' | 'not-a-referral' | 'refused' | 'withdrawn' | 'same-person'
+/** The steps that the lender takes. */
+export type LenderStep = Exclude<FollowUpStep, 'received'>
+export type StepRefusal = 'taken' | 'too-early' | 'not-a-referral' | 'refused' | 'withdrawn' | 'same-person'
 
 /** A yes to a referral leads to no agreement by itself: the applicant chooses first, and that begins a choice. */
-const before: Readonly<Record<Move, readonly FollowUpStep[]>> = {
+const before: Readonly<Record<LenderStep, readonly FollowUpStep[]>> = {
   answered: ['received'],
   agreement: ['received'],
   sent: ['agreement'],
@@ -75,11 +76,11 @@ const before: Readonly<Record<Move, readonly FollowUpStep[]>> = {
 }
 
 /** Whether the lender may take this step now; null when it may. */
-export function refusalOf({ kind, steps }: FollowUp, move: Move): MoveRefusal | null {
-  if (move === 'answered' && kind === 'choice') return 'not-a-referral'
-  if (steps.some(({ step }) => step === move)) return 'taken'
+export function refusalOf({ kind, steps }: FollowUp, next: LenderStep): StepRefusal | null {
+  if (next === 'answered' && kind === 'choice') return 'not-a-referral'
+  if (steps.some(({ step }) => step === next)) return 'taken'
   const last = steps.at(-1)
   if (last?.isYes === false) return 'refused'
-  if (move === 'agreement' && kind === 'referral') return 'too-early'
-  return last && before[move].includes(last.step) ? null : 'too-early'
+  if (next === 'agreement' && kind === 'referral') return 'too-early'
+  return last && before[next].includes(last.step) ? null : 'too-early'
 }

@@ -8,7 +8,7 @@ import type { ObligationKind, unpromisedKinds } from '#lending/desk/obligation-k
 type Keeper = { readonly obligation: ObligationKind; readonly openedBy: string; readonly closedBy: string }
 
 const beginning = 'server/follow-up/begin-follow-up.ts'
-const moving = 'server/follow-up/move-case.ts'
+const moving = 'server/follow-up/record-step.ts'
 const complaining = 'server/obligations/enter-complaint.ts'
 
 /** The obligation behind each promise: opened with it, and in the list of work until it is closed. */

@@ -32,7 +32,7 @@ export default {
     '(original) => (pricing) => original(pricing).map((one) => ({ ...one, maxCents: Infinity }))',
   ],
   'DESK-47 a no is mailed without its reasons': [
-    'server/mail movedLetter',
+    'server/mail stepLetter',
     '(f) => ({ answered, ...moved }) => f({ ...moved, answered: answered && { ...answered, reasons: [] } })',
   ],
   'DESK-48 a yes leaves nothing to choose': [

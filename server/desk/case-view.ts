@@ -3,7 +3,7 @@ import type { CaseNames, DeskAnswerView, DeskCaseView, EngineView } from '#contr
 import { linesMax } from '#contract/desk/case.ts'
 import { reasonAnswer } from '#contract/answers/decision-answer.ts'
 import { may } from '#lending/desk/roles.ts'
-import { refusalOf, type Move } from '#lending/desk/follow-up.ts'
+import { refusalOf, type LenderStep } from '#lending/desk/follow-up.ts'
 import { outcomeOf } from '#lending/scorecard/outcome.ts'
 import { canReplay } from '#lending/scorecard/decide.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
@@ -213,15 +213,15 @@ function movesOf(
   answers: readonly DeskAnswer[],
 ): DeskCaseView['mayMove'] {
   const isOpen = followUp !== null && isStanding(followUp, record) && may(staff.role, 'settle')
-  const mayMove = (move: Move) => isOpen && refusalOf(followUp, move) === null
+  const mayTake = (step: LenderStep) => isOpen && refusalOf(followUp, step) === null
   const { data_version: version } = record.loanCase
   const isOwnYes = answers.some(
     (one) => one.state === 'done' && one.data_version === version && one.first_by === staff.id,
   )
   return {
-    check: mayMove('agreement') && !isOwnYes,
-    agreement: mayMove('sent'),
-    signed: mayMove('signed') && followUp?.steps.at(-1)?.step === 'sent',
-    paid: mayMove('paid') && followUp?.staff.signed !== `staff:${staff.id}`,
+    check: mayTake('agreement') && !isOwnYes,
+    agreement: mayTake('sent'),
+    signed: mayTake('signed') && followUp?.steps.at(-1)?.step === 'sent',
+    paid: mayTake('paid') && followUp?.staff.signed !== `staff:${staff.id}`,
   }
 }

@@ -11,7 +11,7 @@ import { enterComplaint } from '../obligations/enter-complaint.ts'
 import { findChecks } from '../store/follow-up/customer-checks.ts'
 import { openKey } from '../store/sealing/sealing-keys.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
-import { moveCase } from '../follow-up/move-case.ts'
+import { recordStep } from '../follow-up/record-step.ts'
 
 /** A Monday. */
 const today = '2026-11-23'
@@ -34,7 +34,7 @@ async function sweepOn(day: string): Promise<void> {
 
 test('DESK-34 of who was referred, refused, or only chose, nothing is kept as of a customer', async () => {
   const refused = await referred()
-  await moveCase(server.context, refused.caseId, { move: 'answered', isYes: false }, 'staff:assessor-1')
+  await recordStep(server.context, refused.caseId, { step: 'answered', isYes: false }, 'staff:assessor-1')
   expect(await checkShown(refused)).toMatchObject({ count: 0, keptUntil: null })
   const one = await chosen()
   await takeSteps(server, one, ['agreement', 'sent'])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { WorkItem } from '#contract/desk/work.ts'
 import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
-import { moveCase } from '../follow-up/move-case.ts'
+import { recordStep } from '../follow-up/record-step.ts'
 import { decidedApplicant, type Applicant } from '../testing/applicant.ts'
 import { startDesk } from '../testing/desk-site.ts'
 import type { DeskVisitor } from '../testing/desk-staff.ts'
@@ -113,8 +113,8 @@ describe('an answer', () => {
   test('DESK-22 DESK-25 a review is upheld in words, which are mailed, shown and sealed, by somebody who did not decide', async () => {
     await clear()
     const who = await referred('kwast@verfbedrijf.example')
-    const decided = { move: 'answered', isYes: false, words: 'Nog niet.' } as const
-    await moveCase(server.context, who.caseId, decided, 'staff:assessor-1')
+    const decided = { step: 'answered', isYes: false, words: 'Nog niet.' } as const
+    await recordStep(server.context, who.caseId, decided, 'staff:assessor-1')
     await must(who, 'vlot/v1/decision/review', { email, explanation: 'De zomer was anders' })
     const [item] = await listed(daan)
     expect(item).toMatchObject({

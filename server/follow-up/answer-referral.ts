@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { MoveRefusal, StepTaken } from '#lending/desk/follow-up.ts'
+import type { StepRefusal, StepTaken } from '#lending/desk/follow-up.ts'
 import type { Context } from '../context.ts'
 import { saveContact } from '../store/case/case-contact.ts'
 import { readDetails } from '../store/follow-up/contact-details.ts'
@@ -10,7 +10,7 @@ import type { CaseRecord } from '../store/case/read-case.ts'
 import { answerReview } from '../store/work/review-requests.ts'
 import type { Schema } from '../store/schema.ts'
 import { closeObligation } from '../obligations/close-obligation.ts'
-import { moveInside } from './move-case.ts'
+import { recordStepIn } from './record-step.ts'
 import type { OpenQuestion } from './open-question.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function carryAnswerOut(
   { record, question }: { record: CaseRecord; question: OpenQuestion },
   answer: DeskAnswer,
   by: string,
-): Promise<StepTaken | MoveRefusal> {
+): Promise<StepTaken | StepRefusal> {
   const { caseKey } = record
   const isYes = answer.outcome === 'approved'
   if (isYes) {
@@ -42,8 +42,8 @@ export async function carryAnswerOut(
     .where('case_id', '=', caseKey.caseId)
     .execute()
   const { offers, reasons, words } = answer
-  const asked = { move: 'answered' as const, isYes, words, answered: { offers, reasons }, revisedFor }
-  return moveInside(context, transaction, record, asked, by)
+  const step = { step: 'answered' as const, isYes, words, answered: { offers, reasons }, revisedFor }
+  return recordStepIn(context, transaction, record, step, by)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { securityOf } from '#contract/answers/offer-answer.ts'
-import type { Move } from '#lending/desk/follow-up.ts'
+import type { LenderStep } from '#lending/desk/follow-up.ts'
 import type { DocumentReason } from '#lending/desk/desk-reasons.ts'
 import { documentWords } from '#lending/desk/document-words.ts'
 import { dueWords } from '#lending/desk/due-words.ts'
@@ -170,8 +170,8 @@ const referralWords: ReceivedWords = {
 /** A person's answer: the offers, or the reasons against one. */
 export type Answered = { offers: readonly Offer[]; reasons: readonly Reason[] }
 
-type Moved = Common & {
-  move: Move
+type StepMail = Common & {
+  step: LenderStep
   isYes: boolean | null
   dueOn: string | null
   words: string | null
@@ -181,10 +181,10 @@ type Moved = Common & {
 }
 
 /** The lender took a step: its name, and the deadline of the next. */
-export function movedLetter({ isRevised = false, ...moved }: Moved): CaseLetter {
-  const { move, isYes, dueOn, words, answered = null, ...common } = moved
+export function stepLetter({ isRevised = false, ...moved }: StepMail): CaseLetter {
+  const { step, isYes, dueOn, words, answered = null, ...common } = moved
   const { language } = common
-  const made = movedWords[language][movedKind({ move, isYes, isRevised })](
+  const made = stepWords[language][stepKind({ step, isYes, isRevised })](
     dueOn === null ? '' : longDate(dueOn, language),
   )
   const reasons = (answered?.reasons ?? []).map((reason) => reasonText(reason, language))
@@ -197,8 +197,8 @@ export function movedLetter({ isRevised = false, ...moved }: Moved): CaseLetter 
   })
 }
 
-export function movedKind({ move, isYes, isRevised }: Pick<Moved, 'move' | 'isYes' | 'isRevised'>): MovedKind {
-  if (move !== 'answered') return move
+export function stepKind({ step, isYes, isRevised }: Pick<StepMail, 'step' | 'isYes' | 'isRevised'>): StepKind {
+  if (step !== 'answered') return step
   if (isYes !== true) return 'no'
   return isRevised ? 'yesAfterAll' : 'yes'
 }
@@ -220,10 +220,10 @@ function approvedLines(offers: readonly Offer[], language: Language): Words['par
   return [range, valid]
 }
 
-type MovedKind = 'yes' | 'yesAfterAll' | 'no' | Exclude<Move, 'answered'>
-type MovedWords = Record<MovedKind, (by: string) => CaseWords>
+type StepKind = 'yes' | 'yesAfterAll' | 'no' | Exclude<LenderStep, 'answered'>
+type StepWords = Record<StepKind, (by: string) => CaseWords>
 
-const movedWords: Record<Language, MovedWords> = {
+const stepWords: Record<Language, StepWords> = {
   nl: {
     yes: () => ({
       subject: 'We hebben gekeken: het antwoord is ja',

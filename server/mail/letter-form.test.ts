@@ -4,7 +4,7 @@ import { lender } from '#lending/lender.ts'
 import { decide } from '#lending/scorecard/decide.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
 import { soundInput } from '#lending/testing/score-input.ts'
-import { documentLetter, movedLetter, receivedLetter } from './follow-up-letters.ts'
+import { documentLetter, stepLetter, receivedLetter } from './follow-up-letters.ts'
 import { htmlOf, textOf } from './letter-form.ts'
 
 const words = { subject: 'S', heading: 'H', paragraphs: ['P'], footer: ['F'] }
@@ -50,10 +50,10 @@ test.each([
 ] as const)('FLOW-9 the button of a mail in %s says what there is to do', (language, choose, read, send, look) => {
   const to = { ...about, language }
   const buttonOf = ({ htmlBody }: { htmlBody?: string }) => /class="action"[^>]*>([^<]*)</.exec(htmlBody ?? '')?.[1]
-  expect(buttonOf(movedLetter({ ...to, ...step, move: 'answered', isYes: true }))).toBe(choose)
-  expect(buttonOf(movedLetter({ ...to, ...step, move: 'sent' }))).toBe(read)
+  expect(buttonOf(stepLetter({ ...to, ...step, step: 'answered', isYes: true }))).toBe(choose)
+  expect(buttonOf(stepLetter({ ...to, ...step, step: 'sent' }))).toBe(read)
   expect(buttonOf(documentLetter({ ...to, ...asked }))).toBe(send)
-  expect(buttonOf(movedLetter({ ...to, ...step, move: 'signed' }))).toBe(look)
+  expect(buttonOf(stepLetter({ ...to, ...step, step: 'signed' }))).toBe(look)
 })
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
 ] as const)('FLOW-11 a mail in %s says why only where there is a reason', (language, why) => {
   const textWith = (reasons: Reason[]) => {
     const answered = { reasons, offers: [] }
-    return movedLetter({ ...about, ...step, language, move: 'answered', isYes: false, answered }).textBody
+    return stepLetter({ ...about, ...step, language, step: 'answered', isYes: false, answered }).textBody
   }
   expect(textWith([{ code: 'DATA_TOO_OLD', ageDays: 40, maxDays: 30 }])).toMatch(new RegExp(`${why}\\n\\n- `))
   expect(textWith([])).not.toContain(why)

@@ -11,8 +11,8 @@ import type { Schema } from '../store/schema.ts'
 import { queueCaseMail, type CaseLetter } from './case-mail.ts'
 import {
   documentLetter,
-  movedKind,
-  movedLetter,
+  stepKind,
+  stepLetter,
   type Answered,
   type DocumentAsked,
   receivedLetter,
@@ -69,16 +69,16 @@ export async function mailReceived(
 }
 
 /** The lender took a step. */
-export const mailMoved = (
+export const mailStep = (
   context: Context,
   transaction: Transaction<Schema>,
   to: To,
   { step, isYes, dueOn }: StepTaken,
   { isRevised = false, ...said }: { words: string | null; answered: Answered | null; isRevised?: boolean },
 ): Promise<void> => {
-  const taken = { move: step === 'received' ? 'answered' : step, isYes, isRevised } as const
-  return mailApplicant(context, transaction, `follow-up.${movedKind(taken)}`, to, (common) =>
-    movedLetter({ ...common, ...said, ...taken, dueOn }),
+  const taken = { step: step === 'received' ? 'answered' : step, isYes, isRevised } as const
+  return mailApplicant(context, transaction, `follow-up.${stepKind(taken)}`, to, (common) =>
+    stepLetter({ ...common, ...said, ...taken, dueOn }),
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { moveCase, type MoveAsked } from '../follow-up/move-case.ts'
+import { recordStep, type NamedStep } from '../follow-up/record-step.ts'
 import { decidedApplicant, until, type Applicant } from '../testing/applicant.ts'
 import { chosenCase, stepBy } from '../testing/chosen-case.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
@@ -28,8 +28,7 @@ async function owedTo({ caseId }: Pick<Applicant, 'caseId'>): Promise<string[]> 
   )
 }
 
-const move = (who: Applicant, asked: Partial<MoveAsked> & Pick<MoveAsked, 'move'>) =>
-  moveCase(server.context, who.caseId, { isYes: null, words: null, ...asked }, stepBy(asked.move))
+const take = (who: Applicant, step: NamedStep) => recordStep(server.context, who.caseId, step, stepBy(step.step))
 
 async function changeAmount(who: Applicant, loanAmount: number): Promise<void> {
   await must(who, 'dls-pbl-api/v3/loan-amount', { loanAmount })
@@ -43,9 +42,9 @@ describe('a promise becomes work in the moment in which it is made', () => {
   test('DESK-20 DESK-21 a chosen offer is owed a check; each step closes what it was owed and opens the next, down to the payout', async () => {
     const { who } = await chosenCase(site)
     expect(await owedTo(who)).toEqual(['chosenOffer 2026-11-24 open'])
-    await move(who, { move: 'agreement' })
-    await move(who, { move: 'signed' })
-    await move(who, { move: 'paid' })
+    await take(who, { step: 'agreement' })
+    await take(who, { step: 'signed' })
+    await take(who, { step: 'paid' })
     expect(await owedTo(who)).toEqual([
       'chosenOffer 2026-11-24 done staff:assessor-1',
       'agreement 2026-11-25 signed staff:assessor-1',
@@ -61,7 +60,7 @@ describe('a promise becomes work in the moment in which it is made', () => {
     expect(await owedTo(who)).toEqual([owed!.replace('open', 'changed applicant')])
     await decideAgain(who)
     expect(await owedTo(who)).toEqual([owed])
-    await move(who, { move: 'answered', isYes: false })
+    await take(who, { step: 'answered', isYes: false })
     expect(await owedTo(who)).toEqual([owed!.replace('open', 'no staff:assessor-1')])
   })
 

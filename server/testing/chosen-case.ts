@@ -1,5 +1,5 @@
 // A company with a chosen offer and contact details, the start of check, agreement and payout.
-import { moveCase, type MoveAsked } from '../follow-up/move-case.ts'
+import { recordStep, type NamedStep } from '../follow-up/record-step.ts'
 import { decidedApplicant, must } from './applicant.ts'
 import type { TestServer } from './test-server.ts'
 import { reach, type ReferredCase } from './referred-case.ts'
@@ -29,15 +29,15 @@ export async function takeUp({ who }: Pick<ReferredCase, 'who'>): Promise<void> 
 }
 
 /** Two colleagues take the steps, the payout the second. */
-export const stepBy = (move: MoveAsked['move']): string => (move === 'paid' ? 'staff:assessor-2' : 'staff:assessor-1')
+export const stepBy = (step: NamedStep['step']): string => (step === 'paid' ? 'staff:assessor-2' : 'staff:assessor-1')
 
 export async function takeSteps(
   { context }: Pick<TestServer, 'context'>,
   { caseId }: Pick<ReferredCase, 'caseId'>,
-  moves: readonly MoveAsked['move'][],
+  steps: readonly Exclude<NamedStep['step'], 'answered'>[],
 ): Promise<void> {
-  for (const move of moves) {
-    const taken = await moveCase(context, caseId, { move }, stepBy(move))
-    if (typeof taken === 'string') throw new Error(`${move} was refused: ${taken}`)
+  for (const step of steps) {
+    const taken = await recordStep(context, caseId, { step }, stepBy(step))
+    if (typeof taken === 'string') throw new Error(`${step} was refused: ${taken}`)
   }
 }

@@ -1,9 +1,9 @@
 import type { deskSettleCalls } from '#contract/desk/settle.ts'
-import type { MoveRefusal } from '#lending/desk/follow-up.ts'
+import type { StepRefusal } from '#lending/desk/follow-up.ts'
 import { businessDay } from '../../business-day.ts'
 import type { Context } from '../../context.ts'
 import { askFor, askForDocument } from '../../follow-up/ask-for-document.ts'
-import { moveCase, moveInside, type MoveAsked } from '../../follow-up/move-case.ts'
+import { recordStep, recordStepIn, type NamedStep } from '../../follow-up/record-step.ts'
 import { withOneFile } from '../../http/one-file.ts'
 import { isOwnDecision } from '../../obligations/own-decision.ts'
 import { Refusal } from '../../refusal.ts'
@@ -23,10 +23,10 @@ const refusals = {
   'not-a-referral': 'step_too_early',
   'too-early': 'step_too_early',
   'same-person': 'same_person',
-} as const satisfies Record<MoveRefusal, string>
+} as const satisfies Record<StepRefusal, string>
 
-async function move(context: Context, caseId: string, asked: MoveAsked, by: string): Promise<null> {
-  const taken = await moveCase(context, caseId, asked, by)
+async function takeStep(context: Context, caseId: string, step: NamedStep, by: string): Promise<null> {
+  const taken = await recordStep(context, caseId, step, by)
   if (typeof taken === 'string') throw new Refusal(refusals[taken])
   return null
 }
@@ -38,7 +38,7 @@ export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
     if (loanCase.data_version !== request.dataVersion) throw new Refusal('changed_meanwhile')
     const checked = { kind: 'chosenOffer', case_id: loanCase.id } as const
     if (await isOwnDecision(context.database, checked, staff.id)) throw new Refusal('work_own_decision')
-    return move(context, loanCase.id, { move: 'agreement' }, actorOf(staff))
+    return takeStep(context, loanCase.id, { step: 'agreement' }, actorOf(staff))
   },
 
   async putAgreement({ context, staff, params, http }) {
@@ -51,7 +51,7 @@ export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
         const record = locked && (await readCase(transaction, context.settings.operatorKey, loanCase.id))
         if (!record) throw new Refusal('not_found')
         await insertFile(transaction, record.caseKey, { kind: 'agreement', type, bytes, at: context.now() })
-        const taken = await moveInside(context, transaction, record, { move: 'sent' }, actorOf(staff))
+        const taken = await recordStepIn(context, transaction, record, { step: 'sent' }, actorOf(staff))
         if (typeof taken === 'string') throw new Refusal(refusals[taken])
         await askFor(context, transaction, record, { reason: 'signed-agreement', words: null, by: staff })
       })
@@ -65,7 +65,7 @@ export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
     const last = followUp?.steps.at(-1)
     if (!last || (step === 'signed' && last.step === 'agreement')) throw new Refusal('step_too_early')
     if (on > businessDay(context.now()) || on < last.on) throw new Refusal('day_not_possible', { fields: ['on'] })
-    return move(context, loanCase.id, { move: step, doneOn: on, words: reference.trim() }, actorOf(staff))
+    return takeStep(context, loanCase.id, { step, doneOn: on, reference: reference.trim() }, actorOf(staff))
   },
 
   async askDocument({ context, staff, params, request, heldKey }) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FollowUpView, FollowUpOfSession } from '#contract/follow-up.ts'
 import { parseReference } from '#lending/desk/reference.ts'
 import { findCaseOfReference } from '../../store/follow-up/follow-ups.ts'
-import { moveCase, type MoveAsked } from '../../follow-up/move-case.ts'
+import { recordStep, type NamedStep } from '../../follow-up/record-step.ts'
 import { decidedApplicant, until, type Applicant } from '../../testing/applicant.ts'
 import { stepBy, takeUp } from '../../testing/chosen-case.ts'
 import { codeIn, linkIn, mailsTo, mailWith, newestMail } from '../../testing/mailbox.ts'
@@ -61,9 +61,9 @@ async function chosen() {
 /** With what was mailed about this application, as the lender's people have it. */
 const workMails = (reference: string) => mailsTo(sandbox, inbox).filter(({ text }) => text.includes(reference))
 
-const move = async (reference: string, asked: Partial<MoveAsked> & Pick<MoveAsked, 'move'>) => {
+const take = async (reference: string, step: NamedStep) => {
   const caseId = await findCaseOfReference(server.context.database, reference)
-  return moveCase(server.context, caseId!, { isYes: null, words: null, ...asked }, stepBy(asked.move))
+  return recordStep(server.context, caseId!, step, stepBy(step.step))
 }
 
 /** Until the test ends the server is on another day. */
@@ -228,19 +228,19 @@ describe('the lender', () => {
   test('CORE-7 moves a choice on step by step, over weekends and holidays, with a mail each and a trail', async () => {
     const { who, details, followUp } = await chosen()
     const { reference } = followUp
-    expect(await move(reference, { move: 'signed' })).toBe('too-early')
-    expect(await move(reference, { move: 'answered', isYes: true })).toBe('not-a-referral')
+    expect(await take(reference, { step: 'signed' })).toBe('too-early')
+    expect(await take(reference, { step: 'answered', isYes: true })).toBe('not-a-referral')
     await onDay('2026-12-23', async () => {
-      expect(await move(reference, { move: 'agreement' })).toMatchObject({ on: '2026-12-23', dueOn: '2026-12-28' })
-      expect(await move(reference, { move: 'agreement' })).toBe('taken')
+      expect(await take(reference, { step: 'agreement' })).toMatchObject({ on: '2026-12-23', dueOn: '2026-12-28' })
+      expect(await take(reference, { step: 'agreement' })).toBe('taken')
     })
     await onDay('2026-12-30', async () =>
-      expect(await move(reference, { move: 'signed' })).toMatchObject({ dueOn: '2027-01-04' }),
+      expect(await take(reference, { step: 'signed' })).toMatchObject({ dueOn: '2027-01-04' }),
     )
     const mail = await mailWith(sandbox, details.email, 'Je overeenkomst is getekend')
     expect(mail.text).toContain('Uiterlijk 4 januari 2027 maken we het geld over')
     expect(await result(who, 'dls-pbl-api/v3/loan-amount', { loanAmount: 30_000 })).toEqual([409, 'flow_finished'])
-    await onDay('2027-01-04', () => move(reference, { move: 'paid' }))
+    await onDay('2027-01-04', () => take(reference, { step: 'paid' }))
     const { hash, caseId } = linkIn(mail)
     const seen = await server.visitor().call('openFollowUp', { request: { hash, caseId, passphrase: webshop } })
     expect(seen.answer.stages.map(({ state, on }) => [state, on])).toEqual([
@@ -268,7 +268,7 @@ describe('the lender', () => {
   test('FLOW-10 an application that was changed since is not moved on, and begins again with its reference', async () => {
     const { who, details, followUp } = await chosen()
     expect(await result(who, 'dls-pbl-api/v3/loan-amount', { loanAmount: 30_000 })).toEqual([204, undefined])
-    expect(await move(followUp.reference, { move: 'agreement' })).toBe('withdrawn')
+    expect(await take(followUp.reference, { step: 'agreement' })).toBe('withdrawn')
     expect((await own(who)).followUp).toMatchObject({ reference: followUp.reference, stages: [] })
     expect((await who.call('POST', 'dls-pbl-api/v3/financials/confirm', {})).status).toBeLessThan(300)
     await until(60_000, async () => ((await result(who, at.offers))[0] === 200 ? true : null))
@@ -303,10 +303,10 @@ describe('a referral', () => {
   test('CORE-5 a no is mailed with the words of who answered, sealed at rest, and nothing follows it', async () => {
     const { who, details, followUp } = await referred()
     const words = 'De rekening staat nog op naam van je zus.'
-    expect(await move(followUp.reference, { move: 'agreement' })).toBe('too-early')
-    expect(await move(followUp.reference, { move: 'answered', isYes: false, words })).toMatchObject({ dueOn: null })
+    expect(await take(followUp.reference, { step: 'agreement' })).toBe('too-early')
+    expect(await take(followUp.reference, { step: 'answered', isYes: false, words })).toMatchObject({ dueOn: null })
     expect((await newestMail(sandbox, details.email, 3)).text).toContain(words)
-    expect(await move(followUp.reference, { move: 'agreement' })).toBe('refused')
+    expect(await take(followUp.reference, { step: 'agreement' })).toBe('refused')
     const now = (await own(who)).followUp!
     expect(now.answer).toEqual({ isYes: false, words, reasons: [] })
     expect(now.stages.map(({ name }) => name)).toEqual(['received', 'answered'])
@@ -325,7 +325,7 @@ describe('a referral', () => {
     await until(60_000, async () => workMails(reference)[0] ?? null)
     await referAgain(who, 30_000)
     expect((await own(who)).followUp).toMatchObject({ reference, stages })
-    await move(reference, { move: 'answered', isYes: false })
+    await take(reference, { step: 'answered', isYes: false })
     // The answer is the third mail: being referred again was none.
     expect((await newestMail(sandbox, details.email, 3)).subject).toBe('We hebben naar je aanvraag gekeken')
     expect(workMails(reference)).toHaveLength(1)

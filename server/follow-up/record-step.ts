@@ -4,8 +4,8 @@ import {
   refusalOf,
   takeStep,
   type FollowUpStep,
-  type Move,
-  type MoveRefusal,
+  type LenderStep,
+  type StepRefusal,
   type StepTaken,
 } from '#lending/desk/follow-up.ts'
 import { followUpObligations, type ObligationOutcome } from '#lending/desk/obligation-kinds.ts'
@@ -13,7 +13,7 @@ import type { FollowUpKind } from '#lending/desk/stages.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
-import { mailMoved, type Answered } from '../mail/mail-follow-up.ts'
+import { mailStep, type Answered } from '../mail/mail-follow-up.ts'
 import { closeObligation } from '../obligations/close-obligation.ts'
 import { openObligation } from '../obligations/open-obligation.ts'
 import { appendAudit } from '../store/audit.ts'
@@ -25,70 +25,76 @@ import { insertStep, isStanding, readFollowUp, sealWords } from '../store/follow
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 
-export type MoveAsked = {
-  move: Move
-  /** Of `answered` alone. */
-  isYes?: boolean | null
-  /** To the applicant with an answer; the lender's own reference with a signature or payout. */
-  words?: string | null
-  answered?: Answered | null
-  /** Of a refusal that became a yes: where that is mailed. */
-  revisedFor?: string | null
-  /** The day on which it was done, where that is not today. */
-  doneOn?: IsoDate | null
-}
+/** A step of the lender as it is recorded; `reference`: the lender's own, `doneOn`: the day, where that is not today. */
+export type NamedStep =
+  | {
+      step: 'answered'
+      isYes: boolean
+      words?: string | null
+      answered?: Answered
+      /** Of a refusal that became a yes: where that is mailed. */
+      revisedFor?: string | null
+    }
+  | { step: 'agreement' | 'sent' }
+  | { step: 'signed' | 'paid'; doneOn?: IsoDate; reference?: string }
 
 /** Two people: the money is not released by who recorded the signature. */
-const otherThan: Partial<Record<Move, FollowUpStep>> = { paid: 'signed' }
+const otherThan: Partial<Record<LenderStep, FollowUpStep>> = { paid: 'signed' }
 
 /**
  * The lender takes a step: recorded, audited and mailed to the applicant together. From the agreement on the application
  * is closed to changes, and its data is kept as long as a contract's (lending/retention.ts).
  */
-export async function moveCase(
+export async function recordStep(
   context: Context,
   caseId: string,
-  asked: MoveAsked,
+  asked: NamedStep,
   by: string,
-): Promise<StepTaken | MoveRefusal> {
+): Promise<StepTaken | StepRefusal> {
   return context.database.transaction().execute(async (transaction) => {
     const locked = await lockCase(transaction, caseId)
     const record = locked && (await readCase(transaction, context.settings.operatorKey, caseId))
-    return record ? moveInside(context, transaction, record, asked, by) : 'withdrawn'
+    return record ? recordStepIn(context, transaction, record, asked, by) : 'withdrawn'
   })
 }
 
 /** The same in the caller's transaction, which holds the case's lock and read the record under it. */
-export async function moveInside(
+export async function recordStepIn(
   context: Context,
   transaction: Transaction<Schema>,
   record: CaseRecord,
-  { move, isYes = null, words = null, answered = null, doneOn = null, revisedFor = null }: MoveAsked,
+  asked: NamedStep,
   by: string,
-): Promise<StepTaken | MoveRefusal> {
+): Promise<StepTaken | StepRefusal> {
   const { caseKey, loanCase } = record
   const caseId = loanCase.id
+  const { step } = asked
+  const answer = asked.step === 'answered' ? asked : null
+  const settled = asked.step === 'signed' || asked.step === 'paid' ? asked : null
+  const { isYes = null, revisedFor = null, answered = null, words = null } = answer ?? {}
+  const doneOn = settled?.doneOn ?? null
   const followUp = await readFollowUp(transaction, caseKey)
   const email = revisedFor ?? (await readDetails(transaction, caseKey))?.email
   const isRevised = revisedFor !== null
   if (!followUp || !email || !(isRevised || isStanding(followUp, record))) return 'withdrawn'
-  const refusal = refusalOf(followUp, move)
+  const refusal = refusalOf(followUp, step)
   if (refusal) return refusal
-  const other = otherThan[move]
+  const other = otherThan[step]
   if (other && followUp.staff[other] === by) return 'same-person'
   const now = context.now()
-  const taken = takeStep(followUp.kind, move, doneOn ?? businessDay(now), isYes)
-  const sealed = words === null && move !== 'answered' ? null : sealWords(caseKey, words)
+  const taken = takeStep(followUp.kind, step, doneOn ?? businessDay(now), isYes)
+  const kept = answer ? words : settled?.reference
+  const sealed = kept === undefined ? null : sealWords(caseKey, kept)
   await insertStep(transaction, caseId, taken, { at: now, sealed, doneOn, staffId: by })
-  if (move === 'agreement' && loanCase.flow_finished_at === null)
+  if (step === 'agreement' && loanCase.flow_finished_at === null)
     await transaction.updateTable('loan_case').set({ flow_finished_at: now }).where('id', '=', caseId).execute()
   await oweNext(context, transaction, { caseId, kind: followUp.kind, taken, by })
   await endUnasked(transaction, record, now)
   await touchCase(transaction, caseId, now)
   const to = { loanCase, email, reference: followUp.row.reference }
-  await mailMoved(context, transaction, to, taken, { words: move === 'answered' ? words : null, answered, isRevised })
-  if (move === 'signed' || move === 'paid') await keepCustomerCheck(context, transaction, record, by)
-  const fact = { at: now, caseId, actor: by, action: `follow-up.${move}` } as const
+  await mailStep(context, transaction, to, taken, { words, answered, isRevised })
+  if (settled) await keepCustomerCheck(context, transaction, record, by)
+  const fact = { at: now, caseId, actor: by, action: `follow-up.${step}` } as const
   await appendAudit(transaction, { ...fact, detail: { isYes, dueOn: taken.dueOn } })
   return taken
 }
@@ -98,13 +104,13 @@ const outcomes: Partial<Record<FollowUpStep, ObligationOutcome>> = { sent: 'sent
 const outcomeOf = ({ step, isYes }: StepTaken): ObligationOutcome =>
   step === 'answered' ? (isYes === true ? 'yes' : 'no') : (outcomes[step] ?? 'done')
 
-type Stepped = { caseId: string; kind: FollowUpKind; taken: StepTaken; by: string }
+type StepOfCase = { caseId: string; kind: FollowUpKind; taken: StepTaken; by: string }
 
 /** What this step was owed for is done, and what follows is owed from now on. */
 async function oweNext(
   context: Context,
   transaction: Transaction<Schema>,
-  { caseId, kind, taken, by }: Stepped,
+  { caseId, kind, taken, by }: StepOfCase,
 ): Promise<void> {
   const kinds = followUpObligations
   await closeObligation(context, transaction, { caseId, kinds, subjectId: null }, { outcome: outcomeOf(taken), by })

@@ -119,10 +119,10 @@ function hasNamedEvent(before: Answer, after: Answer): boolean {
   return named.some((code) => eventsOf[code as ReasonCode]?.some((category) => after.arrived.has(category)))
 }
 
-type Seen = { changes: number; unnamed: number; withoutOffer: number }
+type DayCounts = { changes: number; unnamed: number; withoutOffer: number }
 
 /** Prints the runs of equal answers, and a row for the table of the README. */
-function show({ kvkNumber, name }: Company, answers: readonly Answer[]): Seen {
+function show({ kvkNumber, name }: Company, answers: readonly Answer[]): DayCounts {
   const key = ({ outcome, reasons }: Answer): string => [outcome, ...reasons].join(' ')
   const starts = answers.filter((answer, place) => place === 0 || key(answer) !== key(answers[place - 1]!))
   const changes = answers.flatMap((after, place) =>

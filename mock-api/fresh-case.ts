@@ -1,9 +1,9 @@
 import type { MockCase, MockCompany } from './mock-state.ts'
 
-type Begun = { caseId: string; company: MockCompany; origin: string | null; utm: string | null; now: Date }
+type CaseStart = { caseId: string; company: MockCompany; origin: string | null; utm: string | null; now: Date }
 
 /** A case as it begins: the company is known and nothing else. */
-export const freshCase = ({ caseId, company, origin, utm, now }: Begun): MockCase => ({
+export const freshCase = ({ caseId, company, origin, utm, now }: CaseStart): MockCase => ({
   caseId,
   origin,
   utm,

@@ -92,9 +92,9 @@ function entryFor(kvkNumber: string, today: string): RegisterEntry {
   return entry
 }
 
-type Asked = Record<string, string | string[] | undefined>
+type QueryParameters = Record<string, string | string[] | undefined>
 
-function searchAnswer(world: World, base: string, asked: Asked): object {
+function searchAnswer(world: World, base: string, asked: QueryParameters): object {
   const page = wholeParameter(asked, 'pagina', 1, 1000)
   const perPage = wholeParameter(asked, 'resultatenperpagina', 10, 100)
   const query = searchQuery(asked)
@@ -127,7 +127,7 @@ function searchAnswer(world: World, base: string, asked: Asked): object {
   }
 }
 
-function searchQuery(asked: Asked): SearchQuery {
+function searchQuery(asked: QueryParameters): SearchQuery {
   const one = (name: string) => [asked[name] ?? []].flat()[0]?.slice(0, 500) || undefined
   const query: SearchQuery = {
     kvkNummer: one('kvknummer'),
@@ -154,7 +154,7 @@ function searchQuery(asked: Asked): SearchQuery {
   return query
 }
 
-function wholeParameter(asked: Asked, name: string, otherwise: number, highest: number): number {
+function wholeParameter(asked: QueryParameters, name: string, otherwise: number, highest: number): number {
   const text = [asked[name] ?? []].flat()[0]
   if (text === undefined || text === '') return otherwise
   const value = Number(text)

@@ -15,7 +15,7 @@ const highest = Math.max(...Object.values(authority))
 export type Colleague = { readonly id: string; readonly role: DeskRole }
 
 /** A yes: the highest amount that can be taken up, and the engine's rules that it overrides. A no has 0 and none. */
-export type Asked = {
+export type ProposedYes = {
   readonly amountCents: Cents
   readonly overrides: readonly string[]
   /** It rests on bookings that this very person read otherwise. */
@@ -24,13 +24,19 @@ export type Asked = {
 
 const mayDecide = (role: DeskRole): boolean => authority[role] > 0
 
-export const needsSecond = ({ role }: Colleague, { amountCents, overrides, isOwnReading = false }: Asked): boolean =>
-  isOwnReading || overrides.length > 0 || amountCents > authority[role]
+export const needsSecond = (
+  { role }: Colleague,
+  { amountCents, overrides, isOwnReading = false }: ProposedYes,
+): boolean => isOwnReading || overrides.length > 0 || amountCents > authority[role]
 
 type SecondRefusal = 'own_request' | 'no_authority'
 
 /** Why this colleague cannot be the second person, or null. One of the two must reach the amount. */
-export function refusalToSecond(first: Colleague, second: Colleague, { amountCents }: Asked): SecondRefusal | null {
+export function refusalToSecond(
+  first: Colleague,
+  second: Colleague,
+  { amountCents }: ProposedYes,
+): SecondRefusal | null {
   if (second.id === first.id) return 'own_request'
   if (!mayDecide(first.role) || !mayDecide(second.role)) return 'no_authority'
   const reached = Math.max(authority[first.role], authority[second.role])
@@ -51,5 +57,5 @@ export function refusalToApprove(first: Colleague, seen: CaseSeen): ProposalRefu
 }
 
 /** Whether a colleague who has signed in before could be the second person. Without one, the case waits. */
-export const isSecondKnown = (first: Colleague, asked: Asked, colleagues: readonly Colleague[]): boolean =>
+export const isSecondKnown = (first: Colleague, asked: ProposedYes, colleagues: readonly Colleague[]): boolean =>
   colleagues.some((second) => refusalToSecond(first, second, asked) === null)

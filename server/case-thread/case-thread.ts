@@ -2,9 +2,9 @@
 import { parentPort } from 'node:worker_threads'
 import { caseTasks } from './case-tasks.ts'
 
-type Given = { name: keyof typeof caseTasks; input: never }
+type TaskMessage = { name: keyof typeof caseTasks; input: never }
 
-parentPort?.on('message', ({ name, input }: Given) => {
+parentPort?.on('message', ({ name, input }: TaskMessage) => {
   try {
     parentPort?.postMessage({ result: caseTasks[name](input) })
   } catch (error) {

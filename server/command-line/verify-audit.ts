@@ -99,11 +99,11 @@ function notesText(noted: readonly AuditAnchor[]): string {
   return `Held against ${noted.length} notes of earlier ends, the newest of ${newest.at}.${unsigned}`
 }
 
-type Held = Anchor & { isOurs?: boolean | null }
+type CheckedAnchor = Anchor & { isOurs?: boolean | null }
 
 function problemOf(
   { entries, breach }: AuditVerdict,
-  anchors: readonly Held[],
+  anchors: readonly CheckedAnchor[],
   found: ReadonlyMap<number, string>,
 ): string | null {
   if (breach) return `entry ${breach.sequence} is ${sentence[breach.what]}. The ${entries} entries before it hold.`

@@ -16,7 +16,7 @@ import { openQuestion } from './open-question.ts'
 type Reader = Kysely<Schema> | Transaction<Schema>
 
 /** Who asks, and what was looked at. */
-type Seen = { caseId: string; dataVersion: number; by: Colleague }
+type SeenVersion = { caseId: string; dataVersion: number; by: Colleague }
 /** Changes how bookings are read; returns what is written into the trail about it. */
 type Making = (transaction: Transaction<Schema>, record: CaseRecord) => Promise<Record<string, unknown>>
 
@@ -24,7 +24,7 @@ type Making = (transaction: Transaction<Schema>, record: CaseRecord) => Promise<
  * The engine decides again on bookings that are read otherwise: what it makes of them is shown at the desk, and the
  * applicant hears the answer of a person. Only on what was looked at. Returns the version that is decided on.
  */
-export async function reassess(context: Context, seen: Seen, make: Making): Promise<number> {
+export async function reassess(context: Context, seen: SeenVersion, make: Making): Promise<number> {
   return onSeen(context, seen, async (transaction, record) => {
     if ((await openQuestion(transaction, record)) === null) throw new Refusal('not_to_answer')
     return decideAgain(context, transaction, record, {
@@ -36,7 +36,7 @@ export async function reassess(context: Context, seen: Seen, make: Making): Prom
 }
 
 /** The same on the newest data: what came over a renewed connection, or what the applicant sent and did not confirm yet. */
-export async function reassessNewest(context: Context, seen: Seen): Promise<number> {
+export async function reassessNewest(context: Context, seen: SeenVersion): Promise<number> {
   return onSeen(context, seen, async (transaction, record) => {
     if (isConfirmed(record)) {
       if ((await openQuestion(transaction, record)) === null) throw new Refusal('not_to_answer')
@@ -62,7 +62,7 @@ export async function isReferralWithNewer(database: Reader, record: CaseRecord):
 
 async function onSeen(
   context: Context,
-  { caseId, dataVersion }: Seen,
+  { caseId, dataVersion }: SeenVersion,
   work: (transaction: Transaction<Schema>, record: CaseRecord) => Promise<number>,
 ): Promise<number> {
   return context.database.transaction().execute(async (transaction) => {
@@ -74,13 +74,13 @@ async function onSeen(
   })
 }
 
-type Asked = Seen & { cause: ReassessmentCause; detail: Record<string, unknown> }
+type ReassessmentRequest = SeenVersion & { cause: ReassessmentCause; detail: Record<string, unknown> }
 
 async function decideAgain(
   context: Context,
   transaction: Transaction<Schema>,
   { caseKey, loanCase }: CaseRecord,
-  asked: Asked,
+  asked: ReassessmentRequest,
 ): Promise<number> {
   const { data_version: from, id: caseId } = loanCase
   await raiseDataVersion(transaction, caseId, context.now())
@@ -92,7 +92,7 @@ async function decideOn(
   context: Context,
   transaction: Transaction<Schema>,
   dataVersion: number,
-  { caseId, by, cause, detail }: Asked,
+  { caseId, by, cause, detail }: ReassessmentRequest,
 ): Promise<number> {
   const at = context.now()
   await transaction

@@ -33,8 +33,8 @@ afterAll(async () => {
   await testDatabase?.stop()
 })
 
-type Begun = { session: SessionRow; cookie: string }
-function begin(fresh: Partial<NewSession> = {}): Promise<Begun> {
+type BegunSession = { session: SessionRow; cookie: string }
+function begin(fresh: Partial<NewSession> = {}): Promise<BegunSession> {
   clock.now = began
   const usual: NewSession = { scope: 'applicant', caseId: randomUUID(), partnerId: 'abc-1' }
   return beginSession(store.database, { ...usual, ...fresh }, began)
@@ -44,7 +44,7 @@ type Ask = { cookie?: string | null; authorization?: string | undefined; call?: 
 const forApplicants: Pick<Call, 'scopes' | 'errors'> = { scopes: ['applicant'], errors: ['generic'] }
 
 /** Who is let in, or the key of the refusal. */
-async function asked({ session, cookie }: Begun, ask: Ask = {}): Promise<Session | null | string> {
+async function asked({ session, cookie }: BegunSession, ask: Ask = {}): Promise<Session | null | string> {
   const authorization = 'authorization' in ask ? ask.authorization : `Bearer ${await tokens.sign(session)}`
   const sent = ask.cookie === undefined ? cookie : ask.cookie
   const name = '__Host-vlot-session'
@@ -174,7 +174,7 @@ describe('whom the scope does not reach', () => {
   })
 
   test('being refused keeps no session alive, being let in does', async () => {
-    const idleEnd = async ({ session }: Begun) => {
+    const idleEnd = async ({ session }: BegunSession) => {
       const { rows } = await store.pool.query('select idle_expires_at from session where id = $1', [session.id])
       return (rows[0] as SessionRow).idle_expires_at.getTime() - began.getTime()
     }

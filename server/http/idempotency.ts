@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts'
 /** A key whose first request never ended, because its process died, is free again after this; above every time-out. */
 const abandonedAfterMs = 90_000
 
-type Answered = { status: number; answer: unknown }
+type KeptAnswer = { status: number; answer: unknown }
 
 /**
  * Runs `work` once for each `Idempotency-Key` of a session (docs/security.md, "Durable work"). A call that is refused
@@ -22,7 +22,7 @@ export async function onceForKey(
   session: Pick<Session, 'id'> | null,
   context: Context,
   { status, work }: Once,
-): Promise<Answered & { replayed: boolean }> {
+): Promise<KeptAnswer & { replayed: boolean }> {
   const key = request.headers[headers.idempotencyKey]
   if (session === null || key === undefined) return { ...(await work(null)), replayed: false }
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,100}$/.test(key))
@@ -47,7 +47,7 @@ export async function onceForKey(
 }
 
 /** `work` may store with its own change that the call was answered. */
-type Once = { status: number; work: (heldKey: HeldKey | null) => Promise<Answered> }
+type Once = { status: number; work: (heldKey: HeldKey | null) => Promise<KeptAnswer> }
 
 const answerPurpose = 'answer'
 
@@ -70,7 +70,7 @@ function holdKey(door: Door, status: number): HeldKey {
   return heldKey
 }
 
-async function storeAnswer({ pool }: Context, door: Door, { status, answer }: Answered): Promise<void> {
+async function storeAnswer({ pool }: Context, door: Door, { status, answer }: KeptAnswer): Promise<void> {
   await pool.query({
     name: 'idempotency-answered',
     text: `update idempotency set status = $3, sealed_answer = $4 where session_id = $1 and key_hash = $2
@@ -99,7 +99,7 @@ function doorOf(context: Context, session: Pick<Session, 'id'>, key: string): Do
 
 const macOf = (seal: CaseKey, text: string): Buffer => createHmac('sha256', seal.key).update(text).digest()
 
-async function claim(request: FastifyRequest, door: Door, context: Context): Promise<Answered | null> {
+async function claim(request: FastifyRequest, door: Door, context: Context): Promise<KeptAnswer | null> {
   const now = context.now()
   const { sessionId, keyHash } = door
   const hash = macOf(door.seal, `${request.method} ${request.url}\n${canonicalJson(request.body ?? null)}`)

@@ -8,7 +8,7 @@ import { type Flags, flagKeys, isFlagKey } from '../flags/open-flags.ts'
 /** A context is a handful of values about a visitor. */
 const bodyBytesMax = 4 * 1024
 
-type Asked = { readonly context: EvaluationContext } | { readonly problem: string }
+type EvaluationRequest = { readonly context: EvaluationContext } | { readonly problem: string }
 type Evaluated = { key: string; value?: FlagValue; reason?: string; variant?: string } | Failed
 type Failed = { key: string; errorCode: string; errorDetails: string }
 
@@ -45,7 +45,7 @@ export function serveOfrep(app: FastifyInstance, flags: Flags, limiter: RateLimi
 }
 
 /** The body is `{ context }`, and neither has to be there. */
-function readAsked(body: unknown): Asked {
+function readAsked(body: unknown): EvaluationRequest {
   try {
     const read: unknown = body === undefined || body === '' ? {} : JSON.parse(String(body))
     const context = isObject(read) ? (read['context'] ?? {}) : null

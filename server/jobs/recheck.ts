@@ -11,7 +11,7 @@ import { dropPending, keepPending } from '../store/bank/pending-connections.ts'
 import { startCollection, type CollectionPurpose } from '../store/bank/start-collection.ts'
 import type { Effects, Worker } from '../store/job-queue.ts'
 
-type Seen = { found: BankConnection | null; consent: BankConsent | null }
+type ConsentCheck = { found: BankConnection | null; consent: BankConsent | null }
 
 /**
  * Checks a connection, the only effect of a callback: its body is not trusted. The consent's state is shown, also of a
@@ -63,7 +63,7 @@ async function readOrGone(context: Context, connectionId: string): Promise<BankC
   }
 }
 
-function effectsOf(context: Context, row: ConnectionRow, seen: Seen): Effects {
+function effectsOf(context: Context, row: ConnectionRow, seen: ConsentCheck): Effects {
   return async (transaction) => {
     const loanCase = await lockCase(transaction, row.case_id)
     if (!loanCase) return
@@ -91,7 +91,7 @@ function purposeOf({ flow_finished_at, selected_offer_id, data_confirmed_version
 async function showConsent(
   transaction: Transaction<Schema>,
   row: ConnectionRow,
-  { found, consent }: Seen,
+  { found, consent }: ConsentCheck,
   now: Date,
 ): Promise<void> {
   if (found?.status !== 'active') {

@@ -47,13 +47,13 @@ export function workMail({ reference, kind, dueOn, caseUrl }: Work): Letter {
 }
 
 /** `deskUrl`: where the desk shows who asked and what; null where this installation knows of none. */
-type Asked = { caseId: string; company: string; answerBy: string; email: string; deskUrl: string | null }
+type PersonRequest = { caseId: string; company: string; answerBy: string; email: string; deskUrl: string | null }
 
 /**
  * A question that an applicant waits for an answer to. Erasure does not reach a mailbox, so it names no person; only
  * without a desk does it have name, address and words.
  */
-function askedMail(what: string, { caseId, company, answerBy, email, deskUrl }: Asked, words: string): Letter {
+function askedMail(what: string, { caseId, company, answerBy, email, deskUrl }: PersonRequest, words: string): Letter {
   const by = longDate(answerBy, 'nl')
   if (deskUrl !== null)
     return { subject: `${what}, uiterlijk ${by}`, textBody: `Wat: ${what}\nUiterlijk: ${by}\n\n${deskUrl}\n` }
@@ -63,7 +63,10 @@ function askedMail(what: string, { caseId, company, answerBy, email, deskUrl }: 
   }
 }
 
-export const reviewMail = ({ explanation, ...asked }: Asked & { explanation?: string | null | undefined }): Letter =>
+export const reviewMail = ({
+  explanation,
+  ...asked
+}: PersonRequest & { explanation?: string | null | undefined }): Letter =>
   askedMail('Herbeoordeling gevraagd', asked, `Toelichting:\n${explanation?.trim() || 'geen'}`)
 
 const subjectWords: Readonly<Record<(typeof correctionSubjects)[number], string>> = {
@@ -75,7 +78,7 @@ const subjectWords: Readonly<Record<(typeof correctionSubjects)[number], string>
   other: 'iets anders',
 }
 
-type PrivacyRequest = Asked & { subject: keyof typeof subjectWords | null; words: string }
+type PrivacyRequest = PersonRequest & { subject: keyof typeof subjectWords | null; words: string }
 
 /** A question has no subject. */
 export const privacyRequestMail = ({ subject, words, ...asked }: PrivacyRequest): Letter =>

@@ -49,14 +49,14 @@ async function mailApplicant(
   })
 }
 
-type Begun = { kind: FollowUpKind; dataVersion: number; dueOn: string; offer: Offer | null }
+type ReceivedFollowUp = { kind: FollowUpKind; dataVersion: number; dueOn: string; offer: Offer | null }
 
 /** One mail to the applicant and one to the lender, when a choice or a referral can be followed. */
 export async function mailReceived(
   context: Context,
   transaction: Transaction<Schema>,
   to: To,
-  { kind, dataVersion, dueOn, offer }: Begun,
+  { kind, dataVersion, dueOn, offer }: ReceivedFollowUp,
 ): Promise<void> {
   await mailApplicant(context, transaction, `follow-up.${kind}`, to, (common) =>
     receivedLetter({ ...common, dueOn, offer }),

@@ -7,7 +7,7 @@ import type { LoanCase } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import { queueCaseMail } from './case-mail.ts'
 import { reconsentLink, resumeLink } from './mail-links.ts'
-import { reconsentLinkLetter, resumeLinkLetter, type Begun } from './return-letters.ts'
+import { reconsentLinkLetter, resumeLinkLetter, type ApplicationStart } from './return-letters.ts'
 
 /** A case under lock and the address of its mails. */
 export type Addressee = { loanCase: LoanCase; email: string }
@@ -15,7 +15,7 @@ export type Addressee = { loanCase: LoanCase; email: string }
 export const languageOf = (loanCase: Pick<LoanCase, 'locale'>): Language => (loanCase.locale === 'en' ? 'en' : 'nl')
 
 /** When the application was begun and on what, by which the owner of an address knows it. */
-export const begunOf = (loanCase: Pick<LoanCase, 'created_at' | 'begun_on'>): Begun => ({
+export const begunOf = (loanCase: Pick<LoanCase, 'created_at' | 'begun_on'>): ApplicationStart => ({
   at: loanCase.created_at,
   on: loanCase.begun_on,
 })

@@ -8,7 +8,7 @@ import { oneLine } from './letters.ts'
 type Common = { language: Language; company: string }
 
 /** When an application was begun, and on what kind of device. */
-export type Begun = { at: Date; on: DeviceKind }
+export type ApplicationStart = { at: Date; on: DeviceKind }
 
 const finished = (words: LetterWords): CaseLetter => ({
   subject: words.subject,
@@ -88,7 +88,7 @@ const moment = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amster
 const moments = { nl: new Intl.DateTimeFormat('nl-NL', moment), en: new Intl.DateTimeFormat('en-GB', moment) }
 
 /** An application can be begun with another person's address: by this its owner sees when and where. */
-function begunIn(language: Language, { at, on }: Begun): string {
+function begunIn(language: Language, { at, on }: ApplicationStart): string {
   const [when, device] = [moments[language].format(at), devices[language][on]]
   return language === 'nl'
     ? `Deze aanvraag is begonnen op ${when}, op ${device}.`
@@ -101,7 +101,7 @@ export function resumeLinkLetter({
   company,
   begun,
   url,
-}: Common & { begun: Begun; url: string }): CaseLetter {
+}: Common & { begun: ApplicationStart; url: string }): CaseLetter {
   const name = oneLine(company)
   const words = {
     nl: {
@@ -137,7 +137,12 @@ export function resumeLinkLetter({
 }
 
 /** The second factor of a resume link. The code is not in the subject, which a locked phone shows. */
-export function codeLetter({ language, company, begun, code }: Common & { begun: Begun; code: string }): CaseLetter {
+export function codeLetter({
+  language,
+  company,
+  begun,
+  code,
+}: Common & { begun: ApplicationStart; code: string }): CaseLetter {
   const words = {
     nl: {
       subject: 'Je code om verder te gaan',

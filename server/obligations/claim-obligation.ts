@@ -7,7 +7,7 @@ import { isOwnWork } from './own-decision.ts'
 type Reader = Kysely<Schema> | Transaction<Schema>
 
 /** One row as somebody saw it: with another version it is no longer what they decided on. */
-type Seen = { id: string; version: number }
+type SeenVersion = { id: string; version: number }
 
 /** `taken`: somebody else has it. `not-mine`: it was never mine to give away. `closed`: it is done, or gone. */
 export type ClaimRefusal = 'taken' | 'not-mine' | 'closed'
@@ -17,7 +17,7 @@ type Change = { owner: string | null; claimedAt: Date | null }
 /** One statement, so that of two at once one wins. Null when the row has moved on. */
 async function change(
   database: Reader,
-  { id, version }: Seen,
+  { id, version }: SeenVersion,
   { owner, claimedAt }: Change,
 ): Promise<ObligationRow | null> {
   const row = await database
@@ -39,7 +39,7 @@ const isOpen = (row: ObligationRow | null): row is ObligationRow => row !== null
 /** Asked twice by the same person it stays theirs: the first answer may have been lost. */
 export async function claimObligation(
   database: Reader,
-  seen: Seen,
+  seen: SeenVersion,
   staffId: string,
   now: Date,
 ): Promise<ObligationRow | ClaimRefusal> {
@@ -53,7 +53,7 @@ export async function claimObligation(
 /** Back to everybody, or to a colleague. `mayTakeAway`: who leads may give away what a colleague has. */
 export async function passOn(
   database: Reader,
-  seen: Seen,
+  seen: SeenVersion,
   { from, to, mayTakeAway, now }: { from: string; to: string | null; mayTakeAway: boolean; now: Date },
 ): Promise<ObligationRow | ClaimRefusal> {
   const row = await readObligation(database, seen.id)

@@ -25,7 +25,7 @@ export type ListedObligation = Omit<
   is_own: boolean
 }
 
-type Asked = { view: ObligationView; staffId: string; after: Cursor | null; operatorKey: Buffer | null }
+type ListRequest = { view: ObligationView; staffId: string; after: Cursor | null; operatorKey: Buffer | null }
 type Raw = Omit<ListedObligation, 'company_name'> & { sealed_details: Buffer | null; wrapped_key: Buffer | null }
 
 const conditions = (staffId: string): Record<ObligationView, RawBuilder<unknown>> => ({
@@ -40,7 +40,7 @@ const conditions = (staffId: string): Record<ObligationView, RawBuilder<unknown>
  */
 export async function listObligations(
   database: Kysely<Schema>,
-  { view, staffId, after, operatorKey }: Asked,
+  { view, staffId, after, operatorKey }: ListRequest,
 ): Promise<{ rows: ListedObligation[]; next: Cursor | null }> {
   const from = after === null ? sql`true` : sql`(o.due_on, o.id) > (${after.dueOn}::date, ${after.id}::uuid)`
   const condition = sql`${conditions(staffId)[view]} and ${from}`

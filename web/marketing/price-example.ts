@@ -4,17 +4,17 @@ import { offeredGrades, priceTable } from '#lending/offers/price-table.ts'
 import { type Quote, quote } from '#lending/offers/quote.ts'
 import type { Language } from '#lending/language.ts'
 
-export type Asked = { productType: ProductType; amountCents: Cents; termMonths: number }
+export type ExampleLoan = { productType: ProductType; amountCents: Cents; termMonths: number }
 
 /** The price of an example, by the table of real offers; an example we no longer offer stops the build. */
-export function quoteOf({ productType, amountCents, termMonths }: Asked, prices = priceTable): Quote {
+export function quoteOf({ productType, amountCents, termMonths }: ExampleLoan, prices = priceTable): Quote {
   const priced = quote(amountCents, termMonths, productType, prices)
   if (!priced) throw new Error(`We offer no ${productType} of ${amountCents} cents for ${termMonths} months`)
   return priced
 }
 
 /** The lowest and highest yearly cost (JKP) of an example over all grades that get an offer, as decimals. */
-export function yearlyCostRange(asked: Asked): { lowest: number; highest: number } {
+export function yearlyCostRange(asked: ExampleLoan): { lowest: number; highest: number } {
   const rates = offeredGrades.map((quoteGrade) => quoteOf(asked, { ...priceTable, quoteGrade }).yearlyCostRate)
   return { lowest: Math.min(...rates), highest: Math.max(...rates) }
 }
@@ -22,7 +22,7 @@ export function yearlyCostRange(asked: Asked): { lowest: number; highest: number
 /** One example in words. */
 export type PriceExample = ReturnType<typeof priceExample>
 
-export function priceExample(asked: Asked, locale: Language) {
+export function priceExample(asked: ExampleLoan, locale: Language) {
   const priced = quoteOf(asked)
   const range = yearlyCostRange(asked)
   const euros = (cents: Cents) => formatEuros(cents, { locale, decimals: 2 })

@@ -9,7 +9,7 @@ import { AppLink } from '../shell/app-link.tsx'
 import belowStyle from '../styles/below.css?url'
 import { useLanguage } from '#ui/use-language.ts'
 import { activeQuestion, questionText } from '../questions/questions.ts'
-import { type Asked, priceExample, quoteOf, yearlyCostRange } from './price-example.ts'
+import { type ExampleLoan, priceExample, quoteOf, yearlyCostRange } from './price-example.ts'
 import { PriceSection } from './price-section.tsx'
 import { productData } from './product-data.ts'
 import { type ProductFigures, productFigures } from '../product-figures.ts'
@@ -134,7 +134,7 @@ export type Product = {
   picture: ReactNode
   /** Where the price depends on two choices only; a credit's cost depends on its use. */
   calculator?: ReactNode
-  example: Asked
+  example: ExampleLoan
   /** The cells of the rows below the example. */
   rows: (language: Language) => TableRow[]
   fees: (text: ProductText, figures: ProductFigures) => string

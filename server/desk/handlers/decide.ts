@@ -7,7 +7,7 @@ import {
   isSecondKnown,
   needsSecond,
   refusalToApprove,
-  type Asked,
+  type ProposedYes,
 } from '#lending/desk/authority.ts'
 import { offerByPerson, offersAsEngine, personOptions, rulesAgainst } from '#lending/desk/person-offers.ts'
 import type { Pricing } from '#lending/answer/make-offers.ts'
@@ -28,10 +28,10 @@ import { shownOffer } from '../shown-offer.ts'
 
 type Request = DeskRequestOf<'answerReferral'>
 
-type Looked = { decided: Decided; pricing: Pricing; question: OpenQuestion; isOwnReading: boolean }
+type QuestionedCase = { decided: Decided; pricing: Pricing; question: OpenQuestion; isOwnReading: boolean }
 
 /** The engine's decision on the data as it is now, whether it is to be answered or was. */
-async function questionedCase(context: Context, staff: Staff, caseId: string): Promise<Looked> {
+async function questionedCase(context: Context, staff: Staff, caseId: string): Promise<QuestionedCase> {
   const decided = await decidedCase(context, caseId)
   const record = await engineDecision(context, decided)
   const open = await openQuestion(context.database, decided)
@@ -43,10 +43,10 @@ async function questionedCase(context: Context, staff: Staff, caseId: string): P
   return { decided, pricing, question, isOwnReading: corrections.some(({ staffId }) => staffId === staff.id) }
 }
 
-type Answered = Pick<AnswerWords, 'terms' | 'offers'> & { rules: readonly string[] }
+type ApprovedTerms = Pick<AnswerWords, 'terms' | 'offers'> & { rules: readonly string[] }
 
 /** What a yes is made of: never an amount or a price that the engine's tables do not have. */
-function approved({ terms, wanted }: Request, pricing: Pricing): Answered {
+function approved({ terms, wanted }: Request, pricing: Pricing): ApprovedTerms {
   if (terms === 'engine') {
     const offers = offersAsEngine(pricing)
     if (offers.length === 0) throw new Refusal('not_offered')
@@ -71,7 +71,7 @@ function refused({ reasons }: Request, { record, limits }: Pricing): AnswerWords
   return known
 }
 
-function checkAuthority(staff: Staff, { pricing }: Looked): void {
+function checkAuthority(staff: Staff, { pricing }: QuestionedCase): void {
   const refusal = refusalToApprove(staff, pricing.record.input)
   if (refusal) throw new Refusal(refusal)
 }
@@ -79,7 +79,7 @@ function checkAuthority(staff: Staff, { pricing }: Looked): void {
 const mostOf = (offers: readonly Offer[]): number =>
   Math.max(0, ...offers.map(({ loanAmountCents }) => loanAmountCents))
 
-function wordsOf(staff: Staff, body: Request, looked: Looked) {
+function wordsOf(staff: Staff, body: Request, looked: QuestionedCase) {
   const words = body.words?.trim() || null
   if (body.outcome === 'refused') {
     const reasons = refused(body, looked.pricing)
@@ -96,7 +96,7 @@ function wordsOf(staff: Staff, body: Request, looked: Looked) {
 }
 
 /** A colleague who signs in later finds it in the list all the same. */
-const knowsSecond = async ({ database }: Context, staff: Staff, asked: Asked): Promise<boolean> =>
+const knowsSecond = async ({ database }: Context, staff: Staff, asked: ProposedYes): Promise<boolean> =>
   isSecondKnown(staff, asked, await readStaff(database))
 
 /** Answering what the engine referred, and what it refused and is looked at again. */

@@ -109,12 +109,12 @@ async function* documentOf(start: string, data: AsyncIterable<string | Buffer>):
   yield '}'
 }
 
-type Asked = { kind: 'correction' | 'question' } & PrivacyRequestWords
+type PrivacyRequest = { kind: 'correction' | 'question' } & PrivacyRequestWords
 
 /** Stored and mailed to the lender together; the answer comes to the address that the person gave. */
 async function ask(
   door: { context: Context; session: Session | null },
-  { kind, ...words }: Asked,
+  { kind, ...words }: PrivacyRequest,
 ): Promise<{ answerBy: string }> {
   const { context } = door
   return onCase(door, async (transaction, { loanCase, caseKey }) => {

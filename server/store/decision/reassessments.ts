@@ -14,11 +14,15 @@ export const readReassessment = (database: Reader, { caseId, dataVersion }: Vers
     .where('data_version', '=', dataVersion)
     .executeTakeFirst()
 
-type Asked = Version & { cause: ReassessmentCause; by: { id: string; role: ReassessmentTable['role'] }; at: Date }
+type NewReassessment = Version & {
+  cause: ReassessmentCause
+  by: { id: string; role: ReassessmentTable['role'] }
+  at: Date
+}
 
 export async function insertReassessment(
   transaction: Transaction<Schema>,
-  { caseId, dataVersion, cause, by, at }: Asked,
+  { caseId, dataVersion, cause, by, at }: NewReassessment,
 ): Promise<void> {
   await transaction
     .insertInto('reassessment')

@@ -33,12 +33,12 @@ export async function readDetails(database: Reader, caseKey: CaseKey): Promise<H
   return row ? { ...openDetails(caseKey, row), isConfirmed: row.confirmed_at !== null } : null
 }
 
-type Given = { tokenKey: Buffer; caseKey: CaseKey; details: KeptDetails; now: Date }
+type ContactCode = { tokenKey: Buffer; caseKey: CaseKey; details: KeptDetails; now: Date }
 
 /** Stores the details, unconfirmed, and returns a code to mail; an earlier code is void. Null: too many. */
 export async function giveDetails(
   transaction: Transaction<Schema>,
-  { tokenKey, caseKey, details, now }: Given,
+  { tokenKey, caseKey, details, now }: ContactCode,
 ): Promise<string | null> {
   const code = String(randomInt(100_000_000)).padStart(8, '0')
   const { caseId } = caseKey

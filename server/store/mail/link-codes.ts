@@ -38,7 +38,7 @@ export async function makeCode(
   return row ? code : null
 }
 
-type Held = { id: string; case_id: string; code_hash: Buffer }
+type CodeRow = { id: string; case_id: string; code_hash: Buffer }
 
 /** The link whose code this is; null otherwise. A try is taken in one statement, before the code is looked at. */
 export async function takeCodeTry(
@@ -47,7 +47,7 @@ export async function takeCodeTry(
   { linkHash, caseId, code }: { linkHash: Buffer; caseId: string; code: string },
   now: Date,
 ): Promise<{ id: string; caseId: string } | null> {
-  const { rows } = await pool.query<Held>({
+  const { rows } = await pool.query<CodeRow>({
     name: 'link-code-try',
     text: `update mailed_link set code_tries = code_tries + 1
       where hash = $1 and case_id::text = $2 and purpose = 'resume' and ended_at is null and expires_at > $3

@@ -82,7 +82,7 @@ export default {
   'DESK-58 a document may have twenty megabytes': ['contract fileBytesMax', '() => 20 * 1024 * 1024'],
   'DESK-59 a document is taken twice': ['server/store/follow-up endRequest', '() => async () => true'],
   'DESK-60 a document opens in the page instead of as a download': [
-    'server/desk sendFile',
+    'server/http sendFile',
     '() => (reply, { type, bytes }) => reply.type(type).send(Buffer.from(bytes))',
   ],
   'DESK-60 a reader downloads a document': ['lending/desk rights.openNames', "(roles) => [...roles, 'reader']"],

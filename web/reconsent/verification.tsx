@@ -208,7 +208,7 @@ export async function verify({ ask, session }: Parts, link: MailedLink, kvkNumbe
   session.write('caseId', subjectOfToken(token) ?? caseId)
 }
 
-/** RECON-5: 401 is a wrong kvk number, other answers have their own key, and without an answer it is the generic one. */
+/** RECON-5: 401 is a wrong KVK number, other answers have their own key, no answer the generic one. */
 export function verificationErrorKey(error: unknown): FailureKey {
   if (error instanceof ApiFailure && error.status === 401) return 'reconsent_kvk'
   return error instanceof ApiFailure && error.status !== null ? errorKeyOf(error) : 'generic'

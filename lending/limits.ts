@@ -50,6 +50,13 @@ export const lendingLimits: LendingLimits = Object.fromEntries(
   Object.entries(limitTable).map(([name, row]) => [name, row.value]),
 ) as LendingLimits
 
+/** Why an amount cannot be asked for, as a key of an error; null when it can. */
+export function loanAmountFault(amountCents: number, limits: LendingLimits) {
+  const { loanAmountMinCents, loanAmountMaxCents, amountStepCents } = limits
+  if (amountCents < loanAmountMinCents || amountCents > loanAmountMaxCents) return 'amount_out_of_range'
+  return amountCents % amountStepCents === 0 ? null : 'amount_step'
+}
+
 /** Terms of a loan (FLOW-9: 1 to 5 years). */
 export const loanTermsMonths = [12, 24, 36, 48, 60] as const
 export type LoanTermMonths = (typeof loanTermsMonths)[number]

@@ -7,7 +7,7 @@ import { type CallName, headers as headerNames } from '#contract/calls.ts'
 import { checkEligibility as judge } from '#lending/eligibility.ts'
 import { readExpectedExpenses } from '#lending/expected-expenses.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
-import { lendingLimits } from '#lending/limits.ts'
+import { lendingLimits, loanAmountFault } from '#lending/limits.ts'
 import { journeyAnswersOf } from '../journey-answers.ts'
 import { begunCase, caseOf, openCase } from '../case-record.ts'
 import { applicationView, profileView } from '../case-view.ts'
@@ -82,10 +82,8 @@ export const applicationHandlers: MockHandlers<keyof typeof applicationCalls & C
 
   saveLoanAmount(asked) {
     const amountCents = asked.request.loanAmount * 100
-    const { loanAmountMinCents, loanAmountMaxCents, amountStepCents } = lendingLimits
-    const isInRange = amountCents >= loanAmountMinCents && amountCents <= loanAmountMaxCents
-    if (!isInRange) throw new MockRefusal('amount_out_of_range', ['loanAmount'])
-    if (amountCents % amountStepCents !== 0) throw new MockRefusal('amount_step', ['loanAmount'])
+    const fault = loanAmountFault(amountCents, lendingLimits)
+    if (fault) throw new MockRefusal(fault, ['loanAmount'])
     return saveAnswers(asked, 'about-you', { loanAmountCents: amountCents })
   },
 

@@ -2,6 +2,7 @@ import { limitsAnswer } from '#contract/answers/limits-answer.ts'
 import { quoteAnswer } from '#contract/answers/quote-answer.ts'
 import type { applicationCalls } from '#contract/application.ts'
 import { readExpectedExpenses } from '#lending/expected-expenses.ts'
+import { loanAmountFault } from '#lending/limits.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { fileBytesMax, filesPerUploadMax } from '#contract/file-limits.ts'
 import type { HandlerInput, Handler, Handlers } from '../../http/handler.ts'
@@ -73,11 +74,9 @@ function areSame(loanCase: LoanCase, answers: Partial<LoanCase>): boolean {
 }
 
 const saveLoanAmount: Handler<'saveLoanAmount'> = async (asked) => {
-  const { limits } = asked.context.settings
   const amountCents = asked.request.loanAmount * 100
-  const isInRange = amountCents >= limits.loanAmountMinCents && amountCents <= limits.loanAmountMaxCents
-  if (!isInRange) throw new Refusal('amount_out_of_range', { fields: ['loanAmount'] })
-  if (amountCents % limits.amountStepCents !== 0) throw new Refusal('amount_step', { fields: ['loanAmount'] })
+  const fault = loanAmountFault(amountCents, asked.context.settings.limits)
+  if (fault) throw new Refusal(fault, { fields: ['loanAmount'] })
   return saveAnswers(asked, 'about-you', { plain: { loan_amount_cents: amountCents } })
 }
 

@@ -1,7 +1,7 @@
 // The site and the desk from their sources, for `npm run dev`: a change of a page, a text or a style shows at once. What is no page and no
 // source goes to the server, whose origin is SERVER_ORIGIN.
-import { existsSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { createServer, type DevEnvironment, isRunnableDevEnvironment, type Plugin } from 'vite'
@@ -11,6 +11,7 @@ import { pageAt } from '#web/page-at.ts'
 import { builtAddresses } from './addresses.ts'
 import { deskConfig } from './build-desk.ts'
 import { fetched } from './journey-start.ts'
+import { writeTesterWorker } from './tester-worker.ts'
 import { siteConfig } from './vite-config.ts'
 
 type Renderer = { renderPage: typeof RenderPage }
@@ -40,6 +41,13 @@ const isOfServer = (path: string): boolean => ['home', 'contact', 'companySearch
 const renderingPath = '/@render'
 type Rendering = { path: string; data: PageData }
 
+/** Tester mode as it was when `npm run dev` began, with no page kept for a browser without a network. */
+const testerFolder = join(siteConfig.root, '.build', 'tester')
+function sendTester(response: ServerResponse, name: string): void {
+  response.setHeader('content-type', name.endsWith('.js') ? 'text/javascript' : 'application/json')
+  response.end(readFileSync(join(testerFolder, name)))
+}
+
 /** Renders each page when it is asked for, and has the browser load it again when anything that it is made of has changed. */
 const pages = (): Plugin => ({
   name: 'pages',
@@ -47,6 +55,8 @@ const pages = (): Plugin => ({
     const { client, ssr } = vite.environments
     const startOf = () => ({ scripts: scriptsSent(client), start: fetched(entry) })
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite renders no pages here.')
+    vite.middlewares.use('/tester-worker.js', (_request, response) => sendTester(response, 'tester-worker.js'))
+    vite.middlewares.use('/tester-files.json', (_request, response) => sendTester(response, 'tester-files.json'))
     vite.middlewares.use(async (request, response, next) => {
       const path = pathOf(request).replace(/(.)\/$/, '$1')
       const isAsked = path === renderingPath
@@ -66,6 +76,9 @@ const pages = (): Plugin => ({
       server.environments.client.hot.send({ type: 'full-reload' })
   },
 })
+
+mkdirSync(testerFolder, { recursive: true })
+await writeTesterWorker(testerFolder)
 
 const target = process.env['SERVER_ORIGIN'] ?? 'http://localhost:3001'
 const vite = await createServer({

@@ -9,8 +9,8 @@ const amsterdam = new Intl.DateTimeFormat('nl-NL', {
 })
 
 /**
- * The sandbox's time: the machine's, moved by whole days to the day asked for, or to a moment, and on by control calls. Days are Dutch ones.
- * The bank histories depend on `today` only, so a sandbox set to a day always shows that day's data.
+ * The sandbox's time: the machine's, shifted by whole days or to a moment, and advanced by control calls. Days are
+ * Dutch. Histories depend only on `today`, so a sandbox set to a day always shows that day's data.
  */
 export interface SandboxClock {
   now(): Date

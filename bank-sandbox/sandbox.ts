@@ -33,7 +33,7 @@ export interface Sandbox {
   close(): Promise<void>
 }
 
-/** Starts aggregator, bank pages, register, mail sink and the lender's login. Tests give port 0 and smtpPort 0 for free ports. */
+/** Starts aggregator, bank pages, register, mail sink and login. Tests pass port 0 and smtpPort 0 for free ports. */
 export async function startSandbox(options: Partial<SandboxSettings> = {}): Promise<Sandbox> {
   const settings = { ...DEFAULT_SETTINGS, ...options }
   const world = newWorld(settings)
@@ -93,7 +93,7 @@ function buildApp(world: World): FastifyInstance {
     world.calls.set(name, (world.calls.get(name) ?? 0) + 1)
   })
   transportFaults(app, world)
-  // What was changed is on disk before anybody hears of it.
+  // Changes are on disk before they are reported.
   app.addHook('onSend', async (_request, _reply, payload) => {
     await world.store.whenWritten()
     return payload

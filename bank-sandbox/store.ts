@@ -46,10 +46,7 @@ export interface Store {
   mailsChanged(): void
   /** Writes what changed, whole or not: a new file is renamed over the old one. */
   flush(): void
-  /**
-   * Resolves when what changed is on disk. Many changes share a write once writing takes long, since a file of thousands of
-   * connections is written whole; nobody waits for more than a fifth of a second.
-   */
+  /** Resolves when changes are on disk. Slow writes are shared, for at most a fifth of a second. */
   whenWritten(): Promise<void>
 }
 

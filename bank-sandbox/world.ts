@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
 import type { Faults } from './faults/faults.ts'
 import type { Callbacks } from './aggregator/callbacks.ts'
 
-/** What every part of the sandbox shares. */
+/** The state that all parts of the sandbox share. */
 export interface World {
   settings: SandboxSettings
   /** Its public address, known once it listens. */

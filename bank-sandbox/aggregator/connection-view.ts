@@ -9,7 +9,7 @@ import { companyOf } from './shared-data.ts'
 const HOUR_MS = 3_600_000
 const MOST_BACKGROUND_FETCHES = 4
 
-/** When the next refresh may be asked: an hour after the last; after four unattended ones, a day after the first of them. */
+/** When the next refresh is allowed: an hour after the last; after four unattended ones, a day after the first. */
 function nextRefreshAt(connection: ConnectionRecord): string | null {
   if (connection.last_success_at === null) return null
   const hourLater = Date.parse(connection.last_success_at) + HOUR_MS

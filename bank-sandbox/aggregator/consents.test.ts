@@ -113,10 +113,7 @@ describe('renewing and refreshing', () => {
   })
 })
 
-/**
- * The stages of the only connection, in order. Its fetch waits on the same event loop, and longer than a look takes to come
- * round: so none is missed, however slow the machine.
- */
+/** The stages of the only connection, in order. Its fetch outlasts a poll of the same event loop: none is missed. */
 function watchStages(sandbox: Sandbox): { end: () => string[] } {
   const seen = new Set<string>()
   const look = () => {

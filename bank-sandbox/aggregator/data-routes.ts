@@ -9,7 +9,6 @@ import { Problem } from './problem.ts'
 import type { ConnectionRecord, ConsentRecord } from './records.ts'
 import { readableTransactions, sharedAccounts, type TransactionRow } from './shared-data.ts'
 
-/** Accounts, transactions and the consents they stand on. */
 export function dataRoutes(app: FastifyInstance, world: World): void {
   app.get<{ Querystring: PageQuery }>('/accounts', async (request) => {
     const connections = connectionsAsked(world, request.query)
@@ -67,7 +66,7 @@ function connectionsAsked(world: World, query: PageQuery): ConnectionRecord[] {
   return world.store.state.connections.filter((one) => one.customer_id === query['customer_id'])
 }
 
-/** What was shared under a revoked consent can no longer be read; under an expired one it still can. */
+/** Data shared under a revoked consent is no longer readable; under an expired one it still is. */
 function refuseRevoked(world: World, connection: ConnectionRecord): void {
   if (consentOf(world, connection)?.revoked_at) throw new Problem('ConsentRevoked', 'The consent was revoked.')
 }

@@ -1,4 +1,4 @@
-// What the aggregator remembers. Field names are the calls' own where a record is shown as it is.
+// The aggregator's records. Fields have the API's names where a record is returned as it is.
 
 export interface CustomerRecord {
   customer_id: string
@@ -68,7 +68,7 @@ export interface ConnectionRecord {
   id: string
   customer_id: string
   provider_code: string
-  /** Who logged in at the bank page. */
+  /** The company that logged in at the bank page. */
   kvkNumber: string
   /** The month that the history turns on; stays what it was at the first fetch. */
   anchorMonth: string

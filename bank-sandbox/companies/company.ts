@@ -31,7 +31,7 @@ export interface Company {
   began: string | { monthsBeforeToday: number }
   workers: number
   address: Address
-  /** What a tester can see with it, in plain words. */
+  /** Its use to a tester, in plain words. */
   purpose: { nl: string; en: string }
   accounts: readonly AccountPlan[]
   months: number
@@ -43,7 +43,7 @@ export interface Company {
 
 const flowKinds = { ...costs, ...owner, ...sales, ...wages, ...taxes }
 
-/** A habit as data: a function of `story/flow-*.ts` with its plan, on another account than the current one if it says so. */
+/** A habit as data: a function of `story/flow-*.ts` with its plan, and its account if not the current one. */
 export interface Habit {
   flow: keyof typeof flowKinds
   account?: string

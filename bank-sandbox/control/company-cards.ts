@@ -7,7 +7,7 @@ import type { PageContent, PageLanguage, PageText } from './sandbox-page.ts'
 
 type Card = { kvkNumber: string; name: string; about: string; where: string }
 
-/** Who can be played, where they bank, what happens then, and a link that begins it on the site. */
+/** The companies to play: their bank, their outcome, and a link that starts each on the site. */
 export function companyCards(world: World, text: PageText, language: PageLanguage): PageContent {
   const { companies } = text
   const own = new Set(COMPANIES.map((company) => company.kvkNumber))

@@ -28,7 +28,7 @@ export function languageOf(request: FastifyRequest): PageLanguage {
 /** The same language on the page that a link leads to. */
 export const within = (path: string, language: PageLanguage): string => `${path}?language=${language}`
 
-/** The HTML of a page about the sandbox; one without a path, which may not be asked for twice, leads to no other language. */
+/** The HTML of a page about the sandbox; without a path (not to be requested twice) it has no language link. */
 export function writePage(
   language: PageLanguage,
   path: string | null,
@@ -62,10 +62,7 @@ export function writePage(
     </html>`.html
 }
 
-/**
- * A page about the sandbox itself, for the person who tests with it, in one language. `formsLeadTo`: another origin that its
- * forms lead back to.
- */
+/** A page about the sandbox, in one language. `formsLeadTo`: another origin to which its forms redirect. */
 export function sandboxPage(
   request: FastifyRequest,
   reply: FastifyReply,

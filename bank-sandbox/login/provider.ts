@@ -7,7 +7,7 @@ import { signOutPage } from './login-pages.ts'
 
 export const LOGIN_PATH = '/login'
 
-/** The lender's own login (OpenID Connect), as Entra or Keycloak would be. Made when it is first used: it takes a while to load. */
+/** The lender's login (OpenID Connect), like Entra or Keycloak. Created on first use, since it loads slowly. */
 export async function openProvider(world: World): Promise<Provider> {
   const { default: ProviderClass } = await import('oidc-provider')
   const { privateKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' })
@@ -62,7 +62,7 @@ function configurationOf({ settings }: World, key: object): Configuration {
     },
     interactions: { url: (_context, interaction) => `${LOGIN_PATH}/pick/${interaction.uid}` },
     cookies: {
-      // Ports share cookies on localhost, so these have names that nobody else uses.
+      // Ports share cookies on localhost, so these names are unique.
       names: { session: 'sandbox_login', interaction: 'sandbox_login_pick', resume: 'sandbox_login_resume' },
       keys: [randomBytes(32).toString('hex')],
       long: { path: LOGIN_PATH },

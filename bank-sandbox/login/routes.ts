@@ -42,7 +42,7 @@ export function loginRoutes(app: FastifyInstance, world: World): void {
   })
 }
 
-/** The sign-in that this browser has begun; null when there is none any more. */
+/** The sign-in that this browser has begun; null once it is gone. */
 async function interactionOf(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
   try {
     return (await provider.interactionDetails(request.raw, reply.raw)).uid

@@ -11,7 +11,7 @@ const FORM_WORDS: Record<LegalForm, [short: string, long: string]> = {
   stichting: ['Stichting', 'Stichting'],
 }
 
-/** Everything in the register on the day given; some companies always are so many months old. */
+/** The register on the given day; some companies are always a fixed number of months old. */
 export function registerEntries(today: string): readonly RegisterEntry[] {
   return [...COMPANIES.map((company) => entryOf(company, today)), ...SEEDED_ENTRIES]
 }

@@ -1,4 +1,4 @@
-/** What the register knows of one number. Dates are YYYYMMDD as the register writes them. */
+/** The register's record of one number. Dates are YYYYMMDD, as the register writes them. */
 export interface RegisterEntry {
   kvkNumber: string
   name: string

@@ -1,7 +1,7 @@
 import type { BankKey } from '../banks.ts'
 import type { Chance } from './chance.ts'
 
-/** What happened at the bank, in the words a bank's booking codes distinguish. */
+/** Kinds of event at the bank, as a bank's booking codes distinguish them. */
 export type BookingKind =
   | 'transfer'
   | 'direct-debit'
@@ -19,7 +19,7 @@ export interface Counterparty {
   iban?: string
 }
 
-/** One movement on one account: cents, negative is out. `sequence` counts per account from 1 and never changes once written. */
+/** A booking on one account: cents, negative is out. `sequence` counts per account from 1 and never changes. */
 export interface Booking {
   sequence: number
   accountKey: string
@@ -48,7 +48,7 @@ export interface AccountPlan {
   overdraftCents: number
 }
 
-/** What a flow knows of the day it may book on. */
+/** A flow's view of the day on which it may book. */
 export interface Day {
   date: string
   year: number
@@ -92,7 +92,7 @@ export interface Ledger {
   balanceCents(accountKey?: string): number
   /** VAT to pay (positive) over the calendar quarter, e.g. ("2026", 3). */
   vatDueCents(year: number, quarter: number): number
-  /** What customers paid in a calendar month, VAT included. */
+  /** Customers' payments in a calendar month, VAT included. */
   turnoverCents(year: number, month: number): number
   /** The company as counterparty of itself, on this account. */
   own(accountKey?: string): Counterparty

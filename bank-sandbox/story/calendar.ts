@@ -41,7 +41,7 @@ export function weekdayOf(date: string): number {
 
 const bankHolidays = new Map<number, ReadonlySet<string>>()
 
-/** The days on which the euro payment system rests: 1 January, Good Friday, Easter Monday, 1 May, 25 and 26 December. */
+/** Holidays of the euro payment system: 1 January, Good Friday, Easter Monday, 1 May, 25 and 26 December. */
 function holidaysOf(year: number): ReadonlySet<string> {
   const known = bankHolidays.get(year)
   if (known) return known

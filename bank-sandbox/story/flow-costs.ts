@@ -41,7 +41,7 @@ export function recurringCost(cost: RecurringCost): Flow {
   }
 }
 
-/** What every company with a door pays every month; amounts in whole euros. */
+/** Monthly costs of every company with premises; amounts in whole euros. */
 export function premises(euros: { rent: number; energy: number; insurance: number; accountant: number }): Flow {
   const vatPermille = 210
   const invoiced = { kind: 'transfer', vatPermille } as const
@@ -132,7 +132,7 @@ export function fuel({
   return cardPurchases({ places, averageCents, ...plan })
 }
 
-/** What the bank takes for itself: monthly package, quarterly interest when the account was overdrawn. */
+/** Bank charges: monthly package, quarterly interest when the account was overdrawn. */
 export function bankCosts({ monthlyCents }: { monthlyCents: number }): Flow {
   return (day, ledger) => {
     if (!day.isDue(1)) return

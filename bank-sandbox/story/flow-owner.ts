@@ -1,7 +1,7 @@
 import type { Flow, Ledger } from './booking.ts'
 import { HOLLAND_CASINO, party } from './names.ts'
 
-/** What the owner takes out: pay of a director, or private withdrawals of a sole trader. */
+/** The owner's drawings: a director's pay, or a sole trader's private withdrawals. */
 export function ownerDraw(plan: { owner: string; monthlyCents: number; due: number; text: string }): Flow {
   return (day, ledger) => {
     if (!day.isDue(plan.due)) return
@@ -21,7 +21,7 @@ function moveOwn(ledger: Ledger, toKey: string, movedCents: number, text: string
   ledger.book({ accountKey: toKey, amountCents: movedCents, counterparty: ledger.own(), text })
 }
 
-/** At the end of the month the surplus above what the company keeps goes to its own savings account, and back when short. */
+/** At month end the surplus above the kept amount goes to the company's savings account, and back when short. */
 export function savingsSweep(plan: { toKey: string; keepCents: number }): Flow {
   return (day, ledger) => {
     if (!day.isDue(28)) return

@@ -5,8 +5,8 @@ import { inventedPerson, party } from './names.ts'
 import { payTax } from './pay-tax.ts'
 
 /**
- * Wages on the 25th, holiday pay in May (8 % of a year), wage tax by the end of the next month, pension by direct debit.
- * Amounts are net pay in cents; wage tax is about 38 % on top of that.
+ * Wages on the 25th, holiday pay in May (8 % of a year), wage tax by the end of the next month (about 38 % on top),
+ * pension by direct debit. Amounts are net pay in cents.
  */
 export function staff(plan: {
   netPayCents: readonly number[]

@@ -31,7 +31,7 @@ export function incomeTax(plan: { monthlyCents: number; name: string }): Flow {
   }
 }
 
-/** An agreed payment plan for tax debts: the same amount month after month, with reminders and collection costs at first. */
+/** An agreed payment plan for tax debts: a fixed monthly amount, with reminders and collection costs at first. */
 export function taxPaymentPlan(plan: { monthlyCents: number; startsMonthsBefore: number }): Flow {
   return (day, ledger) => {
     const term = plan.startsMonthsBefore - day.monthsToAnchor + 1

@@ -16,7 +16,7 @@ interface BookPlan {
   ibanOf(account: AccountPlan): string
 }
 
-/** A transfer an account cannot bear is tried again after so many days. */
+/** A transfer without sufficient funds is retried after this many days. */
 const TRY_AGAIN_DAYS = 4
 
 /** The accounts of one company while its story is being written. */
@@ -93,7 +93,7 @@ function openDiary() {
   }
 }
 
-/** What was turned over, and the VAT in it, by month and quarter. */
+/** Turnover and its VAT, by month and quarter. */
 function openTaxes() {
   const vat = new Map<string, number>()
   const turnover = new Map<string, number>()

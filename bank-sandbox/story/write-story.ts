@@ -28,8 +28,8 @@ export function ibanOfAccount(seed: string, account: AccountPlan): string {
 }
 
 /**
- * The history of a company up to and including `until`. The story turns on `anchorMonth` (YYYY-MM): with the same one, a later
- * `until` only adds bookings at the end, so that a connection refreshes its data without new ids.
+ * The history of a company up to and including `until`. With the same `anchorMonth` (YYYY-MM) a later `until` only adds
+ * bookings at the end, so that a connection refreshes its data without new ids.
  */
 export function writeStory(plan: StoryPlan, anchorMonth: string, until: string): Story {
   const start = addMonths(`${anchorMonth}-01`, -plan.months)

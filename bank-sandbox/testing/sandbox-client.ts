@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { startSandbox, type Sandbox } from '../sandbox.ts'
 import type { SandboxSettings } from '../settings.ts'
 
-// What the sandbox's own tests need: a started sandbox, a client that speaks to it over HTTP, a listener for callbacks.
+// For the sandbox's own tests: a started sandbox, an HTTP client for it, a listener for callbacks.
 
 export const TODAY = '2026-11-20'
 
@@ -58,7 +58,7 @@ export async function startQuietSandbox(options: Partial<SandboxSettings> = {}):
     delays: false,
     today: TODAY,
     maxHistoryDays: 731,
-    // Nobody listens there: what is sent is refused and recorded.
+    // A closed port: deliveries are refused and recorded.
     callbackUrl: 'http://127.0.0.1:9/callbacks',
     // Kept state brings its own key.
     callbackPrivateKey: options.dataDir === undefined ? signingKey : undefined,

@@ -1,5 +1,5 @@
-// How long the analysis of 100,000 bookings takes (limit: 150 ms), score and offers after it (5 ms), and how many lifelike lines of
-// the half that the rules were not tuned on get the right category.
+// The time to analyse 100,000 bookings (limit: 150 ms), score and offers after it (5 ms), and the share of lifelike
+// lines, of the half that the rules were not tuned on, with the right category.
 // Run: node_modules/.bin/node bench/analysis.ts [bookings] [rounds]
 import { analyse } from '#lending/analysis/analyse.ts'
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
@@ -18,7 +18,7 @@ import { counted, type Figure, report, sizes, timed } from './report.ts'
 const [bookingCount, rounds] = sizes([100_000, 5_000], [15, 3, 1_000])
 const context = { today: benchDay, companyNames: ['Bakkerij De Korenaar B.V.'] }
 
-/** Two years of bookings with some thousands of counterparties. Through JSON, so that texts are flat as a reader makes them. */
+/** Two years of bookings with thousands of counterparties. Via JSON, so that strings are flat as a reader's. */
 function manyBookings(): AnalysedAccount {
   const lines = labelledBookings().map((line) => line.booking)
   const bookings = Array.from({ length: bookingCount }, (_, number) => {

@@ -1,6 +1,6 @@
-// Whether a company is answered alike on every day: the sandbox's companies, asked for 25,000 on each of 400 days with what the bank shows
-// that day. A change is one of outcome; its event is a booking of that day of the kind that a reason names, or the end of a dated reason.
-// Run: node_modules/.bin/node bench/any-day.ts [days, 400] [--as-shown: a new history each month, as a visitor of the sandbox sees it]
+// Whether a company of the sandbox gets the same answer for 25,000 on each of 400 days, with the bank's data of that
+// day. A change of outcome needs an event: a booking of a reason's kind, or the end of a dated reason.
+// Run: node_modules/.bin/node bench/any-day.ts [days, 400] [--as-shown: a new history each month, as in the sandbox]
 import { bankByKey } from '#bank-sandbox/banks.ts'
 import { transactionView } from '#bank-sandbox/aggregator/transaction-view.ts'
 import { COMPANIES } from '#bank-sandbox/companies/catalogue.ts'
@@ -49,7 +49,7 @@ const order = ['offer', 'approve', 'refer', 'refuse', 'no data', 'not eligible']
 type AccountHistory = Omit<AnalysedAccount, 'closing'> & { openingCents: number; balances: readonly number[] }
 type Answer = { day: IsoDate; outcome: string; reasons: readonly string[]; arrived: ReadonlySet<Category> }
 
-/** What the bank sends of the whole story, read as the server reads it. */
+/** The bank's data of the whole story, read as the server reads it. */
 function historyOf(company: Company, anchor: IsoDate, until: IsoDate): AccountHistory[] {
   const { kvkNumber: seed, accounts, months, warmUpMonths, flows } = company
   const story = writeStory({ seed, accounts, months, warmUpMonths, flows }, anchor.slice(0, 7), until)

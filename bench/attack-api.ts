@@ -1,5 +1,5 @@
-// Attacks a server with requests generated from the contract, in two to five sessions with their own, each other's and hostile values.
-// No 500, every answer valid by its schema and free of other cases, and cases and audit trail as they must be.
+// Attacks a server with requests generated from the contract, in two to five sessions with valid, foreign and hostile
+// values. No 500, each answer valid by its schema and free of other cases, cases and audit trail sound.
 // Run: npx node bench/attack-api.ts [requests] [seed]
 import startDatabaseServer from '#server/testing/database-server.ts'
 import { runAttack } from './attack/run-attack.ts'

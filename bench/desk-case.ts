@@ -1,5 +1,5 @@
-// How long the desk waits for a case with about 5,000 bookings, and for the bookings of a figure, as a signed-in employee. Limit:
-// 300 ms at the 95th percentile of the case's call (DESK-53).
+// The desk's response times for a case with about 5,000 bookings, and the bookings of a figure, as a signed-in
+// employee. Limit: 300 ms at the 95th percentile of the case's call (DESK-53).
 // Run: node_modules/.bin/node bench/desk-case.ts [rounds]
 import { decidedApplicant } from '../server/testing/applicant.ts'
 import { percentile } from './percentile.ts'

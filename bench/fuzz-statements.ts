@@ -1,5 +1,5 @@
-// Hostile statement files from a seed: random bytes, changed samples, pieces put together wrongly, then the bombs of security.md, each
-// refused within 500 ms. Nothing may throw, take over a second, or give an unsafe sum or a day that does not exist.
+// Hostile statement files from a seed: random bytes, changed samples, wrong combinations, then the bombs of
+// security.md, each refused within 500 ms. No throw, nothing over a second, no unsafe sum, no impossible day.
 // Run: node_modules/.bin/node bench/fuzz-statements.ts [inputsPerParser] [seconds, 0 for no end] [seed] [--no-bombs]
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const samples: Readonly<Record<Parser, readonly string[]>> = {
   csv: [statementSamples.ing!, statementSamples.asn!, statementSamples.asnHeaded!, statementSamples.abnAmro!],
 }
 
-/** What each format is made of, whole and broken: dropped into a sample, or strung together. */
+/** Fragments of each format, whole and broken: inserted into a sample, or concatenated. */
 const pieces: Readonly<Record<Parser, readonly string[]>> = {
   mt940: [
     ':20:A\n:25:NL20INGB0001234567EUR\n:60F:C260301EUR1,00\n',

@@ -1,5 +1,5 @@
-// How long other calls wait while the largest allowed case is uploaded, decided, paged through and exported, and its memory. Limits:
-// 50 ms at the 99th percentile (not while it is uploaded), 700 MB resident.
+// The latency of other calls while the largest case is uploaded, decided, paged through and exported, and its memory.
+// Limits: 50 ms at the 99th percentile (not while it is uploaded), 700 MB resident.
 // Run: node_modules/.bin/node bench/large-case.ts [bookings]
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'

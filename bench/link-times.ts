@@ -1,5 +1,5 @@
-// Whether the time of an answer about mailed links shows that an address, case or link exists. Each call is made in turn with a known and
-// with an unknown one, on a quiet server and on a busy one. Limit: a rank test finds no difference between the two.
+// Whether response times of mailed links reveal that an address, case or link exists: each call in turn with a known
+// and an unknown one, on a quiet and on a busy server. Limit: a rank test finds no difference.
 // Run: npx node bench/link-times.ts [tries of each, 100] [other visitors, 48]
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -17,7 +17,7 @@ import { type LoadServer, withLoadServer } from './load-server.ts'
 import { percentile } from './percentile.ts'
 import { type Figure, report, sizes, timed } from './report.ts'
 
-/** The others are visitors who ask without a pause, so that the work takes longer than what an answer takes at least. */
+/** The other visitors call without a pause, so that the work takes longer than an answer's minimum. */
 const [tries, others] = sizes([100, 4, 1_000], [48, 4])
 /** Of a standard normal: three in a thousand are beyond it by chance. */
 const tellingZ = 3
@@ -90,7 +90,7 @@ const secretOf = (kind: Kind, { links }: Subject, purpose: LinkPurpose): string 
 const emailOf = (kind: Kind, { email }: Subject): string =>
   kind === 'known' ? email : `${randomUUID()}@link-times.example`
 
-/** What is refused is a known link with a wrong kvk number or code, held against a link that never was. */
+/** Refused calls: a known link with a wrong kvk number or code, against a link that never existed. */
 const calls: readonly Try[] = [
   asked('saveForLater', 204, (kind, subject) => ({ request: { email: emailOf(kind, subject) } })),
   asked('requestResumeLink', 204, (kind, subject) => ({ request: { kvkNumber, email: emailOf(kind, subject) } })),

@@ -1,5 +1,5 @@
-// How many made-up companies break a relation that the credit policy promises (limit: none), and how many of the sound ones are offered
-// a fair amount (at least three in four).
+// Made-up companies that break a relation promised by the credit policy (limit: none), and the share of the sound ones
+// with a fair offer (at least three in four).
 // Run: node_modules/.bin/node bench/metamorphic.ts [companies] [first seed] [names of relations, with | between]
 import { answer, type Answer } from '#lending/testing/made-up/answer.ts'
 import { relations } from '#lending/testing/made-up/relations/all-relations.ts'

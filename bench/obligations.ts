@@ -1,4 +1,4 @@
-// How long the desk's list takes with 100,000 open obligations of 2,000 cases: first page, pages far down, one's own and nobody's, names
+// The desk's list with 100,000 open obligations of 2,000 cases: first page, deep pages, own and unclaimed ones, names
 // opened. Limit: 100 ms at the 99th percentile.
 // Run: node_modules/.bin/node bench/obligations.ts [obligations] [calls]
 import { randomUUID } from 'node:crypto'

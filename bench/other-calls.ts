@@ -1,5 +1,5 @@
-// The thread in which somebody else's calls are made while a bench does something heavy: what the bench itself costs, such
-// as making files, would else count as waiting.
+// The thread that makes other visitors' calls during a bench's heavy work: the bench's own costs, such as making files,
+// would else count as waiting.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { fillForm, must, newApplicant } from '../server/testing/applicant.ts'

@@ -1,5 +1,5 @@
-// Puts each defect of sabotage/defects/core-relations.ts in a copy of the engine and shows that the relations that it names break there.
-// A relation that catches none, or has none, is over its limit.
+// Puts each defect of sabotage/defects/core-relations.ts in a copy of the engine and shows that its relations break
+// there. A relation that catches none, or has none, is over its limit.
 // Run: node_modules/.bin/node bench/relations-alive.ts [companies]
 import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync, writeFileSync } from 'node:fs'

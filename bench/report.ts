@@ -1,6 +1,6 @@
-// The figures of a bench, each beside its limit; the last line names what is over its limit or has no figure, and then it ends with 1.
+// A bench's figures, each beside its limit; the last line names the missing and excessive ones, with exit code 1.
 
-/** Held against its limit at the full size only when `isTimed`: a small run, or a busy machine, says nothing about time. */
+/** Compared with its limit at the full size only when `isTimed`: small runs and busy machines distort time. */
 export type Figure = {
   name: string
   /** NaN, Infinity and null are no figure. */

@@ -34,7 +34,7 @@ export async function spawnSite(dataDir: string, settings: Record<string, string
   return { origin: origin!, deskOrigin: deskOrigin!, sandboxOrigin: sandboxOrigin!, process: runner, end }
 }
 
-/** The whole product on empty data and answering, without limits and the sandbox's delays, for as long as the work takes. */
+/** Runs `work` on the whole product with empty data, without limits and the sandbox's delays. */
 export async function withSite<T>(work: (site: RunningSite) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vlot-bench-'))
   const site = await spawnSite(dataDir, { RATE_LIMIT_FACTOR: '0', SANDBOX_DELAYS: 'off', LOG_LEVEL: 'warn' })

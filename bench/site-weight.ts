@@ -1,5 +1,5 @@
-// What every built page weighs before the visitor does anything, against the budgets of stack.md. Builds the site first when its sources
-// have changed.
+// The weight of every built page before any interaction, against the budgets of stack.md. Builds the site first when
+// its sources have changed.
 // Run: node_modules/.bin/node bench/site-weight.ts [folder]
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -30,7 +30,7 @@ type PageWeight = {
 const brotliSize = (bytes: Uint8Array): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-/** A built file as it travels. What is packed already, such as a font, stays as it is. */
+/** A built file as transferred; packed files, such as fonts, stay as they are. */
 function sizeOf(folder: string, address: string): number {
   const path = join(folder, address)
   if (existsSync(`${path}.br`)) return readFileSync(`${path}.br`).length
@@ -89,7 +89,7 @@ function weighSite(folder: string): PageWeight[] {
     .sort((a, b) => (a.page < b.page ? -1 : 1))
 }
 
-/** What home loads once its search and its sliders are both used: the islands with all they import. */
+/** The bytes of home once its search and its sliders are used: the islands with all their imports. */
 function islandsBytes(folder: string): number {
   const islands = readdirSync(join(folder, 'assets')).filter((name) => /^[\w-]+-island-[\w-]+\.js$/.test(name))
   const content = new Set(readdirSync(join(folder, 'assets')).filter((name) => /^content-[\w-]+\.js$/.test(name)))
@@ -117,7 +117,6 @@ const pageFigures = ({ page, kind, scriptBytes, styleBytes }: PageWeight): Figur
 
 const inKib = (bytes: number): string => (bytes / kib).toFixed(1)
 
-/** What has no budget, for the eye. */
 function print(weights: readonly PageWeight[]): void {
   console.log('KB of 1024 bytes, after brotli; inlined style as it is.')
   console.log(['html', 'sheets', 'fonts', 'files', ' kind   ', 'page'].join('  '))

@@ -86,7 +86,7 @@ async function refusalOfZip(bytes: Buffer): Promise<string | null> {
 async function timedRefusal(name: string, refuse: () => string | null | Promise<string | null>): Promise<Figure> {
   let refusal: string | null = null
   let tookMs = Infinity
-  // The processor's time, and the best of a few: on a busy machine even that counts what other programs do to its memory.
+  // Processor time, and the best of a few: on a busy machine it includes other programs' effect on memory.
   for (let attempt = 0; attempt < attemptsMax && tookMs > refusedWithinMs; attempt += 1) {
     const before = process.cpuUsage()
     refusal = await refuse()

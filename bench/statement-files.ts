@@ -1,5 +1,5 @@
 // Statement files of any size, lifelike and balanced, for the benches: the same seed gives the same bytes. Written in
-// pieces, so that a file of 500 MB never stands in memory.
+// pieces, so that 500 MB is never in memory.
 import { makeChance } from './chance.ts'
 
 export type BenchFormat = 'mt940' | 'camt' | 'csv'

@@ -1,5 +1,5 @@
-// What bench/statements.ts measures, each in its own process: our readers and the packages people use for the same.
-// Each answers with the number of bookings it found.
+// The subjects of bench/statements.ts, each in its own process: our readers and popular packages for the same. Each
+// outputs the number of bookings it found.
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createStatementReader } from '#lending/statements/reader.ts'

@@ -1,5 +1,5 @@
-// How fast statement files are read, beside the packages people use, in turns, by processor time.
-// Limits: MT940 150 MB/s and 10 times the faster peer, CAMT 60 MB/s and 10 times a DOM parse, 64 MB above an idle process.
+// The speed of our readers of statement files and of popular packages, in turns, by processor time. Limits: MT940 150
+// MB/s and 10x the faster peer, CAMT 60 MB/s and 10x a DOM parse, 64 MB above an idle process.
 // Run: npm ci --prefix bench/peers; npx node bench/statements.ts [megabytes] [rounds] [memoryMegabytes]
 import { spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'

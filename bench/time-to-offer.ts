@@ -1,4 +1,4 @@
-// Machine time from consent at the bank to offers that can be read: 24 months and about 5,000 bookings, the sandbox without its lifelike
+// Machine time from consent at the bank to readable offers: 24 months and about 5,000 bookings, the sandbox without its
 // delays, every part real. Limit: 2 s (issue "The main job", point 10).
 // Run: node_modules/.bin/node bench/time-to-offer.ts [rounds]
 import { confirmAndWait, connectBank, fillForm, newApplicant, untilCollected } from '../server/testing/applicant.ts'

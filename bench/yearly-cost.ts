@@ -1,5 +1,5 @@
-// The yearly cost of 10,000 random offers against forty-digit decimals: at half a hundredth of a percentage point below our answer the
-// equation must lie on one side, and as much above it on the other.
+// The yearly cost of 10,000 random offers against forty-digit decimals: half a hundredth of a percentage point below
+// our answer the equation must lie on one side, and as much above it on the other.
 // Run: node_modules/.bin/node bench/yearly-cost.ts [offers]
 import { Decimal } from 'decimal.js'
 import { lendingLimits } from '#lending/limits.ts'

@@ -23,7 +23,7 @@ export type Input = {
   params: Record<string, unknown>
   query: Record<string, unknown>
   request: unknown
-  /** A field that stands twice. */
+  /** A field that occurs twice. */
   twice: string | null
   /** Null: none. The same few, so that keys repeat with other bodies. */
   idempotencyKey: string | null

@@ -6,7 +6,7 @@ class Raw {
   }
 }
 
-/** What a field is given that it was not made for: every cause of trouble that was ever found, and its neighbours. */
+/** Hostile values for any field: every cause of trouble found so far, and its neighbours. */
 export const hostileValues: readonly unknown[] = [
   '',
   ' ',
@@ -50,7 +50,7 @@ export const hostileValues: readonly unknown[] = [
   new Raw('nul'),
 ]
 
-/** JSON in which `Raw` stands as it is. A key may come twice: `twice` names one that does. */
+/** JSON with each `Raw` verbatim. `twice` names a key that is repeated. */
 export function wireText(value: unknown, twice?: string): string {
   if (value instanceof Raw) return value.text
   if (Array.isArray(value)) return `[${value.map((part) => wireText(part)).join(',')}]`

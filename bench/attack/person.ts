@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CallName } from '#contract/calls.ts'
 import { camtFile } from '#server/testing/statement-files.ts'
 
-/** What is known of one session: values to ask with, and marks by which its case is recognised wherever they turn up. */
+/** A session's values for requests, and the marks that identify its case in any answer. */
 export type Person = {
   number: number
   kvkNumber: string
@@ -47,7 +47,7 @@ export function learn(person: Person, name: string, value: unknown): void {
   if (!held.includes(value)) person.values.set(name, [...held.slice(-4), value])
 }
 
-/** In no answer to anybody else may one of these stand. */
+/** Values that may occur in no other person's answer. */
 export const marksOf = ({ iban, email, goal, values }: Person): string[] => [
   iban,
   email,

@@ -13,10 +13,7 @@ const burstsMax = 60
 /** `isSwept`: before the sequences, every field of every call gets every hostile value. */
 type Plan = { requests: number; seed: number; isSwept: boolean }
 
-/**
- * Plays sequences until so many requests were made. The same seed plays the same sequences. Throws with the sequence and its
- * seed when an answer or a case is not as it must be.
- */
+/** Plays a seed's sequences up to a number of requests. Throws with the sequence when an answer or case is wrong. */
 export async function runAttack({ requests, seed, isSwept }: Plan): Promise<Counts> {
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
   const server = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'silent', CLOCK_TODAY: today } })
@@ -39,7 +36,7 @@ export async function runAttack({ requests, seed, isSwept }: Plan): Promise<Coun
   }
 }
 
-/** What must hold of every case at any moment; each query finds the rows that break it. */
+/** Invariants of every case; each query finds the rows that break it. */
 const breaches: Record<string, string> = {
   'two decisions on one data version': `select case_id from decision group by case_id, data_version having count(*) > 1`,
   'an offer chosen without an approval': `select c.id from loan_case c left join decision d

@@ -23,7 +23,7 @@ export async function play(world: World, { sessions, bursts }: Sequence): Promis
   return people
 }
 
-/** Every hostile value in every field of every call, by somebody whose journey has come as far as it does. */
+/** Every hostile value in every field of every call, by a person whose journey is that far. */
 export async function sweep(world: World, seed: number): Promise<void> {
   const people = [newPerson(world.origin, world.today), newPerson(world.origin, world.today)]
   const [person] = people as [Person, Person]
@@ -64,7 +64,7 @@ async function advance(world: World, people: Person[], person: Person): Promise<
 
 type Filled = Omit<Input, 'params' | 'query'> & { params: Record<string, string>; query: Record<string, string> }
 
-/** Values of the world in place of their names; what nobody has yet is made up. */
+/** The world's values in place of their names; missing ones are made up. */
 function fillIn(input: Input, people: Person[], person: Person): Filled {
   const other = people[(people.indexOf(person) + 1) % people.length]!
   const fill = (value: unknown): unknown => {
@@ -145,7 +145,7 @@ function keepSession(person: Person, response: Response, { status, text }: Answe
   for (const [, id] of text.matchAll(/"id":"([^"]+)","productType"/g)) learn(person, 'offerId', id)
 }
 
-/** Whose mark stands in an answer that is somebody else's. */
+/** Another person's mark in an answer; null without one. */
 function leakIn({ text }: Answered, people: Person[], person: Person): string | null {
   for (const other of people) {
     if (other === person) continue

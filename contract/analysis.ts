@@ -12,10 +12,9 @@ export const category = z.enum(categoryNames)
 /** Names a booking of the applicant's own case, as the list of bookings gave it; it means nothing in another case. */
 export const bookingId = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}\.[\w-]{43}$/))
 
-/** Bookings on one page of the list. */
 export const bookingsPerPage = 50
 export const explanationLengthMax = 500
-/** What is shown of a booking's description; some banks write lines of many hundreds of characters. */
+/** Characters shown of a booking's description; some banks write lines of many hundreds. */
 export const descriptionLengthMax = 140
 
 /** A sum is null where it would add up different currencies. */
@@ -40,7 +39,7 @@ const factContest = z.object({
   bookingCount: z.int(),
 })
 
-/** What the engine reads, with what it means for the answer, and what the applicant says against it. */
+/** A fact of the engine, its meaning for the decision, and the applicant's contest of it. */
 export const shownFact = z.object({
   fact: z.enum(factNames),
   judgement: z.enum(judgements),
@@ -59,15 +58,15 @@ export const readBooking = z.object({
   counterparty: z.nullable(z.string()),
   description: z.string(),
   category,
-  /** The rule that chose the category, e.g. `psp/mollie`; `contested` when the applicant did, `corrected` when an employee did. */
+  /** The rule of the category, e.g. `psp/mollie`; `contested` by the applicant, `corrected` by an employee. */
   rule: z.string(),
   words: z.array(z.string()),
-  /** What the rules had said, when the applicant contested it. */
+  /** The rules' category, when the applicant contested it. */
   insteadOf: z.nullable(z.object({ category, rule: z.string() })),
   explanation: z.nullable(z.string()),
-  /** What an employee of the lender read otherwise: what the rules had said, in which role, when and why. */
+  /** An employee's correction: the rules' category, the role, when and why. */
   correction: z.nullable(z.object({ from: category, role: z.enum(deskRoles), at: instant, reason: z.string() })),
-  /** Where the bookings of a fact were asked for: how many of them have this counterparty, and what is said against it. */
+  /** When a fact's bookings were requested: the number with this counterparty, and the contest of it. */
   underFact: z.nullable(z.object({ ofCounterparty: z.int(), contest: z.nullable(factContest) })),
 })
 export type ReadBooking = z.output<typeof readBooking>

@@ -35,7 +35,6 @@ export type Company = z.output<typeof company>
 export const eligibilityCode = z.enum(['SBI_CODE_INVALID', 'LEGAL_STRUCTURE_INVALID', 'FOUNDATION_DATE_CHECK'])
 export type EligibilityCode = z.output<typeof eligibilityCode>
 
-/** What the register said, shown to the applicant with its source. */
 const registerProfile = z.object({
   kvkNumber,
   name: z.string(),

@@ -46,17 +46,16 @@ const fileAnswer = z.object({
   accounts: z.array(
     z.object({ iban: shownIban, transactionCount: z.int(), from: z.nullable(isoDate), to: z.nullable(isoDate) }),
   ),
-  /** What was noticed but does not refuse the file, e.g. `balance_does_not_add_up`. */
+  /** Findings that do not refuse the file, e.g. `balance_does_not_add_up`. */
   findings: z.array(z.object({ code: z.string(), figures: z.record(z.string(), z.union([z.string(), z.number()])) })),
 })
 export type FileAnswer = z.output<typeof fileAnswer>
 
 const returnState = z.string().check(z.maxLength(100))
 
-/** Where a bank is connected, and the `state` it comes back with, by which a page knows its own visit. Older servers name none. */
+/** The address to connect a bank, and the `state` by which a page knows its own visit. Older servers omit it. */
 const bankAddress = z.object({ connectUrl: z.url(), state: z.optional(returnState) })
 
-/** Bank link, statement upload and their results. */
 export const bankDataCalls = {
   giveConsent: change({
     path: 'dls-transaction-processing/v1/financials/consent',

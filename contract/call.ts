@@ -24,7 +24,6 @@ export type AnyCall<Key extends string = string> = {
 export type CallTable = {
   readonly prefix: string
   readonly calls: Readonly<Record<string, AnyCall>>
-  /** The keys that a refusal can carry. */
   readonly errorKeys: readonly string[]
   /** The key by HTTP status, where the answer itself names none. */
   readonly keyOfStatus: (status: number) => ErrorKey
@@ -42,7 +41,6 @@ export type ParamsOf<C extends AnyCall> = { [K in ParamName<C['path']>]: string 
  */
 export type Scope = 'public' | 'visitor' | 'applicant' | 'reconsent'
 
-/** A call of the site. */
 export type Call = AnyCall<ErrorKey> & { scopes: readonly Scope[] }
 
 export const usualRead = {
@@ -66,7 +64,7 @@ export const callsLike =
 
 const scopes = ['applicant'] as const
 
-/** A call that changes nothing: it has no body, and answers 200. Unless it says otherwise, an applicant with a case makes it. */
+/** A call that changes nothing: no body, answers 200. By default for an applicant with a case. */
 export const read = callsLike<Call>()({ ...usualRead, scopes })
 
 /** A call that changes something: it sends JSON. */

@@ -39,7 +39,6 @@ const keysByStatus: Readonly<Record<number, ErrorKey>> = { 400: 'bad_request', 4
 /** ERR-1: the key by HTTP status, where the answer itself names no better one. */
 const keyOfStatus = (status: number): ErrorKey => keysByStatus[status] ?? 'generic'
 
-/** The calls of the public site. */
 export const siteTable = { prefix: apiPrefix, calls, errorKeys, keyOfStatus } as const satisfies CallTable
 
 /** Header names of API-4. */

@@ -8,7 +8,7 @@ type Optional<Name extends string, Value> = [keyof Value] extends [never]
   : { [K in Name]: Value }
 
 export type IdempotencyKeys = {
-  /** The same key for the same call with the same content, until `forget`: sending again after a lost answer counts once. */
+  /** The same key for the same call and content, until `forget`: a repeat after a lost answer counts once. */
   keyOf: (callName: string, content: unknown) => string
   /** After success: the same content sent once more, later, is new. */
   forget: () => void
@@ -24,7 +24,7 @@ export type CallOptions = {
   files?: readonly File[]
   /** From 0 to 1, as the bytes of files leave. */
   onProgress?: (share: number) => void
-  /** Asked by a page of the desk itself: it keeps a session alive only when somebody has used the page since. */
+  /** For calls by a page of the desk itself: they extend the session only when the page was used since. */
   isUnattended?: boolean
 }
 

@@ -5,20 +5,19 @@ import { nothing } from './values.ts'
 const name = z.string().check(z.minLength(1), z.maxLength(100))
 
 /**
- * What people never see and what they cannot help: a robot fills `website`, or is done before a person has read the
- * form. Both are thanked and ignored. Without a script nobody measures, and the time is left out.
+ * Signs of robots: a filled `website`, which people never see, or a form sent faster than a person reads it. Both are
+ * thanked and ignored. Without a script the time is left out.
  */
 const signsOfRobots = {
   website: z.optional(z.string().check(z.maxLength(200))),
   filledInMs: z.optional(z.int().check(z.minimum(0))),
 }
 
-/** No person fills in a form faster; a page that is faster, by what a browser fills in itself, waits until it is over. */
+/** No person fills in a form faster; a faster page, by autofill, waits until it is over. */
 export const filledInMinMs = 2_000
 
 export const preferredMoments = ['morning', 'afternoon', 'any'] as const
 
-/** Contact (CONT-2). */
 export const contactCalls = {
   requestContact: change({
     path: 'dls-contact-details/v1/request-contact',

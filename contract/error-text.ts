@@ -8,8 +8,8 @@ type ErrorFigures = Readonly<Record<string, string | number>>
 type ErrorTexts = Readonly<Record<ErrorKey, string>>
 
 /**
- * Every error in words (VAL-3, ERR-4): what is wrong, then what to do. `{name}` is a figure; a sentence whose figures are
- * missing is left out, so that no reader ever sees a bare brace.
+ * Every error in words (VAL-3, ERR-4): the problem, then the remedy. `{name}` is a figure; a sentence whose figures are
+ * missing is left out, so that no bare brace is shown.
  */
 const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
   nl: {
@@ -144,7 +144,7 @@ const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
 
 const isErrorKey = (text: string): text is ErrorKey => (errorKeys as readonly string[]).includes(text)
 
-/** The words of an error, by its key or by its bare number (ERR-2); a key that this build does not know reads as the generic one. */
+/** An error's words, by its key or number (ERR-2); a key unknown to this build gets the generic ones. */
 export function errorText(key: string, language: Language, figures: ErrorFigures = {}): string {
   const text = errorTexts[language][isErrorKey(key) ? key : (keyOfCode(key) ?? 'generic')]
   return fillSentences(text, figures)

@@ -43,7 +43,7 @@ export const errorStatus = {
   offers_not_ready: 409,
   offer_expired: 409,
   payout_not_proven: 409,
-  // contact details and where an application stands
+  // contact details and the application's status
   contact_code: 400,
   contact_confirmed: 409,
   follow_up_link: 401,

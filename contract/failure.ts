@@ -43,7 +43,7 @@ function keyOfNumber(body: unknown): ErrorKey | null {
 /** The key of anything that was thrown, for showing it in words. */
 export const errorKeyOf = (error: unknown): FailureKey => (error instanceof ApiFailure ? error.key : 'generic')
 
-/** Only what may be different a moment later is asked again: no network, or a server in trouble. A refusal stays one. */
+/** Only transient failures are retried: no network, or a server in trouble. A refusal is final. */
 export function isWorthRepeating(failureCount: number, error: unknown): boolean {
   const status = error instanceof ApiFailure ? error.status : undefined
   return failureCount < 2 && (status === null || (status !== undefined && status >= 500))

@@ -17,16 +17,15 @@ export const contactDetails = z.object({
 })
 export type ContactDetails = z.output<typeof contactDetails>
 
-/** What opens a case from a mail: `{caseId}.{hash}.{kvk number}`. */
+/** Opens a case from a mail: `{caseId}.{hash}.{kvk number}`. */
 export const linkHeader = 'x-follow-up-link'
 
-/** Where an application stands at the lender. */
 export const followUpView = z.object({
   /** `VL-7K3M-9QXD`; by it applicant and lender call the case, and it opens nothing. */
   reference: z.string(),
   kind: z.enum(followUpKinds),
   companyName: z.string(),
-  /** What was chosen; null at a referral. */
+  /** The chosen offer; null for a referral. */
   offer: z.nullable(z.object({ productType, termMonths: z.int(), loanAmount: euros, securities: security })),
   stages: z.array(
     z.object({
@@ -36,9 +35,9 @@ export const followUpView = z.object({
       by: z.nullable(isoDate),
     }),
   ),
-  /** What a person answered to a referral, and with a no the reasons. */
+  /** A person's answer to a referral, with the reasons of a no. */
   answer: z.nullable(z.object({ isYes: z.boolean(), words: z.nullable(z.string()), reasons: z.array(reason) })),
-  /** What can be taken up after a yes; null once something was chosen or the data has changed. */
+  /** The approved choices after a yes; null after a choice or a change of the data. */
   approved: z.nullable(
     z.object({
       validUntil: isoDate,
@@ -70,7 +69,7 @@ export const followUpView = z.object({
 })
 export type FollowUpView = z.output<typeof followUpView>
 
-/** What the case's own session sees besides. */
+/** The additions for the case's own session. */
 export const followUpOfSession = z.object({
   /** Null while nothing was asked; the address is shown in part, as anybody may hold the device. */
   contact: z.nullable(z.object({ sentTo: z.string(), isConfirmed: z.boolean() })),
@@ -79,7 +78,6 @@ export const followUpOfSession = z.object({
 })
 export type FollowUpOfSession = z.output<typeof followUpOfSession>
 
-/** How the lender reaches the applicant, and where the application stands after the choice. */
 export const followUpCalls = {
   giveContactDetails: change({
     path: 'vlot/v1/contact-details',
@@ -110,7 +108,7 @@ export const followUpCalls = {
     answer: z.object({ base64: z.string() }),
     errors: ['follow_up_link', 'no_agreement'],
   }),
-  /** One file. Link and kvk number are in the header `x-follow-up-link`, so that who sends it is known before a byte is read. */
+  /** One file. Link and kvk number are in the header `x-follow-up-link`: the sender is known before a byte is read. */
   sendDocument: change({
     path: 'vlot/v1/follow-up/document',
     scopes: ['public'],

@@ -61,7 +61,7 @@ export const offer = z.object({
 })
 export type Offer = z.output<typeof offer>
 
-/** What can be chosen of one product and term, in whole steps; more than was asked too, where that is carried. */
+/** The choices of one product and term, in whole steps; above the requested amount too, where affordable. */
 const offerRange = z.object({
   productType,
   termMonths: z.int(),
@@ -73,10 +73,10 @@ export type OfferRange = z.output<typeof offerRange>
 
 export const reason = z.object({ code: z.string(), figures: z.record(z.string(), z.union([z.string(), z.number()])) })
 
-/** What the decision is and what it rests on: never a bare no. */
+/** The decision and its grounds: never a bare no. */
 const decisionView = z.object({
   outcome: z.enum(outcomes),
-  /** Somebody answered what the engine had referred. */
+  /** A person answered the engine's referral. */
   isByPerson: z.boolean(),
   grade: z.nullable(z.string()),
   points: z.nullable(z.int()),
@@ -96,12 +96,10 @@ const decisionView = z.object({
   ),
   reviewRequestedAt: z.nullable(instant),
   reviewAnswerBy: z.nullable(isoDate),
-  /** What a person answered; null until then. */
   reviewAnswer: z.nullable(z.object({ on: isoDate, isUpheld: z.boolean(), words: z.string() })),
 })
 export type DecisionView = z.output<typeof decisionView>
 
-/** Decision, offers, choice and payout. */
 export const offerCalls = {
   listOffers: read({
     path: 'dls-pbl-api/v3/offers',
@@ -126,7 +124,7 @@ export const offerCalls = {
       ),
       /** The applicant's own months, oldest first: what was left after the instalments owed already. */
       months: z.array(z.object({ from: isoDate, to: isoDate, leftCents: cents })),
-      /** The fall in turnover that every offer stands, as a fraction, and what is then left a month. */
+      /** The fall in turnover that every offer survives, as a fraction, and the monthly remainder after it. */
       stressTried: z.object({ fall: z.number(), leftMonthlyCents: cents }),
     }),
     errors: ['offers_not_ready'],
@@ -175,12 +173,11 @@ export const offerCalls = {
         z.object({
           iban: shownIban,
           accountName: z.nullable(z.string()),
-          /** What the bank calls the account, such as "Zakelijke rekening"; a file does not say. */
+          /** The account's name at the bank, such as "Zakelijke rekening"; files have none. */
           name: z.nullable(z.string()),
           isSavings: z.boolean(),
           bank: z.string(),
           matchState: z.string(),
-          /** Who says that the account is there: the bank itself, or a statement file. */
           source: z.enum(['bank', 'upload']),
           proof: z.enum(payoutProofs),
           /** The names in the company register that `accountName` was held against. */

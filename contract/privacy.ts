@@ -32,7 +32,7 @@ const bankConsent = z.object({
   accountCount: z.int(),
 })
 
-/** What we hold of an applicant, and for how long. Texts belong to the page; here are codes, counts and days. */
+/** Our data of an applicant, and its retention. Texts belong to the page; here are codes, counts and days. */
 const privacyView = z.object({
   caseId,
   kvkNumber,
@@ -49,7 +49,7 @@ const privacyView = z.object({
   consents: z.array(z.object({ given: z.boolean(), textVersion: shortText, scope: shortText, at: instant })),
   bankConsents: z.array(bankConsent),
   requests: z.array(personalRequest),
-  /** Who at the lender opened the names and account numbers, newest first. */
+  /** Views of the names and account numbers by the lender, newest first. */
   looks: z.array(z.object({ role: z.enum(deskRoles), reason: z.enum(lookReasons), at: instant })),
 })
 export type PrivacyView = z.output<typeof privacyView>
@@ -62,7 +62,7 @@ export const privacyCalls = {
     answer: z.object({
       about: z.object({ caseId, madeAt: instant, language: z.enum(['nl', 'en']), explanation: z.string() }),
       meanings: z.record(z.string(), z.object({ nl: z.string(), en: z.string() })),
-      /** What we see in the figures, as the applicant reads it after a decision. */
+      /** The figures' meaning, as the applicant reads it after a decision. */
       facts: z.array(z.object({ sentence: z.string(), judgement: z.string() })),
       data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
     }),

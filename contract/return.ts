@@ -6,10 +6,7 @@ import { caseId, kvkNumber, nothing, providerId } from './values.ts'
 export const linkHash = z.string().check(z.maxLength(200))
 const email = z.email().check(z.maxLength(200))
 
-/**
- * Coming back: links by mail, going on later, and no more reminders (RECON-14, FLOW-11). What an outsider asks is answered
- * in the same way and in the same time whether there is such a case or not.
- */
+/** RECON-14, FLOW-11. An outsider gets the same answer in the same time whether there is such a case or not. */
 export const returnCalls = {
   requestReconsentLink: change({
     path: 'vlot/v1/reconsent/links',

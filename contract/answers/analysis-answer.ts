@@ -17,7 +17,7 @@ export type AnalysedCase = {
   bookings: readonly Booking[]
   analysis: CashFlowAnalysis
   contests: ReadonlyMap<BookingNumber, { explanation: string | null }>
-  /** By an employee of the lender; nobody is one in tester mode. */
+  /** By an employee of the lender; there are none in tester mode. */
   corrections?: ReadonlyMap<BookingNumber, { role: DeskRole; at: string; explanation: string }>
   factContests: FactContestsOf
   /** The name of a booking on the wire: its day, so that it is found without a search, a dot, and 43 characters. */
@@ -33,7 +33,7 @@ export function findBooking(analysed: AnalysedCase, bookingId: string): FoundBoo
   return null
 }
 
-/** What a contest of a fact is about: the mark of its booking, and what is said of that already, whatever its reach. */
+/** The subject of a fact's contest: its booking's mark, and the contest so far, whatever its reach. */
 export type FoundUnderFact = { mark: BookingMark | null; known: FactContestsOf[number] | null }
 
 /** Null where the fact has no such booking, or none. */

@@ -3,7 +3,7 @@ import type { Eligibility } from '../application.ts'
 
 type ShownProfile = NonNullable<Eligibility['profile']>
 
-/** What the register gave of a company, in so far as its owner sees it. */
+/** The register's data of a company, as far as its owner sees it. */
 type RegisterExtract = Omit<ShownProfile, 'mainActivity'> & {
   legalFormLong: string | null
   activities: readonly { code: string; description: string; isMain: boolean }[]

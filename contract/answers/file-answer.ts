@@ -8,7 +8,7 @@ import type { FileAnswer } from '../bank-data.ts'
 import { errorCodes, type ErrorKey } from '../errors.ts'
 import { bankNames, type BankKey } from '../values.ts'
 
-/** The site's bank that a file belongs to, or the name of a bank whose files are read although its link is not offered. */
+/** The site's bank of a file, or the name of a bank whose files are read although the site does not offer it. */
 const shownBanks: Record<StatementBank, { key: BankKey } | { name: string }> = {
   abn_amro: { key: 'ABN' },
   asn: { key: 'ASN' },
@@ -67,7 +67,7 @@ const refusalKeys: Record<StatementRefusalCode, ErrorKey> = {
   cut_off: 'file.unreadable',
 }
 
-/** Why a file was refused before a reader saw it, or although one did: shown in words, as the reader's own codes are. */
+/** Reasons to refuse a file before its reader ran, or despite it: shown in words, as the readers' codes are. */
 export const uploadRefusalCodes = [
   'zip_too_big',
   'zip_encrypted',

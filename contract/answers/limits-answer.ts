@@ -3,7 +3,7 @@ import type { AnswerOf } from '../calls.ts'
 
 type Limits = AnswerOf<'readLimits'>
 
-/** What the limits answer holds besides the lending table. */
+/** The limits answer besides the lending table. */
 type ServedLimits = Pick<Limits, 'testerMode' | 'bankOrigin'> & {
   fileBytesMax: number
   filesPerUploadMax: number

@@ -12,7 +12,7 @@ const securities: Record<Security, SecurityAsked> = {
   'personal-guarantee': 'personal_guarantee',
 }
 
-/** What the applicant reads of it, the desk reads too. */
+/** The security as applicant and desk both read it. */
 export const securityOf = ({ securities: [first = 'none'] }: Pick<Offer, 'securities'>): SecurityAsked =>
   securities[first]
 

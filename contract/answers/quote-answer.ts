@@ -3,10 +3,7 @@ import { priceTable } from '#lending/offers/price-table.ts'
 import { type Quote, quoteRange } from '#lending/offers/quote.ts'
 import type { AnswerOf, QueryOf } from '../calls.ts'
 
-/**
- * The price at the best and at the dearest grade that gets an offer, since nothing is known of the visitor yet; null when
- * that amount or term is not offered.
- */
+/** The price at the best and at the dearest grade that gets an offer; null for an amount or term not offered. */
 export function quoteAnswer(query: QueryOf<'readQuote'>, limits: LendingLimits): AnswerOf<'readQuote'> | null {
   const amountCents = Number(query.amount) * 100
   const termMonths = Number(query.termMonths)
@@ -14,7 +11,7 @@ export function quoteAnswer(query: QueryOf<'readQuote'>, limits: LendingLimits):
   return range && { amountCents, termMonths, from: quoteView(range.from), to: quoteView(range.to) }
 }
 
-/** What is said of one price: rates as percentages, money in cents. */
+/** One price: rates as percentages, money in cents. */
 export const quoteView = (priced: Quote) => ({
   clientRate: percent(priced.yearlyRate),
   yearlyCostPercentage: percent(priced.yearlyCostRate),

@@ -1,4 +1,4 @@
-/** Every page of the desk, by its Dutch path; English ones stand below `/en`. The server serves no other. */
+/** Every page of the desk, by its Dutch path; English ones are below `/en`. The server serves no other. */
 export const deskPages = {
   work: '/werk',
   workItem: '/werk/:id',
@@ -20,22 +20,19 @@ export function isDeskAddress(path: string): boolean {
 
 /** Begins a sign-in; `?to=` is the page to come back to. */
 export const loginPath = '/api/desk/login'
-/**
- * Whether the browser that asks is signed in, and why no longer: a page asks before its first call, which would be refused and
- * show in the console.
- */
+/** Whether this browser is signed in: asked before the first call, whose refusal would show in the console. */
 export const signedInPath = `${loginPath}/signed-in`
 /** Where the provider sends the employee back to, and what it reports of one that signed out elsewhere. */
 export const callbackPath = `${loginPath}/callback`
 export const backChannelPath = `${loginPath}/back-channel`
 
 /**
- * Why a session is over, known by the cookie that the browser still has, so that no address can say it: half an hour without use,
- * twelve hours, a role that is gone, the login, or a role that the login did not confirm.
+ * Why a session ended, by the browser's cookie, so that no address can forge it: half an hour idle, twelve hours, a
+ * removed role, the login, or a role that the login did not confirm.
  */
 export const sessionEnds = ['idle', 'over', 'role', 'login', 'unconfirmed'] as const
 export type SessionEnd = (typeof sessionEnds)[number]
 
-/** Why somebody is not signed in after all; the query of the page that they come back to says it: `?login=role`. */
+/** Why a sign-in failed, in the query of the page that follows: `?login=role`. */
 export const loginFailures = ['role', 'state', 'provider'] as const
 export type LoginFailure = (typeof loginFailures)[number]

@@ -30,7 +30,6 @@ export type DeskAnswerOf<Name extends DeskCallName> = z.output<DeskCalls[Name]['
 /** Where all calls of the desk live, on its origin alone. */
 export const deskApiPrefix = '/api/desk'
 
-/** The calls of the lender's desk. */
 export const deskTable = {
   prefix: deskApiPrefix,
   calls: deskCalls,

@@ -16,7 +16,7 @@ import { workItem } from './work.ts'
 /** Lines of one kind on the page of a case; there may be more of them in the export. */
 export const linesMax = 100
 
-/** Who it is about. Null in a case until it is opened with a reason, and again an hour later. */
+/** Names in a case; null until it is opened with a reason, and again an hour later. */
 const caseNames = z.object({
   company: z.string(),
   kvkNumber: z.string(),
@@ -24,7 +24,7 @@ const caseNames = z.object({
   accounts: z.array(
     z.object({ number: z.string(), holder: z.nullable(z.string()), bank: z.string(), match: matchState }),
   ),
-  /** What the applicant wrote where names may stand. */
+  /** The applicant's words, which may contain names. */
   goalDescription: z.nullable(z.string()),
   reviews: z.array(z.object({ email: z.string(), explanation: z.nullable(z.string()) })),
   contests: z.array(z.object({ id: z.uuid(), explanation: z.nullable(z.string()) })),
@@ -66,7 +66,7 @@ const engineView = z.object({
 })
 export type EngineView = z.output<typeof engineView>
 
-/** What moves when the data is read otherwise. */
+/** The figures that change when the data is read otherwise. */
 const moved = z.object({
   dataVersion: z.int(),
   outcome: z.enum(outcomes),
@@ -123,13 +123,12 @@ const deskCase = z.object({
     z.object({ dataVersion: z.int(), at: instant, outcome: z.enum(outcomes), grade: z.string(), points: z.int() }),
   ),
   answers: z.array(deskAnswer),
-  /** What waits for a person's answer; null when nothing does. */
   question: z.nullable(z.enum(['referral', 'review'])),
   /** Whether who looks may answer it: by role, and not what they decided themselves. */
   mayAnswer: z.boolean(),
   /** Whether their role may, but the question is about what they decided themselves. */
   isOwn: z.boolean(),
-  /** Of the data as it is now, when an employee had it decided on again; null when nobody did. */
+  /** Of the current data, when an employee had it reassessed; else null. */
   reassessed: z.nullable(reassessed),
   /** Whether the engine is at the data as it is now. */
   isDeciding: z.boolean(),

@@ -29,12 +29,11 @@ export type ShownOffer = z.output<typeof shownOffer>
 
 const shownReason = z.object({ code: z.string(), figures: z.record(z.string(), z.union([z.string(), z.number()])) })
 
-/** What was looked at when a step is taken; another one is at it, or was, when these are no longer so. */
+/** The data seen when a step is taken; a mismatch means that a colleague was first. */
 const seen = { dataVersion: z.int() }
 
-/** Answering what the engine referred. */
 export const deskDecideCalls = {
-  /** What can be answered now, as far as the engine's tables and the employee's authority reach. */
+  /** The possible answers, within the engine's tables and the employee's authority. */
   readChoices: deskRead({
     path: 'cases/{caseId}/choices',
     roles: rights.decide,
@@ -42,12 +41,12 @@ export const deskDecideCalls = {
       dataVersion: z.int(),
       /** `review`: a refusal is looked at again, and a yes takes its place; to leave it is to close the review. */
       question: z.enum(['referral', 'review']),
-      /** False for an account that somebody else holds, which nobody approves. */
+      /** False for another person's account, which is never approved. */
       isOwnAccount: z.boolean(),
       aloneUpToCents: cents,
       stepCents: cents,
       asEngine: z.array(shownOffer),
-      /** False where nobody who has signed in so far could be the second person for those; it then waits for somebody. */
+      /** False when no known employee could be the second person for those; it then waits for one. */
       isSecondKnown: z.boolean(),
       /** Whether it rests on bookings that this very employee read otherwise: then a yes takes a second person. */
       isOwnReading: z.boolean(),

@@ -3,7 +3,7 @@ import type { DeskRole } from '#lending/desk/roles.ts'
 import { type AnyCall, callsLike, usualChange, usualRead } from '../call.ts'
 import type { DeskErrorKey } from './errors.ts'
 
-/** A call of the desk, which needs an employee who is signed in; every role that it does not list is refused with 403. */
+/** A call of the desk, by a signed-in employee; a role that it does not list gets 403. */
 export type DeskCall = AnyCall<DeskErrorKey> & { roles: readonly DeskRole[] }
 
 /** A call that changes nothing: it has no body, and answers 200. */

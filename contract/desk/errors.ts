@@ -2,13 +2,13 @@ import { commonErrorKeys } from '../errors.ts'
 
 /** The error keys that only the desk knows, with the HTTP status of each; texts are in `desk/error-text.ts`. */
 export const deskErrorStatus = {
-  /** Somebody else was first, or what was looked at has changed since. */
+  /** A colleague was first, or the data has changed since. */
   changed_meanwhile: 409,
-  /** Somebody else has it, or has changed it since. */
+  /** A colleague has it, or has changed it since. */
   work_taken: 409,
   /** It is done, or was erased. */
   work_closed: 409,
-  /** Nobody looks again at their own answer. */
+  /** A review of one's own answer. */
   work_own_decision: 409,
   /** The colleague's role does not do this kind of work. */
   work_not_theirs: 409,
@@ -20,7 +20,7 @@ export const deskErrorStatus = {
   /** No such amount and term in the engine's tables, or its price is no longer valid. */
   not_offered: 409,
   no_authority: 403,
-  /** Somebody else holds the account: asked about, approved by nobody. */
+  /** Another person's account: asked about, never approved. */
   account_of_another: 409,
   own_request: 403,
   rules_not_named: 400,

@@ -5,7 +5,7 @@ import { deskChange, deskRead } from './desk-call.ts'
 
 export const staffMember = z.object({ id: z.string(), name: z.string(), role: z.enum(deskRoles) })
 
-/** Who is signed in at the desk. Signing in itself is a visit to `loginPath` (desk/addresses.ts), not a call. */
+/** The signed-in employee. Signing in is a visit to `loginPath` (desk/addresses.ts), not a call. */
 export const deskLoginCalls = {
   readDeskSession: deskRead({
     path: 'session',

@@ -4,7 +4,7 @@ import { bookingId, category, explanationLengthMax } from '../analysis.ts'
 import {} from '../values.ts'
 import { deskChange } from './desk-call.ts'
 
-/** What was looked at; another one was at it when the data is no longer that. */
+/** The data seen; a mismatch means that a colleague was first. */
 const seen = { dataVersion: z.int() }
 /** The version that the engine now decides on; the same one when nothing new was said. */
 const begun = z.object(seen)
@@ -19,7 +19,7 @@ export const deskReassessCalls = {
       booking: bookingId,
       /** That one, or every booking of its counterparty that goes the same way. */
       reach: z.enum(['booking', 'counterparty']),
-      /** What the rules had said takes a correction back. */
+      /** The rules' category takes a correction back. */
       category,
       /** The applicant reads it. */
       reason: z.string().check(z.regex(/\S/), z.maxLength(explanationLengthMax)),

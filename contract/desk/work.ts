@@ -15,10 +15,10 @@ const outcome = z.enum(obligationOutcomes as unknown as [ObligationOutcome, ...O
 const id = z.uuid()
 const version = z.int().check(z.minimum(0))
 const email = z.email().check(z.maxLength(200))
-/** What is mailed to somebody; as long as what an applicant may write. */
+/** Words to mail; the same limit as an applicant's. */
 const words = z.string().check(z.minLength(1), z.maxLength(2_000))
 
-/** One thing that somebody has to do. It names no person; the company only to who may see names. */
+/** A task. It names no person; the company only to roles that may see names. */
 export const workItem = z.object({
   id,
   kind,
@@ -37,7 +37,7 @@ export const workItem = z.object({
 })
 export type WorkItem = z.output<typeof workItem>
 
-/** Who asked and what; shown to who has claimed it. */
+/** The request and its author, shown to the employee who claimed it. */
 const asked = z.object({
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
@@ -99,7 +99,7 @@ export const deskWorkCalls = {
     roles: rights.work,
     body: 'none',
     request: nothing,
-    /** Null when nobody has to do anything that this role may do. */
+    /** Null when this role has no work to do. */
     answer: z.object({ item: z.nullable(workItem) }),
   }),
   closeWork: deskChange({

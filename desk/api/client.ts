@@ -8,12 +8,12 @@ type ClientParts = {
   fetch: typeof globalThis.fetch
   /** Of the session that the page knows; null before. */
   csrfToken: () => string | null
-  /** Whether somebody has used the page since this was last asked. */
+  /** Whether the page was used since the last check. */
   wasUsed: () => boolean
   onSignedOut: () => void
 }
 
-/** The desk's client: each write carries the page's token, and a key of its own where the form has none. */
+/** The desk's client: each write carries the page's token, and an idempotency key where the form has none. */
 export const createDeskClient = ({ fetch, csrfToken, wasUsed, onSignedOut }: ClientParts): AskDesk =>
   callerOf(deskTable, {
     fetch,

@@ -4,7 +4,7 @@ import { queryClient } from './query-client.ts'
 
 export type DeskSession = DeskAnswerOf<'readDeskSession'>
 
-/** `null`: nobody is signed in. */
+/** `null`: not signed in. */
 export const sessionKey = ['session'] as const
 /** When the session that this page knew would have ended. */
 export const lastEndKey = ['last-end'] as const

@@ -10,7 +10,7 @@ import { Lines, Panel, Rows } from './panel.tsx'
 import { euros, offerLine } from './shown.ts'
 import { caseTexts } from './text.ts'
 
-/** The case through the applicant's eyes: what was asked, what came of it, where it stands. */
+/** The case from the applicant's side: the request, its result and its status. */
 export function ApplicantPanel({ view: { applicant } }: { view: DeskCaseView }) {
   const language = useLanguage()
   const text = caseTexts[language].applicant

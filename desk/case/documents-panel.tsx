@@ -16,7 +16,7 @@ import { Panel } from './panel.tsx'
 import { useReloadCase } from './queries.ts'
 import { settleTexts } from './settle-text.ts'
 
-/** What was asked for and what came in; files are downloaded, never shown in the page. */
+/** Requested and received documents; files are downloaded, never shown in the page. */
 export function DocumentsPanel({ view }: { view: DeskCaseView }) {
   const language = useLanguage()
   const text = settleTexts[language].documents

@@ -17,7 +17,7 @@ import { caseTexts } from './text.ts'
 type Fact = NonNullable<DeskCaseView['facts']>[number]
 type Booking = DeskAnswerOf<'listCaseBookings'>['bookings'][number]
 
-/** What the decision rests on, each figure opening to its bookings. */
+/** The facts of the decision, each figure opening to its bookings. */
 export function FactsPanel({ view }: { view: DeskCaseView }) {
   const text = caseTexts[useLanguage()].facts
   const { facts } = view
@@ -109,7 +109,7 @@ function BookingTable({ bookings, view }: { bookings: readonly Booking[]; view: 
 
 const isClosed = ({ account }: Booking): boolean => account === ''
 
-/** What it was read as, and by what; of one that a colleague corrected, what the rules had said and why. */
+/** The category and its source; of a corrected one, also the rules' category and the reason. */
 function ReadAs({ booking: { category, rule, correction } }: { booking: Booking }) {
   const language = useLanguage()
   const text = caseTexts[language].facts

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 
-/** A part of a case's page under its own heading. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -11,7 +10,6 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-/** Names and values in rows. */
 export const Rows = ({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <dl className="desk-rows">
     {rows.map(([name, value]) => (

@@ -13,13 +13,13 @@ export const useCase = (caseId: string) =>
     refetchInterval: ({ state: { data } }) => (data?.isDeciding === true ? 1_000 : false),
   })
 
-/** What is shown after a step: the case as the server has it then, with everything that hangs on it. */
+/** Reloads the case after a step, with everything that depends on it. */
 export function useReloadCase(caseId: string): () => Promise<void> {
   const queries = useQueryClient()
   return useCallback(() => queries.invalidateQueries({ queryKey: caseKey(caseId) }), [queries, caseId])
 }
 
-/** What can be answered, read again when the data of the case has moved. */
+/** The possible answers, reread when the data of the case changes. */
 export const useChoices = ({ caseId, dataVersion }: Pick<DeskCaseView, 'caseId' | 'dataVersion'>) =>
   useQuery({
     queryKey: [...caseKey(caseId), 'choices', dataVersion],
@@ -28,10 +28,7 @@ export const useChoices = ({ caseId, dataVersion }: Pick<DeskCaseView, 'caseId' 
 
 type Bookings = { caseId: string; dataVersion: number; fact: string; page: number; isOpen: boolean }
 
-/**
- * `isOpen` is part of the question: what was closed is asked for again once names are open. Meanwhile the lines stay, since
- * somebody may be at one of them: at its dialog, or at the button to the next page.
- */
+/** `isOpen` is in the key, since names open with it. The lines stay meanwhile: a dialog may be open over them. */
 export const useBookings = ({ caseId, dataVersion, fact, page, isOpen }: Bookings) =>
   useQuery({
     queryKey: [...caseKey(caseId), 'bookings', dataVersion, fact, page, isOpen],

@@ -15,7 +15,7 @@ import { reassessTexts } from './reassess-text.ts'
 import { euros, moment } from './shown.ts'
 import { caseTexts } from './text.ts'
 
-/** What moved when the engine decided again, and the way to have it decide on what came in since. */
+/** The changes of a reassessment, and the button to reassess on new data. */
 export function ReassessPanel({ view }: { view: DeskCaseView }) {
   const text = reassessTexts[useLanguage()]
   const { role } = useStaff()

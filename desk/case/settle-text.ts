@@ -106,5 +106,4 @@ const en: typeof nl = {
   },
 }
 
-/** Documents, agreement and payout. */
 export const settleTexts: Texts<typeof nl> = { nl, en }

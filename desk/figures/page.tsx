@@ -17,7 +17,6 @@ import { BarTable } from './bar-table.tsx'
 import { figuresTexts, periods, type Period } from './text.ts'
 import './figures.css'
 
-/** What the lender counts, of a period that stands in the address. */
 export function FiguresPage() {
   const language = useLanguage()
   const text = figuresTexts[language]

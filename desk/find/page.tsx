@@ -19,7 +19,7 @@ import './find.css'
 
 type Found = DeskAnswerOf<'findCases'>
 
-/** What was looked for stays out of the address, which is kept in histories and logs. */
+/** The search stays out of the address, which histories and logs keep. */
 export function FindPage() {
   const language = useLanguage()
   const { role } = useStaff()

@@ -7,7 +7,7 @@ import { otherLanguageOf } from '../addresses.ts'
 import { useSessionEnd } from './session.ts'
 import { loginTexts } from './login-text.ts'
 
-/** What somebody sees who is not signed in. The way in is a visit to the lender's own login, and back to this page. */
+/** The page of a signed-out employee: to the lender's login, and back to this page. */
 export function LoginPage() {
   const language = useLanguage()
   const text = loginTexts[language]

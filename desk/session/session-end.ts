@@ -1,6 +1,6 @@
 import type { SessionEnd } from '#contract/desk/addresses.ts'
 
-/** What the server cannot know once the cookie is gone: that somebody left by themselves, here or in another tab. */
+/** Ends unknown to the server once the cookie is gone: a sign-out by the employee, here or in another tab. */
 export type ShownEnd = SessionEnd | 'self' | 'other-tab'
 
 type Known = {
@@ -12,7 +12,7 @@ type Known = {
   now: number
 }
 
-/** Why nobody is signed in here any more; null for who comes fresh. */
+/** Why the session here ended; null for a first visit. */
 export function shownEndOf({ ended, isOwn, lastEndsAt, now }: Known): ShownEnd | null {
   if (ended !== null) return ended
   if (isOwn) return 'self'
@@ -27,7 +27,7 @@ export const noteOwnSignOut = (): void => kept(() => sessionStorage.setItem(key,
 export const forgetOwnSignOut = (): void => kept(() => sessionStorage.removeItem(key))
 export const wasOwnSignOut = (): boolean => kept(() => sessionStorage.getItem(key) !== null) ?? false
 
-/** A browser may allow no storage at all. */
+/** A browser may allow no storage. */
 function kept<Answer>(work: () => Answer): Answer | undefined {
   try {
     return work()

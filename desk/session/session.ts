@@ -9,7 +9,7 @@ import { sessionEnds, signedInPath } from '#contract/desk/addresses.ts'
 
 export const SessionContext = createContext<DeskSession | null>(null)
 
-/** Looks often enough to notice that a session has ended; it keeps one alive only where somebody uses the page. */
+/** Often enough to notice that a session has ended; only use of the page extends one. */
 const lookEveryMs = 60_000
 
 async function readSession(): Promise<DeskSession | null> {
@@ -28,7 +28,7 @@ async function readSession(): Promise<DeskSession | null> {
   }
 }
 
-/** Who is signed in; `null` when nobody is, `undefined` until that is known. */
+/** The session; `null` when signed out, `undefined` until that is known. */
 export function useSignedIn(): { session: DeskSession | null | undefined; error: unknown } {
   const { data, error } = useQuery({
     queryKey: sessionKey,
@@ -38,7 +38,6 @@ export function useSignedIn(): { session: DeskSession | null | undefined; error:
   return { session: data, error: data === undefined ? error : null }
 }
 
-/** The employee at the desk. */
 export function useStaff(): DeskSession['staff'] {
   const session = use(SessionContext)
   if (session === null) throw new Error('Nobody is signed in here.')
@@ -47,7 +46,7 @@ export function useStaff(): DeskSession['staff'] {
 
 const answer = z.object({ isSignedIn: z.boolean(), ended: z.nullable(z.enum(sessionEnds)) })
 
-/** Asked before the first call, which is refused to who is not. When this cannot be answered, that call says what is wrong. */
+/** Asked before the first call, which is refused when signed out. If this fails, that call reports the problem. */
 const atTheDoor = {
   queryKey: ['door'] as const,
   queryFn: async (): Promise<z.output<typeof answer>> => {
@@ -61,7 +60,6 @@ const atTheDoor = {
   staleTime: Infinity,
 }
 
-/** Why nobody is signed in here any more, for who has just come to the sign-in page. */
 export function useSessionEnd(): ShownEnd | null {
   const { data } = useQuery(atTheDoor)
   const lastEndsAt = queryClient.getQueryData<string>(lastEndKey) ?? null

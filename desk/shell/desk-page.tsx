@@ -11,7 +11,7 @@ type DeskPageProps = {
 
 let isFirstPage = true
 
-/** A page of the desk. Who comes to it from another page is put at its title, as a new document would. */
+/** A page of the desk. Navigation moves the focus to its title, as a new document would. */
 export function DeskPage({ title, aside, children }: DeskPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const name = shellTexts[useLanguage()].name

@@ -11,7 +11,7 @@ import { workTexts } from './text.ts'
 
 type ClaimProps = { item: WorkItem; mayTakeAway?: boolean }
 
-/** Takes what is nobody's, gives back what is one's own or a colleague's; nothing where it is not for this employee. */
+/** Claims unclaimed work, releases one's own or a colleague's; nothing where this employee may not. */
 export function ClaimButton({ item, mayTakeAway = false }: ClaimProps) {
   const language = useLanguage()
   const text = workTexts[language]

@@ -13,7 +13,7 @@ import { useSend } from '#ui/use-send.ts'
 import { useColleagues, useWorkRefresh } from './queries.ts'
 import { workTexts } from './text.ts'
 
-/** Gives it to somebody else whose role does such work; who leads also gives away what a colleague has. */
+/** Hands work to a colleague whose role does it; a lead also reassigns a colleague's. */
 export function HandOver({ item }: { item: WorkItem }) {
   const language = useLanguage()
   const text = workTexts[language].item

@@ -120,7 +120,7 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
   </div>
 )
 
-/** Only of what somebody asked: a step of an application has its case. */
+/** Only of a visitor's request: a step of an application has its case. */
 function Asked({ item, asked }: { item: WorkItem; asked: AskedOfUs | null }) {
   const text = workTexts[useLanguage()].item
   if (asked === null) return item.kind in closings && item.caseId === null ? <Notice>{text.gone}</Notice> : null

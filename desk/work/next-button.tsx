@@ -10,7 +10,7 @@ import { useSend } from '#ui/use-send.ts'
 import { useWorkRefresh } from './queries.ts'
 import { workTexts } from './text.ts'
 
-/** Takes what is due first of what nobody has, and opens it. */
+/** Claims the unclaimed work that is due first, and opens it. */
 export function NextButton() {
   const language = useLanguage()
   const text = workTexts[language]

@@ -26,7 +26,7 @@ const addressFor = (language: Language, view: View, after: string | null): strin
   return `${deskAddress('work', language)}${query && `?${query}`}`
 }
 
-/** What there is to do. Which part of it and from where on stands in the address, so that a reload shows the same. */
+/** The list of work. Its filter and place are in the address, so that a reload shows the same. */
 export function WorkPage() {
   const language = useLanguage()
   const text = workTexts[language]

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { askDesk } from '../api/desk.ts'
 import type { View } from './text.ts'
 
-/** Often enough that a colleague's claim is seen; it keeps nobody signed in. */
+/** Often enough to show a colleague's claim; it extends no session. */
 const lookEveryMs = 30_000
 
 export const useWorkList = (view: View, after: string | null) =>

@@ -149,7 +149,7 @@ function KindChoice({ choices, typed, onKind }: KindProps) {
   )
 }
 
-/** The price of another amount and term; null while there is none, or it is looked up. */
+/** The price of another amount and term; null without one, or while it loads. */
 function usePriced(caseId: string, choices: Choices, typed: Typed): Priced | null {
   const wanted = typed.kind === 'own' ? wantedOf(choices, typed) : null
   const { data } = useQuery({

@@ -27,7 +27,7 @@ export const optionOf = ({ options }: Choices, { product }: Pick<Typed, 'product
 
 type Wanted = { productType: ProductType; termMonths: number; amountCents: number }
 
-/** What is asked of the price table; null while it is no amount that the table has. */
+/** The request to the price table; null for an amount that the table lacks. */
 export function wantedOf(choices: Choices, typed: Typed): Wanted | null {
   const option = optionOf(choices, typed)
   if (option === null || typed.amount === null) return null
@@ -51,7 +51,7 @@ export function isSecondNeeded(choices: Choices, typed: Typed, priced: Priced | 
   return choices.isOwnReading || choices.rulesAgainst.length > 0 || mostOf(choices) > choices.aloneUpToCents
 }
 
-/** Whether a colleague who signed in before could be the second person; without one it waits for somebody who can. */
+/** Whether a colleague who has signed in before could be the second person; without one it waits. */
 export const isSecondKnown = (choices: Choices, typed: Typed, priced: Priced | null): boolean =>
   typed.kind === 'own' ? priced?.isSecondKnown !== false : choices.isSecondKnown
 
@@ -63,13 +63,13 @@ export function missingIn(choices: Choices, typed: Typed, priced: Priced | null)
   return {
     amount: isOwn && (wantedOf(choices, typed) === null || priced === null),
     reasons: typed.kind === 'no' && !reasonsFit,
-    // Who asked us to look again is answered in words.
+    // A requested review is answered in words.
     words: choices.question === 'review' && typed.words.trim() === '',
     whys: rulesOf(choices, typed, priced).filter((rule) => (typed.whys[rule] ?? '').trim() === ''),
   }
 }
 
-/** What is sent, with the version of the data that was looked at. */
+/** The request, with the version of the data that was seen. */
 export function requestOf(choices: Choices, typed: Typed, priced: Priced | null): DeskRequestOf<'answerReferral'> {
   const { kind, whys, reasons, words } = typed
   const rules = rulesOf(choices, typed, priced)

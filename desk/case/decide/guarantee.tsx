@@ -13,7 +13,7 @@ export function EngineGuarantee({ choices: { asEngine } }: { choices: Choices })
   return <p>{some === asEngine.length ? text.guarantee : text.guaranteeOf(some, asEngine.length)}</p>
 }
 
-/** What is signed beside the agreement, at each step that somebody takes for it. */
+/** The guarantee to sign beside the agreement, at each step towards it. */
 export function StepGuarantee({ view: { applicant, mayMove } }: { view: DeskCaseView }) {
   const text = settleTexts[useLanguage()].settle.guarantee
   const step = (['check', 'agreement', 'signed', 'paid'] as const).find((one) => mayMove[one])

@@ -11,7 +11,7 @@ import { decideTexts } from './text.ts'
 
 type SecondProps = { view: DeskCaseView; answer: DeskAnswerView; sending: Sending; onSent: () => void }
 
-/** What one person answered, before the eyes of another. */
+/** One person's answer, for another to check. */
 export function SecondPanel({ view, answer, sending, onSent }: SecondProps) {
   const { caseId, dataVersion } = view
   const { waiting: text, ownDecision } = decideTexts[useLanguage()]

@@ -5,7 +5,7 @@ import { picturesFolder } from './support/pictures.ts'
 import { ownStack, type Stack, stackOf } from './support/stacks.ts'
 
 const workers = Number(process.env['E2E_WORKERS'] || 1)
-/** E2E_RUNNING=1 uses stacks that run already (`PORT=4710 SANDBOX_PORT=4711 node e2e/support/stack.mjs`) and starts none. */
+/** E2E_RUNNING=1 uses running stacks (`PORT=4710 SANDBOX_PORT=4711 node e2e/support/stack.mjs`); it starts none. */
 const isRunning = process.env['E2E_RUNNING'] === '1'
 
 /** `npm run sabotage` looks for what is missing on purpose, some two hundred times. */
@@ -32,8 +32,8 @@ const startOf = ({ origin, sitePort, deskPort, sandboxPort }: Stack) => ({
 })
 
 /**
- * Journeys as a visitor sees them, on the real server, database, jobs and sandbox, one of each for every worker. A test is
- * run on a desktop; its tag says when the phone is what matters (`@phone`), or when both truly differ (`@both`).
+ * Journeys as a visitor sees them, on the real server, database, jobs and sandbox, one of each per worker. A test runs
+ * on a desktop; its tag says when the phone matters (`@phone`), or when both differ (`@both`).
  */
 export default defineConfig<{ language: Language }>({
   testDir: '.',

@@ -2,7 +2,7 @@
 export type Handle = string
 export type WindowId = string
 
-/** What a journey needs of a browser; `webkit.ts` and `firefox.ts` speak each browser's protocol. */
+/** A journey's demands on a browser; `webkit.ts` and `firefox.ts` speak each browser's protocol. */
 export interface Browser {
   readonly name: string
   /** Makes every page of this width from now on, also those of windows that a page opens. */

@@ -1,17 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Handle, WindowId } from './browser.ts'
 
-/** What a visitor can act on, and by which words it is found. */
+/** Kinds of control, each found by words in its own way. */
 type Kind = 'button' | 'link' | 'option' | 'field' | 'choice'
 
 /** For machines that do other work as well. */
 const patienceMs = 90_000
 const lookEveryMs = 150
 
-/**
- * Runs in the page. The words begin the name of a button, link or option, and are a part of that of a field or a choice.
- * What moves, or lies under something else, is not there yet.
- */
+/** Runs in the page. A button's, link's or option's name begins with the words; a field's or choice's contains them. */
 function findControl(kind: string, words: string): Element | null {
   const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
   const nameOf = (element: Element) => {

@@ -26,7 +26,7 @@ async function refused() {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Opens what a case waits for and takes it: other tests ask the same at the same desk, so a row is known by its case. */
+/** Opens and claims the work of a case: other tests do the same at this desk, so a row is known by its case. */
 async function openAndClaim(page: Page, kind: ObligationKind, caseId: string): Promise<void> {
   let after = ''
   for (;;) {

@@ -24,7 +24,7 @@ const companies = {
   garage: { kvkNumber: '00900015', bank: 'SNS', name: 'Garage Wielinga B.V.' },
 } as const
 
-/** Somebody whose application was referred and who can be reached. */
+/** A referred application, with contact details. */
 async function referred(company: keyof typeof companies) {
   const { kvkNumber, bank } = companies[company]
   const who = await newApplicant(ownStack.origin)
@@ -47,7 +47,7 @@ async function atDesk(browser: Browser, employee: Employee, caseId: string): Pro
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Where an application stands, by the link of the mail with this subject. */
+/** Opens the status of an application, by the link of the mail with this subject. */
 async function openStatus(page: Page, { email, kvkNumber }: { email: string; kvkNumber: string }, subject: string) {
   await page.goto('about:blank')
   await page.goto(linkIn(await mailWith(email, subject), '/mijn-aanvraag'))
@@ -107,7 +107,7 @@ const mailed = (email: string, subject: string) =>
     .toBe(1)
 const stage = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: label })
 
-/** Who leads finds the case from the list, takes its work away from Noor, picks it up in the case and hands it back. */
+/** The lead finds the case in the list, takes its work away from Noor, picks it up in the case and hands it back. */
 async function takenAndGivenBack(browser: Browser, caseId: string, reference: string): Promise<Page> {
   const sanne = await (await browser.newContext()).newPage()
   await signInAtDesk(sanne, 'Sanne de Vries')
@@ -202,7 +202,7 @@ test('DESK-24 DESK-39 DESK-41 DESK-42 DESK-49 DESK-55 DESK-56 DESK-57 DESK-59 DE
   await late.getByRole('button', { name: 'Neem terug' }).press('Enter')
   await expect(late.getByRole('button', { name: 'Neem terug' })).toHaveCount(0)
   await expect(late).toContainText('Een collega of de aanvrager was je voor.')
-  // Who approved it first does not check it.
+  // The first approver does not check it.
   await noor.reload()
   await expect(panel(noor, 'Overeenkomst en uitbetaling')).toContainText('Een collega controleert het.')
   await sanne.reload()

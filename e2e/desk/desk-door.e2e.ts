@@ -28,7 +28,7 @@ test(
     await expect(title(page)).toHaveText('Werkplek')
     expect(complaints).toEqual([])
     await expect(page.getByRole('status')).toHaveCount(0)
-    // One that only the script names comes too late: the browser has asked for /favicon.ico by then, which is the site's.
+    // An icon of the script's comes too late: the browser has asked for /favicon.ico by then, which is the site's.
     const sent = await (await page.request.get(`${deskOrigin}/cijfers`)).text()
     const [, icon = '/none'] = /<link rel="icon" href="([^"]+)"/.exec(sent) ?? []
     expect((await page.request.get(deskOrigin + icon)).headers()['content-type']).toBe('image/svg+xml')

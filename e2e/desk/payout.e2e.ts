@@ -6,10 +6,7 @@ type Accounts = AnswerOf<'listDisbursementAccounts'>
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
-/**
- * A company whose accounts do not all match is looked at by a person first, so here the server's answer is given accounts
- * more, as they would be listed after that.
- */
+/** Adds accounts to the answer: a person first reviews a company whose accounts do not all match. */
 function withRefused(accounts: Accounts): Accounts {
   const [own] = accounts.bankAccounts
   if (!own) throw new Error('The company has no account.')

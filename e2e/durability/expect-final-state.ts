@@ -1,4 +1,4 @@
-// What must be true of the database when all is over: everything once, nothing lost.
+// The required final state of the database: everything once, nothing lost.
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { allTransactions } from '../../bank-sandbox/testing/sandbox-client.ts'
@@ -46,7 +46,7 @@ const once = {
   collected: 1,
 }
 
-/** What is lost, doubled or left over after these journeys, in words; empty when all is there once. */
+/** Lost, doubled and leftover records after these journeys, in words; empty when all is there once. */
 export async function faultsAfter(
   databaseUrl: string,
   sandbox: Sandbox,

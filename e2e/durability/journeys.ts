@@ -18,7 +18,7 @@ const companies = [
 
 export type Journey = { caseId: string; connectionId: string; outcome: string; offerCount: number; finishedAt: number }
 
-/** From an anonymous visitor to the decision. `origins` are the addresses of the http processes; any of them will do. */
+/** From an anonymous visitor to the decision. `origins`: the addresses of the http processes, any of them. */
 export async function travel(origins: readonly string[], number: number): Promise<Journey> {
   const [kvkNumber, bank] = companies[number % companies.length] ?? companies[0]
   const person = await openSession(origins)

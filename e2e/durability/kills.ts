@@ -9,8 +9,8 @@ type Kills = { count: number; journeys: number }
 export const finishedWithinMs = 60_000
 
 /**
- * Before each kill some journeys begin, so that every kill finds some of them on their way. The first kills are each of the list
- * in turn, the others by chance. `latestMs`: from the last start to the end of the last journey.
+ * Starts journeys before each kill, so that every kill interrupts some. The first kills follow the list, the others are
+ * random. `latestMs`: from the last start to the end of the last journey.
  */
 export async function travelWhileKilling(
   origins: readonly string[],

@@ -13,7 +13,7 @@ export type Process = {
   name: string
   /** SIGKILL, then started again after a moment. */
   killAndRestart(): Promise<void>
-  /** What it last said when it ended without being killed; a server must outlive its database. */
+  /** Its last output when it ended without being killed; a server must outlive its database. */
   ends: string[]
   stop(): Promise<void>
 }
@@ -84,7 +84,7 @@ async function startAgain(start: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Kills the postmaster of an embedded database; the processes that supervise it start it again. False when it is not up. */
+/** Kills the postmaster of an embedded database, which its supervisors restart. False when it is not up. */
 export function killPostmaster(dataDir: string): boolean {
   try {
     const pid = Number(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])

@@ -77,7 +77,7 @@ export async function runInFourProcesses(dataDir: string): Promise<Running> {
   }
 }
 
-/** The embedded database gives its password to nobody but the account that runs it. */
+/** The embedded database reveals its password only to the account that runs it. */
 function embeddedUrl(dataDir: string): string {
   const read = (name: string) => readFileSync(join(dataDir, 'postgres', name), 'utf8').trim()
   return `postgres://vlot:${read('password')}@127.0.0.1:${read('port')}/postgres`

@@ -72,7 +72,7 @@ function attack(ourOrigin: string): string[] {
     'opener.top.location': () => (window.opener.top.location.href = wanted),
     'opener.close': () => window.opener.close(),
     'opener.postMessage': () => window.opener.postMessage('taken', '*'),
-    // A name that is known to nobody opens nothing; these would all be windows of the bank's own, if any.
+    // An unknown name opens nothing; these would all be windows of the bank's, if any.
     names: () => known.slice(0, 4).filter((name) => window.open(wanted, name) === window.opener && window.opener),
     'own window': () => {
       // Our page as a window of the bank's, and from there to whatever it knows.
@@ -102,7 +102,7 @@ const nothingGained = [
   'own window: ',
 ]
 
-/** What comes to our tab from elsewhere is kept there, so that a message is seen. */
+/** Records messages to our tab from elsewhere. */
 async function attackFrom(popup: Page, page: Page, context: BrowserContext, ourOrigin: string): Promise<void> {
   const own = page.url()
   await page.evaluate(() => {

@@ -32,7 +32,7 @@ test('ROUTE-5 ROUTE-15 the two windows of the bank are outside the layout, and o
   }
 })
 
-/** A page that stands in for the tab of the application, which the windows talk to. */
+/** A page in place of the application's tab, which the windows talk to. */
 async function openWindow(page: Page, path: string): Promise<Page> {
   const opening = page.waitForEvent('popup')
   await page.evaluate((address) => void window.open(address, '_blank', 'popup'), path)
@@ -49,7 +49,7 @@ test('ROUTE-5 the window waits for the bank’s address and goes there, but nowh
       (to) => new BroadcastChannel('vlot-bank').postMessage({ kind: 'connect-url', state: 's1', url: to }),
       url,
     )
-  // The window says when it listens: its words stand there before its script.
+  // The window reports when it listens: its words are there before its script.
   const listening = () =>
     page.evaluate(
       () =>

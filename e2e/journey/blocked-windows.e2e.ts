@@ -6,8 +6,8 @@ import { beginAt } from '../support/prepared.ts'
 import { askForReconsentLink, bakery, returningBusiness } from '../support/returning-business.ts'
 
 /**
- * Loads the page again and clicks what an expression finds there, without a gesture of a person: the browser's own blocker
- * then stops a window. Playwright's own look at a page counts as a gesture, so nothing else may look in between.
+ * Reloads the page and clicks the element of an expression without a user gesture, so that the browser's own blocker
+ * stops a window. Playwright's queries count as gestures, so none may come in between.
  */
 async function clickWithoutGesture(page: Page, found: string): Promise<void> {
   const browser = await page.context().newCDPSession(page)
@@ -55,7 +55,7 @@ test(
     const business = await returningBusiness(-33)
     const { hash } = new URL(await askForReconsentLink(page, business))
     await page.goto(`/reconsent/EN?${hash.slice(1)}&kvk=${business.kvkNumber}`)
-    // All four parts are there, so nobody has to press anything.
+    // All four parts are there, so no press is needed.
     await expect(page.getByRole('heading', { name: 'Your bank connections' })).toBeVisible()
     expect(page.url()).toMatch(/\/reconsent\/EN$/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')

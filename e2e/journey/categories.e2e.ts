@@ -42,7 +42,7 @@ test('CORE-4 an applicant sees how the bookings were read, contests one, and tak
   await page.getByLabel(/^Waarom/).fill('Dit was een aanbetaling op een machine.')
   await page.getByRole('button', { name: 'Pas aan en reken opnieuw' }).click()
 
-  // What was private now counts as something else, so a person looks before there is an offer.
+  // The private booking now counts otherwise, so a person reviews it before an offer.
   await expect(page.getByRole('heading', { name: 'Een medewerker kijkt met je mee' })).toBeVisible({ timeout: 30_000 })
   await audit()
   await page.getByRole('link', { name: 'Bekijk hoe we je transacties lezen' }).first().click()

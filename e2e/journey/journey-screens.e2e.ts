@@ -65,7 +65,6 @@ for (const [row, path, standing, title, tabs, pageTitle] of screens) {
   })
 }
 
-/** What the last screen says and where it leads. */
 async function expectThanks(page: Page): Promise<void> {
   await expect(page.getByText('Je mening is binnen.')).toBeVisible()
   await expect(page.locator('.thanks-picture')).toBeVisible()

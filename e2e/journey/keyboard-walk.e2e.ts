@@ -11,7 +11,7 @@ const tabsMax = 120
 
 type Focused = { name: string; role: string; isSeen: boolean; isLost: boolean }
 
-/** What has the focus, by the name that is read out, and whether one sees that it has. */
+/** The focused element, by its accessible name, and whether its focus is visible. */
 const focused = (page: Page): Promise<Focused> =>
   page.evaluate(() => {
     const one = document.activeElement as HTMLElement | null
@@ -80,7 +80,7 @@ async function findCompany(page: Page): Promise<void> {
 }
 
 async function answerQuestions(page: Page): Promise<void> {
-  // The heading stands there before the questions.
+  // The heading is there before the questions.
   await expect(page.getByLabel('Bedrag dat je wilt lenen')).toBeVisible()
   await tabTo(page, 'Bedrag dat je wilt lenen')
   await page.keyboard.type('25000', { delay: 20 })
@@ -144,7 +144,7 @@ test('the whole journey goes by keyboard alone, with a focus that is always seen
   await page.keyboard.press('Enter')
   await page.waitForURL('**/volgende-stappen')
   await expectAtTop(page)
-  // The heading stands there before the questions.
+  // The heading is there before the questions.
   await expect(page.getByLabel('Je naam')).toBeVisible()
   await tabTo(page, 'Je naam')
   await tabTo(page, /^1/)

@@ -29,7 +29,7 @@ test(
     const { press, pressKey, total } = countPresses()
     await page.goto('/')
     await press(page.getByRole('combobox'))
-    // Before its script has come, the search is answered by a page of the server; on a slow machine that is sooner typed.
+    // Before its script loads, the search is answered by a server page; on a slow machine, typing is sooner.
     await page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
     await page.keyboard.type('Bakkerij De Korenaar')
     // The list of companies may lie over the button by now.

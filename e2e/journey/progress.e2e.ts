@@ -5,7 +5,7 @@ import { beginAt } from '../support/prepared.ts'
 test.describe.configure({ timeout: 180_000 })
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
-/** PROG-4: where the sheet stands when the window has a width; its movement is over. */
+/** PROG-4: the sheet's place at a window width, after its movement. */
 async function sheetAt(page: Page, sheet: Locator, width: number) {
   const { height } = page.viewportSize() ?? { height: 0 }
   await page.setViewportSize({ width, height })

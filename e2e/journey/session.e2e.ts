@@ -10,7 +10,7 @@ test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 /** Half an hour without a sign of life, but for less than two minutes. */
 const nearlyIdleMs = 28 * 60_000 + 10_000
 
-/** Begin it before what opens the page: a page asks once, a moment after its screen stands, when its session ends. */
+/** Call it before the page opens: a page asks once, a moment after its screen appears, when its session ends. */
 const answerWithEnd = (context: BrowserContext) =>
   context.waitForEvent('response', (response) => response.url().endsWith('/session/token'))
 
@@ -150,7 +150,7 @@ test('SESS-2 a 401 on the company search opens the dialog on home, and leads on 
   await page.route(/company\/search|session\/token$/, (route) => route.fulfill(refusal))
   await page.goto('/?phrase=00900003')
   await expect(endedSession(page)).toHaveCount(1)
-  // The words stand off the edge, as in the dialogs of the journey.
+  // The words keep off the edge, as in the dialogs of the journey.
   const heading = endedSession(page).getByRole('heading')
   const [box, title] = [(await endedSession(page).boundingBox())!, (await heading.boundingBox())!]
   expect(Math.round(title.x - box.x)).toBeGreaterThanOrEqual(16)

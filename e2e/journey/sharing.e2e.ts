@@ -121,7 +121,7 @@ test('CORE-5 whose file does not name the holder is referred, connects that bank
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Een medewerker kijkt met je mee')
   await audit()
   await page.getByRole('link', { name: 'Koppel je bank' }).click()
-  // Who goes on as soon as the bank is said to be connected goes on with what it brings, however slowly that is read.
+  // Going on as soon as the bank is connected uses the bank's data, however slowly it is read.
   let isBankKnown = false
   await page.route('**/vlot/v1/application', async (route) => {
     const response = await route.fetch()

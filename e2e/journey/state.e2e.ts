@@ -24,7 +24,7 @@ async function startAt(page: Page, step: StepSlug, address = '/contact?tester'):
   await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** From here on nobody hears the server's answers to these calls: what still changes on the screen, the page knew itself. */
+/** Holds back the server's answers to these calls: any further change on the screen is the page's own. */
 async function holdBack(page: Page, paths: string): Promise<void> {
   await page.evaluate((held) => {
     const ask = window.fetch
@@ -52,7 +52,7 @@ const tab = (page: Page, name: string) =>
 const sharedAccount = (page: Page) => page.getByRole('button', { name: /^Rekening NL .* weghalen$/ })
 const expired = (page: Page) => page.getByRole('dialog', { name: 'Je sessie is verlopen' })
 
-/** What the page itself knows, as the tester's panel shows it. */
+/** The page's own state, as the tester's panel shows it. */
 async function readState(page: Page): Promise<ApplicationState> {
   await openPanel(page)
   await panelOf(page).getByText('De toestand van deze pagina').click()
@@ -73,7 +73,7 @@ test('STATE-1 STATE-2 consent, tab, bank and accounts are shown as the page know
   page,
 }) => {
   await startAt(page, 'transactions-upload')
-  // Stands only once the application was read: that first answer must not be held back.
+  // Shown only once the application was read: that first answer must not be held back.
   await expect(page.getByRole('checkbox', { name: /Vlot mag mijn transacties bekijken/ })).toBeVisible()
   await holdBack(page, 'vlot/v1/application$')
   // setConsent, transactions.consent
@@ -221,7 +221,7 @@ test('STATE-1 STATE-2 FLOW-2 SESS-2 a session that ended leaves the screen under
   await openPanel(page)
   await panelOf(page).getByRole('button', { name: 'Laat de sessie verlopen' }).click()
   await expect(panelOf(page).getByText('De sessie is verlopen.', { exact: false })).toBeVisible()
-  // What the page asks by itself may meet the end of the session first: then the modal is there, and nothing can be pressed.
+  // A call by the page itself may meet the end of the session first: then the modal blocks every press.
   await expect(async () => {
     if (await expired(page).isVisible()) return
     await page.getByRole('button', { name: 'Nee, verder' }).click({ timeout: 1_000 })
@@ -244,8 +244,8 @@ test('STATE-2 STATE-3 SESS-1 starting again forgets the application at once, bef
   await page.request.post('/api/vlot/v1/session/end', { headers: { 'x-client-key': 'vlot-web-1' } })
   await page.getByRole('button', { name: 'Verder', exact: true }).dispatchEvent('click')
   await expect(page.locator('.progress-tab').first()).toBeEnabled()
-  // A page on its way to another is not to be asked; it writes down what it reports, for the next one to report, which comes
-  // only when this one has drawn that it leaves.
+  // A page must not be asked while it navigates away; it stores its report for the next page to send, which comes only
+  // when this one has drawn that it leaves.
   const { promise: isCovered, resolve: noteCover } = Promise.withResolvers<void>()
   await page.exposeFunction('noteCover', noteCover)
   await page.evaluate(() => {

@@ -10,8 +10,8 @@ type View = { connections: { stage: string }[] }
 const stepsBetweenLooks = 8
 
 /**
- * Time passes in steps, so that every waiting between two reads gets its turn, until something is on the screen. A read that
- * is still under way takes no part in a step; how many steps there are is the machine's, and only the test's own time ends them.
+ * Advances time in steps, so that every wait between two reads gets its turn, until the screen shows it. A pending read
+ * takes no part in a step; only the test's timeout limits their number.
  */
 async function passTime(page: Page, stepMs: number, isThere: () => Promise<boolean>): Promise<void> {
   while (!(await isThere())) {

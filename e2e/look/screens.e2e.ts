@@ -6,10 +6,7 @@ import { picturesFolder } from '../support/pictures.ts'
 import { accounts, openOverview, playBank, three, waitsOn } from '../support/played-reconsent.ts'
 import { advance, beginAt } from '../support/prepared.ts'
 
-/*
- * Every screen as it is found, once on each device: its audit, nothing that sticks out, nothing left undressed. What opens or
- * goes wrong on a screen is audited where a test brings it about.
- */
+/* Every screen as found, once on each device. Opened and failed states are audited by the tests that cause them. */
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 test.describe.configure({ timeout: 180_000 })
 
@@ -25,7 +22,7 @@ async function inspect(page: Page, audit: () => Promise<void>, isMobile: boolean
   await page.setViewportSize(asked)
 }
 
-/** The font comes only when the page stands and is drawn, as on a slow line. */
+/** Delays the font until the page is drawn, as on a slow line. */
 async function openBeforeItsFont(page: Page, address: string): Promise<void> {
   const { promise: drawn, resolve: sendFont } = Promise.withResolvers<void>()
   await page.route('**/*.woff2', (route) => drawn.then(() => route.continue()))
@@ -117,7 +114,7 @@ test(
   },
 )
 
-/** What an application with a decision shows, from its first step to the choice of an account. */
+/** The screens of an application with a decision, from its first step to the choice of an account. */
 const decided = ['aboutYou', 'extraExpenses', 'uploadTransactions', 'collectTransactions', 'personalOffer'] as const
 
 const underWay = { TRANSACTION_ANALYSIS: 'SUCCESS', SCORECARD_RESULT: 'PENDING', OFFERS_AVAILABLE: 'PENDING' }
@@ -130,7 +127,7 @@ test(
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('.journey-waiting')).toHaveCount(0)
-      // What comes late fades in, and half of a colour is no colour to read.
+      // Late parts fade in, and half a colour fails the contrast check.
       await page.waitForLoadState('networkidle')
       await inspect(page, audit, isMobile)
     }

@@ -1,5 +1,5 @@
-// `node scan.mjs SITE_PORT PATH…` prints what the MDN HTTP Observatory finds of each page, as JSON. The scanner knows only
-// https, so a proxy that says so to the site stands in front, with a certificate that is made for this run.
+// `node scan.mjs SITE_PORT PATH…` prints the findings of the MDN HTTP Observatory for each page, as JSON. The scanner
+// only knows https, so a proxy in front of the site speaks it, with a certificate made for this run.
 import { createServer } from 'node:https'
 import { request } from 'node:http'
 import { writeFileSync } from 'node:fs'

@@ -96,7 +96,7 @@ test(
     await expect(second).toHaveCount(0)
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect(second).toBeEnabled()
-    // The end of the page stands above it.
+    // The end of the page is above it.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect.poll(async () => (await boxOf(bar)).top - (await boxOf(lowest)).bottom).toBeGreaterThan(0)
     await second.tap()
@@ -151,8 +151,8 @@ test('API-1 API-5 API-6 RECON-13 after 240 checks without consent it is TIMEOUT,
   await page.waitForURL('**/reconsent/get-consent/EN')
   await expect(page.getByRole('heading', { name: 'Renew your consent at ING' })).toBeVisible()
   await audit()
-  // A step begins when no check is under way: the page's clock would run out on an answer that a busy machine is making.
-  // What the page does with an answer may still take no part in a step, so only the test's own time limits them.
+  // A step begins when no check is pending: the page's clock would run out while a busy machine answers. The page's
+  // handling of an answer may take no part in a step, so only the test's timeout limits them.
   while (checks < 240) {
     await expect.poll(() => callsUnderWay(page), { intervals: [5] }).toBe(0)
     await page.clock.runFor(2_000)

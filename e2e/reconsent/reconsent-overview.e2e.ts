@@ -287,7 +287,7 @@ test('RECON-9 the way on in this tab asks for the address and leaves for the ban
   await renew(page, 'ING').click()
   await expect(cardOf(page, 'ING').getByText('Opent er geen venster?')).toBeVisible()
   await expect(cardOf(page, 'Rabobank').getByText('Opent er geen venster?')).toHaveCount(0)
-  // A window of its own size, beside the page, and no tab over it.
+  // A window with its own size, beside the page, and no tab over it.
   const opened = await page.evaluate(() => (window as unknown as { opened: unknown }).opened)
   expect(opened).toEqual([[expect.stringMatching(/^\/redirection\b/), '_blank', 'popup,width=520,height=760']])
   await expect(page).toHaveURL(/\/reconsent\/NL$/)

@@ -183,7 +183,7 @@ test('RECON-4 RECON-5 each failure has its own words under the button, in both l
       expect(text!.y).toBeGreaterThan(button!.y)
     }
     await page.unroute('**/resume-tokens')
-    // What the link lacks is known without asking.
+    // The missing part of a link is noticed without a call.
     if (answer === null) expect(asked).toEqual([])
   }
   // An answer of another kind than HTTP: the generic one, whatever is in it.

@@ -14,7 +14,6 @@ import {
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
-/** What the waiting page asks. */
 const checks = '**/psd2/*/connections'
 
 /** The steps as they are said: label, state, explanation. */

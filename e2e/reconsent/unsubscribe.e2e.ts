@@ -33,7 +33,7 @@ test.afterAll(async () => {
 
 let inboxes = 0
 
-/** Somebody who connected a bank and left an address. Answers the address. */
+/** Connects a bank and leaves an address, which it returns. */
 async function business(): Promise<string> {
   const applicant = await newApplicant(server.origin)
   await fillForm(applicant, kvkNumber)
@@ -44,7 +44,7 @@ async function business(): Promise<string> {
   return email
 }
 
-/** Lets the server look for reminders as it does every ten minutes, so many days from now and by day in the Netherlands. */
+/** Runs the server's ten-minute check for reminders, a number of days from now, in the Dutch daytime. */
 async function remindAfter(days: number): Promise<void> {
   const at = new Date(`${addDays(testToday, days)}T10:00:00Z`)
   const { signal } = new AbortController()

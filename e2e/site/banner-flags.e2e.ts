@@ -78,7 +78,7 @@ test('BANNER-1 the banner is on the pages of the journey too, in the language of
   await page.goto('/en/cookies')
   await expect(banner(page)).toHaveText('Maintenance tonight')
   await expect(banner(page).locator('p')).toHaveAttribute('lang', 'en')
-  // A message that nobody wrote in English is Dutch, and read aloud as such.
+  // A message without English is Dutch, and marked as such for screen readers.
   await playFlags(page, { 'maintenance-banner': shown('Vannacht onderhoud') })
   await page.goto('/en/cookies')
   await expect(banner(page)).toHaveText('Vannacht onderhoud')
@@ -115,7 +115,7 @@ const hiddenOn = [
   ...['/kennisbank', '/kennisbank/ondernemen', '/kennisbank/financiele-begrippen'],
   ...['/kennisbank/financieringsmogelijkheden', '/kennisbank/financiele-begrippen/wat-is-btw'],
 ]
-/** Here a banner would come late, when all else stands. */
+/** Pages where a banner would come late, after everything else. */
 const hiddenInJourney = ['/reconsent', '/reconsent/NL', '/reconsent/EN', '/jouw-aanvraag', '/en/jouw-aanvraag']
 const shownOn = [
   ...['/veelgestelde-vragen', '/contact', '/cookies', '/voorwaarden', '/en/veelgestelde-vragen', '/request-failed'],

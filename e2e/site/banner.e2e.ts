@@ -78,13 +78,13 @@ test('BANNER-3 pages without a banner do not even ask for one, and where a step 
   await expect(banner(page)).toContainText('Vanavond werken we aan de site.')
   await audit()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-  // Not before the screen has filled: its heading stands there before that.
+  // Not before the screen has filled: its heading is there earlier.
   const lastOfScreen = page.getByRole('button', { name: 'Nee, verder' })
   await expect(lastOfScreen).toBeVisible()
   const shiftWithBanner = await shiftOf(page)
   await switchOn(request, [])
   await page.reload()
   await expect(lastOfScreen).toBeVisible()
-  // What the screen itself moves while it fills, on its own; a banner that pushed it down would add 0.1.
+  // The shift of the filling screen by itself; a banner that pushed it down would add 0.1.
   expect(shiftWithBanner).toBeLessThanOrEqual((await shiftOf(page)) + 0.005)
 })

@@ -20,7 +20,6 @@ const sizeOf = (page: Page, selector: string) =>
     .first()
     .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
 
-/** What is measured one pixel below a breakpoint and at it. */
 async function around(page: Page, width: number, measure: () => Promise<unknown>): Promise<unknown[]> {
   await widen(page, width - 1)
   const below = await measure()
@@ -54,7 +53,7 @@ test('UI-5 each breakpoint changes a layout exactly at its width', async ({ page
   expect(await around(page, medium, facts)).toEqual([3, 1])
 })
 
-/** Where words and controls begin and end, left and right: the outermost of all of them. What is drawn behind may be wider. */
+/** The outermost left and right edges of words and controls. Backgrounds may be wider. */
 const extentOf = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -166,8 +165,8 @@ test('UI-5 whatever moves takes 150, 200, 300 or 500 ms, and a modal 300', async
   await page.goto(addresses.designSystem)
   for (const name of ['Open een venster', 'Open een blad van onderen']) {
     const dialog = page.getByRole('dialog', { includeHidden: true }).nth(name === 'Open een venster' ? 0 : 1)
-    // The event says how long a movement took by the page's own clock, however busy the machine is. On a busy one Chromium reports
-    // an end at 0 first, when its compositor began after the frame that asked for it; what takes no time has no event.
+    // The event has the movement's duration by the page's clock. On a busy machine Chromium first reports an end at 0,
+    // when its compositor began after the requesting frame; a movement without duration has no event.
     const movement = await dialog.evaluateHandle((one) => ({
       took: new Promise<number>((settle) =>
         one.addEventListener('transitionend', (event) => {

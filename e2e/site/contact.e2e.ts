@@ -8,7 +8,6 @@ import { turnTo } from '../support/turn-to-form.ts'
 
 type Mail = { to: string[]; subject: string; text: string }
 
-/** What has reached the sandbox's mail sink with these words in it. */
 async function mailsWith(request: APIRequestContext, words: string): Promise<Mail[]> {
   const answer = await request.get(`${ownStack.sandboxOrigin}/control/mails`)
   const { mails } = (await answer.json()) as { mails: Mail[] }

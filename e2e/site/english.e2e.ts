@@ -7,7 +7,7 @@ import { beginAt, businesses } from '../support/prepared.ts'
 test.describe.configure({ timeout: 240_000 })
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
-/** Nothing that is said on the screen is Dutch, but for what is marked as Dutch and what somebody's bank or register wrote. */
+/** No Dutch on the screen, except where marked as Dutch and in the words of a bank or the register. */
 async function expectEnglish(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   const text = await page.evaluate(() => {

@@ -1,4 +1,4 @@
-// What a visitor on a slow line sees first: the words of the page itself, before any script or picture has come.
+// A visitor's first sight on a slow line: the words of the page itself, before any script or picture.
 import type { Page } from '@playwright/test'
 import { addresses, addressOf, articleAddress } from '#web/addresses.ts'
 import { expect, test } from '../support/page.ts'
@@ -23,7 +23,7 @@ function keepPaints(): void {
   new PerformanceObserver(seen).observe({ type: 'largest-contentful-paint', buffered: true })
 }
 
-/** Answers how to read the largest paint of a page once its cookie banner, which a script shows, stands and is drawn. */
+/** Returns a reader of a page's largest paint, once its cookie banner, which a script shows, is drawn. */
 async function largestPaint(page: Page, address: string): Promise<() => Promise<Paint | undefined>> {
   await page.addInitScript(keepPaints)
   await page.goto(address)

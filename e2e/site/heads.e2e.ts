@@ -4,7 +4,7 @@ import { expect, test } from '../support/page.ts'
 /** The head of a page as the server sends it, before any script has run. */
 async function headOf(request: APIRequestContext, path: string) {
   const sent = await (await request.get(path)).text()
-  // What is said to a browser without scripts has a heading too.
+  // The text for browsers without scripts has a heading too.
   const html = sent.replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
   const of = (pattern: RegExp) => pattern.exec(html)?.[1] ?? null
   return {
@@ -20,7 +20,7 @@ async function headOf(request: APIRequestContext, path: string) {
 
 type Page = readonly [row: string, path: string, dutch: string, english: string, englishPath?: string]
 
-/** The headings that the build has painted, in both languages; the other screens begin with what an application says. */
+/** The headings that the build paints, in both languages; the other screens begin with an application's data. */
 const headings: Readonly<Record<string, readonly [dutch: string, english: string]>> = {
   '/jouw-aanvraag': ['Hoeveel geld heb je nodig?', 'How much do you need?'],
   '/extra-uitgaven': ['Komt er dit jaar een grote rekening aan?', 'Is a big bill coming up this year?'],

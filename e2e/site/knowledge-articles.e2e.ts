@@ -156,7 +156,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('.article-related img')).toHaveCount(3)
       await expect(page.locator('.company-call a')).toHaveText('Zoek je bedrijf')
       await expect(page.locator('.company-call a')).toHaveAttribute('href', '/#zoek')
-      // The call and the related articles stand below the article.
+      // The call and the related articles are below the article.
       const tops = await page
         .locator('.article-words, .company-call, .article-related')
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))

@@ -15,10 +15,7 @@ const deviceOf = (language: Language) => (language === 'en' ? '@phone' : [])
 // Several audits in one walk, on machines that do other work as well.
 test.describe.configure({ timeout: 240_000 })
 
-/**
- * The page as somebody without scripts has it, in a browser that runs them: axe needs them. What `noscript` holds is laid
- * open, and the page's own scripts are left out.
- */
+/** The page as shown without scripts, in a browser that runs axe's: `noscript` is shown, own scripts are left out. */
 async function sameWithScripts(browser: Browser, page: Page): Promise<Page> {
   const sent = (await page.content()).replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<(\/?)noscript\b/g, '<$1div')
   const context = await browser.newContext({ viewport: page.viewportSize(), javaScriptEnabled: true })
@@ -28,7 +25,7 @@ async function sameWithScripts(browser: Browser, page: Page): Promise<Page> {
   return other
 }
 
-/** The search as it stands on home and on the page that it leads to. */
+/** The search on home and on the page that it leads to. */
 async function searchFor(page: Page, phrase: string): Promise<void> {
   await page.locator('#company').fill(phrase)
   await page.getByRole('search').getByRole('button').click()
@@ -122,7 +119,7 @@ test.describe('the company search without JavaScript', () => {
           page.getByRole('heading', { name: /rechtsvorm van je bedrijf|legal form of your business/ }),
         ).toBeVisible()
         await expect(page.getByText(/Bron: Handelsregister van KVK|Source: the KVK company register/)).toBeVisible()
-        // What the register writes is Dutch on an English page too, and is read aloud as such.
+        // The register's words are Dutch on an English page too, and marked as such for screen readers.
         const { legalForm, mainActivity } = searchTexts[language].eligibility.register
         await expect(page.locator('dt:has(+ dd[lang=nl])')).toHaveText([legalForm, mainActivity])
         await audit(await sameWithScripts(browser, page))
@@ -183,7 +180,7 @@ test.describe('every other page without JavaScript', () => {
     }
     await page.goto(addressOf('aboutYou'))
     const notice = await sameWithScripts(browser, page)
-    // What the page hides without scripts is hidden here by hand.
+    // Hidden by hand, as the page does without scripts.
     await notice.evaluate(() => {
       for (const part of document.querySelectorAll('.progress, .journey-main > :not(:first-child)')) part.remove()
     })

@@ -80,7 +80,7 @@ test('SESS-2 a 401 to any call opens it: what a screen reads, what it sends, and
     await expect(modal(page), path).toBeVisible()
   }
   await playStanding(page, 'extra expenses')
-  // The page asks once, a moment after its screen stands, when its session ends.
+  // The page asks once, a moment after its screen appears, when its session ends.
   const extended = page.waitForResponse('**/vlot/v1/session/token')
   await page.goto('/extra-uitgaven')
   await (await extended).finished()

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './page.ts'
 
-/** What an applicant does on each screen, so that a test reads as a story. */
-
 export async function findCompany(page: Page, kvkNumber: string): Promise<void> {
   await page.goto(`/?phrase=${kvkNumber}`)
   await page.getByRole('option').first().click()
@@ -59,7 +57,7 @@ export async function connectBank(page: Page, bankName: string, kvkNumber: strin
   await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
 }
 
-/** From the shared accounts to the decision, whatever it is; where there is doubt about an account, it is asked once more. */
+/** From the shared accounts to the decision, whatever it is; a doubtful account is confirmed once more. */
 export async function confirmAccounts(page: Page, leadsTo = '/persoonlijk-aanbod'): Promise<void> {
   await page.getByRole('button', { name: /^(Ja, bereken mijn aanbod|Verder)$/ }).click()
   const asks = page.getByRole('heading', { name: 'Kloppen deze rekeningen?' })

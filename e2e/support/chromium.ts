@@ -10,7 +10,7 @@ const programArguments = [
   '--no-first-run',
 ]
 const whole = process.env['CHROMIUM'] || '/usr/bin/chromium'
-/** The same engine without windows, tabs and a profile: half the processor time of the whole browser. Not on every system. */
+/** The same engine without windows, tabs and a profile, at half the processor time. Not on every system. */
 const shell = process.env['CHROMIUM_SHELL'] || whole
 
 export const chromium = (kind: 'whole' | 'shell'): LaunchOptions => ({

@@ -1,4 +1,4 @@
-/** What each content page is, by the words that a visitor reads; the sandbox stands for its own origin. */
+/** Each content page, by the words that a visitor reads; `sandbox` is the origin of the sandbox. */
 type Language = 'nl' | 'en'
 type Expected = {
   rows: string

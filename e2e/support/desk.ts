@@ -1,4 +1,3 @@
-// The lender's desk as an employee opens it.
 import type { Page } from '@playwright/test'
 import { expect } from './page.ts'
 import { ownStack, stackNow } from './stacks.ts'

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect } from './page.ts'
 
 /**
- * How far the layout has shifted since the page began, as the sum of all shifts (a stricter sum than CLS, which takes the
- * worst window). Call it when what could push stands there: it waits for the frames in which that was drawn.
+ * The layout shift since the page began, as the sum of all shifts (stricter than CLS, which takes the worst window).
+ * Call it when all that could push is there: it waits for the frames that draw it.
  */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(

@@ -12,8 +12,8 @@ export async function mailsTo(address: string): Promise<SunkMail[]> {
 }
 
 /**
- * Waits for the mail to an address with this subject, or with these words in its text, that is none of those seen before.
- * Each is sent by a job by itself and may overtake another: neither its place nor their number says which one it is.
+ * Waits for a mail to an address with this subject, or these words in its text, other than those seen before. Separate
+ * jobs send mails and may overtake each other, so neither place nor number identifies one.
  */
 export async function mailWith(address: string, sign: string | RegExp, ...seen: SunkMail[]): Promise<SunkMail> {
   const hasSign = ({ subject, text }: SunkMail) => (typeof sign === 'string' ? subject === sign : sign.test(text))
@@ -38,7 +38,6 @@ export function linkIn(mail: SunkMail, path: string): string {
 /** Eight digits by themselves: those of a link, such as the start of a case's id, are no code. */
 const code = /(?<!\S)\d{8}(?!\S)/
 
-/** Waits for the mailed code. */
 export async function mailedCode(address: string): Promise<string> {
   const { text } = await mailWith(address, code)
   return code.exec(text)?.[0] ?? ''

@@ -4,7 +4,7 @@ import { expect } from './page.ts'
 
 type Noted = { calls: { askedAt: number; answeredAt: number }[]; underWay: number }
 
-/** When each call to an address with this end is asked and answered, by the page's own clock. Before the page is opened. */
+/** Times of each call to an address with this ending, by the page's clock. Call it before the page opens. */
 export const noteCalls = (page: Page, ending: string): Promise<unknown> =>
   page.addInitScript((end) => {
     const noted: Noted = { calls: [], underWay: 0 }
@@ -26,7 +26,6 @@ export const noteCalls = (page: Page, ending: string): Promise<unknown> =>
 
 const notedBy = (page: Page): Promise<Noted> => page.evaluate(() => (window as unknown as { noted: Noted }).noted)
 
-/** What {@link noteCalls} has noted. */
 export const callsOf = async (page: Page): Promise<Noted['calls']> => (await notedBy(page)).calls
 
 /** How long each call came after the answer to the one before. */

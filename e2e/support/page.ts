@@ -4,7 +4,7 @@ import type { Language } from '#lending/language.ts'
 import { fetchFont, picture } from './pictures.ts'
 import { openTakenOver } from './taken-over.ts'
 
-/** In `npm run sabotage` an audit takes most of the time and is no proof but of UI-6: every other row has to be asserted. */
+/** In `npm run sabotage` an audit takes most of the time and proves only UI-6: every other row is asserted. */
 const isSabotage = process.env['E2E_PATIENCE'] === 'short'
 type Audited = { axe: typeof axe }
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -30,7 +30,7 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** Everything that our content security policy refused, in any tab or window; pages of others have their own policies. */
+/** Violations of our content security policy, in any tab or window; pages of others have their own policies. */
 function refusalsOfPolicy(context: BrowserContext, origin: string): string[] {
   const refusals: string[] = []
   context.on('console', (message) => {
@@ -41,8 +41,8 @@ function refusalsOfPolicy(context: BrowserContext, origin: string): string[] {
 }
 
 /**
- * A colour halfway a transition is no fault. What turns for ever, such as a spinner, is not waited for; nor is what cannot be
- * seen, such as a closed panel: a browser draws no frames for it, so it does not end.
+ * A colour halfway a transition is no fault. Endless animations, such as a spinner, are not awaited, nor invisible
+ * ones, such as a closed panel's: a browser draws no frames for those, so they never end.
  */
 function animationsToEnd(): Promise<unknown> {
   const ends = (effect: AnimationEffect) => effect.getComputedTiming().endTime !== Infinity
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures>({
     await fetchFont(context)
     const refusals = refusalsOfPolicy(context, baseURL ?? '')
     await give(context)
-    // A call under way when a test is over fails no test. The context's routes end first: they refuse what a page no longer plays.
+    // A call pending after a test fails no test. The context's routes end first: they refuse unplayed calls.
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(refusals, 'The content security policy was broken').toEqual([])
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures>({
     await give(async (other) => {
       if (isSabotage && !title.includes('UI-6')) return
       const screen = other ?? page
-      // Not what stands there while the screen is being fetched.
+      // Not the placeholder while the screen is fetched.
       await expect(screen.locator('h1')).not.toHaveCount(0)
       await expect(screen).toHaveTitle(/./)
       await screen.evaluate(animationsToEnd)

@@ -1,7 +1,7 @@
 import { type BrowserContext, type Page, test, type TestInfo } from '@playwright/test'
 import { join, parse, relative } from 'node:path'
 
-/** `npm run screenshots` names a folder here, in which every test then leaves pictures of its screens, to be looked at. */
+/** `npm run screenshots` names a folder here, in which every test leaves pictures of its screens for review. */
 export const picturesFolder = process.env['SCREENSHOTS']
 const taken = new WeakMap<TestInfo, number>()
 
@@ -15,7 +15,7 @@ export async function fetchFont(context: BrowserContext): Promise<void> {
   await page.close()
 }
 
-/** A picture of the whole page, by a desktop also as wide as a phone; while a dialog is open, of what the window shows. */
+/** A picture of the whole page, on a desktop also at phone width; of the window while a dialog is open. */
 export async function picture(page: Page, name?: string): Promise<void> {
   if (picturesFolder === undefined) return
   const info = test.info()
@@ -35,7 +35,7 @@ export async function picture(page: Page, name?: string): Promise<void> {
   await page.setViewportSize(before)
 }
 
-/** In the page: fonts and pictures are there, also those that wait until somebody scrolls to them. */
+/** In the page: fonts and pictures are loaded, also the lazy ones. */
 async function showAll(): Promise<void> {
   await document.fonts.ready
   for (const image of document.images) image.loading = 'eager'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ApplicationView } from '#contract/application.ts'
 
-/** An application whose answers are played: any screen of the journey is one address away, and every figure is known. */
+/** An application with played answers: any screen of the journey is one address away, and every figure is known. */
 
 export const caseId = '6f1c2a5e-8f43-4a53-9a80-0c1d2e3f4a5b'
 const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
@@ -72,7 +72,7 @@ export const account = (iban: string, clientName: string | null, transactionCoun
 
 export type Played = {
   view: ApplicationView
-  /** What was sent, as "METHOD path" and its body. */
+  /** The requests sent, as "METHOD path" and body. */
   sent: [string, unknown][]
 }
 
@@ -87,8 +87,8 @@ const renewal = {
 const forEverybody = new Set(['limits', 'anonymous-tokens'])
 
 /**
- * A call that is not played would reach the server, which does not know the played session, and the test would wait for nothing:
- * it ends by the name of the call. Routes of the page come before this one.
+ * An unplayed call would reach the server, which does not know the played session, and the test would time out: instead
+ * it ends with the name of the call. Routes of the page come before this one.
  */
 async function endAtUnplayedCalls(page: Page): Promise<void> {
   await page.context().route('**/api/**', (route) => {
@@ -106,8 +106,8 @@ const answeredAlways = {
 type ByCall<Value> = Readonly<Record<string, Value>>
 
 /**
- * Plays the session and its calls, each named by the last two parts of its path. `saved`: the calls that change something, with
- * what the application is after each; `answers`: further answers. Any other call ends the test.
+ * Plays the session and its calls, each named by the last two parts of its path. `saved`: the calls that change data,
+ * with the application after each; `answers`: further answers. Any other call ends the test.
  */
 export async function playApplication(
   page: Page,

@@ -1,4 +1,4 @@
-// What the server would answer of offers: loans of 25,000 euros over one to five years and a credit, played to the page.
+// The server's offers, played to the page: loans of 25,000 euros over one to five years and a credit.
 import type { Page } from '@playwright/test'
 import type { DecisionView, Offer } from '#contract/offers.ts'
 import { account, bankConnection, playApplication, type Played, readyToShare } from './played-application.ts'

@@ -18,7 +18,7 @@ const dutchDay = new Intl.DateTimeFormat('nl-NL', {
   month: '2-digit',
   day: '2-digit',
 })
-/** Midday so many Dutch days from now: no change of the clocks moves it to another day. */
+/** Midday a number of Dutch days from now, so that no clock change moves it to another day. */
 function middayInDays(days: number): Date {
   const [day, month, year] = dutchDay.format(stackNow()).split('-').map(Number)
   return new Date(Date.UTC(year!, month! - 1, day! + days, 11))
@@ -84,5 +84,5 @@ export async function playBank(page: Page): Promise<void> {
   await page.route('**/psd2/reconnect', answering(200, { data: { connectUrl: 'https://bank.example/login' } }))
 }
 
-/** What the page before handed over with the address. */
+/** The previous page's history state for this one. */
 export const navigationState = (page: Page): Promise<unknown> => page.evaluate(() => history.state as unknown)

@@ -1,4 +1,4 @@
-// An application that was made through the calls, so that a test begins at its step; one test of each journey clicks from home.
+// An application prepared through the calls, so that a test begins at its step; one test per journey starts at home.
 import type { Page } from '@playwright/test'
 import {
   type Applicant,
@@ -93,10 +93,7 @@ type Options = Partial<Wanted> & {
   address?: string
 }
 
-/**
- * Makes an application as far as a stage and opens the page that comes then. Returns the applicant, for calls that go on with
- * the same session.
- */
+/** Prepares an application up to a stage and opens its page. Returns the applicant, for further calls. */
 export async function beginAt(page: Page, stage: StageName, options: Options = {}): Promise<Applicant> {
   const { language = 'nl' } = options
   const applicant = applicantIn(await openSession(page), ownStack.origin)

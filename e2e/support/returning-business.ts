@@ -43,10 +43,7 @@ export async function saveForLater(page: Page, email: string): Promise<void> {
   await expect(dialog.getByText('Je aanvraag is bewaard')).toBeVisible()
 }
 
-/**
- * A business that connected its bank some time ago, so that its consent ends in `daysLeft` days, and left its address. This
- * browser knows nothing of it.
- */
+/** A business whose consent ends in `daysLeft` days, with a known address. This browser knows nothing of it. */
 export async function returningBusiness(daysLeft: number): Promise<ReturningBusiness> {
   const { kvkNumber } = bakery
   const applicant = await newApplicant(ownStack.origin)

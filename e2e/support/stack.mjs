@@ -1,4 +1,4 @@
-// Starts the real server and the sandbox on a fresh data folder, for the browser tests; ends both and forgets all on SIGTERM.
+// Starts the real server and the sandbox on a fresh data folder, for the browser tests; removes all on SIGTERM.
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
 
 export type StaticHost = { origin: string; close: () => Promise<void> }
 
-/** Serves a folder as plain static hosts do: a folder's address gets its slash and its `index.html`, the rest is `404.html`. */
+/** Serves a folder as static hosts do: folders get a slash and their `index.html`, the rest is `404.html`. */
 export async function startStaticHost(folder: string): Promise<StaticHost> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')

@@ -6,18 +6,12 @@ const signOfScript = () => {
   return bar ? bar.style.getPropertyValue('--scroll') : 'no bar'
 }
 
-/**
- * Waits until the page's script has taken it over: what is typed or pointed at before does nothing yet. `--scroll` of the bar
- * is the first thing that the script sets (NAV-8).
- */
+/** Waits until the page's script is active: the first thing that it sets is `--scroll` of the bar (NAV-8). */
 export const untilTakenOver = (page: Page): Promise<void> =>
   // A page that leads on by itself throws the look away.
   expect.poll(() => page.evaluate(signOfScript).catch(() => '')).not.toBe('')
 
-/**
- * From here on `goto` and `reload` end when the page's script has taken it over, but for a test that says itself how far to
- * wait. `load` does not wait for what a script fetches.
- */
+/** Makes `goto` and `reload` wait for the page's script, which `load` does not, unless a test sets its own wait. */
 export function openTakenOver(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (address, options) => {

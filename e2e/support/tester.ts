@@ -1,8 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect } from './page.ts'
 
-/** What a tester does, so that a test reads as a story. */
-
 export const panelOf = (page: Page): Locator => page.locator('vlot-tester')
 
 /** Starts tester mode on a page, without the waiting that makes it lifelike. */
@@ -20,7 +18,7 @@ export async function openPanel(page: Page): Promise<void> {
   await panelOf(page).getByRole('button', { name: 'Paneel' }).click()
 }
 
-/** Waits until the site's own files are kept, and then takes the network away. What is not kept can not be had any more. */
+/** Waits until the site's own files are cached, and goes offline: uncached files are unavailable. */
 export async function cutNetwork(page: Page, context: BrowserContext): Promise<void> {
   await expect(panelOf(page).getByText('werkt', { exact: true })).toBeVisible({ timeout: 60_000 })
   await context.setOffline(true)

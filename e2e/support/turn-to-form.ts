@@ -1,10 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect } from './page.ts'
 
-/**
- * Turns to a form and waits until its rules are there: the page fetches them only then, and a form that is sent before goes
- * the way of a page without a script.
- */
+/** Turns to a form and waits for its rules; a form sent earlier goes the way of a page without a script. */
 export async function turnTo(form: Locator): Promise<void> {
   await form.getByRole('textbox').first().focus()
   const rules = () =>

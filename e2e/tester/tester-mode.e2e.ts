@@ -6,8 +6,7 @@ import { approveAtMockBank, cutNetwork, openPanel, panelOf, startTesting } from 
 
 const bakery = '00900001'
 
-// Whole journeys on machines that do other work as well. Their screens are audited on the real server; here it is the panel
-// that is new.
+// Whole journeys on busy machines. Their screens are audited on the real server; only the panel is new here.
 test.describe.configure({ timeout: 240_000 })
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)

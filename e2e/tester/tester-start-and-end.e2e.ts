@@ -32,7 +32,6 @@ function loadedBy(page: Page): { addresses: string[]; scripts: () => Promise<str
   }
 }
 
-/** What only the code of tester mode says. */
 const signsOfTester = /tester-worker|tester-mode|tester-bank|vlot-tester/
 
 test('TEST-1 without query parameter or cookie not one byte of tester mode is loaded, on either kind of page', async ({
@@ -97,7 +96,7 @@ test('TEST-1 once the cookie has run out the next page ends it, and nothing of i
   const loaded: string[] = []
   page.on('framenavigated', (frame) => void (frame === page.mainFrame() && loaded.push(frame.url())))
   await page.goto('/contact', { waitUntil: 'commit' })
-  // The page ends the mode and loads itself again; an address asked for meanwhile would cut that off, or be cut off by it.
+  // The page ends the mode and reloads itself; a navigation meanwhile would interrupt that, or be interrupted.
   await expect.poll(() => loaded.length).toBe(2)
   await page.waitForLoadState()
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
@@ -210,7 +209,7 @@ test('TEST-1 STATE-4 tester mode begun in the tab of a real application starts w
   ])
   await findCompany(page, bakery)
   const testCase = await page.evaluate(() => sessionStorage.getItem('caseId'))
-  // What tester mode itself keeps stays over a reload.
+  // Tester mode's own data survives a reload.
   await page.reload()
   await expect(page.getByLabel('Bedrag dat je wilt lenen')).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('caseId'))).toBe(testCase)

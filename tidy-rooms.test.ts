@@ -85,7 +85,7 @@ describe('the rooms within the server', () => {
     noBreach([...found, ...elsewhere], 'Put a part that only tests use in server/testing.')
   })
 
-  /** What each of these rooms must not take. */
+  /** Imports forbidden to each of these rooms. */
   const beyond: Record<string, RegExp> = {
     'embedded-postgres': /^(?!server\/(?:embedded-postgres\/|sync-folder\.ts$))/,
     settings: /^server\/(?!settings\/|business-day\.ts|sync-folder\.ts)/,
@@ -125,7 +125,7 @@ describe('arrows between files', () => {
     for (const path of files.filter((one) => /\.(?:tsx?|mts|mjs|mdx)$/.test(one))) {
       for (const to of ownImportsOf(path)) users.set(to, [...(users.get(to) ?? []), code(path)])
     }
-    // A page's `meta` and `handle` are read by web/render-page.tsx, which takes every page; the server loads a renderer by its path.
+    // web/render-page.tsx reads every page's `meta` and `handle`; the server loads a renderer by its path.
     const isOfPage = (path: string, name: string): boolean =>
       path.startsWith('web/') ? /^(?:meta|handle)$/.test(name) : /^site-build\/.*renderer/.test(path)
     const shape = /^export (?:type|interface|const|let|(?:async )?function\*?|(?:abstract )?class) ?([\w$]+)/gm
@@ -140,7 +140,7 @@ describe('arrows between files', () => {
     noBreach(found, 'Take `export` away, and what nothing uses then.')
   })
 
-  /** What is left of arrows after taking away, again and again, what nothing leads to or what leads nowhere. */
+  /** The arrows left after removing, again and again, those that nothing leads to or that lead nowhere. */
   function inCircles(arrows: Map<string, readonly string[]>): string[] {
     for (let before = -1; before !== arrows.size;) {
       before = arrows.size

@@ -6,8 +6,8 @@ import { articlesPlugin } from './site-build/articles.ts'
 /** For the programs that tests start: Node keeps what it compiled, and each later start takes half as long. */
 const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, '.build', 'compile-cache') }
 
-// A worker loads what many files share once, since they are not isolated: they leave nothing behind in a module. `real` has
-// one database server, on which each file has its databases. `durability` kills server and database processes.
+// Files share a worker, so that shared modules load once: they leave nothing behind in a module. `real` has one
+// database server, on which each file has its databases. `durability` kills server and database processes.
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),

@@ -25,10 +25,7 @@ export function ensureChromium() {
   )
 }
 
-/**
- * The headless shell of the same packages, which needs half the processor time for the same pages; the whole browser where
- * there is none. CHROMIUM, when it is set, is used for everything.
- */
+/** The headless shell, at half the processor time, or else the whole browser. CHROMIUM, when set, is used for all. */
 export function ensureChromiumShell() {
   if (process.env.CHROMIUM) return ensureChromium()
   const find = () => inPath(shellName)

@@ -1,4 +1,4 @@
-// `npm run customer-check` and its like: starts a command of server/command-line, or one below, with a Node that runs TypeScript.
+// Starts a command of server/command-line, or one below, with a Node that runs TypeScript: `npm run customer-check`.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { ensureBuilt } from './build-web.mjs'
@@ -10,7 +10,7 @@ import { dataFolder, inRepository, runMain } from './paths.mjs'
 
 const browsers = () => ({ CHROMIUM: ensureChromium(), CHROMIUM_SHELL: ensureChromiumShell() })
 
-/** By name: the environment, and the program where it is none of server/command-line. */
+/** By name: the environment, and the program where it is not in server/command-line. */
 const commands = {
   'customer-check': () => ({ env: { ...childEnvironment(readPorts()), LOG_LEVEL: 'silent' } }),
   'verify-audit': () => ({ env: { DATA_DIR: dataFolder() } }),
@@ -19,7 +19,7 @@ const commands = {
   screenshots,
 }
 
-/** Pictures in the ignored folder screenshots/, by all browser tests that take some, or by those named: `-- look/screens`. */
+/** Pictures in the ignored folder screenshots/, by all browser tests that take some, or by `-- look/screens`. */
 async function screenshots(words) {
   await ensureBuilt(nodeBinary())
   const files = readdirSync(inRepository('e2e'), { recursive: true }).filter((file) => file.endsWith('.e2e.ts'))

@@ -1,5 +1,5 @@
-// `npm run conformance`: every row of the requirements with the defects and tests that prove it; run `npm test` first, which leaves
-// the results. Fails when a row lacks a caught defect or a passing test on its surface. `--owed` prints those rows alone.
+// `npm run conformance`: each requirement with the defects and tests that prove it; run `npm test` first.
+// Fails when a row lacks a caught defect or a passing test on its surface. `--owed` prints only those rows.
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { inRepository, repository, runMain, Explained } from './paths.mjs'

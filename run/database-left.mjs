@@ -1,4 +1,4 @@
-// The server stops its embedded database itself, but not when it was killed: then nobody else would.
+// The server stops its embedded database itself, but not when it was killed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

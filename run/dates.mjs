@@ -1,5 +1,5 @@
-// `npm test -- dates`: the tests on days and in zones on which something was once wrong, or may well be. The clock is moved by
-// Debian's faketime, for the database as well.
+// `npm test -- dates`: the tests on days and in zones with a past or likely fault. Debian's faketime moves the clock,
+// for the database as well.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { installDebianPackages, mayInstall } from './debian-packages.mjs'
@@ -24,7 +24,7 @@ const days = {
 }
 const elsewhere = ['America/Los_Angeles', 'Pacific/Auckland']
 
-/** Tests that ask for one answer of a company of the sandbox, which it does not give on every day: by file, or by title. */
+/** Tests with a company's answer that the sandbox does not give on every day: by file, or by title. */
 const ofOneAnswer = [
   'server/routes/bank/reconsent.test.ts',
   'a web shop goes from a kvk number to computed offers',
@@ -78,14 +78,14 @@ const serverTests = (starting) =>
 const environmentOf = ({ at, zone, isTestsDay }, preload) => ({
   LD_PRELOAD: preload,
   FAKETIME: `+${Math.round((Date.parse(at) - Date.now()) / 1_000)}s`.replace('+-', '-'),
-  // What is measured stays measured, and a build is as old as it is.
+  // Durations stay real, and so does the age of a build.
   FAKETIME_DONT_FAKE_MONOTONIC: '1',
   NO_FAKE_STAT: '1',
   TZ: zone,
   ...(isTestsDay && { TEST_NOW: new Date(at).toISOString() }),
 })
 
-/** What moves the clock of a process and of those that it starts. */
+/** The preload that moves the clock of a process and its children. */
 function ensureFaketime() {
   const find = () => spawnSync('faketime', ['-f', '+0', 'printenv', 'LD_PRELOAD'], { encoding: 'utf8' }).stdout?.trim()
   if (!find() && mayInstall()) installDebianPackages(['faketime'])

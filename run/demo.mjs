@@ -7,7 +7,7 @@ import { ensureInstalled } from './install.mjs'
 import { checkRunningNode, nodeBinary } from './node-binary.mjs'
 import { inRepository, runMain } from './paths.mjs'
 
-/** Runs before everything else on each page: in the demo every visitor is a tester. It leaves the page as React knows it. */
+/** Runs first on each page: in the demo every visitor is a tester. It leaves the page as React knows it. */
 const script = `document.cookie = 'tester=true; Max-Age=86400; Path=/; SameSite=Lax'
 document.currentScript.remove()
 `
@@ -23,7 +23,7 @@ export function writeDemo(site, demo) {
   const files = readdirSync(demo, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   for (const { parentPath, name } of files) if (name.endsWith('.html')) addScript(join(parentPath, name))
   writeFileSync(join(demo, 'demo.js'), script)
-  // What static hosts show for an address that is not there.
+  // The page of static hosts for an unknown address.
   cpSync(join(demo, '404', 'index.html'), join(demo, '404.html'))
   // The one question that is asked before the service worker is there to answer it.
   mkdirSync(join(demo, 'api', 'vlot', 'v1'), { recursive: true })

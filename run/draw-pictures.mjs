@@ -1,5 +1,5 @@
-// Draws the favicons and the cards that social sites show, from our own SVG, into web/public. Run by hand when the mark or
-// the words change: `npx node run/draw-pictures.mjs`. The pictures are committed, since a build should need no browser.
+// Draws the favicons and social cards from our own SVG into web/public. Run by hand when the mark or the words change:
+// `npx node run/draw-pictures.mjs`. The pictures are committed, since a build should need no browser.
 import { chromium } from '@playwright/test'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brand } from '#web/brand.ts'

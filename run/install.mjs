@@ -19,7 +19,7 @@ export async function ensureInstalled() {
   rememberState(state)
 }
 
-/** What is installed also depends on the kind of machine: a folder carried to another one is installed again. */
+/** The install depends on the kind of machine too: a folder moved to another one is installed again. */
 function wantedState() {
   const lock = createHash('sha256')
     .update(readFileSync(inRepository('package-lock.json')))
@@ -35,7 +35,7 @@ function rememberState(state) {
   }
 }
 
-/** True when somebody ran npm themselves and every package has the version of the lock file. */
+/** True after a manual npm run with every package at the version of the lock file. */
 function isInstalledByHand() {
   const installedList = inRepository('node_modules', '.package-lock.json')
   if (!existsSync(installedList)) return false

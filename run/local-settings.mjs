@@ -1,4 +1,4 @@
-// What the children are given: the ports, whether a sandbox is needed, and the keys that sandbox and server share.
+// The children's settings: the ports, whether a sandbox is needed, and the keys that sandbox and server share.
 import { generateKeyPairSync, createPublicKey } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,8 +10,8 @@ export const mailPortAbove = 25
 const upstreamNames = ['BANK_API_URL', 'KVK_API_URL', 'SMTP_URL', 'DESK_OIDC_ISSUER']
 
 /**
- * `{ site, server, desk, deskServer, sandbox, withSandbox }`: the ports, and whether the sandbox stands in for any of the
- * outside. Under `npm run dev` the server listens beside site and desk; else it hands out both itself.
+ * `{ site, server, desk, deskServer, sandbox, withSandbox }`: the ports, and whether the sandbox replaces any outside
+ * service. Under `npm run dev` the server listens beside site and desk; else it serves both.
  */
 export function readPorts(isDev = false) {
   const site = portSetting('PORT', 3000)
@@ -39,7 +39,7 @@ function pointsAtSandbox(address, sandboxPorts) {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) && sandboxPorts.includes(Number(port))
 }
 
-/** The environment of server and sandbox. What a person has set stays as it is. */
+/** The environment of server and sandbox. Values that a person has set stay. */
 export function childEnvironment(ports) {
   const environment = {
     ...process.env,
@@ -49,10 +49,10 @@ export function childEnvironment(ports) {
     ...(ports.server === ports.site ? {} : developmentEnvironment(ports)),
     SANDBOX_PORT: String(ports.sandbox),
     DATA_DIR: dataFolder(),
-    // Node keeps what it compiled, and each later start takes half as long to load its files. Where it cannot write, it does without.
+    // Node's compile cache halves the load time of each later start. Where it is not writable, Node does without.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || inRepository('.build', 'compile-cache'),
     PARENT_PID: String(process.pid),
-    // Each thread would get memory from glibc that is kept for it, and freed buffers would be kept too: 250 MB with large cases.
+    // glibc would keep memory for each thread, and freed buffers too: 250 MB with large cases.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2',
     MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ || '65536',
   }

@@ -1,4 +1,4 @@
-// Installs the packages of a folder with a lock file of its own, when they are absent or that file has changed.
+// Installs the packages of a folder's own lock file, when they are absent or that file has changed.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { Explained, inRepository } from './paths.mjs'
 
 const patienceMs = 5 * 60_000
 
-/** Apart from the product's packages, so that nobody who runs the site installs a scanner or a bench's peers. */
+/** Apart from the product's packages, so that running the site installs no scanner or peers of a bench. */
 export function ensurePackagesApart(...path) {
   const folder = inRepository(...path)
   const stateFile = join(folder, 'node_modules', '.installed-lock.json')

@@ -2,7 +2,6 @@
 import { createServer } from 'node:net'
 import { Explained } from './paths.mjs'
 
-/** Reads a port from the environment. */
 export function portSetting(name, standard) {
   const text = process.env[name]
   if (!text) return standard
@@ -32,7 +31,7 @@ function listenBriefly(port) {
   })
 }
 
-/** The status of a GET, or nothing when nobody answers within a second. */
+/** The status of a GET, or nothing without an answer within a second. */
 export async function statusOf(address) {
   try {
     const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(1_000) })

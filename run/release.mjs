@@ -1,4 +1,4 @@
-// `npm run release`: one folder with what a server needs and no more. There `npm ci --omit=dev` and `npm start` (docs/how-to/go-live.md).
+// `npm run release`: a folder for a server. There `npm ci --omit=dev` and `npm start` (docs/how-to/go-live.md).
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'

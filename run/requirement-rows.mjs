@@ -1,5 +1,5 @@
-// Every row of the requirements: its id, a word on what it asks, and the surface where a test must prove it. `http` is also
-// proven in the browser, `engine` by the pure functions as well; `pure` has no surface. `npm run conformance` compares.
+// Each requirement: its id, a word on its demand, and the surface where a test must prove it. `http` is also proven in
+// the browser, `engine` by the pure functions too; `pure` has no surface. `npm run conformance` compares.
 import { readFileSync } from 'node:fs'
 import { inRepository } from './paths.mjs'
 

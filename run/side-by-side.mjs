@@ -33,7 +33,7 @@ async function runPart(part, node, write) {
 
 export const inSeconds = (ms) => `${(ms / 1_000).toFixed(1)} s`
 
-/** What the first part that still runs says is shown at once; what those after it say waits until it has ended. */
+/** Output of the first running part is shown at once; that of the next ones waits until it has ended. */
 export function openTranscript(count, show = (text) => process.stdout.write(text)) {
   const held = Array.from({ length: count }, () => ({ text: '', isEnded: false }))
   let first = 0

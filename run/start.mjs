@@ -1,5 +1,5 @@
 // `npm start`: installs, builds and starts everything, prints the addresses, and ends all of it on Ctrl-C.
-// `npm run dev` does the same with the site from its sources (site-build/dev.ts), before the server instead of behind it.
+// `npm run dev` does so with the site from its sources (site-build/dev.ts), in front of the server.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -50,8 +50,8 @@ afterEach(async () => {
 })
 
 /**
- * A port for the site with three free ones above it, and one for the sandbox with its mail port 25 above. They are from below the ports that a system gives
- * out by itself, or another program might be given one before the runner begins.
+ * A port for the site with three free ones above it, and one for the sandbox with its mail port 25 above. Below the
+ * system's own range, or another program might be given one before the runner begins.
  */
 async function freePorts(): Promise<[number, number]> {
   for (let tries = 0; tries < 100; tries++) {

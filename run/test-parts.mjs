@@ -15,7 +15,7 @@ const packageProgram = (...parts) => inRepository('node_modules', ...parts)
 const browserConfig = inRepository('e2e', 'playwright.config.ts')
 /** Tests that speak to a server wait for a fifth of their time, which one worker more than there are cores fills. */
 const realWorkers = availableParallelism() + 1
-/** Those whose figures are promised, the longest first: each must still give all of them; how fast is for a quiet machine. */
+/** Benches with promised figures, the longest first: each must give all of them; speed needs a quiet machine. */
 const promisedBenches = [
   ...['desk-case', 'start', 'time-to-offer', 'http-load'],
   ...['obligations', 'statements', 'analysis', 'yearly-cost'],
@@ -105,7 +105,7 @@ function countVitest(report, code) {
   return { passed: result.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1), skipped }
 }
 
-/** Counts as one test. Always the same files, as many as the kills beside it leave time for; the bench itself takes a million. */
+/** Counts as one test. A fixed set of files that fits beside the kills; the bench itself takes a million. */
 async function runHostileFiles(node, write) {
   const program = [inRepository('bench', 'fuzz-statements.ts'), '120000', '0', '1', '--no-bombs']
   const isGood = (await runProgram(node, write, program, { isPatient: true })) === 0
@@ -161,7 +161,7 @@ async function runBrowserTests(node, write) {
   return { passed: expected, failed: code === 0 ? failed : Math.max(failed, 1), skipped: stats.skipped }
 }
 
-/** Firefox and WebKit are no part of the default run: their packages are fetched, and the journeys take some minutes. */
+/** Firefox and WebKit are not in the default run: their packages are fetched, and the journeys take minutes. */
 async function runOtherBrowsers(node, write) {
   ensureOtherBrowsers()
   await ensureBuilt(node)
@@ -195,10 +195,7 @@ function readReport(report) {
   }
 }
 
-/**
- * Runs a program of the packages with our Node, which its own children find first as well; resolves to its code. A patient
- * one lets all others go first.
- */
+/** Runs a program with our Node first in its path; resolves to its exit code. A patient one has low priority. */
 function runProgram(node, write, program, { env = {}, isPatient = false } = {}) {
   const path = `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}

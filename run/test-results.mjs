@@ -1,4 +1,4 @@
-// What the last run of each group of tests left behind in the folder of reports (test-parts.mjs).
+// The last results of each group of tests, from the folder of reports (test-parts.mjs).
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRepository } from './paths.mjs'

@@ -1,5 +1,5 @@
-// `npm test`: prepares all that the tests need, runs every kind, and ends with one line that counts them. `npm test -- pure` (or
-// checks, hostile, real, durability, benches, browser, conformance, browsers, dates) runs one group, `npm run check` checks and pure.
+// `npm test`: runs every kind of test, and ends with one line that counts them; `npm run check`: checks and pure.
+// `npm test -- pure` (checks, hostile, real, durability, benches, browser, conformance, browsers, dates): one.
 import { ensureInstalled } from './install.mjs'
 import { checkRunningNode, nodeBinary } from './node-binary.mjs'
 import { Explained, inRepository, runMain } from './paths.mjs'

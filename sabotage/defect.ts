@@ -1,8 +1,8 @@
 import { DefectDoesNotApply, withRule, withSymbol } from './symbol.ts'
 
 /**
- * By row and the words for what a visitor, a caller or the state loses: where, and a function of the original whose result stands there.
- * `'contract bannerMessage'` is the one such symbol below that folder, `'web text.nl.title'` a key in it, `'web/ui css .button'` a rule.
+ * By row and loss: the place, and a function of the original that returns its replacement. A place is the one symbol
+ * below a folder (`'contract bannerMessage'`), a key in it (`'web text.nl.title'`) or a rule (`'ui css .button'`).
  */
 export type Defects = { readonly [rowAndName: string]: readonly [at: string, as: string, breaks?: string] }
 
@@ -17,7 +17,7 @@ export const defectsOf = (table: Defects): Defect[] =>
     return { row, name: id.slice(row.length + 1), at, as, breaks }
   })
 
-/** The one file that the defect changes, as it leaves it. Throws `DefectDoesNotApply` when its place is not there exactly once. */
+/** The file that the defect changes, with its new source. Throws `DefectDoesNotApply` unless its place occurs once. */
 export function changedBy(defect: Defect): { file: string; source: string } {
   try {
     return (defect.at.includes(' css ') ? withRule : withSymbol)(defect.at, defect.as)

@@ -48,8 +48,8 @@ async function testsOf(lane: Lane, row: string, files: readonly string[], before
 }
 
 /**
- * By which these tests are asked again. A browser test stands alone; the others run with those of their row, as they did when
- * they caught something, so that one that needs a test of another row shows itself as unsteady.
+ * The pattern that reruns these tests. A browser test runs by itself; the others with those of their row, as when they
+ * caught something, so that one that needs a test of another row proves unsteady.
  */
 const patternOf = (judged: readonly Pick<Finding, 'group' | 'row' | 'by'>[]): string =>
   judged[0]!.group === 'browser'

@@ -1,5 +1,5 @@
-// A process of a lane with the server and the sandbox that its browser tests speak to, as e2e/support/stack.mjs has them. For each defect
-// both start afresh on an empty database, while what was loaded of our sources and the packages stays.
+// A lane's process with the server and sandbox of its browser tests, as e2e/support/stack.mjs has them. For each defect
+// both restart on an empty database, while loaded sources and packages stay.
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// A program of a lane that stays loaded from defect to defect and obeys one order at a time, answering `{ fault }`: null when it was done.
+// A lane's program that stays loaded between defects and takes one order at a time; its `{ fault }` is null on success.
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { type Lane, laneEnvironment } from './lane.ts'
@@ -8,7 +8,7 @@ const kept = new Map<string, ChildProcess>()
 /** The program could not do it. */
 export class OrderFailed extends Error {}
 
-/** Has the lane's `program` carry out the order; throws `OrderFailed`, and gives the program up: the next order finds another. */
+/** Has the lane's `program` carry out the order; throws `OrderFailed` and drops the program, and another is started. */
 export async function order(lane: Lane, program: string, env: Record<string, string>, what: object): Promise<void> {
   const key = join(lane.folder, program)
   const child = kept.get(key) ?? open(lane, key, env)

@@ -6,7 +6,7 @@ import { delimiter, dirname, join } from 'node:path'
 export const repository = dirname(import.meta.dirname)
 const endingPatienceMs = 45_000
 const lanesFolder = join(repository, '.build', 'sabotage')
-/** What Node compiled of the packages and of the unchanged sources serves all lanes and all their programs. */
+/** Node's compile cache of packages and unchanged sources, for all lanes and their programs. */
 const compileCache = process.env['NODE_COMPILE_CACHE'] || join(repository, '.build', 'compile-cache')
 
 /** `changed` names the file that is not as in the tree. */
@@ -19,7 +19,7 @@ export function sourceFiles(): string[] {
   return [...new Set(names)].filter((name) => name !== '' && existsSync(join(repository, name))).sort()
 }
 
-/** Makes the copy as the tree is now; what an earlier run built there stays and is used again where nothing has changed. */
+/** Copies the tree as it is now; an earlier run's builds stay and are reused where nothing has changed. */
 export function openLane(number: number, files: readonly string[]): Lane {
   const folder = join(lanesFolder, `lane-${number}`)
   mkdirSync(folder, { recursive: true })
@@ -65,13 +65,12 @@ export async function withFile<T>(
 
 type Ended = { code: number; output: string; isTimedOut: boolean }
 
-/** The environment of a program of a lane. */
 export function laneEnvironment(env: Record<string, string>): Record<string, string | undefined> {
   const path = `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`
   return { ...process.env, NODE_COMPILE_CACHE: compileCache, ...env, PATH: path }
 }
 
-/** Runs a program of the lane with this Node, which its children find first too; ends it and all its children in time. */
+/** Runs a program of the lane with this Node, also first in its children's path; ends them all in time. */
 export function runInLane(
   lane: Lane,
   program: readonly string[],

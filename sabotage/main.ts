@@ -50,7 +50,7 @@ function keep(finding: Finding): void {
   writeRecord([...record.values()])
 }
 
-/** One of each row, then a second of each, and so on: a run that is cut off has then asked about as many rows as it could. */
+/** One of each row, then a second of each, and so on: an interrupted run has covered as many rows as it could. */
 function inTurns(defects: readonly Defect[]): Defect[] {
   const turns = [...Map.groupBy(defects, ({ row }) => row).values()]
   const longest = Math.max(0, ...turns.map(({ length }) => length))

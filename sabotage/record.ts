@@ -1,4 +1,4 @@
-// What was found of each defect, committed beside them: `npm run conformance` and `-- --list` answer from it.
+// The findings of each defect, committed beside them: `npm run conformance` and `-- --list` answer from it.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,8 +9,8 @@ import { DefectDoesNotApply } from './symbol.ts'
 const recordFile = join(repository, 'sabotage', 'record.json')
 
 /**
- * `caught`: a test of the row failed because of the defect. `survived`: they all passed. `unsteady`: the test that failed also
- * fails without the defect. `error`: the defect no longer applies, the site could not be built, or no test ran.
+ * `caught`: a test of the row failed because of the defect. `survived`: all passed. `unsteady`: that test also fails
+ * without it. `error`: the defect no longer applies, the build failed, or no test ran.
  */
 type Outcome = 'caught' | 'survived' | 'unsteady' | 'error'
 export type Finding = {

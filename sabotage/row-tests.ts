@@ -31,7 +31,7 @@ const groupFiles: Record<Group, RegExp> = {
   browser: /^e2e\/.*\.e2e\.ts$/,
 }
 
-/** Matches the id where it stands for itself: NAV-3 is not in NAV-33. */
+/** Matches the id as a whole: NAV-3 is not in NAV-33. */
 export const idPattern = (row: string): string => `(?<![\\w-])${row}(?!\\d)`
 
 /** Whether a title carries the id of the row. */

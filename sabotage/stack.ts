@@ -1,5 +1,5 @@
-// The server and sandbox of a lane's browser tests. A defect of pages alone finds them loaded (keep-serving.ts); one of what they
-// run themselves has them started by the test runner, as `npm test` does.
+// The server and sandbox of a lane's browser tests. A defect of pages finds them loaded (keep-serving.ts); for one in
+// their own code the test runner starts them, as `npm test` does.
 import { startMigratedDatabase, startTestDatabase, type TestDatabase } from '#server/testing/test-database.ts'
 import { importersOf, isBelow } from './importers.ts'
 import { order } from './kept-program.ts'
@@ -11,7 +11,7 @@ export const portOf = (lane: Lane): number => Number(process.env['SABOTAGE_PORT'
 const keeper = 'sabotage/keep-serving.ts'
 let importers: ReturnType<typeof importersOf> | undefined
 
-/** Runs `work` with a stack on an empty database, or with the database for one that the test runner starts, as `env` names it. */
+/** Runs `work` with a stack on an empty database, or the database for one that the test runner starts, in `env`. */
 export async function withStack<T>(lane: Lane, work: (env: Record<string, string>) => Promise<T>): Promise<T> {
   const isKept = lane.changed === null || (isOfPages(lane.changed) && !isLoadedBy(keeper, lane.changed))
   const database = await (isKept ? startMigratedDatabase() : startTestDatabase())

@@ -74,7 +74,7 @@ function put(source: string, declared: Declared, keys: readonly string[], as: st
   const original = `${plain}_original`
   const kept = `${between(declaration.start, name.start)}${original}${between(name.end, declaration.end)}`
   const exported = between(statement.start, declaration.start)
-  // A function is there before the file's constants are, so that the order in which files import each other stays as it is.
+  // A function is hoisted above the file's constants, so that the order of imports stays as it is.
   const instead = declared.isClass
     ? `${exported}const ${plain} = (${as})(${original})`
     : `${exported}function ${plain}(...given) {\n  return (${original}.changed ??= (${as})(${original}))(...given)\n}`

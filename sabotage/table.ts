@@ -8,7 +8,7 @@ export function printFinding({ row, name, outcome, by, group, seconds }: Finding
   console.log(`${row.padEnd(9)} | ${name} | ${caughtBy} | ${seconds} s${note}`)
 }
 
-/** Prints the table and its sums; returns whether each defect was caught as it and its test are now, and each row has one. */
+/** Prints the table and its sums; returns whether each row has a defect, and each was caught in its current form. */
 export function printRecord(findings: readonly Finding[]): boolean {
   const defects = new Map<string, Defect>(allDefects.map((defect) => [idOf(defect), defect]))
   const isStale = (one: Finding) => !isFresh(one, defects.get(idOf(one))!)

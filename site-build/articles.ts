@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 import { articleAddress } from '#web/addresses.ts'
 import { type ArticleCategory, categoryPages } from '#web/knowledge-base/categories.ts'
 
-/** What a Markdown tree is to a count of its words. */
+/** A Markdown tree, as far as a count of its words needs it. */
 type MarkdownNode = { type: string; value?: string; children?: MarkdownNode[]; data?: object }
 
 const wordsOf = (node: MarkdownNode): number =>
@@ -57,7 +57,7 @@ export function articlesPlugin(): Plugin {
 
 const folder = join(import.meta.dirname, '..', 'web', 'knowledge-base', 'articles')
 
-/** The address of every article, for the build, which renders each and names it in the site map. Throws on an unknown category. */
+/** The address of every article, for rendering and the site map. Throws on an unknown category. */
 export function articlePaths(): string[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.mdx'))
   return files.toSorted().map((name) => {

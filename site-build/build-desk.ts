@@ -1,4 +1,4 @@
-// Builds the lender's desk: one page, which the browser draws. Nothing of it is in the site, and nothing refers to it there.
+// Builds the lender's desk: one page, drawn by the browser. The site has nothing of it and never refers to it.
 import { join } from 'node:path'
 import { build, type Plugin, type UserConfig } from 'vite'
 import { packSite } from './pack.ts'
@@ -6,7 +6,7 @@ import { packSite } from './pack.ts'
 const root = join(import.meta.dirname, '..')
 const deskFolder = join(root, 'build', 'desk')
 
-/** The font is fetched with the page: one that comes late waits for the next page (base.css), and there is only this one. */
+/** The font is fetched with the page: a late one waits for the next page (base.css), and there is only this one. */
 const fontAhead = (): Plugin => ({
   name: 'font-ahead',
   transformIndexHtml: (_html, { bundle = {} }) =>

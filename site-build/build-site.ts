@@ -1,4 +1,4 @@
-// Builds the site and the lender's desk. Every page of the site is rendered once, so that the server only hands out files (docs/decisions/0030).
+// Builds site and desk. Each page is rendered once, so that the server only sends files (docs/decisions/0030).
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createBuilder, type Rolldown } from 'vite'
@@ -15,7 +15,7 @@ import { writeSiteMap } from './site-map.ts'
 import { writeTesterWorker } from './tester-worker.ts'
 import { pagesFolder, siteConfig, siteFolder } from './vite-config.ts'
 
-/** The scripts of the journey, and the program that renders pages, here and in the server, with the files that they name. */
+/** The scripts of the journey, and the program that renders pages, here and in the server, with their files. */
 async function buildScripts(): Promise<Rolldown.OutputChunk[]> {
   const { build, environments } = await createBuilder({ ...siteConfig, logLevel: 'error' })
   const { output } = (await build(environments['client']!)) as Rolldown.RolldownOutput
@@ -39,7 +39,7 @@ async function renderPages(scripts: readonly Rolldown.OutputChunk[]): Promise<vo
   }
 }
 
-/** As often as asked for in one process. The packages read NODE_ENV, which has to be `production` before this is loaded. */
+/** Repeatable in one process. The packages read NODE_ENV, which has to be `production` before this is loaded. */
 export async function buildSite(): Promise<void> {
   await renderPages(await buildScripts())
   checkLinks(siteFolder)

@@ -1,5 +1,5 @@
-// The site and the desk from their sources, for `npm run dev`: a change of a page, a text or a style shows at once. What is no page and no
-// source goes to the server, whose origin is SERVER_ORIGIN.
+// The site and the desk from their sources, for `npm run dev`: a change of a page, a text or a style shows at once.
+// Everything else goes to the server, whose origin is SERVER_ORIGIN.
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ type Renderer = { renderPage: typeof RenderPage }
 
 const entry = '/web/start-journey.tsx'
 
-/** What the browser was sent before for the journey is fetched at once: else it would find 150 files one behind the other. */
+/** Scripts that the journey loaded before are fetched at once: else the browser would find 150 files one by one. */
 function scriptsSent({ moduleGraph }: DevEnvironment): string[] {
   const sent = [...moduleGraph.urlToModuleMap.values()].filter(
     ({ type, transformResult }) => type === 'js' && transformResult,
@@ -48,7 +48,7 @@ function sendTester(response: ServerResponse, name: string): void {
   response.end(readFileSync(join(testerFolder, name)))
 }
 
-/** Renders each page when it is asked for, and has the browser load it again when anything that it is made of has changed. */
+/** Renders each page on request, and reloads it in the browser when any of its sources has changed. */
 const pages = (): Plugin => ({
   name: 'pages',
   configureServer(vite) {

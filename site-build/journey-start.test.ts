@@ -22,7 +22,7 @@ const scripts = [
   script('late'),
 ]
 
-/** What the script of a page does, in order: the scripts it asks for, and the turns it leaves to the browser. */
+/** The actions of a page's script, in order: the scripts it asks for, and its yields to the browser. */
 async function doneBy(start: string): Promise<string[]> {
   const done: string[] = []
   const run = start.replace(/\bimport\(/g, 'load(').replace('setTimeout(done)', '(noteTurn(), done())')

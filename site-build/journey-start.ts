@@ -1,6 +1,6 @@
 import type { JourneyStart } from '#web/document.tsx'
 
-/** What a built script is to the start of a page; Vite's own answer holds it. */
+/** A built script, as far as the start of a page needs it; part of Vite's output. */
 export type BuiltScript = {
   fileName: string
   name: string
@@ -9,7 +9,7 @@ export type BuiltScript = {
   imports: readonly string[]
 }
 
-/** The files that every journey page shares, each needing those before it, with much to do before anything else (vite-config.ts). */
+/** Files that every journey page shares, each needing those before it, with much to run first (vite-config.ts). */
 const sharedNames = ['vendor', 'values', 'contract', 'site']
 
 /** Parts that a page asks for as soon as it runs, so that they come with it and not after it. */
@@ -17,7 +17,7 @@ const partsOf: Readonly<Record<string, readonly string[]>> = {
   'journey/personal-offer/page.tsx': ['journey/personal-offer/offer-choice.tsx'],
 }
 
-/** How a page of the journey starts, by the file of the page below `web/`. Throws when the build holds no script of it. */
+/** The start of a journey page, by its file below `web/`. Throws when the build has no script of it. */
 export function journeyStarts(scripts: readonly BuiltScript[]): (file: string) => JourneyStart {
   const scriptOf = (file: string): BuiltScript => {
     const found = scripts.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/${file}`))
@@ -53,8 +53,8 @@ function withImports(scripts: readonly BuiltScript[], byName: ReadonlyMap<string
 }
 
 /**
- * In one piece, all scripts of a page would keep a phone from answering for over a tenth of a second. The large ones run one
- * after the other, with paint and answers in between; the first may run while the others still load.
+ * In one piece, all scripts of a page would block a phone for over a tenth of a second. The large ones run one after
+ * the other, with paint and answers in between; the first may run while the others still load.
  */
 const inTurns = (before: readonly string[], entry: string): string =>
   [

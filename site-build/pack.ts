@@ -6,7 +6,7 @@ const packable = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
 /** A smaller answer gains nothing. */
 const packedFromBytes = 512
 
-/** Packs the built files once, as small as can be, beside the originals; the server would else pack them quickly at each start. */
+/** Packs the built files once, as small as can be, beside the originals; the server would else do so at each start. */
 export function packSite(folder: string): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   for (const { parentPath, name } of files.filter((entry) => packable.test(entry.name))) {

@@ -7,7 +7,7 @@ import { contentPages } from '#web/pages.ts'
 
 type Entry = { path: string; languages?: { nl: string; en: string } }
 
-/** Where a sent form ends and what a search finds; nobody should come here from a search engine. */
+/** The results of a form and of a search; a search engine should not lead here. */
 const unlisted: ReadonlySet<PageName> = new Set<PageName>(['contactThanks', 'companySearch'])
 
 /** Every content page in each of its languages, under its one canonical address, then the articles. */
@@ -36,8 +36,8 @@ function elementOf({ path, languages }: Entry): string {
 }
 
 /**
- * `sitemap.xml` by the protocol of sitemaps.org with the alternates that search engines read, and `robots.txt` by RFC 9309
- * (ROUTE-21). The pages of an application are each visitor's own, so they are in neither: there is nothing to find there.
+ * `sitemap.xml` by the protocol of sitemaps.org with the alternates that search engines read, and `robots.txt` by RFC
+ * 9309 (ROUTE-21). The pages of an application are each visitor's own, so they are in neither.
  */
 export function writeSiteMap(folder: string, articlePaths: readonly string[]): void {
   const elements = entriesOf(articlePaths).map(elementOf).join('\n')

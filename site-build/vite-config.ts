@@ -15,8 +15,8 @@ const selfContained = (): Plugin => ({
 })
 
 /**
- * `client` is what runs in the browser on pages of the journey; `ssr` is what renders the pages at build time, with every
- * file that they name: pictures, sheets, and the plain scripts of content and popup pages (`?worker&url`).
+ * `client` runs in the browser on pages of the journey; `ssr` renders the pages at build time, with every file that
+ * they name: pictures, sheets, and the plain scripts of content and popup pages (`?worker&url`).
  */
 export const siteConfig = {
   root,
@@ -58,10 +58,10 @@ export const siteConfig = {
 /** A journey page in 7 to 15 files: forty small ones compress worse (145 against 134 KB for about you). */
 function groups() {
   return [
-    // Flags load when a first screen stands, confetti at a success: neither may be in what every screen waits for.
+    // Flags load after a first screen, confetti at a success: neither may delay every screen.
     { name: 'vendor', test: /node_modules\/(?!@openfeature|canvas-confetti)/, priority: 2 },
-    // The contract's many shapes are made before the site begins, in two turns (journey-start.ts): the first ones cost as
-    // much as all others, since the library itself runs for the first time.
+    // The contract's many schemas are made before the site begins, in two turns (journey-start.ts): the first ones cost
+    // as much as all others, since the library itself runs for the first time.
     {
       name: 'values',
       test: /\/(lending\/(?!desk\/(?!stages)|scorecard\/reason-text)|contract\/(values|call)\.ts)/,
@@ -69,7 +69,7 @@ function groups() {
       priority: 2,
     },
     { name: 'contract', test: /\/contract\//, minShareCount: 3, priority: 1 },
-    // What nearly every journey page shares; in what fewer share, a page would carry what it does not show (4 to 8 KB at three).
+    // Shared by nearly every journey page; a lower count would load unused code (4 to 8 KB at three).
     {
       name: 'site',
       test: /\/(?:ui|web(?!\/(knowledge-base|reconsent|resume|follow-up|api\/bank-window)\b))\//,

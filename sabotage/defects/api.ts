@@ -1,6 +1,5 @@
 import type { Defects } from '../defect.ts'
 
-/** The calls of the API. */
 export default {
   'API-1 the loan amount is at another path': [
     'contract applicationCalls.saveLoanAmount.path',

@@ -1,6 +1,6 @@
 import type { Defects } from '../defect.ts'
 
-/** Who a visitor is, and what a session may do. */
+/** Authentication, and a session's permissions. */
 export default {
   'AUTH-1 a session starts with what an earlier one left': [
     'web/session startSession',

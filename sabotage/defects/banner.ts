@@ -1,6 +1,5 @@
 import type { Defects } from '../defect.ts'
 
-/** The banners. */
 export default {
   'BANNER-1 the news banner is gone': [
     'web/plain bannerLines',

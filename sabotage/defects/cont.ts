@@ -1,6 +1,5 @@
 import type { Defects } from '../defect.ts'
 
-/** Contact. */
 export default {
   'CONT-1 there is one partner instead of two': [
     'server/settings sandboxPartners',

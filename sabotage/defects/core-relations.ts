@@ -1,6 +1,6 @@
 import type { Defects } from '../defect.ts'
 
-/** Each relation between answers (lending/testing/made-up/relations) is broken by one of these: `bench/relations-alive.ts`. */
+/** Each of these breaks a relation between answers (lending/testing/made-up/relations): `bench/relations-alive.ts`. */
 export default {
   'CORE-4 money that was not earned counts in the balance': [
     'lending coreTurnover',

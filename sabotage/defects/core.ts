@@ -1,6 +1,5 @@
 import type { Defects } from '../defect.ts'
 
-/** The engine, and what it stands on. */
 export default {
   'CORE-1 a name is not looked for in the register': [
     'server/company-register get',

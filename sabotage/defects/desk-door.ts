@@ -1,6 +1,5 @@
 import type { Defects } from '../defect.ts'
 
-/** The door of the lender’s desk. */
 export default {
   'DESK-1 a process that is the desk alone serves the site too': [
     'server startServer',

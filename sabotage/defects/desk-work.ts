@@ -1,6 +1,6 @@
 import type { Defects } from '../defect.ts'
 
-/** What the lender owes, and who does it: the list of work behind the promises of the site. */
+/** The lender's obligations and their owners: the list of work behind the promises of the site. */
 export default {
   'DESK-20 a privacy request has the day of another promise': [
     'lending/desk dueTable.privacyRequest.value',

@@ -1,6 +1,5 @@
 import type { Defects } from '../defect.ts'
 
-/** Errors. */
 export default {
   'ERR-1 a body that is too large is answered with 400': [
     'server/http keyOfStatus',

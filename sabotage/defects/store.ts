@@ -1,6 +1,6 @@
 import type { Defects } from '../defect.ts'
 
-/** What the browser keeps, and what an address brings along. */
+/** Browser storage, and the parameters of addresses. */
 export default {
   'STORE-1 a later partner takes the place of the first': [
     'web/visitor savePartner',

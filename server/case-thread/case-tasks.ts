@@ -36,8 +36,8 @@ import { openLedgers, type SealedSource } from '../store/bank/ledgers.ts'
 import { identifierOf, type CaseKey } from '../store/sealing/seal.ts'
 
 /*
- * What is done with all bookings of a case: plain values in and out, since it runs in a thread (run-case-task.ts). An
- * error thrown here comes of these values alone, so the same task would fail in the same way again.
+ * Tasks on all bookings of a case: plain values in and out, since they run in a thread (run-case-task.ts). Errors
+ * thrown here follow from these values, so that a retry would fail in the same way.
  */
 
 type OfCase = { caseKey: CaseKey; dataVersion: number }
@@ -122,7 +122,7 @@ function openDecided({ caseKey, dataVersion, sources, analysis: sealed, ...said 
   }
 }
 
-/** A keyed hash of what a booking is found again by: made of the booking, not of its place, and of no use in another case. */
+/** A keyed hash that identifies a booking: by its content, not its place, and useless in another case. */
 function namerOf(caseKey: CaseKey): AnalysedCase['nameOf'] {
   const identify = identifierOf(caseKey)
   return (mark) => `${mark.bookedOn}.${identify(`booking/${markText(mark)}`).toString('base64url')}`

@@ -43,7 +43,7 @@ export async function engineDecision(
   return openDecision(caseKey, row)
 }
 
-/** The decision as the applicant sees it: with a person's answer if there is one. A held decision shows the one before it instead. */
+/** The decision as the applicant sees it: with a person's answer if any. While one is held, the one before it. */
 export async function shownDecision(
   context: Context,
   decided: Decided,
@@ -93,7 +93,7 @@ async function toldBefore({ database }: Context, { caseKey, loanCase }: Decided)
   return { record: withAnswer(openDecision(caseKey, row), answer), isByPerson: answer !== null }
 }
 
-/** What offers are made of on a day: the decision with its own prices, and the months of the analysis. */
+/** The basis of offers on a day: the decision with its own prices, and the months of the analysis. */
 export async function pricingOn(
   context: Context,
   { loanCase, caseKey }: Decided,
@@ -105,7 +105,7 @@ export async function pricingOn(
   return { record, context: await offerContextOf(context.database, of), prices, limits: context.settings.limits }
 }
 
-/** What the listed offers were made of: their day, their prices, and the decision. Nothing without an offer to begin from. */
+/** The basis of the listed offers: their day, prices and decision. Null without an offer to begin from. */
 export async function pricingOf(context: Context, decided: Decided): Promise<Pricing | null> {
   const [first] = decided.offers
   if (!first) return null
@@ -114,7 +114,7 @@ export async function pricingOf(context: Context, decided: Decided): Promise<Pri
   return { ...(await pricingOn(context, decided, await readDecision(context, decided), today)), prices }
 }
 
-/** What can be chosen; where a person approved one amount and term, that alone. */
+/** The possible choices; only the approved one where a person approved an amount and term. */
 export async function rangesOf(context: Context, decided: Decided, pricing: Pricing): Promise<OfferRange[]> {
   const answer = await readAnswer(context.database, decided.caseKey, decided.loanCase.data_version)
   if (answer?.terms !== 'own') return offerRanges(pricing)

@@ -10,7 +10,7 @@ import { runCaseTask } from './run-case-task.ts'
 
 type OfCase = { loanCase: LoanCase; caseKey: CaseKey; dataVersion: number; today: IsoDate; gone?: AbortSignal }
 
-/** What offers are made of besides the decision; the months are read from the analysis in its thread. */
+/** The inputs of offers besides the decision; the months are read from the analysis in its thread. */
 export async function offerContextOf(
   database: Kysely<Schema>,
   { loanCase, caseKey, dataVersion, today, gone }: OfCase,

@@ -46,7 +46,7 @@ test('one case that asks without end holds up no decision of another', async () 
       () => ended.push(who),
       () => ended.push(`${who} refused`),
     )
-  // What used the thread already for a second or so.
+  // Earlier use of the thread, of a second or so.
   const startMs = performance.now()
   while (performance.now() - startMs < 700) await ask('first', flood)
   const floods = Array.from({ length: 40 }, () => ask('flood', flood))

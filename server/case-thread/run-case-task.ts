@@ -13,7 +13,7 @@ const caseThreadLimits = {
   threadMegabytes: 320,
   /** Small, since what is young in a task of seconds is soon old: with more of it a thread takes twice the memory. */
   threadYoungMegabytes: 16,
-  /** Sealed bytes from which on a case has its own lane, so that no small one waits behind it: about 30,000 bookings. */
+  /** Sealed bytes from which a case has its own lane, so that no small one waits for it: about 30,000 bookings. */
   largeFromBytes: 1_500_000,
   /** A thread that worked on more is ended after its task: about 80,000 bookings, whose memory it would keep. */
   endAfterBytes: 4_000_000,
@@ -23,13 +23,13 @@ const caseThreadLimits = {
   waitingOfCase: 24,
   /** A decision and a few pages of a usual case; who used more of a thread lately goes after those who used less. */
   evenBelowMs: 500,
-  /** A thread that nobody needed for so long gives its memory back. */
+  /** A thread unused for this long frees its memory. */
   idleMs: 30_000,
 }
 
 type Answer = { result: unknown } | { error: string }
 
-/** A thread that is started when it is needed and kept for the next task; one task at a time, shared fairly between cases. */
+/** A thread started on demand and kept for the next task; one task at a time, shared fairly between cases. */
 function openLane(waiting: number) {
   const { waitingOfCase: waitingOfSession, evenBelowMs } = caseThreadLimits
   const turns = makeTurns({ atOnce: 1, waiting, waitingOfSession, evenBelowMs })
@@ -113,8 +113,8 @@ type Weighed = {
 }
 
 /**
- * Runs a task in a thread, so that no other call waits while a case of 200,000 bookings is read. Throws a `Refusal` when
- * too many wait already, and `CaseTaskFailed` when trying again is of no use. A task leaves the line when `gone` is aborted.
+ * Runs a task in a thread, so that no call waits for a case of 200,000 bookings. Throws a `Refusal` when too many wait,
+ * and `CaseTaskFailed` when a retry is of no use. A task leaves the queue when `gone` is aborted.
  */
 export async function runCaseTask<Name extends keyof CaseTasks>(
   name: Name,

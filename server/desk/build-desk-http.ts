@@ -29,7 +29,7 @@ const deskHandlers: DeskHandlers<DeskCalls> = {
   ...reassessHandlers,
 }
 
-/** The HTTP server of the lender's desk, not yet listening. It has nothing of the public site, and the site nothing of it. */
+/** The HTTP server of the lender's desk, not yet listening. It shares nothing with the public site. */
 export async function buildDeskHttp(context: Context, desk: DeskSettings): Promise<FastifyInstance> {
   const app = await bareHttp(context)
   const limiter = await rateLimiter(app, context.settings, context.pool)

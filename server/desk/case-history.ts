@@ -14,7 +14,7 @@ type Lines = Pick<DeskCaseView, 'versions' | 'contests' | 'files' | 'requests' |
   looks: (Omit<DeskCaseView['looks'][number], 'name'> & { staffId: string })[]
 }
 
-/** What happened to a case, newest first and a page of each kind; people by their ids. */
+/** The events of a case, newest first and a page of each kind; people by their ids. */
 export async function historyOf(database: Kysely<Schema>, record: CaseRecord): Promise<Lines> {
   const { caseKey, loanCase } = record
   const caseId = loanCase.id

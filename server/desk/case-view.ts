@@ -32,7 +32,7 @@ import { shownItem } from './shown-item.ts'
 import { type NameOf, reassessedOf } from './reassessed.ts'
 import { shownOffer } from './shown-offer.ts'
 
-/** Names and roles of now. An employee who left is still somebody. */
+/** Current names and roles, also of employees who left. */
 async function whoIsWho(database: Kysely<Schema>) {
   const known = new Map((await readStaff(database)).map((one) => [one.id, one]))
   const nameOf: NameOf = (staffId) => {
@@ -95,7 +95,7 @@ export async function caseViewOf(
   }
 }
 
-/** What waits for an answer, and whether this employee may give it. */
+/** The open question, and whether this employee may answer it. */
 async function openTo(
   { database }: Context,
   staff: Staff,
@@ -139,7 +139,7 @@ async function factsOf(context: Context, record: CaseRecord, isOpen: boolean): P
   }))
 }
 
-/** Everything that says who it is about, and the words in which it may stand. */
+/** Everything that identifies the people of a case, and the words that may. */
 async function namesOf({ database }: Context, record: CaseRecord): Promise<CaseNames> {
   const { loanCase, caseKey } = record
   const [details, reviews, contests] = await Promise.all([

@@ -41,8 +41,8 @@ type Task = {
 }
 
 /**
- * Closes work with its answer: the row that asked is marked, the answer is mailed to who asked, and it is written in the
- * trail, all together or not. Only who has claimed it does so, and only as they saw it.
+ * Closes work with its answer: marks the row that asked, mails the answer and records it in the trail, all or nothing.
+ * Only for the employee who claimed it, and only as they saw it.
  */
 export async function closeWork(context: Context, staff: Staff, id: string, closing: Closing): Promise<void> {
   const seen = await readObligation(context.database, id)
@@ -169,7 +169,7 @@ async function answerComplaint(task: Task, kind: 'complaintReceived' | 'complain
   const changed = kind === 'complaint' ? { answered_at: now, sealed_answer: sealed } : { confirmed_at: now }
   await transaction.updateTable('complaint').set(changed).where('id', '=', id).execute()
   const due = dueOn('complaint', businessDay(receivedAt))
-  // A day that is over is promised to nobody.
+  // A past day is never promised.
   const by = kind === 'complaint' || due < businessDay(now) ? null : due
   const language = complaint.language === 'en' ? 'en' : 'nl'
   await mailAnswer(task, { kind, to: complaint.email, about: '', by, language })

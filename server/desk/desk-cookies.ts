@@ -20,7 +20,7 @@ export function deskCookieName(cookie: DeskCookie, settings: Settings): string {
 
 const isSecure = (settings: Settings): boolean => hasSecureCookies(settings, settingsOf(settings).origin)
 
-/** What begins a sign-in comes back from the provider's site, which Strict would leave out. */
+/** A sign-in returns from the provider's site, and Strict would withhold its cookie. */
 const sameSite = { session: 'strict', login: 'lax' } as const
 const maxAgeSeconds = { session: absoluteMs / 1000, login: 10 * 60 } as const
 export const loginMs = maxAgeSeconds.login * 1000

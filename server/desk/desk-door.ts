@@ -11,7 +11,7 @@ import type { DeskHandlers, Employee } from './handler.ts'
 
 type DoorParts = { context: Context; desk: DeskSettings; handlers: DeskHandlers<DeskCalls>; limiter: CallLimiter }
 
-/** Every id in a path is one of ours. */
+/** All ids in paths are our own. */
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Lets employees in by the desk's own cookie, within limits, with a role that the call lists. */

@@ -6,7 +6,7 @@ import { rateLimitHook, type RateLimiter } from '../http/rate-limiter.ts'
 import { sendUnknownCall } from '../http/site.ts'
 import { readSite, type SiteFile } from '../http/site-files.ts'
 
-/** The built desk: one page for each of its addresses, and the files that the page loads. Everything else is not found. */
+/** The built desk: one page for each of its addresses, and the page's files. Everything else is not found. */
 export async function serveDeskPages(app: FastifyInstance, folder: string, limiter: RateLimiter): Promise<void> {
   const { files } = readSite(folder)
   const page = files.get('/index.html')

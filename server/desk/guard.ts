@@ -11,8 +11,8 @@ import { readDeskCookie } from './desk-cookies.ts'
 import { withRoleOfNow } from './login/role-of-now.ts'
 
 /**
- * The employee who makes this call: by the desk's own cookie, with a role that the call lists. A write must come from a page
- * of the desk and bring that page's token. Throws 401 without a session that lives, 403 for everything else.
+ * The employee who makes this call: by the desk's own cookie, with a role that the call lists. A write must bring the
+ * token of a page of the desk. Throws 401 without a live session, 403 for everything else.
  */
 export async function admitStaff(
   request: FastifyRequest,

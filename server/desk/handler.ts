@@ -3,9 +3,8 @@ import type { DeskRole } from '#lending/desk/roles.ts'
 import type { HandlersOf } from '../http/handler.ts'
 import type { DeskSession } from '../store/session/desk-sessions.ts'
 
-/** The employee behind a call, as the guard read it from the desk's session. The audit trail names `staff:` and the id. */
+/** The employee behind a call, from the desk's session. The audit trail has `staff:` and the id. */
 export type Staff = { readonly id: string; readonly name: string; readonly role: DeskRole }
 
-/** Who calls the desk. */
 export type Employee = { session: DeskSession; staff: Staff }
 export type DeskHandlers<Calls extends CallTable['calls']> = HandlersOf<Calls, Employee>

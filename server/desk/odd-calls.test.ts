@@ -26,7 +26,7 @@ const employeeOf = {
 } as const
 const anyId = '00000000-0000-4000-8000-000000000000'
 
-/** What a handler may answer to nonsense: no, and never that something broke. */
+/** Allowed answers to nonsense: a refusal, never a failure. */
 const isNo = (status: number) => status < 500
 
 async function send(call: DeskCall, path: string, body?: string): Promise<number> {

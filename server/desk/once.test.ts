@@ -22,9 +22,9 @@ beforeAll(() => {
   }) as typeof pool.query
 })
 
-/** `again`: sent once more by somebody who knows of no answer, it is done once more on purpose, as a second search is. */
+/** `again`: a repeat without a known answer is done once more on purpose, as a second search is. */
 type Scene = { params?: Record<string, string>; request?: Record<string, unknown>; file?: Buffer; again?: 'on-purpose' }
-/** What the call is made on, by assessor-1. */
+/** The call's subject, prepared by assessor-1. */
 type Prepare = () => Promise<Scene>
 
 async function work(kind: ObligationKind = 'failedStep', owner: string | null = null): Promise<Scene> {
@@ -115,7 +115,7 @@ const scenes: Record<string, Prepare> = {
     request: { reason: 'account-holder', words: null },
   }),
 }
-/** They change nothing that counts; that somebody looked for a case is written down each time. */
+/** They change nothing that counts; each search for a case is recorded. */
 const reading: readonly DeskCallName[] = ['findCases', 'priceWanted']
 
 /** Signing out ends the session whose call it is: a second one is answered 401. */
@@ -133,7 +133,7 @@ async function send(name: DeskCallName, { file, again: _again, ...input }: Scene
   return { status, text: bytes.toString(), isReplayed: headers.get('idempotency-replayed') === 'true' }
 }
 
-/** What a call has the engine decide again goes on after its answer, and opens work in turn. */
+/** A reassessment goes on after its call's answer, and opens work in turn. */
 const untilDecided = () =>
   until(60_000, async () => {
     const { rowCount } = await server.context.pool.query(
@@ -156,7 +156,7 @@ async function traces(): Promise<unknown> {
   return rows[0]
 }
 
-/** As when the server died after the change and before it kept the answer. What is kept with the change cannot be lost. */
+/** A server that died between the change and the stored answer. Data stored with the change cannot be lost. */
 async function loseAnswer(): Promise<void> {
   await server.context.pool.query(`update idempotency set status = null, sealed_answer = null,
     created_at = created_at - interval '10 minutes' where status is not null`)

@@ -32,7 +32,7 @@ export async function readContactForm({ database, settings }: Context, id: strin
   return row && key ? openJson<ContactForm>(key, `contact/${id}`, row.sealed) : null
 }
 
-/** Who asked, how they are reached, and what they wrote, for who has claimed it. Null where nothing of it is left. */
+/** The author of a request, their address and words, for the employee who claimed it. Null once erased. */
 export async function readAsked(context: Context, row: ObligationRow): Promise<AskedOfUs | null> {
   const { database, settings } = context
   const { kind, case_id: caseId, subject_id: subjectId } = row

@@ -5,7 +5,7 @@ import { businessDay } from '../business-day.ts'
 import type { Context } from '../context.ts'
 import { countTrail, funnelSteps, readAnswerTimes, readCounts } from '../store/work/desk-counts.ts'
 
-/** What the lender counts, of so many days back. Without names, and so of erased cases as well. */
+/** The lender's figures of a number of days. Without names, and so also of erased cases. */
 export async function readFigures({ database, now }: Context, days: number): Promise<DeskFigures> {
   const to = businessDay(now())
   const from = addDays(to, 1 - days)

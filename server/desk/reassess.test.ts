@@ -176,7 +176,7 @@ describe('DESK-80 a booking that is read otherwise', () => {
     await correct('assessor-1', one.caseId, { booking, category: 'rent' })
     const { dataVersion } = await decidedView(one.caseId)
     const [request, params] = [{ ...asEngine, dataVersion }, { caseId: one.caseId }]
-    // Who read the booking otherwise does not say yes alone; a colleague may.
+    // The employee who corrected the booking does not say yes alone; a colleague may.
     const own = await staff['assessor-1']('answerReferral', { params, request })
     expect(own.answer.state).toBe('proposed')
     const taken = { ...params, answerId: own.answer.answerId }
@@ -219,7 +219,7 @@ describe('DESK-82 newer data', () => {
   test('DESK-82 statements that were sent and not confirmed are decided on too', async () => {
     const { caseId } = await referred()
     const { dataVersion } = await decidedView(caseId)
-    // What a file or an account adds is a new version that nobody confirmed.
+    // A file or an account adds a new, unconfirmed version.
     await server.context.database
       .updateTable('loan_case')
       .set({ data_version: dataVersion + 1, data_confirmed_version: null })
@@ -292,7 +292,7 @@ describe('DESK-83 a refusal that is looked at again', () => {
     const { items } = (await staff['senior-1']('listWork')).answer
     const { id, version, mayClaim } = items.find((item) => item.caseId === caseId && item.kind === 'review')!
     const params = { id }
-    // Who proposed it neither claims the review nor is given it: a colleague does.
+    // The proposer neither claims the review nor is given it: a colleague does.
     const claimed = await staff['assessor-1']('claimWork', { params, request: { version } })
     expect(claimed.error).toBe('work_own_decision')
     const given = await staff['senior-1']('handOverWork', { params, request: { version, to: 'assessor-1' } })

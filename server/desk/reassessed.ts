@@ -41,7 +41,7 @@ export async function reassessedOf(
 
 type Row = { id: string; sealed_record: Buffer; data_version: number }
 
-/** What the engine decided on one version. Its offers use the price table of that decision and today's date. */
+/** The engine's decision on one version. Its offers use the price table of that decision and today's date. */
 async function movedOf(context: Context, { caseKey, loanCase }: CaseRecord, row: Row): Promise<Moved> {
   const made = openDecision(caseKey, row)
   const of = { loanCase, caseKey, dataVersion: row.data_version, today: businessDay(context.now()) }

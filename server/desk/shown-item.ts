@@ -3,7 +3,6 @@ import { handledBy } from '#lending/desk/closings.ts'
 import { may, type DeskRole } from '#lending/desk/roles.ts'
 import type { ListedObligation } from '../obligations/list-obligations.ts'
 
-/** As it is shown to an employee of this role. */
 export const shownItem = (row: ListedObligation, role: DeskRole): WorkItem => ({
   id: row.id,
   kind: row.kind,

@@ -115,8 +115,8 @@ const isObject = (value: unknown): value is Unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Reads a flag file in flagd's format (`flags`, `state`, `variants`, `defaultVariant`), so that the same file can go to a flagd server,
- * to which targeting is left. Throws an error that names what is wrong.
+ * Reads a flag file in flagd's format (`flags`, `state`, `variants`, `defaultVariant`), which a flagd server can use
+ * too; targeting is left to that. Throws an error that names the fault.
  */
 export function readDefinitions(text: string): FlagDefinitions {
   const document: unknown = JSON.parse(text)

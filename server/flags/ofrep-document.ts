@@ -26,7 +26,7 @@ const asked = {
   ...json({ type: 'object', properties: { context: { type: 'object', properties: { targetingKey: text } } } }),
 }
 
-/** What both operations share; their addresses are OFREP's own, outside the prefix of our calls. */
+/** The common part of both operations; their addresses are OFREP's own, outside the prefix of our calls. */
 const operation = (operationId: string, summary: string, parameters: Schema[], responses: Schema): Schema => ({
   operationId,
   summary,
@@ -44,7 +44,6 @@ const operation = (operationId: string, summary: string, parameters: Schema[], r
   },
 })
 
-/** The two operations of OFREP, for the OpenAPI document. */
 export const ofrepPaths: Record<string, Record<string, Schema>> = {
   [ofrepPath]: {
     post: operation(

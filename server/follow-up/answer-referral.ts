@@ -14,8 +14,8 @@ import { recordStepIn } from './record-step.ts'
 import type { OpenQuestion } from './open-question.ts'
 
 /**
- * What a person answered takes effect: a yes becomes offers that can be chosen, a no carries its reasons, and either is
- * mailed and shown. Under the case's lock; `record` was read under it before the answer was stored.
+ * Carries out a person's answer: a yes becomes offers that can be chosen, a no has its reasons, and either is mailed
+ * and shown. Under the case's lock; `record` was read under it before the answer was stored.
  */
 export async function carryAnswerOut(
   context: Context,
@@ -47,8 +47,8 @@ export async function carryAnswerOut(
 }
 
 /**
- * A refusal that became a yes: the review is answered by it, and it is followed as a referral is, under the same reference.
- * Who was refused by the engine gave no more than an address with the review; returns where the answer goes.
+ * A refusal that became a yes: it answers the review, and is followed as a referral is, under the same reference.
+ * Applicants refused by the engine gave only an address with the review; returns the answer's address.
  */
 async function beginAgain(
   context: Context,

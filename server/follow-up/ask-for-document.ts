@@ -46,10 +46,7 @@ export async function askForDocument(
   })
 }
 
-/**
- * Asked on the status page from now on, in the place of what was asked before; returns the last day for it. The caller holds
- * the case's lock and mails it.
- */
+/** Requests a document on the status page in place of an earlier one; returns its last day. Under the case's lock. */
 export async function askFor(
   context: Context,
   transaction: Transaction<Schema>,

@@ -20,8 +20,8 @@ import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 
 /**
- * Once the contact details are confirmed and there is a choice or a referral: one mail to the applicant, one to the lender,
- * and the date by which the first step is done. Done twice for the same choice it changes nothing. Under the case's lock.
+ * After confirmed contact details and a choice or a referral: one mail to the applicant, one to the lender, and the due
+ * date of the first step. Idempotent for a choice. Under the case's lock.
  */
 export async function beginFollowUp(
   context: Context,
@@ -56,8 +56,8 @@ export async function beginFollowUp(
 }
 
 /**
- * The case was referred, perhaps again after its data changed: who confirmed contact details before is mailed a new date,
- * unless nobody has answered yet. Under the case's lock.
+ * The case was referred, perhaps again after its data changed: confirmed contact details are mailed a new date, unless
+ * the last referral is still unanswered. Under the case's lock.
  */
 export async function followReferral(
   context: Context,
@@ -82,7 +82,7 @@ async function mainReason(
   return (row && openDecision(caseKey, row).reasons[0]?.code) ?? null
 }
 
-/** A referral that nobody answered yet keeps its date when the data changes and it is referred again. */
+/** An unanswered referral keeps its date when the data changes and it is referred again. */
 function isSame({ row, steps }: StoredFollowUp, subject: Subject): boolean {
   if (row.kind !== subject.kind) return false
   if (subject.kind === 'choice') return row.offer_id === subject.offerId && row.data_version === subject.dataVersion

@@ -14,7 +14,7 @@ import type { Schema } from '../store/schema.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
 
-/** Where an application stands, as its applicant and the desk see it; null when there is nothing to follow. */
+/** The status of an application, for its applicant and the desk; null when there is nothing to follow. */
 export async function followUpViewOf(
   database: Reader,
   record: CaseRecord,

@@ -11,8 +11,8 @@ import { shownAccountNumber, type CaseRecord } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 
 /**
- * From the signature on an applicant is a customer, of whom the law has the lender keep who it is and how that was checked;
- * before it there is nothing to keep. With the payout it is kept again. Under the case's lock.
+ * From the signature on an applicant is a customer, whose identity and its check the law has the lender keep. Kept
+ * again with the payout. Under the case's lock.
  */
 export async function keepCustomerCheck(
   context: Context,

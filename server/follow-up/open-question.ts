@@ -7,7 +7,7 @@ import type { Schema } from '../store/schema.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
 
-/** What of a case waits for a person: a referral that can be answered by mail, or a refusal that is looked at again. */
+/** A question of a case to a person: a referral that can be answered by mail, or a refusal under review. */
 export type OpenQuestion = 'referral' | 'review'
 
 export async function openQuestion(
@@ -35,7 +35,7 @@ async function isLookedAtAgain(database: Reader, caseId: string): Promise<boolea
   return row !== undefined
 }
 
-/** What was proposed lapses where nothing waits for an answer any more. Under the case's lock. */
+/** Ends a proposal once its question is closed. Under the case's lock. */
 export async function endUnasked(transaction: Transaction<Schema>, record: CaseRecord, at: Date): Promise<void> {
   if ((await openQuestion(transaction, record)) !== null) return
   const answers = await readAnswers(transaction, record.caseKey)

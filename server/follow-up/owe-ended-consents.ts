@@ -17,10 +17,7 @@ const endedOn = (at: Date): RawBuilder<unknown> => sql`bank_connection b
   where b.removed_at is null and (b.consent_ended_at is not null or b.consent_expires_at <= ${at})
     and c.flow_finished_at + f.term_months * interval '1 month' > ${at}`
 
-/**
- * The consent of a customer has run out or was withdrawn, so that the account can be looked at no longer: somebody gets in touch.
- * Owed once for each consent; renewed before anybody did, it is owed no longer.
- */
+/** Contact with a customer whose consent expired or was withdrawn. Owed once per consent, until it is renewed. */
 export async function oweEndedConsents(context: Context): Promise<void> {
   const at = context.now()
   await sql`update obligation o set closed_at = ${at}, closed_by = 'applicant', outcome = 'changed', version = version + 1

@@ -24,7 +24,7 @@ import { openQuestion, type OpenQuestion } from './open-question.ts'
 
 type Open = { record: CaseRecord; answers: DeskAnswer[]; question: OpenQuestion }
 
-/** Under the case's lock, and only while the data is still what was looked at: two people at once never answer twice. */
+/** Under the case's lock, and only while the data is as seen: two people at once never answer twice. */
 async function onQuestion<T>(
   context: Context,
   caseId: string,
@@ -44,7 +44,7 @@ async function onQuestion<T>(
   })
 }
 
-/** Nobody changes a refusal of their own, nor keeps a colleague from it. */
+/** An employee neither changes their own refusal nor keeps a colleague from it. */
 async function checkNotOwn(transaction: Transaction<Schema>, caseId: string, question: OpenQuestion, by: Colleague) {
   if (question === 'review' && (await isOwnDecision(transaction, { kind: question, case_id: caseId }, by.id)))
     throw new Refusal('work_own_decision')
@@ -58,7 +58,7 @@ type Proposal = {
   by: Colleague
 }
 
-/** What one person answers. It takes effect at once where they may decide alone; else it waits for a second person. */
+/** Takes one person's answer. It takes effect at once where one may decide; else it waits for a second. */
 export async function proposeAnswer(
   context: Context,
   caseId: string,
@@ -68,7 +68,7 @@ export async function proposeAnswer(
   return onQuestion(context, caseId, dataVersion, async (transaction, open) => {
     const { record, answers, question } = open
     const at = context.now()
-    // What stands is left as it is by closing the review, and who asked for it is answered in words.
+    // A refusal is upheld by closing the review; a yes to a review needs words.
     if (question === 'review' && outcome === 'refused') throw new Refusal('not_to_answer')
     if (question === 'review' && words.words === null) throw new Refusal('words_missing')
     for (const waiting of answers.filter((one) => one.state === 'proposed')) {

@@ -15,7 +15,7 @@ import { openQuestion } from './open-question.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
 
-/** Who asks, and what was looked at. */
+/** The employee, and the data they saw. */
 type SeenVersion = { caseId: string; dataVersion: number; by: Colleague }
 /** Changes how bookings are read; returns what is written into the trail about it. */
 type Making = (transaction: Transaction<Schema>, record: CaseRecord) => Promise<Record<string, unknown>>
@@ -35,7 +35,7 @@ export async function reassess(context: Context, seen: SeenVersion, make: Making
   })
 }
 
-/** The same on the newest data: what came over a renewed connection, or what the applicant sent and did not confirm yet. */
+/** The same on the newest data: from a renewed connection, or sent by the applicant and not confirmed yet. */
 export async function reassessNewest(context: Context, seen: SeenVersion): Promise<number> {
   return onSeen(context, seen, async (transaction, record) => {
     if (isConfirmed(record)) {
@@ -52,7 +52,7 @@ export async function reassessNewest(context: Context, seen: SeenVersion): Promi
 
 const isConfirmed = ({ loanCase }: CaseRecord): boolean => loanCase.data_confirmed_version === loanCase.data_version
 
-/** A referral to which something was added, all of it in our hands, and which nobody has answered. */
+/** Whether an unanswered referral has new data, all of it received. */
 export async function isReferralWithNewer(database: Reader, record: CaseRecord): Promise<boolean> {
   if (isConfirmed(record) || !record.accounts.some(({ row }) => row.transaction_count > 0)) return false
   if (!record.accounts.every((account) => isCollected(record, account))) return false

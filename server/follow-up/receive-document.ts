@@ -7,7 +7,7 @@ import { lockCase, touchCase } from '../store/case/case-data.ts'
 import { endRequest, readOpenRequest } from '../store/follow-up/document-requests.ts'
 import { readCase } from '../store/case/read-case.ts'
 
-/** What the applicant sent in answer to a request: kept sealed, the request ended, and work for anyone who asked, together. */
+/** Receives an applicant's document: stores it sealed, ends the request and opens work, together. */
 export async function receiveDocument(context: Context, caseId: string, file: CaseFile): Promise<void> {
   await context.database.transaction().execute(async (transaction) => {
     const locked = await lockCase(transaction, caseId)

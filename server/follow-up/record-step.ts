@@ -25,7 +25,7 @@ import { insertStep, isStanding, readFollowUp, sealWords } from '../store/follow
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 
-/** A step of the lender as it is recorded; `reference`: the lender's own, `doneOn`: the day, where that is not today. */
+/** A step of the lender as recorded; `reference`: the lender's own, `doneOn`: the day, where that is not today. */
 export type NamedStep =
   | {
       step: 'answered'
@@ -42,8 +42,8 @@ export type NamedStep =
 const otherThan: Partial<Record<LenderStep, FollowUpStep>> = { paid: 'signed' }
 
 /**
- * The lender takes a step: recorded, audited and mailed to the applicant together. From the agreement on the application
- * is closed to changes, and its data is kept as long as a contract's (lending/retention.ts).
+ * Takes a step of the lender: recorded, audited and mailed to the applicant together. From the agreement on the
+ * application is closed to changes, and its data is kept as long as a contract's (lending/retention.ts).
  */
 export async function recordStep(
   context: Context,
@@ -106,7 +106,7 @@ const outcomeOf = ({ step, isYes }: StepTaken): ObligationOutcome =>
 
 type StepOfCase = { caseId: string; kind: FollowUpKind; taken: StepTaken; by: string }
 
-/** What this step was owed for is done, and what follows is owed from now on. */
+/** Closes the obligation of this step, and opens that of the next. */
 async function oweNext(
   context: Context,
   transaction: Transaction<Schema>,
@@ -114,7 +114,7 @@ async function oweNext(
 ): Promise<void> {
   const kinds = followUpObligations
   await closeObligation(context, transaction, { caseId, kinds, subjectId: null }, { outcome: outcomeOf(taken), by })
-  // What was sent was looked at with the step.
+  // Documents were reviewed with the step.
   await closeObligation(context, transaction, { caseId, kinds: ['document'] }, { outcome: 'done', by })
   const owed = owedAfter(kind, taken.step)
   if (owed && taken.dueOn) await openObligation(context, transaction, { kind: owed, caseId, dueOn: taken.dueOn })

@@ -11,7 +11,7 @@ import { readCase } from '../store/case/read-case.ts'
 
 const requestsAtOnce = 100
 
-/** One reminder of a document that was asked for; after its last day it is asked no more, and the lender is to go on without it. */
+/** One reminder of a requested document; after its last day it lapses, and the lender is to go on without it. */
 export async function remindDocuments(context: Context): Promise<void> {
   for (const due of await dueRequests(context.database, businessDay(context.now()), requestsAtOnce)) {
     await remindOrEnd(context, due).catch((error: unknown) => {

@@ -7,7 +7,7 @@ const issuer = 'vlot'
 const audience = 'vlot-api'
 const tokenSeconds = 15 * 60
 
-/** What a token says. It is of use only together with the cookie whose hash it carries (RFC 7800, `cnf`). */
+/** A token's claims. It is valid only with the cookie whose hash it carries (RFC 7800, `cnf`). */
 export type TokenClaims = {
   sid: string
   scope: Session['scope']

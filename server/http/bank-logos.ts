@@ -23,7 +23,7 @@ const logoBytesMax = 200 * 1024
 /** bunq has no logo on our screens (FLOW-6). */
 const bankOfFile = new Map(bankKeys.filter((key) => key !== 'BUNQ').map((key) => [key.toLowerCase(), key]))
 
-/** The logos in the lender's folder, read once. Throws on a folder that is not there and on a file that is no such picture. */
+/** The logos in the lender's folder, read once. Throws on an absent folder and on a file of another kind. */
 export function readBankLogos(folder: string): readonly Logo[] {
   if (!existsSync(folder)) throw new Error(`BANK_LOGOS_DIR is ${folder}, which does not exist.`)
   const names = new Set(readdirSync(folder))
@@ -38,7 +38,7 @@ export function readBankLogos(folder: string): readonly Logo[] {
   })
 }
 
-/** Opened as a page an SVG could run scripts, on our origin: it may load nothing, and is nobody's origin. */
+/** Opened as a page an SVG could run scripts on our origin: it may load nothing, and has an opaque origin. */
 const logoPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**

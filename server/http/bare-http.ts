@@ -17,7 +17,7 @@ import { securityHeaders } from './response-headers.ts'
 /** Beyond this a new connection is dropped rather than left waiting. */
 const connectionsMax = 5_000
 
-/** What the site and the desk have in common: limits, headers, logging, parsing and how a failure is answered. No routes yet. */
+/** The common base of site and desk: limits, headers, logging, parsing and failure answers. No routes yet. */
 export async function bareHttp(context: Context): Promise<FastifyInstance> {
   const app = makeApp(context)
   addHeaders(app, context)
@@ -33,10 +33,7 @@ export async function bareHttp(context: Context): Promise<FastifyInstance> {
   return app
 }
 
-/**
- * A stop ends each connection as soon as it has its answer. Node would wait for one that never asked anything, and for one whose
- * answer was under way, which it keeps alive for half a minute more.
- */
+/** At a stop Node would wait for connections that never asked, and keep those with a pending answer alive for 30 s. */
 function endConnectionsAtStop(app: FastifyInstance): void {
   const open = new Map<Socket, ServerResponse | null>()
   app.server.on('connection', (socket) => {
@@ -96,14 +93,14 @@ function makeApp(context: Context): FastifyInstance {
   }) as unknown as FastifyInstance
 }
 
-/** A whole address instead of a path (RFC 9112, 3.2.2) is the same request, for which all that looks at the path must hold. */
+/** An absolute URL instead of a path (RFC 9112, 3.2.2) is the same request, so all rules for paths must apply. */
 function withoutOrigin(url: string): string {
   const origin = /^https?:\/\/[^/?]*/i.exec(url)?.[0] ?? ''
   const path = url.slice(origin.length)
   return origin === '' || path.startsWith('/') ? path : `/${path}`
 }
 
-/** What could not even be read as HTTP gets the same headers and shape, written by hand because there is no reply yet. */
+/** Malformed HTTP gets the same headers and shape, written by hand because there is no reply yet. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400

@@ -13,7 +13,7 @@ import { NotModified } from './not-modified.ts'
 /** JSON bodies of our calls are small; files have their own limits. */
 const jsonBodyBytesMax = 64 * 1024
 
-/** Who comes in to the calls of a table, and what is checked of them. */
+/** The entrance to the calls of a table: the checks, in order, around its handlers. */
 export type Door<Calls extends CallTable['calls'], Caller extends AnyCaller> = {
   context: Context
   handlers: HandlersOf<Calls, Caller>
@@ -65,7 +65,7 @@ function serveCall(app: FastifyInstance, { prefix, name, call }: Route, door: An
   })
 }
 
-/** What some clients send where there is nothing to send. */
+/** Bodies that some clients send for none. */
 const isNothing = (body: unknown): boolean =>
   body === undefined || body === null || (typeof body === 'object' && Object.keys(body).length === 0)
 

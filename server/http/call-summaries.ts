@@ -1,7 +1,7 @@
 import type { CallName } from '#contract/calls.ts'
 import type { Language } from '#lending/language.ts'
 
-/** What each call is for, in the page of the API (`/api/docs`). It is part of the server, since no browser shows it. */
+/** The purpose of each call, in the page of the API (`/api/docs`). Part of the server, since no browser shows it. */
 export const callSummaries: Readonly<Record<Language, Readonly<Record<CallName, string>>>> = {
   nl: {
     createAnonymousToken: 'Een anoniem token, zonder aanvraag eraan.',

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** A value for a field that a schema describes too loosely to say anything by; all of it is of the sandbox or made up. */
+/** Values for fields whose schema is too loose to suggest one; all are of the sandbox or made up. */
 const byName: Readonly<Record<string, unknown>> = {
   kvkNumber: '00900001',
   passphrase: '00900001',
@@ -51,7 +51,7 @@ const formats: Readonly<Record<string, string>> = {
   'date-time': '2026-11-21T10:00:00.000Z',
 }
 
-/** A value that a schema accepts, for who reads about the API: every field there is, of each choice the first that says something. */
+/** A value that a schema accepts, for readers of the API: with every field, and the first meaningful choice. */
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
   const { type, properties, items, ...rest } = schema as Typed
   if ('const' in rest) return rest['const']

@@ -13,7 +13,7 @@ const retryAfterSeconds = 5
 /** The HTTP status of each error key, of the site and of the desk. */
 export const statusOf: Readonly<Record<Refusal['key'], number>> = { ...errorStatus, ...deskErrorStatus }
 
-/** What a security log is searched for: who was not let in, and where (ASVS 16.3). */
+/** Refusals that belong in a security log: denied access, and where (ASVS 16.3). */
 const isOfSecurity = new Set<Refusal['key']>([
   'unauthorised',
   'forbidden',
@@ -24,7 +24,7 @@ const isOfSecurity = new Set<Refusal['key']>([
   'follow_up_link',
 ])
 
-/** Answers a thrown error in the contract's failure shape. What was not expected is logged and says only `generic`. */
+/** Answers a thrown error in the contract's failure shape. An unexpected one is logged and says only `generic`. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOfRequest(error, request)
   if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds))
@@ -37,7 +37,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     .send(failureBody(refusal, request.id))
 }
 
-/** What a thrown error is to the caller, and in the log what the operator needs of it. */
+/** The refusal that the caller gets for a thrown error; the log gets the operator's details. */
 export function refusalOfRequest(error: unknown, request: FastifyRequest): Refusal {
   const refusal = refusalOf(error)
   if (refusal.key === 'generic') request.log.error({ err: error }, 'A request failed unexpectedly')
@@ -98,7 +98,7 @@ function fieldsOf(problems: NonNullable<FastifyError['validation']>): string[] {
   return [...new Set(names.filter((name) => name !== ''))].slice(0, 20)
 }
 
-/** The database is restarting or not reachable (PostgreSQL, appendix A: classes 08 and 57P, 53300), or no connection came free. */
+/** The database is restarting or unreachable (PostgreSQL, appendix A: classes 08, 57P, 53300), or the pool is empty. */
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as { code?: unknown }).code

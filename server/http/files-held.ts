@@ -5,8 +5,8 @@ import { networkOf } from './rate-limiter.ts'
 
 const held = makeBytesHeld({ ofAddress: readingLimits.bytesHeldOfAddress, ofAll: readingLimits.bytesHeld })
 
-/** Whose files are counted together. A client that is gone already has no address any more, whatever the type says. */
+/** The key by which files are counted. A disconnected client has no address, whatever the type says. */
 export const holderOf = ({ ip }: { ip: string | undefined }): string => (ip === undefined ? '' : (networkOf(ip) ?? ip))
 
-/** What one request holds in memory of files, whatever they are for. */
+/** The files of one request in memory, whatever they are for. */
 export const holdFiles = (http: FastifyRequest): Holding => held.of(holderOf(http))

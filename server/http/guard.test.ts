@@ -43,7 +43,7 @@ function begin(fresh: Partial<NewSession> = {}): Promise<BegunSession> {
 type Ask = { cookie?: string | null; authorization?: string | undefined; call?: Pick<Call, 'scopes' | 'errors'> }
 const forApplicants: Pick<Call, 'scopes' | 'errors'> = { scopes: ['applicant'], errors: ['generic'] }
 
-/** Who is let in, or the key of the refusal. */
+/** The admitted session, or the key of the refusal. */
 async function asked({ session, cookie }: BegunSession, ask: Ask = {}): Promise<Session | null | string> {
   const authorization = 'authorization' in ask ? ask.authorization : `Bearer ${await tokens.sign(session)}`
   const sent = ask.cookie === undefined ? cookie : ask.cookie

@@ -18,7 +18,7 @@ export type HandlerInputOf<C extends AnyCall, Caller> = Caller & {
   reply: FastifyReply
 }
 
-/** A record over these calls makes a missing one a compile error. A stream is the text of an answer too large to be made whole. */
+/** A record over these calls makes a missing one a compile error. A stream is the text of a very large answer. */
 export type HandlersOf<Calls extends CallTable['calls'], Caller> = {
   [Name in keyof Calls]: (
     asked: HandlerInputOf<Calls[Name], Caller>,
@@ -35,7 +35,7 @@ export type Session = {
   reconsentConnectionId: string | null
 }
 
-/** Who calls the site. Null only for calls whose scopes include `public`. */
+/** The caller of the site; the session is null only for calls whose scopes include `public`. */
 export type Visitor = { session: Session | null }
 export type HandlerInput<Name extends CallName> = HandlerInputOf<Calls[Name], Visitor>
 export type Handlers<Names extends CallName> = Pick<HandlersOf<Calls, Visitor>, Names>

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts'
 
 type Readiness = { ready: boolean; checks: Record<string, boolean> }
 
-/** `/livez`: the process turns. `/readyz`: it can do its work. `/metrics`: figures, for this machine or a token's holder. */
+/** `/livez`: the process runs. `/readyz`: it can work. `/metrics`: figures, for this machine or a token's holder. */
 export function serveHealth(app: FastifyInstance, context: Context): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -54,7 +54,7 @@ export function serveProbes(app: FastifyInstance, context: Context): void {
 
 const readinessKeptMs = 1_000
 
-/** One probe at a time, whose result everybody gets for a second: asking often must not become work for the database. */
+/** One probe at a time, its result shared for a second: frequent checks must not burden the database. */
 export function sharedProbe<T>(probe: () => Promise<T>, nowMs = () => performance.now()): () => Promise<T> {
   let last: { result: Promise<T>; endedMs: number } | undefined
   return () => {
@@ -105,7 +105,7 @@ async function hasLatestSchema(context: Context): Promise<boolean> {
   }
 }
 
-/** Jobs are taken within seconds; when the oldest has waited this long, nobody takes them. */
+/** Jobs are taken within seconds; when the oldest has waited this long, no worker takes them. */
 const jobWaitMaxSeconds = 300
 
 async function keepsUpWithJobs(context: Context): Promise<boolean> {
@@ -149,8 +149,8 @@ function measureJobs(registry: Registry, context: Context): void {
 const ofProxies = /^(?:forwarded|via|x-real-ip|(?:x-forwarded|cf|x-client|true-client|x-original)-.*)$/
 
 /**
- * The token's holder; without it only a caller on this machine, where no proxy stands in front. One that adds no header of
- * its own cannot be seen, so a site that others reach under its name always asks for the token.
+ * The token's holder; without it only a caller on this machine, without a proxy. A proxy that adds no header cannot be
+ * seen, so a site under a public name always requires the token.
  */
 function mayReadMetrics({ headers, socket }: FastifyRequest, settings: Settings): boolean {
   const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '')

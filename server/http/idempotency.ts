@@ -80,8 +80,8 @@ async function storeAnswer({ pool }: Context, door: Door, { status, answer }: Ke
 }
 
 /**
- * In what a statement returns, has its commit not wait for the disk. The log is written in order, so that a key is on the disk whenever what
- * was done under it is; a key or an answer that a power cut takes is as that of a process that died.
+ * In a statement's result, makes its commit not wait for the disk. The log is sequential, so a key is on disk whenever
+ * its effects are; losing a key or an answer in a power cut is as if the process had died.
  */
 const withoutWaiting = `set_config('synchronous_commit', 'off', true)`
 
@@ -89,7 +89,7 @@ const withoutWaiting = `set_config('synchronous_commit', 'off', true)`
 const sealedAnswer = (door: Door, answer: unknown): Buffer | null =>
   answer === null ? null : sealJson(door.seal, answerPurpose, answer)
 
-/** What is kept of a request opens only with the very key that it was sent with, and that is not kept. */
+/** A stored request opens only with the very key that it was sent with, which is not stored. */
 type Door = { sessionId: string; seal: CaseKey; keyHash: Buffer }
 
 function doorOf(context: Context, session: Pick<Session, 'id'>, key: string): Door {

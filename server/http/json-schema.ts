@@ -4,14 +4,14 @@ export type JsonSchema = { [key: string]: unknown }
 type Target = 'draft-7' | 'draft-2020-12'
 
 /**
- * What a request must look like. Keys that the contract does not know are taken out rather than refused, so that an
- * older server can be called by a newer page; handlers never see them.
+ * The schema of a request. Keys unknown to the contract are removed rather than refused, so that a newer page can call
+ * an older server; handlers never see them.
  */
 export function requestSchema(schema: z.ZodMiniType, target: Target = 'draft-7'): JsonSchema {
   return closed(withoutDialect(z.toJSONSchema(schema, { target, io: 'input' }))) as JsonSchema
 }
 
-/** What an answer looks like; what it does not name is not sent. */
+/** The schema of an answer; keys that it does not name are not sent. */
 export function answerSchema(schema: z.ZodMiniType, target: Target = 'draft-7'): JsonSchema {
   return withoutDialect(z.toJSONSchema(schema, { target, io: 'output' }))
 }

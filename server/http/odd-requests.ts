@@ -2,15 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
 
-/**
- * Refuses what our clients never send, once and for every address: a head that programs on the way may read otherwise than we
- * do, and text that the database cannot keep.
- */
+/** Refuses heads that proxies may read differently than we do, and text that the database cannot store. */
 export function refuseOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }, reply) => {
     const field = oddHeadOf(raw)
     if (field === null) return
-    // What follows on the connection may be taken for a request of somebody else.
+    // The rest of the connection may be taken for another client's request.
     reply.header('connection', 'close')
     throw new Refusal('bad_request', { fields: [field] })
   })
@@ -21,7 +18,7 @@ export function refuseOddRequests(app: FastifyInstance): void {
 
 const host = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
-/** What of a request's head is not as RFC 9112 has it and Node lets through; null when nothing is. */
+/** The fault in a request's head against RFC 9112 that Node lets through; null without one. */
 function oddHeadOf({ httpVersion, headers, rawHeaders }: IncomingMessage): string | null {
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return 'version'
   const hosts = rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host').length
@@ -41,7 +38,7 @@ function refuseOddText({ params, query, body }: FastifyRequest): void {
 /** PostgreSQL keeps neither NUL nor half of a surrogate pair (appendix "Character types", 8.3 and 8.14). */
 const isOdd = (text: string): boolean => text.includes('\u0000') || !text.isWellFormed()
 
-/** The outermost name under which there is a text that cannot be kept; null when there is none. A deep value is walked without recursion. */
+/** The outermost name with a text that cannot be stored; null without one. Deep values are walked without recursion. */
 function oddFieldIn(value: unknown): string | null {
   const left: { value: unknown; field: string }[] = [{ value, field: '' }]
   for (let next = left.pop(); next; next = left.pop()) {

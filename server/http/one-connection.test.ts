@@ -27,7 +27,7 @@ import { startSite } from '../testing/site.ts'
 type WritingCall = { [Name in CallName]: Calls[Name]['method'] extends 'GET' ? never : Name }[CallName]
 
 const connections = 4
-/** Who waits for a connection gives up after ten seconds; no crowd may come near that. */
+/** A wait for a connection times out after ten seconds; no crowd may come near that. */
 const patienceMs = 9_000
 const today = '2026-11-21'
 const kvkNumber = '00900003'
@@ -78,7 +78,7 @@ const details = {
   role: 'owner',
 } as const
 let saved = 0
-/** Somebody else's, with the link that was mailed for it. */
+/** Another visitor's, with its mailed link. */
 async function savedApplication() {
   const address = `bewaard${++saved}@bedrijf.example`
   const other = await newApplicant(server.origin)
@@ -277,7 +277,7 @@ const crowds: Record<WritingCall, Crowd> = {
 /** One session may have few files in hand; with more it is asked to come back, without waiting. */
 const mayTurnAway = new Set<WritingCall>(['uploadStatements'])
 
-/** Sends it so many times at once; somebody else looks at the limits meanwhile. */
+/** Sends it a number of times at once, while another visitor reads the limits. */
 async function atOnce(send: Send, times: number): Promise<{ statuses: number[]; tookMs: number }> {
   const startMs = performance.now()
   const other = server.visitor().fetch(`${apiPrefix}/${calls.readLimits.path}`)

@@ -32,7 +32,7 @@ async function readOneFile(http: FastifyRequest, holding: Holding): Promise<Buff
     if (part.file.truncated) throw new Refusal('file.too_big')
     return Buffer.concat(chunks)
   } catch (error) {
-    // What the reader of parts throws without a status is about what was sent: no boundary, cut off, garbage.
+    // The multipart reader's errors without a status are about the request: no boundary, cut off, garbage.
     if (error instanceof Refusal || (error as { statusCode?: unknown }).statusCode !== undefined) throw error
     throw new Refusal('bad_request')
   }

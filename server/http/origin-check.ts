@@ -3,8 +3,8 @@ import { isLoopbackOrigin } from '../settings/production-rules.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
- * Refuses what another site's page sends. Browsers report where a POST comes from in `Sec-Fetch-Site` and `Origin`, and a
- * page cannot forge either; a client that sends neither is no browser and has no visitor's cookie to abuse.
+ * Refuses requests of other sites' pages. Browsers report the origin of a POST in `Sec-Fetch-Site` and `Origin`, which
+ * a page cannot forge; a client without either is no browser and has no visitor's cookie to abuse.
  */
 export function refuseOtherSites(request: FastifyRequest, ownOrigin: string): void {
   const site = request.headers['sec-fetch-site']

@@ -11,7 +11,7 @@ const usual: PressureLimits = { lookEveryMs: 500, lateMs: 1_000 }
 
 /** Late looks in a row that make an overload. */
 const lateLooksMax = 3
-/** Without a request nobody notices that a server breathes again, so after this long it is taken to. */
+/** Without a request a recovery goes unnoticed, so after this long it is assumed. */
 const forgottenAfterMs = 10_000
 
 /**
@@ -28,13 +28,13 @@ export async function refuseUnderPressure(app: FastifyInstance, limits: Pressure
     maxEventLoopDelay: limits.lateMs,
     maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * heapShareMax),
     async pressureHandler(request) {
-      // Who asks whether we live must hear it, or a busy server would be ended for being busy.
+      // Liveness checks always get an answer, or a busy server would be killed for being busy.
       if (pressure.lasts() && request.url !== '/livez') throw new Refusal('unavailable', { retryAfterSeconds })
     },
   })
 }
 
-/** Reported of each request that meets pressure (`lasts`) or none (`breathe`); `lasts` is true after `patienceMs` of it. */
+/** Reported of each request that meets pressure (`lasts`) or none (`breathe`); `lasts` is true after `patienceMs`. */
 export function lastingPressure(patienceMs: number, nowMs: () => number) {
   let sinceMs: number | undefined
   let metMs = 0

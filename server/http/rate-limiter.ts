@@ -23,15 +23,15 @@ export type RateLimiter = {
 }
 
 /**
- * A call of a session is counted twice. Before the guard only its address and network are, in memory: what strangers send
- * must not use up what is left for everybody. After it come its session, its case and the overall limit.
+ * A call of a session is counted twice: before the guard by address and network, in memory, so that strangers do not
+ * use up everybody's share; after it by its session, its case and the overall limit.
  */
 export type CallLimiter = RateLimiter & {
   countUnknown(group: RateGroup, request: FastifyRequest): Promise<void>
   countSession(group: RateGroup, request: FastifyRequest, session: Counted): Promise<void>
 }
 
-/** Whose calls are counted together. */
+/** The key by which calls are counted. */
 type Counted = Pick<Session, 'id' | 'caseId'>
 
 /** The key of what has no session, case or network to count. */
@@ -108,8 +108,8 @@ function countsOf(group: RateGroup, factor: number, { inMemory, inDatabase, sess
 }
 
 /**
- * One count for each address, network, session and case, and one over all. An IPv6 address counts by its /64, which is one
- * household, and by the /48 that a provider gives away for nothing.
+ * One count for each address, network, session and case, and one over all. An IPv6 address counts by its /64, which is
+ * one household, and by the /48 that a provider gives away for free.
  */
 function limitersOf(
   group: RateGroup,
@@ -143,7 +143,7 @@ function limitersOf(
   }
 }
 
-/** The /48 of an IPv6 address; null for IPv4, of which nobody has many for nothing. */
+/** The /48 of an IPv6 address; null for IPv4, of which many are not free. */
 export function networkOf(ip: string): string | null {
   const network = normalizeIP(ip, 48)
   return network.includes(':') ? `${network}/48` : null
@@ -154,10 +154,7 @@ export function rateLimitHook(limiter: RateLimiter, group: RateGroup) {
   return (request: FastifyRequest): Promise<void> => limiter.count(group, request)
 }
 
-/**
- * A store for the rate limits that all processes share (store/session/rate-windows.ts). A key holds a visitor's address, so only
- * its HMAC is written.
- */
+/** Rate limits shared by all processes (store/session/rate-windows.ts). A key has an address, so its HMAC is stored. */
 function sharedWindows(pool: pg.Pool, secret: Buffer): FastifyRateLimitStoreCtor {
   // The library's stores answer by callback.
   const count = callbackify(async (name: string, windowMs: number) => {

@@ -5,7 +5,7 @@ type Limit = {
   /** For calls of a session, counted after the guard: of the session, and of all sessions of its case. */
   perSession?: number
   perCase?: number
-  /** A circuit breaker: so far above `perAddress` that nobody reaches it with a handful of addresses. */
+  /** A circuit breaker: so far above `perAddress` that a handful of addresses cannot reach it. */
   overall: number
   windowSeconds: number
   /** Counted by all server processes together, in the database, where too much costs money, mail or a secret. */
@@ -39,13 +39,13 @@ export const rateLimits = {
   deskLogin: { perAddress: 60, overall: 12_000, windowSeconds: 60, isShared: true },
   deskRead: { perAddress: 6_000, perSession: 600, overall: 1_200_000, windowSeconds: 60, isShared: false },
   deskChange: { perAddress: 1_200, perSession: 120, overall: 240_000, windowSeconds: 60, isShared: false },
-  /** Who looks for one number after the other finds out who our customers are; counted by employee, over all sessions. */
+  /** Enumerating numbers would reveal our customers; counted by employee, over all sessions. */
   deskSearch: { perAddress: 2_400, perSession: 120, overall: 480_000, windowSeconds: 3_600, isShared: true },
-  /** What other machines send us; they all come from a few addresses. */
+  /** Callbacks of other machines, which all come from a few addresses. */
   callback: { perAddress: 1_200, overall: 240_000, windowSeconds: 60, isShared: false },
 } as const satisfies Record<string, Limit>
 
-/** Addresses beyond which a group as a whole may be at its limit, and what a network of IPv6 may ask in addition to one address. */
+/** Addresses beyond which a group as a whole may be at its limit, and an IPv6 network's extra over one address. */
 export const breakerAddresses = 200
 export const addressesOfNetwork = 5
 

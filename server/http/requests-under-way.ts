@@ -8,8 +8,8 @@ export const underWayMax = 250
 const retryAfterSeconds = 5
 
 /**
- * Bounds the requests of one address that are under way at once, from their head until the last byte is in and answered: bodies that
- * come by the byte would else take every connection there is (`connectionsMax`), from one machine and through any proxy.
+ * Bounds an address's concurrent requests, from their head until they are read and answered: slow bodies would else
+ * take every connection there is (`connectionsMax`), from one machine and through any proxy.
  */
 export function boundUnderWay(app: FastifyInstance, max: number): void {
   const underWay = new Map<string, number>()

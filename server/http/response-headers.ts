@@ -66,8 +66,8 @@ function headersOfHelmet(): Record<string, string> {
 }
 
 /**
- * What a page may load: files of our origin, and exactly the inline scripts and styles that its HTML was
- * built with, each by its hash (CSP level 3). No `unsafe-*`, no other origin.
+ * The content security policy of a page: files of our origin, and exactly the inline scripts and styles of its HTML,
+ * each by its hash (CSP level 3). No `unsafe-*`, no other origin.
  */
 export function pagePolicy(html: string): string {
   return [
@@ -83,12 +83,12 @@ export function pagePolicy(html: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // Nobody else's script may make a policy: web/start-journey.tsx and web/tester/start.ts have one each.
+    // Only web/start-journey.tsx and web/tester/start.ts make a policy, one each.
     'trusted-types default vlot-tester',
   ].join('; ')
 }
 
-/** The service worker of tester mode keeps our files and asks nobody else. */
+/** The service worker of tester mode caches our files and calls no other origin. */
 export const testerWorkerPolicy = "default-src 'none'; connect-src 'self'"
 
 const scriptPattern = /<script\b(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/gi

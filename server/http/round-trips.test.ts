@@ -82,7 +82,7 @@ async function linkedCase() {
   }
 }
 
-/** What a link, its case or its address is looked up in, and the job that is asked for; whatever else the server does meanwhile. */
+/** The queries of a link, its case or its address, and the job asked for; without all else that the server does. */
 const ofLinks = /\b(mailed_link|loan_case|sealing_key|case_contact|bank_connection)\b|^\s*WITH ins AS/
 
 test('RECON-14 FLOW-11 for an address, case or link that there is the same is asked of the database as for one that there is not', async () => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Answers, or fails, after a whole number of `stepMs`, so that the time shows nothing about what was found: one step on a
- * machine that is not overrun, and on one that is as many as hide what the work takes more.
+ * Answers, or fails, after a whole number of `stepMs`, so that the time reveals nothing: one step on a machine with
+ * capacity, on an overloaded one as many as hide the extra work.
  */
 export async function withRoundedDuration<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
   const startedAt = performance.now()

@@ -14,7 +14,7 @@ type Failed = { key: string; errorCode: string; errorDetails: string }
 
 /**
  * The OpenFeature Remote Evaluation Protocol: one flag, or all flags of the site at once with an ETag. Any OpenFeature
- * client can ask, and as all answers go through the SDK, any OpenFeature provider can stand behind it.
+ * client can ask, and as all answers go through the SDK, any OpenFeature provider can answer.
  */
 export function serveOfrep(app: FastifyInstance, flags: Flags, limiter: RateLimiter): void {
   void app.register(async (scope) => {

@@ -9,10 +9,10 @@ import { openApiDocument } from './open-api.ts'
 import { rateLimitHook, type RateLimiter } from './rate-limiter.ts'
 import { pagePolicy } from './response-headers.ts'
 
-/** The document at `/api/openapi.json` and, for people, a page without a line of script at `/api/docs`, in both languages. */
+/** The document at `/api/openapi.json` and, for people, a page without scripts at `/api/docs`, in both languages. */
 export function serveOpenApi(app: FastifyInstance, settings: Settings, limiter: RateLimiter): void {
   const onRequest = rateLimitHook(limiter, 'document')
-  // Made when somebody first asks, since a start should not wait for it.
+  // Made on first use, since a start should not wait for it.
   const document = once(openApiDocument)
   const text = once(() => JSON.stringify(document()))
   app.get(`${apiPrefix}/openapi.json`, { onRequest }, async (_request, reply) =>

@@ -11,7 +11,7 @@ const overHttps = having({ publicOrigin: 'https://vlot.example' })
 const overHttp = having({ publicOrigin: 'http://vlot.example' })
 const value = 'aZ09_-'.repeat(7) + 'a'
 
-/** What a server with these settings does with a cookie, over real headers. */
+/** A server's handling of a cookie with these settings, over real headers. */
 async function exchange(about: Settings, cookie: string) {
   const app = fastify()
   await app.register(cookiePlugin)

@@ -5,8 +5,8 @@ import type { Settings } from '../settings/settings.ts'
 import { absoluteMs } from '../store/session/session.ts'
 
 /**
- * `__Host-` binds the cookie to this host over https or localhost; a plain-http address, refused in production, gets none.
- * SameSite=Strict although people arrive from banks and mails: they arrive at a static page, whose calls are same-site.
+ * `__Host-` binds the cookie to this host over https or localhost; a plain-http address, refused in production, gets
+ * none. SameSite=Strict although banks and mails lead here: to a static page, whose calls are same-site.
  */
 export function sessionCookieName(settings: Settings): string {
   return isSecure(settings) ? '__Host-vlot-session' : 'vlot-session'
@@ -30,8 +30,8 @@ export const readSessionCookie = (request: FastifyRequest, settings: Settings): 
   readOwnCookie(request, sessionCookieName(settings))
 
 /**
- * The session secret in a cookie; null when it is absent or malformed, or when the name occurs twice. A browser sends our cookie once,
- * so another site set the second one, perhaps to move the visitor into somebody else's session.
+ * The session secret in a cookie; null when absent, malformed or repeated. A browser sends our cookie once: another
+ * site set the second, perhaps to move the visitor into another person's session.
  */
 export function readOwnCookie({ headers, cookies }: FastifyRequest, name: string): string | null {
   const sent = (headers.cookie ?? '').split(';').filter((pair) => pair.split('=', 1)[0]?.trim() === name)

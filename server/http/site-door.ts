@@ -30,7 +30,7 @@ export const siteDoor = ({ context, handlers, tokens, limiter }: DoorParts): Doo
   note: (name, { session }) => logAccess(name, context, session),
 })
 
-/** CORE-8: whatever a session got of a case, or did to it, stands in the security log. */
+/** CORE-8: a session's reads and changes of a case are in the security log. */
 async function logAccess(call: CallName, { database, now }: Context, session: Session | null): Promise<void> {
   if (!session?.caseId) return
   await noteAccess(database, { sessionId: session.id, caseId: session.caseId, scope: session.scope, call, at: now() })

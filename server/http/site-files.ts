@@ -35,7 +35,7 @@ const englishNotFoundNames = ['/en/404/index.html', '/en/404.html']
 const filesMax = 5_000
 
 const testerWorkerName = 'tester-worker.js'
-/** What only tester mode asks for (TEST-1). */
+/** Files of tester mode only (TEST-1). */
 export const testerFiles: ReadonlySet<string> = new Set([`/${testerWorkerName}`, '/tester-files.json'])
 
 /** Lists the files of the built site and computes each page's policy, once, at the start. */

@@ -1,4 +1,4 @@
-/** Pages of the journey. The addresses are kept in `web`, which the server may not enter; a test holds both lists to them. */
+/** Pages of the journey. Their addresses are in `web`, which the server may not import; a test compares both lists. */
 export const journeyPaths = [
   '/jouw-aanvraag',
   '/extra-uitgaven',
@@ -13,7 +13,7 @@ export const journeyPaths = [
   '/design-systeem',
 ]
 
-/** What leads to these, a mail or a bank, brings along who the visitor is; nobody types them. */
+/** Addresses reached from a mail or a bank, with the visitor's identity in them; they are never typed. */
 export const linkedPaths = [
   '/redirection',
   '/transaction-success',

@@ -30,14 +30,14 @@ export async function serveSite(app: FastifyInstance, settings: Settings, limite
     const found = isForbidden ? undefined : findFile(site, path)
     if (found) return sendFound(reply, found, openerPolicyOf(decode(path) ?? path))
     const own = ownAddress(site, path)
-    // Not kept: what a query asks for may be nobody else's business.
+    // Not cached: a query may be private.
     if (own !== null) return reply.header('cache-control', 'no-store').redirect(own + search, 301)
     const notFound = site.notFound[/^\/en(\/|$)/.test(path) ? 'en' : 'nl']
     return notFound ? sendNotFound(reply, notFound) : sendBareNotFound(reply)
   })
 }
 
-/** What is no address, as `//` where a host should follow, is no page of the site. */
+/** A malformed address, as `//` where a host should follow, is no page of the site. */
 const addressOf = (url: string): Pick<URL, 'pathname' | 'search'> =>
   URL.canParse(url, 'http://site') ? new URL(url, 'http://site') : { pathname: '//', search: '' }
 
@@ -59,8 +59,8 @@ function findFile(site: Site, path: string): SiteFile | undefined {
 }
 
 /**
- * The address of a page that was written with capitals, as on a poster or by a phone. Only pages have one: a file is named
- * exactly, and a link that brings a secret along is followed as it was made or not.
+ * The address of a page that was written with capitals, as on a poster or by a phone. Only of pages: a file is named
+ * exactly, and a link with a secret is followed as it was made or not.
  */
 function ownAddress(site: Site, path: string): string | null {
   const lower = decode(path)?.toLowerCase().replace(/\/$/, '')
@@ -103,8 +103,8 @@ openingPaths.delete(windowLeaving)
 openingPaths.delete(windowReturning)
 
 /**
- * The `Cross-Origin-Opener-Policy` of a page, by its path; null leaves `same-origin`. Any journey page may come to open the
- * bank's window, and closes it while the bank's page stands in it (RECON-13): only these two together allow that (decision 0023).
+ * The `Cross-Origin-Opener-Policy` of a page, by its path; null leaves `same-origin`. Any journey page may open the
+ * bank's window, and close it on the bank's page (RECON-13): only these two together allow that (decision 0023).
  */
 export function openerPolicyOf(path: string): string | null {
   const dutch = dutchOf(path)

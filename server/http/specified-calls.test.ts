@@ -11,7 +11,7 @@ const webshop = '00900003'
 
 const { server } = await startSite({ environment: { HOST: 'localhost' } })
 
-/** What nobody in particular is answered: the status, and the key of a refusal. */
+/** The answer to an anonymous visitor: the status, and the key of a refusal. */
 async function askAsNobody(line: string): Promise<[number, string | undefined]> {
   const [method = '', path = ''] = line.split(' ')
   const response = await server.visitor().fetch(`/api/${path}`, { method })

@@ -6,10 +6,10 @@ import { isOwnWork } from './own-decision.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
 
-/** One row as somebody saw it: with another version it is no longer what they decided on. */
+/** A row as seen: with another version it is no longer the one decided on. */
 type SeenVersion = { id: string; version: number }
 
-/** `taken`: somebody else has it. `not-mine`: it was never mine to give away. `closed`: it is done, or gone. */
+/** `taken`: a colleague has it. `not-mine`: not mine to give away. `closed`: done, or gone. */
 export type ClaimRefusal = 'taken' | 'not-mine' | 'closed'
 
 type Change = { owner: string | null; claimedAt: Date | null }
@@ -63,7 +63,7 @@ export async function passOn(
   return (await change(database, seen, { owner: to, claimedAt: to === null ? null : now })) ?? 'taken'
 }
 
-/** What is due first of what nobody has and is not about one's own answer; null when there is none. Two who ask at once get two. */
+/** Claims the first due unclaimed row that is not about one's own answer; null without one. Concurrent ones differ. */
 export async function claimNext(
   transaction: Transaction<Schema>,
   { staffId, kinds, now }: { staffId: string; kinds: readonly ObligationKind[]; now: Date },

@@ -22,8 +22,8 @@ type ComplaintAsked = {
 }
 
 /**
- * A complaint comes by mail, letter or phone, so somebody at the desk enters it. It is owed a word that it came in and an
- * answer, both counted from the day on which it came. Entered again, from another tab or by a colleague, it is the same one.
+ * Enters a complaint by mail, letter or phone. A confirmation and an answer are owed, both counted from the day on
+ * which it came. Entered again, from another tab or by a colleague, it is the same one.
  */
 export async function enterComplaint(
   context: Context,

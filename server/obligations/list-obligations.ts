@@ -35,8 +35,8 @@ const conditions = (staffId: string): Record<ObligationView, RawBuilder<unknown>
 })
 
 /**
- * What is open, the soonest due first, so that what is late stands on top. By the key of the last row and not by a number of
- * rows: any page costs the same. The company's name is opened for who may see it (`operatorKey` is null for who may not).
+ * Open obligations, the soonest due first, so that late ones are on top. By the key of the last row: any page costs the
+ * same. The company's name is opened for those who may see it (`operatorKey` is null for the others).
  */
 export async function listObligations(
   database: Kysely<Schema>,
@@ -62,7 +62,7 @@ export async function readListed(
   return row ? listed(row, operatorKey) : null
 }
 
-/** What is open on a case, for its own page, which knows whose it is. */
+/** Open obligations of a case, for its own page, which knows the names. */
 export const listOfCase = async (
   database: Kysely<Schema>,
   caseId: string,

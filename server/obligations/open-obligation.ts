@@ -18,7 +18,7 @@ type Owed = {
   dueOn?: IsoDate
 }
 
-/** Somebody at the desk now has to do this: in the transaction in which it is promised, under the case's lock where there is a case. */
+/** Opens work at the desk, in the transaction that promises it, under the case's lock where there is a case. */
 export function openObligation(
   { now }: Pick<Context, 'now'>,
   transaction: Transaction<Schema>,

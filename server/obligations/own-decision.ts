@@ -3,8 +3,8 @@ import type { ObligationRow } from '../store/work/obligations.ts'
 import type { Schema } from '../store/schema.ts'
 
 /**
- * Work `o` that rests on an answer of this very person, so that a colleague does it: a review of what they answered, alone or as
- * one of two, the check of an offer that they were the first to approve, and what they proposed to a colleague.
+ * Work `o` that rests on an answer of this employee, so that a colleague does it: a review of their answer, alone or as
+ * one of two, the check of an offer that they approved first, and their proposal to a colleague.
  */
 export const isOwnWork = (staffId: string): RawBuilder<boolean> => sql<boolean>`(
   o.kind = 'review' and (

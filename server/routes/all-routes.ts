@@ -32,7 +32,7 @@ const handlers: HttpParts['handlers'] = (doors): Handlers<CallName> => ({
   unsubscribe,
 })
 
-/** All that is served: the contract's calls, those that the outside makes to us, and the pages that are completed here. */
+/** All routes: the contract's calls, the callbacks of other machines, and the pages that are completed here. */
 export const allRoutes: HttpParts = {
   handlers,
   extraRoutes: [bankCallbackRoutes, oneClickRoutes],

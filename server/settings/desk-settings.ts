@@ -47,7 +47,7 @@ export function deskOf(
   }
 }
 
-/** What is wrong with the desk that these settings make, one line each. */
+/** Problems of the desk that these settings make, one line each. */
 export function deskProblems(
   { port, origin, login }: DeskSettings,
   given: Given,

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { syncFolder } from '../sync-folder.ts'
 
 /**
- * The 32-byte key in `folder/name`, made at the first start, readable by its owner alone. Each process writes a draft and links it to
- * the name, which only one can. Synced first: nothing is sealed with a key that a power cut could take away.
+ * The 32-byte key in `folder/name`, made at the first start, readable only by its owner. Each process links its draft
+ * to the name, which only one can. Synced first: nothing is sealed with a key that a power cut could lose.
  */
 export function generatedKey(folder: string, name: string): Buffer {
   mkdirSync(folder, { recursive: true, mode: 0o711 })

@@ -42,7 +42,7 @@ export function productionProblems({
   ]
 }
 
-/** Keys of 32 bytes that somebody could guess, or that are one key. */
+/** Keys of 32 bytes that can be guessed, or that are equal. */
 export function keyProblems({ operatorKey, tokenKey }: { operatorKey: Buffer; tokenKey: Buffer }): string[] {
   const given = { OPERATOR_KEY: operatorKey, TOKEN_KEY: tokenKey }
   const guessable = Object.entries(given).filter(

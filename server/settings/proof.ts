@@ -10,7 +10,7 @@ const words = z
   })
   .transform((own) => ({ ...own, link: own.address && (own.link || new URL(own.address).hostname) }))
 const none = { nl: '', en: '' }
-/** What somebody else says of the lender, as home shows it in each language; without an address it has no link. */
+/** A third party's words about the lender, as home shows them in each language; without an address there is no link. */
 const one = z
   .object({
     title: inBothLanguages,

@@ -52,10 +52,10 @@ const start = z
 export type SettingRow = {
   /** From its text. */
   value: z.ZodType<unknown, string>
-  /** As text; `{NAME}` stands for the value of another setting. */
+  /** As text; `{NAME}` is replaced by the value of another setting. */
   default?: string
   meaning: string
-  /** What `NODE_ENV=production` makes of it: no default counts, or it is refused. */
+  /** Its rule under `NODE_ENV=production`: no default counts, or it is refused. */
   production: 'required' | 'refused' | undefined
 }
 

@@ -37,7 +37,7 @@ export const webAddress = address('http:', 'https:')
 export const origin = webAddress.transform((value) => new URL(value).origin)
 export const databaseAddress = address('postgres:', 'postgresql:')
 
-/** As it is written: an issuer may end in a slash, and its metadata must name it so. Only the sandbox speaks plain http. */
+/** As it is written: an issuer may end in a slash, and its metadata must match. Only the sandbox uses plain http. */
 export const issuer = z
   .string()
   .refine((value) => isAddressOf(value, ['http:', 'https:']), 'must be an address starting with http:// or https://')

@@ -12,7 +12,7 @@ import { caseOf } from '../case-of.ts'
 import { caseViewOf } from '../case-view.ts'
 import type { DeskHandlers } from '../handler.ts'
 
-/** What is read of a case. Names and files are opened on record. */
+/** Reads of a case. Names and files are opened on record. */
 export const caseHandlers: DeskHandlers<typeof deskCaseCalls> = {
   async readDeskCase({ context, staff, params }) {
     const record = await caseOf(context, params.caseId)

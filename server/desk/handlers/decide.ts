@@ -45,7 +45,7 @@ async function questionedCase(context: Context, staff: Staff, caseId: string): P
 
 type ApprovedTerms = Pick<AnswerWords, 'terms' | 'offers'> & { rules: readonly string[] }
 
-/** What a yes is made of: never an amount or a price that the engine's tables do not have. */
+/** The terms of a yes: only amounts and prices of the engine's tables. */
 function approved({ terms, wanted }: Request, pricing: Pricing): ApprovedTerms {
   if (terms === 'engine') {
     const offers = offersAsEngine(pricing)

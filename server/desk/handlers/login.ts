@@ -7,7 +7,7 @@ import { csrfTokenOf } from '../guard.ts'
 import type { DeskHandlers } from '../handler.ts'
 import { providerOf } from '../login/provider.ts'
 
-/** Who is signed in, who else works here, and the end of it. Signing in is `server/desk/login/`. */
+/** The signed-in employee, colleagues, and signing out. Signing in is `server/desk/login/`. */
 export const loginHandlers: DeskHandlers<typeof deskLoginCalls> = {
   readDeskSession: async ({ context, staff, session }) => ({
     staff,
@@ -29,7 +29,7 @@ export const loginHandlers: DeskHandlers<typeof deskLoginCalls> = {
   },
 }
 
-/** A login that cannot be reached keeps nobody signed in here. */
+/** An unreachable login does not prevent signing out here. */
 async function logoutAddress({ settings, log }: Context): Promise<string | null> {
   if (settings.desk === null) return null
   try {

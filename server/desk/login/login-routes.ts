@@ -29,7 +29,7 @@ import { endByLogin, endWithoutRole } from './role-of-now.ts'
 
 type Door = { context: Context; desk: DeskSettings; provider: Provider }
 
-/** The way in and out of the desk through the lender's own login. None of it is a call of the contract: browsers and the provider come here. */
+/** The sign-in and sign-out at the lender's login. No calls of the contract: browsers and the provider come here. */
 export function serveLogin(app: FastifyInstance, context: Context, desk: DeskSettings, limiter: RateLimiter): void {
   const door: Door = { context, desk, provider: providerOf(desk) }
   const onRequest = rateLimitHook(limiter, 'deskLogin')

@@ -26,7 +26,7 @@ afterAll(async () => {
 const cookieOf = (browser: LoginBrowser) => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 const sessionOf = async (browser: LoginBrowser, context: Context = server.context) =>
   deskVisitor(context, { cookie: cookieOf(browser) })('readDeskSession')
-/** What the sign-in page of this browser hears. */
+/** The answer that this browser's sign-in page gets. */
 const atTheDoor = async (browser: LoginBrowser): Promise<unknown> =>
   JSON.parse((await browser.visit(`${desk}/api/desk/login/signed-in`)).text)
 const isSignedIn = async (browser: LoginBrowser) => (await sessionOf(browser)).status === 200

@@ -3,7 +3,7 @@ import type * as OpenId from 'openid-client'
 import { callbackPath } from '#contract/desk/addresses.ts'
 import type { DeskSettings } from '../../settings/desk-settings.ts'
 
-/** What a sign-in must come back with; all three follow from the browser's cookie. */
+/** Checks on the return of a sign-in; all three follow from the browser's cookie. */
 export type LoginChecks = { state: string; nonce: string; verifier: string }
 export type Claims = Readonly<Record<string, unknown>> & { readonly sub: string }
 
@@ -15,22 +15,22 @@ export type Provider = {
   loginAddress(checks: LoginChecks): Promise<string>
   /** The claims of the id token that the provider gives for the code in `search`. Rejects whatever does not fit. */
   finish(search: string, checks: LoginChecks): Promise<SignIn>
-  /** Who that is now; null where the login answers that they are signed in no more. Rejects when it gives no answer that counts. */
+  /** The current identity; null where the login answers that they are signed out. Rejects without a valid answer. */
   askAgain(refreshToken: string): Promise<SignIn | null>
   /** Where the provider ends its own session and sends the employee back; null where it has no such page. */
   logoutAddress(): Promise<string | null>
-  /** Whose sessions a logout token ends. Rejects a token that is not the provider's, not for us, or no logout token. */
+  /** The user of a logout token. Rejects a token that is not the provider's, not for us, or no logout token. */
   readLogoutToken(token: string): Promise<{ sub: string | null; sid: string | null }>
 }
 
 const timeoutSeconds = 10
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'
-/** What a provider signs with; a shared secret or no signature is not among them. */
+/** A provider's signing algorithms; never a shared secret or no signature. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'ES384', 'EdDSA', 'Ed25519']
 
 const opened = new WeakMap<DeskSettings, Provider>()
 
-/** The lender's own login, one for each desk. It is asked for its addresses when somebody first signs in. */
+/** The lender's login, one for each desk. Its addresses are fetched at the first sign-in. */
 export function providerOf(desk: DeskSettings): Provider {
   const known = opened.get(desk)
   if (known) return known

@@ -13,14 +13,11 @@ export function describedBy(claims: Claims, { roleClaim, roles }: DeskSettings['
 
 const textOf = (claim: unknown): string | null => (typeof claim === 'string' && claim !== '' ? claim : null)
 
-/** What colleagues see; a login that says no name is known by its subject. */
+/** The name for colleagues; the subject where the login gives no name. */
 const nameOf = (claims: Claims): string =>
   (textOf(claims['name']) ?? textOf(claims['preferred_username']) ?? claims.sub).slice(0, 100)
 
-/**
- * The one role that the table gives for a claim, a text or a list of texts. Null for none, and for several that differ: which of
- * them counts is for the lender to say in its login, not for us to guess.
- */
+/** The one role of the table for a claim, a text or a list of texts. Null for none, and for several that differ. */
 function roleOf(claim: unknown, table: ReadonlyMap<string, DeskRole>): DeskRole | null {
   const values = Array.isArray(claim) ? claim : [claim]
   const roles = new Set(values.map((value) => (typeof value === 'string' ? table.get(value) : undefined)))

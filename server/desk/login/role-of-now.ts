@@ -15,8 +15,8 @@ import { describedBy } from './role-claim.ts'
 const askEveryMs = 5 * 60_000
 
 /**
- * The session with the role that the login gives the employee now, asked for again every five minutes of use (decision 0035). Null
- * for whom it has none any more. A login that does not answer changes nothing, until the last answer is an hour old.
+ * The session with the employee's current role, asked for every five minutes of use (decision 0035). Null without a
+ * role. A login that does not answer changes nothing, until the last answer is an hour old.
  */
 export async function withRoleOfNow(
   context: Context,
@@ -50,7 +50,7 @@ export async function withRoleOfNow(
   return { ...session, ...who }
 }
 
-/** The login gives an employee no role any more: work is not handed to them, and they count as nobody's second person. */
+/** The login gives the employee no role: they get no work, and are no second person. */
 export async function endWithoutRole(context: Context, staffId: string): Promise<null> {
   await context.database.updateTable('desk_staff').set({ role: 'reader' }).where('id', '=', staffId).execute()
   return endByLogin(context, { staffId }, 'role')

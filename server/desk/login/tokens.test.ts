@@ -133,7 +133,7 @@ describe('a role, asked for again during a session', () => {
     expect(await roleAfter(minutes(6))).toBe(`401 ${ended}`)
     expect(await roleAfter(minutes(1))).toBe(`401 ${ended}`)
     expect(await trailOf('odd-7')).toEqual({ action: 'desk.signed-out', detail: { by: 'login' } })
-    // Whose role is gone is given no work and is nobody's second person.
+    // Without a role they get no work, and are no second person.
     const { rows } = await server.context.pool.query(`select role from desk_staff where id = 'odd-7'`)
     expect(rows).toEqual([{ role: left }])
   })
@@ -222,7 +222,7 @@ describe('a cookie planted before the sign-in', () => {
     const { location: asked } = await victim.visit(`${desk}/api/desk/login`)
     expect(victim.cookies.get('__Host-vlot_desk_login')).not.toBe(begun)
     const callback = login.answerTo(asked ?? '')
-    // Who planted it holds neither the state of the new one nor its cookie.
+    // The attacker has neither the state of the new one nor its cookie.
     expect((await attacker.visit(callback)).location).toBe(`${desk}/?login=state`)
     expect(attacker.cookies.has('__Host-vlot_desk')).toBe(false)
     expect((await victim.visit(callback)).location).toBe(`${desk}/`)

@@ -67,7 +67,7 @@ describe('the page of the API', () => {
     expect(commands).toHaveLength(4)
     const folder = mkdtempSync(join(tmpdir(), 'vlot-api-page-'))
     try {
-      // A copied command ends where a line ends; `echo` stands for the press of Enter.
+      // A copied command ends where a line ends; `echo` is the press of Enter.
       const script = commands.join('\necho\n')
       const { stdout } = await promisify(execFile)('sh', ['-e', '-c', script], { cwd: folder, timeout: 60_000 })
       const [quote, , eligibility, application] = stdout.split('\n').map((line) => (line ? JSON.parse(line) : null))

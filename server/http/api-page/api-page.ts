@@ -99,10 +99,7 @@ ${entries.map(({ method, path, operation, base }) => callHtml({ method, path, op
 /** A company of the sandbox that may apply. */
 const company = '00900001'
 
-/**
- * The first commands of somebody who tries the API, each as it stands on the page: a price, a session, and whether a company
- * may apply. They need nothing but curl and sed.
- */
+/** The first commands to try the API: a price, a session, and eligibility. They need only curl and sed. */
 function firstCalls(origin: string): readonly string[] {
   const at = (name: CallName) => `${origin}${apiPrefix}/${calls[name].path}`
   const session = `curl -s -c ${cookieFile} -H 'content-type: application/json' -d '{}' ${at('createSession')}`

@@ -60,7 +60,7 @@ function answerHtml(status: string, answer: JsonSchema, language: Language): str
 const isCommon = (key: string) => (commonErrorKeys as readonly string[]).includes(key)
 const isErrorKey = (key: string): key is ErrorKey => (errorKeys as readonly string[]).includes(key)
 
-/** What this call alone may answer, each with the words that the site has for it. */
+/** The errors of this call only, each with the site's words. */
 function errorsHtml(responses: Operation['responses'], language: Language): string {
   const rows = Object.entries(responses).flatMap(([status, answer]) =>
     keysOf(answer)

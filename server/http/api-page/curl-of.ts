@@ -15,7 +15,7 @@ export const cookieFile = 'vlot.cookies'
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** The call as a command to copy. What is optional in the query is left out, what is needed has its example. */
+/** The call as a command to copy. Optional query parameters are left out, required ones have their example. */
 export function curlOf(method: string, address: string, operation: Operation): string {
   const { parameters, requestBody } = operation
   const needed = (place: string) => parameters.filter((one) => one.in === place && one.required)

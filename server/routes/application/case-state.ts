@@ -21,7 +21,7 @@ const stateQuery = `
       order by f.step) as failed_blocks
   from loan_case c where c.id = $1 and c.erased_at is null`
 
-/** Where the case came from and how far its decision is. A session whose case has not begun has an answer too (AUTH-2). */
+/** The case's origin and the progress of its decision. A session without a case has an answer too (AUTH-2). */
 export const readCaseState: Handler<'readCaseState'> = async ({ context, session, http, reply }) => {
   const caseId = session?.caseId ?? null
   if (caseId === null) throw new Refusal('case_id_not_available')
@@ -36,7 +36,7 @@ export const readCaseState: Handler<'readCaseState'> = async ({ context, session
 const blocks = ['TRANSACTION_ANALYSIS', 'SCORECARD_RESULT', 'OFFERS_AVAILABLE'] as const
 type Blocks = Record<(typeof blocks)[number], 'PENDING' | 'SUCCESS' | 'FAILED'>
 
-/** What is done is done, also when an earlier try of it had been given up. */
+/** A done block is done, even after an earlier attempt was given up. */
 function blocksOf(done: readonly boolean[], failed: readonly string[]): Blocks {
   const states = blocks.map((block, index) => [
     block,

@@ -30,7 +30,7 @@ export const checkEligibility: Handler<'checkEligibility'> = async (asked) => {
   return eligibilityAnswer(judgement, profileAnswer(profile))
 }
 
-/** The same judgement for a page that only shows it: nothing is begun and nothing stored. Throws `no_match` for an unknown number. */
+/** The same judgement for display only: it begins and stores nothing. Throws `no_match` for an unknown number. */
 export async function readEligibility(context: Context, kvkNumber: string): Promise<Eligibility> {
   const { judgement, profile } = await judgeCompany(context, kvkNumber)
   return eligibilityAnswer(judgement, profileAnswer(profile))

@@ -83,7 +83,7 @@ async function lookAgainOnce(context: Context, connectionId: string, rawBody: Bu
   })
 }
 
-/** The configured key; or, when the aggregator is a sandbox on this machine, the one that it publishes, fetched once. */
+/** The configured key; or, for a sandbox aggregator on this machine, the one that it publishes, fetched once. */
 function callbackKeyReader(context: Context): () => Promise<string | null> {
   const { callbackKey, apiUrl } = context.settings.bank
   let key: string | null = callbackKey

@@ -23,7 +23,7 @@ const attemptLivesMs = 30 * 60_000
 const attemptsPerDayMax = 40
 const day = 24 * 60 * 60_000
 
-/** The address at which the applicant connects a bank. What comes back is bound to this session by an unguessable state. */
+/** The address to connect a bank. Its return is bound to this session by an unguessable state. */
 export const createConnectSession: Handler<'createConnectSession'> = async ({ context, request, session }) => {
   const record = await openRecord(context, session)
   if (!record.consentGiven) throw new Refusal('consent_required')
@@ -57,7 +57,7 @@ export const reconnect: Handler<'reconnect'> = async ({ context, request, sessio
   return { data: { connectUrl, state } }
 }
 
-/** What the popup came back with is only a hint: the aggregator is asked, and only its answer counts. */
+/** The popup's result is only a hint: the aggregator is asked, and only its answer counts. */
 export const reportBankReturn: Handler<'reportBankReturn'> = async ({ context, request, session }) => {
   const attempt = await ownAttempt(context, session, request.state)
   if (!request.connectionId) {
@@ -158,7 +158,7 @@ async function bankCustomer(context: Context, caseId: string): Promise<string> {
         .onConflict((conflict) => conflict.column('case_id').doNothing())
         .execute()
     const its = isThere ? await customerOf(transaction, caseId) : null
-    // The case was erased while the aggregator was asked, or another request was first: nobody else knows of this one.
+    // The case was erased while the aggregator was asked, or another request was first: this one is known only here.
     if (its !== customerId)
       await context.jobs.enqueue(transaction, 'forget-customer', { customerId }, { isFollowUp: true })
     return its
@@ -225,7 +225,7 @@ async function ownAttempt(context: Context, session: Session | null, state: stri
   return attempt
 }
 
-/** Who confirmed a mailed code goes on with what the session before it began, a visit to the bank included. */
+/** A session resumed by a mailed code continues the work of the one before it, a visit to the bank included. */
 async function isResumed({ database }: Context, session: Session): Promise<boolean> {
   const link = await database
     .selectFrom('mailed_link')
@@ -285,7 +285,7 @@ async function takeConnection(
   })
 }
 
-/** Data that a decision rests on is not fetched again under it; after a renewal what is new joins the ledger of a loan. */
+/** Data behind a decision is not fetched again under it; after a renewal new bookings join the ledger of a loan. */
 function purposeOf(loanCase: CaseRow, kind: ConnectAttemptTable['kind']): CollectionPurpose | null {
   const { flow_finished_at: finishedAt, data_confirmed_version: confirmed, selected_offer_id: selected } = loanCase
   if (finishedAt === null && confirmed === null) return 'decision'

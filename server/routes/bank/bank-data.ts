@@ -78,7 +78,7 @@ const fetchTransactions: Handler<'fetchTransactions'> = async ({ context, reques
   return null
 }
 
-/** After a renewal the fetch has begun with the bank's return (bank-connect.ts); of a finished case nothing else is fetched. */
+/** After a renewal the fetch began with the bank's return (bank-connect.ts); a finished case fetches nothing else. */
 async function isFinished(context: Context, caseId: string): Promise<boolean> {
   const loanCase = await findCase(context.database, caseId)
   return loanCase !== null && loanCase.flow_finished_at !== null
@@ -205,7 +205,6 @@ async function confirm({
   return null
 }
 
-/** Bank link, statement upload and their results. */
 export const bankDataRoutes: Handlers<keyof typeof bankDataCalls> = {
   giveConsent,
   createConnectSession,

@@ -9,8 +9,8 @@ import { needsReconsent } from './connection-details.ts'
 const lookEveryMs = 4_000
 
 /**
- * A page that waits for a renewed consent is served also when the visit to the bank could not report back and no callback
- * came: the aggregator is asked itself. When it cannot be reached, what is known is shown, and the page goes on waiting.
+ * Asks the aggregator itself about a renewed consent, in case neither the visit nor a callback reported it. When it is
+ * unreachable the known state is shown, and the page goes on waiting.
  */
 export async function checkConsent(context: Context, session: Session | null): Promise<void> {
   const connectionId = session?.scope === 'reconsent' ? session.reconsentConnectionId : null

@@ -30,7 +30,7 @@ function letDaysPass(days: number): void {
   sandbox.clock.advance(days * day)
 }
 
-/** Who opened a mailed link and gave the kvk number. */
+/** A visitor after a mailed link and the kvk number. */
 async function returned(): Promise<Visitor> {
   const link = { caseId: applicant.caseId, purpose: 'reconsent', connectionId, cause: 'reminder' } as const
   const hash = await server.context.database

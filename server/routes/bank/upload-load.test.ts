@@ -19,7 +19,7 @@ async function ready(address: string): Promise<Applicant> {
   return applicant
 }
 
-/** Account numbers of nobody; the reader asks of MT940 no more than that they look like one. */
+/** Fictional account numbers; the MT940 reader only requires their form. */
 const ibanOf = (index: number) => `NL91ABNA04171643${String(index).padStart(2, '0')}`
 
 async function keptOf({ caseId }: Applicant): Promise<number> {

@@ -173,7 +173,7 @@ describe('uploading statements', () => {
 
   test('ERR-3 an old file beside an account that is known is accepted, with the days that lie between named', async () => {
     const applicant = await ready()
-    // What is known of an account begins with its first booking, and the shop has none on weekends.
+    // An account's data begins with its first booking, and the shop has none on weekends.
     const monday = addDays(testToday, -200 - ((new Date(addDays(testToday, -200)).getUTCDay() + 6) % 7))
     await uploaded(applicant, mt940File({ from: monday, days: 199 }))
     const { body } = await applicant.upload([part(400, 300, 'oud.sta')])

@@ -22,10 +22,7 @@ const waiting = makeBytesHeld({
   ofAll: readingLimits.bookingsWaiting,
 })
 
-/**
- * Statement files, one after another, so that one upload never holds more than one of them in memory (API-8). What a file
- * says that is too old or too short by itself waits for its neighbours.
- */
+/** Statement files, one at a time in memory (API-8). A file too old or too short by itself waits for its neighbours. */
 export const uploadStatements: Handler<'uploadStatements'> = async ({ context, session, http, reply }) => {
   await refuseOutOfTurn(context, session)
   const reader = openUploadReader(session?.id ?? '', whenGone(reply))
@@ -96,7 +93,7 @@ async function* filesOf(http: FastifyRequest, holding: Holding): AsyncIterable<F
   try {
     yield* partsOf(http, holding)
   } catch (error) {
-    // What the reader of parts throws without a status is about what was sent: no boundary, cut off, garbage.
+    // The multipart reader's errors without a status are about the request: no boundary, cut off, garbage.
     if (error instanceof Refusal || (error as { statusCode?: unknown }).statusCode !== undefined) throw error
     throw new Refusal('bad_request')
   }

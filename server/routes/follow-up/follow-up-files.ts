@@ -30,7 +30,7 @@ async function linkedCase(context: Context, { hash: secret, caseId: id, passphra
   return record
 }
 
-/** The file is kept as the text of the answer, and goes out as it is: reading and writing ten megabytes of JSON holds up everybody. */
+/** The file is stored as the answer's text, and sent as it is: parsing ten megabytes of JSON blocks other calls. */
 export const openAgreement: Handler<'openAgreement'> = ({ context, request, reply }) =>
   withRoundedDuration(linkAnswerMs, async () => {
     const { caseKey, loanCase } = await linkedCase(context, request)
@@ -50,7 +50,7 @@ function linkOf(http: FastifyRequest): Presented {
   return link.data
 }
 
-/** Who sends it is settled before a byte of the file is read. */
+/** The sender is authenticated before a byte of the file is read. */
 export const sendDocument: Handler<'sendDocument'> = async ({ context, http }) => {
   const { loanCase } = await withRoundedDuration(linkAnswerMs, async () => linkedCase(context, linkOf(http)))
   await withOneFile(http, async (bytes) => {

@@ -129,7 +129,6 @@ async function ownViewOf(context: Context, database: Reader, record: CaseRecord)
   }
 }
 
-/** How the lender reaches the applicant, and where the application stands after the choice. */
 export const followUpRoutes: Handlers<keyof typeof followUpCalls> = {
   giveContactDetails,
   confirmContactDetails,

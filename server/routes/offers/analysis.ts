@@ -54,7 +54,7 @@ const contestCategory: Handler<'contestCategory'> = async ({ context, request, s
     async (transaction, { contest: known, contestCount, mark, ...named }, caseKey) => {
       const { category, insteadOf } = named.read
       const isSaidByRules = (insteadOf?.category ?? category) === request.category
-      // What an employee corrected is settled between the two by an answer, or by looking again.
+      // An employee's correction is settled between the two by an answer, or by a review.
       const isSettled = named.correction !== null
       if (isSettled || isSaidByRules || !contestChoices(named.booking).includes(request.category))
         throw new Refusal('category_not_possible', { fields: ['category'] })
@@ -82,7 +82,7 @@ const withdrawContest: Handler<'withdrawContest'> = async ({ context, request, s
   return null
 }
 
-/** The same for what a fact counts wrongly, with one reason: one booking, all of its counterparty's, or all of the fact. */
+/** The same for a fact's wrong bookings, with one reason: one booking, its counterparty's, or the whole fact. */
 const contestFact: Handler<'contestFact'> = async ({ context, request, session }) => {
   const { fact, reach } = request
   const explanation = request.explanation.trim()

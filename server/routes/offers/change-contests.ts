@@ -23,13 +23,13 @@ export function present<T>(found: T | null): T {
 
 type Who = Pick<HandlerInput<'listBookings'>, 'context' | 'session'>
 
-/** What is written into the trail of the case; null when nothing new was said. */
+/** The entry in the trail of the case; null when nothing changed. */
 type Change = { action: TrailAction; detail: Record<string, unknown> } | null
 type Making<Found> = (transaction: Transaction<Schema>, found: Found, caseKey: CaseKey) => Promise<Change>
 
 /**
- * Under the case's lock: a new version of the data, confirmed at once since no booking changed, and the work on it begun
- * in the same transaction. A change that says nothing new leaves everything as it is.
+ * Under the case's lock: a new version of the data, confirmed at once since no booking changed, and the work on it
+ * begun in the same transaction. A change without effect leaves everything as it is.
  */
 export async function changeContests<Found extends object>(
   { context, session }: Who,

@@ -5,7 +5,7 @@ import { openDecision } from '../../store/decision/decision-record.ts'
 import { decidedApplicant, type Applicant } from '../../testing/applicant.ts'
 import { startSite } from '../../testing/site.ts'
 
-/** The companies' histories end today, so a fixed day makes them the same for ever: every figure here is written out. */
+/** Companies' histories end today, so a fixed day makes them the same for ever: every figure here is written out. */
 const today = '2026-11-21'
 
 const { server } = await startSite({ today, environment: { HOST: 'localhost' } })
@@ -15,7 +15,6 @@ const offersOf = (applicant: Applicant) => read<AnswerOf<'listOffers'>>(applican
 const categoriesOf = (applicant: Applicant) =>
   read<AnswerOf<'listCategories'>>(applicant, 'vlot/v1/analysis/categories')
 
-/** What is kept of the decision, opened with the case's key. */
 async function recordOf({ caseId }: Applicant) {
   const loanCase = (await findCase(server.context.database, caseId))!
   const row = await server.context.database

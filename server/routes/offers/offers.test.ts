@@ -236,7 +236,7 @@ describe('answers that change after the decision', () => {
   })
 })
 
-/** A request for another look that begins just before the case's data changes, or the case is erased, and is let through after it. */
+/** A review request that begins just before the case's data changes, or it is erased, and goes on after that. */
 async function askedWhileItChanges({ call, caseId }: Applicant, asked: object) {
   const { pool } = server.context
   const moved = 'update loan_case set data_version = data_version + $2 where id = $1'

@@ -57,7 +57,7 @@ async function reviewOf(database: Kysely<Schema>, caseKey: CaseKey, dataVersion:
   return row ? { requestedAt: row.requested_at, answerBy: row.answer_by, answer: openReviewAnswer(caseKey, row) } : null
 }
 
-/** FLOW-10. Another choice replaces the first one until the payout account is known; the same choice again is no change. */
+/** FLOW-10. Another choice replaces the first until the payout account is known; a repeated choice is no change. */
 const selectOffer: Handler<'selectOffer'> = async ({ context, request, session }) => {
   await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
     const { loanCase, caseKey } = record
@@ -152,7 +152,7 @@ const chooseDisbursementAccount: Handler<'chooseDisbursementAccount'> = async ({
   return null
 }
 
-/** CORE-5: a person looks again, by a date that is reported at once. Asked twice, the first date stands. */
+/** CORE-5: a person reviews, by a date that is reported at once. A repeated request keeps the first date. */
 const requestReview: Handler<'requestReview'> = async ({ context, request, session }) => {
   const { mail } = context.settings
   const record = await decidedCase(context, session?.caseId ?? null)
@@ -206,7 +206,6 @@ const requestReview: Handler<'requestReview'> = async ({ context, request, sessi
   })
 }
 
-/** Decision, offers, choice and payout. */
 export const offerRoutes: Handlers<keyof typeof offerCalls> = {
   listOffers,
   readOfferRange,

@@ -17,8 +17,8 @@ const phraseMax = 100
 type Question = { phrase: string } | { kvk: string }
 
 /**
- * FLOW-3 without JavaScript: companies by name or number (`?phrase=`), and whether one may apply (`?kvk=`). Reads the register and
- * changes nothing: no session, no case, no cookie. Without a question the built page is sent.
+ * FLOW-3 without JavaScript: companies by name or number (`?phrase=`), and whether one may apply (`?kvk=`). Only reads
+ * the register: no session, no case, no cookie. Without a query the built page is sent.
  */
 export function serveCompanyPage(app: FastifyInstance, context: Context, limiter: RateLimiter): void {
   const renderer = openPageRenderer(context.settings, limiter)

@@ -50,8 +50,8 @@ const wrongFields = (read: Read): string[] =>
   read.success ? [] : [...new Set(read.error.issues.map(({ path }) => String(path[0])))]
 
 /**
- * CONT-2 without JavaScript: the two forms of the contact page post here. What is wrong is reported on the same page, below
- * its field and with all values kept; a form that is taken leads to a page of thanks. CONT-1: the page names the partners.
+ * CONT-2 without JavaScript: the two forms of the contact page post here. Errors are on the same page, below their
+ * fields and with all values kept; a form that is taken leads to a page of thanks. CONT-1: the page names the partners.
  */
 export function serveContactPage(app: FastifyInstance, context: Context, limiter: RateLimiter): void {
   const renderer = openPageRenderer(context.settings, limiter)
@@ -87,8 +87,8 @@ async function take(path: string, context: Context, request: FastifyRequest): Pr
 }
 
 /**
- * Another site's page must not post here. Our pages send no referrer, so that a browser calls their origin `null` (Fetch,
- * "append a request Origin header"); what it says in `Sec-Fetch-Site` then decides.
+ * Another site's page must not post here. Our pages send no referrer, so that a browser calls their origin `null`
+ * (Fetch, "append a request Origin header"); then `Sec-Fetch-Site` decides.
  */
 function refuseOtherPages({ headers }: FastifyRequest, publicOrigin: string): void {
   const site = headers['sec-fetch-site']

@@ -14,13 +14,13 @@ import type { Settings } from '../../settings/settings.ts'
 type Sending = { request: FastifyRequest; reply: FastifyReply; path: string; data: PageData }
 
 type PageRenderer = {
-  /** A page that may be kept, packed to a browser that takes that; 304 to one that holds it. Without data its built file. */
+  /** A cacheable page, compressed where the browser takes that; 304 for a current copy. Without data its built file. */
   sendPage(sending: Sending): Promise<FastifyReply | void>
   /** A page that answers what was asked, and is not kept. */
   sendAnswer(sending: Sending): Promise<FastifyReply>
 }
 
-/** Renders pages with what only the server knows. Null where the site is not built. The program is loaded when first needed. */
+/** Renders pages with the server's data. Null where the site is not built. The program is loaded on first use. */
 export function openPageRenderer({ renderer, siteDir }: Settings, limiter: RateLimiter): PageRenderer | null {
   if (!existsSync(renderer)) return null
   // A later build in the same process has another address, since Node keeps what it imported.

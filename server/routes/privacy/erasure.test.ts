@@ -19,7 +19,7 @@ import { codeIn, mailWith } from '../../testing/mailbox.ts'
 import { camtFile } from '../../testing/statement-files.ts'
 import { startSite } from '../../testing/site.ts'
 
-/** Everything about one person that this test leaves with the server; each must be gone from every table and every byte. */
+/** All data about one person that this test leaves; each must be gone from every table and every byte. */
 const canary = {
   kvkNumber: '00900003',
   goal: 'Kanariegeel verbouwen van de volière',
@@ -39,7 +39,7 @@ const canary = {
 } as const
 
 let applicant: Applicant
-/** What the bank and the register said of the person. */
+/** The bank's and the register's words about the person. */
 let result: string[] = []
 const uploadFolders = mkdtempSync(join(tmpdir(), 'vlot-erasure-'))
 const formerTemporaryFolder = process.env['TMPDIR']
@@ -121,7 +121,7 @@ async function asOwner(statements: string): Promise<void> {
 }
 
 async function traces(): Promise<string[]> {
-  // What is still in the memory of the database goes to its files first.
+  // Flushes the memory of the database to its files.
   await server.context.pool.query('checkpoint')
   const { dataDir } = server.context.settings
   const inLogs = everything().filter((text) => server.logLines.join('').toLowerCase().includes(text.toLowerCase()))
@@ -210,7 +210,7 @@ describe('a person whose data is everywhere', () => {
   })
 })
 
-/** Every table in which the case's id stands. A finished job is kept for a day with the ids it carried. */
+/** Every table with the case's id. A finished job is kept for a day with the ids it carried. */
 async function tablesNaming(caseId: string): Promise<string[]> {
   const found = await tracesInTables(server.context.pool, [caseId])
   const tables = found.map((trace) => trace.split(':')[0] ?? '')

@@ -39,7 +39,7 @@ const countQuery = `select
   (select count(*)::int from privacy_request where case_id = $1) as "privacy-requests",
   (select count(*)::int from access_log where case_id = $1) as "access-log"`
 
-/** What we hold of a case: counts and days, never the data itself, so that the page shows nothing over a shoulder. */
+/** Our data of a case: counts and days, never the data itself, so that the page shows nothing over a shoulder. */
 export async function privacyViewOf(context: Context, record: CaseRecord): Promise<PrivacyView> {
   const { loanCase, caseKey } = record
   const [{ rows }, consents, bankConsents, requests, settledOn, looks, customerEndsOn, mail] = await Promise.all([

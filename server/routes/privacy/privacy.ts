@@ -44,10 +44,7 @@ async function caseOf({ database, settings }: Context, session: Session | null):
   return record
 }
 
-/**
- * A change that the privacy law gives a right to, so also when the flow is finished. Under the case's lock.
- * Throws a `Refusal` when there is no case.
- */
+/** A change by right, even of a finished flow. Under the case's lock. Throws a `Refusal` without a case. */
 async function onCase<T>(
   { context, session }: { context: Context; session: Session | null },
   change: (transaction: Transaction<Schema>, record: CaseRecord) => Promise<T>,
@@ -144,7 +141,7 @@ const correctData: Handler<'correctData'> = async ({ context, session, request }
 const askPerson: Handler<'askPerson'> = async ({ context, session, request: { question, email } }) =>
   ask({ context, session }, { kind: 'question', subject: null, words: question.trim(), email })
 
-/** GDPR art. 7(3): as easy to withdraw as to give. What was collected stays until it is erased, and nothing is added. */
+/** GDPR art. 7(3): withdrawing is as easy as giving. Collected data stays until it is erased, and none is added. */
 const withdrawBankConsent: Handler<'withdrawBankConsent'> = async ({ context, session, request }) => {
   await onCase({ context, session }, async (transaction, { loanCase, connections }) => {
     const { connectionId } = request
@@ -166,7 +163,7 @@ const withdrawBankConsent: Handler<'withdrawBankConsent'> = async ({ context, se
   return null
 }
 
-/** An address in a request is only a claim: a code that was mailed to it shows that its forms are the person's to erase. */
+/** An address in a request is only a claim: a code mailed to it proves that its forms are the person's to erase. */
 const mailErasureCode: Handler<'mailErasureCode'> = async ({ context, session, request: { email } }) => {
   await onCase({ context, session }, async (transaction, { loanCase }) => {
     const claim = { operatorKey: context.settings.operatorKey, caseId: loanCase.id, email }
@@ -200,7 +197,6 @@ const eraseCase: Handler<'eraseCase'> = async ({ context, session, request, repl
   return null
 }
 
-/** What a person may ask of the data we hold. */
 export const privacyRoutes: Handlers<keyof typeof privacyCalls> = {
   readPrivacy,
   exportCase,

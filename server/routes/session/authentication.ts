@@ -79,10 +79,7 @@ export function authenticationRoutes({ tokens, limiter }: Doors): Handlers<Names
   }
 }
 
-/**
- * A link is used up by its first success. The browser that used it may show it again as long as its session lives, so that
- * who reloads the page or opens the mail once more is not locked out; any other browser may not.
- */
+/** A link is used up by its first success, except for the same browser's live session: a reload is not locked out. */
 async function sessionOfOwnLink(asked: HandlerInput<'createResumeToken'>): Promise<SessionRow | null> {
   const held = await heldSession(asked)
   const own = held?.scope === 'reconsent' && (await findOwnLink(asked.context.database, linkOf(asked), held.id))

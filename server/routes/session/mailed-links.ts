@@ -13,7 +13,7 @@ import type { AskedLink } from '../../store/job-kinds.ts'
 import type { Schema } from '../../store/schema.ts'
 
 const day = 24 * 60 * 60_000
-/** An address may be mistyped a few times; more than this a day is somebody filling other people's inboxes. */
+/** An address may be mistyped a few times; more than this a day is abuse of other people's inboxes. */
 const savesPerDayMax = 5
 
 /** RECON-14: a link that died or went missing is mailed again, only ever to the address that the case has. */
@@ -31,8 +31,8 @@ const requestResumeLink: Handler<'requestResumeLink'> = async ({ context, reques
 }
 
 /**
- * Whether there is such a case or address is looked up by a job (jobs/mail-link.ts): the call does the same for everybody, so
- * that neither its answer nor its time shows what was found, however busy we are.
+ * A job (jobs/mail-link.ts) looks up whether such a case or address exists: the call does the same for all, so that
+ * neither its answer nor its time reveals the result, however busy the server.
  */
 const askForLink = (context: Context, asked: AskedLink): Promise<void> =>
   context.jobs.enqueue(context.database, 'mail-link', asked)

@@ -32,7 +32,7 @@ import {
 type Doors = { tokens: AccessTokens; limiter: RateLimiter }
 type Names = ('startResume' | 'confirmResume') & keyof typeof returnCalls
 
-/** Every answer to a mailed link takes this long, or so many times, so that its time shows nothing about why it failed. */
+/** Every answer to a mailed link takes this long, or a multiple of it, so that the time does not show why it failed. */
 export const linkAnswerMs = 150
 
 /** FLOW-11: link and kvk number, then the mailed code; only both together begin a session of the whole application. */
@@ -117,7 +117,7 @@ export function shownAddress(email: string): string {
 }
 
 /**
- * A code is confirmed only by the owner of the address, and anybody may have begun the case and left that address: from here
+ * Only the owner of the address confirms a code, while anyone may have begun the case and left that address: from here
  * on the case is the owner's alone. Returns how many sessions that ended.
  */
 async function giveToOwner(transaction: Transaction<Schema>, session: SessionRow, now: Date): Promise<number> {
@@ -128,7 +128,7 @@ async function giveToOwner(transaction: Transaction<Schema>, session: SessionRow
 type Opening = {
   asked: Pick<HandlerInput<Names | 'createResumeToken'>, 'context' | 'http' | 'reply'>
   limiter: RateLimiter
-  /** What is answered when the link was used in the meantime. */
+  /** The answer when the link was used in the meantime. */
   refusal: ErrorKey
 }
 

@@ -66,7 +66,7 @@ describe('a stranger who left the owner’s address', () => {
     pass(minute)
     const stranger = await begin(email)
     const link = await askForLink(email)
-    // Nobody has proven anything yet, so the newest is mailed: what matters is who may read it afterwards.
+    // No address is proven yet, so the newest is mailed: the question is who may read it afterwards.
     expect(link.caseId).toBe(stranger.caseId)
     expect(await reads(stranger)).toBe(200)
     const owner = await prove(link, email)

@@ -40,8 +40,8 @@ const limit = {
 type WithToken = { Querystring: { token?: string } }
 
 /**
- * The address in the List-Unsubscribe header. A mail program POSTs to it by itself (RFC 8058): a form that is not read, no
- * cookie, the token in the query. Who opens it, a person or a scanner, is led to the page where one button does the same.
+ * The address in the List-Unsubscribe header. A mail program POSTs to it (RFC 8058): an unread form, no cookie, the
+ * token in the query. A GET, by a person or a scanner, leads to the page where one button does the same.
  */
 export function oneClickRoutes(app: FastifyInstance, context: Context): void {
   app.removeAllContentTypeParsers()

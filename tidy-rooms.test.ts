@@ -88,7 +88,7 @@ describe('the rooms within the server', () => {
   /** Imports forbidden to each of these rooms. */
   const beyond: Record<string, RegExp> = {
     'embedded-postgres': /^(?!server\/(?:embedded-postgres\/|sync-folder\.ts$))/,
-    settings: /^server\/(?!settings\/|business-day\.ts|sync-folder\.ts)/,
+    settings: /^server\/(?!settings\/|sync-folder\.ts)/,
     flags: /^server\/(?:desk|http|mail|routes|jobs|store)\//,
     outgoing: /^server\/(?!outgoing\/|settings\/|[\w-]+\.ts)/,
     bank: /^server\/(?!bank\/|outgoing\/|settings\/|[\w-]+\.ts)/,

@@ -5,7 +5,7 @@ import { apiPrefix, type CallName, calls, headers as headerNames } from '#contra
 import { errorStatus } from '#contract/errors.ts'
 import type { Failure } from '#contract/values.ts'
 import { allHandlers } from './all-handlers.ts'
-import { dutchDay } from './dutch-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import { type HandlerInput, MockRefusal, NoAnswer } from './handler.ts'
 import { freshState, type MockSession, type MockState, stateVersion } from './mock-state.ts'
 import { readToken } from './tokens.ts'
@@ -114,7 +114,7 @@ async function ask({ name, call, params }: Found, request: Request, state: MockS
   const handler = allHandlers[name] as unknown as (asked: HandlerInput<CallName>) => unknown
   const { headers } = request
   const { origin, newId } = parts
-  const surroundings = { headers, files, origin, state, session, now, today: dutchDay(now), newId }
+  const surroundings = { headers, files, origin, state, session, now, today: businessDay(now), newId }
   return handler({ ...surroundings, params, query, request: body } as unknown as HandlerInput<CallName>)
 }
 

@@ -1,7 +1,7 @@
 import { apiPrefix } from '#contract/calls.ts'
 import { flagDefaults, ofrepPath } from '#contract/flags.ts'
 import { answerBankPage, bankPageHtml, bankPagePath, bankPagePolicy, findVisit } from './bank-page.ts'
-import { dutchDay } from './dutch-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import { forgetState, stateStorage } from './state-storage.ts'
 import { createMockBackend } from './mock-backend.ts'
 import { freshState, isDayOver } from './mock-state.ts'
@@ -15,7 +15,7 @@ const { origin } = self.location
 const now = () => new Date()
 const newId = () => crypto.randomUUID()
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-const today = () => dutchDay(now())
+const today = () => businessDay(now())
 const backend = createMockBackend({ origin, store: stateStorage, now, newId, wait })
 
 /** `web/tester/start.ts` listens for these. */

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#lending/days.ts'
-import { businessDay } from './business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 
 const amsterdam = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Amsterdam',

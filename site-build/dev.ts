@@ -1,7 +1,7 @@
 // The site and the desk from their sources, for `npm run dev`: a change of a page, a text or a style shows at once.
 // Everything else goes to the server, whose origin is SERVER_ORIGIN.
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { existsSync, mkdirSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { createServer, type DevEnvironment, isRunnableDevEnvironment, type Plugin } from 'vite'
@@ -31,22 +31,21 @@ const sourcePattern = /^\/(?:@|(?:ui|web|lending|contract|mock-api|node_modules|
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.replace(/[?#].*$/, '')
 
-const isFile = (request: IncomingMessage): boolean => {
+/** Tester mode as it was when `npm run dev` began, with no page kept for a browser without a network. */
+const testerFolder = '/.build/tester'
+
+/** The address of a file that Vite serves; `undefined` for what the server answers. */
+function fileOf(request: IncomingMessage): string | undefined {
   const path = pathOf(request)
-  return sourcePattern.test(path) || (path !== '/' && existsSync(join(publicFolder, path)))
+  if (path.startsWith('/tester-')) return testerFolder + path
+  const isFile = sourcePattern.test(path) || (path !== '/' && existsSync(join(publicFolder, path)))
+  return isFile ? request.url : undefined
 }
 
 /** Pages that the server completes, for which it asks here (dev-renderer.ts). */
 const isOfServer = (path: string): boolean => ['home', 'contact', 'companySearch'].includes(pageAt(path) ?? '')
 const renderingPath = '/@render'
 type Rendering = { path: string; data: PageData }
-
-/** Tester mode as it was when `npm run dev` began, with no page kept for a browser without a network. */
-const testerFolder = join(siteConfig.root, '.build', 'tester')
-function sendTester(response: ServerResponse, name: string): void {
-  response.setHeader('content-type', name.endsWith('.js') ? 'text/javascript' : 'application/json')
-  response.end(readFileSync(join(testerFolder, name)))
-}
 
 /** Renders each page on request, and reloads it in the browser when any of its sources has changed. */
 const pages = (): Plugin => ({
@@ -55,8 +54,6 @@ const pages = (): Plugin => ({
     const { client, ssr } = vite.environments
     const startOf = () => ({ scripts: scriptsSent(client), start: fetched(entry) })
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite renders no pages here.')
-    vite.middlewares.use('/tester-worker.js', (_request, response) => sendTester(response, 'tester-worker.js'))
-    vite.middlewares.use('/tester-files.json', (_request, response) => sendTester(response, 'tester-files.json'))
     vite.middlewares.use(async (request, response, next) => {
       const path = pathOf(request).replace(/(.)\/$/, '$1')
       const isAsked = path === renderingPath
@@ -77,8 +74,8 @@ const pages = (): Plugin => ({
   },
 })
 
-mkdirSync(testerFolder, { recursive: true })
-await writeTesterWorker(testerFolder)
+mkdirSync(join(siteConfig.root, testerFolder), { recursive: true })
+await writeTesterWorker(join(siteConfig.root, testerFolder))
 
 const target = process.env['SERVER_ORIGIN'] ?? 'http://localhost:3001'
 const vite = await createServer({
@@ -92,7 +89,7 @@ const vite = await createServer({
     proxy: {
       '^/': {
         target,
-        bypass: (request) => (isFile(request) ? request.url : undefined),
+        bypass: fileOf,
         // Its hash of the style is of an earlier one as soon as that changes.
         configure: (proxy) => proxy.on('proxyRes', ({ headers }) => delete headers['content-security-policy']),
       },

@@ -75,7 +75,6 @@ const textAutomaton = automatonOf((rule) => !rule.isNameOnly)
 const nameAutomaton = automatonOf((rule) => rule.isNameOnly === true)
 const firstNameOnly = keywords.findIndex(({ rule }) => rule.isNameOnly)
 
-/** Every key word in a name. */
 function scanName(name: string, onFound: (keyword: number) => void): void {
   scan(textAutomaton, name, onFound)
   scan(nameAutomaton, name, (number) => onFound(number + firstNameOnly))

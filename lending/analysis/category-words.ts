@@ -117,7 +117,6 @@ export function categoryName(category: Category, language: Language, legalForm: 
   return category === 'dividend' && isOwnersMoney ? withoutShares[language] : categoryWords[language][category]
 }
 
-/** What it means for the decision that a booking is of this kind. */
 export const kindTexts: Texts<Readonly<Record<CategoryKind, string>>> = {
   nl: {
     turnover: 'Telt mee als omzet.',

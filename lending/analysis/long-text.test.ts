@@ -15,7 +15,6 @@ const longText = (words: string, characters: number) => words.repeat(Math.ceil(c
 const bookingWith = (money: Money, description: string) =>
   booking({ amountCents: money === 'in' ? 480_00 : -480_00, description: description.trim() })
 
-/** The best of three, in milliseconds. */
 function bestMs(work: () => void): number {
   const took = [1, 2, 3].map(() => {
     const startMs = performance.now()

@@ -33,6 +33,5 @@ export function timelineOf(ledger: Ledger): Timeline {
   }
 }
 
-/** Whether a day is in the last twelve months. */
 export const isInYear = (timeline: Timeline, day: number): boolean =>
   timeline.monthCount > 0 && timeline.monthOf(day) >= timeline.yearStart

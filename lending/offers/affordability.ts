@@ -28,7 +28,6 @@ export type Product = { productType: ProductType; termMonths: number; yearlyRate
 /** The least history for a term of so many months: what was not seen for two years is not lent for five. */
 export const historyDaysFor: Readonly<Record<LoanTermMonths, number>> = { 12: 180, 24: 360, 36: 540, 48: 700, 60: 700 }
 
-/** What a history of so many days allows. */
 export const productsSeen = (products: readonly Product[], coverageDays: number): Product[] =>
   products.filter(({ termMonths }) => coverageDays >= historyDaysFor[termMonths as LoanTermMonths])
 

@@ -78,7 +78,6 @@ function withdrawLess(input: ScoreInput, share: number): Partial<ScoreInput> {
   }
 }
 
-/** What is only supposed, once it is shown. */
 const explained = (input: ScoreInput): Partial<ScoreInput> => ({
   availableMonthlyCents: Math.max(input.availableMonthlyCents, input.availableIfExplainedMonthlyCents),
 })

@@ -11,7 +11,6 @@ export const outcomeOf: Readonly<Record<DecisionOutcome, Outcome>> = {
   refuse: 'refused',
 }
 
-/** The engine's word for an outcome. */
 export const decisionOutcomeOf: Readonly<Record<Outcome, DecisionOutcome>> = {
   approved: 'approve',
   referred: 'refer',

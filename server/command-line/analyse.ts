@@ -1,5 +1,5 @@
 // Analyses statement files on the command line, as text or JSON. Run: npm run analyse -- FILE…
-import { businessDay } from '../business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import { makeDocument } from './document.ts'
 import { readOptions, usage, UsageError, type AnalyseOptions } from './options.ts'
 import { readFiles } from './read-files.ts'

@@ -1,7 +1,7 @@
 import { addDays } from '#lending/days.ts'
 import type { DeskFigures } from '#contract/desk/insight.ts'
 import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
-import { businessDay } from '../business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { countTrail, funnelSteps, readAnswerTimes, readCounts } from '../store/work/desk-counts.ts'
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { dueOn } from '#lending/desk/due-times.ts'
 import type { ReasonCode } from '#lending/scorecard/reason.ts'
-import { businessDay } from '../business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { mailReceived } from '../mail/mail-follow-up.ts'
 import { openObligation } from '../obligations/open-obligation.ts'

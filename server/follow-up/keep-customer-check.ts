@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { addMonths } from '#lending/days.ts'
-import { businessDay } from '../business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { appendAudit } from '../store/audit.ts'
 import { readDetails } from '../store/follow-up/contact-details.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { refusalToSecond, type Colleague } from '#lending/desk/authority.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
-import { businessDay } from '../business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { actorOf, appendAudit } from '../store/audit.ts'

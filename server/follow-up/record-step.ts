@@ -11,7 +11,7 @@ import {
 import { followUpObligations, type ObligationOutcome } from '#lending/desk/obligation-kinds.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
 import type { IsoDate } from '#lending/days.ts'
-import { businessDay } from '../business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { mailStep, type Answered } from '../mail/mail-follow-up.ts'
 import { closeObligation } from '../obligations/close-obligation.ts'

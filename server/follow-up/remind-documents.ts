@@ -1,4 +1,4 @@
-import { businessDay } from '../business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { mailDocumentAsked } from '../mail/mail-follow-up.ts'
 import { openObligation } from '../obligations/open-obligation.ts'

@@ -5,7 +5,7 @@ import { unattendedFrom } from '#lending/fetch-budget.ts'
 import { laterBookings } from '#lending/statements/ledger/later-bookings.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import type { BankAccount } from '../bank-data.ts'
-import { businessDay } from '../business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { isRefusedWith, UpstreamError } from '../outgoing/upstream-error.ts'
 import {

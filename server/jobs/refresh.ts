@@ -1,6 +1,6 @@
 import { isNight, isNightlyFetchDue } from '#lending/fetch-budget.ts'
 import { businessClock } from '../business-clock.ts'
-import { businessDay } from '../business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { lockCase, openKeyOf } from '../store/case/case-data.ts'
 import { isContractOver } from '../store/bank/contract-end.ts'

@@ -1,7 +1,7 @@
 import { daysBetween } from '#lending/days.ts'
 import { reminderDue, reminderHours, type ReminderMoment, type SentReminder } from '#lending/reminders.ts'
 import { businessClock } from '../business-clock.ts'
-import { businessDay } from '../business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { oweEndedConsents } from '../follow-up/owe-ended-consents.ts'
 import { remindDocuments } from '../follow-up/remind-documents.ts'

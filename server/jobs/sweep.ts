@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { RetentionTimes } from '#lending/retention.ts'
-import { businessDay } from '../business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { appendAudit } from '../store/audit.ts'
 import { anchorAudit } from '../store/audit-anchor.ts'

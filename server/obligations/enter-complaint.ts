@@ -1,7 +1,7 @@
 import { parseReference } from '#lending/desk/reference.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
 import type { Language } from '#lending/language.ts'
-import { businessDay } from '../business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { appendAudit } from '../store/audit.ts'
 import { lockCase } from '../store/case/case-data.ts'

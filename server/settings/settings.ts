@@ -1,4 +1,4 @@
-import { businessDay } from '../business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import { lendingLimits } from '#lending/limits.ts'
 import { retentionTimes } from '#lending/retention.ts'
 import { deskOf, deskProblems, type DeskSettings } from './desk-settings.ts'

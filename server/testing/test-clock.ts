@@ -1,5 +1,5 @@
 // The time in tests, whatever the machine's clock. `npm test -- dates` moves both (run/dates.mjs).
-import { businessDay } from '../business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 
 const moment = process.env['TEST_NOW'] || '2026-11-17T10:00:00.000Z'
 const startedMs = Date.now()

@@ -67,7 +67,6 @@ export function instalmentsMissed({ days, lastDay }: Ledger, { lenders }: Debt):
 /** The bookings with each lender, in day order. */
 export type Lenders = Map<string, BookingNumber[]>
 
-/** Who was paid instalments. */
 export const lendersPaid = (ledger: Ledger): Lenders => lendersOf(ledger, ledger.byCategory.get('loan-instalment')!, -1)
 
 /** By the first meaningful word of the name, since a lender pays out and collects under several. */

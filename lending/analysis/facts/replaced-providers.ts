@@ -12,7 +12,6 @@ const leftShare = 0.65
 export const isSettled = (ledger: Ledger, group: readonly BookingNumber[]): boolean =>
   group.every((number) => isPayout(ledger, number))
 
-/** What is sold at a till or online: settled by a third party, or in notes. */
 export const isTakings = (ledger: Ledger, group: readonly BookingNumber[]): boolean =>
   ledger.categorised[group[0]!]!.category === 'cash-deposit' || isSettled(ledger, group)
 

@@ -6,7 +6,6 @@ import { isInYear, type Timeline } from '#lending/analysis/timeline.ts'
 
 /** Money that goes out and is back within a month, or the other way round, was never earned. */
 export const roundTripDays = 30
-/** What a supplier pays back may take longer than that. */
 const refundDays = 120
 /** Two parties are one circle when what the one gets and the other brings differ by no more than this. */
 const circleTolerance = 0.03

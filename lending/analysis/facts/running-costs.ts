@@ -8,7 +8,6 @@ import type { Timeline } from '#lending/analysis/timeline.ts'
 /** What is bought to be sold, and what each sale costs: it falls with turnover. All else stays. */
 const purchaseCategories: readonly Category[] = ['supplier', 'cash-withdrawal']
 const salesCostCategories: readonly Category[] = ['payment-provider-costs']
-/** What falls along with turnover, but for VAT. */
 export const variableCategories: readonly Category[] = [...purchaseCategories, ...salesCostCategories]
 export const fixedCategories: readonly Category[] = [
   ...categoriesOfKind('operating').filter(

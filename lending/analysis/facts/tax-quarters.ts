@@ -40,7 +40,6 @@ export const isStillPaid = (ledger: Ledger, { lastDay, paidCents }: Quarter): bo
 
 const month = (number: number): string => String(number).padStart(2, '0')
 
-/** What was paid in the time in which a quarter's payments lie. */
 export function paidFor(ledger: Ledger, payments: readonly BookingNumber[], firstDay: number, lastDay: number): number {
   return -payments.reduce((sum, number) => {
     const day = ledger.days[number]!

@@ -8,7 +8,6 @@ export const instalment =
 /** Words of what such a company is paid for when it is no instalment. */
 export const noInstalment = /\b(?:lease|verzeker\w*|premie|pensioen\w*|huur|factuur\w*|invoice)\b/
 
-/** Words with which a lender pays out. */
 export const borrowed =
   /uitbetal|auszahl|utbetal|avance|tr[eé]sorerie|opname|lening|krediet|kredit|financiering|\b(?:payout|pay-out|fund(?:ing|ed)|advance|loans?|drawdown|draw|disburs\w*|agreement|contract|contrat|kontrakt|vertrag|proceeds|darlehen|pret)\b/
 

@@ -1,6 +1,6 @@
 import type { deskSettleCalls } from '#contract/desk/settle.ts'
 import type { StepRefusal } from '#lending/desk/follow-up.ts'
-import { businessDay } from '../../business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../../context.ts'
 import { askFor, askForDocument } from '../../follow-up/ask-for-document.ts'
 import { recordStep, recordStepIn, type NamedStep } from '../../follow-up/record-step.ts'

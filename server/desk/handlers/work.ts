@@ -3,7 +3,7 @@ import type { deskWorkCalls, WorkItem } from '#contract/desk/work.ts'
 import { handledBy } from '#lending/desk/closings.ts'
 import { obligationKinds, type ObligationKind } from '#lending/desk/obligation-kinds.ts'
 import { may, type DeskRole } from '#lending/desk/roles.ts'
-import { businessDay } from '../../business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../../context.ts'
 import {
   claimNext,

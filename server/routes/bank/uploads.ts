@@ -3,7 +3,7 @@ import { refusalAnswer, refusedAnswer, ruleAnswer, uploadRefusalAnswer } from '#
 import type { FileAnswer } from '#contract/bank-data.ts'
 import { mayJoin } from '#lending/statements/judge-together.ts'
 import { checkStatements } from '#lending/statements/check-statements.ts'
-import { businessDay } from '../../business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../../context.ts'
 import { fileBytesMax } from '#contract/file-limits.ts'
 import { holderOf, holdFiles } from '../../http/files-held.ts'

@@ -1,7 +1,7 @@
 import type { followUpCalls, FollowUpOfSession } from '#contract/follow-up.ts'
 import { parseMobileNumber } from '#lending/desk/mobile-number.ts'
 import type { Kysely, Transaction } from 'kysely'
-import { businessDay } from '../../business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../../context.ts'
 import { withRoundedDuration } from '../../http/rounded-duration.ts'
 import type { Handler, Handlers } from '../../http/handler.ts'

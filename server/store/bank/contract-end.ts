@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { addMonths, type IsoDate } from '#lending/days.ts'
-import { businessDay } from '../../business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import type { CaseRow } from '../case/case-data.ts'
 import type { Schema } from '../schema.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { reminderAfterEndMaxDays, type ReminderMoment, type SentReminder } from '#lending/reminders.ts'
-import { businessDay } from '../../business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import type { ConnectionRow } from './connections.ts'
 import type { Schema } from '../schema.ts'
 

@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely'
-import { businessDay } from '../../business-day.ts'
+import { businessDay } from '#lending/business-day.ts'
 import { openAnswer, sealAnswer } from './desk-answers.ts'
 import type { Schema } from '../schema.ts'
 import type { ReviewRequestTable } from '../schema/case-tables.ts'

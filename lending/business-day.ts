@@ -1,4 +1,4 @@
-import type { IsoDate } from '#lending/days.ts'
+import type { IsoDate } from './days.ts'
 
 const amsterdam = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
@@ -7,7 +7,10 @@ const amsterdam = new Intl.DateTimeFormat('nl-NL', {
   day: '2-digit',
 })
 
-/** Today in the Netherlands, where banks book and offers run: after 22:00 or 23:00 UTC it is the next day. */
+/**
+ * Today in the Netherlands, where banks book and offers run: after 22:00 or 23:00 UTC it is the next day. By its parts:
+ * in which order a locale writes them differs between browsers.
+ */
 export function businessDay(now: Date): IsoDate {
   const parts = new Map(amsterdam.formatToParts(now).map((part) => [part.type, part.value]))
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`

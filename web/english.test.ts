@@ -13,7 +13,7 @@ const textFiles = ['web', 'desk', 'contract', 'lending'].flatMap((room) =>
     .filter((path) => /^ {0,4}nl: ?[{['`(]|^const nl\b/m.test(readFileSync(path, 'utf8'))),
 )
 
-type Said = { where: string; nl: string; en: string }
+type TextPair = { where: string; nl: string; en: string }
 type Gap = { where: string; what: string }
 
 /** Stands for any argument of a text. In a sentence it reads as a sign that is in no language. */
@@ -25,7 +25,7 @@ const anything: unknown = new Proxy(() => anything, {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Compares two texts of one shape: the pairs of both, and the gaps in one. */
-function compare(where: string, nl: unknown, en: unknown, said: Said[], gaps: Gap[]): void {
+function compare(where: string, nl: unknown, en: unknown, said: TextPair[], gaps: Gap[]): void {
   if (nl === anything || en === anything) return
   if (typeof nl === 'function' && typeof en === 'function') {
     const call = (text: unknown) => (text as (...all: unknown[]) => unknown)(anything, anything, anything, anything)
@@ -48,7 +48,7 @@ const isBilingual = (value: unknown): value is { nl: unknown; en: unknown } =>
   isRecord(value) && 'nl' in value && 'en' in value && Object.keys(value).length === 2
 
 /** The pairs of a module, wherever they are in what it exports. */
-function pairsIn(where: string, value: unknown, said: Said[], gaps: Gap[], depth = 0): void {
+function pairsIn(where: string, value: unknown, said: TextPair[], gaps: Gap[], depth = 0): void {
   if (isBilingual(value)) return compare(where, value.nl, value.en, said, gaps)
   if (!isRecord(value) || depth > 4) return
   for (const [name, inner] of Object.entries(value)) pairsIn(`${where}.${name}`, inner, said, gaps, depth + 1)
@@ -58,7 +58,7 @@ function pairsIn(where: string, value: unknown, said: Said[], gaps: Gap[], depth
 const isKey = (text: string) => /^[a-z][\w…-]*(, [a-z][\w…-]*)*$/.test(text)
 
 describe('ROUTE-20 English', async () => {
-  const said: Said[] = []
+  const said: TextPair[] = []
   const gaps: Gap[] = []
   for (const path of textFiles) {
     const exported = (await import(path)) as Record<string, unknown>

@@ -13,7 +13,7 @@ const currentState = () => (typeof history === 'undefined' ? null : history.stat
 /** The state of the navigation; after a reload it is there on the first render, unlike the router's. */
 export const useNavigationState = (): unknown => useLocationProperty(currentState, currentState)
 
-type Parts = {
+type Navigation = {
   load: (pathname: string) => Promise<void>
   page: Pick<Window, 'addEventListener' | 'location' | 'scrollTo'>
 }
@@ -22,7 +22,7 @@ type Parts = {
  * Adds to the router: the address changes once the next screen's script has loaded, at its top, and the later of two
  * moves wins. A script that fails loads the page; a move to the same page adds no history.
  */
-export function withScreens({ load, page }: Parts): AroundNavHandler {
+export function withScreens({ load, page }: Navigation): AroundNavHandler {
   let moves = 0
   page.addEventListener('popstate', () => moves++)
   const enter = async (...[navigate, to, options]: Parameters<AroundNavHandler>): Promise<void> => {

@@ -4,11 +4,11 @@ import { commonErrorKeys, type ErrorKey } from '#contract/errors.ts'
 import { errorStatus } from '#contract/errors.ts'
 import { failure } from '#contract/values.ts'
 
-export type Answered = { status: number; text: string }
+export type HttpAnswer = { status: number; text: string }
 
 const alwaysPossible: readonly string[] = [...commonErrorKeys, 'idempotency_conflict', 'idempotency_in_flight']
 
-export function wrongWithAnswer(name: CallName, { status, text }: Answered): string | null {
+export function wrongWithAnswer(name: CallName, { status, text }: HttpAnswer): string | null {
   const call: Call = calls[name]
   if (status === 500) return 'an answer of 500'
   const body = readJson(text)

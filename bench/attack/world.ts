@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts'
 import { apiPrefix, calls, type CallName } from '#contract/calls.ts'
-import { wrongWithAnswer, type Answered } from './check-answer.ts'
+import { wrongWithAnswer, type HttpAnswer } from './check-answer.ts'
 import { callNames, hostileInputs, Known, type Input, type Sequence, type Step } from './generate.ts'
 import { wireText } from './hostile.ts'
 import { journey, learn, marksOf, newPerson, statementOf, type Person } from './person.ts'
@@ -86,7 +86,7 @@ function pick({ name, place }: Known, { values }: Person): string {
   return held[place % Math.max(1, held.length)] ?? 'nobody-knows'
 }
 
-async function ask(world: World, people: Person[], person: Person, name: CallName, input: Filled): Promise<Answered> {
+async function ask(world: World, people: Person[], person: Person, name: CallName, input: Filled): Promise<HttpAnswer> {
   const call: Call = calls[name]
   const response = await fetch(addressOf(world, call, input), {
     method: call.method,
@@ -133,7 +133,7 @@ function bodyOf(call: Call, person: Person, { request, twice }: Filled): { body?
 }
 
 /** As a browser tab does; and every id that was shown is there to be asked with. */
-function keepSession(person: Person, response: Response, { status, text }: Answered): void {
+function keepSession(person: Person, response: Response, { status, text }: HttpAnswer): void {
   for (const line of response.headers.getSetCookie()) person.cookie = line.split(';')[0] ?? null
   if (status !== 200) return
   for (const [, name, value] of text.matchAll(
@@ -146,7 +146,7 @@ function keepSession(person: Person, response: Response, { status, text }: Answe
 }
 
 /** Another person's mark in an answer; null without one. */
-function leakIn({ text }: Answered, people: Person[], person: Person): string | null {
+function leakIn({ text }: HttpAnswer, people: Person[], person: Person): string | null {
   for (const other of people) {
     if (other === person) continue
     const own = new Set([...marksOf(person), ...person.said])

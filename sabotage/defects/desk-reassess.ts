@@ -8,7 +8,7 @@ export default {
     '(f) => (accounts, all) => f(accounts, all.map((one) => ({ ...one, isWholeParty: true })))',
   ],
   'DESK-81 the applicant is shown the reasons of a decision that nobody answered yet': [
-    'server/case-thread toldBefore',
+    'server/case-thread shownBefore',
     '() => async () => null',
   ],
   'DESK-81 who read a booking otherwise says yes to it alone': [

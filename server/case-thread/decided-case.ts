@@ -56,7 +56,7 @@ export async function shownDecision(
   const shown = { record: withAnswer(record, answer), isByPerson: answer !== null }
   if (answer !== null || decision.held_as === null) return shown
   const outcome = decisionOutcomeOf[decision.held_as]
-  const before = await toldBefore(context, decided)
+  const before = await shownBefore(context, decided)
   if (before?.record.outcome === outcome) return before
   const reasons = record.outcome === outcome ? record.reasons : []
   return { record: { ...record, outcome, reasons, wayToYes: null }, isByPerson: false }
@@ -66,7 +66,7 @@ export const readDecision = async (context: Context, decided: Decided): Promise<
   (await shownDecision(context, decided)).record
 
 /** The newest decision before this one that the applicant was shown: it was not held, or a person has answered it. */
-async function toldBefore({ database }: Context, { caseKey, loanCase }: Decided) {
+async function shownBefore({ database }: Context, { caseKey, loanCase }: Decided) {
   const row = await database
     .selectFrom('decision')
     .select(['id', 'sealed_record', 'data_version'])

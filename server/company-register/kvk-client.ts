@@ -79,17 +79,17 @@ function readCode(body: string): string | null {
   }
 }
 
-type Parts = { ask: (text: string) => Promise<Company[]>; kept: CompanyCache }
+type RegisterSearch = { ask: (text: string) => Promise<Company[]>; kept: CompanyCache }
 
 /** FLOW-3: the register's answer for the name, else for its whole words, then matches in earlier answers. */
-export async function searchByName(typed: string, { ask, kept }: Parts): Promise<Company[]> {
+export async function searchByName(typed: string, { ask, kept }: RegisterSearch): Promise<Company[]> {
   const answered = await askInTurn(typed, ask)
   const known = new Set(answered.map(({ kvkNumber }) => kvkNumber))
   const earlier = kept.find(typed).filter(({ kvkNumber }) => !known.has(kvkNumber))
   return [...answered, ...earlier].slice(0, nameSearchLimits.companiesShown)
 }
 
-async function askInTurn(typed: string, ask: Parts['ask']): Promise<Company[]> {
+async function askInTurn(typed: string, ask: RegisterSearch['ask']): Promise<Company[]> {
   const whole = await ask(typed)
   if (whole.length > 0) return whole
   for (const question of smallerQuestions(typed)) {

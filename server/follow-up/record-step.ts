@@ -13,7 +13,7 @@ import type { FollowUpKind } from '#lending/desk/stages.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
-import { mailStep, type Answered } from '../mail/mail-follow-up.ts'
+import { mailStep, type PersonsAnswer } from '../mail/mail-follow-up.ts'
 import { closeObligation } from '../obligations/close-obligation.ts'
 import { openObligation } from '../obligations/open-obligation.ts'
 import { appendAudit } from '../store/audit.ts'
@@ -31,7 +31,7 @@ export type NamedStep =
       step: 'answered'
       isYes: boolean
       words?: string | null
-      answered?: Answered
+      answered?: PersonsAnswer
       /** Of a refusal that became a yes: where that is mailed. */
       revisedFor?: string | null
     }

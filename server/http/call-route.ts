@@ -83,7 +83,7 @@ async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   const { context } = door
-  const given = { params: http.params, query: http.query, request: call.body === 'json' ? http.body : {} } as Given
+  const given = { params: http.params, query: http.query, request: call.body === 'json' ? http.body : {} } as CallInputs
   door.check?.(http, caller, { ...given.params, ...given.query, ...given.request })
   const work = async (heldKey: HeldKey | null) => {
     const asked = { ...given, ...caller, heldKey, context, http, reply } as HandlerInputOf<AnyCall, AnyCaller>
@@ -106,7 +106,7 @@ async function answer(
   }
 }
 
-type Given = Record<'params' | 'query' | 'request', Record<string, unknown>>
+type CallInputs = Record<'params' | 'query' | 'request', Record<string, unknown>>
 
 /** Outside production an answer that breaks the contract is a bug that shows at once; the serialiser would hide it. */
 function checked(call: AnyCall, answer: unknown, context: Context): unknown {

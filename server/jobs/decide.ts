@@ -141,8 +141,8 @@ async function offerStep({ context, data, loanCase, caseKey, gone }: Subject): P
   }
 }
 
-type Held = Awaited<ReturnType<typeof heldAs>>
-type Saving = { data: JobData['analyse']; caseKey: CaseKey; record: DecisionRecord; held: Held; at: Date }
+type HeldAnswer = Awaited<ReturnType<typeof heldAs>>
+type Saving = { data: JobData['analyse']; caseKey: CaseKey; record: DecisionRecord; held: HeldAnswer; at: Date }
 
 async function saveDecision(transaction: Transaction<Schema>, saving: Saving): Promise<boolean> {
   const { data, caseKey, record, held, at } = saving

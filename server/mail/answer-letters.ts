@@ -23,7 +23,7 @@ type Answer = {
 }
 
 type Words = Pick<LetterWords, 'subject' | 'heading'> & { paragraphs: string[]; afterwards: string[] }
-type Given = { about: string; by: string; origin: string }
+type LetterFacts = { about: string; by: string; origin: string }
 
 const footers = {
   nl: ['Je krijgt deze mail omdat je contact met ons opnam en dit adres opgaf.', 'Antwoorden op deze mail kan niet.'],
@@ -33,7 +33,7 @@ const footers = {
   ],
 }
 
-const dutch: Record<AnswerKind, (given: Given) => Words> = {
+const dutch: Record<AnswerKind, (given: LetterFacts) => Words> = {
   upheld: ({ about, origin }) => ({
     subject: 'We hebben opnieuw naar je aanvraag gekeken',
     heading: 'We blijven bij ons besluit',
@@ -84,7 +84,7 @@ const dutch: Record<AnswerKind, (given: Given) => Words> = {
   }),
 }
 
-const english: Record<AnswerKind, (given: Given) => Words> = {
+const english: Record<AnswerKind, (given: LetterFacts) => Words> = {
   upheld: ({ about, origin }) => ({
     subject: 'We have looked at your application again',
     heading: 'Our decision stands',

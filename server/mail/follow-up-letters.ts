@@ -168,14 +168,14 @@ const referralWords: ReceivedWords = {
 }
 
 /** A person's answer: the offers, or the reasons against one. */
-export type Answered = { offers: readonly Offer[]; reasons: readonly Reason[] }
+export type PersonsAnswer = { offers: readonly Offer[]; reasons: readonly Reason[] }
 
 type StepMail = Common & {
   step: LenderStep
   isYes: boolean | null
   dueOn: string | null
   words: string | null
-  answered?: Answered | null
+  answered?: PersonsAnswer | null
   /** A yes after a review of a no. */
   isRevised?: boolean
 }

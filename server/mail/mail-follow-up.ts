@@ -13,7 +13,7 @@ import {
   documentLetter,
   stepKind,
   stepLetter,
-  type Answered,
+  type PersonsAnswer,
   type DocumentAsked,
   receivedLetter,
 } from './follow-up-letters.ts'
@@ -22,7 +22,7 @@ import { languageOf } from './mail-link-for-case.ts'
 import { caseAtDesk, followUpLink } from './mail-links.ts'
 import { queueMail } from './queue-mail.ts'
 
-export type { Answered } from './follow-up-letters.ts'
+export type { PersonsAnswer } from './follow-up-letters.ts'
 
 type Kind = Extract<LetterKind, `follow-up.${string}`>
 type To = { loanCase: LoanCase; email: string; reference: string }
@@ -74,7 +74,7 @@ export const mailStep = (
   transaction: Transaction<Schema>,
   to: To,
   { step, isYes, dueOn }: StepTaken,
-  { isRevised = false, ...said }: { words: string | null; answered: Answered | null; isRevised?: boolean },
+  { isRevised = false, ...said }: { words: string | null; answered: PersonsAnswer | null; isRevised?: boolean },
 ): Promise<void> => {
   const taken = { step: step === 'received' ? 'answered' : step, isYes, isRevised } as const
   return mailApplicant(context, transaction, `follow-up.${stepKind(taken)}`, to, (common) =>

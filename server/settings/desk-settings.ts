@@ -1,6 +1,6 @@
 import { deskRoles, type DeskRole } from '#lending/desk/roles.ts'
 import { isLoopbackOrigin } from './production-rules.ts'
-import type { Given } from './setting-table.ts'
+import type { ReadSettings } from './setting-table.ts'
 
 /** Where the lender's desk is served, and how its employees sign in. */
 export type DeskSettings = {
@@ -24,8 +24,8 @@ const above = (port: number): number => (port === 0 ? 0 : port + 1)
 
 /** Null where the process serves no desk: another role, or a lender in production that has named no login. */
 export function deskOf(
-  given: Given,
-  isGiven: (name: keyof Given) => boolean,
+  given: ReadSettings,
+  isGiven: (name: keyof ReadSettings) => boolean,
   production: boolean,
 ): DeskSettings | null {
   const isDeskAlone = given.ROLE === 'desk'
@@ -50,8 +50,8 @@ export function deskOf(
 /** Problems of the desk that these settings make, one line each. */
 export function deskProblems(
   { port, origin, login }: DeskSettings,
-  given: Given,
-  isGiven: (name: keyof Given) => boolean,
+  given: ReadSettings,
+  isGiven: (name: keyof ReadSettings) => boolean,
   production: boolean,
 ): string[] {
   const isShared = port === given.PORT && port !== 0

@@ -251,7 +251,7 @@ export type SettingName = keyof typeof settingTable
 type Table = typeof settingTable
 
 /** Each setting as its schema reads it; null where none is given and there is no default. */
-export type Given = {
+export type ReadSettings = {
   readonly [Name in SettingName]:
     | z.output<Table[Name]['value']>
     | (Table[Name] extends { default: string } ? never : null)
@@ -263,7 +263,7 @@ export type Environment = Record<string, string | undefined>
 const shown = (name: string, value: string) => (/KEY|SECRET|TOKEN|URL/.test(name) ? '…' : value.slice(0, 80))
 
 /** Reads each setting by its schema; what is wrong with one, or with its use in production, is a line of `problems`. */
-export function readTable(environment: Environment, production: boolean): { given: Given; problems: string[] } {
+export function readTable(environment: Environment, production: boolean): { given: ReadSettings; problems: string[] } {
   const rows: Record<string, SettingRow> = settingTable
   const ownText = (name: string): string => (environment[name] ?? '').trim()
   const textOf = (name: string): string =>
@@ -281,7 +281,7 @@ export function readTable(environment: Environment, production: boolean): { give
       problems.push(`${name} ${read.error.issues[0]!.message}, not "${shown(name, ownText(name))}".`)
     return [name, read.data]
   })
-  return { given: Object.fromEntries(given) as Given, problems }
+  return { given: Object.fromEntries(given) as ReadSettings, problems }
 }
 
 /** The table of docs/settings.md, row by row. */

@@ -5,7 +5,7 @@ import { deskOf, deskProblems, type DeskSettings } from './desk-settings.ts'
 import { generatedKey } from './generated-key.ts'
 import { sandboxPartners } from './partners.ts'
 import { keyProblems, productionProblems } from './production-rules.ts'
-import { readTable, type Environment, type Given } from './setting-table.ts'
+import { readTable, type Environment, type ReadSettings } from './setting-table.ts'
 
 /** The settings as values; see `settingTable` for what each means. Paths are absolute. */
 export type Settings = { production: boolean; desk: DeskSettings | null } & ReturnType<typeof serverOf> &
@@ -40,7 +40,7 @@ export function readSettings(environment: Environment, machineNow: Date = new Da
   return { ...settings, ...keys, desk }
 }
 
-const serverOf = (given: Given, production: boolean, machineNow: Date) => ({
+const serverOf = (given: ReadSettings, production: boolean, machineNow: Date) => ({
   role: given.ROLE,
   port: given.PORT,
   host: given.HOST,
@@ -71,7 +71,7 @@ const serverOf = (given: Given, production: boolean, machineNow: Date) => ({
   retention: given.RETENTION ?? retentionTimes,
 })
 
-const upstreamsOf = (given: Given) => ({
+const upstreamsOf = (given: ReadSettings) => ({
   bank: {
     apiUrl: given.BANK_API_URL,
     appId: given.BANK_APP_ID,
@@ -102,7 +102,7 @@ function startOn(today: string, machineNow: Date): Date {
 }
 
 /** Several machines share one database, so a key that only one of them knows would make the others' data unreadable. */
-function missingKeys(given: Given, production: boolean): string[] {
+function missingKeys(given: ReadSettings, production: boolean): string[] {
   if (!production || given.DATABASE_URL === null) return []
   return (['OPERATOR_KEY', 'TOKEN_KEY'] as const)
     .filter((name) => given[name] === null)
@@ -110,7 +110,7 @@ function missingKeys(given: Given, production: boolean): string[] {
 }
 
 /** 32 bytes each. Never logged. */
-const keysOf = ({ OPERATOR_KEY, TOKEN_KEY, DATA_DIR }: Given) => ({
+const keysOf = ({ OPERATOR_KEY, TOKEN_KEY, DATA_DIR }: ReadSettings) => ({
   operatorKey: OPERATOR_KEY ?? generatedKey(DATA_DIR, 'operator.key'),
   tokenKey: TOKEN_KEY ?? generatedKey(DATA_DIR, 'token.key'),
 })

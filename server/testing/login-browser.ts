@@ -1,12 +1,12 @@
 // A browser as far as a sign-in needs one: cookies by host, redirects one at a time.
 
-type Seen = { status: number; location: string | null; text: string; headers: Headers }
+type PageSeen = { status: number; location: string | null; text: string; headers: Headers }
 
 export type LoginBrowser = {
   /** One request; cookies of the host go along, ports do not count, as in a browser. */
-  visit(address: string, init?: { method?: string; body?: URLSearchParams }): Promise<Seen>
+  visit(address: string, init?: { method?: string; body?: URLSearchParams }): Promise<PageSeen>
   /** Follows redirects to the end, or until an address that begins with `stopAt`, which is not visited. */
-  follow(address: string, stopAt?: string): Promise<{ address: string; seen: Seen }>
+  follow(address: string, stopAt?: string): Promise<{ address: string; seen: PageSeen }>
   cookies: Map<string, string>
 }
 

@@ -3,13 +3,13 @@ import { type ApplicationState, initialState } from './application-state.ts'
 import { transitions } from './transitions.ts'
 
 type Transitions = typeof transitions
-type Given<Name extends keyof Transitions> = Transitions[Name] extends (
+type TransitionInputs<Name extends keyof Transitions> = Transitions[Name] extends (
   state: ApplicationState,
   ...given: infer Rest
 ) => ApplicationState
   ? Rest
   : never
-type Actions = { [Name in keyof Transitions]: (...given: Given<Name>) => void }
+type Actions = { [Name in keyof Transitions]: (...given: TransitionInputs<Name>) => void }
 
 /** `const kvkNumber = useApplicationState((state) => state.requester.kvkNumber)`. */
 export const useApplicationState = create<ApplicationState>()(() => initialState)

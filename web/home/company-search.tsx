@@ -12,9 +12,9 @@ const noteId = 'company-note'
 
 type Search = ReturnType<typeof useCompanySearch>
 /** A search without a script, and its problem in words. */
-type Asked = { phrase: string; problem: string | undefined }
+type Query = { phrase: string; problem: string | undefined }
 
-function SearchField({ language, search, asked }: { language: Language; search: Search; asked: Asked | undefined }) {
+function SearchField({ language, search, asked }: { language: Language; search: Search; asked: Query | undefined }) {
   const text = searchTexts[language].search
   const { options, check } = search
   const hasProblem = check.problem !== null || options.problem !== null
@@ -65,7 +65,7 @@ function SearchNote({ language, search }: { language: Language; search: Search }
  * FLOW-3: find, choose and check the company. A plain form in the page, which the server answers with a separate page
  * (`web/company-search`); the island enhances it on first use.
  */
-export function CompanySearch({ language, asked }: { language: Language; asked?: Asked | undefined }) {
+export function CompanySearch({ language, asked }: { language: Language; asked?: Query | undefined }) {
   const text = searchTexts[language].search
   const search = useCompanySearch(language, asked?.problem)
   const { chosen, check } = search

@@ -104,10 +104,10 @@ export function useCompanySearch(language: Language, problem: string | null = nu
   return { input, chosen, check, options, type, choose, submit, press, searchAnother }
 }
 
-type Parts = { ask: Ask; session: SessionStore; search: URLSearchParams }
+type SearchClient = { ask: Ask; session: SessionStore; search: URLSearchParams }
 
 /** FLOW-3: a session for this company (AUTH-1), then its eligibility, with the campaign it came from. */
-export async function checkCompany(company: Company, { ask, session, search }: Parts): Promise<Eligibility> {
+export async function checkCompany(company: Company, { ask, session, search }: SearchClient): Promise<Eligibility> {
   await startSession({ ask, session })
   const utm = utmHeaderOf(utmOf(search))
   const utmHeader: Record<string, string> = utm === null ? {} : { [headers.utm]: utm }

@@ -4,7 +4,7 @@ import type { Ask } from '../api/client.ts'
 import { notYet } from '../api/retry.ts'
 import { collectionOf, isRunning } from './collection.ts'
 
-type Looked = {
+type BankPoll = {
   ask: Ask
   known: () => ApplicationView | undefined
   /** Reads the application again, for all screens. */
@@ -16,7 +16,7 @@ type Looked = {
  * Polls the banks: progress of each connection costs one row, and only on a change the whole application is read again.
  * `notYet` while a bank is collecting.
  */
-export async function lookAtBanks({ ask, known, refresh, signal }: Looked): Promise<true | typeof notYet> {
+export async function lookAtBanks({ ask, known, refresh, signal }: BankPoll): Promise<true | typeof notYet> {
   const running = known()?.connections.filter(isRunning) ?? []
   const moves = running.map(async ({ connectionId: id, stage, fetchedCount }) => {
     if (id === null) return false

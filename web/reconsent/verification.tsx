@@ -178,7 +178,7 @@ function useOutOfSight(element: RefObject<Element | null>): boolean {
   return isOut
 }
 
-type Parts = { ask: Ask; session: SessionStore }
+type Visit = { ask: Ask; session: SessionStore }
 
 /** RECON-4: what the link lacks, in the order of the requirement. */
 export function defectOfLink(link: MailedLink): FailureKey | null {
@@ -194,7 +194,7 @@ export const isComplete = (link: MailedLink): boolean =>
  * Proves the business by link and KVK number (RECON-5). The token's subject is the case; both are stored, and an
  * earlier session in this tab is cleared. Throws the call's error, or `ApiFailure` for an incomplete link.
  */
-export async function verify({ ask, session }: Parts, link: MailedLink, kvkNumber: string): Promise<void> {
+export async function verify({ ask, session }: Visit, link: MailedLink, kvkNumber: string): Promise<void> {
   const { hash, caseId, connectionId } = link
   const defect = defectOfLink(link)
   if (defect !== null || hash === null || caseId === null) throw new ApiFailure(defect ?? 'magic_link', 400)

@@ -3,11 +3,11 @@ import type { Ask } from '../api/client.ts'
 import type { SessionStore } from '../visitor/storage.ts'
 import { requireUsableToken } from '../visitor/token.ts'
 
-type Parts = { ask: Ask; session: SessionStore }
+type Visit = { ask: Ask; session: SessionStore }
 export type ResumeLink = { caseId: string; hash: string }
 
 /** FLOW-11: exchanges the mailed code for a session; an earlier one in this tab is cleared. Throws the call's error. */
-export async function confirmCode({ ask, session }: Parts, { caseId, hash }: ResumeLink, code: string): Promise<void> {
+export async function confirmCode({ ask, session }: Visit, { caseId, hash }: ResumeLink, code: string): Promise<void> {
   const { data } = await ask('confirmResume', { request: { caseId, hash, code } })
   const token = requireUsableToken(data.token)
   session.clear()

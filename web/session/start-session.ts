@@ -4,13 +4,13 @@ import { savePartner } from '../visitor/partner.ts'
 import type { SessionStore } from '../visitor/storage.ts'
 import { isReconsentToken, requireUsableToken } from '../visitor/token.ts'
 
-type Parts = { ask: Ask; session: SessionStore }
+type Visit = { ask: Ask; session: SessionStore }
 
 /**
  * AUTH-1, AUTH-2: a fresh session in cleared storage, so that no earlier case mixes in. Returns the case id; throws
  * `Invalid token received` for a malformed token.
  */
-export async function startSession({ ask, session }: Parts): Promise<string> {
+export async function startSession({ ask, session }: Visit): Promise<string> {
   const partnerId = session.read('partnerId')
   const isPartner = session.read('isPartner')
   session.clear()
@@ -25,7 +25,7 @@ export async function startSession({ ask, session }: Parts): Promise<string> {
 }
 
 /** AUTH-3: an anonymous token before there is a case. A stored case's token stays: a reload continues (STATE-4). */
-export async function ensureAnonymousToken({ ask, session }: Parts): Promise<void> {
+export async function ensureAnonymousToken({ ask, session }: Visit): Promise<void> {
   if (session.read('token') !== null && session.read('caseId') !== null) return
   const partnerId = session.read('partnerId')
   const headers: Record<string, string> = partnerId === null ? {} : { originated: partnerId }
@@ -37,7 +37,7 @@ export async function ensureAnonymousToken({ ask, session }: Parts): Promise<voi
  * All tabs share the cookie's session: a tab without an application takes the one open in another
  * (docs/decisions/0024). Only our pages can ask for the token, so it still proves the sender of a call.
  */
-export async function takeUpOpenCase({ ask, session }: Parts): Promise<void> {
+export async function takeUpOpenCase({ ask, session }: Visit): Promise<void> {
   if (session.read('caseId') !== null) return
   const { token, caseId } = await ask('renewToken')
   if (caseId === null || isReconsentToken(token)) return

@@ -52,9 +52,9 @@ export default function UnsubscribePage() {
   )
 }
 
-type Asked = Extract<Stage, { token: string }>
+type TokenStage = Extract<Stage, { token: string }>
 
-function Question({ stage, onStage }: { stage: Asked; onStage: (stage: Stage) => void }) {
+function Question({ stage, onStage }: { stage: TokenStage; onStage: (stage: Stage) => void }) {
   const language = useLanguage()
   const text = unsubscribeTexts[language]
   const { token, errorKey } = stage

@@ -1,7 +1,7 @@
 import { type LinkPart, linkParts } from './mailed-link.ts'
 
-type Parts = Partial<Record<LinkPart, string>>
-type Page = Pick<Window, 'location' | 'history'> & { mailedLink?: Parts }
+type LinkParts = Partial<Record<LinkPart, string>>
+type Page = Pick<Window, 'location' | 'history'> & { mailedLink?: LinkParts }
 
 /**
  * Takes the parts of a mailed link out of the address and keeps them in memory (docs/security.md, "Mailed links"). It

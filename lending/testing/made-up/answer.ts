@@ -15,14 +15,14 @@ import { scoreInputFrom } from '#lending/scorecard/score-input-from.ts'
 import { accountOf, type MadeUpCompany } from '#lending/testing/made-up/company.ts'
 
 export type Answer = { analysis: CashFlowAnalysis; record: DecisionRecord; offers: Offer[] }
-export type Asked = { amountEuros?: number }
+export type AskedLoan = { amountEuros?: number }
 
 /** The model without levers: most comparisons do not need the search for a way to yes, the slowest part. */
 export const quickModel: Model = { ...currentModel, levers: [] }
 const tables = { prices: priceTable, limits: lendingLimits }
 
 /** The engine's answer to a made-up company, the day after its last booking. */
-export function answer(company: MadeUpCompany, { amountEuros = 25_000 }: Asked = {}, model = currentModel): Answer {
+export function answer(company: MadeUpCompany, { amountEuros = 25_000 }: AskedLoan = {}, model = currentModel): Answer {
   const { plan } = company
   const account = accountOf(company)
   const today = addDays(account.closing!.on, 1)
@@ -42,6 +42,6 @@ export function answerTo(analysis: CashFlowAnalysis, input: ScoreInput, model = 
   return { analysis, record, offers: makeOffers(record, { today, months, isOwnerLiable: false, hasPartner: false }) }
 }
 
-export const quickAnswer = (company: MadeUpCompany, asked: Asked = {}): Answer => answer(company, asked, quickModel)
+export const quickAnswer = (company: MadeUpCompany, asked: AskedLoan = {}): Answer => answer(company, asked, quickModel)
 export const quickAnswerTo = (analysis: CashFlowAnalysis, input: ScoreInput): Answer =>
   answerTo(analysis, input, quickModel)

@@ -44,10 +44,10 @@ function questionOf(query: unknown): Question | null {
   return typeof phrase === 'string' ? { phrase: phrase.trim().replace(/\s+/g, ' ').slice(0, phraseMax) } : null
 }
 
-type Asked = { context: Context; limiter: RateLimiter; request: FastifyRequest }
+type PageRequest = { context: Context; limiter: RateLimiter; request: FastifyRequest }
 type Answer = Omit<CompanyAnswer, 'phrase'>
 
-async function answerTo(question: Question, { context, limiter, request }: Asked): Promise<Answer> {
+async function answerTo(question: Question, { context, limiter, request }: PageRequest): Promise<Answer> {
   if ('kvk' in question) {
     await limiter.count('eligibility', request)
     const kvkNumber = parseKvkNumber(question.kvk)

@@ -21,10 +21,10 @@ server.context.now = () => clock.now
 const pass = (ms: number) => void (clock.now = new Date(clock.now.getTime() + ms))
 const freshAddress = () => `eigenaar-${randomInt(1e9)}@bedrijf.example`
 
-type Begun = { visitor: Visitor; caseId: string }
+type OpenedCase = { visitor: Visitor; caseId: string }
 
 /** Begins an application and leaves an address with it, whosever that is. */
-async function begin(email: string, browser: keyof typeof browsers = 'windows'): Promise<Begun> {
+async function begin(email: string, browser: keyof typeof browsers = 'windows'): Promise<OpenedCase> {
   const visitor = server.visitor()
   const { caseId } = (await visitor.call('createSession', { request: {} })).answer.data
   const before = mailsTo(sandbox, email).length
@@ -57,7 +57,7 @@ async function prove(link: LinkParts, email: string): Promise<Visitor> {
   return owner
 }
 
-const reads = async ({ visitor }: Pick<Begun, 'visitor'>) => (await visitor.call('readApplication')).status
+const reads = async ({ visitor }: Pick<OpenedCase, 'visitor'>) => (await visitor.call('readApplication')).status
 
 describe('a stranger who left the owner’s address', () => {
   test('FLOW-11 loses the application the moment its owner confirms the code, and the owner keeps it', async () => {

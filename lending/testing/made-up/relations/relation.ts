@@ -1,4 +1,4 @@
-import type { Answer, Asked } from '#lending/testing/made-up/answer.ts'
+import type { Answer, AskedLoan } from '#lending/testing/made-up/answer.ts'
 import type { Chance } from '#lending/testing/made-up/chance.ts'
 import type { MadeUpCompany } from '#lending/testing/made-up/company.ts'
 import type { ScoreInput } from '#lending/scorecard/score-input.ts'
@@ -14,7 +14,7 @@ export type Relation = {
   /** Null where the company has nothing to change. */
   change?: (company: MadeUpCompany, chance: Chance) => MadeUpCompany | null
   /** Another request by the same company. */
-  ask?: (asked: Required<Asked>, before: Answer, chance: Chance) => Required<Asked> | null
+  ask?: (asked: Required<AskedLoan>, before: Answer, chance: Chance) => Required<AskedLoan> | null
   /** The same company with other figures. */
   figures?: (input: ScoreInput, chance: Chance) => Partial<ScoreInput> | null
   /** Breaches in the answer by itself. */

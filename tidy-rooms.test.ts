@@ -94,7 +94,7 @@ describe('the rooms within the server', () => {
     bank: /^server\/(?!bank\/|outgoing\/|settings\/|[\w-]+\.ts)/,
     'company-register': /^server\/(?!company-register\/|outgoing\/|settings\/|[\w-]+\.ts)/,
     store: /^server\/(?!store\/|settings\/|(?!context\.ts)[\w-]+\.ts)/,
-    obligations: /^server\/(?:desk|erasure|follow-up|http|mail|routes|jobs)\//,
+    tasks: /^server\/(?:desk|erasure|follow-up|http|mail|routes|jobs)\//,
     http: /^server\/(?:desk|erasure|follow-up|mail|routes|jobs)\//,
     mail: /^server\/(?:desk|erasure|follow-up|http|routes|jobs)\//,
     uploads: /^server\/(?:desk|http|routes|jobs)\//,

@@ -1,21 +1,21 @@
-// The desk's list with 100,000 open obligations of 2,000 cases: first page, deep pages, own and unclaimed ones, names
+// The desk's list with 100,000 open tasks of 2,000 cases: first page, deep pages, own and unclaimed ones, names
 // opened. Limit: 100 ms at the 99th percentile.
-// Run: node_modules/.bin/node bench/obligations.ts [obligations] [calls]
+// Run: node_modules/.bin/node bench/tasks.ts [tasks] [calls]
 import { randomUUID } from 'node:crypto'
-import { addDays } from '../lending/days.ts'
-import { obligationKinds } from '../lending/desk/obligation-kinds.ts'
-import { employeeAt } from '../server/testing/desk-staff.ts'
-import { sealDetails } from '../server/store/case/case-details.ts'
-import { createCaseKey } from '../server/store/sealing/seal.ts'
-import startDatabaseServer from '../server/testing/database-server.ts'
-import { startTestServer, type TestServer } from '../server/testing/test-server.ts'
+import { addDays } from '#lending/days.ts'
+import { taskKinds } from '#lending/desk/task-kinds.ts'
+import { employeeAt } from '#server/testing/desk-staff.ts'
+import { sealDetails } from '#server/store/case/case-details.ts'
+import { createCaseKey } from '#server/store/sealing/seal.ts'
+import startDatabaseServer from '#server/testing/database-server.ts'
+import { startTestServer, type TestServer } from '#server/testing/test-server.ts'
 import { benchDay } from './bench-day.ts'
 import { percentile } from './percentile.ts'
 import { counted, report, sizes, timed } from './report.ts'
 
 const limitMs = 100
-const [obligations, callCount] = sizes([100_000, 2_000], [1_000, 12])
-const caseCount = Math.ceil(obligations / 50)
+const [tasks, callCount] = sizes([100_000, 2_000], [1_000, 12])
+const caseCount = Math.ceil(tasks / 50)
 const firstDay = '2026-01-01'
 
 async function fill({ context: { pool, settings, database } }: TestServer): Promise<void> {
@@ -38,7 +38,7 @@ async function fill({ context: { pool, settings, database } }: TestServer): Prom
      select gen_random_uuid(), ($2::uuid[])[1 + n % array_length($2, 1)], ($3::text[])[1 + n % array_length($3, 1)], n::text, null,
        now(), $4::date + (n * 7919 % 365), case when n % 3 = 0 then 'assessor-' || (1 + n % 2) end
      from generate_series(1, $1) n`,
-    [obligations, ids, obligationKinds, firstDay],
+    [tasks, ids, taskKinds, firstDay],
   )
   await pool.query('analyze')
 }
@@ -70,7 +70,7 @@ await report(async () => {
     await measure(server)
     const took = await measure(server)
     return [
-      counted('open obligations', obligations),
+      counted('open obligations', tasks),
       timed('a page of the list, median', percentile(took, 0.5), 'ms'),
       timed('a page of the list, p99', percentile(took, 0.99), 'ms', { most: limitMs }),
     ]

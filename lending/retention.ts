@@ -74,7 +74,7 @@ export type CaseAge = {
   isDecided: boolean
   /** The day on which an offer was taken up and the application finished, and its term; null when it was not. */
   contract: { finishedOn: IsoDate; termMonths: number } | null
-  /** The day on which the lender's last obligation on it was done or is due. No retention period begins before it. */
+  /** The day on which the lender's last task on it was done or is due. No retention period begins before it. */
   settledOn?: IsoDate | null
   /** The day of the newest mail about it. */
   lastMailOn?: IsoDate | null

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { obligationKinds, unpromisedKinds } from '#lending/desk/obligation-kinds.ts'
+import { taskKinds, unpromisedKinds } from '#lending/desk/task-kinds.ts'
 import { keepers, promises } from '#lending/desk/promises.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -49,18 +49,18 @@ test('CORE-5 each promise in the texts of site and mails names what keeps it, an
 })
 
 test('CORE-5 DESK-20 what keeps a promise is opened by the file that makes it, and is work of the kind that keeps it', () => {
-  const promised = obligationKinds.filter((kind) => !unpromisedKinds.some((one) => one === kind))
+  const promised = taskKinds.filter((kind) => !unpromisedKinds.some((one) => one === kind))
   expect(Object.keys(keepers).toSorted()).toEqual(promised.toSorted())
-  for (const [name, { obligation, openedBy, closedBy }] of Object.entries(keepers)) {
+  for (const [name, { task, openedBy, closedBy }] of Object.entries(keepers)) {
     const source = readFileSync(join(root, openedBy), 'utf8')
-    expect(source, name).toMatch(/openObligation\(/)
-    expect(source.includes(`'${obligation}'`) || source.includes('owedAfter('), name).toBe(true)
+    expect(source, name).toMatch(/openTask\(/)
+    expect(source.includes(`'${task}'`) || source.includes('owedAfter('), name).toBe(true)
     expect(closedBy, name).not.toBe('')
   }
 })
 
 test('CORE-5 DESK-20 each kind of work is promised somewhere, or named as what nobody is promised', () => {
   const kept = Object.values(promises).flatMap((keys) => Object.values(keys).flat())
-  expect([...new Set([...kept, ...unpromisedKinds])].toSorted()).toEqual(obligationKinds.toSorted())
+  expect([...new Set([...kept, ...unpromisedKinds])].toSorted()).toEqual(taskKinds.toSorted())
   expect(kept.filter((kind) => unpromisedKinds.some((one) => one === kind))).toEqual([])
 })

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { connectionNames } from '#lending/desk/connection-names.ts'
 import { findKinds } from '#lending/desk/find-by.ts'
-import { obligationKinds, type ObligationKind } from '#lending/desk/obligation-kinds.ts'
+import { taskKinds, type TaskKind } from '#lending/desk/task-kinds.ts'
 import { rights } from '#lending/desk/roles.ts'
 import { instant, isoDate, shortText } from '../values.ts'
 import { deskChange, deskRead, fileAnswer } from './desk-call.ts'
 
 const count = z.int()
-const kind = z.enum(obligationKinds as [ObligationKind, ...ObligationKind[]])
+const kind = z.enum(taskKinds as [TaskKind, ...TaskKind[]])
 /** How many days back, today included. */
 const periods = ['30', '90', '365'] as const
 const period = z.object({ days: z.optional(z.enum(periods)) })

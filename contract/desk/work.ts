@@ -1,17 +1,12 @@
 import * as z from 'zod/mini'
-import {
-  obligationKinds,
-  obligationOutcomes,
-  type ObligationKind,
-  type ObligationOutcome,
-} from '#lending/desk/obligation-kinds.ts'
+import { taskKinds, taskOutcomes, type TaskKind, type TaskOutcome } from '#lending/desk/task-kinds.ts'
 import { rights } from '#lending/desk/roles.ts'
 import { instant, isoDate, nothing, shortText } from '../values.ts'
 import { deskChange, deskRead } from './desk-call.ts'
 import { staffMember } from './login.ts'
 
-const kind = z.enum(obligationKinds as [ObligationKind, ...ObligationKind[]])
-const outcome = z.enum(obligationOutcomes as unknown as [ObligationOutcome, ...ObligationOutcome[]])
+const kind = z.enum(taskKinds as [TaskKind, ...TaskKind[]])
+const outcome = z.enum(taskOutcomes as unknown as [TaskOutcome, ...TaskOutcome[]])
 const id = z.uuid()
 const version = z.int().check(z.minimum(0))
 const email = z.email().check(z.maxLength(200))

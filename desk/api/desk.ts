@@ -6,6 +6,8 @@ export type DeskSession = DeskAnswerOf<'readDeskSession'>
 
 /** `null`: not signed in. */
 export const sessionKey = ['session'] as const
+/** Whether one is signed in, or why no longer. */
+export const doorKey = ['door'] as const
 /** When the session that this page knew would have ended. */
 export const lastEndKey = ['last-end'] as const
 const readSession = () => queryClient.getQueryData<DeskSession | null>(sessionKey)
@@ -24,6 +26,8 @@ export const askDesk: AskDesk = createDeskClient({
   csrfToken: () => readSession()?.csrfToken ?? null,
   wasUsed: watchUse(window),
   onSignedOut: () => {
+    // Before a page asks at the door again: removed later, its question would have no answer.
+    queryClient.removeQueries({ queryKey: doorKey })
     if (readSession()) forgetSession()
   },
 })

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from 'wouter'
 import type { DeskFigures } from '#contract/desk/insight.ts'
-import { kindWords } from '#lending/desk/obligation-words.ts'
+import { kindWords } from '#lending/desk/task-words.ts'
 import { ruleText } from '#lending/desk/rule-words.ts'
 import type { Language } from '#lending/language.ts'
 import { Spinner } from '#ui/spinner.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import { askDesk, type DeskSession, lastEndKey, sessionKey } from '../api/desk.ts'
+import { askDesk, type DeskSession, doorKey, lastEndKey, sessionKey } from '../api/desk.ts'
 import { ApiFailure } from '#contract/failure.ts'
 import { queryClient } from '../api/query-client.ts'
 import { forgetOwnSignOut, type ShownEnd, shownEndOf, wasOwnSignOut } from './session-end.ts'
@@ -19,11 +19,7 @@ async function readSession(): Promise<DeskSession | null> {
     forgetOwnSignOut()
     return session
   } catch (error) {
-    if (error instanceof ApiFailure && error.status === 401) {
-      // It ended just now, so what the door said before is no longer so.
-      queryClient.removeQueries({ queryKey: atTheDoor.queryKey })
-      return null
-    }
+    if (error instanceof ApiFailure && error.status === 401) return null
     throw error
   }
 }
@@ -48,7 +44,7 @@ const answer = z.object({ isSignedIn: z.boolean(), ended: z.nullable(z.enum(sess
 
 /** Asked before the first call, which is refused when signed out. If this fails, that call reports the problem. */
 const atTheDoor = {
-  queryKey: ['door'] as const,
+  queryKey: doorKey,
   queryFn: async (): Promise<z.output<typeof answer>> => {
     try {
       const response = await fetch(signedInPath, { credentials: 'same-origin' })

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { WorkItem } from '#contract/desk/work.ts'
 import { closings, isAnsweredInWords } from '#lending/desk/closings.ts'
-import type { ObligationOutcome } from '#lending/desk/obligation-kinds.ts'
+import type { TaskOutcome } from '#lending/desk/task-kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
@@ -28,7 +28,7 @@ export function AnswerForm({ item }: { item: WorkItem }) {
   const refresh = useWorkRefresh()
   const { isPending, errorKey, send } = useSend()
   const outcomes = closings[item.kind]?.outcomes ?? []
-  const [outcome, setOutcome] = useState<ObligationOutcome | null>(outcomes.length === 1 ? outcomes[0]! : null)
+  const [outcome, setOutcome] = useState<TaskOutcome | null>(outcomes.length === 1 ? outcomes[0]! : null)
   const [words, setWords] = useState('')
   const [isSent, setSent] = useState(false)
   const needsWords = isAnsweredInWords(item.kind, item.reason, outcome ?? outcomes[0]!)

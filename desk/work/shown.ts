@@ -1,6 +1,6 @@
 import type { WorkItem } from '#contract/desk/work.ts'
-import { dueDistance, kindWords, reasonWords } from '#lending/desk/obligation-words.ts'
-import { daysLeft } from '#lending/desk/obligation-kinds.ts'
+import { dueDistance, kindWords, reasonWords } from '#lending/desk/task-words.ts'
+import { daysLeft } from '#lending/desk/task-kinds.ts'
 import type { Language } from '#lending/language.ts'
 import type { Tone } from '#ui/pill.tsx'
 import { reasonLabels } from './reason-labels.ts'

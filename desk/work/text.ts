@@ -1,11 +1,11 @@
 import type { AskedOfUs } from '#contract/desk/work.ts'
-import type { ObligationOutcome } from '#lending/desk/obligation-kinds.ts'
+import type { TaskOutcome } from '#lending/desk/task-kinds.ts'
 import type { Texts } from '#ui/language.ts'
 
 export const views = ['all', 'mine', 'free'] as const
 export type View = (typeof views)[number]
 
-type AnsweredOutcome = Extract<ObligationOutcome, 'upheld' | 'revised' | 'answered' | 'notReached' | 'sent' | 'done'>
+type AnsweredOutcome = Extract<TaskOutcome, 'upheld' | 'revised' | 'answered' | 'notReached' | 'sent' | 'done'>
 type Moment = NonNullable<AskedOfUs['preferredMoment']>
 
 const nl = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type DeskAnswerOf, deskApiPrefix, deskCalls } from '#contract/desk/calls.ts'
-import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
+import type { TaskKind } from '#lending/desk/task-kinds.ts'
 import { confirmAndWait, connectBank, fillForm, must, newApplicant, untilCollected } from '#server/testing/applicant.ts'
 import { deskOrigin, signInAtDesk } from '../support/desk.ts'
 import { picture } from '../support/pictures.ts'
@@ -27,7 +27,7 @@ async function refused() {
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Opens and claims the work of a case: other tests do the same at this desk, so a row is known by its case. */
-async function openAndClaim(page: Page, kind: ObligationKind, caseId: string): Promise<void> {
+async function openAndClaim(page: Page, kind: TaskKind, caseId: string): Promise<void> {
   let after = ''
   for (;;) {
     const response = await page.request.get(`${deskOrigin}${deskApiPrefix}/${deskCalls.listWork.path}?view=all${after}`)

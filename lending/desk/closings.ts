@@ -1,4 +1,4 @@
-import type { ObligationKind, ObligationOutcome } from '#lending/desk/obligation-kinds.ts'
+import type { TaskKind, TaskOutcome } from './task-kinds.ts'
 import type { DeskRight } from '#lending/desk/roles.ts'
 
 /** The right that a role needs to claim a kind of work. */
@@ -16,16 +16,16 @@ export const handledBy = {
   undeliveredMail: 'work',
   consentEnds: 'work',
   failedStep: 'work',
-} as const satisfies Record<ObligationKind, DeskRight>
+} as const satisfies Record<TaskKind, DeskRight>
 
 type Closing = {
-  readonly outcomes: readonly ObligationOutcome[]
+  readonly outcomes: readonly TaskOutcome[]
   /** Whether the applicant gets an answer in words, which is mailed. */
   readonly isAnswered: boolean
 }
 
 /** Kinds that an answer closes. The others are closed by an action in the case: a decision or a step. */
-export const closings: Partial<Record<ObligationKind, Closing>> = {
+export const closings: Partial<Record<TaskKind, Closing>> = {
   review: { outcomes: ['upheld', 'revised'], isAnswered: true },
   privacyRequest: { outcomes: ['answered'], isAnswered: true },
   contact: { outcomes: ['answered', 'notReached'], isAnswered: false },
@@ -38,5 +38,5 @@ export const closings: Partial<Record<ObligationKind, Closing>> = {
 }
 
 /** A message is answered in words, which are mailed; a call is made. */
-export const isAnsweredInWords = (kind: ObligationKind, reason: string | null, outcome: ObligationOutcome): boolean =>
+export const isAnsweredInWords = (kind: TaskKind, reason: string | null, outcome: TaskOutcome): boolean =>
   closings[kind]?.isAnswered === true || (kind === 'contact' && reason === 'message' && outcome === 'answered')

@@ -6,7 +6,7 @@ type Row = { readonly value: number; readonly unit: 'working days' | 'days'; rea
 
 /**
  * The lender's deadlines towards an applicant, for texts, dates, mails and the desk; no other file has such a time.
- * Each row is a kind of obligation (obligation-kinds.ts).
+ * Each row is a kind of task (task-kinds.ts).
  */
 export const dueTable = {
   referral: { value: 2, unit: 'working days', source: 'ours: an answer from a person on what the engine referred' },

@@ -20,7 +20,7 @@ export type FollowUp = { kind: FollowUpKind; steps: readonly StepTaken[] }
 /** `on`: the day it was done. `by`: until when it is done in time, while the lender is at it. */
 export type Stage = { name: StageName; state: 'done' | 'now' | 'later'; on: IsoDate | null; by: IsoDate | null }
 
-/** The obligation that a step opens: a row of the table of due times. */
+/** The task that a step opens: a row of the table of due times. */
 export function owedAfter(kind: FollowUpKind, step: FollowUpStep): DueName | null {
   if (step === 'received') return kind === 'choice' ? 'chosenOffer' : 'referral'
   if (step === 'agreement') return 'agreement'

@@ -1,40 +1,40 @@
 import type { DueName } from '#lending/desk/due-times.ts'
-import type { ObligationKind, unpromisedKinds } from '#lending/desk/obligation-kinds.ts'
+import type { TaskKind, unpromisedKinds } from './task-kinds.ts'
 
 /**
- * `obligation`: the kind of work that keeps the promise. `openedBy`: the file that opens it, in the transaction of the
+ * `task`: the kind of work that keeps the promise. `openedBy`: the file that opens it, in the transaction of the
  * promise. `closedBy`: the action of its owner.
  */
-type Keeper = { readonly obligation: ObligationKind; readonly openedBy: string; readonly closedBy: string }
+type Keeper = { readonly task: TaskKind; readonly openedBy: string; readonly closedBy: string }
 
 const beginning = 'server/follow-up/begin-follow-up.ts'
 const moving = 'server/follow-up/record-step.ts'
-const complaining = 'server/obligations/enter-complaint.ts'
+const complaining = 'server/tasks/enter-complaint.ts'
 
-/** The obligation behind each promise: opened with it, and in the list of work until it is closed. */
+/** The task behind each promise: opened with it, and in the list of work until it is closed. */
 export const keepers = {
-  referral: { obligation: 'referral', openedBy: beginning, closedBy: 'answers it with yes or no' },
+  referral: { task: 'referral', openedBy: beginning, closedBy: 'answers it with yes or no' },
   review: {
-    obligation: 'review',
+    task: 'review',
     openedBy: 'server/routes/offers/offers.ts',
     closedBy: 'upholds the decision or revises it',
   },
-  complaintReceipt: { obligation: 'complaintReceipt', openedBy: complaining, closedBy: 'confirms that it has come in' },
-  complaint: { obligation: 'complaint', openedBy: complaining, closedBy: 'answers it' },
+  complaintReceipt: { task: 'complaintReceipt', openedBy: complaining, closedBy: 'confirms that it has come in' },
+  complaint: { task: 'complaint', openedBy: complaining, closedBy: 'answers it' },
   privacyRequest: {
-    obligation: 'privacyRequest',
+    task: 'privacyRequest',
     openedBy: 'server/routes/privacy/privacy.ts',
     closedBy: 'answers it',
   },
-  contact: { obligation: 'contact', openedBy: 'server/routes/contact.ts', closedBy: 'calls or writes back' },
-  chosenOffer: { obligation: 'chosenOffer', openedBy: beginning, closedBy: 'has checked the application' },
-  agreement: { obligation: 'agreement', openedBy: moving, closedBy: 'sends the agreement' },
-  payout: { obligation: 'payout', openedBy: moving, closedBy: 'pays the money out' },
+  contact: { task: 'contact', openedBy: 'server/routes/contact.ts', closedBy: 'calls or writes back' },
+  chosenOffer: { task: 'chosenOffer', openedBy: beginning, closedBy: 'has checked the application' },
+  agreement: { task: 'agreement', openedBy: moving, closedBy: 'sends the agreement' },
+  payout: { task: 'payout', openedBy: moving, closedBy: 'pays the money out' },
 } as const satisfies Record<Exclude<DueName, (typeof unpromisedKinds)[number]>, Keeper>
 
 /**
  * Every text that promises a person, a call or a time, by file and text key (web/promises.test.ts finds them), with its
- * obligations. A promise without an obligation may not be on the site.
+ * tasks. A promise without a task may not be on the site.
  */
 export const promises: Readonly<Record<string, Readonly<Record<string, readonly DueName[]>>>> = {
   'server/mail/answer-letters.ts': {

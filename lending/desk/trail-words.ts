@@ -1,5 +1,5 @@
-import { kindWords } from '#lending/desk/obligation-words.ts'
-import { obligationKinds, type ObligationKind } from '#lending/desk/obligation-kinds.ts'
+import { kindWords } from './task-words.ts'
+import { taskKinds, type TaskKind } from './task-kinds.ts'
 import type { Language } from '#lending/language.ts'
 
 /** The actions of the audit trail in words; an action without words does not compile. */
@@ -81,13 +81,13 @@ const actors = {
   operator: ['beheerder', 'operator'],
 } as const satisfies Readonly<Record<string, readonly [nl: string, en: string]>>
 
-export type TrailAction = keyof typeof words | `work.${ObligationKind}-closed`
+export type TrailAction = keyof typeof words | `work.${TaskKind}-closed`
 
 const read = (pair: readonly [string, string], language: Language): string => pair[language === 'nl' ? 0 : 1]
 
 /** A line of the trail, with an employee's name. Unknown actions of older versions are shown as they are. */
 export function trailLine({ actor, action }: { actor: string; action: string }, language: Language): string {
-  const closed = obligationKinds.find((kind) => action === `work.${kind}-closed`)
+  const closed = taskKinds.find((kind) => action === `work.${kind}-closed`)
   const known = words[action as keyof typeof words] as readonly [string, string] | undefined
   const done = language === 'nl' ? 'klaar' : 'done'
   const what = closed ? `${done}: ${kindWords[language][closed].toLowerCase()}` : known ? read(known, language) : action

@@ -110,9 +110,9 @@ export default {
     '(original) => (counts, age, times) => original(counts, age, { ...times, mailDays: 9_999 })',
   ],
   'DESK-92 the page of a case shows the work of every case': [
-    'server/obligations listOfCase',
+    'server/tasks listOfCase',
     `() => async (database, _caseId, staffId) =>
-      (await listObligations(database, { view: 'all', staffId, after: null, operatorKey: null })).rows`,
+      (await listTasks(database, { view: 'all', staffId, after: null, operatorKey: null })).rows`,
   ],
   'DESK-92 a claim in the case is not seen there': ['desk/work useWorkRefresh', '() => () => async () => undefined'],
   'DESK-93 an offer at the desk never says that a guarantee is asked': ['desk/case isGuaranteed', '() => () => false'],

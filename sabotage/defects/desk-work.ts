@@ -1,6 +1,6 @@
 import type { Defects } from '../defect.ts'
 
-/** The lender's obligations and their owners: the list of work behind the promises of the site. */
+/** The lender's tasks and their owners: the list of work behind the promises of the site. */
 export default {
   'DESK-20 a privacy request has the day of another promise': [
     'lending/desk dueTable.privacyRequest.value',
@@ -18,21 +18,21 @@ export default {
   ],
   'DESK-22 a reader sees whose company it is': ['lending/desk rights.openNames', "(roles) => [...roles, 'reader']"],
   'DESK-23 the last of two who claim at once has it': [
-    'server/obligations change',
+    'server/tasks change',
     `() => (database, { id }, { owner, claimedAt: claimed_at }) => {
       const claimed = database.updateTable('obligation').set({ owner, claimed_at }).where('id', '=', id)
       return claimed.returningAll().executeTakeFirst()
     }`,
   ],
   'DESK-24 anybody gives away what a colleague has': [
-    'server/obligations passOn',
+    'server/tasks passOn',
     '(original) => (database, seen, asked) => original(database, seen, { ...asked, mayTakeAway: true })',
   ],
   'DESK-24 who leads cannot take away what a colleague has': ['lending/desk rights.lead', '() => []'],
   'DESK-25 an answer without words is an answer': ['lending/desk isAnsweredInWords', '() => () => false'],
   'DESK-25 the answer is mailed and not shown': ['server/store/work openReviewAnswer', '() => () => null'],
   'DESK-26 a complaint is answered by the day on which it was typed in': [
-    'server/obligations enterComplaint',
+    'server/tasks enterComplaint',
     '(f) => (context, by, asked) => f(context, by, { ...asked, receivedOn: businessDay(context.now()) })',
   ],
   'DESK-26 a complaint is answered within twenty working days': ['lending/desk dueTable.complaint.value', '() => 20'],
@@ -104,10 +104,10 @@ export default {
   ],
   'DESK-38 a complaint that two tabs enter is two': ['server/store/work findSameComplaint', '() => async () => null'],
   'DESK-39 who approved an offer checks it too': [
-    'server/obligations isOwnDecision',
+    'server/tasks isOwnDecision',
     "(f) => async (database, work, staffId) => work.kind !== 'chosenOffer' && f(database, work, staffId)",
   ],
-  'DESK-39 next gives the check of one’s own offer': ['server/obligations isOwnWork', '() => () => sql`false`'],
+  'DESK-39 next gives the check of one’s own offer': ['server/tasks isOwnWork', '() => () => sql`false`'],
   'DESK-70 a consent that has ended is nobody’s work': [
     'server/follow-up oweEndedConsents',
     '() => async () => undefined',

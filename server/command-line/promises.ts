@@ -1,12 +1,12 @@
 // Prints what the site promises, and which kind of work at the desk keeps it by when. Run: npm run promises
 import { dueTable } from '#lending/desk/due-times.ts'
-import { obligationKinds, unpromisedKinds } from '#lending/desk/obligation-kinds.ts'
-import { kindWords } from '#lending/desk/obligation-words.ts'
+import { taskKinds, unpromisedKinds } from '#lending/desk/task-kinds.ts'
+import { kindWords } from '#lending/desk/task-words.ts'
 import { keepers, promises } from '#lending/desk/promises.ts'
 
 /** Every text that promises something, under the kind of work that keeps it. */
 function promiseLines(): string[] {
-  return obligationKinds.flatMap((kind) => {
+  return taskKinds.flatMap((kind) => {
     const { value, unit } = dueTable[kind]
     const title = `${kind}: ${kindWords.en[kind]}, within ${value} ${value === 1 ? unit.replace(/s$/, '') : unit}`
     if (unpromisedKinds.some((one) => one === kind)) return [title, '  promised to nobody', '']

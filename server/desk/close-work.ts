@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { closings, isAnsweredInWords } from '#lending/desk/closings.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
-import type { ObligationOutcome } from '#lending/desk/obligation-kinds.ts'
+import type { TaskOutcome } from '#lending/desk/task-kinds.ts'
 import type { Language } from '#lending/language.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
@@ -10,16 +10,16 @@ import { answerLetter, type AnswerKind } from '../mail/answer-letters.ts'
 import { queueCaseMail } from '../mail/case-mail.ts'
 import { languageOf } from '../mail/mail-link-for-case.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { readObligation } from '../obligations/claim-obligation.ts'
-import { closeObligation } from '../obligations/close-obligation.ts'
-import { openObligation } from '../obligations/open-obligation.ts'
-import { isOwnDecision } from '../obligations/own-decision.ts'
+import { readTask } from '../tasks/claim-task.ts'
+import { closeTask } from '../tasks/close-task.ts'
+import { openTask } from '../tasks/open-task.ts'
+import { isOwnDecision } from '../tasks/own-decision.ts'
 import { Refusal } from '../refusal.ts'
 import { actorOf, appendAudit } from '../store/audit.ts'
 import { lockCase, touchCase } from '../store/case/case-data.ts'
 import { purposeOfComplaint, readComplaint } from '../store/work/complaints.ts'
 import { sealAnswer } from '../store/work/desk-answers.ts'
-import type { ObligationRow } from '../store/work/obligations.ts'
+import type { TaskRow } from '../store/work/tasks.ts'
 import { readPrivacyRequests } from '../store/work/privacy-requests.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import { openReview } from '../store/work/review-requests.ts'
@@ -27,15 +27,15 @@ import type { Schema } from '../store/schema.ts'
 import type { Staff } from './handler.ts'
 import { readContactForm } from './read-asked.ts'
 
-type Closing = { version: number; outcome: ObligationOutcome; words: string | null }
+type Closing = { version: number; outcome: TaskOutcome; words: string | null }
 
 /** One row being closed, with what its answer is written into and mailed about. */
 type Task = {
   context: Context
   transaction: Transaction<Schema>
-  row: ObligationRow
+  row: TaskRow
   record: CaseRecord | null
-  outcome: ObligationOutcome
+  outcome: TaskOutcome
   words: string | null
   by: string
 }
@@ -45,7 +45,7 @@ type Task = {
  * Only for the employee who claimed it, and only as they saw it.
  */
 export async function closeWork(context: Context, staff: Staff, id: string, closing: Closing): Promise<void> {
-  const seen = await readObligation(context.database, id)
+  const seen = await readTask(context.database, id)
   if (!seen) throw new Refusal('work_closed')
   await context.database.transaction().execute(async (transaction) => {
     const record = seen.case_id === null ? null : await lockedCase(context, transaction, seen.case_id)
@@ -65,13 +65,13 @@ export async function closeWork(context: Context, staff: Staff, id: string, clos
     if (words === null && isAnsweredInWords(row.kind, row.reason, outcome)) throw new Refusal('words_missing')
     const by = actorOf(staff)
     await answers[row.kind]?.({ context, transaction, row, record, outcome, words, by })
-    await closeObligation(context, transaction, whichIs(row), { outcome, by })
+    await closeTask(context, transaction, whichIs(row), { outcome, by })
     if (record) await endUnasked(transaction, record, context.now())
     await noteClosed(context, transaction, row, { outcome, by })
   })
 }
 
-const whichIs = (row: ObligationRow) => ({ caseId: row.case_id, kinds: [row.kind], subjectId: row.subject_id })
+const whichIs = (row: TaskRow) => ({ caseId: row.case_id, kinds: [row.kind], subjectId: row.subject_id })
 
 async function lockedCase(context: Context, transaction: Transaction<Schema>, caseId: string): Promise<CaseRecord> {
   await lockCase(transaction, caseId)
@@ -83,8 +83,8 @@ async function lockedCase(context: Context, transaction: Transaction<Schema>, ca
 async function noteClosed(
   context: Context,
   transaction: Transaction<Schema>,
-  row: ObligationRow,
-  { outcome, by }: { outcome: ObligationOutcome; by: string },
+  row: TaskRow,
+  { outcome, by }: { outcome: TaskOutcome; by: string },
 ): Promise<void> {
   const { id: obligationId, case_id: caseId, kind, due_on: due } = row
   if (caseId !== null) await touchCase(transaction, caseId, context.now())
@@ -92,7 +92,7 @@ async function noteClosed(
   await appendAudit(transaction, { ...fact, detail: { obligationId, outcome, dueOn: due } })
 }
 
-const answers: Partial<Record<ObligationRow['kind'], (task: Task) => Promise<void>>> = {
+const answers: Partial<Record<TaskRow['kind'], (task: Task) => Promise<void>>> = {
   review: answerReview,
   privacyRequest: answerPrivacyRequest,
   contact: answerContact,
@@ -122,7 +122,7 @@ async function answerReview(task: Task): Promise<void> {
     subjectId: `review/${dataVersion}`,
     reason: 'afterReview',
   } as const
-  if (by) await openObligation(context, transaction, { ...owed, dueOn: by })
+  if (by) await openTask(context, transaction, { ...owed, dueOn: by })
   const about = loanCase.company_name
   await mailAnswer(task, {
     kind: outcome === 'revised' ? 'revised' : 'upheld',

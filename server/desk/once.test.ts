@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { DeskCall } from '#contract/desk/desk-call.ts'
 import { type DeskCallName, deskCalls } from '#contract/desk/calls.ts'
-import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
+import type { TaskKind } from '#lending/desk/task-kinds.ts'
 import { until } from '../testing/applicant.ts'
 import { takeSteps } from '../testing/chosen-case.ts'
 import { asEngine, overridden, startDesk } from '../testing/desk-site.ts'
@@ -27,7 +27,7 @@ type Scene = { params?: Record<string, string>; request?: Record<string, unknown
 /** The call's subject, prepared by assessor-1. */
 type Prepare = () => Promise<Scene>
 
-async function work(kind: ObligationKind = 'failedStep', owner: string | null = null): Promise<Scene> {
+async function work(kind: TaskKind = 'failedStep', owner: string | null = null): Promise<Scene> {
   const id = randomUUID()
   const opened = { case_id: null, kind, subject_id: id, reason: null, opened_at: server.context.now() }
   await server.context.database

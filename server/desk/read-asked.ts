@@ -2,7 +2,7 @@ import type { AskedOfUs } from '#contract/desk/work.ts'
 import type { Context } from '../context.ts'
 import { readComplaint } from '../store/work/complaints.ts'
 import { readDetails } from '../store/follow-up/contact-details.ts'
-import type { ObligationRow } from '../store/work/obligations.ts'
+import type { TaskRow } from '../store/work/tasks.ts'
 import { readPrivacyRequests } from '../store/work/privacy-requests.ts'
 import { openReview } from '../store/work/review-requests.ts'
 import { openJson } from '../store/sealing/seal.ts'
@@ -33,7 +33,7 @@ export async function readContactForm({ database, settings }: Context, id: strin
 }
 
 /** The author of a request, their address and words, for the employee who claimed it. Null once erased. */
-export async function readAsked(context: Context, row: ObligationRow): Promise<AskedOfUs | null> {
+export async function readAsked(context: Context, row: TaskRow): Promise<AskedOfUs | null> {
   const { database, settings } = context
   const { kind, case_id: caseId, subject_id: subjectId } = row
   if (kind === 'complaint' || kind === 'complaintReceipt') {
@@ -58,7 +58,7 @@ function fromForm({ name, phone, preferredMoment, email, subject, message }: Con
   }
 }
 
-async function ofCase({ database, settings }: Context, row: ObligationRow, caseId: string): Promise<AskedOfUs | null> {
+async function ofCase({ database, settings }: Context, row: TaskRow, caseId: string): Promise<AskedOfUs | null> {
   const caseKey = await openKey(database, settings.operatorKey, caseId)
   if (!caseKey) return null
   const details = await readDetails(database, caseKey)
@@ -88,7 +88,7 @@ async function ofCase({ database, settings }: Context, row: ObligationRow, caseI
 }
 
 /** The data version whose review was asked, or is followed by a call: its address may be the only one that we have. */
-function reviewedVersion({ kind, reason, subject_id: subject }: ObligationRow): number | null {
+function reviewedVersion({ kind, reason, subject_id: subject }: TaskRow): number | null {
   if (kind === 'review') return Number(subject)
   return kind === 'contact' && reason === 'afterReview' ? Number(subject?.replace('review/', '')) : null
 }

@@ -1,6 +1,6 @@
 import { addDays } from '#lending/days.ts'
 import type { DeskFigures } from '#contract/desk/insight.ts'
-import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
+import type { TaskKind } from '#lending/desk/task-kinds.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { countTrail, funnelSteps, readAnswerTimes, readCounts } from '../store/work/desk-counts.ts'
@@ -24,7 +24,7 @@ export async function readFigures({ database, now }: Context, days: number): Pro
     }),
     overrides: of('override').map(({ label, count }) => ({ rule: label, count })),
     times: times.map(({ kind, closed, in_time, median_days, open_late }) => ({
-      kind: kind as ObligationKind,
+      kind: kind as TaskKind,
       closed,
       inTime: in_time,
       medianDays: median_days === null ? null : Math.round(median_days * 10) / 10,

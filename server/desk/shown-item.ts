@@ -1,9 +1,9 @@
 import type { WorkItem } from '#contract/desk/work.ts'
 import { handledBy } from '#lending/desk/closings.ts'
 import { may, type DeskRole } from '#lending/desk/roles.ts'
-import type { ListedObligation } from '../obligations/list-obligations.ts'
+import type { ListedTask } from '../tasks/list-tasks.ts'
 
-export const shownItem = (row: ListedObligation, role: DeskRole): WorkItem => ({
+export const shownItem = (row: ListedTask, role: DeskRole): WorkItem => ({
   id: row.id,
   kind: row.kind,
   reason: row.reason,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { WorkItem } from '#contract/desk/work.ts'
-import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
+import type { TaskKind } from '#lending/desk/task-kinds.ts'
 import { recordStep } from '../follow-up/record-step.ts'
 import { decidedApplicant, type Applicant } from '../testing/applicant.ts'
 import { startDesk } from '../testing/desk-site.ts'
@@ -16,7 +16,7 @@ const painter = '00900012'
 const { sandbox, server, staff } = await startDesk(today)
 const { 'assessor-1': noor, 'assessor-2': daan, 'senior-1': sanne, 'compliance-1': mila, 'reader-1': bram } = staff
 
-async function open(dueOn: string, kind: ObligationKind = 'failedStep'): Promise<string> {
+async function open(dueOn: string, kind: TaskKind = 'failedStep'): Promise<string> {
   const id = randomUUID()
   const opened = { case_id: null, kind, subject_id: id, reason: null, opened_at: server.context.now(), due_on: dueOn }
   await server.context.database
@@ -35,7 +35,7 @@ async function listed(who: DeskVisitor, view: 'all' | 'mine' | 'free' = 'all'): 
 }
 
 /** Claims the one that is open of this kind and says what its page shows. */
-async function take(who: DeskVisitor, kind: ObligationKind): Promise<WorkItem> {
+async function take(who: DeskVisitor, kind: TaskKind): Promise<WorkItem> {
   const item = (await listed(who)).find((one) => one.kind === kind && one.owner === null)
   expect(item, kind).toBeDefined()
   const { id, version } = item!

@@ -9,7 +9,7 @@ import type { DeskAnswer } from '../store/decision/desk-decisions.ts'
 import type { CaseRecord } from '../store/case/read-case.ts'
 import { answerReview } from '../store/work/review-requests.ts'
 import type { Schema } from '../store/schema.ts'
-import { closeObligation } from '../obligations/close-obligation.ts'
+import { closeTask } from '../tasks/close-task.ts'
 import { recordStepIn } from './record-step.ts'
 import type { OpenQuestion } from './open-question.ts'
 
@@ -66,7 +66,7 @@ async function beginAgain(
   }
   await startFollowUp(transaction, loanCase.id, { kind: 'referral', dataVersion, offerId: null }, now)
   const caseId = loanCase.id
-  await closeObligation(context, transaction, { caseId, kinds: ['review'] }, { outcome: 'revised', by })
-  await closeObligation(context, transaction, { caseId, kinds: ['contact'] }, { outcome: 'answered', by })
+  await closeTask(context, transaction, { caseId, kinds: ['review'] }, { outcome: 'revised', by })
+  await closeTask(context, transaction, { caseId, kinds: ['contact'] }, { outcome: 'answered', by })
   return details?.isConfirmed ? details.email : asked.email
 }

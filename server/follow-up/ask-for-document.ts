@@ -6,7 +6,7 @@ import type { DocumentReason } from '#lending/desk/desk-reasons.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { mailDocumentAsked } from '../mail/mail-follow-up.ts'
-import { closeObligation } from '../obligations/close-obligation.ts'
+import { closeTask } from '../tasks/close-task.ts'
 import { Refusal } from '../refusal.ts'
 import { actorOf, appendAudit } from '../store/audit.ts'
 import { lockCase, touchCase } from '../store/case/case-data.ts'
@@ -58,7 +58,7 @@ export async function askFor(
   const today = businessDay(at)
   const open = await readOpenRequest(transaction, caseKey)
   if (open) await endRequest(transaction, open.id, { fileId: null, at })
-  await closeObligation(context, transaction, { caseId, kinds: ['document'] }, { outcome: 'done', by: actorOf(by) })
+  await closeTask(context, transaction, { caseId, kinds: ['document'] }, { outcome: 'done', by: actorOf(by) })
   const endOn = addDays(today, documentDays.end)
   const asked = { reason, words, by: actorOf(by), at, remindOn: addDays(today, documentDays.remind), endOn }
   const requestId = await insertRequest(transaction, caseKey, asked)

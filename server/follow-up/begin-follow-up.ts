@@ -4,7 +4,7 @@ import type { ReasonCode } from '#lending/scorecard/reason.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { mailReceived } from '../mail/mail-follow-up.ts'
-import { openObligation } from '../obligations/open-obligation.ts'
+import { openTask } from '../tasks/open-task.ts'
 import { appendAudit } from '../store/audit.ts'
 import { openDecision } from '../store/decision/decision-record.ts'
 import { readDetails } from '../store/follow-up/contact-details.ts'
@@ -15,7 +15,7 @@ import {
   type StoredFollowUp,
   type Subject,
 } from '../store/follow-up/follow-ups.ts'
-import { resumeObligation } from '../store/work/obligations.ts'
+import { resumeTask } from '../store/work/tasks.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 
@@ -34,7 +34,7 @@ export async function beginFollowUp(
   if (!subject || !details?.isConfirmed) return
   const known = await readFollowUp(transaction, caseKey)
   if (known && isSame(known, subject)) {
-    if (subject.kind === 'referral') await resumeObligation(transaction, loanCase.id, 'referral')
+    if (subject.kind === 'referral') await resumeTask(transaction, loanCase.id, 'referral')
     return
   }
   const now = context.now()
@@ -42,7 +42,7 @@ export async function beginFollowUp(
   const owed = subject.kind === 'choice' ? 'chosenOffer' : 'referral'
   const due = dueOn(owed, businessDay(now))
   const reason = subject.kind === 'referral' ? await mainReason(transaction, record) : null
-  await openObligation(context, transaction, { kind: owed, caseId: loanCase.id, reason, dueOn: due })
+  await openTask(context, transaction, { kind: owed, caseId: loanCase.id, reason, dueOn: due })
   const offer = subject.kind === 'choice' ? record.chosenOffer : null
   const { kind, dataVersion, offerId } = subject
   await mailReceived(

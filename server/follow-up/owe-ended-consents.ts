@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../context.ts'
-import { openObligation } from '../obligations/open-obligation.ts'
+import { openTask } from '../tasks/open-task.ts'
 import { lockCase } from '../store/case/case-data.ts'
 
 const consentsAtOnce = 100
@@ -32,7 +32,7 @@ export async function oweEndedConsents(context: Context): Promise<void> {
   for (const { case_id: caseId, subject: subjectId } of rows) {
     await context.database.transaction().execute(async (transaction) => {
       if (!(await lockCase(transaction, caseId))) return
-      await openObligation(context, transaction, { kind: 'consentEnds', caseId, subjectId })
+      await openTask(context, transaction, { kind: 'consentEnds', caseId, subjectId })
     })
   }
 }

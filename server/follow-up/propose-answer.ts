@@ -14,7 +14,7 @@ import {
   type AnswerWords,
   type DeskAnswer,
 } from '../store/decision/desk-decisions.ts'
-import { isOwnDecision } from '../obligations/own-decision.ts'
+import { isOwnDecision } from '../tasks/own-decision.ts'
 import { findStaff } from '../store/session/desk-sessions.ts'
 import { passOn } from '../store/follow-up/follow-ups.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'

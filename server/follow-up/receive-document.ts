@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { openObligation } from '../obligations/open-obligation.ts'
+import { openTask } from '../tasks/open-task.ts'
 import { Refusal } from '../refusal.ts'
 import { appendAudit } from '../store/audit.ts'
 import { type CaseFile, insertFile } from '../store/follow-up/case-files.ts'
@@ -17,7 +17,7 @@ export async function receiveDocument(context: Context, caseId: string, file: Ca
     const at = context.now()
     const fileId = await insertFile(transaction, record.caseKey, { ...file, kind: 'document', at })
     await endRequest(transaction, open.id, { fileId, at })
-    await openObligation(context, transaction, { kind: 'document', caseId, subjectId: open.id })
+    await openTask(context, transaction, { kind: 'document', caseId, subjectId: open.id })
     await touchCase(transaction, caseId, at)
     const fact = { at, caseId, actor: 'applicant', action: 'document.received' } as const
     await appendAudit(transaction, { ...fact, detail: { requestId: open.id, fileId, type: file.type } })

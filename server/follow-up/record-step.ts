@@ -8,14 +8,14 @@ import {
   type StepRefusal,
   type StepTaken,
 } from '#lending/desk/follow-up.ts'
-import { followUpObligations, type ObligationOutcome } from '#lending/desk/obligation-kinds.ts'
+import { followUpTasks, type TaskOutcome } from '#lending/desk/task-kinds.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { mailStep, type PersonsAnswer } from '../mail/mail-follow-up.ts'
-import { closeObligation } from '../obligations/close-obligation.ts'
-import { openObligation } from '../obligations/open-obligation.ts'
+import { closeTask } from '../tasks/close-task.ts'
+import { openTask } from '../tasks/open-task.ts'
 import { appendAudit } from '../store/audit.ts'
 import { lockCase, touchCase } from '../store/case/case-data.ts'
 import { readDetails } from '../store/follow-up/contact-details.ts'
@@ -99,23 +99,23 @@ export async function recordStepIn(
   return taken
 }
 
-const outcomes: Partial<Record<FollowUpStep, ObligationOutcome>> = { sent: 'sent', signed: 'signed', paid: 'paid' }
+const outcomes: Partial<Record<FollowUpStep, TaskOutcome>> = { sent: 'sent', signed: 'signed', paid: 'paid' }
 
-const outcomeOf = ({ step, isYes }: StepTaken): ObligationOutcome =>
+const outcomeOf = ({ step, isYes }: StepTaken): TaskOutcome =>
   step === 'answered' ? (isYes === true ? 'yes' : 'no') : (outcomes[step] ?? 'done')
 
 type StepOfCase = { caseId: string; kind: FollowUpKind; taken: StepTaken; by: string }
 
-/** Closes the obligation of this step, and opens that of the next. */
+/** Closes the task of this step, and opens that of the next. */
 async function oweNext(
   context: Context,
   transaction: Transaction<Schema>,
   { caseId, kind, taken, by }: StepOfCase,
 ): Promise<void> {
-  const kinds = followUpObligations
-  await closeObligation(context, transaction, { caseId, kinds, subjectId: null }, { outcome: outcomeOf(taken), by })
+  const kinds = followUpTasks
+  await closeTask(context, transaction, { caseId, kinds, subjectId: null }, { outcome: outcomeOf(taken), by })
   // Documents were reviewed with the step.
-  await closeObligation(context, transaction, { caseId, kinds: ['document'] }, { outcome: 'done', by })
+  await closeTask(context, transaction, { caseId, kinds: ['document'] }, { outcome: 'done', by })
   const owed = owedAfter(kind, taken.step)
-  if (owed && taken.dueOn) await openObligation(context, transaction, { kind: owed, caseId, dueOn: taken.dueOn })
+  if (owed && taken.dueOn) await openTask(context, transaction, { kind: owed, caseId, dueOn: taken.dueOn })
 }

@@ -1,7 +1,7 @@
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { mailDocumentAsked } from '../mail/mail-follow-up.ts'
-import { openObligation } from '../obligations/open-obligation.ts'
+import { openTask } from '../tasks/open-task.ts'
 import { appendAudit } from '../store/audit.ts'
 import { lockCase, touchCase } from '../store/case/case-data.ts'
 import { readDetails } from '../store/follow-up/contact-details.ts'
@@ -32,7 +32,7 @@ async function remindOrEnd(context: Context, due: DueRequest): Promise<void> {
     const fact = { at, caseId: due.case_id, actor: 'worker', detail: { requestId: due.id } }
     if (open.end_on < businessDay(at)) {
       await endRequest(transaction, due.id, { fileId: null, at })
-      await openObligation(context, transaction, { kind: 'document', caseId: due.case_id, subjectId: due.id })
+      await openTask(context, transaction, { kind: 'document', caseId: due.case_id, subjectId: due.id })
       await touchCase(transaction, due.case_id, at)
       await appendAudit(transaction, { ...fact, action: 'document.not-sent' })
       return

@@ -10,7 +10,7 @@ import { businessDay } from '#lending/business-day.ts'
 import { offerContextOf } from '../case-thread/offer-context.ts'
 import { runCaseTask } from '../case-thread/run-case-task.ts'
 import type { Context } from '../context.ts'
-import { openObligation } from '../obligations/open-obligation.ts'
+import { openTask } from '../tasks/open-task.ts'
 import { followReferral } from '../follow-up/begin-follow-up.ts'
 import { readSealedAnalysis } from '../store/decision/analysis-record.ts'
 import { appendAudit } from '../store/audit.ts'
@@ -207,7 +207,7 @@ function showFailure(context: Context, step: string) {
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     const { caseId, dataVersion } = data
-    await openObligation(context, transaction, { kind: 'failedStep', caseId, subjectId: `${dataVersion}/${step}` })
+    await openTask(context, transaction, { kind: 'failedStep', caseId, subjectId: `${dataVersion}/${step}` })
     await touchCase(transaction, caseId, at)
   }
 }

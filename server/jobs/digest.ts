@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { deskPages } from '#contract/desk/addresses.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { digestBefore, digestSection, isDigestDue, type DigestSection } from '#lending/desk/digest.ts'
-import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
+import type { TaskKind } from '#lending/desk/task-kinds.ts'
 import { businessClock } from '../business-clock.ts'
 import type { Context } from '../context.ts'
 import { digestMail, type Digest, type DigestLine } from '../mail/digest-letter.ts'
@@ -36,7 +36,7 @@ export function digestWorker(context: Context): Worker<'digest'> {
   }
 }
 
-type Row = { kind: ObligationKind; reference: string | null; due_on: IsoDate; opened_at: Date; owner: string | null }
+type Row = { kind: TaskKind; reference: string | null; due_on: IsoDate; opened_at: Date; owner: string | null }
 
 async function readDigest({ database }: Context, today: IsoDate): Promise<Digest> {
   const { rows } = await sql<Row>`

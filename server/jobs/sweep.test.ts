@@ -11,7 +11,7 @@ import {
   until,
   untilCollected,
 } from '../testing/applicant.ts'
-import { enterComplaint } from '../obligations/enter-complaint.ts'
+import { enterComplaint } from '../tasks/enter-complaint.ts'
 import { insertFile } from '../store/follow-up/case-files.ts'
 import { endRequest, insertRequest } from '../store/follow-up/document-requests.ts'
 import { openKey } from '../store/sealing/sealing-keys.ts'

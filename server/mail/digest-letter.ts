@@ -1,11 +1,11 @@
 import type { IsoDate } from '#lending/days.ts'
 import type { DigestSection } from '#lending/desk/digest.ts'
-import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
-import { dueDistance, kindWords } from '#lending/desk/obligation-words.ts'
+import type { TaskKind } from '#lending/desk/task-kinds.ts'
+import { dueDistance, kindWords } from '#lending/desk/task-words.ts'
 import { longDate } from '#lending/long-date.ts'
 import type { Letter } from './letters.ts'
 
-export type DigestLine = { kind: ObligationKind; reference: string | null; dueOn: IsoDate; isClaimed: boolean }
+export type DigestLine = { kind: TaskKind; reference: string | null; dueOn: IsoDate; isClaimed: boolean }
 export type Digest = Readonly<Record<DigestSection, { count: number; lines: readonly DigestLine[] }>>
 
 const titles: Readonly<Record<DigestSection, string>> = { late: 'Te laat', today: 'Vandaag', new: 'Nieuw' }

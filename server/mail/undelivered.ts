@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
-import { openObligation } from '../obligations/open-obligation.ts'
+import { openTask } from '../tasks/open-task.ts'
 import type { Schema } from '../store/schema.ts'
 
 /** Mails that the recipient cannot request again; codes and links are requested again on the page. */
@@ -18,5 +18,5 @@ export async function reportUndelivered(
     .where('id', '=', mailId)
     .executeTakeFirst()
   if (!mail || mail.sent_at !== null || !awaited.test(mail.key)) return
-  await openObligation(context, transaction, { kind: 'undeliveredMail', caseId: mail.case_id, subjectId: mailId })
+  await openTask(context, transaction, { kind: 'undeliveredMail', caseId: mail.case_id, subjectId: mailId })
 }

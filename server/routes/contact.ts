@@ -6,7 +6,7 @@ import type { Handlers } from '../http/handler.ts'
 import { languageHeader } from '../http/language-header.ts'
 import { callBackMail, messageMail, type Letter } from '../mail/letters.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { openObligation } from '../obligations/open-obligation.ts'
+import { openTask } from '../tasks/open-task.ts'
 import { contactMailKey, insertContactRequest, type ContactRequest } from '../store/work/contact-requests.ts'
 
 /** CONT-2: both forms are stored and mailed to the lender's inbox, together or not. */
@@ -52,7 +52,7 @@ async function store(context: Context, form: ContactRequest, letter: Letter): Pr
   await context.database.transaction().execute(async (transaction) => {
     const id = await insertContactRequest(transaction, operatorKey, form, context.now())
     const reason = form.kind === 'call' ? 'callBack' : 'message'
-    await openObligation(context, transaction, { kind: 'contact', caseId: null, subjectId: id, reason })
+    await openTask(context, transaction, { kind: 'contact', caseId: null, subjectId: id, reason })
     await queueMail(context, transaction, { key: contactMailKey(id), caseId: null, recipient: mail.inbox, ...letter })
   })
 }

@@ -51,7 +51,7 @@ import type {
   RecipientMailTable,
   ReminderTable,
 } from './schema/mail-tables.ts'
-import type { CaseFindTable, ComplaintTable, DeskCountTable, ObligationTable } from './schema/work-tables.ts'
+import type { CaseFindTable, ComplaintTable, DeskCountTable, TaskTable } from './schema/work-tables.ts'
 import type { AccessLogTable, IdempotencyTable, SessionTable } from './schema/session-tables.ts'
 
 /** A row type per table of `migrations/`. bigint is a number: cents are far below 2^53 (store/database/pool.ts). */
@@ -95,7 +95,7 @@ export type Schema = {
   desk_staff: DeskStaffTable
   desk_session: DeskSessionTable
   desk_login: DeskLoginTable
-  obligation: ObligationTable
+  obligation: TaskTable
   complaint: ComplaintTable
   case_find: CaseFindTable
   desk_count: DeskCountTable

@@ -1,6 +1,6 @@
 // The desk of a test file, with site and sandbox: every employee is signed in.
 import { expect } from 'vitest'
-import type { ObligationTable } from '../store/schema/work-tables.ts'
+import type { TaskTable } from '../store/schema/work-tables.ts'
 import { until } from './applicant.ts'
 import { chosenCase } from './chosen-case.ts'
 import { allEmployeesAt, type DeskVisitor, type EmployeeId } from './desk-staff.ts'
@@ -42,7 +42,7 @@ export async function startDesk(today: string) {
     chosen: () => chosenCase(site),
 
     /** These columns of what was owed on a case, oldest first. */
-    async owed<Column extends keyof ObligationTable>({ caseId }: Of, columns: readonly Column[]) {
+    async owed<Column extends keyof TaskTable>({ caseId }: Of, columns: readonly Column[]) {
       const query = context.database
         .selectFrom('obligation')
         .select([...columns])

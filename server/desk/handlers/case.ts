@@ -2,7 +2,7 @@ import type { deskCaseCalls } from '#contract/desk/case.ts'
 import { runCaseTask } from '../../case-thread/run-case-task.ts'
 import { readAnalysed } from '../../case-thread/decided-case.ts'
 import { Refusal } from '../../refusal.ts'
-import { closeObligation } from '../../obligations/close-obligation.ts'
+import { closeTask } from '../../tasks/close-task.ts'
 import { actorOf, appendAudit } from '../../store/audit.ts'
 import { lockCase } from '../../store/case/case-data.ts'
 import { readFile } from '../../store/follow-up/case-files.ts'
@@ -57,7 +57,7 @@ export const caseHandlers: DeskHandlers<typeof deskCaseCalls> = {
       const subjectId = await requestOfFile(transaction, loanCase.id, params.fileId)
       const which = { caseId: loanCase.id, kinds: ['document'] as const, subjectId }
       const by = actorOf(staff)
-      if (subjectId !== null) await closeObligation(context, transaction, which, { outcome: 'done', by })
+      if (subjectId !== null) await closeTask(context, transaction, which, { outcome: 'done', by })
       const fact = { at: context.now(), caseId: loanCase.id, actor: by, action: 'desk.file-opened' } as const
       await appendAudit(transaction, { ...fact, detail: { fileId: params.fileId } })
     })

@@ -1,31 +1,25 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { deskWorkCalls, WorkItem } from '#contract/desk/work.ts'
 import { handledBy } from '#lending/desk/closings.ts'
-import { obligationKinds, type ObligationKind } from '#lending/desk/obligation-kinds.ts'
+import { taskKinds, type TaskKind } from '#lending/desk/task-kinds.ts'
 import { may, type DeskRole } from '#lending/desk/roles.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../../context.ts'
-import {
-  claimNext,
-  claimObligation,
-  passOn,
-  readObligation,
-  type ClaimRefusal,
-} from '../../obligations/claim-obligation.ts'
-import { enterComplaint } from '../../obligations/enter-complaint.ts'
-import { countObligations, listObligations, readListed } from '../../obligations/list-obligations.ts'
-import { isOwnDecision } from '../../obligations/own-decision.ts'
+import { claimNext, claimTask, passOn, readTask, type ClaimRefusal } from '../../tasks/claim-task.ts'
+import { enterComplaint } from '../../tasks/enter-complaint.ts'
+import { countTasks, listTasks, readListed } from '../../tasks/list-tasks.ts'
+import { isOwnDecision } from '../../tasks/own-decision.ts'
 import { Refusal } from '../../refusal.ts'
 import { findStaff } from '../../store/session/desk-sessions.ts'
 import { actorOf, appendAudit } from '../../store/audit.ts'
-import type { ObligationRow } from '../../store/work/obligations.ts'
+import type { TaskRow } from '../../store/work/tasks.ts'
 import type { Schema } from '../../store/schema.ts'
 import { closeWork } from '../close-work.ts'
 import type { DeskHandlers, Staff } from '../handler.ts'
 import { readAsked } from '../read-asked.ts'
 import { shownItem } from '../shown-item.ts'
 
-const mayHandle = (role: DeskRole, kind: ObligationKind): boolean => may(role, handledBy[kind])
+const mayHandle = (role: DeskRole, kind: TaskKind): boolean => may(role, handledBy[kind])
 const keyFor = ({ settings }: Context, staff: Staff): Buffer | null =>
   may(staff.role, 'openNames') ? settings.operatorKey : null
 
@@ -41,7 +35,7 @@ const refusals = { taken: 'work_taken', 'not-mine': 'work_taken', closed: 'work_
 >
 
 type WorkAction = 'work.claimed' | 'work.released' | 'work.handed-over'
-type Owning = (transaction: Transaction<Schema>) => Promise<ObligationRow | ClaimRefusal>
+type Owning = (transaction: Transaction<Schema>) => Promise<TaskRow | ClaimRefusal>
 
 /** A change of owner with its line in the trail, once however often it is asked for, and the row as it is shown. */
 async function changeOwner(context: Context, staff: Staff, action: WorkAction, work: Owning): Promise<WorkItem> {
@@ -57,7 +51,7 @@ async function changeOwner(context: Context, staff: Staff, action: WorkAction, w
 async function noteOwner(
   context: Context,
   transaction: Transaction<Schema>,
-  { id: obligationId, case_id: caseId, kind, owner, version }: ObligationRow,
+  { id: obligationId, case_id: caseId, kind, owner, version }: TaskRow,
   { action, staff }: { action: WorkAction; staff: Staff },
 ): Promise<void> {
   const effectKey = `${action}/${obligationId}/${version}`
@@ -67,7 +61,7 @@ async function noteOwner(
 
 /** Refused before it is anybody's: a role that may not do it, and a review of the employee's own answer. */
 async function refuseWrongHands(database: Kysely<Schema>, id: string, who: Pick<Staff, 'id' | 'role'>): Promise<void> {
-  const row = await readObligation(database, id)
+  const row = await readTask(database, id)
   if (!row || row.closed_at !== null) throw new Refusal('work_closed')
   if (!mayHandle(who.role, row.kind)) throw new Refusal('forbidden')
   if (await isOwnDecision(database, row, who.id)) throw new Refusal('work_own_decision')
@@ -79,8 +73,8 @@ export const workHandlers: DeskHandlers<typeof deskWorkCalls> = {
     const [dueOn, id] = after?.split('_') ?? []
     const cursor = dueOn && id ? { dueOn, id } : null
     const asked = { view, staffId: staff.id, after: cursor, operatorKey: keyFor(context, staff) }
-    const { rows, next } = await listObligations(context.database, asked)
-    const counts = await countObligations(context.database, { staffId: staff.id, today })
+    const { rows, next } = await listTasks(context.database, asked)
+    const counts = await countTasks(context.database, { staffId: staff.id, today })
     return {
       today,
       items: rows.map((row) => shownItem(row, staff.role)),
@@ -90,7 +84,7 @@ export const workHandlers: DeskHandlers<typeof deskWorkCalls> = {
   },
 
   async readWork({ context, staff, params: { id } }) {
-    const row = await readObligation(context.database, id)
+    const row = await readTask(context.database, id)
     if (!row || row.closed_at !== null) throw new Refusal('work_closed')
     const isTheirs = row.owner === staff.id
     return {
@@ -103,7 +97,7 @@ export const workHandlers: DeskHandlers<typeof deskWorkCalls> = {
   async claimWork({ context, staff, params: { id }, request: { version } }) {
     await refuseWrongHands(context.database, id, staff)
     return changeOwner(context, staff, 'work.claimed', (transaction) =>
-      claimObligation(transaction, { id, version }, staff.id, context.now()),
+      claimTask(transaction, { id, version }, staff.id, context.now()),
     )
   },
 
@@ -115,7 +109,7 @@ export const workHandlers: DeskHandlers<typeof deskWorkCalls> = {
   async handOverWork({ context, staff, params: { id }, request: { version, to } }) {
     const { database } = context
     const colleague = await findStaff(database, to)
-    const row = await readObligation(database, id)
+    const row = await readTask(database, id)
     if (!colleague || (row && !mayHandle(colleague.role, row.kind))) throw new Refusal('work_not_theirs')
     if (row && (await isOwnDecision(database, row, colleague.id))) throw new Refusal('work_own_decision')
     const giving = { from: staff.id, to, mayTakeAway: may(staff.role, 'lead'), now: context.now() }
@@ -125,7 +119,7 @@ export const workHandlers: DeskHandlers<typeof deskWorkCalls> = {
   },
 
   async takeNextWork({ context, staff, heldKey }) {
-    const kinds = obligationKinds.filter((kind) => mayHandle(staff.role, kind))
+    const kinds = taskKinds.filter((kind) => mayHandle(staff.role, kind))
     return context.database.transaction().execute(async (transaction) => {
       const taken = await claimNext(transaction, { staffId: staff.id, kinds, now: context.now() })
       if (taken) await noteOwner(context, transaction, taken, { action: 'work.claimed', staff })

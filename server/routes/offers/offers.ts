@@ -10,7 +10,7 @@ import { Refusal } from '../../refusal.ts'
 import { reviewMail } from '../../mail/letters.ts'
 import { caseAtDesk } from '../../mail/mail-links.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { openObligation } from '../../obligations/open-obligation.ts'
+import { openTask } from '../../tasks/open-task.ts'
 import { appendAudit } from '../../store/audit.ts'
 import { companyNames } from '../../store/case/case-details.ts'
 import { lockCase } from '../../store/case/case-data.ts'
@@ -180,7 +180,7 @@ const requestReview: Handler<'requestReview'> = async ({ context, request, sessi
       .executeTakeFirst()
     if (!inserted)
       return { reviewAnswerBy: (await reviewOf(transaction, record.caseKey, dataVersion))?.answerBy ?? answerBy }
-    await openObligation(context, transaction, {
+    await openTask(context, transaction, {
       kind: 'review',
       caseId,
       subjectId: String(dataVersion),

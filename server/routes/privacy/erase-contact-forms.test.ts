@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { enterComplaint } from '../../obligations/enter-complaint.ts'
+import { enterComplaint } from '../../tasks/enter-complaint.ts'
 import { stopClockJobs } from '../../testing/clock-jobs.ts'
 import { codeIn, linkIn, mailsTo, newestMail } from '../../testing/mailbox.ts'
 import { startSite } from '../../testing/site.ts'

@@ -6,7 +6,7 @@ import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../../context.ts'
 import { readCustomerEnd } from '../../store/follow-up/customer-checks.ts'
 import { readLooks } from '../../store/work/desk-looks.ts'
-import { readSettledOn } from '../../store/work/obligations.ts'
+import { readSettledOn } from '../../store/work/tasks.ts'
 import { readPrivacyRequests } from '../../store/work/privacy-requests.ts'
 import type { CaseRecord } from '../../store/case/read-case.ts'
 

@@ -17,7 +17,7 @@ import { languageOf } from '../../mail/mail-link-for-case.ts'
 import { caseAtDesk } from '../../mail/mail-links.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { erasureCodeLetter } from '../../mail/return-letters.ts'
-import { openObligation } from '../../obligations/open-obligation.ts'
+import { openTask } from '../../tasks/open-task.ts'
 import { appendAudit } from '../../store/audit.ts'
 import { lockCase, touchCase } from '../../store/case/case-data.ts'
 import { exportText, readExport } from '../../store/privacy/case-export.ts'
@@ -121,7 +121,7 @@ async function ask(
     const answerBy = dueOn('privacyRequest', businessDay(askedAt))
     const id = await insertPrivacyRequest(transaction, caseKey, { kind, ...words, askedAt, answerBy })
     const owed = { kind: 'privacyRequest', caseId: loanCase.id, subjectId: id, reason: kind, dueOn: answerBy } as const
-    await openObligation(context, transaction, owed)
+    await openTask(context, transaction, owed)
     const deskUrl = caseAtDesk(context.settings, loanCase.id)
     const about = { caseId: loanCase.id, company: loanCase.company_name, answerBy, deskUrl }
     const letter = privacyRequestMail({ ...words, ...about })

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import { Refusal } from '../../refusal.ts'
-import { endChanged } from '../work/obligations.ts'
+import { endChanged } from '../work/tasks.ts'
 import type { Schema } from '../schema.ts'
 import type { LoanCaseTable } from '../schema/case-tables.ts'
 import { openCaseKey, type CaseKey } from '../sealing/seal.ts'

@@ -1,16 +1,16 @@
 // The desk's work, and requests that reach it outside of the site.
-import type { ObligationKind, ObligationOutcome } from '#lending/desk/obligation-kinds.ts'
+import type { TaskKind, TaskOutcome } from '#lending/desk/task-kinds.ts'
 import type { FindKind } from '#lending/desk/find-by.ts'
 import type { Defaulted } from './column-types.ts'
 
-export type ObligationTable = {
+export type TaskTable = {
   id: string
   /** Null for what belongs to no case, and after its case was erased. */
   case_id: string | null
-  kind: ObligationKind
+  kind: TaskKind
   /** Which request, form, mail or review of the kind it is about; null where the case has one at a time. */
   subject_id: string | null
-  /** A code, never anything personal: `ObligationReason`, or the reason of a decision. */
+  /** A code, never anything personal: `TaskReason`, or the reason of a decision. */
   reason: string | null
   opened_at: Date
   /** ISO date. */
@@ -21,7 +21,7 @@ export type ObligationTable = {
   closed_at: Defaulted<Date | null>
   /** `staff:…`, `operator`, `applicant`, `worker`, as in the audit trail. */
   closed_by: Defaulted<string | null>
-  outcome: Defaulted<ObligationOutcome | null>
+  outcome: Defaulted<TaskOutcome | null>
   /** Goes up with every change: of two who act on the same row, one wins. */
   version: Defaulted<number>
 }

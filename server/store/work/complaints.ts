@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { senderHash } from './contact-requests.ts'
 import { openAnswer } from './desk-answers.ts'
-import { endOfSubjects, type Closing } from './obligations.ts'
+import { endOfSubjects, type Closing } from './tasks.ts'
 import type { Schema } from '../schema.ts'
 import type { ComplaintTable } from '../schema/work-tables.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
@@ -81,7 +81,7 @@ export const openComplaint = (
 
 type Standalone = { answeredBefore: Date } | { senders: readonly Buffer[] }
 
-/** Removes complaints without a case, with their keys and obligations; others are removed with their case. */
+/** Removes complaints without a case, with their keys and tasks; others are removed with their case. */
 export async function removeComplaints(
   transaction: Transaction<Schema>,
   which: Standalone,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import { endOfSubjects } from './obligations.ts'
+import { endOfSubjects } from './tasks.ts'
 import type { Schema } from '../schema.ts'
 import { keyedHash, sealJson } from '../sealing/seal.ts'
 import { makeKey, throwKeysAway } from '../sealing/sealing-keys.ts'

@@ -111,7 +111,7 @@ const inPart =
         }
   }
 
-/** Obligations that are larger, or that are not met. */
+/** Tasks that are larger, or that are not met. */
 export const lessPaid: readonly Relation[] = [
   never('tax stops', measured(stop(isTax, 6, 14))),
   never('VAT stops', stop(isVat, 6, 14, 2)),

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
-import type { ObligationRow } from '../store/work/obligations.ts'
+import type { TaskKind } from '#lending/desk/task-kinds.ts'
+import type { TaskRow } from '../store/work/tasks.ts'
 import type { Schema } from '../store/schema.ts'
 import { isOwnWork } from './own-decision.ts'
 
@@ -19,7 +19,7 @@ async function change(
   database: Reader,
   { id, version }: SeenVersion,
   { owner, claimedAt }: Change,
-): Promise<ObligationRow | null> {
+): Promise<TaskRow | null> {
   const row = await database
     .updateTable('obligation')
     .set({ owner, claimed_at: claimedAt, version: sql`version + 1` })
@@ -31,19 +31,19 @@ async function change(
   return row ?? null
 }
 
-export const readObligation = async (database: Reader, id: string): Promise<ObligationRow | null> =>
+export const readTask = async (database: Reader, id: string): Promise<TaskRow | null> =>
   (await database.selectFrom('obligation').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 
-const isOpen = (row: ObligationRow | null): row is ObligationRow => row !== null && row.closed_at === null
+const isOpen = (row: TaskRow | null): row is TaskRow => row !== null && row.closed_at === null
 
 /** Asked twice by the same person it stays theirs: the first answer may have been lost. */
-export async function claimObligation(
+export async function claimTask(
   database: Reader,
   seen: SeenVersion,
   staffId: string,
   now: Date,
-): Promise<ObligationRow | ClaimRefusal> {
-  const row = await readObligation(database, seen.id)
+): Promise<TaskRow | ClaimRefusal> {
+  const row = await readTask(database, seen.id)
   if (!isOpen(row)) return 'closed'
   if (row.owner === staffId) return row
   if (row.owner !== null || row.version !== seen.version) return 'taken'
@@ -55,8 +55,8 @@ export async function passOn(
   database: Reader,
   seen: SeenVersion,
   { from, to, mayTakeAway, now }: { from: string; to: string | null; mayTakeAway: boolean; now: Date },
-): Promise<ObligationRow | ClaimRefusal> {
-  const row = await readObligation(database, seen.id)
+): Promise<TaskRow | ClaimRefusal> {
+  const row = await readTask(database, seen.id)
   if (!isOpen(row)) return 'closed'
   if (row.owner === to) return row
   if (row.owner !== from && !mayTakeAway) return 'not-mine'
@@ -66,8 +66,8 @@ export async function passOn(
 /** Claims the first due unclaimed row that is not about one's own answer; null without one. Concurrent ones differ. */
 export async function claimNext(
   transaction: Transaction<Schema>,
-  { staffId, kinds, now }: { staffId: string; kinds: readonly ObligationKind[]; now: Date },
-): Promise<ObligationRow | null> {
+  { staffId, kinds, now }: { staffId: string; kinds: readonly TaskKind[]; now: Date },
+): Promise<TaskRow | null> {
   const next = await transaction
     .selectFrom('obligation as o')
     .select(['o.id', 'o.version'])

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { IsoDate } from '#lending/days.ts'
-import type { ObligationKind, ObligationOutcome } from '#lending/desk/obligation-kinds.ts'
+import type { TaskKind, TaskOutcome } from '#lending/desk/task-kinds.ts'
 import type { Schema } from '../schema.ts'
-import type { ObligationTable } from '../schema/work-tables.ts'
+import type { TaskTable } from '../schema/work-tables.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
-export type ObligationRow = Selectable<ObligationTable>
+export type TaskRow = Selectable<TaskTable>
 
-type NewObligation = {
-  kind: ObligationKind
+type NewTask = {
+  kind: TaskKind
   caseId: string | null
   subjectId: string | null
   reason: string | null
@@ -18,7 +18,7 @@ type NewObligation = {
 }
 
 /** One that is open stays as it is. */
-export async function insertObligation(transaction: Transaction<Schema>, opened: NewObligation): Promise<void> {
+export async function insertTask(transaction: Transaction<Schema>, opened: NewTask): Promise<void> {
   const { kind, caseId, subjectId, reason, openedAt, dueOn } = opened
   await transaction
     .insertInto('obligation')
@@ -35,28 +35,24 @@ export async function insertObligation(transaction: Transaction<Schema>, opened:
     .execute()
 }
 
-/** Reopens an obligation that ended by the applicant's change of data, with its due day and owner. */
-export async function resumeObligation(
-  transaction: Transaction<Schema>,
-  caseId: string,
-  kind: ObligationKind,
-): Promise<void> {
+/** Reopens a task that ended by the applicant's change of data, with its due day and owner. */
+export async function resumeTask(transaction: Transaction<Schema>, caseId: string, kind: TaskKind): Promise<void> {
   await sql`update obligation set closed_at = null, closed_by = null, outcome = null, version = version + 1
     where id = (
       select id from obligation where case_id = ${caseId} and kind = ${kind} order by opened_at desc limit 1
     ) and outcome = 'changed'`.execute(transaction)
 }
 
-export type Closing = { outcome: ObligationOutcome; by: string; at: Date }
+export type Closing = { outcome: TaskOutcome; by: string; at: Date }
 export type Which = {
   caseId: string | null
-  kinds?: readonly ObligationKind[]
+  kinds?: readonly TaskKind[]
   /** Undefined: of any subject; null: only those about the case itself. */
   subjectId?: string | null
 }
 
 /** Closes what is open of these; returns how many there were. */
-export async function closeObligations(
+export async function closeTasks(
   database: Reader,
   { caseId, kinds, subjectId }: Which,
   { outcome, by, at }: Closing,
@@ -72,9 +68,9 @@ export async function closeObligations(
   return Number(numUpdatedRows)
 }
 
-/** Ends obligations about changed data: the status page asks the applicant to finish first. */
+/** Ends tasks about changed data: the status page asks the applicant to finish first. */
 export const endChanged = (transaction: Transaction<Schema>, caseId: string, at: Date): Promise<number> =>
-  closeObligations(
+  closeTasks(
     transaction,
     { caseId, kinds: ['referral', 'chosenOffer'], subjectId: null },
     { outcome: 'changed', by: 'applicant', at },
@@ -82,7 +78,7 @@ export const endChanged = (transaction: Transaction<Schema>, caseId: string, at:
 
 /** Everything of an erased case: it is counted on, and leads nowhere any more. */
 export async function endErased(transaction: Transaction<Schema>, caseId: string, at: Date): Promise<void> {
-  await closeObligations(transaction, { caseId }, { outcome: 'erased', by: 'applicant', at })
+  await closeTasks(transaction, { caseId }, { outcome: 'erased', by: 'applicant', at })
   await transaction.updateTable('obligation').set({ subject_id: null }).where('case_id', '=', caseId).execute()
 }
 
@@ -103,7 +99,7 @@ export async function endOfSubjects(
   await transaction.updateTable('obligation').set({ subject_id: null }).where('subject_id', 'in', subjectIds).execute()
 }
 
-/** The day the case's last obligation was closed; of an open one its due day, or today when late. */
+/** The day the case's last task was closed; of an open one its due day, or today when late. */
 export async function readSettledOn(database: Reader, caseId: string, today: IsoDate): Promise<IsoDate | null> {
   const { rows } = await sql<{ settled_on: IsoDate | null }>`
     select max(coalesce((closed_at at time zone 'Europe/Amsterdam')::date, greatest(due_on, ${today}::date))) as settled_on

@@ -1,9 +1,9 @@
-import { byLanguage } from '#lending/by-language.ts'
-import { daysLeft, type ObligationKind, type ObligationReason } from '#lending/desk/obligation-kinds.ts'
-import type { IsoDate } from '#lending/days.ts'
-import type { Language } from '#lending/language.ts'
+import { byLanguage } from '../by-language.ts'
+import { daysLeft, type TaskKind, type TaskReason } from './task-kinds.ts'
+import type { IsoDate } from '../days.ts'
+import type { Language } from '../language.ts'
 
-export const kindWords = byLanguage<ObligationKind>({
+export const kindWords = byLanguage<TaskKind>({
   referral: ['Doorverwezen: beslissen', 'Referred: decide'],
   review: ['Opnieuw kijken', 'Look again'],
   complaintReceipt: ['Ontvangst van klacht bevestigen', 'Confirm a complaint'],
@@ -19,7 +19,7 @@ export const kindWords = byLanguage<ObligationKind>({
   failedStep: ['Berekening mislukt', 'Calculation failed'],
 })
 
-export const reasonWords = byLanguage<ObligationReason>({
+export const reasonWords = byLanguage<TaskReason>({
   callBack: ['terugbellen', 'call back'],
   message: ['bericht beantwoorden', 'answer a message'],
   afterYes: ['na een ja', 'after a yes'],

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely'
 import type { IsoDate } from '#lending/days.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
-import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
+import type { TaskKind } from '#lending/desk/task-kinds.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
-import { insertObligation } from '../store/work/obligations.ts'
+import { insertTask } from '../store/work/tasks.ts'
 import type { Schema } from '../store/schema.ts'
 
 type Owed = {
-  kind: ObligationKind
+  kind: TaskKind
   caseId: string | null
   /** Which request, form, review or mail it is about; a case has one open of a kind and subject. */
   subjectId?: string | null
@@ -19,12 +19,12 @@ type Owed = {
 }
 
 /** Opens work at the desk, in the transaction that promises it, under the case's lock where there is a case. */
-export function openObligation(
+export function openTask(
   { now }: Pick<Context, 'now'>,
   transaction: Transaction<Schema>,
   { kind, caseId, subjectId = null, reason = null, ...owed }: Owed,
 ): Promise<void> {
   const openedAt = now()
   const due = owed.dueOn ?? dueOn(kind, businessDay(openedAt))
-  return insertObligation(transaction, { kind, caseId, subjectId, reason, openedAt, dueOn: due })
+  return insertTask(transaction, { kind, caseId, subjectId, reason, openedAt, dueOn: due })
 }

@@ -1,23 +1,20 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { IsoDate } from '#lending/days.ts'
 import { openDetails } from '../store/case/case-details.ts'
-import type { ObligationRow } from '../store/work/obligations.ts'
+import type { TaskRow } from '../store/work/tasks.ts'
 import type { Schema } from '../store/schema.ts'
 import { openCaseKey } from '../store/sealing/seal.ts'
 import { isOwnWork } from './own-decision.ts'
 
-const obligationsPerPage = 50
+const tasksPerPage = 50
 /** Beyond this the list says that there are more. */
 const countedMax = 1_000
 
-type ObligationView = 'all' | 'mine' | 'free'
+type TaskView = 'all' | 'mine' | 'free'
 /** The last row of the page before. */
 type Cursor = { dueOn: IsoDate; id: string }
 
-export type ListedObligation = Omit<
-  ObligationRow,
-  'closed_at' | 'closed_by' | 'outcome' | 'subject_id' | 'claimed_at'
-> & {
+export type ListedTask = Omit<TaskRow, 'closed_at' | 'closed_by' | 'outcome' | 'subject_id' | 'claimed_at'> & {
   owner_name: string | null
   reference: string | null
   company_name: string | null
@@ -25,27 +22,27 @@ export type ListedObligation = Omit<
   is_own: boolean
 }
 
-type ListRequest = { view: ObligationView; staffId: string; after: Cursor | null; operatorKey: Buffer | null }
-type Raw = Omit<ListedObligation, 'company_name'> & { sealed_details: Buffer | null; wrapped_key: Buffer | null }
+type ListRequest = { view: TaskView; staffId: string; after: Cursor | null; operatorKey: Buffer | null }
+type Raw = Omit<ListedTask, 'company_name'> & { sealed_details: Buffer | null; wrapped_key: Buffer | null }
 
-const conditions = (staffId: string): Record<ObligationView, RawBuilder<unknown>> => ({
+const conditions = (staffId: string): Record<TaskView, RawBuilder<unknown>> => ({
   all: sql`true`,
   mine: sql`o.owner = ${staffId}`,
   free: sql`o.owner is null`,
 })
 
 /**
- * Open obligations, the soonest due first, so that late ones are on top. By the key of the last row: any page costs the
+ * Open tasks, the soonest due first, so that late ones are on top. By the key of the last row: any page costs the
  * same. The company's name is opened for those who may see it (`operatorKey` is null for the others).
  */
-export async function listObligations(
+export async function listTasks(
   database: Kysely<Schema>,
   { view, staffId, after, operatorKey }: ListRequest,
-): Promise<{ rows: ListedObligation[]; next: Cursor | null }> {
+): Promise<{ rows: ListedTask[]; next: Cursor | null }> {
   const from = after === null ? sql`true` : sql`(o.due_on, o.id) > (${after.dueOn}::date, ${after.id}::uuid)`
   const condition = sql`${conditions(staffId)[view]} and ${from}`
-  const rows = await readPage(database, staffId, condition, obligationsPerPage + 1)
-  const shown = rows.slice(0, obligationsPerPage)
+  const rows = await readPage(database, staffId, condition, tasksPerPage + 1)
+  const shown = rows.slice(0, tasksPerPage)
   const last = rows.length > shown.length ? shown.at(-1) : undefined
   return {
     rows: shown.map((row) => listed(row, operatorKey)),
@@ -57,18 +54,14 @@ export async function listObligations(
 export async function readListed(
   database: Kysely<Schema>,
   { id, staffId, operatorKey }: { id: string; staffId: string; operatorKey: Buffer | null },
-): Promise<ListedObligation | null> {
+): Promise<ListedTask | null> {
   const [row] = await readPage(database, staffId, sql`o.id = ${id}`, 1)
   return row ? listed(row, operatorKey) : null
 }
 
-/** Open obligations of a case, for its own page, which knows the names. */
-export const listOfCase = async (
-  database: Kysely<Schema>,
-  caseId: string,
-  staffId: string,
-): Promise<ListedObligation[]> =>
-  (await readPage(database, staffId, sql`o.case_id = ${caseId}`, obligationsPerPage)).map((row) => listed(row, null))
+/** Open tasks of a case, for its own page, which knows the names. */
+export const listOfCase = async (database: Kysely<Schema>, caseId: string, staffId: string): Promise<ListedTask[]> =>
+  (await readPage(database, staffId, sql`o.case_id = ${caseId}`, tasksPerPage)).map((row) => listed(row, null))
 
 /** The page is cut off before anything is joined to it. */
 async function readPage(
@@ -93,25 +86,25 @@ async function readPage(
   return rows
 }
 
-function listed({ sealed_details, wrapped_key, ...row }: Raw, operatorKey: Buffer | null): ListedObligation {
+function listed({ sealed_details, wrapped_key, ...row }: Raw, operatorKey: Buffer | null): ListedTask {
   const isShown = operatorKey !== null && row.case_id !== null && sealed_details !== null && wrapped_key !== null
   if (!isShown) return { ...row, company_name: null }
   const caseKey = openCaseKey(operatorKey, row.case_id!, wrapped_key)
   return { ...row, company_name: openDetails(caseKey, { sealed_details }).company_name }
 }
 
-type ObligationCounts = { open: number; late: number; today: number; mine: number; free: number }
+type TaskCounts = { open: number; late: number; today: number; mine: number; free: number }
 
 /** Up to `countedMax` each, so that they cost the same however many there are. */
-export async function countObligations(
+export async function countTasks(
   database: Kysely<Schema>,
   { staffId, today }: { staffId: string; today: IsoDate },
-): Promise<ObligationCounts> {
+): Promise<TaskCounts> {
   const counted = (condition: RawBuilder<unknown>) =>
     sql`(select count(*)::int from (
       select from obligation o where o.closed_at is null and ${condition} limit ${countedMax}
     ) counted)`
-  const { rows } = await sql<ObligationCounts>`select
+  const { rows } = await sql<TaskCounts>`select
     ${counted(sql`true`)} as open,
     ${counted(sql`o.due_on < ${today}::date`)} as late,
     ${counted(sql`o.due_on = ${today}::date`)} as today,

@@ -8,7 +8,7 @@ import { lockCase } from '../store/case/case-data.ts'
 import { findSameComplaint, insertComplaint } from '../store/work/complaints.ts'
 import { findCaseOfReference } from '../store/follow-up/follow-ups.ts'
 import { openKey } from '../store/sealing/sealing-keys.ts'
-import { openObligation } from './open-obligation.ts'
+import { openTask } from './open-task.ts'
 
 type ComplaintAsked = {
   name: string
@@ -47,8 +47,8 @@ export async function enterComplaint(
     if (known !== null) return { id: known, answerBy }
     const id = await insertComplaint(transaction, settings.operatorKey, { caseKey, content, at })
     const receiptBy = dueOn('complaintReceipt', receivedOn)
-    await openObligation(context, transaction, { kind: 'complaintReceipt', caseId, subjectId: id, dueOn: receiptBy })
-    await openObligation(context, transaction, { kind: 'complaint', caseId, subjectId: id, dueOn: answerBy })
+    await openTask(context, transaction, { kind: 'complaintReceipt', caseId, subjectId: id, dueOn: receiptBy })
+    await openTask(context, transaction, { kind: 'complaint', caseId, subjectId: id, dueOn: answerBy })
     const fact = { at: now, caseId, actor: by, action: 'complaint.entered' } as const
     await appendAudit(transaction, { ...fact, detail: { complaintId: id, receivedOn, answerBy } })
     return { id, answerBy }

@@ -1,8 +1,8 @@
-import { daysBetween, type IsoDate } from '#lending/days.ts'
-import { dueTable, type DueName } from '#lending/desk/due-times.ts'
+import { daysBetween, type IsoDate } from '../days.ts'
+import { dueTable, type DueName } from './due-times.ts'
 
-export type ObligationKind = DueName
-export const obligationKinds = Object.keys(dueTable) as readonly ObligationKind[]
+export type TaskKind = DueName
+export const taskKinds = Object.keys(dueTable) as readonly TaskKind[]
 
 /** Work that no text promises to an applicant, but that has to be done. */
 export const unpromisedKinds = [
@@ -10,19 +10,19 @@ export const unpromisedKinds = [
   'undeliveredMail',
   'consentEnds',
   'failedStep',
-] as const satisfies readonly ObligationKind[]
+] as const satisfies readonly TaskKind[]
 
 /** In order, from a choice or a referral to the payout: each step closes the open one and opens the next. */
-export const followUpObligations = [
+export const followUpTasks = [
   'referral',
   'chosenOffer',
   'contact',
   'agreement',
   'payout',
-] as const satisfies readonly ObligationKind[]
+] as const satisfies readonly TaskKind[]
 
 /** The reason, where the kind does not show it. No personal data. */
-export const obligationReasons = [
+export const taskReasons = [
   'callBack',
   'message',
   'afterYes',
@@ -32,10 +32,10 @@ export const obligationReasons = [
   'secondPerson',
   'sentBack',
 ] as const
-export type ObligationReason = (typeof obligationReasons)[number]
+export type TaskReason = (typeof taskReasons)[number]
 
 /** `changed`: the applicant changed the data; `erased`: had everything erased; `lapsed`: its retention was over. */
-export const obligationOutcomes = [
+export const taskOutcomes = [
   'yes',
   'no',
   'done',
@@ -50,10 +50,10 @@ export const obligationOutcomes = [
   'erased',
   'lapsed',
 ] as const
-export type ObligationOutcome = (typeof obligationOutcomes)[number]
+export type TaskOutcome = (typeof taskOutcomes)[number]
 
 /** Whether the lender closed it; other outcomes count as neither kept nor broken. */
-export const isKeptBy = (outcome: ObligationOutcome): boolean => !['changed', 'erased', 'lapsed'].includes(outcome)
+export const isKeptBy = (outcome: TaskOutcome): boolean => !['changed', 'erased', 'lapsed'].includes(outcome)
 
 /** How far a due day is: 0 is today, a negative number how many days it is late. */
 export const daysLeft = (dueOn: IsoDate, today: IsoDate): number => daysBetween(today, dueOn)

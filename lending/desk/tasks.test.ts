@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closings, handledBy, isAnsweredInWords } from './closings.ts'
-import { isKeptBy, obligationKinds, obligationOutcomes } from './obligation-kinds.ts'
-import { dueDistance, kindWords } from './obligation-words.ts'
+import { isKeptBy, taskKinds, taskOutcomes } from './task-kinds.ts'
+import { dueDistance, kindWords } from './task-words.ts'
 
 test.each([
   ['2026-11-23', 'vandaag', 'today'],
@@ -15,13 +15,13 @@ test.each([
 })
 
 test('DESK-20 each kind of work has words in both languages and a right that handles it', () => {
-  for (const kind of obligationKinds)
+  for (const kind of taskKinds)
     expect([kindWords.nl[kind], kindWords.en[kind], handledBy[kind]].every((text) => text.length > 3)).toBe(true)
-  expect(new Set(Object.values(kindWords.nl)).size).toBe(obligationKinds.length)
+  expect(new Set(Object.values(kindWords.nl)).size).toBe(taskKinds.length)
 })
 
 test('DESK-25 a person decides by words: without them no review, request, message or complaint is closed', () => {
-  expect(obligationKinds.filter((kind) => isAnsweredInWords(kind, null, 'answered'))).toEqual([
+  expect(taskKinds.filter((kind) => isAnsweredInWords(kind, null, 'answered'))).toEqual([
     'review',
     'complaint',
     'privacyRequest',
@@ -32,10 +32,10 @@ test('DESK-25 a person decides by words: without them no review, request, messag
 })
 
 test('DESK-25 money and agreements are closed by what is done in the case, never by a click in the list', () => {
-  const inTheCase = obligationKinds.filter((kind) => closings[kind] === undefined)
+  const inTheCase = taskKinds.filter((kind) => closings[kind] === undefined)
   expect(inTheCase).toEqual(['referral', 'chosenOffer', 'agreement', 'payout'])
 })
 
 test('DESK-31 what ended by itself is neither kept nor broken', () => {
-  expect(obligationOutcomes.filter((outcome) => !isKeptBy(outcome))).toEqual(['changed', 'erased', 'lapsed'])
+  expect(taskOutcomes.filter((outcome) => !isKeptBy(outcome))).toEqual(['changed', 'erased', 'lapsed'])
 })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { ObligationKind } from '#lending/desk/obligation-kinds.ts'
+import type { TaskKind } from '#lending/desk/task-kinds.ts'
 import { startTestStore, type TestStore } from '../testing/test-store.ts'
-import { claimNext, claimObligation, passOn } from './claim-obligation.ts'
+import { claimNext, claimTask, passOn } from './claim-task.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const now = new Date('2026-11-23T09:00:00Z')
 
-async function open(dueOn: string, kind: ObligationKind = 'contact'): Promise<string> {
+async function open(dueOn: string, kind: TaskKind = 'contact'): Promise<string> {
   const id = randomUUID()
   await store.database
     .insertInto('obligation')
@@ -25,7 +25,7 @@ async function open(dueOn: string, kind: ObligationKind = 'contact'): Promise<st
 }
 
 const staff = Array.from({ length: 10 }, (_one, index) => `assessor-${index}`)
-const claim = (id: string, version: number, who: string) => claimObligation(store.database, { id, version }, who, now)
+const claim = (id: string, version: number, who: string) => claimTask(store.database, { id, version }, who, now)
 const give = (id: string, version: number, from: string, to: string | null, mayTakeAway = false) =>
   passOn(store.database, { id, version }, { from, to, mayTakeAway, now })
 const ownerOf = async (id: string) =>

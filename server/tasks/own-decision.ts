@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
-import type { ObligationRow } from '../store/work/obligations.ts'
+import type { TaskRow } from '../store/work/tasks.ts'
 import type { Schema } from '../store/schema.ts'
 
 /**
@@ -21,7 +21,7 @@ export const isOwnWork = (staffId: string): RawBuilder<boolean> => sql<boolean>`
 
 export async function isOwnDecision(
   database: Kysely<Schema> | Transaction<Schema>,
-  { kind, case_id: caseId }: Pick<ObligationRow, 'kind' | 'case_id'>,
+  { kind, case_id: caseId }: Pick<TaskRow, 'kind' | 'case_id'>,
   staffId: string,
 ): Promise<boolean> {
   const { rows } = await sql<{ is_own: boolean }>`

@@ -57,6 +57,8 @@ const styles = new Map<string, string>()
 
 /** The style of a page as it is built and with each answer of the server, made when it is first rendered. */
 async function styleOf(path: string, finished: Finished): Promise<string> {
+  // Leaning reads what the build has made of the sheets; `npm run dev` has them as they are written.
+  if (import.meta.env.MODE === 'development') return contentStyle
   const known = styles.get(path)
   if (known !== undefined) return known
   const answers = [{}, ...(finished.page.handle?.examples ?? [])]

@@ -141,7 +141,7 @@ async function settle(returned: BankReturn): Promise<string | null> {
 }
 
 /**
- * RECON-13, with one addition of ours (decision 0012): a visitor who stops at the bank is back on the overview at once,
+ * RECON-13, and decision 0012: a visitor who stops at the bank is back on the overview at once,
  * with the reason on the card, instead of after eight minutes.
  */
 function useConsentVisit({ returnPage, bankName, connectionId }: ConsentVisit, language: Language): VisitStage {

@@ -71,7 +71,7 @@ export default {
   ],
   'DESK-56 a signature of tomorrow is recorded': [
     'server/desk settleHandlers.recordStep',
-    '(f) => (context, ...rest) => f({ ...context, now: () => new Date(+context.now() + 86_400_000) }, ...rest)',
+    '(f) => (ask) => f({ ...ask, context: { ...ask.context, now: () => new Date(+ask.context.now() + 86_400_000) } })',
   ],
   'DESK-57 who recorded the signature releases the money': ['server/follow-up otherThan', '() => ({})'],
   'DESK-57 who recorded the signature hears of a conflict when releasing the money': [

@@ -4,7 +4,7 @@ import { normaliseText } from '#lending/normalise-text.ts'
  * Legal forms as the register writes them. Its strings differ in case and length over the years, so key words decide
  * and their order matters: `vereniging van eigenaars` before `vereniging`, and a foreign form before all others.
  */
-const forms = [
+export const legalForms = [
   { form: 'foreign', keywords: ['buitenland', 'foreign'], isFinanced: false, isOwnerLiable: false },
   {
     form: 'vve',
@@ -28,44 +28,66 @@ const forms = [
     isOwnerLiable: false,
   },
   { form: 'rederij', keywords: ['rederij'], isFinanced: false, isOwnerLiable: true },
-  { form: 'eenmanszaak', keywords: ['eenmanszaak', 'zzp'], isFinanced: true, isOwnerLiable: true },
+  {
+    form: 'eenmanszaak',
+    keywords: ['eenmanszaak', 'zzp'],
+    isFinanced: true,
+    isOwnerLiable: true,
+    named: ['eenmanszaak', 'sole proprietorship'],
+  },
   {
     form: 'vof',
     keywords: ['vennootschap onder firma', 'vennootschaponderfirma', 'vof', 'v.o.f'],
     isFinanced: true,
     isOwnerLiable: true,
+    named: ['vof', 'vof'],
   },
   {
     form: 'cv',
     keywords: ['commanditaire vennootschap', 'commanditairevennootschap', 'c.v', 'cv'],
     isFinanced: true,
     isOwnerLiable: true,
+    named: ['cv', 'cv'],
   },
-  { form: 'maatschap', keywords: ['maatschap'], isFinanced: true, isOwnerLiable: true },
+  {
+    form: 'maatschap',
+    keywords: ['maatschap'],
+    isFinanced: true,
+    isOwnerLiable: true,
+    named: ['maatschap', 'maatschap'],
+  },
   {
     form: 'bv',
     keywords: ['besloten vennootschap', 'beslotenvennootschap', 'b.v', 'bv'],
     isFinanced: true,
     isOwnerLiable: false,
+    named: ['bv', 'bv'],
   },
   {
     form: 'nv',
     keywords: ['naamloze vennootschap', 'naamlozevennootschap', 'n.v', 'nv'],
     isFinanced: true,
     isOwnerLiable: false,
+    named: ['nv', 'nv'],
   },
-  { form: 'cooperatie', keywords: ['cooperatie', 'cooperatieve', 'coop'], isFinanced: true, isOwnerLiable: false },
+  {
+    form: 'cooperatie',
+    keywords: ['cooperatie', 'cooperatieve', 'coop'],
+    isFinanced: true,
+    isOwnerLiable: false,
+    named: ['coöperatie', 'cooperative'],
+  },
   { form: 'vereniging', keywords: ['vereniging'], isFinanced: false, isOwnerLiable: false },
 ] as const
 
-export type LegalForm = (typeof forms)[number]['form']
+export type LegalForm = (typeof legalForms)[number]['form']
 type LegalFormFacts = { form: LegalForm; isFinanced: boolean; isOwnerLiable: boolean }
 
 /** The form named in a register's text, or null. Longer key words match anywhere, short ones as a word. */
 export function readLegalForm(text: string): LegalFormFacts | null {
   const plain = normaliseText(text)
   const words = plain.split(/[^a-z.]/)
-  const hit = forms.find((row) => row.keywords.some((keyword) => isNamed(keyword, plain, words)))
+  const hit = legalForms.find((row) => row.keywords.some((keyword) => isNamed(keyword, plain, words)))
   return hit ? { form: hit.form, isFinanced: hit.isFinanced, isOwnerLiable: hit.isOwnerLiable } : null
 }
 

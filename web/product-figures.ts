@@ -3,6 +3,7 @@ import { bankNames } from '#contract/values.ts'
 import { lendingLimits, type LendingLimits, loanTermsMonths } from '#lending/limits.ts'
 import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
 import { stressBounds } from '#lending/offers/affordability.ts'
+import { formsInWords } from '#lending/offers/security.ts'
 import { offeredGrades, priceTable, type PriceTable } from '#lending/offers/price-table.ts'
 import type { Language } from '#lending/language.ts'
 
@@ -38,6 +39,8 @@ export function productFigures(
     fallSteady: shortRate(stressBounds.steadyFall, locale),
     fallUneven: shortRate(stressBounds.unevenFall, locale),
     guaranteeAbove: euros(limits.personalGuaranteeAboveCents),
+    guaranteeForms: formsInWords(false, locale),
+    liableForms: formsInWords(true, locale),
     newestDays: limits.statementAgeMaxDays,
     leastDays: limits.statementCoverageMinDays,
     mostDays: limits.statementSpanMaxDays,

@@ -1,7 +1,7 @@
 import { byLanguage } from '#lending/by-language.ts'
 import type { DeskCaseView } from '#contract/desk/case.ts'
 import type { FollowUpView } from '#contract/follow-up.ts'
-import { securityWords } from '#lending/desk/security-words.ts'
+import { securityWords } from '#lending/offers/security.ts'
 import type { StageName } from '#lending/desk/stages.ts'
 import type { Language } from '#lending/language.ts'
 import { formatDate } from '#ui/format.ts'

@@ -154,7 +154,7 @@ test('FLOW-9 five loans and a credit side by side, each with its amounts, and on
     '€ 3.584,40',
     '€ 28.584,40',
     '9,71%',
-    'Geen onderpand en geen borg',
+    'Geen onderpand en geen borg.',
     '21-12-2026',
     'Geen',
   ])

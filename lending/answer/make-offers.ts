@@ -9,11 +9,12 @@ import {
   productsAt,
   productsSeen,
 } from '#lending/offers/affordability.ts'
-import type { Offer, Security } from '#lending/offers/offer.ts'
+import type { Offer } from '#lending/offers/offer.ts'
 import { earlyRepayments, priceProduct } from '#lending/offers/price-offer.ts'
 import { priceTable, type PriceTable } from '#lending/offers/price-table.ts'
 import { rateOf } from '#lending/offers/rate-of.ts'
 import { linearPart } from '#lending/offers/schedule.ts'
+import { securityFor } from '#lending/offers/security.ts'
 import { stressTest } from '#lending/offers/stress-test.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
 import { sha256 } from '#lending/sha256.ts'
@@ -67,7 +68,7 @@ export function makeOffer(product: Product, { amountCents, cappedBy }: Affordabl
     stress: [0, limits.stressIncomeChange].map((change) =>
       stressTest(record.input, context.months, product, priced.schedule, change),
     ),
-    securities: securitiesFor(amountCents, context, limits),
+    securities: [securityFor(context, amountCents, limits)],
     partnerCommissionCents: context.hasPartner ? rateOf(amountCents, prices.partnerCommissionShare) : 0,
     validUntil: addDays(context.today, limits.offerValidDays),
     priceTableVersion: prices.version,
@@ -85,9 +86,4 @@ function offerId(record: DecisionRecord, product: Product, amountCents: Cents, {
     amountCents,
   ]
   return `offer-${sha256([...parts, prices.version].join('|')).slice(0, 20)}`
-}
-
-function securitiesFor(amountCents: Cents, context: OfferContext, limits: LendingLimits): Security[] {
-  if (context.isOwnerLiable) return ['owner-liable']
-  return amountCents > limits.personalGuaranteeAboveCents ? ['personal-guarantee'] : ['none']
 }

@@ -42,6 +42,10 @@ export default {
     'web/journey/extra-expenses amountDefect',
     '(defect) => (amount) => defect(amount, Infinity)',
   ],
+  'FLOW-19 the owner of a company reads of no guarantee': [
+    'lending securityFor',
+    '(secure) => (form, cents) => secure(form, Math.min(cents, 1))',
+  ],
   'FLOW-11 the code that was typed is not sent': [
     'web/resume confirmCode',
     "(confirm) => (parts, link) => confirm(parts, link, '00000000')",

@@ -50,8 +50,8 @@ export const borrowing: CategoryText<BorrowingQuestion> = {
     security: {
       question: 'Moet ik onderpand geven of borg staan?',
       answer: [
-        `Onderpand vragen we nooit. Heb je een bv, nv of coöperatie en leen je meer dan ${figures.guaranteeAbove}, dan vragen we de eigenaar om een persoonlijke borg. Tot en met dat bedrag niet.`,
-        'Heb je een eenmanszaak, vof, cv of maatschap, dan ben je door je rechtsvorm zelf aansprakelijk, ook met je privégeld. In je aanbod staat precies wat voor jou geldt.',
+        `Onderpand vragen we nooit. Heb je een ${figures.guaranteeForms} en leen je meer dan ${figures.guaranteeAbove}, dan vragen we de eigenaar om een persoonlijke borg. Tot en met dat bedrag niet.`,
+        `Heb je een ${figures.liableForms}, dan ben je door je rechtsvorm zelf aansprakelijk, ook met je privégeld. In je aanbod staat naast de prijs wat voor jou geldt.`,
       ],
     },
     bkr: {
@@ -106,8 +106,8 @@ export const borrowing: CategoryText<BorrowingQuestion> = {
     security: {
       question: 'Do I have to give security or a guarantee?',
       answer: [
-        `We never ask for collateral. If you have a bv, nv or cooperative and borrow more than ${figures.guaranteeAbove}, we ask the owner for a personal guarantee. Up to and including that amount we do not.`,
-        'If you are a sole trader or have a partnership (vof, cv, maatschap), you are personally liable, with your private money as well. Your offer says exactly what applies to you.',
+        `We never ask for collateral. If you have a ${figures.guaranteeForms} and borrow more than ${figures.guaranteeAbove}, we ask the owner for a personal guarantee. Up to and including that amount we do not.`,
+        `With a ${figures.liableForms}, your legal form makes you personally liable, with your private money as well. Your offer says beside the price what applies to you.`,
       ],
     },
     bkr: {

@@ -62,7 +62,7 @@ const dutch: DocumentText = {
     {
       title: 'Zekerheden',
       parts: [
-        'We vragen geen onderpand. Heb je een bv, nv of coöperatie en leen je meer dan {guaranteeAbove}, dan vragen we de eigenaar om een persoonlijke borg. Bij een eenmanszaak, vof, cv of maatschap ben je door de wet al zelf aansprakelijk.',
+        'We vragen geen onderpand. Heb je een {guaranteeForms} en leen je meer dan {guaranteeAbove}, dan vragen we de eigenaar om een persoonlijke borg. Bij een {liableForms} ben je door de wet al zelf aansprakelijk.',
       ],
     },
     {
@@ -156,7 +156,7 @@ const english: DocumentText = {
     {
       title: 'Security',
       parts: [
-        'We do not ask for collateral. If you have a private or public company or a cooperative and borrow more than {guaranteeAbove}, we ask the owner for a personal guarantee. If you are a sole trader or a partner, the law makes you liable yourself.',
+        'We do not ask for collateral. If you have a {guaranteeForms} and borrow more than {guaranteeAbove}, we ask the owner for a personal guarantee. With a {liableForms}, the law makes you liable yourself.',
       ],
     },
     {

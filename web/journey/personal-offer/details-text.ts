@@ -1,4 +1,3 @@
-import type { Offer } from '#contract/offers.ts'
 import type { Texts } from '#ui/language.ts'
 
 /** The words of what is below the price or behind a press, fetched along with it. */
@@ -30,7 +29,6 @@ type DetailsText = {
   otherFee: string
   rateText: string
   creditText: string
-  securities: Readonly<Record<Offer['securities'], string>>
   commissionNone: string
   commission: (amount: string) => string
   earlyTitle: string
@@ -86,11 +84,6 @@ export const detailsTexts: Texts<DetailsText> = {
     rateText: 'De rente staat vast voor de hele looptijd en geldt over wat je nog niet hebt afgelost.',
     creditText:
       'Bij een krediet betaal je alleen rente over wat je opneemt. De bedragen hier gaan uit van alles in één keer opnemen en in twaalf gelijke delen aflossen.',
-    securities: {
-      none: 'Geen onderpand en geen borg',
-      personal_liability: 'Geen onderpand. Door je rechtsvorm ben je zelf aansprakelijk, ook met je privégeld.',
-      personal_guarantee: 'Geen onderpand. Van de eigenaar vragen we een persoonlijke borg.',
-    },
     commissionNone: 'Geen',
     commission: (amount) =>
       `${amount}. Wij betalen dit aan de partner die je naar ons verwees; jouw prijs verandert er niet door.`,
@@ -159,11 +152,6 @@ export const detailsTexts: Texts<DetailsText> = {
     rateText: 'The rate is fixed for the whole term and applies to what you have not yet repaid.',
     creditText:
       'With a credit line you pay interest only on what you draw. The amounts here assume that you draw everything at once and repay it in twelve equal parts.',
-    securities: {
-      none: 'No collateral and no personal guarantee',
-      personal_liability: 'No collateral. As a sole trader or partner you are personally liable.',
-      personal_guarantee: 'No collateral. We ask the owner for a personal guarantee.',
-    },
     commissionNone: 'None',
     commission: (amount) => `${amount}. We pay this to the partner who referred you; it does not change your price.`,
     earlyTitle: 'Repaying early',

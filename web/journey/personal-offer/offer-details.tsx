@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '#contract/offers.ts'
 import type { Language } from '#lending/language.ts'
+import { securitySentences } from '#lending/offers/security.ts'
 import { formatDate } from '#ui/format.ts'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { useLanguage } from '#ui/use-language.ts'
@@ -27,7 +28,7 @@ export function offerRows(offer: Offer, language: Language): readonly (readonly 
     ['totalCost', cents(offer.totalCostCents)],
     ['totalToRepay', cents(offer.totalToRepayCents)],
     ['yearlyCost', showPercentage(offer.yearlyCostPercentage, language)],
-    ['securities', text.securities[offer.securities]],
+    ['securities', securitySentences[language][offer.securities]],
     ['validUntil', formatDate(offer.validUntil)],
     [
       'commission',

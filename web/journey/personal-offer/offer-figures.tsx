@@ -1,5 +1,6 @@
 import type { Offer } from '#contract/offers.ts'
 import type { Language } from '#lending/language.ts'
+import { securitySentences } from '#lending/offers/security.ts'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { showCents, showEuros, showPercentage } from '#ui/amounts.ts'
@@ -18,8 +19,15 @@ export function OfferFigures({ offer, isCurrent }: OfferFiguresProps) {
     <section className="card offer-figures" aria-label={text.figuresLabel} aria-busy={!isCurrent}>
       <h2 className="section-title">{name ?? text.pricing}</h2>
       {offer && (offer.productType === 'PBL' ? <LoanFigures offer={offer} /> : <CreditFigures offer={offer} />)}
+      {offer && (
+        <p className="offer-security">
+          <strong>{text.securityTitle}</strong> {securitySentences[language][offer.securities]}
+        </p>
+      )}
       <p className="visually-hidden" role="status">
-        {isCurrent && offer && `${name}: ${announced(offer, language)}`}
+        {isCurrent &&
+          offer &&
+          `${name}: ${announced(offer, language)}. ${securitySentences[language][offer.securities]}`}
       </p>
     </section>
   )

@@ -75,6 +75,12 @@ export const dutch: GuideText = {
       },
     },
     {
+      title: 'Wat er achter je lening staat',
+      parts: [
+        'Onderpand vragen we nooit. Heb je een {guaranteeForms}, dan vragen we de eigenaar boven {guaranteeAbove} om een persoonlijke borg. Heb je een {liableForms}, dan ben je door je rechtsvorm zelf aansprakelijk. In je aanbod staat het naast de prijs.',
+      ],
+    },
+    {
       title: 'Wanneer een medewerker kijkt',
       parts: [
         'De computer zegt zelf ja of nee als het beeld duidelijk is. In deze gevallen kijkt een medewerker:',

@@ -74,6 +74,12 @@ export const english: GuideText = {
       },
     },
     {
+      title: 'What stands behind your loan',
+      parts: [
+        'We never ask for collateral. If you have a {guaranteeForms}, we ask the owner for a personal guarantee above {guaranteeAbove}. With a {liableForms}, your legal form makes you personally liable. Your offer shows it beside the price.',
+      ],
+    },
+    {
       title: 'When one of our team takes a look',
       parts: [
         'Where the picture is clear, the computer says yes or no on its own. In these cases one of our team takes a look:',

@@ -6,16 +6,16 @@ import { files, room, text } from './tidy-sources.ts'
 
 /** Lines by room of product, tests apart. */
 const ofProduct = {
-  lending: 18_900,
-  contract: 3_530,
+  lending: 18_940,
+  contract: 3_540,
   ui: 1_570,
-  web: 25_040,
-  desk: 4_420,
-  server: 25_830,
+  web: 25_130,
+  desk: 4_430,
+  server: 25_970,
   'site-build': 610,
-  'mock-api': 2_870,
+  'mock-api': 2_880,
 }
-const most = { ...ofProduct, 'proof in % of product': 80, 'sandbox and run': 10_500, together: 156_500, megabytes: 480 }
+const most = { ...ofProduct, 'proof in % of product': 80, 'sandbox and run': 10_500, together: 156_800, megabytes: 480 }
 
 const isProof = (path: string): boolean => /\.test\.tsx?$|\/testing\/|^(?:e2e|sabotage|bench)\//.test(path)
 const isStage = (path: string): boolean => /^(?:bank-sandbox|run)\//.test(path)

@@ -59,6 +59,7 @@ const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
     contact_code: 'Deze code klopt niet of is niet meer geldig. Kijk de code na of vraag een nieuwe code aan.',
     contact_confirmed:
       'Je contactgegevens zijn al bevestigd. Kloppen ze niet meer? Vraag dan bij “Jouw gegevens” om verbetering.',
+    choice_settled: 'Je overeenkomst is al getekend, of je aanvraag is gestopt. Terugnemen kan niet meer.',
     no_agreement: 'Er staat geen overeenkomst (meer) klaar. Ververs de pagina.',
     document_kind: 'Dit bestand kunnen we niet gebruiken. Kies een PDF, JPEG of PNG die compleet is.',
     document_not_asked: 'We wachten niet (meer) op een document van jou. Ververs de pagina.',
@@ -123,6 +124,8 @@ const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
     contact_code: 'This code is wrong or no longer valid. Check the code or ask for a new one.',
     contact_confirmed:
       'Your contact details are already confirmed. If they have changed, ask for a correction under “Your data”.',
+    choice_settled:
+      'Your agreement is already signed, or your application has ended. Your choice can no longer be taken back.',
     no_agreement: 'There is no agreement to read (any more). Refresh the page.',
     document_kind: 'We cannot use this file. Choose a complete PDF, JPEG or PNG.',
     document_not_asked: 'We are not waiting for a document from you (any more). Refresh the page.',

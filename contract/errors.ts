@@ -48,6 +48,7 @@ export const errorStatus = {
   contact_confirmed: 409,
   follow_up_link: 401,
   no_agreement: 404,
+  choice_settled: 409,
   document_kind: 415,
   document_not_asked: 409,
   // contested categories

@@ -62,6 +62,8 @@ export const followUpView = z.object({
       answer: z.nullable(z.object({ on: isoDate, isUpheld: z.boolean(), words: z.string() })),
     }),
   ),
+  /** The choice can be taken back: nothing is signed yet. */
+  mayTakeBack: z.boolean(),
   /** The lender's agreement can be read, behind the mailed link. */
   hasAgreement: z.boolean(),
   /** One document that the lender asks for; null when it asks for none. */
@@ -91,6 +93,15 @@ export const followUpCalls = {
     request: z.object({ code: z.string().check(z.regex(/^\d{8}$/)) }),
     answer: followUpOfSession,
     errors: ['step_not_reached', 'contact_code'],
+  }),
+  /** FLOW-10 opens again: until the signature a choice can be taken back, which costs nothing. */
+  takeChoiceBack: change({
+    path: 'vlot/v1/follow-up/choice/taken-back',
+    scopes: ['applicant'],
+    request: z.object({}),
+    answer: nothing,
+    status: 204,
+    errors: ['case_id_not_available', 'choice_settled'],
   }),
   readFollowUp: read({ path: 'vlot/v1/follow-up', answer: followUpOfSession, errors: ['case_id_not_available'] }),
   openFollowUp: change({

@@ -47,6 +47,8 @@ const names = byLanguage<StageName>({
   agreement: ['Overeenkomst', 'Agreement'],
   signed: ['Handtekening', 'Signature'],
   paid: ['Uitbetaling', 'Payout'],
+  takenBack: ['Keuze teruggenomen', 'Choice taken back'],
+  stopped: ['Gestopt', 'Stopped'],
 })
 
 const words = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { longDate } from '#lending/long-date.ts'
-import { type FollowUp, followUpSteps, type LenderStep, refusalOf, stagesOf, takeStep } from './follow-up.ts'
+import { type FollowUp, type LenderStep, refusalOf, stagesOf, takeStep } from './follow-up.ts'
 
 const choice = (...steps: FollowUp['steps']): FollowUp => ({ kind: 'choice', steps })
 const referral = (...steps: FollowUp['steps']): FollowUp => ({ kind: 'referral', steps })
-const moves = followUpSteps.filter((step): step is LenderStep => step !== 'received')
+const moves = ['answered', 'agreement', 'sent', 'signed', 'paid'] as const satisfies readonly LenderStep[]
 
 const received = takeStep('choice', 'received', '2026-11-20')
 const agreement = takeStep('choice', 'agreement', '2026-11-23')

@@ -1,9 +1,9 @@
 import { dueOn, type DueName } from '#lending/desk/due-times.ts'
-import type { FollowUpKind, StageName } from '#lending/desk/stages.ts'
+import { endings, type Ending, type FollowUpKind, type StageName } from '#lending/desk/stages.ts'
 import type { IsoDate } from '#lending/days.ts'
 
 /** In order. `answered` only on a referral; `agreement`: checked and drawn up; `sent`: the applicant can read it. */
-export const followUpSteps = ['received', 'answered', 'agreement', 'sent', 'signed', 'paid'] as const
+export const followUpSteps = ['received', 'answered', 'agreement', 'sent', 'signed', 'paid', ...endings] as const
 export type FollowUpStep = (typeof followUpSteps)[number]
 
 export type StepTaken = {
@@ -27,7 +27,12 @@ export function owedAfter(kind: FollowUpKind, step: FollowUpStep): DueName | nul
   return step === 'signed' ? 'payout' : null
 }
 
-export function takeStep(kind: FollowUpKind, step: FollowUpStep, on: IsoDate, isYes: boolean | null = null): StepTaken {
+export function takeStep<Step extends FollowUpStep>(
+  kind: FollowUpKind,
+  step: Step,
+  on: IsoDate,
+  isYes: boolean | null = null,
+): StepTaken & { step: Step } {
   const due = owedAfter(kind, step)
   return { step, on, dueOn: due && dueOn(due, on), isYes }
 }
@@ -41,9 +46,21 @@ const doneBy: Readonly<Record<StageName, readonly FollowUpStep[]>> = {
   agreement: ['sent', 'signed'],
   signed: ['signed'],
   paid: ['paid'],
+  takenBack: ['takenBack'],
+  stopped: ['stopped'],
 }
 
-function namesOf({ kind, steps }: FollowUp): StageName[] {
+const isEnding = (step: FollowUpStep): step is Ending => (endings as readonly FollowUpStep[]).includes(step)
+
+/** Of one that ended early: the stages that were done before it ended. */
+function namesOf(followUp: FollowUp): StageName[] {
+  const names = usualNames(followUp)
+  const ending = followUp.steps.map(({ step }) => step).find(isEnding)
+  if (!ending) return names
+  return [...names.filter((name) => followUp.steps.some(({ step }) => doneBy[name].includes(step))), ending]
+}
+
+function usualNames({ kind, steps }: FollowUp): StageName[] {
   if (kind === 'choice') return ['received', 'checked', 'agreement', 'signed', 'paid']
   const isRefused = steps.some(({ step, isYes }) => step === 'answered' && isYes === false)
   return isRefused ? ['received', 'answered'] : ['received', 'answered', 'choose', 'agreement', 'signed', 'paid']
@@ -62,8 +79,12 @@ export function stagesOf(followUp: FollowUp): Stage[] {
   })
 }
 
+/** Until the signature nobody is bound: the choice can be taken back, and once only. */
+export const mayTakeBack = ({ kind, steps }: FollowUp): boolean =>
+  kind === 'choice' && !steps.some(({ step }) => step === 'signed' || isEnding(step))
+
 /** The steps that the lender takes. */
-export type LenderStep = Exclude<FollowUpStep, 'received'>
+export type LenderStep = Exclude<FollowUpStep, 'received' | Ending>
 export type StepRefusal = 'taken' | 'too-early' | 'not-a-referral' | 'refused' | 'withdrawn' | 'same-person'
 
 /** A yes to a referral leads to no agreement by itself: the applicant chooses first, and that begins a choice. */

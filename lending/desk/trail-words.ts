@@ -19,6 +19,7 @@ const words = {
   'cases.removed': ['oude gegevens verwijderd', 'old data removed'],
   'category.contest-withdrawn': ['trok tegenspraak van een soort boekingen in', 'withdrew a contest of a category'],
   'category.contested': ['sprak een soort boekingen tegen', 'contested a category'],
+  'choice.taken-back': ['nam de keuze terug', 'took the choice back'],
   'complaint.entered': ['voerde een klacht in', 'entered a complaint'],
   'consent.given': ['gaf toestemming voor de analyse', 'consented to the analysis'],
   'consent.withdrawn': ['trok de toestemming voor de analyse in', 'withdrew the consent to the analysis'],

@@ -40,6 +40,7 @@ function viewOf(loanCase: MockCase, today: IsoDate): FollowUpView | null {
     answer: null,
     approved: null,
     review: null,
+    mayTakeBack: kind === 'choice',
     hasAgreement: false,
     asked: null,
   }
@@ -71,6 +72,12 @@ export const followUpHandlers: MockHandlers<keyof typeof followUpCalls & CallNam
       throw new MockRefusal('contact_code')
     contact.confirmedOn ??= today
     return ownViewOf(loanCase, today)
+  },
+
+  takeChoiceBack(who) {
+    const loanCase = begunCase(who, 'case_id_not_available')
+    Object.assign(loanCase, { selectedOfferId: null, disbursementIban: null, feedback: null })
+    return null
   },
 
   readFollowUp: ({ today, ...who }) => ownViewOf(begunCase(who, 'case_id_not_available'), today),

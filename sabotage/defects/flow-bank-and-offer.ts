@@ -33,4 +33,5 @@ export default {
     'lending savingsLast',
     '(last) => (accounts) => last(accounts).toReversed()',
   ],
+  'FLOW-17 a choice is taken back after the signature': ['lending/desk mayTakeBack', '() => () => true'],
 } satisfies Defects

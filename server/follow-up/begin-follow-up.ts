@@ -45,12 +45,7 @@ export async function beginFollowUp(
   await openTask(context, transaction, { kind: owed, caseId: loanCase.id, reason, dueOn: due })
   const offer = subject.kind === 'choice' ? record.chosenOffer : null
   const { kind, dataVersion, offerId } = subject
-  await mailReceived(
-    context,
-    transaction,
-    { loanCase, email: details.email, reference },
-    { kind, dataVersion, dueOn: due, offer },
-  )
+  await mailReceived(context, transaction, { loanCase, email: details.email, reference }, { kind, dueOn: due, offer })
   const fact = { at: now, caseId: loanCase.id, actor: 'applicant', action: 'follow-up.began' } as const
   await appendAudit(transaction, { ...fact, detail: { reference, kind, dataVersion, offerId, dueOn: due } })
 }
@@ -84,7 +79,7 @@ async function mainReason(
 
 /** An unanswered referral keeps its date when the data changes and it is referred again. */
 function isSame({ row, steps }: StoredFollowUp, subject: Subject): boolean {
-  if (row.kind !== subject.kind) return false
+  if (row.kind !== subject.kind || steps.some(({ step }) => step === 'takenBack')) return false
   if (subject.kind === 'choice') return row.offer_id === subject.offerId && row.data_version === subject.dataVersion
   return row.data_version === subject.dataVersion || steps.length === 1
 }

@@ -3,7 +3,7 @@ import { reasonAnswer } from '#contract/answers/decision-answer.ts'
 import { securityOf } from '#contract/answers/offer-answer.ts'
 import type { FollowUpView } from '#contract/follow-up.ts'
 import type { IsoDate } from '#lending/days.ts'
-import { stagesOf } from '#lending/desk/follow-up.ts'
+import { mayTakeBack, stagesOf } from '#lending/desk/follow-up.ts'
 import { newestAgreement } from '../store/follow-up/case-files.ts'
 import { readOpenRequest } from '../store/follow-up/document-requests.ts'
 import { readAnswer, type DeskAnswer } from '../store/decision/desk-decisions.ts'
@@ -26,6 +26,8 @@ export async function followUpViewOf(
   const answer = followUp.steps.find(({ step }) => step === 'answered')
   const person = answer ? await readAnswer(database, record.caseKey, followUp.row.data_version) : null
   const asked = await readOpenRequest(database, record.caseKey)
+  const isTakenBack = followUp.steps.some(({ step }) => step === 'takenBack')
+  const isStandingNow = isStanding(followUp, record)
   return {
     reference: followUp.row.reference,
     kind: followUp.kind,
@@ -36,7 +38,7 @@ export async function followUpViewOf(
       loanAmount: offer.loanAmountCents / 100,
       securities: securityOf(offer),
     },
-    stages: isStanding(followUp, record) ? stagesOf(followUp) : [],
+    stages: isStandingNow ? stagesOf(followUp) : [],
     answer: answer
       ? {
           isYes: answer.isYes === true,
@@ -44,9 +46,11 @@ export async function followUpViewOf(
           reasons: (person?.reasons ?? []).map(reasonAnswer),
         }
       : null,
-    approved: person && isOpen(person, record) ? approvedAnswer(record, today) : null,
+    approved:
+      (person && isOpen(person, record)) || (isTakenBack && isUnchosen(record)) ? approvedAnswer(record, today) : null,
     // A yes answers the review as well, in the same words.
     review: answer?.isYes === true ? null : await newestReview(database, record),
+    mayTakeBack: isStandingNow && mayTakeBack(followUp),
     hasAgreement: (await newestAgreement(database, record.loanCase.id)) !== null,
     asked: asked && { reason: asked.reason, words: asked.words, until: asked.end_on },
   }
@@ -65,6 +69,10 @@ async function newestReview(database: Reader, { caseKey, loanCase }: CaseRecord)
 
 const isOpen = ({ outcome, data_version: version }: DeskAnswer, { loanCase }: CaseRecord): boolean =>
   outcome === 'approved' && loanCase.data_version === version && loanCase.selected_offer_id === null
+
+/** The same offers can be chosen again. */
+const isUnchosen = ({ loanCase, decision }: CaseRecord): boolean =>
+  loanCase.selected_offer_id === null && decision?.outcome === 'approved'
 
 function approvedAnswer({ offers }: CaseRecord, today: IsoDate): FollowUpView['approved'] {
   const [first] = offers ?? []

@@ -65,6 +65,7 @@ const site: Record<ErrorKey, Wire> = {
   contact_code: ['FLOW-10', 400],
   contact_confirmed: ['FLOW-10', 409],
   follow_up_link: ['FLOW-10', 401],
+  choice_settled: ['FLOW-17', 409],
   no_agreement: ['DESK-55', 404],
   document_kind: ['DESK-58', 415],
   document_not_asked: ['DESK-59', 409],

@@ -213,7 +213,7 @@ const crowds: Record<WritingCall, Crowd> = {
   openFollowUp: async () => stranger('openFollowUp', await followUpLink())(),
   async openAgreement() {
     const { database, now } = server.context
-    const file = { kind: 'agreement', type: 'application/pdf', bytes: pdf, at: now() } as const
+    const file = { kind: 'agreement', type: 'application/pdf', bytes: pdf, at: now(), sentAt: now() } as const
     const caseKey = await ownKey()
     await database.transaction().execute((transaction) => insertFile(transaction, caseKey, file))
     return stranger('openAgreement', await followUpLink())()
@@ -232,6 +232,7 @@ const crowds: Record<WritingCall, Crowd> = {
     }
   },
   sendFeedback: always('sendFeedback', { rating: 5 }),
+  takeChoiceBack: always('takeChoiceBack', {}),
   reconnect: async () => () =>
     write('reconnect', applicant, { connectionId, returnUrl: returnUrl(), needFutureConsent: true }),
   requestContact: stranger('requestContact', {

@@ -70,7 +70,7 @@ export function contactCodeLetter(language: Language, company: string, code: str
   return finished(language, company, words[language])
 }
 
-type Common = { language: Language; company: string; reference: string; url: string }
+export type Common = { language: Language; company: string; reference: string; url: string }
 
 const linkWords = {
   nl: { label: 'Bekijk hoe ver je aanvraag is', after: 'Houd je KVK-nummer bij de hand. De link werkt 30 dagen.' },
@@ -81,9 +81,9 @@ const linkWords = {
 }
 
 /** The link's page is one; its button names the action there. */
-type CaseWords = Omit<Words, 'action'> & { button?: string }
+export type CaseWords = Omit<Words, 'action'> & { button?: string }
 
-function aboutCase({ language, company, reference, url }: Common, { button, ...words }: CaseWords): CaseLetter {
+export function aboutCase({ language, company, reference, url }: Common, { button, ...words }: CaseWords): CaseLetter {
   const link = linkWords[language]
   const named = language === 'nl' ? `Kenmerk: ${reference}` : `Reference: ${reference}`
   return finished(language, company, {

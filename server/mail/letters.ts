@@ -46,6 +46,15 @@ export function workMail({ reference, kind, dueOn, caseUrl }: Work): Letter {
   }
 }
 
+/** The applicant has taken a choice back: nothing is to be done, and work on it stops. */
+export function takenBackMail(reference: string, caseUrl: string | null): Letter {
+  const link = caseUrl === null ? '' : `\n\n${caseUrl}`
+  return {
+    subject: `Keuze teruggenomen: ${reference}`,
+    textBody: `Kenmerk: ${reference}\nWat: de aanvrager nam de keuze terug. Er is niets meer te doen.${link}\n`,
+  }
+}
+
 /** `deskUrl`: where the desk shows who asked and what; null where this installation knows of none. */
 type PersonRequest = { caseId: string; company: string; answerBy: string; email: string; deskUrl: string | null }
 

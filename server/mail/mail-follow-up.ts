@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { StepTaken } from '#lending/desk/follow-up.ts'
+import type { LenderStep, StepTaken } from '#lending/desk/follow-up.ts'
 import type { LetterKind } from '#lending/desk/letter-words.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
 import type { Language } from '#lending/language.ts'
@@ -25,11 +26,11 @@ import { queueMail } from './queue-mail.ts'
 export type { PersonsAnswer } from './follow-up-letters.ts'
 
 type Kind = Extract<LetterKind, `follow-up.${string}`>
-type To = { loanCase: LoanCase; email: string; reference: string }
+export type To = { loanCase: LoanCase; email: string; reference: string }
 type Common = { language: Language; company: string; reference: string; url: string }
 
 /** Mints a link to the application's status and mails it with a letter, in the caller's transaction. */
-async function mailApplicant(
+export async function mailApplicant(
   context: Context,
   transaction: Transaction<Schema>,
   kind: Kind,
@@ -49,14 +50,14 @@ async function mailApplicant(
   })
 }
 
-type ReceivedFollowUp = { kind: FollowUpKind; dataVersion: number; dueOn: string; offer: Offer | null }
+type ReceivedFollowUp = { kind: FollowUpKind; dueOn: string; offer: Offer | null }
 
 /** One mail to the applicant and one to the lender, when a choice or a referral can be followed. */
 export async function mailReceived(
   context: Context,
   transaction: Transaction<Schema>,
   to: To,
-  { kind, dataVersion, dueOn, offer }: ReceivedFollowUp,
+  { kind, dueOn, offer }: ReceivedFollowUp,
 ): Promise<void> {
   await mailApplicant(context, transaction, `follow-up.${kind}`, to, (common) =>
     receivedLetter({ ...common, dueOn, offer }),
@@ -64,7 +65,8 @@ export async function mailReceived(
   const { mail } = context.settings
   const caseUrl = mail.caseUrl?.replace('{reference}', to.reference) ?? caseAtDesk(context.settings, to.loanCase.id)
   const letter = workMail({ reference: to.reference, kind, dueOn, caseUrl })
-  const key = `inbox.${kind}/${to.loanCase.id}/${dataVersion}/${offer?.id ?? 'none'}`
+  // The same offer may be chosen again after it was taken back.
+  const key = `inbox.${kind}/${randomUUID()}`
   await queueMail(context, transaction, { key, caseId: to.loanCase.id, recipient: mail.inbox, ...letter })
 }
 
@@ -73,10 +75,10 @@ export const mailStep = (
   context: Context,
   transaction: Transaction<Schema>,
   to: To,
-  { step, isYes, dueOn }: StepTaken,
+  { step, isYes, dueOn }: StepTaken & { step: LenderStep },
   { isRevised = false, ...said }: { words: string | null; answered: PersonsAnswer | null; isRevised?: boolean },
 ): Promise<void> => {
-  const taken = { step: step === 'received' ? 'answered' : step, isYes, isRevised } as const
+  const taken = { step, isYes, isRevised } as const
   return mailApplicant(context, transaction, `follow-up.${stepKind(taken)}`, to, (common) =>
     stepLetter({ ...common, ...said, ...taken, dueOn }),
   )

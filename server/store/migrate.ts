@@ -22,6 +22,7 @@ import * as reassessments from './migrations/0020-reassessments.ts'
 import * as answersLookedAtAgain from './migrations/0021-answers-looked-at-again.ts'
 import * as roleAskedAgain from './migrations/0022-role-asked-again.ts'
 import * as whySessionsEnd from './migrations/0023-why-sessions-end.ts'
+import * as changesOfMind from './migrations/0026-changes-of-mind.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a migration that has been released is never changed, only followed. */
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0021-answers-looked-at-again': answersLookedAtAgain,
   '0022-role-asked-again': roleAskedAgain,
   '0023-why-sessions-end': whySessionsEnd,
+  '0026-changes-of-mind': changesOfMind,
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

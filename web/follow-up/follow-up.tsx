@@ -12,12 +12,14 @@ import { serverNow } from '../visitor/session-end.ts'
 import { CodeForm } from './code-form.tsx'
 import { ContactForm, nothingTyped } from './contact-form.tsx'
 import { FollowUpNews, FollowUpStages, Reference } from './status.tsx'
+import { TakeBack } from './take-back.tsx'
 import { followUpTexts } from './text.ts'
 
 /** After a choice or a referral: contact details first, then the status of the application. */
 export function FollowUp({ kind }: { kind: FollowUpKind }) {
   const text = followUpTexts[useLanguage()]
   const query = useFollowUp()
+  const queries = useQueryClient()
   const [isFresh, setFresh] = useState(false)
   return (
     <WhenLoaded query={query}>
@@ -33,6 +35,7 @@ export function FollowUp({ kind }: { kind: FollowUpKind }) {
               </p>
               <FollowUpStages followUp={followUp} />
               <FollowUpNews followUp={followUp} isInCase />
+              {followUp.mayTakeBack && <TakeBack onTakenBack={() => queries.invalidateQueries()} />}
               {contact && <p className="small">{text.status.mailed(contact.sentTo)}</p>}
             </>
           )}

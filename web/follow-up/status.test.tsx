@@ -21,6 +21,7 @@ const followUp: FollowUpView = {
   answer: { isYes: true, words: null, reasons: [] },
   approved: { validUntil: '2026-10-31', isExpired: false, offers: [offer] },
   review: null,
+  mayTakeBack: false,
   hasAgreement: false,
   asked: null,
 }

@@ -74,7 +74,20 @@ const nl = {
         done: (on) => `Overgemaakt op ${on}.`,
         now: (by) => `Uiterlijk ${by} maken we het over.`,
       },
+      takenBack: { label: 'Je nam je keuze terug', done: (on) => `Op ${on}. Je zit nergens aan vast.`, now: () => '' },
+      stopped: { label: 'We zijn met je aanvraag gestopt', done: (on) => `Op ${on}.`, now: () => '' },
     } satisfies Readonly<Record<StageName, StageWords>>,
+    takeBack: {
+      open: 'Neem je keuze terug',
+      title: 'Wil je je keuze terugnemen?',
+      points: [
+        'Je aanvraag stopt, en het kost je niets.',
+        'Staat er een overeenkomst klaar? Die geldt dan niet meer.',
+        'Zolang je aanbod geldt, kun je opnieuw kiezen.',
+      ],
+      confirm: 'Ja, neem mijn keuze terug',
+      cancel: 'Nee, ga door',
+    },
     states: { done: 'klaar', active: 'nu bezig', upcoming: 'nog niet', failed: 'niet gelukt' } satisfies Readonly<
       Record<StepState, string>
     >,
@@ -172,6 +185,23 @@ const en: typeof nl = {
         done: (on) => `Transferred on ${on}.`,
         now: (by) => `We will transfer it by ${by}.`,
       },
+      takenBack: {
+        label: 'You took your choice back',
+        done: (on) => `On ${on}. You are not committed to anything.`,
+        now: () => '',
+      },
+      stopped: { label: 'We have ended your application', done: (on) => `On ${on}.`, now: () => '' },
+    },
+    takeBack: {
+      open: 'Take back your choice',
+      title: 'Do you want to take back your choice?',
+      points: [
+        'Your application stops, and it costs you nothing.',
+        'If an agreement is ready for you, it no longer counts.',
+        'You can choose again for as long as your offer is valid.',
+      ],
+      confirm: 'Yes, take back my choice',
+      cancel: 'No, carry on',
     },
     states: { done: 'done', active: 'under way', upcoming: 'not yet', failed: 'failed' },
     changed: 'You have changed your application since. Complete it first and we will take it from there.',

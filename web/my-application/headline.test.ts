@@ -16,6 +16,7 @@ function after(doneCount: number, more: Partial<FollowUpView> = {}): FollowUpVie
     answer: null,
     approved: null,
     review: null,
+    mayTakeBack: false,
     hasAgreement: false,
     asked: null,
     ...more,

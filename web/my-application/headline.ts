@@ -1,4 +1,5 @@
 import type { FollowUpView } from '#contract/follow-up.ts'
+import { endings, type Ending } from '#lending/desk/stages.ts'
 import type { Language } from '#lending/language.ts'
 import { followUpTexts } from '../follow-up/text.ts'
 import { type Headline, myApplicationTexts } from './text.ts'
@@ -7,10 +8,13 @@ import { type Headline, myApplicationTexts } from './text.ts'
 export function headline(followUp: FollowUpView, language: Language): string {
   const { stages, title } = followUpTexts[language].status
   const now = followUp.stages.find(({ state }) => state === 'now')
-  const key = toDo(followUp) ?? answered(followUp) ?? (now || !isPaid(followUp) ? null : 'paid')
+  const key = ended(followUp) ?? toDo(followUp) ?? answered(followUp) ?? (now || !isPaid(followUp) ? null : 'paid')
   if (key !== null) return myApplicationTexts[language].headlines[key]
   return now ? stages[now.name].label : title
 }
+
+const ended = ({ stages }: FollowUpView): Ending | null =>
+  endings.find((ending) => stages.at(-1)?.name === ending) ?? null
 
 /** Something waits for the applicant. */
 export const hasToDo = (followUp: FollowUpView): boolean => toDo(followUp) !== null

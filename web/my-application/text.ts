@@ -1,9 +1,10 @@
 import type { ProductType } from '#contract/values.ts'
+import type { Ending } from '#lending/desk/stages.ts'
 import type { Texts } from '#ui/language.ts'
 
 type WithDocument = 'agreement' | 'document'
 type AfterAnswer = 'choose' | 'expired' | 'review' | 'revised' | 'refused'
-export type Headline = 'changed' | WithDocument | AfterAnswer | 'paid'
+export type Headline = 'changed' | WithDocument | AfterAnswer | 'paid' | Ending
 
 const nl = {
   pageTitle: 'Mijn aanvraag',
@@ -26,6 +27,8 @@ const nl = {
     review: 'We kijken opnieuw naar je aanvraag',
     revised: 'We komen terug op ons besluit',
     refused: 'We kunnen je nu geen lening aanbieden',
+    takenBack: 'Je hebt je keuze teruggenomen',
+    stopped: 'We kunnen deze aanvraag niet afronden',
     paid: 'Het geld is overgemaakt',
   } satisfies Readonly<Record<Headline, string>>,
   chosen: {
@@ -58,6 +61,8 @@ const en: typeof nl = {
     review: 'We are looking at your application again',
     revised: 'We are changing our decision',
     refused: 'We cannot offer you a loan at the moment',
+    takenBack: 'You have taken back your choice',
+    stopped: 'We cannot complete this application',
     paid: 'The money has been transferred',
   },
   chosen: {

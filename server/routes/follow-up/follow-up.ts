@@ -20,6 +20,7 @@ import { giveTryBack } from '../../store/mail/mailed-links.ts'
 import { readCase, type CaseRecord } from '../../store/case/read-case.ts'
 import type { Schema } from '../../store/schema.ts'
 import { beginFollowUp } from '../../follow-up/begin-follow-up.ts'
+import { takeChoiceBack } from '../../follow-up/take-choice-back.ts'
 import { followUpViewOf } from '../../follow-up/follow-up-view.ts'
 import { openAgreement, sendDocument } from './follow-up-files.ts'
 import { linkAnswerMs, shownAddress, tryLink } from '../session/resume.ts'
@@ -105,6 +106,12 @@ const readFollowUpOf: Handler<'readFollowUp'> = async ({ context, session }) => 
   return ownViewOf(context, database, record)
 }
 
+const takeBack: Handler<'takeChoiceBack'> = async ({ context, session }) => {
+  if (!session?.caseId) throw new Refusal('case_id_not_available')
+  await takeChoiceBack(context, session.caseId)
+  return null
+}
+
 /** The link only shows, so it begins no session and stays good; the kvk number is asked each time it is opened. */
 const openFollowUp: Handler<'openFollowUp'> = ({ context, request }) =>
   withRoundedDuration(linkAnswerMs, async () => {
@@ -132,6 +139,7 @@ async function ownViewOf(context: Context, database: Reader, record: CaseRecord)
 export const followUpRoutes: Handlers<keyof typeof followUpCalls> = {
   giveContactDetails,
   confirmContactDetails,
+  takeChoiceBack: takeBack,
   readFollowUp: readFollowUpOf,
   openFollowUp,
   openAgreement,

@@ -20,19 +20,19 @@ const bytesOf = (json: Buffer): Buffer =>
 /** The associated data of a file's sealed bytes, besides its case. */
 export const filePurpose = (id: string): string => `case-file/${id}`
 
-type Putting = CaseFile & { kind: CaseFileTable['kind']; at: Date }
+type Putting = CaseFile & { kind: CaseFileTable['kind']; at: Date; sentAt?: Date }
 
 /** Returns its id. The caller holds the case's lock. */
 export async function insertFile(
   transaction: Transaction<Schema>,
   caseKey: CaseKey,
-  { kind, type, bytes, at }: Putting,
+  { kind, type, bytes, at, sentAt }: Putting,
 ): Promise<string> {
   const id = randomUUID()
   const sealed = await sealBeside(caseKey, filePurpose(id), jsonOf(bytes))
   await transaction
     .insertInto('case_file')
-    .values({ id, case_id: caseKey.caseId, kind, type, size: bytes.byteLength, sealed, at })
+    .values({ id, case_id: caseKey.caseId, kind, type, size: bytes.byteLength, sealed, at, sent_at: sentAt ?? null })
     .execute()
   return id
 }
@@ -71,15 +71,28 @@ export async function readFileJson(
   return { type: row.type, json: await openBeside(caseKey, filePurpose(id), sealed) }
 }
 
-/** The newest agreement, which is the one that counts. */
+/** The agreement that was sent last, which is the one that counts; none once the choice is taken back. */
 export async function newestAgreement(database: Reader, caseId: string): Promise<string | null> {
   const row = await database
     .selectFrom('case_file')
     .select('id')
     .where('case_id', '=', caseId)
     .where('kind', '=', 'agreement')
-    .orderBy('at', 'desc')
+    .where('sent_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .orderBy('sent_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   return row?.id ?? null
+}
+
+/** Nothing of what was drawn up counts any more. */
+export async function endAgreements(transaction: Transaction<Schema>, caseId: string, at: Date): Promise<void> {
+  await transaction
+    .updateTable('case_file')
+    .set({ ended_at: at })
+    .where('case_id', '=', caseId)
+    .where('kind', '=', 'agreement')
+    .where('ended_at', 'is', null)
+    .execute()
 }

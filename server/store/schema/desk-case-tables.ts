@@ -42,6 +42,10 @@ export type CaseFileTable = {
   /** Sealed JSON, `FileContent` (store/follow-up/case-files.ts). */
   sealed: Buffer
   at: Date
+  /** Of an agreement: when it was mailed to the applicant; null while it is a draft. */
+  sent_at: Defaulted<Date | null>
+  /** When the choice that it is about was taken back. */
+  ended_at: Defaulted<Date | null>
 }
 
 export type DocumentRequestTable = {

@@ -1,0 +1,49 @@
+import { mayTakeBack } from '#lending/desk/follow-up.ts'
+import { businessDay } from '#lending/business-day.ts'
+import type { Context } from '../context.ts'
+import { mailTakenBack } from '../mail/mail-changes.ts'
+import { Refusal } from '../refusal.ts'
+import { appendAudit } from '../store/audit.ts'
+import { lockCase, touchCase } from '../store/case/case-data.ts'
+import { readCase } from '../store/case/read-case.ts'
+import { readDetails } from '../store/follow-up/contact-details.ts'
+import { endAgreements } from '../store/follow-up/case-files.ts'
+import { endRequest, readOpenRequest } from '../store/follow-up/document-requests.ts'
+import { insertStep, readFollowUp } from '../store/follow-up/follow-ups.ts'
+import { closeTask } from '../tasks/close-task.ts'
+
+/**
+ * The applicant takes the choice back, which costs nothing until the signature: the offers can be chosen again, the
+ * flow is open again, and what the lender had under way ends. Taken back twice it is taken back once.
+ */
+export async function takeChoiceBack(context: Context, caseId: string): Promise<void> {
+  await context.database.transaction().execute(async (transaction) => {
+    const locked = await lockCase(transaction, caseId)
+    const record = locked && (await readCase(transaction, context.settings.operatorKey, caseId))
+    if (!record) throw new Refusal('case_id_not_available')
+    const { loanCase, caseKey } = record
+    const offerId = loanCase.selected_offer_id
+    const followUp = await readFollowUp(transaction, caseKey)
+    const isFollowed = followUp !== null && followUp.row.offer_id !== null && followUp.row.offer_id === offerId
+    if (followUp?.steps.some(({ step }) => step === 'stopped') || (isFollowed && !mayTakeBack(followUp)))
+      throw new Refusal('choice_settled')
+    if (offerId === null) return
+    const at = context.now()
+    const reopened = { selected_offer_id: null, disbursement_account_id: null, flow_finished_at: null }
+    await transaction.updateTable('loan_case').set(reopened).where('id', '=', caseId).execute()
+    await touchCase(transaction, caseId, at)
+    if (isFollowed) {
+      const step = { step: 'takenBack', on: businessDay(at), dueOn: null, isYes: null } as const
+      await insertStep(transaction, caseId, step, { at, sealed: null })
+      const kinds = ['chosenOffer', 'agreement', 'document'] as const
+      await closeTask(context, transaction, { caseId, kinds }, { outcome: 'changed', by: 'applicant' })
+      await endAgreements(transaction, caseId, at)
+      const asked = await readOpenRequest(transaction, caseKey)
+      if (asked) await endRequest(transaction, asked.id, { fileId: null, at })
+      const email = (await readDetails(transaction, caseKey))?.email
+      if (email) await mailTakenBack(context, transaction, { loanCase, email, reference: followUp.row.reference })
+    }
+    const fact = { at, caseId, actor: 'applicant', action: 'choice.taken-back' } as const
+    await appendAudit(transaction, { ...fact, detail: { offerId, dataVersion: loanCase.data_version } })
+  })
+}

@@ -157,7 +157,17 @@ const deskCase = z.object({
   steps: z.array(stepTaken),
   mayMove: z.object({ check: z.boolean(), agreement: z.boolean(), signed: z.boolean(), paid: z.boolean() }),
   files: z.array(
-    z.object({ id: z.uuid(), kind: z.enum(['agreement', 'document']), type: z.string(), size: z.int(), at: instant }),
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(['agreement', 'document', 'signed']),
+      type: z.string(),
+      size: z.int(),
+      at: instant,
+      /** Of an agreement: null while it is a draft. */
+      sentAt: z.nullable(instant),
+      /** Of an agreement: void since. */
+      endedAt: z.nullable(instant),
+    }),
   ),
   requests: z.array(
     z.object({

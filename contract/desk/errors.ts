@@ -28,6 +28,10 @@ export const deskErrorStatus = {
   same_person: 403,
   day_not_possible: 400,
   file_kind: 415,
+  /** An agreement is mailed by an employee who has opened it. */
+  agreement_not_seen: 409,
+  /** A signature has the signed file, or a reason why there is none. */
+  signed_file_missing: 400,
   no_contact: 409,
   /** It is asked for already, and has not come yet. */
   document_asked: 409,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { documentReasons } from '#lending/desk/desk-reasons.ts'
 import { rights } from '#lending/desk/roles.ts'
-import { isoDate, longText, nothing } from '../values.ts'
+import { isoDate, longText, nothing, shortText } from '../values.ts'
 import { deskChange } from './desk-call.ts'
 
 /** From the check of a chosen offer to the payout, by hand, and what is asked for on the way. */
@@ -15,6 +15,7 @@ export const deskSettleCalls = {
     status: 204,
     errors: ['changed_meanwhile', 'step_too_early', 'work_own_decision'],
   }),
+  /** A draft: looked at, and then sent. Until the signature another one takes the place of what was sent. */
   putAgreement: deskChange({
     path: 'cases/{caseId}/agreement',
     roles: rights.settle,
@@ -24,6 +25,24 @@ export const deskSettleCalls = {
     status: 204,
     errors: ['changed_meanwhile', 'step_too_early', 'file_kind'],
   }),
+  sendAgreement: deskChange({
+    path: 'cases/{caseId}/agreement/sent',
+    roles: rights.settle,
+    request: z.object({ fileId: z.uuid() }),
+    answer: nothing,
+    status: 204,
+    errors: ['changed_meanwhile', 'step_too_early', 'agreement_not_seen'],
+  }),
+  /** A signed agreement that came otherwise than by the applicant's page. */
+  putDocument: deskChange({
+    path: 'cases/{caseId}/documents',
+    roles: rights.settle,
+    body: 'multipart',
+    request: nothing,
+    answer: nothing,
+    status: 204,
+    errors: ['changed_meanwhile', 'file_kind'],
+  }),
   recordStep: deskChange({
     path: 'cases/{caseId}/steps',
     roles: rights.settle,
@@ -31,10 +50,13 @@ export const deskSettleCalls = {
       step: z.enum(['signed', 'paid']),
       on: isoDate,
       reference: z.string().check(z.regex(/\S/), z.maxLength(100)),
+      /** Of a signature: the signed file, or why there is none. */
+      fileId: z.optional(z.nullable(z.uuid())),
+      whyNoFile: z.optional(z.nullable(shortText)),
     }),
     answer: nothing,
     status: 204,
-    errors: ['changed_meanwhile', 'step_too_early', 'same_person', 'day_not_possible'],
+    errors: ['changed_meanwhile', 'step_too_early', 'same_person', 'day_not_possible', 'signed_file_missing'],
   }),
   askDocument: deskChange({
     path: 'cases/{caseId}/document-requests',

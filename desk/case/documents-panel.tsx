@@ -14,6 +14,7 @@ import { useStaff } from '../session/session.ts'
 import { useSend } from '#ui/use-send.ts'
 import { Panel } from './panel.tsx'
 import { useReloadCase } from './queries.ts'
+import { moment } from './shown.ts'
 import { settleTexts } from './settle-text.ts'
 
 /** Requested and received documents; files are downloaded, never shown in the page. */
@@ -28,9 +29,11 @@ export function DocumentsPanel({ view }: { view: DeskCaseView }) {
     <Panel title={text.title}>
       {files.length > 0 && (
         <ul className="case-lines">
-          {files.map(({ id, kind, size, at }) => (
+          {files.map(({ id, kind, size, at, sentAt, endedAt }) => (
             <li key={id}>
-              {text[kind]}, {formatDate(at)}, {formatBytes(size, language).replace(' ', '\u00a0')}{' '}
+              {text[kind]}, {formatDate(at)}, {formatBytes(size, language).replace(' ', '\u00a0')}
+              {kind === 'agreement' &&
+                `, ${endedAt ? text.void : sentAt ? text.sent(moment(sentAt)) : text.draft}`}{' '}
               {may(role, 'openNames') && (
                 <a href={fileAddress('downloadFile', { params: { caseId, fileId: id } })} download>
                   {text.download}

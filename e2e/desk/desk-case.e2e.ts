@@ -211,6 +211,12 @@ test('DESK-24 DESK-39 DESK-41 DESK-42 DESK-49 DESK-55 DESK-56 DESK-57 DESK-59 DE
   await noor.reload()
   const settle = panel(noor, 'Overeenkomst en uitbetaling')
   await settle.getByLabel('Kies de PDF').setInputFiles(pdf)
+  await settle.getByRole('button', { name: 'Mail deze overeenkomst' }).press('Enter')
+  await expect(settle).toContainText('Bekijk de overeenkomst eerst.')
+  const draft = noor.waitForEvent('download')
+  await settle.getByRole('link', { name: 'Bekijk het concept' }).press('Enter')
+  await draft
+  await settle.getByRole('button', { name: 'Mail deze overeenkomst' }).press('Enter')
   await expect(settle).toContainText('Is de overeenkomst getekend?')
   await audit(noor)
 
@@ -229,6 +235,7 @@ test('DESK-24 DESK-39 DESK-41 DESK-42 DESK-49 DESK-55 DESK-56 DESK-57 DESK-59 DE
   await noor.reload()
   await expect(documents).toContainText('Getekende overeenkomst: ontvangen')
   await settle.getByLabel('Kenmerk').fill('HT-118')
+  await settle.getByLabel('Welk bestand is getekend?').selectOption({ index: 1 })
   await settle.getByRole('button', { name: 'Zet op getekend' }).press('Enter')
   await expect(settle).toContainText('Een collega legt de uitbetaling vast.')
   await mailed(one.email, 'Je overeenkomst is getekend')

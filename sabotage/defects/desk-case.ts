@@ -120,4 +120,6 @@ export default {
     'server/mail offerLines',
     '(original) => (offer, language) => original({ ...offer, securities: [] }, language)',
   ],
+  'DESK-105 an agreement is mailed by who has not seen it': ['server/follow-up hasOpened', '() => async () => true'],
+  'DESK-106 a file of another case is the signed one': ['server/store/follow-up markSigned', '() => async () => true'],
 } satisfies Defects

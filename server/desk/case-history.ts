@@ -44,7 +44,12 @@ export async function historyOf(database: Kysely<Schema>, record: CaseRecord): P
         endedAt,
       })),
     letters,
-    files: files.map(({ at, ...file }) => ({ ...file, at: at.toISOString() })),
+    files: files.map(({ at, sent_at: sentAt, ended_at: endedAt, ...file }) => ({
+      ...file,
+      at: at.toISOString(),
+      sentAt: sentAt?.toISOString() ?? null,
+      endedAt: endedAt?.toISOString() ?? null,
+    })),
     requests: requests.map((request) => ({
       id: request.id,
       reason: request.reason,

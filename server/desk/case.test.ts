@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { remindWorker } from '../jobs/remind.ts'
 import { linkHeader, type FollowUpView } from '#contract/follow-up.ts'
-import { takeUp } from '../testing/chosen-case.ts'
+import { takeSteps, takeUp } from '../testing/chosen-case.ts'
 import { asEngine, startDesk } from '../testing/desk-site.ts'
 import { employeeAt, signIn, type EmployeeId } from '../testing/desk-staff.ts'
 import { linkIn, mailsTo, mailWith, newestMail } from '../testing/mailbox.ts'
@@ -10,7 +10,7 @@ import { statusOf, type ReferredCase } from '../testing/referred-case.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
 
 const today = '2026-11-23'
-const { sandbox, server, staff, viewOf, versionOf, referred, owed, erase } = await startDesk(today)
+const { sandbox, server, staff, viewOf, versionOf, referred, chosen, owed, erase } = await startDesk(today)
 
 const pdf = (words: string) => Buffer.from(`%PDF-1.7\n% ${words}\ntrailer\n%%EOF\n`)
 
@@ -100,17 +100,26 @@ async function checked() {
   return { ...one, dataVersion }
 }
 
-async function putAgreement(by: EmployeeId, { caseId }: { caseId: string }, content: Buffer) {
+async function putFile(by: EmployeeId, { caseId }: { caseId: string }, content: Buffer, to = 'agreement') {
   const form = new FormData()
   form.append('files', new Blob([new Uint8Array(content)]), '../../overeenkomst.html')
   const { origin } = server.context.settings.desk!
-  const answer = await fetch(`${origin}/api/desk/cases/${caseId}/agreement`, {
+  const answer = await fetch(`${origin}/api/desk/cases/${caseId}/${to}`, {
     method: 'POST',
     headers: await signIn(server.context, by),
     body: form,
   })
   const text = await answer.text()
   return { status: answer.status, error: text === '' ? null : JSON.parse(text).error }
+}
+
+/** Puts it in, looks at it and mails it, as its page asks. */
+async function sendAgreement(by: EmployeeId, { caseId }: ReferredCase, content: Buffer): Promise<void> {
+  expect((await putFile(by, { caseId }, content)).status).toBe(204)
+  const { files } = await viewOf({ caseId }, by)
+  const fileId = files.find(({ kind, sentAt }) => kind === 'agreement' && sentAt === null)!.id
+  expect((await staff[by]('downloadFile', { params: { caseId, fileId } })).status).toBe(200)
+  expect((await staff[by]('sendAgreement', { params: { caseId }, request: { fileId } })).status).toBe(204)
 }
 
 /** The link of the mail with this subject, and what else opens the case with it. */
@@ -139,8 +148,8 @@ describe('agreement and payout', () => {
     const { caseId, dataVersion, email } = one
     const params = { caseId }
     const step = (by: EmployeeId, request: Record<string, unknown>) => staff[by]('recordStep', { params, request })
-    const signed = { step: 'signed', on: today, reference: 'HT-2026-118' }
-    expect(await putAgreement('assessor-1', one, pdf('te vroeg'))).toEqual({ status: 409, error: 'step_too_early' })
+    const signed = { step: 'signed', on: today, reference: 'HT-2026-118', whyNoFile: 'Op papier getekend.' }
+    expect(await putFile('assessor-1', one, pdf('te vroeg'))).toEqual({ status: 409, error: 'step_too_early' })
     expect(
       (await staff['assessor-1']('finishCheck', { params, request: { dataVersion: dataVersion + 1 } })).status,
     ).toBe(409)
@@ -150,13 +159,12 @@ describe('agreement and payout', () => {
     )
     expect(await step('assessor-1', signed)).toMatchObject({ status: 409, error: 'step_too_early' })
     for (const wrong of [Buffer.from('<html>%PDF-1.7 %%EOF'), Buffer.from('%PDF-1.7 afgebroken')])
-      expect(await putAgreement('assessor-1', one, wrong)).toEqual({ status: 415, error: 'file_kind' })
+      expect(await putFile('assessor-1', one, wrong)).toEqual({ status: 415, error: 'file_kind' })
     const words = 'Lening van Zeepwinkel, vertrouwelijk'
     // More than the database is asked for at once, and nothing that could be packed.
     const agreement = pdf(`${words} ${randomBytes(1_100_000).toString('hex')}`)
-    expect((await putAgreement('reader-1', one, agreement)).status).toBe(403)
-    expect((await putAgreement('assessor-1', one, agreement)).status).toBe(204)
-    expect((await putAgreement('assessor-1', one, agreement)).error).toBe('changed_meanwhile')
+    expect((await putFile('reader-1', one, agreement)).status).toBe(403)
+    await sendAgreement('assessor-1', one, agreement)
     const link = await linkOf(one, 'Je overeenkomst staat klaar')
     const { answer: file } = await server.visitor().call('openAgreement', { request: link })
     expect(Buffer.from(file.base64, 'base64').equals(agreement)).toBe(true)
@@ -181,7 +189,13 @@ describe('agreement and payout', () => {
     expect((await statusOf(one)).stages.every(({ state }) => state === 'done')).toBe(true)
     await newestMail(sandbox, email, 8)
     const { steps } = await viewOf(one, 'reader-1')
-    expect(steps.map(({ reference }) => reference)).toEqual([null, null, null, 'HT-2026-118', 'BET-77'])
+    expect(steps.map(({ reference }) => reference)).toEqual([
+      null,
+      null,
+      null,
+      'HT-2026-118, Op papier getekend.',
+      'BET-77',
+    ])
     expect(steps.map(({ step: name, by }) => `${name} ${by}`)).toEqual([
       'received null',
       'agreement Daan Visser',
@@ -189,6 +203,55 @@ describe('agreement and payout', () => {
       'signed Noor Bakker',
       'paid Daan Visser',
     ])
+  })
+})
+
+describe('an agreement and its signature', () => {
+  test('DESK-105 is a draft until who mails it has looked at it, and is replaced until the signature: the one before opens no more', async () => {
+    const one = await chosen()
+    const { caseId, email } = one
+    const params = { caseId }
+    await takeSteps(server, one, ['agreement'])
+    const [wrong, right] = [pdf('andere klant'), pdf('deze klant')]
+    expect((await putFile('assessor-1', one, wrong)).status).toBe(204)
+    expect((await putFile('assessor-1', one, wrong)).error).toBe('changed_meanwhile')
+    expect(await statusOf(one)).toMatchObject({ hasAgreement: false, asked: null })
+    const { files } = await viewOf(one)
+    expect(files).toMatchObject([{ kind: 'agreement', sentAt: null }])
+    const request = { fileId: files[0]!.id }
+    expect((await staff['assessor-2']('downloadFile', { params: { caseId, ...request } })).status).toBe(200)
+    expect((await staff['assessor-1']('sendAgreement', { params, request })).error).toBe('agreement_not_seen')
+    expect((await staff['assessor-2']('sendAgreement', { params, request })).status).toBe(204)
+    const link = await linkOf(one, 'Je overeenkomst staat klaar')
+    const read = async () => (await server.visitor().call('openAgreement', { request: link })).answer.base64
+    expect(Buffer.from(await read(), 'base64').equals(wrong)).toBe(true)
+    await sendAgreement('assessor-1', one, right)
+    expect((await mailWith(sandbox, email, 'Je nieuwe overeenkomst staat klaar')).text).toContain(
+      'De vorige geldt niet meer',
+    )
+    expect(Buffer.from(await read(), 'base64').equals(right)).toBe(true)
+    const sent = (await viewOf(one)).files
+    expect(sent.map(({ sentAt }) => sentAt !== null)).toEqual([true, true])
+    await takeSteps(server, one, ['signed'])
+    expect((await putFile('assessor-1', one, pdf('te laat'))).error).toBe('changed_meanwhile')
+  })
+
+  test('DESK-106 "signed" has the signed file, which is a document of the case, or a reason why there is none', async () => {
+    const [one, other] = [await chosen(), await chosen()]
+    const params = { caseId: one.caseId }
+    await takeSteps(server, one, ['agreement', 'sent'])
+    const signed = { step: 'signed', on: today, reference: 'HT-1' } as const
+    const take = async (more: object) =>
+      (await staff['assessor-1']('recordStep', { params, request: { ...signed, ...more } })).error
+    expect(await take({})).toBe('signed_file_missing')
+    expect(await take({ whyNoFile: '  ' })).toBe('signed_file_missing')
+    for (const where of [one, other])
+      expect((await putFile('assessor-1', where, pdf('getekend'), 'documents')).status).toBe(204)
+    const [of] = (await viewOf(other)).files
+    expect(await take({ fileId: of!.id })).toBe('not_found')
+    const [file] = (await viewOf(one)).files
+    expect(await take({ fileId: file!.id })).toBe(null)
+    expect((await viewOf(one)).files).toMatchObject([{ id: file!.id, kind: 'signed' }])
   })
 })
 

@@ -48,6 +48,8 @@ const whoMay: Record<DeskCallName, string> = {
   sendAnswerBack: deciders,
   finishCheck: deciders,
   putAgreement: deciders,
+  sendAgreement: deciders,
+  putDocument: deciders,
   recordStep: deciders,
   correctCategory: deciders,
   reassessCase: deciders,

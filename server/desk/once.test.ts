@@ -5,6 +5,8 @@ import { type DeskCallName, deskCalls } from '#contract/desk/calls.ts'
 import type { TaskKind } from '#lending/desk/task-kinds.ts'
 import { until } from '../testing/applicant.ts'
 import { takeSteps } from '../testing/chosen-case.ts'
+import { putDraft } from '../store/follow-up/case-files.ts'
+import { openKey } from '../store/sealing/sealing-keys.ts'
 import { asEngine, overridden, startDesk } from '../testing/desk-site.ts'
 import { deskVisitor, signIn } from '../testing/desk-staff.ts'
 import { joinLaterBooking } from '../testing/later-booking.ts'
@@ -44,6 +46,16 @@ async function proposed(by: 'assessor-2'): Promise<Scene> {
   const request = { ...overridden, dataVersion }
   const { answerId } = (await staff[by]('answerReferral', { params: { caseId }, request })).answer
   return { params: { caseId, answerId }, request: { dataVersion } }
+}
+
+/** A draft that assessor-1 has put in and opened. */
+async function draftOf({ caseId }: { caseId: string }): Promise<string> {
+  const { database, settings, now } = server.context
+  const caseKey = (await openKey(database, settings.operatorKey, caseId))!
+  const file = { type: 'application/pdf', bytes: Buffer.from('%PDF'), at: now() } as const
+  const fileId = await database.transaction().execute((transaction) => putDraft(transaction, caseKey, file))
+  await staff['assessor-1']('downloadFile', { params: { caseId, fileId } })
+  return fileId
 }
 
 const scenes: Record<string, Prepare> = {
@@ -91,10 +103,22 @@ const scenes: Record<string, Prepare> = {
     await takeSteps(server, taken, ['agreement'])
     return { params: { caseId: taken.caseId }, file: Buffer.from('%PDF-1.7\ntrailer\n%%EOF\n') }
   },
+  async sendAgreement() {
+    const taken = await chosen()
+    await takeSteps(server, taken, ['agreement'])
+    return { params: { caseId: taken.caseId }, request: { fileId: await draftOf(taken) } }
+  },
+  async putDocument() {
+    const { caseId } = await chosen()
+    return { params: { caseId }, file: Buffer.from('%PDF-1.7\ntrailer\n%%EOF\n') }
+  },
   async recordStep() {
     const taken = await chosen()
     await takeSteps(server, taken, ['agreement', 'sent'])
-    return { params: { caseId: taken.caseId }, request: { step: 'signed', on: today, reference: 'HT-1' } }
+    return {
+      params: { caseId: taken.caseId },
+      request: { step: 'signed', on: today, reference: 'HT-1', whyNoFile: 'Op papier.' },
+    }
   },
   async correctCategory() {
     const { caseId } = await one()

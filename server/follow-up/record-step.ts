@@ -14,6 +14,8 @@ import type { IsoDate } from '#lending/days.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { mailStep, type PersonsAnswer } from '../mail/mail-follow-up.ts'
+import { Refusal } from '../refusal.ts'
+import { markSigned } from '../store/follow-up/case-files.ts'
 import { closeTask } from '../tasks/close-task.ts'
 import { openTask } from '../tasks/open-task.ts'
 import { appendAudit } from '../store/audit.ts'
@@ -36,7 +38,7 @@ export type NamedStep =
       revisedFor?: string | null
     }
   | { step: 'agreement' | 'sent' }
-  | { step: 'signed' | 'paid'; doneOn?: IsoDate; reference?: string }
+  | { step: 'signed' | 'paid'; doneOn?: IsoDate; reference?: string; fileId?: string | null; whyNoFile?: string | null }
 
 /** Two people: the money is not released by who recorded the signature. */
 const otherThan: Partial<Record<LenderStep, FollowUpStep>> = { paid: 'signed' }
@@ -84,7 +86,9 @@ export async function recordStepIn(
   const now = context.now()
   const taken = takeStep(followUp.kind, step, doneOn ?? businessDay(now), isYes)
   const kept = answer ? words : settled?.reference
-  const sealed = kept === undefined ? null : sealWords(caseKey, kept)
+  const sealed = kept === undefined ? null : sealWords(caseKey, kept, settled?.whyNoFile)
+  if (step === 'signed' && !(await markSigned(transaction, caseId, settled?.fileId ?? null)))
+    throw new Refusal('not_found')
   await insertStep(transaction, caseId, taken, { at: now, sealed, doneOn, staffId: by })
   if (step === 'agreement' && loanCase.flow_finished_at === null)
     await transaction.updateTable('loan_case').set({ flow_finished_at: now }).where('id', '=', caseId).execute()

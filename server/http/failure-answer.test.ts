@@ -96,6 +96,8 @@ const desk: Record<DeskErrorKey, Wire> = {
   same_person: ['DESK-57', 403],
   day_not_possible: ['DESK-56', 400],
   file_kind: ['DESK-55', 415],
+  agreement_not_seen: ['DESK-105', 409],
+  signed_file_missing: ['DESK-106', 400],
   no_contact: ['DESK-59', 409],
   document_asked: ['DESK-86', 409],
   no_bookings: ['DESK-80', 404],

@@ -3,9 +3,29 @@ import type { CaseLetter } from './case-mail.ts'
 import { aboutCase, type CaseWords, type Common } from './follow-up-letters.ts'
 
 /** Letters about an application that goes otherwise than in the usual order. */
-type ChangeLetter = 'takenBack'
+export type ChangeLetter = 'takenBack' | 'replaced'
 
 const words: Record<ChangeLetter, Record<Language, CaseWords>> = {
+  replaced: {
+    nl: {
+      subject: 'Je nieuwe overeenkomst staat klaar',
+      heading: 'Lees en teken je nieuwe overeenkomst',
+      button: 'Lees je overeenkomst',
+      paragraphs: [
+        'Je overeenkomst is veranderd. De vorige geldt niet meer en kun je niet meer openen.',
+        'Had je de vorige al getekend? Teken dan ook deze. Je zit pas ergens aan vast als je deze tekent.',
+      ],
+    },
+    en: {
+      subject: 'Your new agreement is ready',
+      heading: 'Read and sign your new agreement',
+      button: 'Read your agreement',
+      paragraphs: [
+        'Your agreement has changed. The previous one no longer counts and can no longer be opened.',
+        'If you had already signed the previous one, please sign this one too. You are only committed once you sign it.',
+      ],
+    },
+  },
   takenBack: {
     nl: {
       subject: 'Je hebt je keuze teruggenomen',

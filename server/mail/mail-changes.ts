@@ -2,15 +2,22 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Schema } from '../store/schema.ts'
-import { changeLetter } from './change-letters.ts'
+import { changeLetter, type ChangeLetter } from './change-letters.ts'
 import { takenBackMail } from './letters.ts'
 import { mailApplicant, type To } from './mail-follow-up.ts'
 import { caseAtDesk } from './mail-links.ts'
 import { queueMail } from './queue-mail.ts'
 
+export const mailChange = (
+  context: Context,
+  transaction: Transaction<Schema>,
+  kind: ChangeLetter,
+  to: To,
+): Promise<void> => mailApplicant(context, transaction, `follow-up.${kind}`, to, (common) => changeLetter(kind, common))
+
 /** To the applicant, and to the lender's inbox with the reference alone. */
 export async function mailTakenBack(context: Context, transaction: Transaction<Schema>, to: To): Promise<void> {
-  await mailApplicant(context, transaction, 'follow-up.takenBack', to, (common) => changeLetter('takenBack', common))
+  await mailChange(context, transaction, 'takenBack', to)
   const caseId = to.loanCase.id
   const letter = takenBackMail(to.reference, caseAtDesk(context.settings, caseId))
   const key = `inbox.takenBack/${randomUUID()}`

@@ -1,17 +1,20 @@
+import type { Transaction } from 'kysely'
 import type { deskSettleCalls } from '#contract/desk/settle.ts'
 import type { StepRefusal } from '#lending/desk/follow-up.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../../context.ts'
-import { askFor, askForDocument } from '../../follow-up/ask-for-document.ts'
-import { recordStep, recordStepIn, type NamedStep } from '../../follow-up/record-step.ts'
+import { askForDocument } from '../../follow-up/ask-for-document.ts'
+import { putAgreement, sendAgreement } from '../../follow-up/send-agreement.ts'
+import { recordStep, type NamedStep } from '../../follow-up/record-step.ts'
 import { withOneFile } from '../../http/one-file.ts'
 import { isOwnDecision } from '../../tasks/own-decision.ts'
 import { Refusal } from '../../refusal.ts'
-import { actorOf } from '../../store/audit.ts'
+import { actorOf, appendAudit } from '../../store/audit.ts'
 import { lockCase } from '../../store/case/case-data.ts'
-import { insertFile } from '../../store/follow-up/case-files.ts'
+import { insertFile, isThere } from '../../store/follow-up/case-files.ts'
 import { readFollowUp } from '../../store/follow-up/follow-ups.ts'
-import { readCase } from '../../store/case/read-case.ts'
+import { readCase, type CaseRecord } from '../../store/case/read-case.ts'
+import type { Schema } from '../../store/schema.ts'
 import { documentType } from '../../uploads/document-type.ts'
 import { caseOf } from '../case-of.ts'
 import type { DeskHandlers } from '../handler.ts'
@@ -31,6 +34,25 @@ async function takeStep(context: Context, caseId: string, step: NamedStep, by: s
   return null
 }
 
+/** By its content; anything else is refused. */
+function pdfType(bytes: Uint8Array): 'application/pdf' {
+  if (documentType(bytes) !== 'application/pdf') throw new Refusal('file_kind', { fields: ['files'] })
+  return 'application/pdf'
+}
+
+/** Under the case's lock. */
+const onCase = <T>(
+  context: Context,
+  caseId: string,
+  work: (transaction: Transaction<Schema>, record: CaseRecord) => Promise<T>,
+): Promise<T> =>
+  context.database.transaction().execute(async (transaction) => {
+    const locked = await lockCase(transaction, caseId)
+    const record = locked && (await readCase(transaction, context.settings.operatorKey, caseId))
+    if (!record) throw new Refusal('not_found')
+    return work(transaction, record)
+  })
+
 /** From the check to the payout, a step at a time and by hand. */
 export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
   async finishCheck({ context, staff, params, request }) {
@@ -42,31 +64,48 @@ export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
   },
 
   async putAgreement({ context, staff, params, http }) {
-    const { loanCase } = await caseOf(context, params.caseId)
     await withOneFile(http, async (bytes) => {
-      const type = documentType(bytes)
-      if (type !== 'application/pdf') throw new Refusal('file_kind', { fields: ['files'] })
-      await context.database.transaction().execute(async (transaction) => {
-        const locked = await lockCase(transaction, loanCase.id)
-        const record = locked && (await readCase(transaction, context.settings.operatorKey, loanCase.id))
-        if (!record) throw new Refusal('not_found')
-        const at = context.now()
-        await insertFile(transaction, record.caseKey, { kind: 'agreement', type, bytes, at, sentAt: at })
-        const taken = await recordStepIn(context, transaction, record, { step: 'sent' }, actorOf(staff))
-        if (typeof taken === 'string') throw new Refusal(refusals[taken])
-        await askFor(context, transaction, record, { reason: 'signed-agreement', words: null, by: staff })
+      const type = pdfType(bytes)
+      await onCase(context, params.caseId, (transaction, record) =>
+        putAgreement(context, transaction, record, { type, bytes, by: staff }),
+      )
+    })
+    return null
+  },
+
+  async sendAgreement({ context, staff, params, request: { fileId } }) {
+    await onCase(context, params.caseId, (transaction, record) =>
+      sendAgreement(context, transaction, record, { fileId, by: staff }),
+    )
+    return null
+  },
+
+  async putDocument({ context, staff, params, http }) {
+    await withOneFile(http, async (bytes) => {
+      const type = pdfType(bytes)
+      await onCase(context, params.caseId, async (transaction, { caseKey, loanCase }) => {
+        const file = { kind: 'document', type, bytes, at: context.now() } as const
+        if (await isThere(transaction, caseKey, file)) throw new Refusal('changed_meanwhile')
+        const fileId = await insertFile(transaction, caseKey, file)
+        const fact = { at: file.at, caseId: loanCase.id, actor: actorOf(staff), action: 'desk.document-put' } as const
+        await appendAudit(transaction, { ...fact, detail: { fileId } })
       })
     })
     return null
   },
 
-  async recordStep({ context, staff, params, request: { step, on, reference } }) {
+  async recordStep({ context, staff, params, request }) {
+    const { step, on, fileId = null } = request
+    const whyNoFile = request.whyNoFile?.trim() || null
+    if (step === 'signed' && fileId === null && whyNoFile === null)
+      throw new Refusal('signed_file_missing', { fields: ['fileId'] })
     const { loanCase, caseKey } = await caseOf(context, params.caseId)
     const followUp = await readFollowUp(context.database, caseKey)
     const last = followUp?.steps.at(-1)
     if (!last || (step === 'signed' && last.step === 'agreement')) throw new Refusal('step_too_early')
     if (on > businessDay(context.now()) || on < last.on) throw new Refusal('day_not_possible', { fields: ['on'] })
-    return takeStep(context, loanCase.id, { step, doneOn: on, reference: reference.trim() }, actorOf(staff))
+    const settled = { step, doneOn: on, reference: request.reference.trim(), fileId, whyNoFile }
+    return takeStep(context, loanCase.id, settled, actorOf(staff))
   },
 
   async askDocument({ context, staff, params, request, heldKey }) {

@@ -41,7 +41,7 @@ export async function insertFile(
 export const listFiles = (database: Reader, caseId: string, max: number) =>
   database
     .selectFrom('case_file')
-    .select(['id', 'kind', 'type', 'size', 'at'])
+    .select(['id', 'kind', 'type', 'size', 'at', 'sent_at', 'ended_at'])
     .where('case_id', '=', caseId)
     .orderBy('at', 'desc')
     .limit(max)
@@ -84,6 +84,64 @@ export async function newestAgreement(database: Reader, caseId: string): Promise
     .limit(1)
     .executeTakeFirst()
   return row?.id ?? null
+}
+
+/** Put in twice, e.g. by a second press: files have no idempotency key. */
+export async function isThere(
+  database: Reader,
+  caseKey: CaseKey,
+  { kind, bytes }: Pick<Putting, 'kind' | 'bytes'>,
+): Promise<boolean> {
+  const newest = await database
+    .selectFrom('case_file')
+    .select(['id', 'size'])
+    .where('case_id', '=', caseKey.caseId)
+    .where('kind', '=', kind)
+    .where('ended_at', 'is', null)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (newest?.size !== bytes.byteLength) return false
+  const file = await readFile(database, caseKey, newest.id)
+  return file !== null && Buffer.compare(file.bytes, bytes) === 0
+}
+
+/** One draft at a time: another one takes its place. */
+export async function putDraft(transaction: Transaction<Schema>, caseKey: CaseKey, file: CaseFile & { at: Date }) {
+  await transaction
+    .deleteFrom('case_file')
+    .where('case_id', '=', caseKey.caseId)
+    .where('kind', '=', 'agreement')
+    .where('sent_at', 'is', null)
+    .execute()
+  return insertFile(transaction, caseKey, { ...file, kind: 'agreement' })
+}
+
+/** False when it is no draft of this case. */
+export async function markSent(transaction: Transaction<Schema>, caseId: string, id: string, at: Date) {
+  const result = await transaction
+    .updateTable('case_file')
+    .set({ sent_at: at })
+    .where('case_id', '=', caseId)
+    .where('id', '=', id)
+    .where('kind', '=', 'agreement')
+    .where('sent_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+/** A document that came in is the signed agreement, or none any more. False when it is no such file of this case. */
+export async function markSigned(transaction: Transaction<Schema>, caseId: string, id: string | null) {
+  const files = transaction.updateTable('case_file').where('case_id', '=', caseId)
+  await files.set({ kind: 'document' }).where('kind', '=', 'signed').execute()
+  if (id === null) return true
+  const result = await files
+    .set({ kind: 'signed' })
+    .where('id', '=', id)
+    .where('kind', '=', 'document')
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
 }
 
 /** Nothing of what was drawn up counts any more. */

@@ -23,8 +23,10 @@ export type StoredFollowUp = FollowUp & {
 
 const purpose = 'follow-up-answer'
 
-export const openWords = (caseKey: CaseKey, row: { sealed: Buffer | null }): { words: string | null } =>
-  row.sealed === null ? { words: null } : openJson<{ words: string | null }>(caseKey, purpose, row.sealed)
+type StepWords = { words: string | null; whyNoFile?: string }
+
+export const openWords = (caseKey: CaseKey, row: { sealed: Buffer | null }): StepWords =>
+  row.sealed === null ? { words: null } : openJson<StepWords>(caseKey, purpose, row.sealed)
 
 export async function readFollowUp(database: Reader, caseKey: CaseKey): Promise<StoredFollowUp | null> {
   const row = await database
@@ -49,8 +51,8 @@ export async function readFollowUp(database: Reader, caseKey: CaseKey): Promise<
   const staff = Object.fromEntries(rows.flatMap(({ step, staff_id: id }) => (id === null ? [] : [[step, id]])))
   const references = Object.fromEntries(
     rows.flatMap((one) => {
-      const { words } = one.step === 'answered' ? { words: null } : openWords(caseKey, one)
-      return words === null ? [] : [[one.step, words]]
+      const { words, whyNoFile } = one.step === 'answered' ? { words: null } : openWords(caseKey, one)
+      return words === null ? [] : [[one.step, [words, whyNoFile].filter(Boolean).join(', ')]]
     }),
   )
   return { row, kind: row.kind, steps, staff, references, words: answer ? openWords(caseKey, answer).words : null }
@@ -106,7 +108,9 @@ export async function insertStep(
     .execute()
 }
 
-export const sealWords = (caseKey: CaseKey, words: string | null): Buffer => sealJson(caseKey, purpose, { words })
+/** `whyNoFile`: of a signature without a signed file. */
+export const sealWords = (caseKey: CaseKey, words: string | null, whyNoFile: string | null = null): Buffer =>
+  sealJson(caseKey, purpose, whyNoFile === null ? { words } : { words, whyNoFile })
 
 export async function findCaseOfReference(database: Reader, reference: string): Promise<string | null> {
   const row = await database

@@ -13,5 +13,7 @@ const statements = [
       step in ('received', 'answered', 'agreement', 'sent', 'signed', 'paid', 'takenBack', 'stopped'))`,
   // An agreement is a draft until it is sent, and void once the choice is taken back.
   `alter table case_file add column sent_at timestamptz, add column ended_at timestamptz`,
+  `alter table case_file drop constraint case_file_kind_check,
+    add constraint case_file_kind_check check (kind in ('agreement', 'document', 'signed'))`,
   `update case_file set sent_at = at where kind = 'agreement'`,
 ]

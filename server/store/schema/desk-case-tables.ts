@@ -35,8 +35,8 @@ export type FileType = (typeof fileTypes)[number]
 export type CaseFileTable = {
   id: string
   case_id: string
-  /** `agreement`: made by the lender; `document`: sent by the applicant. */
-  kind: 'agreement' | 'document'
+  /** `agreement`: made by the lender; `document`: sent by the applicant; `signed`: of these, the signed agreement. */
+  kind: 'agreement' | 'document' | 'signed'
   type: FileType
   size: number
   /** Sealed JSON, `FileContent` (store/follow-up/case-files.ts). */

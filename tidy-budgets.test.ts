@@ -7,15 +7,15 @@ import { files, room, text } from './tidy-sources.ts'
 /** Lines by room of product, tests apart. */
 const ofProduct = {
   lending: 18_940,
-  contract: 3_540,
+  contract: 3_580,
   ui: 1_570,
   web: 25_130,
-  desk: 4_430,
-  server: 25_970,
+  desk: 4_550,
+  server: 26_590,
   'site-build': 610,
-  'mock-api': 2_880,
+  'mock-api': 2_890,
 }
-const most = { ...ofProduct, 'proof in % of product': 80, 'sandbox and run': 10_500, together: 156_800, megabytes: 480 }
+const most = { ...ofProduct, 'proof in % of product': 80, 'sandbox and run': 10_500, together: 157_800, megabytes: 480 }
 
 const isProof = (path: string): boolean => /\.test\.tsx?$|\/testing\/|^(?:e2e|sabotage|bench)\//.test(path)
 const isStage = (path: string): boolean => /^(?:bank-sandbox|run)\//.test(path)

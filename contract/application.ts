@@ -101,7 +101,9 @@ export const applicationView = z.object({
   dataConfirmed: z.boolean(),
   selectedOfferId: z.nullable(z.string()),
   disbursementIban: z.nullable(shownIban),
+  /** Choice, account and confirmed contact details. */
   flowFinished: z.boolean(),
+  feedbackGiven: z.boolean(),
   /** The first step with an open question: nothing after it may be visited. */
   furthestStep: z.enum(stepSlugs),
   /** The campaign that the case began with, written as in the header `x-utm`; empty where there was none. */

@@ -16,10 +16,14 @@ export function begunCase(who: Who, key: 'case_id_not_available' | 'step_not_rea
   return found
 }
 
+/** By choice, account and confirmed contact details. */
+export const isFinished = ({ selectedOfferId, disbursementIban, contact }: MockCase): boolean =>
+  selectedOfferId !== null && disbursementIban !== null && contact?.confirmedOn != null
+
 /** The case where a call changes it: nothing changes once the flow is finished (FLOW-10). */
 export function openCase(who: Who): MockCase {
   const found = begunCase(who)
-  if (found.feedback !== null) throw new MockRefusal('flow_finished')
+  if (isFinished(found)) throw new MockRefusal('flow_finished')
   return found
 }
 

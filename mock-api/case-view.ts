@@ -4,7 +4,7 @@ import type { ConnectionDetails } from '#contract/bank-data.ts'
 import { bankNames, type BankKey } from '#contract/values.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { furthestStep } from '#lending/journey/progress.ts'
-import { hasConsent, liveConnections, bookingsOf } from './case-record.ts'
+import { hasConsent, isFinished, liveConnections, bookingsOf } from './case-record.ts'
 import { journeyAnswersOf } from './journey-answers.ts'
 import type { MockAccount, MockCase, MockCompany, MockConnection, MockSession } from './mock-state.ts'
 
@@ -29,7 +29,8 @@ export function applicationView(loanCase: MockCase, today: IsoDate): Application
     dataConfirmed: loanCase.isConfirmed,
     selectedOfferId: loanCase.selectedOfferId,
     disbursementIban: loanCase.disbursementIban,
-    flowFinished: loanCase.feedback !== null,
+    flowFinished: isFinished(loanCase),
+    feedbackGiven: loanCase.feedback !== null,
     furthestStep: furthestStep(journeyAnswersOf(loanCase)),
     utm: loanCase.utm ?? '',
   }

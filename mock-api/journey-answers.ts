@@ -1,5 +1,5 @@
 import type { JourneyAnswers } from '#lending/journey/steps.ts'
-import { accountsOf, hasConsent } from './case-record.ts'
+import { accountsOf, hasConsent, isFinished } from './case-record.ts'
 import { blocksOf } from './decide-case.ts'
 import type { MockCase } from './mock-state.ts'
 
@@ -14,5 +14,6 @@ export const journeyAnswersOf = (loanCase: MockCase): JourneyAnswers => ({
   offers: blocksOf(loanCase).OFFERS_AVAILABLE === 'SUCCESS',
   chosenOffer: loanCase.selectedOfferId !== null,
   payoutAccount: loanCase.disbursementIban !== null,
+  contactDetails: isFinished(loanCase),
   feedback: loanCase.feedback !== null,
 })

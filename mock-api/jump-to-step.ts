@@ -40,7 +40,10 @@ const answersBefore: Record<StepSlug, Fill> = {
     loanCase.selectedOfferId = decisionOf(loanCase, today)?.offers[0]?.id ?? null
     loanCase.disbursementIban = loanCase.connections[0]?.accounts[0]?.iban ?? null
   },
-  'feedback-success': (loanCase) => (loanCase.feedback = { rating: 5, referenceSource: '', suggestions: '' }),
+  'feedback-success': (loanCase, { today }) => {
+    loanCase.contact = { email: 'tester@vlot.example', confirmedOn: today }
+    loanCase.feedback = { rating: 5, referenceSource: '', suggestions: '' }
+  },
 }
 
 function beginCase({ state, now, today, newId }: Where): MockCase {

@@ -7,6 +7,7 @@ import { memorySession } from '#web/testing/memory-session.ts'
 import { allHandlers } from './all-handlers.ts'
 import { findVisit } from './bank-page.ts'
 import { beginReconsent } from './jump-to-step.ts'
+import { resumeCode } from './handlers/return.ts'
 import { mockIban } from './mock-bank.ts'
 import { createMockBackend } from './mock-backend.ts'
 import { freshState, isDayOver, type MockState } from './mock-state.ts'
@@ -28,8 +29,12 @@ test('TEST-4 the whole journey in answers that keep to the contract: form, bank,
   await ask('selectOffer', { request: { offerId: offers[2]?.id ?? '' } })
   const { bankAccounts } = await ask('listDisbursementAccounts')
   await ask('chooseDisbursementAccount', { request: { iban: bankAccounts[0]?.iban ?? '' } })
+  expect(await ask('readApplication')).toMatchObject({ flowFinished: false, furthestStep: 'next-steps' })
+  const details = { email: 'jan@bedrijf.example', mobile: '06 12345678', name: 'Jan', role: 'owner' } as const
+  await ask('giveContactDetails', { request: details })
+  await ask('confirmContactDetails', { request: { code: resumeCode } })
   await ask('sendFeedback', { request: { rating: 5 } })
-  expect((await ask('readApplication')).flowFinished).toBe(true)
+  expect(await ask('readApplication')).toMatchObject({ flowFinished: true, feedbackGiven: true })
   const caseId = held.caseId
   expect((await ask('listConnections', { params: { customerId: caseId } })).connections).toHaveLength(1)
   expect((await ask('readBankStatus')).accounts[0]?.psd2StatusV1).toBe('FINISHED')

@@ -17,6 +17,7 @@ export const emptyApplication = (caseId: string): ApplicationView => ({
   selectedOfferId: null,
   disbursementIban: null,
   flowFinished: false,
+  feedbackGiven: false,
   furthestStep: 'about-you',
   utm: '',
 })

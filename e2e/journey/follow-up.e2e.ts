@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { addressOf } from '#web/addresses.ts'
+import { contactOf, fillInDetails, typeCode } from '../support/contact-details.ts'
 import { type Employee, signInAtDesk } from '../support/desk.ts'
 import { linkIn, mailedCode, mailsTo, mailWith } from '../support/mails.ts'
 import { expect, test } from '../support/page.ts'
@@ -14,23 +15,8 @@ const webshop = '00900003'
 test.describe.configure({ timeout: 180_000 })
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
-const contact = (page: Page) => page.getByRole('region', { name: 'Hoe bereiken we je?' })
 const status = (page: Page) => page.getByRole('region', { name: 'Hoe ver je aanvraag is' })
 const stage = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: label })
-
-async function fillIn(page: Page, email: string): Promise<void> {
-  await contact(page).getByLabel('Je naam').fill('Trijntje Kadolijn')
-  await contact(page).getByLabel('Je rol in het bedrijf').selectOption('owner')
-  await contact(page).getByLabel('Je e-mailadres').fill(email)
-  await contact(page).getByLabel('Je mobiele nummer').fill('06 12 34 56 78')
-  await contact(page).getByRole('button', { name: 'Mail mij de code' }).click()
-  await expect(page.getByRole('heading', { name: 'Vul de code uit de mail in' })).toBeFocused()
-}
-
-async function typeCode(page: Page, code: string): Promise<void> {
-  await contact(page).getByLabel('Code').fill(code)
-  await contact(page).getByRole('button', { name: 'Bevestig mijn gegevens' }).click()
-}
 
 async function referenceOn(page: Page): Promise<string> {
   const shown = await page.getByText(/^Kenmerk: VL-/).textContent()
@@ -46,13 +32,15 @@ async function caseAtDesk(browser: Browser, page: Page, employee: Employee): Pro
 }
 
 test(
-  'FLOW-10 ROUTE-12 who has chosen is asked once how to be reached, gets the offer by mail, and follows it to the agreement',
+  'FLOW-10 FLOW-20 ROUTE-12 who has chosen is asked once how to be reached, gets the offer by mail, and follows it to the agreement',
   { tag: '@phone' },
   async ({ page, browser, audit }) => {
     const email = freshAddress('choice')
     await beginAt(page, 'taken')
-    await expect(contact(page)).toBeVisible()
-    await contact(page).getByRole('button', { name: 'Mail mij de code' }).click()
+    // One task: nothing of what comes next, nor a question about how it went.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nog één stap: waar sturen we je aanbod heen?')
+    await expect(page.getByRole('main').getByRole('button')).toHaveText(['Mail mij de code'])
+    await contactOf(page).getByRole('button', { name: 'Mail mij de code' }).click()
     const summary = page.getByRole('alert')
     for (const wrong of [
       'Vul je naam in.',
@@ -63,15 +51,17 @@ test(
       await expect(summary).toContainText(wrong)
     await audit()
     await expectNothingSideways(page)
-    await fillIn(page, email)
+    await fillInDetails(page, email)
     await audit()
     const code = await mailedCode(email)
     await typeCode(page, code === '00000000' ? '00000001' : '00000000')
     await expect(page.getByText('Deze code klopt niet of is niet meer geldig.')).toBeVisible()
     await page.reload()
-    await expect(contact(page).getByText(/naar c•••@example\.nl/)).toBeVisible()
+    await expect(contactOf(page).getByText(/naar c•••@example\.nl/)).toBeVisible()
     await typeCode(page, code)
     await expect(status(page)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gelukt, je keuze is bewaard')
+    await expect(page.getByRole('button', { name: 'Mijn mening versturen' })).toBeVisible()
     await expect(stage(page, 'Een medewerker controleert je aanvraag')).toContainText(/Uiterlijk \d+ \w+ \d{4} klaar/)
     await audit()
     await expectNothingSideways(page)
@@ -127,9 +117,9 @@ test('CORE-5 FLOW-9 a referral asks how to be reached, says who looks and until 
   const email = freshAddress('referral')
   await beginAt(page, 'decided', { business: painter })
   await expect(page.getByRole('heading', { level: 1, name: 'Een medewerker kijkt met je mee' })).toBeVisible()
-  await expect(contact(page)).toContainText(/dan heb je uiterlijk \d+ \w+ \d{4} antwoord/)
+  await expect(contactOf(page)).toContainText(/dan heb je uiterlijk \d+ \w+ \d{4} antwoord/)
   await audit()
-  await fillIn(page, email)
+  await fillInDetails(page, email)
   await typeCode(page, await mailedCode(email))
   await expect(stage(page, 'Een medewerker bekijkt je aanvraag')).toContainText(
     /uiterlijk \d+ \w+ \d{4} antwoord per mail/,

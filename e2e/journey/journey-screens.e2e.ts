@@ -41,7 +41,14 @@ const screens: readonly Screen[] = [
   ['ROUTE-8', '/transacties-uploaden', 'collect', 'Deel je zakelijke transacties', second, 'Transacties delen'],
   ['ROUTE-9', '/transacties-verzamelen', 'collect', 'Kloppen deze rekeningen?', second, 'Transacties verzamelen'],
   ['ROUTE-11', '/persoonlijk-aanbod', 'offer', 'Dit kunnen we je bieden', third, 'Jouw aanbod'],
-  ['ROUTE-12', '/volgende-stappen', 'next steps', 'Gelukt, je keuze is bewaard', third, 'Volgende stappen'],
+  [
+    'ROUTE-12',
+    '/volgende-stappen',
+    'next steps',
+    'Nog één stap: waar sturen we je aanbod heen?',
+    third,
+    'Volgende stappen',
+  ],
   ['ROUTE-14', '/feedback-success', 'finished', 'Dank je wel', done, 'Bedankt'],
 ]
 

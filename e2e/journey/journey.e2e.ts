@@ -7,6 +7,7 @@ import {
   findCompany,
   giveConsent,
 } from '../support/applicant.ts'
+import { confirmDetails } from '../support/contact-details.ts'
 import { expect, test } from '../support/page.ts'
 import { beginAt } from '../support/prepared.ts'
 import { expectNothingSideways } from '../support/layout-shift.ts'
@@ -74,6 +75,7 @@ test(
     await page.getByRole('button', { name: 'Bevestig deze rekening' }).click()
     await page.waitForURL('**/volgende-stappen')
     await expect(page.getByText(/Je koos: lening 3 jaar van €\s24\.500/)).toBeVisible()
+    await confirmDetails(page)
     await page.getByRole('radio', { name: /^4/ }).check()
     await page.getByLabel('Hoe heb je ons gevonden?').selectOption('accountant')
     await page.getByRole('button', { name: 'Mijn mening versturen' }).click()

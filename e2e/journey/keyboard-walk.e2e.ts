@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { confirmDetails } from '../support/contact-details.ts'
 import { expect, test } from '../support/page.ts'
 import { beginAt } from '../support/prepared.ts'
 
@@ -147,6 +148,7 @@ test('the whole journey goes by keyboard alone, with a focus that is always seen
   // The heading is there before the questions.
   await expect(page.getByLabel('Je naam')).toBeVisible()
   await tabTo(page, 'Je naam')
+  await confirmDetails(page)
   await tabTo(page, /^1/)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')

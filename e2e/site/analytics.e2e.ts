@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { addresses } from '#web/addresses.ts'
 import { askForLoan, findCompany } from '../support/applicant.ts'
+import { confirmDetails } from '../support/contact-details.ts'
 import { expect, test } from '../support/page.ts'
 import { beginAt } from '../support/prepared.ts'
 
@@ -132,6 +133,7 @@ test('ANA-1 ANA-2 the offer, its choice and the feedback are reported as events,
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Bevestig deze rekening' }).click()
   await page.waitForURL('**/volgende-stappen')
+  await confirmDetails(page)
   await page.getByRole('radio', { name: /^5/ }).check()
   await page.getByRole('button', { name: 'Mijn mening versturen' }).click()
   await page.waitForURL('**/feedback-success')

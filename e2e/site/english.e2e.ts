@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressOf } from '#web/addresses.ts'
 import { dutchWordsIn } from '#web/testing/dutch-words.ts'
+import { confirmDetails } from '../support/contact-details.ts'
 import { expect, test } from '../support/page.ts'
 import { beginAt, businesses } from '../support/prepared.ts'
 
@@ -73,6 +74,8 @@ test('ROUTE-20 FLOW-9 FLOW-10 a webshop takes an offer and goes through the next
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Confirm this account' }).click()
   await page.waitForURL('**/en/volgende-stappen')
+  await expectEnglish(page)
+  await confirmDetails(page, 'en')
   await expect(page.getByRole('heading', { name: 'Done! Your choice is saved' })).toBeVisible()
   await expectEnglish(page)
   await page.getByRole('radio', { name: /^4/ }).check()

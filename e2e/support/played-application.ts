@@ -31,6 +31,7 @@ export const begun: ApplicationView = {
   selectedOfferId: null,
   disbursementIban: null,
   flowFinished: false,
+  feedbackGiven: false,
   furthestStep: 'about-you',
   utm: '',
 }

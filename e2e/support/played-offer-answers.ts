@@ -120,7 +120,7 @@ export async function playOffers(page: Page, view = confirmed, answer: object = 
   const played = await playApplication(page, view, {
     'offers/select': { selectedOfferId: 'loan-3' },
     'accounts/disbursement': { disbursementIban: iban },
-    'v3/feedback': { flowFinished: true },
+    'v3/feedback': { feedbackGiven: true },
   })
   const offers = [credit, ...prices.map(offerOf).toReversed()]
   const listed = { isEligibleForDls: true, scoreIsRed: false, decision, offers, ...answer }

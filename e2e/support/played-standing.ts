@@ -25,7 +25,7 @@ const standings = {
   collect: shared,
   offer: confirmed,
   'next steps': chosen,
-  finished: { ...chosen, flowFinished: true, furthestStep: 'feedback-success' },
+  finished: { ...chosen, flowFinished: true, feedbackGiven: true, furthestStep: 'feedback-success' },
 } as const satisfies Record<string, ApplicationView>
 export type Standing = keyof typeof standings
 

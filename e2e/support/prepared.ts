@@ -1,4 +1,5 @@
 // An application prepared through the calls, so that a test begins at its step; one test per journey starts at home.
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import {
   type Applicant,
@@ -14,6 +15,7 @@ import type { Language } from '#lending/language.ts'
 import { addressOf, type PageName } from '#web/addresses.ts'
 import { consentTextVersion } from '#web/journey/transactions-upload/consent-text.ts'
 import { shellTexts } from '#web/shell/text.ts'
+import { mailedCode } from './mails.ts'
 import { expect } from './page.ts'
 import { ownStack } from './stacks.ts'
 
@@ -74,7 +76,13 @@ const stages = {
   taken: { page: 'nextSteps', make: ({ call }) => takeOffer(call) },
   finished: {
     page: 'feedbackSuccess',
-    make: ({ call }) => must(call('POST', 'dls-pbl-api/v3/feedback', { rating: 5 }), 'feedback'),
+    make: async ({ call }) => {
+      const email = `details-${randomUUID()}@example.nl`
+      const details = { email, mobile: '06 8765 4309', name: 'Trijntje Kadolijn', role: 'owner' }
+      await must(call('POST', 'vlot/v1/contact-details', details), 'details')
+      await must(call('POST', 'vlot/v1/contact-details/code', { code: await mailedCode(email) }), 'code')
+      await must(call('POST', 'dls-pbl-api/v3/feedback', { rating: 5 }), 'feedback')
+    },
   },
 } as const satisfies Record<string, Stage>
 

@@ -94,9 +94,6 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
   'web/journey/extra-expenses/text.ts': {
     unknownConsequence: ['referral'],
   },
-  'web/journey/next-steps/text.ts': {
-    'steps.text': ['chosenOffer', 'agreement', 'payout'],
-  },
   'web/journey/personal-offer/categories/text.ts': {
     consequence: ['referral'],
   },

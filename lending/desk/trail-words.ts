@@ -51,6 +51,7 @@ const words = {
   'document.reminded': ['aan het document herinnerd', 'reminded of the document'],
   'fact.contest-withdrawn': ['trok tegenspraak van een cijfer in', 'withdrew a contest of a figure'],
   'fact.contested': ['sprak een cijfer tegen', 'contested a figure'],
+  'feedback.given': ['gaf een oordeel over de aanvraag', 'rated the application'],
   'flow.finished': ['rondde de aanvraag af', 'finished the application'],
   'follow-up.agreement': ['controleerde het gekozen aanbod', 'checked the chosen offer'],
   'follow-up.answered': ['beantwoordde de doorverwijzing', 'answered the referral'],

@@ -49,7 +49,8 @@ test.each([
   ['offers', 'get-offers'],
   ['chosenOffer', 'personal-offer'],
   ['payoutAccount', 'personal-offer'],
-  ['feedback', 'next-steps'],
+  ['contactDetails', 'next-steps'],
+  ['feedback', 'feedback-success'],
 ])('without %s the journey goes no further than %s, and a question is asked once', (question, slug) => {
   expect(furthestStep(allBut(question))).toBe(slug)
   expect(questions.filter((one) => one === question)).toHaveLength(1)

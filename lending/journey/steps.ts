@@ -53,13 +53,13 @@ export const steps = [
     slug: 'next-steps',
     number: -1,
     tab: 'offer',
-    asks: ['feedback'],
+    asks: ['contactDetails'],
   },
   {
     slug: 'feedback-success',
     number: -1,
     tab: 'offer',
-    asks: [],
+    asks: ['feedback'],
   },
 ] as const satisfies readonly StepRow[]
 

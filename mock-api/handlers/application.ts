@@ -120,7 +120,7 @@ export const applicationHandlers: MockHandlers<keyof typeof applicationCalls & C
   sendFeedback({ request, ...who }) {
     const loanCase = begunCase(who)
     if (loanCase.feedback) return null
-    if (!mayVisit('next-steps', journeyAnswersOf(loanCase))) throw new MockRefusal('step_not_reached')
+    if (!mayVisit('feedback-success', journeyAnswersOf(loanCase))) throw new MockRefusal('step_not_reached')
     loanCase.feedback = {
       rating: request.rating,
       referenceSource: request.referenceSource?.trim() ?? '',

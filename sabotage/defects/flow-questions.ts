@@ -46,6 +46,10 @@ export default {
     'lending securityFor',
     '(secure) => (form, cents) => secure(form, Math.min(cents, 1))',
   ],
+  'FLOW-20 a choice is finished before anybody can be reached': [
+    'mock-api isFinished',
+    '() => ({ disbursementIban }) => disbursementIban !== null',
+  ],
   'FLOW-11 the code that was typed is not sent': [
     'web/resume confirmCode',
     "(confirm) => (parts, link) => confirm(parts, link, '00000000')",

@@ -32,12 +32,16 @@ export async function beginFollowUp(
   const subject = subjectOf(record)
   const details = subject && (await readDetails(transaction, caseKey))
   if (!subject || !details?.isConfirmed) return
+  const now = context.now()
+  const isFinished = subject.kind === 'choice' && loanCase.flow_finished_at === null
+  // FLOW-10: choice, account and confirmed details. From here on the application is closed to changes.
+  if (isFinished)
+    await transaction.updateTable('loan_case').set({ flow_finished_at: now }).where('id', '=', loanCase.id).execute()
   const known = await readFollowUp(transaction, caseKey)
   if (known && isSame(known, subject)) {
     if (subject.kind === 'referral') await resumeTask(transaction, loanCase.id, 'referral')
     return
   }
-  const now = context.now()
   const reference = await startFollowUp(transaction, loanCase.id, subject, now)
   const owed = subject.kind === 'choice' ? 'chosenOffer' : 'referral'
   const due = dueOn(owed, businessDay(now))
@@ -46,8 +50,13 @@ export async function beginFollowUp(
   const offer = subject.kind === 'choice' ? record.chosenOffer : null
   const { kind, dataVersion, offerId } = subject
   await mailReceived(context, transaction, { loanCase, email: details.email, reference }, { kind, dueOn: due, offer })
-  const fact = { at: now, caseId: loanCase.id, actor: 'applicant', action: 'follow-up.began' } as const
-  await appendAudit(transaction, { ...fact, detail: { reference, kind, dataVersion, offerId, dueOn: due } })
+  const fact = { at: now, caseId: loanCase.id, actor: 'applicant' } as const
+  if (isFinished) await appendAudit(transaction, { ...fact, action: 'flow.finished', detail: {} })
+  await appendAudit(transaction, {
+    ...fact,
+    action: 'follow-up.began',
+    detail: { reference, kind, dataVersion, offerId, dueOn: due },
+  })
 }
 
 /**

@@ -44,8 +44,7 @@ export type NamedStep =
 const otherThan: Partial<Record<LenderStep, FollowUpStep>> = { paid: 'signed' }
 
 /**
- * Takes a step of the lender: recorded, audited and mailed to the applicant together. From the agreement on the
- * application is closed to changes, and its data is kept as long as a contract's (lending/retention.ts).
+ * Takes a step of the lender: recorded, audited and mailed to the applicant together.
  */
 export async function recordStep(
   context: Context,
@@ -90,8 +89,6 @@ export async function recordStepIn(
   if (step === 'signed' && !(await markSigned(transaction, caseId, settled?.fileId ?? null)))
     throw new Refusal('not_found')
   await insertStep(transaction, caseId, taken, { at: now, sealed, doneOn, staffId: by })
-  if (step === 'agreement' && loanCase.flow_finished_at === null)
-    await transaction.updateTable('loan_case').set({ flow_finished_at: now }).where('id', '=', caseId).execute()
   await oweNext(context, transaction, { caseId, kind: followUp.kind, taken, by })
   await endUnasked(transaction, record, now)
   await touchCase(transaction, caseId, now)

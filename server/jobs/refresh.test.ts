@@ -6,6 +6,7 @@ import { beginSession } from '../store/session/session.ts'
 import { newApplicant, takeLoan, until, type Applicant } from '../testing/applicant.ts'
 import { stopClockJobs } from '../testing/clock-jobs.ts'
 import { knownLedgers } from '../testing/known-bookings.ts'
+import { reach } from '../testing/referred-case.ts'
 import { startSite } from '../testing/site.ts'
 import { refreshWorker } from './refresh.ts'
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
   server.context.now = now
   applicant = await newApplicant(server.origin)
   ;({ connectionId } = await takeLoan(applicant, server.origin, 'BUNQ', kvkNumber))
+  await reach(applicant, sandbox)
 }, 120_000)
 
 /** The same time goes by here and at the bank. */

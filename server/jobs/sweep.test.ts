@@ -20,6 +20,7 @@ import { readSettings } from '../settings/settings.ts'
 import { appendAudit } from '../store/audit.ts'
 import { readAuditAnchors } from '../store/audit-anchor.ts'
 import { noteAccess } from '../store/access-log.ts'
+import { chosenCase, takeSteps } from '../testing/chosen-case.ts'
 import { startSite } from '../testing/site.ts'
 import { sweepWorker } from './sweep.ts'
 import { testNow, testToday } from '../testing/test-clock.ts'
@@ -149,14 +150,9 @@ describe('what is kept how long (docs/security.md, "Privacy")', () => {
   })
 
   test('CORE-8 with a contract the bookings stay for its term, and the case two years longer', async () => {
-    const applicant = await newApplicant(site.origin)
-    await fillForm(applicant, '00900003')
-    await untilCollected(applicant, await connectBank(applicant, site.origin, 'BUNQ', '00900003'))
-    const { offers } = await confirmAndWait(applicant)
-    await applicant.call('POST', 'dls-offer/v3/termsheet/offers/select', { offerId: offers[0].id })
-    const { body } = await applicant.call('GET', 'dls-pbl-api/v3/accounts/disbursement')
-    await applicant.call('POST', 'dls-pbl-api/v3/accounts/disbursement', { iban: body.iban })
-    expect((await applicant.call('POST', 'dls-pbl-api/v3/feedback', { rating: 5 })).status).toBeLessThan(300)
+    const { who: applicant } = await chosenCase({ server: site, sandbox })
+    const { offers } = (await applicant.call('GET', 'dls-pbl-api/v3/offers')).body
+    await takeSteps(site, applicant, ['agreement', 'sent', 'signed', 'paid'])
     const [privacy, termDays] = [
       await applicant.call('GET', 'vlot/v1/privacy'),
       Math.ceil((addMonthsToNow(offers[0].termMonths) - testNow().getTime()) / day),
@@ -170,6 +166,7 @@ describe('what is kept how long (docs/security.md, "Privacy")', () => {
     await sweepAfter(termDays + 732)
     expect(await count('loan_case', applicant)).toBe(0)
     expect(await count('sealing_key', applicant)).toBe(0)
+    await sweepAfter(termDays + retentionTimes.customerCheckDays + 1)
     // The page announced it.
     const bookings = privacy.body.categories.find(({ code }: { code: string }) => code === 'bookings')
     const shownDays = Math.round((Date.parse(bookings.keptUntil) - testNow().getTime()) / day)

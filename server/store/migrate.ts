@@ -23,6 +23,7 @@ import * as answersLookedAtAgain from './migrations/0021-answers-looked-at-again
 import * as roleAskedAgain from './migrations/0022-role-asked-again.ts'
 import * as whySessionsEnd from './migrations/0023-why-sessions-end.ts'
 import * as changesOfMind from './migrations/0026-changes-of-mind.ts'
+import * as flowFinished from './migrations/0028-flow-finished.ts'
 import type { Schema } from './schema.ts'
 
 /** In order; a migration that has been released is never changed, only followed. */
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '0022-role-asked-again': roleAskedAgain,
   '0023-why-sessions-end': whySessionsEnd,
   '0026-changes-of-mind': changesOfMind,
+  '0028-flow-finished': flowFinished,
 }
 
 export const latestMigration = Object.keys(migrations).sort().at(-1) ?? ''

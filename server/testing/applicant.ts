@@ -217,7 +217,7 @@ export async function decidedApplicant(origin: string, bank: string, kvkNumber: 
   return applicant
 }
 
-/** From nothing to a finished application with a loan: decided, chosen, paid to its own account, feedback given. */
+/** From nothing to a loan: decided, chosen, paid to its own account. Contact details (`reach`) finish it. */
 export async function takeLoan(applicant: Applicant, publicOrigin: string, bank: string, kvkNumber: string) {
   const { call } = applicant
   await fillForm(applicant, kvkNumber)
@@ -228,6 +228,5 @@ export async function takeLoan(applicant: Applicant, publicOrigin: string, bank:
   const { body } = await call('GET', 'dls-pbl-api/v3/accounts/disbursement')
   const own = body.bankAccounts.find((account: { allowed: boolean }) => account.allowed)
   await must(call('POST', 'dls-pbl-api/v3/accounts/disbursement', { iban: own.iban }), 'account')
-  await must(call('POST', 'dls-pbl-api/v3/feedback', { rating: 5 }), 'feedback')
   return { connectionId }
 }

@@ -94,6 +94,7 @@ const view: ApplicationView = {
   selectedOfferId: null,
   disbursementIban: null,
   flowFinished: false,
+  feedbackGiven: false,
   furthestStep: 'transactions-collect',
   utm: '',
 }

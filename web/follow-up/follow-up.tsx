@@ -16,17 +16,21 @@ import { TakeBack } from './take-back.tsx'
 import { followUpTexts } from './text.ts'
 
 /** After a choice or a referral: contact details first, then the status of the application. */
-export function FollowUp({ kind }: { kind: FollowUpKind }) {
+export function FollowUp({ kind, onConfirmed }: { kind: FollowUpKind; onConfirmed?: () => void }) {
   const text = followUpTexts[useLanguage()]
   const query = useFollowUp()
   const queries = useQueryClient()
   const [isFresh, setFresh] = useState(false)
+  const confirm = () => {
+    setFresh(true)
+    onConfirmed?.()
+  }
   return (
     <WhenLoaded query={query}>
       {({ contact, followUp }) => (
         <section className="card" aria-label={followUp ? text.status.title : text.contact.title}>
           {followUp === null ? (
-            <Asking kind={kind} sentTo={contact?.sentTo ?? null} onConfirmed={() => setFresh(true)} />
+            <Asking kind={kind} sentTo={contact?.sentTo ?? null} onConfirmed={confirm} />
           ) : (
             <>
               <StatusHeading isFresh={isFresh} />

@@ -12,7 +12,7 @@ type StageWords = { label: string; done: (on: string) => string; now: (by: strin
 const nl = {
   contact: {
     title: 'Hoe bereiken we je?',
-    choiceIntro: `Dan mailen we je meteen je aanbod, en kijkt een medewerker binnen ${dueWords('chosenOffer', 'nl')} of alles klopt.`,
+    choiceIntro: `Vul dit in. Dan mailen we je je aanbod en controleert een medewerker je aanvraag binnen ${dueWords('chosenOffer', 'nl')}.`,
     referralIntro: (by: string) =>
       `Een medewerker bekijkt je aanvraag. Vul je dit vandaag in, dan heb je uiterlijk ${by} antwoord.`,
     name: 'Je naam',
@@ -123,7 +123,7 @@ const nl = {
 const en: typeof nl = {
   contact: {
     title: 'How can we reach you?',
-    choiceIntro: `We will email you your offer straight away, and one of our team checks your application within ${dueWords('chosenOffer', 'en')}.`,
+    choiceIntro: `Fill this in. We then email you your offer, and one of our team checks your application within ${dueWords('chosenOffer', 'en')}.`,
     referralIntro: (by) =>
       `One of our team will review your application. Fill this in today and you will have an answer by ${by}.`,
     name: 'Your name',

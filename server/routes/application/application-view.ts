@@ -56,6 +56,7 @@ function viewOf(record: CaseRecord): ApplicationView {
     selectedOfferId: loanCase.selected_offer_id,
     disbursementIban: disbursement ? shownAccountNumber(disbursement) : null,
     flowFinished: loanCase.flow_finished_at !== null,
+    feedbackGiven: record.feedback !== null,
     furthestStep: furthestStep(journeyAnswersOf(record)),
     utm: new URLSearchParams(loanCase.utm).toString(),
   }

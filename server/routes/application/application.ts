@@ -8,11 +8,11 @@ import { fileBytesMax, filesPerUploadMax } from '#contract/file-limits.ts'
 import type { HandlerInput, Handler, Handlers } from '../../http/handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { appendAudit } from '../../store/audit.ts'
-import { changeCaseData } from '../../store/case/case-data.ts'
+import { changeCaseData, touchCase } from '../../store/case/case-data.ts'
 import { detailsOf, sealDetails, type CaseDetails } from '../../store/case/case-details.ts'
-import { changeCase, changeCaseRow } from '../../store/case/change-case.ts'
+import { changeCase, changeCaseRow, onCase } from '../../store/case/change-case.ts'
 import { sealFeedback } from '../../store/case/feedback.ts'
-import { type CaseRecord, journeyAnswersOf, type LoanCase, readCase } from '../../store/case/read-case.ts'
+import { type CaseRecord, journeyAnswersOf, type LoanCase } from '../../store/case/read-case.ts'
 import { readApplication } from './application-view.ts'
 import { readCaseState } from './case-state.ts'
 import { checkEligibility, findCompanies } from './eligibility.ts'
@@ -92,36 +92,23 @@ const saveExpectedExpenses: Handler<'saveExpectedExpenses'> = async (asked) => {
   return saveAnswers(asked, 'extra-expenses', { sealed: { expenses } })
 }
 
-/** FLOW-10: the last step. Sent twice it is kept once, so that a retry after a lost answer is no error. */
+/** FLOW-10: optional, once the flow is finished. Sent twice it is kept once, so that a retry is no error. */
 const sendFeedback: Handler<'sendFeedback'> = async ({ context, request, session }) => {
-  const { database, settings } = context
-  const known = session?.caseId ? await readCase(database, settings.operatorKey, session.caseId) : null
-  if (known?.loanCase.flow_finished_at) return null
-  await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
-    if (!mayVisit('next-steps', journeyAnswersOf(record))) throw new Refusal('step_not_reached')
+  await onCase(context, session?.caseId, async (transaction, record) => {
+    if (!mayVisit('feedback-success', journeyAnswersOf(record))) throw new Refusal('step_not_reached')
+    if (record.feedback !== null) return
     const now = context.now()
     const caseId = record.loanCase.id
+    const sealed = sealFeedback(record.caseKey, {
+      referenceSource: request.referenceSource?.trim() || null,
+      suggestions: request.suggestions?.trim() || null,
+    })
     await transaction
       .insertInto('feedback')
-      .values({
-        case_id: caseId,
-        rating: request.rating,
-        sealed: sealFeedback(record.caseKey, {
-          referenceSource: request.referenceSource?.trim() || null,
-          suggestions: request.suggestions?.trim() || null,
-        }),
-        at: now,
-      })
-      .onConflict((conflict) => conflict.column('case_id').doNothing())
+      .values({ case_id: caseId, rating: request.rating, sealed, at: now })
       .execute()
-    await transaction.updateTable('loan_case').set({ flow_finished_at: now }).where('id', '=', caseId).execute()
-    const fact = {
-      at: now,
-      caseId,
-      actor: 'applicant',
-      action: 'flow.finished',
-      effectKey: `flow-finished/${caseId}`,
-    } as const
+    await touchCase(transaction, caseId, now)
+    const fact = { at: now, caseId, actor: 'applicant', action: 'feedback.given' } as const
     await appendAudit(transaction, { ...fact, detail: { rating: request.rating } })
   })
   return null

@@ -5,6 +5,7 @@ import { mintLink } from '../../store/mail/mailed-links.ts'
 import { newApplicant, takeLoan, until, visitBank, type Applicant } from '../../testing/applicant.ts'
 import { stopClockJobs } from '../../testing/clock-jobs.ts'
 import { knownLedgers } from '../../testing/known-bookings.ts'
+import { reach } from '../../testing/referred-case.ts'
 import { startSite } from '../../testing/site.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { testNow } from '../../testing/test-clock.ts'
@@ -22,6 +23,7 @@ beforeAll(async () => {
   server.context.now = () => testNow(shiftMs)
   applicant = await newApplicant(server.origin)
   ;({ connectionId } = await takeLoan(applicant, server.origin, 'BUNQ', kvkNumber))
+  await reach(applicant, sandbox)
 }, 120_000)
 
 /** The same days go by here and at the bank. */

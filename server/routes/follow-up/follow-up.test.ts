@@ -265,17 +265,15 @@ describe('the lender', () => {
     ])
   })
 
-  test('FLOW-10 an application that was changed since is not moved on, and begins again with its reference', async () => {
-    const { who, details, followUp } = await chosen()
+  test('FLOW-10 FLOW-20 until it is known how to reach who chose, the choice can be changed; then it is closed to changes', async () => {
+    const who = await decidedApplicant(server.origin, 'BUNQ', webshop)
+    await takeUp({ who })
     expect(await result(who, 'dls-pbl-api/v3/loan-amount', { loanAmount: 30_000 })).toEqual([204, undefined])
-    expect(await take(followUp.reference, { step: 'agreement' })).toBe('withdrawn')
-    expect((await own(who)).followUp).toMatchObject({ reference: followUp.reference, stages: [] })
     expect((await who.call('POST', 'dls-pbl-api/v3/financials/confirm', {})).status).toBeLessThan(300)
     await until(60_000, async () => ((await result(who, at.offers))[0] === 200 ? true : null))
     await takeUp({ who })
-    expect((await own(who)).followUp).toMatchObject({ reference: followUp.reference, kind: 'choice' })
-    await until(60_000, async () => (workMails(followUp.reference).length === 2 ? true : null))
-    await newestMail(sandbox, details.email, 3)
+    await reach(who, person())
+    expect(await result(who, 'dls-pbl-api/v3/loan-amount', { loanAmount: 25_000 })).toEqual([409, 'flow_finished'])
   })
 })
 

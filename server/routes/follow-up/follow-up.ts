@@ -13,7 +13,8 @@ import { oneLine } from '../../mail/letters.ts'
 import { languageOf } from '../../mail/mail-link-for-case.ts'
 import { appendAudit } from '../../store/audit.ts'
 import { proveContact, saveContact } from '../../store/case/case-contact.ts'
-import { lockCase, touchCase } from '../../store/case/case-data.ts'
+import { touchCase } from '../../store/case/case-data.ts'
+import { onCase } from '../../store/case/change-case.ts'
 import { confirmDetails, giveDetails, readDetails, takeContactCode } from '../../store/follow-up/contact-details.ts'
 import { subjectOf } from '../../store/follow-up/follow-ups.ts'
 import { giveTryBack } from '../../store/mail/mailed-links.ts'
@@ -24,21 +25,6 @@ import { takeChoiceBack } from '../../follow-up/take-choice-back.ts'
 import { followUpViewOf } from '../../follow-up/follow-up-view.ts'
 import { openAgreement, sendDocument } from './follow-up-files.ts'
 import { linkAnswerMs, shownAddress, tryLink } from '../session/resume.ts'
-
-/** Under the case's lock, also when the flow is finished: the lender must be able to reach anyone who has chosen. */
-async function onCase<T>(
-  context: Context,
-  caseId: string | null | undefined,
-  work: (transaction: Transaction<Schema>, record: CaseRecord) => Promise<T>,
-): Promise<T> {
-  if (!caseId) throw new Refusal('step_not_reached')
-  return context.database.transaction().execute(async (transaction) => {
-    await lockCase(transaction, caseId)
-    const record = await readCase(transaction, context.settings.operatorKey, caseId)
-    if (!record) throw new Refusal('step_not_reached')
-    return work(transaction, record)
-  })
-}
 
 const tooManyMails = () => new Refusal('too_many_requests', { retryAfterSeconds: 3_600 })
 

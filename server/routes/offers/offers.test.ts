@@ -11,6 +11,7 @@ import {
   until,
   type Applicant,
 } from '../../testing/applicant.ts'
+import { reach } from '../../testing/referred-case.ts'
 import { startSite } from '../../testing/site.ts'
 
 /** The companies' histories end today, so a fixed day makes them the same for ever. */
@@ -97,7 +98,7 @@ describe('a company that gets offers', () => {
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
   })
 
-  test('FLOW-10 CORE-8 API-1 chooses an offer and its account, gives feedback, and is finished, each step once in the trail', async () => {
+  test('FLOW-10 FLOW-20 CORE-8 API-1 chooses an offer and its account, confirms how to be reached, and only then is finished and gives feedback, each step once in the trail', async () => {
     const [first, second] = listed.offers
     expect(await refusal(applicant, at.select, { offerId: 'of-somebody-else' })).toEqual([404, 'offer_not_found'])
     expect(await refusal(applicant, at.disbursement, { iban: 'NL91ABNA0417164300' })).toEqual([409, 'step_not_reached'])
@@ -122,12 +123,18 @@ describe('a company that gets offers', () => {
     for (const rating of [0, 6, 4.5])
       expect(await refusal(applicant, at.feedback, { rating })).toEqual([400, 'bad_request'])
     const feedback = { rating: 5, referenceSource: 'search', suggestions: 'Mooi.' }
+    const standing = () => read<AnswerOf<'readApplication'>>(applicant, at.application)
+    expect(await standing()).toMatchObject({ flowFinished: false, furthestStep: 'next-steps' })
+    expect(await refusal(applicant, at.feedback, feedback)).toEqual([409, 'step_not_reached'])
+    await reach(applicant, sandbox)
+    expect(await standing()).toMatchObject({ flowFinished: true, feedbackGiven: false })
     expect(await refusal(applicant, at.feedback, feedback)).toEqual([204, undefined])
     expect(await refusal(applicant, at.feedback, feedback)).toEqual([204, undefined])
-    expect(await read<AnswerOf<'readApplication'>>(applicant, at.application)).toMatchObject({
+    expect(await standing()).toMatchObject({
       selectedOfferId: second?.id,
       disbursementIban: own?.iban,
       flowFinished: true,
+      feedbackGiven: true,
       furthestStep: 'feedback-success',
     })
     expect(await refusal(applicant, at.amount, { loanAmount: 30_000 })).toEqual([409, 'flow_finished'])
@@ -137,7 +144,15 @@ describe('a company that gets offers', () => {
       [applicant.caseId],
     )
     const actions = rows.map((row) => row.action)
-    for (const action of ['case.began', 'decision.made', 'offers.made', 'disbursement.chosen', 'flow.finished']) {
+    const once = [
+      'case.began',
+      'decision.made',
+      'offers.made',
+      'disbursement.chosen',
+      'flow.finished',
+      'feedback.given',
+    ]
+    for (const action of once) {
       expect(
         actions.filter((one) => one === action),
         action,

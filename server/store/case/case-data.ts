@@ -61,6 +61,7 @@ export async function raiseDataVersion(transaction: Transaction<Schema>, caseId:
       data_confirmed_version: null,
       selected_offer_id: null,
       disbursement_account_id: null,
+      flow_finished_at: null,
       updated_at: now,
     })
     .where('id', '=', caseId)

@@ -10,25 +10,36 @@ import type { LoanCaseTable } from '../schema/case-tables.ts'
  * Changes a case for its applicant, under the case's lock. Refused when it has not begun or is finished; the revision
  * rises with the change, so that polls with an ETag see it.
  */
-export async function changeCase<T>(
+export const changeCase = <T>(context: StoreContext, caseId: string | null, change: CaseChange<T>): Promise<T> =>
+  onCase(context, caseId, async (transaction, record) => {
+    refuseFinished(record)
+    await touchCase(transaction, record.loanCase.id, context.now())
+    return change(transaction, record)
+  })
+
+type CaseChange<T> = (transaction: Transaction<Schema>, record: CaseRecord) => Promise<T>
+
+/** Under the case's lock, also when the flow is finished: contact details and feedback come last. */
+export async function onCase<T>(
   context: StoreContext,
-  caseId: string | null,
-  change: (transaction: Transaction<Schema>, record: CaseRecord) => Promise<T>,
+  caseId: string | null | undefined,
+  work: CaseChange<T>,
 ): Promise<T> {
-  if (caseId === null) throw new Refusal('step_not_reached')
+  if (!caseId) throw new Refusal('step_not_reached')
   return context.database.transaction().execute(async (transaction) => {
     await lockCase(transaction, caseId)
-    const record = await readOpenCase(transaction, context, caseId)
-    await touchCase(transaction, caseId, context.now())
-    return change(transaction, record)
+    return work(transaction, await readBegun(transaction, context, caseId))
   })
 }
 
-async function readOpenCase(database: Kysely<Schema>, { settings }: StoreContext, caseId: string): Promise<CaseRecord> {
+async function readBegun(database: Kysely<Schema>, { settings }: StoreContext, caseId: string): Promise<CaseRecord> {
   const record = await readCase(database, settings.operatorKey, caseId)
   if (!record) throw new Refusal('step_not_reached')
-  if (record.loanCase.flow_finished_at !== null) throw new Refusal('flow_finished')
   return record
+}
+
+function refuseFinished({ loanCase }: CaseRecord): void {
+  if (loanCase.flow_finished_at !== null) throw new Refusal('flow_finished')
 }
 
 /** An idempotency key whose request is under way. */
@@ -53,7 +64,8 @@ export async function changeCaseRow(
   change: (record: CaseRecord) => Updateable<LoanCaseTable> | null,
 ): Promise<boolean> {
   if (caseId === null) throw new Refusal('step_not_reached')
-  const record = await readOpenCase(context.database, context, caseId)
+  const record = await readBegun(context.database, context, caseId)
+  refuseFinished(record)
   const changed = change(record)
   if (changed === null) return false
   const columns = Object.keys(changed)

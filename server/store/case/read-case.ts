@@ -195,5 +195,7 @@ export const journeyAnswersOf = ({ loanCase, ...record }: CaseRecord): JourneyAn
   offers: record.decision !== null && record.offers !== null,
   chosenOffer: loanCase.selected_offer_id !== null,
   payoutAccount: record.accounts.some(({ row }) => row.id === loanCase.disbursement_account_id),
+  // Choice, account and details finish the flow (FLOW-10).
+  contactDetails: loanCase.flow_finished_at !== null,
   feedback: record.feedback !== null,
 })

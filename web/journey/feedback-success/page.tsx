@@ -1,16 +1,34 @@
+import { Redirect } from 'wouter'
 import type { MetaArgs } from '../../page-module.ts'
 import { languageOf } from '#ui/language.ts'
+import { addressOfStep } from '../../application-state/journey-pages.ts'
+import { useApplication } from '../../application-state/queries.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { useLanguage } from '#ui/use-language.ts'
-import { StepScreen } from '../../screen/step-screen.tsx'
+import { StepScreen, WhenLoaded } from '../../screen/step-screen.tsx'
 import { feedbackSuccessTexts } from './text.ts'
 
 export const meta = ({ location }: MetaArgs) => [
   { title: `${feedbackSuccessTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
 ]
 
-/** ROUTE-14. */
+/** ROUTE-14. Without feedback there is nothing to thank for: it leads on to the step that one is at. */
 export default function FeedbackSuccessPage() {
+  const language = useLanguage()
+  return (
+    <WhenLoaded query={useApplication()}>
+      {({ feedbackGiven, flowFinished, furthestStep }) =>
+        feedbackGiven ? (
+          <Thanks />
+        ) : (
+          <Redirect to={addressOfStep(flowFinished ? 'next-steps' : furthestStep, language)} replace />
+        )
+      }
+    </WhenLoaded>
+  )
+}
+
+function Thanks() {
   const text = feedbackSuccessTexts[useLanguage()]
   return (
     <StepScreen title={text.title} intro={text.intro}>

@@ -3,7 +3,7 @@ import { Redirect } from 'wouter'
 import type { MetaArgs } from '../../page-module.ts'
 import type { ApplicationView } from '#contract/application.ts'
 import { addressOf } from '../../addresses.ts'
-import { actions, useApplicationState } from '../../application-state/store.ts'
+import { useApplicationState } from '../../application-state/store.ts'
 import { languageOf } from '#ui/language.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { formatIban } from '#ui/format.ts'
@@ -23,7 +23,7 @@ export const meta = ({ location }: MetaArgs) => [
 /** Asked and shown below the words of the screen, so it may come after them. */
 const FollowUp = lazy(async () => ({ default: (await import('../../follow-up/follow-up.tsx')).FollowUp }))
 
-/** ROUTE-12, FLOW-10: the choice, what happens next, and feedback. Empty without a choice. */
+/** ROUTE-12, FLOW-10: contact details first, and only then what happens next. Empty without a choice. */
 export default function NextStepsPage() {
   const language = useLanguage()
   return (
@@ -41,38 +41,26 @@ export default function NextStepsPage() {
 
 function NextSteps({ application }: { application: ApplicationView }) {
   const text = nextStepsTexts[useLanguage()]
-  const isFinished = useApplicationState((state) => state.flowFinished)
   const isFollowed = useFollowUp().data?.followUp != null
-  const { know, leaveFor } = useStep()
-  const finish = async () => {
-    await know(() => actions.setFlowFinished(true))
-    await leaveFor('feedbackSuccess', { replace: true })
-  }
+  const isDone = application.flowFinished || isFollowed
+  const { refresh, goTo } = useStep()
   return (
-    <StepScreen title={text.title} intro={<Chosen application={application} />}>
+    <StepScreen title={isDone ? text.title : text.oneMore} intro={<Chosen application={application} />}>
       <Suspense fallback={<Loading />}>
-        <FollowUp kind="choice" />
+        <FollowUp kind="choice" onConfirmed={() => void refresh()} />
       </Suspense>
-      {!isFollowed && (
-        <ol className="next-steps">
-          {text.steps.map((step) => (
-            <li className="next-step" key={step.title}>
-              <h2 className="sub-title">{step.title}</h2>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
+      {isDone && (
+        <p>
+          {text.yourData} <AppLink to="yourData">{text.yourDataLink}</AppLink>.
+        </p>
       )}
-      <p>
-        {text.yourData} <AppLink to="yourData">{text.yourDataLink}</AppLink>.
-      </p>
-      {!isFinished && (
+      {application.flowFinished && !application.feedbackGiven && (
         <section className="card card-soft" aria-labelledby="feedback-title">
           <h2 className="section-title" id="feedback-title">
             {text.feedbackTitle}
           </h2>
           <p>{text.feedbackIntro}</p>
-          <FeedbackForm onSent={finish} />
+          <FeedbackForm onSent={() => goTo('feedbackSuccess', { replace: true })} />
         </section>
       )}
     </StepScreen>

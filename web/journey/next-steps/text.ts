@@ -1,4 +1,3 @@
-import { dueWords } from '#lending/desk/due-words.ts'
 import type { Texts } from '#ui/language.ts'
 
 export const referenceSources = ['search', 'acquaintance', 'accountant', 'partner', 'social', 'other'] as const
@@ -6,31 +5,17 @@ export type ReferenceSource = (typeof referenceSources)[number]
 
 const nl = {
   pageTitle: 'Volgende stappen',
+  oneMore: 'Nog één stap: waar sturen we je aanbod heen?',
   title: 'Gelukt, je keuze is bewaard',
   intro: (product: string, amount: string) => `Je koos: ${product} van ${amount}.`,
   guarantee: 'De eigenaar tekent ook een persoonlijke borg.',
   introPlain: 'Je keuze en je rekening zijn bewaard.',
-  steps: [
-    {
-      title: 'Wij controleren je aanvraag',
-      text: `Een medewerker kijkt binnen ${dueWords('chosenOffer', 'nl')} of alles klopt. Je krijgt daar een mail over.`,
-    },
-    {
-      title: 'Je tekent de overeenkomst',
-      text: `Je krijgt een mail zodra hij klaarstaat, binnen ${dueWords('agreement', 'nl')} na de controle. Er staan de bedragen in die je net zag. Lees hem eerst rustig door.`,
-    },
-    {
-      title: 'Je krijgt het geld',
-      text: `Heb je getekend? Dan maken we het binnen ${dueWords('payout', 'nl')} over naar je rekening.`,
-    },
-  ] satisfies readonly { title: string; text: string }[],
   paidTo: 'Uitbetaling op',
   chosen: 'Jouw keuze',
   yourData: 'Wil je zien wat we van je bewaren, het downloaden of wissen? Ga naar',
   yourDataLink: 'jouw gegevens',
   feedbackTitle: 'Hoe ging het? (niet verplicht)',
-  feedbackIntro:
-    'Je hoeft dit niet in te vullen: met je aanvraag gaan we hoe dan ook verder. Met drie korte vragen help je ons om het beter te doen.',
+  feedbackIntro: 'Je aanvraag loopt al. Met drie korte vragen help je ons om het beter te doen.',
   rating: 'Hoe tevreden ben je over deze aanvraag?',
   ratings: ['Zeer ontevreden', 'Ontevreden', 'Neutraal', 'Tevreden', 'Zeer tevreden'] satisfies readonly [
     string,
@@ -57,30 +42,17 @@ const nl = {
 
 const en: typeof nl = {
   pageTitle: 'Next steps',
+  oneMore: 'One more step: where do we send your offer?',
   title: 'Done! Your choice is saved',
   intro: (product, amount) => `You chose: ${product} of ${amount}.`,
   guarantee: 'The owner also signs a personal guarantee.',
   introPlain: 'Your choice and your account are saved.',
-  steps: [
-    {
-      title: 'We check your application',
-      text: `One of our team checks everything within ${dueWords('chosenOffer', 'en')}, and we email you.`,
-    },
-    {
-      title: 'You sign the agreement',
-      text: `We email you as soon as it is ready, within ${dueWords('agreement', 'en')} of the check. It shows the amounts you just saw. Take your time to read it.`,
-    },
-    {
-      title: 'You receive the money',
-      text: `Once you have signed, we transfer it to your account within ${dueWords('payout', 'en')}.`,
-    },
-  ],
   paidTo: 'To be paid to',
   chosen: 'Your choice',
   yourData: 'Would you like to see, download or erase what we hold about you? Go to',
   yourDataLink: 'your data',
   feedbackTitle: 'How did it go? (optional)',
-  feedbackIntro: 'Three short questions that help us do better. We carry on with your application either way.',
+  feedbackIntro: 'Your application is already on its way. Three short questions help us do better.',
   rating: 'How satisfied are you with this application?',
   ratings: ['Very dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very satisfied'],
   ratingMissing: 'Choose how satisfied you are.',

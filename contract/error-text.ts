@@ -57,8 +57,6 @@ const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
     offer_chosen: 'Je hebt al een aanbod gekozen. Daarom kun je hier nu niets meer aan veranderen.',
     privacy_request_limit: 'Je hebt al veel vragen gesteld. We antwoorden eerst op die. Bel ons als het haast heeft.',
     contact_code: 'Deze code klopt niet of is niet meer geldig. Kijk de code na of vraag een nieuwe code aan.',
-    contact_confirmed:
-      'Je contactgegevens zijn al bevestigd. Kloppen ze niet meer? Vraag dan bij “Jouw gegevens” om verbetering.',
     choice_settled: 'Je overeenkomst is al getekend, of je aanvraag is gestopt. Terugnemen kan niet meer.',
     no_agreement: 'Er staat geen overeenkomst (meer) klaar. Ververs de pagina.',
     document_kind: 'Dit bestand kunnen we niet gebruiken. Kies een PDF, JPEG of PNG die compleet is.',
@@ -122,8 +120,6 @@ const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
     privacy_request_limit:
       'You have already sent several requests. We will answer those first. Call us if it is urgent.',
     contact_code: 'This code is wrong or no longer valid. Check the code or ask for a new one.',
-    contact_confirmed:
-      'Your contact details are already confirmed. If they have changed, ask for a correction under “Your data”.',
     choice_settled:
       'Your agreement is already signed, or your application has ended. Your choice can no longer be taken back.',
     no_agreement: 'There is no agreement to read (any more). Refresh the page.',

@@ -45,7 +45,6 @@ export const errorStatus = {
   payout_not_proven: 409,
   // contact details and the application's status
   contact_code: 400,
-  contact_confirmed: 409,
   follow_up_link: 401,
   no_agreement: 404,
   choice_settled: 409,

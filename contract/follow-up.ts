@@ -86,7 +86,7 @@ export const followUpCalls = {
     request: contactDetails,
     /** `codeSentTo`: the address as it may be shown, e.g. `j•••@voorbeeld.nl`. */
     answer: z.object({ codeSentTo: z.string() }),
-    errors: ['step_not_reached', 'contact_confirmed'],
+    errors: ['step_not_reached'],
   }),
   confirmContactDetails: change({
     path: 'vlot/v1/contact-details/code',

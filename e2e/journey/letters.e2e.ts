@@ -1,4 +1,5 @@
-import { contactCodeLetter, documentLetter, stepLetter, receivedLetter } from '#server/mail/follow-up-letters.ts'
+import { contactCodeLetter } from '#server/mail/address-letters.ts'
+import { documentLetter, stepLetter, receivedLetter } from '#server/mail/follow-up-letters.ts'
 import { reminderLetter } from '#server/mail/reminder-letters.ts'
 import { codeLetter, erasureCodeLetter, reconsentLinkLetter, resumeLinkLetter } from '#server/mail/return-letters.ts'
 import { expect, test } from '../support/page.ts'

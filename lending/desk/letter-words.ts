@@ -16,6 +16,8 @@ const words = {
   'follow-up.takenBack': ['Keuze teruggenomen', 'Choice taken back'],
   'follow-up.document': ['Document gevraagd', 'Document requested'],
   'follow-up.documentReminder': ['Herinnering: document', 'Reminder: document'],
+  'follow-up.addressEnded': ['Mailadres is gewijzigd, aan het oude', 'Address changed, to the old one'],
+  'follow-up.addressTaken': ['Mailadres is gewijzigd, aan het nieuwe', 'Address changed, to the new one'],
   'desk-answer': ['Antwoord op een verzoek', 'Answer to a request'],
   'desk-answer.upheld': ['Opnieuw gekeken: besluit blijft', 'Looked again: decision stands'],
   'desk-answer.revised': ['Opnieuw gekeken: besluit herzien', 'Looked again: decision revised'],

@@ -23,6 +23,7 @@ const words = {
   'complaint.entered': ['voerde een klacht in', 'entered a complaint'],
   'consent.given': ['gaf toestemming voor de analyse', 'consented to the analysis'],
   'consent.withdrawn': ['trok de toestemming voor de analyse in', 'withdrew the consent to the analysis'],
+  'address.proven': ['bevestigde een mailadres', 'confirmed an email address'],
   'contact-details.confirmed': ['bevestigde de contactgegevens', 'confirmed the contact details'],
   'contact-details.given': ['gaf contactgegevens', 'gave contact details'],
   'contact.saved': ['gaf een mailadres om later verder te gaan', 'gave an email address to go on later'],

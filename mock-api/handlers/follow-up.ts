@@ -59,7 +59,6 @@ export const followUpHandlers: MockHandlers<keyof typeof followUpCalls & CallNam
   giveContactDetails({ request, today, ...who }) {
     const loanCase = begunCase(who)
     if (kindOf(loanCase, today) === null) throw new MockRefusal('step_not_reached')
-    if (loanCase.contact?.confirmedOn != null) throw new MockRefusal('contact_confirmed')
     if (parseMobileNumber(request.mobile) === null) throw new MockRefusal('bad_request', ['mobile'])
     loanCase.contact = { email: request.email, confirmedOn: null }
     return { codeSentTo: shortened(request.email) }

@@ -58,4 +58,9 @@ export default {
     'web/resume stepToGoOn',
     "() => async () => 'about-you'",
   ],
+  'FLOW-12 what rests on an address that ended still stands': ['server/store standsText', "() => () => 'true'"],
+  'FLOW-13 the address of before is not mailed that it changed': [
+    'server/store proveAddress',
+    '(prove) => async (...given) => (await prove(...given), [])',
+  ],
 } satisfies Defects

@@ -184,7 +184,13 @@ async function mailAnswer(task: Task, { kind, to, about, by, language }: Mailing
   const spoken = language ?? (record ? languageOf(record.loanCase) : 'nl')
   const letter = answerLetter({ kind, language: spoken, about, words, by, origin })
   if (record) {
-    const mail = { kind: `desk-answer.${kind}` as const, caseId: record.loanCase.id, recipient: to, letter }
+    const mail = {
+      kind: `desk-answer.${kind}` as const,
+      caseId: record.loanCase.id,
+      recipient: to,
+      addressId: null,
+      letter,
+    }
     await queueCaseMail(context, transaction, mail)
   } else {
     await queueMail(context, transaction, { key: `desk-answer/${row.id}`, caseId: null, recipient: to, ...letter })

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { StepRefusal, StepTaken } from '#lending/desk/follow-up.ts'
 import type { Context } from '../context.ts'
-import { saveContact } from '../store/case/case-contact.ts'
-import { readDetails } from '../store/follow-up/contact-details.ts'
+import { saveContact, type CaseAddress } from '../store/case/case-contact.ts'
+import { readMailAddress } from '../store/follow-up/contact-details.ts'
 import { startFollowUp } from '../store/follow-up/follow-ups.ts'
 import { sealOffers } from '../store/decision/offer-sets.ts'
 import type { DeskAnswer } from '../store/decision/desk-decisions.ts'
@@ -56,17 +56,18 @@ async function beginAgain(
   { caseKey, loanCase }: CaseRecord,
   { words, data_version: dataVersion }: DeskAnswer,
   by: string,
-): Promise<string> {
+): Promise<CaseAddress> {
   const now = context.now()
   const asked = await answerReview(transaction, caseKey, { words: words ?? '', isUpheld: false, now })
-  const details = await readDetails(transaction, caseKey)
-  if (!details?.isConfirmed) {
-    const { operatorKey } = context.settings
-    await saveContact(transaction, { operatorKey, caseKey, kvkNumber: loanCase.kvk_number, email: asked.email, now })
+  const { operatorKey } = context.settings
+  const given = { operatorKey, caseKey, kvkNumber: loanCase.kvk_number, email: asked.email, now }
+  const address = (await readMailAddress(transaction, caseKey)) ?? {
+    id: await saveContact(transaction, given),
+    email: asked.email,
   }
   await startFollowUp(transaction, loanCase.id, { kind: 'referral', dataVersion, offerId: null }, now)
   const caseId = loanCase.id
   await closeTask(context, transaction, { caseId, kinds: ['review'] }, { outcome: 'revised', by })
   await closeTask(context, transaction, { caseId, kinds: ['contact'] }, { outcome: 'answered', by })
-  return details?.isConfirmed ? details.email : asked.email
+  return address
 }

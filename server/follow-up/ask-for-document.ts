@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts'
 import { actorOf, appendAudit } from '../store/audit.ts'
 import { lockCase, touchCase } from '../store/case/case-data.ts'
 import type { HeldKey } from '../store/case/change-case.ts'
-import { readDetails } from '../store/follow-up/contact-details.ts'
+import { readMailAddress } from '../store/follow-up/contact-details.ts'
 import { endRequest, insertRequest, readOpenRequest } from '../store/follow-up/document-requests.ts'
 import { readFollowUp } from '../store/follow-up/follow-ups.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
@@ -34,12 +34,12 @@ export async function askForDocument(
     const locked = await lockCase(transaction, caseId)
     const record = locked && (await readCase(transaction, context.settings.operatorKey, caseId))
     const followUp = record && (await readFollowUp(transaction, record.caseKey))
-    const details = record && (await readDetails(transaction, record.caseKey))
-    if (!record || !followUp || !details?.isConfirmed) throw new Refusal('no_contact')
+    const address = record && (await readMailAddress(transaction, record.caseKey))
+    if (!record || !followUp || !address) throw new Refusal('no_contact')
     const open = await readOpenRequest(transaction, record.caseKey)
     if (open && isSame(open, asking)) throw new Refusal('document_asked')
     const endOn = await askFor(context, transaction, record, asking)
-    const to = { loanCase: record.loanCase, email: details.email, reference: followUp.row.reference }
+    const to = { loanCase: record.loanCase, address, reference: followUp.row.reference }
     const { reason, words } = asking
     await mailDocumentAsked(context, transaction, to, { reason, words, endOn, isReminder: false })
     await heldKey?.answerIn(transaction, null)

@@ -49,7 +49,12 @@ export async function beginFollowUp(
   await openTask(context, transaction, { kind: owed, caseId: loanCase.id, reason, dueOn: due })
   const offer = subject.kind === 'choice' ? record.chosenOffer : null
   const { kind, dataVersion, offerId } = subject
-  await mailReceived(context, transaction, { loanCase, email: details.email, reference }, { kind, dueOn: due, offer })
+  await mailReceived(
+    context,
+    transaction,
+    { loanCase, address: { id: details.addressId, email: details.email }, reference },
+    { kind, dueOn: due, offer },
+  )
   const fact = { at: now, caseId: loanCase.id, actor: 'applicant' } as const
   if (isFinished) await appendAudit(transaction, { ...fact, action: 'flow.finished', detail: {} })
   await appendAudit(transaction, {

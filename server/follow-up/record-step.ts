@@ -19,8 +19,9 @@ import { markSigned } from '../store/follow-up/case-files.ts'
 import { closeTask } from '../tasks/close-task.ts'
 import { openTask } from '../tasks/open-task.ts'
 import { appendAudit } from '../store/audit.ts'
+import type { CaseAddress } from '../store/case/case-contact.ts'
 import { lockCase, touchCase } from '../store/case/case-data.ts'
-import { readDetails } from '../store/follow-up/contact-details.ts'
+import { readMailAddress } from '../store/follow-up/contact-details.ts'
 import { keepCustomerCheck } from './keep-customer-check.ts'
 import { endUnasked } from './open-question.ts'
 import { insertStep, isStanding, readFollowUp, sealWords } from '../store/follow-up/follow-ups.ts'
@@ -35,7 +36,7 @@ export type NamedStep =
       words?: string | null
       answered?: PersonsAnswer
       /** Of a refusal that became a yes: where that is mailed. */
-      revisedFor?: string | null
+      revisedFor?: CaseAddress | null
     }
   | { step: 'agreement' | 'sent' }
   | { step: 'signed' | 'paid'; doneOn?: IsoDate; reference?: string; fileId?: string | null; whyNoFile?: string | null }
@@ -75,9 +76,9 @@ export async function recordStepIn(
   const { isYes = null, revisedFor = null, answered = null, words = null } = answer ?? {}
   const doneOn = settled?.doneOn ?? null
   const followUp = await readFollowUp(transaction, caseKey)
-  const email = revisedFor ?? (await readDetails(transaction, caseKey))?.email
+  const address = revisedFor ?? (await readMailAddress(transaction, caseKey))
   const isRevised = revisedFor !== null
-  if (!followUp || !email || !(isRevised || isStanding(followUp, record))) return 'withdrawn'
+  if (!followUp || !address || !(isRevised || isStanding(followUp, record))) return 'withdrawn'
   const refusal = refusalOf(followUp, step)
   if (refusal) return refusal
   const other = otherThan[step]
@@ -92,7 +93,7 @@ export async function recordStepIn(
   await oweNext(context, transaction, { caseId, kind: followUp.kind, taken, by })
   await endUnasked(transaction, record, now)
   await touchCase(transaction, caseId, now)
-  const to = { loanCase, email, reference: followUp.row.reference }
+  const to = { loanCase, address, reference: followUp.row.reference }
   await mailStep(context, transaction, to, taken, { words, answered, isRevised })
   if (settled) await keepCustomerCheck(context, transaction, record, by)
   const fact = { at: now, caseId, actor: by, action: `follow-up.${step}` } as const

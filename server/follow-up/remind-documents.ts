@@ -4,7 +4,7 @@ import { mailDocumentAsked } from '../mail/mail-follow-up.ts'
 import { openTask } from '../tasks/open-task.ts'
 import { appendAudit } from '../store/audit.ts'
 import { lockCase, touchCase } from '../store/case/case-data.ts'
-import { readDetails } from '../store/follow-up/contact-details.ts'
+import { readMailAddress } from '../store/follow-up/contact-details.ts'
 import { dueRequests, type DueRequest, endRequest, readOpenRequest } from '../store/follow-up/document-requests.ts'
 import { readFollowUp } from '../store/follow-up/follow-ups.ts'
 import { readCase } from '../store/case/read-case.ts'
@@ -38,10 +38,10 @@ async function remindOrEnd(context: Context, due: DueRequest): Promise<void> {
       return
     }
     const followUp = await readFollowUp(transaction, record.caseKey)
-    const details = await readDetails(transaction, record.caseKey)
-    if (open.reminded_at !== null || !followUp || !details?.isConfirmed) return
+    const address = await readMailAddress(transaction, record.caseKey)
+    if (open.reminded_at !== null || !followUp || !address) return
     await transaction.updateTable('document_request').set({ reminded_at: at }).where('id', '=', due.id).execute()
-    const to = { loanCase: record.loanCase, email: details.email, reference: followUp.row.reference }
+    const to = { loanCase: record.loanCase, address, reference: followUp.row.reference }
     const { reason, words, end_on: endOn } = open
     await mailDocumentAsked(context, transaction, to, { reason, words, endOn, isReminder: true })
     await appendAudit(transaction, { ...fact, action: 'document.reminded' })

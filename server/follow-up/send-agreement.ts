@@ -8,7 +8,7 @@ import { actorOf, appendAudit } from '../store/audit.ts'
 import { touchCase } from '../store/case/case-data.ts'
 import type { CaseRecord } from '../store/case/read-case.ts'
 import { type CaseFile, isThere, markSent, putDraft } from '../store/follow-up/case-files.ts'
-import { readDetails } from '../store/follow-up/contact-details.ts'
+import { readMailAddress } from '../store/follow-up/contact-details.ts'
 import { isStanding, readFollowUp } from '../store/follow-up/follow-ups.ts'
 import type { Schema } from '../store/schema.ts'
 import { askFor } from './ask-for-document.ts'
@@ -58,9 +58,9 @@ export async function sendAgreement(
     const taken = await recordStepIn(context, transaction, record, { step: 'sent' }, actor)
     if (typeof taken === 'string') throw new Refusal('changed_meanwhile')
   } else {
-    const email = (await readDetails(transaction, caseKey))?.email
-    if (!email) throw new Refusal('no_contact')
-    await mailChange(context, transaction, 'replaced', { loanCase, email, reference })
+    const address = await readMailAddress(transaction, caseKey)
+    if (!address) throw new Refusal('no_contact')
+    await mailChange(context, transaction, 'replaced', { loanCase, address, reference })
     const fact = { at, caseId: loanCase.id, actor, action: 'follow-up.replaced' } as const
     await appendAudit(transaction, { ...fact, detail: { fileId } })
   }

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts'
 import { appendAudit } from '../store/audit.ts'
 import { lockCase, touchCase } from '../store/case/case-data.ts'
 import { readCase } from '../store/case/read-case.ts'
-import { readDetails } from '../store/follow-up/contact-details.ts'
+import { readMailAddress } from '../store/follow-up/contact-details.ts'
 import { endAgreements } from '../store/follow-up/case-files.ts'
 import { endRequest, readOpenRequest } from '../store/follow-up/document-requests.ts'
 import { insertStep, readFollowUp } from '../store/follow-up/follow-ups.ts'
@@ -40,8 +40,8 @@ export async function takeChoiceBack(context: Context, caseId: string): Promise<
       await endAgreements(transaction, caseId, at)
       const asked = await readOpenRequest(transaction, caseKey)
       if (asked) await endRequest(transaction, asked.id, { fileId: null, at })
-      const email = (await readDetails(transaction, caseKey))?.email
-      if (email) await mailTakenBack(context, transaction, { loanCase, email, reference: followUp.row.reference })
+      const address = await readMailAddress(transaction, caseKey)
+      if (address) await mailTakenBack(context, transaction, { loanCase, address, reference: followUp.row.reference })
     }
     const fact = { at, caseId, actor: 'applicant', action: 'choice.taken-back' } as const
     await appendAudit(transaction, { ...fact, detail: { offerId, dataVersion: loanCase.data_version } })

@@ -12,6 +12,7 @@ const session: SessionRow = {
   case_id: caseId,
   partner_id: null,
   reconsent_connection_id: null,
+  address_id: null,
   created_at: new Date(0),
   idle_expires_at: new Date(0),
   absolute_expires_at: new Date(0),

@@ -63,7 +63,6 @@ const site: Record<ErrorKey, Wire> = {
   offer_chosen: ['FLOW-10', 409],
   payout_not_proven: ['FLOW-10', 409],
   contact_code: ['FLOW-10', 400],
-  contact_confirmed: ['FLOW-10', 409],
   follow_up_link: ['FLOW-10', 401],
   choice_settled: ['FLOW-17', 409],
   no_agreement: ['DESK-55', 404],

@@ -4,6 +4,8 @@ import type { AnswerOf, Calls, CallName } from '#contract/calls.ts'
 import { apiPrefix, calls } from '#contract/calls.ts'
 import { unsubscribeToken } from '../mail/mail-links.ts'
 import { insertFile } from '../store/follow-up/case-files.ts'
+import { makeAddressCode } from '../store/case/address-codes.ts'
+import { giveAddress } from '../store/case/case-contact.ts'
 import { giveDetails } from '../store/follow-up/contact-details.ts'
 import { insertRequest } from '../store/follow-up/document-requests.ts'
 import { mintLink } from '../store/mail/mailed-links.ts'
@@ -91,7 +93,13 @@ async function savedApplication() {
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
 
 async function followUpLink() {
-  const link = { caseId: applicant.caseId, purpose: 'follow-up', connectionId: null, cause: 'follow-up' } as const
+  const link = {
+    caseId: applicant.caseId,
+    purpose: 'follow-up',
+    connectionId: null,
+    cause: 'follow-up',
+    addressId: null,
+  } as const
   const { database, now } = server.context
   const hash = await database.transaction().execute((transaction) => mintLink(transaction, link, now()))
   return { caseId: applicant.caseId, hash, passphrase: kvkNumber }
@@ -205,9 +213,15 @@ const crowds: Record<WritingCall, Crowd> = {
     const { database, settings, now } = server.context
     const record = await readCase(database, settings.operatorKey, applicant.caseId)
     // Given once more, since the crowd before has had all the codes of the day.
-    await database.updateTable('contact_details').set({ codes_sent: 0 }).execute()
-    const given = { tokenKey: settings.tokenKey, caseKey: record!.caseKey, details, now: now() }
-    const code = await database.transaction().execute((transaction) => giveDetails(transaction, given))
+    await database.updateTable('case_contact').set({ codes_sent: 0 }).execute()
+    const { operatorKey, tokenKey } = settings
+    const given = { caseKey: record!.caseKey, details, now: now() }
+    const { caseId } = applicant
+    const code = await database.transaction().execute(async (transaction) => {
+      const addressId = await giveAddress(transaction, { operatorKey, kvkNumber, email: details.email, ...given })
+      await giveDetails(transaction, { ...given, addressId })
+      return makeAddressCode(transaction, { tokenKey, caseId, addressId, now: now() })
+    })
     return () => write('confirmContactDetails', applicant, { code })
   },
   openFollowUp: async () => stranger('openFollowUp', await followUpLink())(),
@@ -253,7 +267,13 @@ const crowds: Record<WritingCall, Crowd> = {
   saveForLater: always('saveForLater', { email }),
   requestReconsentLink: async () => stranger('requestReconsentLink', { caseId: applicant.caseId, connectionId })(),
   async createResumeToken() {
-    const link = { caseId: applicant.caseId, purpose: 'reconsent', connectionId, cause: 'reminder' } as const
+    const link = {
+      caseId: applicant.caseId,
+      purpose: 'reconsent',
+      connectionId,
+      cause: 'reminder',
+      addressId: null,
+    } as const
     const hash = await server.context.database
       .transaction()
       .execute((transaction) => mintLink(transaction, link, server.context.now()))

@@ -68,9 +68,11 @@ async function linkedCase() {
   const owner = server.visitor()
   const caseId = await owner.begin('00900003')
   await owner.call('saveForLater', { request: { email } })
+  const { rows } = await server.context.pool.query('select id from case_contact where case_id = $1', [caseId])
+  const addressId = rows[0].id as string
   const link = (purpose: LinkPurpose) =>
     server.context.database.transaction().execute((transaction) => {
-      const fresh = { caseId, purpose, connectionId: '1', cause: 'request' } as const
+      const fresh = { caseId, purpose, connectionId: '1', cause: 'request', addressId } as const
       return mintLink(transaction, fresh, server.context.now())
     })
   return {

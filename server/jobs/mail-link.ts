@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { mailReconsentLink, mailResumeLink, type Addressee } from '../mail/mail-link-for-case.ts'
 import { appendAudit } from '../store/audit.ts'
 import { findConnection } from '../store/bank/connections.ts'
-import { findCaseOfContact, readContact } from '../store/case/case-contact.ts'
+import { findCaseOfContact, readAddress, readContact } from '../store/case/case-contact.ts'
 import { lockCase, openKeyOf } from '../store/case/case-data.ts'
 import { openCase } from '../store/case/read-case.ts'
 import type { AskedLink } from '../store/job-kinds.ts'
@@ -19,9 +19,10 @@ export function mailLinkWorker(context: Context): Worker<'mail-link'> {
   return {
     async step({ data }) {
       return async (transaction) => {
-        const caseId = await caseOf(transaction, data)
-        const addressee = caseId === null ? null : await addresseeOf(context, transaction, caseId)
-        if (caseId === null || !addressee) return
+        const asked = await askedOf(transaction, data)
+        const addressee = asked && (await addresseeOf(context, transaction, asked))
+        if (!asked || !addressee) return
+        const { caseId } = asked
         const at = context.now()
         if (!(await mayMailLink(transaction, caseId, data.purpose, at))) return
         if (!(await mailLink(context, transaction, data, addressee))) return
@@ -32,19 +33,27 @@ export function mailLinkWorker(context: Context): Worker<'mail-link'> {
   }
 }
 
-const caseOf = async (transaction: Transaction<Schema>, asked: AskedLink): Promise<string | null> =>
-  asked.purpose === 'reconsent' ? asked.caseId : findCaseOfContact(transaction, Buffer.from(asked.lookup, 'base64url'))
+/** Without an address it is the one that the case's mails go to. */
+type AskedFor = { caseId: string; addressId: string | null }
+
+const askedOf = async (transaction: Transaction<Schema>, asked: AskedLink): Promise<AskedFor | null> =>
+  asked.purpose === 'reconsent'
+    ? { caseId: asked.caseId, addressId: null }
+    : findCaseOfContact(transaction, Buffer.from(asked.lookup, 'base64url'))
 
 /** Locks the case; null when it is gone or has no address. */
 async function addresseeOf(
   context: Context,
   transaction: Transaction<Schema>,
-  caseId: string,
+  { caseId, addressId }: AskedFor,
 ): Promise<Addressee | null> {
   const loanCase = await lockCase(transaction, caseId)
   const caseKey = loanCase && openKeyOf(context.settings.operatorKey, loanCase)
-  const contact = caseKey && (await readContact(transaction, caseKey))
-  return loanCase && caseKey && contact ? { loanCase: openCase(caseKey, loanCase), email: contact.email } : null
+  if (!loanCase || !caseKey) return null
+  const address = await (addressId === null
+    ? readContact(transaction, caseKey)
+    : readAddress(transaction, caseKey, addressId))
+  return address && { loanCase: openCase(caseKey, loanCase), address }
 }
 
 async function mailLink(

@@ -63,10 +63,10 @@ async function remindOf(context: Context, { id, caseId }: { id: string; caseId: 
     const contact = moment && (await readContact(transaction, caseKey))
     if (!moment || !contact?.wantsReminders) return
     if (await isContractOver(transaction, locked, now)) return
-    const addressee = { loanCase: openCase(caseKey, locked), email: contact.email }
-    const url = await mintReconsentUrl(context, transaction, addressee.loanCase, row, 'reminder')
+    const addressee = { loanCase: openCase(caseKey, locked), address: contact }
+    const url = await mintReconsentUrl(context, transaction, addressee, row, 'reminder')
     const letter = letterOf(context, { addressee, row, moment, url, now })
-    const mail = { kind: 'reminder' as const, caseId, recipient: contact.email, letter }
+    const mail = { kind: 'reminder' as const, caseId, recipient: contact.email, addressId: contact.id, letter }
     const mailId = await queueCaseMail(context, transaction, mail)
     await noteReminder(transaction, row, { moment, mailId, at: now })
     const fact = { at: now, caseId, actor: 'worker', action: 'reminder.sent' } as const

@@ -291,7 +291,7 @@ describe('what is kept how long (docs/security.md, "Privacy")', () => {
     await confirmAndWait(applicant)
     const { caseId } = applicant
     const { database, pool } = site.context
-    const link = { caseId, purpose: 'resume', connectionId: null, cause: 'save' } as const
+    const link = { caseId, purpose: 'resume', connectionId: null, cause: 'save', addressId: null } as const
     await database.transaction().execute((transaction) => mintLink(transaction, link, testNow()))
     await pool.query(
       `insert into bank_fetch (id, case_id, identity, cause, at) values (gen_random_uuid(), $1, '', 'night', $2)`,

@@ -38,6 +38,8 @@ type CaseMail = {
   kind: Extract<LetterKind, Family | `${Family}.${string}`>
   caseId: string
   recipient: string
+  /** The recipient among the case's addresses: once another one is proven the mail is not sent. Null is sent always. */
+  addressId: string | null
   letter: CaseLetter
 }
 
@@ -48,14 +50,14 @@ type CaseMail = {
 export async function queueCaseMail(
   context: Context,
   transaction: Transaction<Schema>,
-  { kind, caseId, recipient, letter }: CaseMail,
+  { kind, caseId, recipient, addressId, letter }: CaseMail,
 ): Promise<string | null> {
   const { operatorKey } = context.settings
   const family = kind.split('.')[0] as Family
   const { priority, limit } = kinds[family]
   const turn = { operatorKey, kind: family, recipient, now: context.now() }
   if (limit && !(await takeRecipientTurn(transaction, { ...turn, limit }))) return null
-  const mail = { key: `${kind}/${randomUUID()}`, caseId, words: { recipient, ...letter }, at: context.now() }
+  const mail = { key: `${kind}/${randomUUID()}`, caseId, addressId, words: { recipient, ...letter }, at: context.now() }
   const mailId = await insertMail(transaction, operatorKey, mail)
   if (mailId !== null) await context.jobs.enqueue(transaction, 'send-mail', { mailId }, { isFollowUp: true, priority })
   return mailId

@@ -15,7 +15,7 @@ import type { CaseLetter } from './case-mail.ts'
 import { htmlOf, textOf, type LetterWords } from './letter-form.ts'
 import { oneLine } from './letters.ts'
 
-type Words = Omit<LetterWords, 'language' | 'footer'>
+export type Words = Omit<LetterWords, 'language' | 'footer'>
 
 const footers = {
   nl: (company: string) => [
@@ -30,44 +30,9 @@ const footers = {
   ],
 }
 
-function finished(language: Language, company: string, words: Words): CaseLetter {
+export function finished(language: Language, company: string, words: Words): CaseLetter {
   const letter = { language, ...words, footer: footers[language](company) }
   return { subject: words.subject, textBody: textOf(letter), htmlBody: htmlOf(letter) }
-}
-
-/** Shows that the address is the applicant's. The code is not in the subject, which a locked phone shows. */
-export function contactCodeLetter(language: Language, company: string, code: string): CaseLetter {
-  const words: Record<Language, Words> = {
-    nl: {
-      subject: 'Je code om je gegevens te bevestigen',
-      heading: 'Je code',
-      paragraphs: [
-        withSingleStops(
-          `Typ deze code over op de pagina waar je was. Dan weten we waar we je bereiken over de aanvraag van ${oneLine(company)}. De code werkt 10 minuten.`,
-        ),
-      ],
-      code,
-      afterwards: [
-        'Geef deze code aan niemand. Wij vragen er nooit naar.',
-        'Heb je dit niet gevraagd? Dan hoef je niets te doen.',
-      ],
-    },
-    en: {
-      subject: 'Your code to confirm your details',
-      heading: 'Your code',
-      paragraphs: [
-        withSingleStops(
-          `Enter this code on the page you came from, so that we know how to reach you about the application for ${oneLine(company)}. It works for 10 minutes.`,
-        ),
-      ],
-      code,
-      afterwards: [
-        'Never share this code. We will not ask you for it.',
-        'If you did not ask for this, you can ignore this email.',
-      ],
-    },
-  }
-  return finished(language, company, words[language])
 }
 
 export type Common = { language: Language; company: string; reference: string; url: string }

@@ -6,9 +6,11 @@ import type { FollowUpKind } from '#lending/desk/stages.ts'
 import type { Language } from '#lending/language.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 import type { Context } from '../context.ts'
+import type { CaseAddress } from '../store/case/case-contact.ts'
 import { mintLink } from '../store/mail/mailed-links.ts'
 import type { LoanCase } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
+import { addressTakenLetter } from './address-letters.ts'
 import { queueCaseMail, type CaseLetter } from './case-mail.ts'
 import {
   documentLetter,
@@ -26,7 +28,7 @@ import { queueMail } from './queue-mail.ts'
 export type { PersonsAnswer } from './follow-up-letters.ts'
 
 type Kind = Extract<LetterKind, `follow-up.${string}`>
-export type To = { loanCase: LoanCase; email: string; reference: string }
+export type To = { loanCase: LoanCase; address: CaseAddress; reference: string }
 type Common = { language: Language; company: string; reference: string; url: string }
 
 /** Mints a link to the application's status and mails it with a letter, in the caller's transaction. */
@@ -34,10 +36,11 @@ export async function mailApplicant(
   context: Context,
   transaction: Transaction<Schema>,
   kind: Kind,
-  { loanCase, email, reference }: To,
+  { loanCase, address, reference }: To,
   letterOf: (common: Common) => CaseLetter,
 ): Promise<void> {
-  const link = { caseId: loanCase.id, purpose: 'follow-up' as const, connectionId: null, cause: 'follow-up' as const }
+  const purpose = 'follow-up' as const
+  const link = { caseId: loanCase.id, purpose, connectionId: null, cause: purpose, addressId: address.id }
   const hash = await mintLink(transaction, link, context.now())
   const language = languageOf(loanCase)
   const url = followUpLink(context.settings, language, { hash, caseId: loanCase.id })
@@ -45,7 +48,8 @@ export async function mailApplicant(
   await queueCaseMail(context, transaction, {
     kind,
     caseId: loanCase.id,
-    recipient: email,
+    recipient: address.email,
+    addressId: address.id,
     letter,
   })
 }
@@ -83,6 +87,10 @@ export const mailStep = (
     stepLetter({ ...common, ...said, ...taken, dueOn }),
   )
 }
+
+/** The case has another address: a link of its own, since those of the old one have ended. */
+export const mailAddressTaken = (context: Context, transaction: Transaction<Schema>, to: To): Promise<void> =>
+  mailApplicant(context, transaction, 'follow-up.addressTaken', to, addressTakenLetter)
 
 /** Something is asked of the applicant, or asked once more. */
 export const mailDocumentAsked = (

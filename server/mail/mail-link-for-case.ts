@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Language } from '#lending/language.ts'
 import type { Context } from '../context.ts'
 import type { ConnectionRow } from '../store/bank/connections.ts'
+import type { CaseAddress } from '../store/case/case-contact.ts'
 import { mintLink, type NewLink } from '../store/mail/mailed-links.ts'
 import type { LoanCase } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
@@ -10,7 +11,7 @@ import { reconsentLink, resumeLink } from './mail-links.ts'
 import { reconsentLinkLetter, resumeLinkLetter, type ApplicationStart } from './return-letters.ts'
 
 /** A case under lock and the address of its mails. */
-export type Addressee = { loanCase: LoanCase; email: string }
+export type Addressee = { loanCase: LoanCase; address: CaseAddress }
 
 export const languageOf = (loanCase: Pick<LoanCase, 'locale'>): Language => (loanCase.locale === 'en' ? 'en' : 'nl')
 
@@ -24,25 +25,26 @@ export const begunOf = (loanCase: Pick<LoanCase, 'created_at' | 'begun_on'>): Ap
 export async function mailReconsentLink(
   context: Context,
   transaction: Transaction<Schema>,
-  { loanCase, email }: Addressee,
+  { loanCase, address }: Addressee,
   connection: ConnectionRow,
 ): Promise<boolean> {
-  const url = await mintReconsentUrl(context, transaction, loanCase, connection, 'request')
+  const url = await mintReconsentUrl(context, transaction, { loanCase, address }, connection, 'request')
   const common = { language: languageOf(loanCase), company: loanCase.company_name }
   const letter = reconsentLinkLetter({ ...common, bank: connection.bank_name, url })
   const kind = 'asked-link' as const
-  return (await queueCaseMail(context, transaction, { kind, caseId: loanCase.id, recipient: email, letter })) !== null
+  const to = { caseId: loanCase.id, recipient: address.email, addressId: address.id }
+  return (await queueCaseMail(context, transaction, { kind, ...to, letter })) !== null
 }
 
 export async function mintReconsentUrl(
   context: Context,
   transaction: Transaction<Schema>,
-  loanCase: LoanCase,
+  { loanCase, address }: Addressee,
   connection: ConnectionRow,
   cause: NewLink['cause'],
 ): Promise<string> {
   const connectionId = connection.connection_id
-  const link: NewLink = { caseId: loanCase.id, purpose: 'reconsent', connectionId, cause }
+  const link: NewLink = { caseId: loanCase.id, purpose: 'reconsent', connectionId, cause, addressId: address.id }
   const hash = await mintLink(transaction, link, context.now())
   return reconsentLink(context.settings, languageOf(loanCase), { hash, caseId: loanCase.id, connectionId })
 }
@@ -51,14 +53,15 @@ export async function mintReconsentUrl(
 export async function mailResumeLink(
   context: Context,
   transaction: Transaction<Schema>,
-  { loanCase, email }: Addressee,
+  { loanCase, address }: Addressee,
   cause: 'request' | 'save',
 ): Promise<boolean> {
   const language = languageOf(loanCase)
-  const link: NewLink = { caseId: loanCase.id, purpose: 'resume', connectionId: null, cause }
+  const link: NewLink = { caseId: loanCase.id, purpose: 'resume', connectionId: null, cause, addressId: address.id }
   const hash = await mintLink(transaction, link, context.now())
   const url = resumeLink(context.settings, language, { hash, caseId: loanCase.id })
   const letter = resumeLinkLetter({ language, company: loanCase.company_name, begun: begunOf(loanCase), url })
   const kind = cause === 'save' ? ('saved-link' as const) : ('asked-link' as const)
-  return (await queueCaseMail(context, transaction, { kind, caseId: loanCase.id, recipient: email, letter })) !== null
+  const to = { caseId: loanCase.id, recipient: address.email, addressId: address.id }
+  return (await queueCaseMail(context, transaction, { kind, ...to, letter })) !== null
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import nodemailer from 'nodemailer'
 import type { Context } from '../context.ts'
 import { openMail } from '../store/mail/sealed-mail.ts'
+import { stands } from '../store/standing.ts'
 import { throwKeysAway } from '../store/sealing/sealing-keys.ts'
 import { accepted, failed, noteAttempt } from './delivery-log.ts'
 import { oneLine } from './letters.ts'
@@ -16,8 +17,18 @@ const waitMs = 10_000
  */
 export async function sendMail(context: Context, mailId: string): Promise<void> {
   const { database, settings } = context
-  const mail = await database.selectFrom('mail').selectAll().where('id', '=', mailId).executeTakeFirst()
+  const mail = await database
+    .selectFrom('mail')
+    .selectAll()
+    .select(stands('mail').as('stands'))
+    .where('id', '=', mailId)
+    .executeTakeFirst()
   if (!mail || mail.sent_at !== null) return
+  if (!mail.stands) {
+    const ended = { sealed: null, last_error: 'address ended' }
+    await database.updateTable('mail').set(ended).where('id', '=', mailId).execute()
+    return
+  }
   const words = await openMail(database, settings.operatorKey, mail)
   if (!words) return
   const transport = nodemailer.createTransport({

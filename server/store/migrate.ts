@@ -22,6 +22,7 @@ import * as reassessments from './migrations/0020-reassessments.ts'
 import * as answersLookedAtAgain from './migrations/0021-answers-looked-at-again.ts'
 import * as roleAskedAgain from './migrations/0022-role-asked-again.ts'
 import * as whySessionsEnd from './migrations/0023-why-sessions-end.ts'
+import * as addressesOfCase from './migrations/0024-addresses-of-a-case.ts'
 import * as changesOfMind from './migrations/0026-changes-of-mind.ts'
 import * as flowFinished from './migrations/0028-flow-finished.ts'
 import type { Schema } from './schema.ts'
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '0021-answers-looked-at-again': answersLookedAtAgain,
   '0022-role-asked-again': roleAskedAgain,
   '0023-why-sessions-end': whySessionsEnd,
+  '0024-addresses-of-a-case': addressesOfCase,
   '0026-changes-of-mind': changesOfMind,
   '0028-flow-finished': flowFinished,
 }

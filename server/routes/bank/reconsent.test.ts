@@ -34,7 +34,13 @@ function letDaysPass(days: number): void {
 
 /** A visitor after a mailed link and the kvk number. */
 async function returned(): Promise<Visitor> {
-  const link = { caseId: applicant.caseId, purpose: 'reconsent', connectionId, cause: 'reminder' } as const
+  const link = {
+    caseId: applicant.caseId,
+    purpose: 'reconsent',
+    connectionId,
+    cause: 'reminder',
+    addressId: null,
+  } as const
   const hash = await server.context.database
     .transaction()
     .execute((transaction) => mintLink(transaction, link, server.context.now()))

@@ -8,18 +8,20 @@ import type { Handler, Handlers } from '../../http/handler.ts'
 import { languageHeader } from '../../http/language-header.ts'
 import { Refusal } from '../../refusal.ts'
 import { queueCaseMail } from '../../mail/case-mail.ts'
-import { contactCodeLetter } from '../../mail/follow-up-letters.ts'
+import { contactCodeLetter } from '../../mail/address-letters.ts'
 import { oneLine } from '../../mail/letters.ts'
 import { languageOf } from '../../mail/mail-link-for-case.ts'
 import { appendAudit } from '../../store/audit.ts'
-import { proveContact, saveContact } from '../../store/case/case-contact.ts'
+import { awaitedAddress, makeAddressCode, takeAddressCode, useAddressCode } from '../../store/case/address-codes.ts'
+import { giveAddress } from '../../store/case/case-contact.ts'
 import { touchCase } from '../../store/case/case-data.ts'
 import { onCase } from '../../store/case/change-case.ts'
-import { confirmDetails, giveDetails, readDetails, takeContactCode } from '../../store/follow-up/contact-details.ts'
+import { confirmDetails, giveDetails, readDetails } from '../../store/follow-up/contact-details.ts'
 import { subjectOf } from '../../store/follow-up/follow-ups.ts'
 import { giveTryBack } from '../../store/mail/mailed-links.ts'
 import { readCase, type CaseRecord } from '../../store/case/read-case.ts'
 import type { Schema } from '../../store/schema.ts'
+import { giveToOwner } from '../../follow-up/give-to-owner.ts'
 import { beginFollowUp } from '../../follow-up/begin-follow-up.ts'
 import { takeChoiceBack } from '../../follow-up/take-choice-back.ts'
 import { followUpViewOf } from '../../follow-up/follow-up-view.ts'
@@ -36,15 +38,19 @@ const giveContactDetails: Handler<'giveContactDetails'> = async ({ context, sess
   return onCase(context, session?.caseId, async (transaction, record) => {
     const { loanCase, caseKey } = record
     if (subjectOf(record) === null) throw new Refusal('step_not_reached')
-    if ((await readDetails(transaction, caseKey))?.isConfirmed) throw new Refusal('contact_confirmed')
     const now = context.now()
     const locale = languageHeader(http) ?? loanCase.locale
     await transaction.updateTable('loan_case').set({ locale }).where('id', '=', loanCase.id).execute()
     const details = { ...request, name, mobile }
-    const code = await giveDetails(transaction, { tokenKey: context.settings.tokenKey, caseKey, details, now })
+    const { operatorKey, tokenKey } = context.settings
+    const given = { operatorKey, caseKey, kvkNumber: loanCase.kvk_number, email: details.email, now }
+    const addressId = await giveAddress(transaction, given)
+    const code = await makeAddressCode(transaction, { tokenKey, caseId: loanCase.id, addressId, now })
     if (code === null) throw tooManyMails()
+    await giveDetails(transaction, { caseKey, details, addressId, now })
     const letter = contactCodeLetter(languageOf({ locale }), loanCase.company_name, code)
-    const mail = { kind: 'contact-code' as const, caseId: loanCase.id, recipient: details.email, letter }
+    const to = { caseId: loanCase.id, recipient: details.email, addressId }
+    const mail = { kind: 'contact-code' as const, ...to, letter }
     if ((await queueCaseMail(context, transaction, mail)) === null) throw tooManyMails()
     const fact = { at: now, caseId: loanCase.id, actor: 'applicant', action: 'contact-details.given' } as const
     await appendAudit(transaction, { ...fact, detail: {} })
@@ -56,30 +62,34 @@ const confirmContactDetails: Handler<'confirmContactDetails'> = async ({ context
   const caseId = session?.caseId
   if (!caseId) throw new Refusal('step_not_reached')
   const { tokenKey } = context.settings
-  const codeHash = await takeContactCode(context.pool, { tokenKey, caseId, code: request.code, now: context.now() })
+  const taken = await takeAddressCode(context.pool, { tokenKey, caseId, code: request.code, now: context.now() })
   return onCase(context, caseId, async (transaction, record) => {
-    const isNow = codeHash !== null && (await confirmDetails(transaction, caseId, codeHash, context.now()))
-    const details = await readDetails(transaction, record.caseKey)
+    const isNow = taken !== null && (await useAddressCode(transaction, taken))
     // Confirmed by a request before this one, whose answer may have been lost: nothing is done twice.
-    if (!isNow && !details?.isConfirmed) throw new Refusal('contact_code')
-    if (isNow && details) await takeUpAddress(context, transaction, record, details.email)
+    const isDone = !isNow && (await isConfirmed(transaction, record))
+    if (!isNow && !isDone) throw new Refusal('contact_code')
+    if (isNow) await takeUpAddress(context, transaction, record, { addressId: taken.id, sessionId: session.id })
     return ownViewOf(context, transaction, record)
   })
 }
 
-/** The address is the applicant's: links to go on later go there too, and the lender is asked to begin. */
+const isConfirmed = async (transaction: Transaction<Schema>, { loanCase, caseKey }: CaseRecord): Promise<boolean> =>
+  (await awaitedAddress(transaction, loanCase.id)) === null &&
+  (await readDetails(transaction, caseKey))?.isConfirmed === true
+
+/** The address is the applicant's: the case is its owner's, and the lender is asked to begin. */
 async function takeUpAddress(
   context: Context,
   transaction: Transaction<Schema>,
   record: CaseRecord,
-  email: string,
+  { addressId, sessionId }: { addressId: string; sessionId: string },
 ): Promise<void> {
   const { loanCase, caseKey } = record
-  const { operatorKey } = context.settings
   const now = context.now()
-  await saveContact(transaction, { operatorKey, caseKey, kvkNumber: loanCase.kvk_number, email, now })
-  await proveContact(transaction, loanCase.id, now)
+  const isGiven = await confirmDetails(transaction, { caseId: loanCase.id, addressId, now })
+  await giveToOwner(context, transaction, { loanCase, caseKey, addressId, sessionId })
   await touchCase(transaction, loanCase.id, now)
+  if (!isGiven) return
   await beginFollowUp(context, transaction, record)
   const fact = { at: now, caseId: loanCase.id, actor: 'applicant', action: 'contact-details.confirmed' } as const
   await appendAudit(transaction, { ...fact, detail: {} })

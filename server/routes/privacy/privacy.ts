@@ -170,7 +170,7 @@ const mailErasureCode: Handler<'mailErasureCode'> = async ({ context, session, r
     const code = await makeErasureCode(transaction, claim, context.now())
     if (code === null) throw tooManyMails()
     const letter = erasureCodeLetter({ language: languageOf(loanCase), code })
-    const mail = { kind: 'erasure-code' as const, caseId: loanCase.id, recipient: email, letter }
+    const mail = { kind: 'erasure-code' as const, caseId: loanCase.id, recipient: email, addressId: null, letter }
     if ((await queueCaseMail(context, transaction, mail)) === null) throw tooManyMails()
   })
   return null

@@ -92,7 +92,12 @@ async function sessionOfNewLink(asked: HandlerInput<'createResumeToken'>, limite
   const known = await tryLink(context, linkOf(asked), request.passphrase)
   if (!known) throw new Refusal('reconsent_kvk')
   const { link } = known
-  const about = { caseId: link.case_id, partnerId: null, reconsentConnectionId: link.connection_id }
+  const about = {
+    caseId: link.case_id,
+    partnerId: null,
+    reconsentConnectionId: link.connection_id,
+    addressId: link.address_id,
+  }
   return beginFromLink({ asked, limiter, refusal: 'reconsent_kvk' }, link.id, { scope: 'reconsent', ...about })
 }
 

@@ -12,7 +12,7 @@ const triesAtOnce = 250
 
 async function newLink(): Promise<{ caseId: string; hash: string }> {
   const caseId = await server.visitor().begin(kvkNumber)
-  const link = { caseId, purpose: 'reconsent', connectionId: '1', cause: 'request' } as const
+  const link = { caseId, purpose: 'reconsent', connectionId: '1', cause: 'request', addressId: null } as const
   const hash = await server.context.database
     .transaction()
     .execute((transaction) => mintLink(transaction, link, server.context.now()))

@@ -37,7 +37,10 @@ const requestResumeLink: Handler<'requestResumeLink'> = async ({ context, reques
 const askForLink = (context: Context, asked: AskedLink): Promise<void> =>
   context.jobs.enqueue(context.database, 'mail-link', asked)
 
-/** FLOW-11: the address is kept for links and reminders of this application, also of one that is finished. */
+/**
+ * FLOW-11: the address is kept for links and reminders of this application, also of one that is finished. It takes the
+ * place of a proven one once its own link and code were used.
+ */
 const saveForLater: Handler<'saveForLater'> = async ({ context, request, session, http }) => {
   const caseId = session?.caseId ?? null
   if (caseId === null) throw new Refusal('step_not_reached')
@@ -54,8 +57,8 @@ const saveForLater: Handler<'saveForLater'> = async ({ context, request, session
     const { operatorKey } = context.settings
     const opened = openCase(caseKey, { ...loanCase, locale })
     const contact = { operatorKey, caseKey, kvkNumber: opened.kvk_number, email: request.email, now }
-    await saveContact(transaction, contact)
-    const isMailed = await mailResumeLink(context, transaction, { loanCase: opened, email: request.email }, 'save')
+    const address = { id: await saveContact(transaction, contact), email: request.email }
+    const isMailed = await mailResumeLink(context, transaction, { loanCase: opened, address }, 'save')
     if (!isMailed) throw tooManyMails()
     await touchCase(transaction, caseId, now)
     const fact = { at: now, caseId, actor: 'applicant', action: 'contact.saved' } as const

@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import type { ErrorKey } from '#contract/errors.ts'
 import type { returnCalls } from '#contract/return.ts'
 import type { Context } from '../../context.ts'
@@ -9,20 +8,19 @@ import type { HandlerInput, Handlers } from '../../http/handler.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
 import { Refusal } from '../../refusal.ts'
 import { readSessionCookie, setSessionCookie } from '../../http/session-cookie.ts'
+import { giveToOwner } from '../../follow-up/give-to-owner.ts'
 import { queueCaseMail } from '../../mail/case-mail.ts'
 import { begunOf, languageOf } from '../../mail/mail-link-for-case.ts'
 import { codeLetter } from '../../mail/return-letters.ts'
 import { appendAudit } from '../../store/audit.ts'
-import { proveContact, readContact } from '../../store/case/case-contact.ts'
+import { readAddress } from '../../store/case/case-contact.ts'
 import { findCase, lockCase, openKeyOf, type CaseRow } from '../../store/case/case-data.ts'
 import { makeCode, takeCodeTry } from '../../store/mail/link-codes.ts'
 import { endLink, hashOfLink, takeLinkTry, type FoundLink, type PresentedLink } from '../../store/mail/mailed-links.ts'
 import { openCase, type LoanCase } from '../../store/case/read-case.ts'
-import type { Schema } from '../../store/schema.ts'
 import type { CaseKey } from '../../store/sealing/seal.ts'
 import {
   beginSession,
-  endOtherSessions,
   endSession,
   findSessionOfCookie,
   type NewSession,
@@ -58,7 +56,8 @@ export function resumeRoutes({ tokens, limiter }: Doors): Handlers<Names> {
         }
         const found = await takeCodeTry(context.pool, context.settings.tokenKey, presented, context.now())
         if (!found) throw new Refusal('resume_code')
-        const fresh = { scope: 'applicant' as const, caseId: found.caseId, partnerId: null }
+        const { caseId, addressId } = found
+        const fresh = { scope: 'applicant' as const, caseId, partnerId: null, addressId }
         const session = await beginFromLink({ asked, limiter, refusal: 'resume_code' }, found.id, fresh)
         return { data: { token: await tokens.sign(session), caseId: found.caseId } }
       }),
@@ -93,20 +92,21 @@ export function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Null when the link has had its codes, or no address is known any more. */
+/** To the address of the link. Null when the link has had its codes, or its address ended. */
 async function mailCode(context: Context, { link, loanCase, caseKey }: Known): Promise<string | null> {
   return context.database.transaction().execute(async (transaction) => {
     if (!(await lockCase(transaction, loanCase.id))) return null
-    const contact = await readContact(transaction, caseKey)
+    const address = await readAddress(transaction, caseKey, link.address_id)
     const now = context.now()
-    const code = contact && (await makeCode(transaction, context.settings.tokenKey, link.id, now))
-    if (!contact || code === null) return null
+    const code = address && (await makeCode(transaction, context.settings.tokenKey, link.id, now))
+    if (!address || code === null) return null
     const common = { language: languageOf(loanCase), company: loanCase.company_name }
     const letter = codeLetter({ ...common, begun: begunOf(loanCase), code })
-    const mail = { kind: 'resume-code' as const, caseId: loanCase.id, recipient: contact.email, letter }
+    const to = { caseId: loanCase.id, recipient: address.email, addressId: address.id }
+    const mail = { kind: 'resume-code' as const, ...to, letter }
     // Rolled back, or the code before this one would no longer work either.
     if ((await queueCaseMail(context, transaction, mail)) === null) throw new Refusal('reconsent_kvk')
-    return shownAddress(contact.email)
+    return shownAddress(address.email)
   })
 }
 
@@ -114,15 +114,6 @@ async function mailCode(context: Context, { link, loanCase, caseKey }: Known): P
 export function shownAddress(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, 1)}•••${email.slice(at)}`
-}
-
-/**
- * Only the owner of the address confirms a code, while anyone may have begun the case and left that address: from here
- * on the case is the owner's alone. Returns how many sessions that ended.
- */
-async function giveToOwner(transaction: Transaction<Schema>, session: SessionRow, now: Date): Promise<number> {
-  if (session.case_id !== null) await proveContact(transaction, session.case_id, now)
-  return endOtherSessions(transaction, session, now)
 }
 
 type Opening = {
@@ -143,14 +134,21 @@ export async function beginFromLink(
   const cookie = readSessionCookie(http, context.settings)
   const held = cookie === null ? null : await findSessionOfCookie(context.pool, cookie, now)
   const begun = await context.database.transaction().execute(async (transaction) => {
-    if (!(await lockCase(transaction, fresh.caseId))) throw new Refusal(refusal)
+    const row = await lockCase(transaction, fresh.caseId)
+    const opened = row && openRow(context, row)
+    if (!opened) throw new Refusal(refusal)
     const made = await beginSession(transaction, fresh, now)
     const { session } = made
     if (!(await endLink(transaction, linkId, session.id, now))) throw new Refusal(refusal)
     if (held) await endSession(transaction, held.id, now)
-    const sessionsEnded = fresh.scope === 'applicant' ? await giveToOwner(transaction, session, now) : 0
+    const { addressId = null } = fresh
+    const isProof = fresh.scope === 'applicant' && addressId !== null
+    const proof = isProof && (await giveToOwner(context, transaction, { ...opened, addressId, sessionId: session.id }))
     const fact = { at: now, caseId: fresh.caseId, actor: fresh.scope, action: 'session.from-link' } as const
-    await appendAudit(transaction, { ...fact, detail: { linkId, sessionId: session.id, sessionsEnded } })
+    await appendAudit(transaction, {
+      ...fact,
+      detail: { linkId, sessionId: session.id, sessionsEnded: proof ? proof.sessionsEnded : 0 },
+    })
     return made
   })
   setSessionCookie(reply, context.settings, begun.cookie)

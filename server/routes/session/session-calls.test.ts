@@ -169,7 +169,7 @@ describe('ending', () => {
 describe('a mailed link', () => {
   async function mailed(connectionId: string | null = '1') {
     const caseId = await server.visitor().begin(kvkNumber)
-    const link = { caseId, purpose: 'reconsent', connectionId, cause: 'request' } as const
+    const link = { caseId, purpose: 'reconsent', connectionId, cause: 'request', addressId: null } as const
     const { database, now } = server.context
     const hash = await database.transaction().execute((transaction) => mintLink(transaction, link, now()))
     return { caseId, hash, connectionId }

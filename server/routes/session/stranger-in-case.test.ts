@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { stopClockJobs } from '../../testing/clock-jobs.ts'
-import { codeIn, linkIn, mailsTo, newestMail, type LinkParts } from '../../testing/mailbox.ts'
+import { codeIn, linkIn, mailsTo, mailWith, newestMail, type LinkParts } from '../../testing/mailbox.ts'
 import { startSite } from '../../testing/site.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 
@@ -86,14 +86,24 @@ describe('a stranger who left the owner’s address', () => {
     expect(stranger.caseId).not.toBe(own.caseId)
   })
 
-  test('FLOW-11 another address is a claim again, also in an application that was proven', async () => {
+  test('FLOW-12 another address is a claim until it is proven: the proven one stays, and its owner is told of the change', async () => {
     const email = freshAddress()
     const first = await begin(email)
     const owner = await prove(await askForLink(email), email)
     expect((await owner.call('saveForLater', { request: { email } })).status).toBe(204)
-    expect(await provenAt(first.caseId)).not.toBeNull()
-    expect((await owner.call('saveForLater', { request: { email: freshAddress() } })).status).toBe(204)
-    expect(await provenAt(first.caseId)).toBeNull()
+    const other = freshAddress()
+    expect((await owner.call('saveForLater', { request: { email: other } })).status).toBe(204)
+    expect(await addressesOf(first.caseId)).toEqual([
+      { isProven: true, isEnded: false },
+      { isProven: false, isEnded: false },
+    ])
+    await prove(linkIn(await newestMail(sandbox, other)), other)
+    expect(await reads({ visitor: owner })).toBe(401)
+    expect(await addressesOf(first.caseId)).toEqual([
+      { isProven: true, isEnded: true },
+      { isProven: true, isEnded: false },
+    ])
+    await mailWith(sandbox, email, 'Het mailadres van je aanvraag is gewijzigd')
   })
 
   test('FLOW-11 cannot end the link in the owner’s mailbox by asking for others', async () => {
@@ -145,7 +155,11 @@ describe('the mail to the owner', () => {
   })
 })
 
-async function provenAt(caseId: string): Promise<Date | null> {
-  const { rows } = await server.context.pool.query('select proven_at from case_contact where case_id = $1', [caseId])
-  return rows[0].proven_at
+async function addressesOf(caseId: string): Promise<unknown[]> {
+  const { rows } = await server.context.pool.query(
+    `select proven_at is not null as "isProven", ended_at is not null as "isEnded" from case_contact where case_id = $1
+      order by saved_at`,
+    [caseId],
+  )
+  return rows
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { findableBy } from './case-find.ts'
 import type { Schema } from '../schema.ts'
@@ -5,8 +6,10 @@ import { keyedHash, openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
 
+/** An address of a case, which links, details, sessions and mails name by its id. */
+export type CaseAddress = { id: string; email: string }
 /** Where mails about a case go. `wantsReminders` turns false when the person unsubscribes. */
-type CaseContact = { email: string; wantsReminders: boolean; isProven: boolean }
+type CaseContact = CaseAddress & { wantsReminders: boolean; isProven: boolean }
 
 const purpose = 'contact'
 
@@ -14,72 +17,137 @@ const purpose = 'contact'
 export const lookupOf = (operatorKey: Buffer, kvkNumber: string, email: string): Buffer =>
   keyedHash(operatorKey, 'case-contact', `${kvkNumber}/${email.trim().toLowerCase()}`)
 
-type Saved = { operatorKey: Buffer; caseKey: CaseKey; kvkNumber: string; email: string; now: Date }
+export const openAddress = (caseKey: CaseKey, row: { sealed_email: Buffer | null }): { email: string } | null =>
+  row.sealed_email && openJson<{ email: string }>(caseKey, purpose, row.sealed_email)
 
-/** Stores the address in place of an earlier one, and subscribes it again. A changed address is unproven. */
-export async function saveContact(transaction: Transaction<Schema>, saved: Saved): Promise<void> {
-  const { operatorKey, caseKey, kvkNumber, email, now } = saved
-  const held = {
-    sealed_email: sealJson(caseKey, purpose, { email }),
-    lookup: lookupOf(operatorKey, kvkNumber, email),
-    saved_at: now,
-    unsubscribed_at: null,
-  }
-  await findableBy(transaction, operatorKey, caseKey.caseId, { kind: 'mail', text: email })
-  await transaction
+type Given = { operatorKey: Buffer; caseKey: CaseKey; kvkNumber: string; email: string; now: Date }
+
+/** Notes an address as a claim, or finds it; an ended one is a new claim. Returns its id. */
+export async function giveAddress(transaction: Transaction<Schema>, given: Given, savedAt: Date | null = null) {
+  const { operatorKey, caseKey, kvkNumber, email } = given
+  const sealed = { sealed_email: sealJson(caseKey, purpose, { email }) }
+  const { id } = await transaction
     .insertInto('case_contact')
-    .values({ case_id: caseKey.caseId, ...held })
+    .values({
+      id: randomUUID(),
+      case_id: caseKey.caseId,
+      ...sealed,
+      lookup: lookupOf(operatorKey, kvkNumber, email),
+      saved_at: savedAt,
+    })
     .onConflict((conflict) =>
-      conflict.column('case_id').doUpdateSet({
-        ...held,
-        proven_at: sql`case when case_contact.lookup = excluded.lookup then case_contact.proven_at end`,
-      }),
+      conflict
+        .columns(['case_id', 'lookup'])
+        .where('ended_at', 'is', null)
+        .doUpdateSet(savedAt === null ? sealed : { ...sealed, saved_at: savedAt, unsubscribed_at: null }),
     )
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
-export async function readContact(database: Reader, caseKey: CaseKey): Promise<CaseContact | null> {
-  const row = await database
-    .selectFrom('case_contact')
-    .selectAll()
-    .where('case_id', '=', caseKey.caseId)
-    .executeTakeFirst()
-  if (!row) return null
-  const { email } = openJson<{ email: string }>(caseKey, purpose, row.sealed_email)
-  return { email, wantsReminders: row.unsubscribed_at === null, isProven: row.proven_at !== null }
-}
-
-/** A code that was mailed to the address came back: the address is its owner's. */
-export async function proveContact(transaction: Transaction<Schema>, caseId: string, now: Date): Promise<void> {
+/**
+ * Leaves an address for links and reminders, and subscribes it again. It ends an earlier one that was left and never
+ * proven; a proven one stays until this one is proven too.
+ */
+export async function saveContact(transaction: Transaction<Schema>, given: Given): Promise<string> {
+  const { operatorKey, caseKey, email, now } = given
+  await findableBy(transaction, operatorKey, caseKey.caseId, { kind: 'mail', text: email })
+  const id = await giveAddress(transaction, given, now)
   await transaction
     .updateTable('case_contact')
-    .set({ proven_at: now })
-    .where('case_id', '=', caseId)
+    .set({ ended_at: now, sealed_email: null, code_hash: null })
+    .where('case_id', '=', caseKey.caseId)
+    .where('id', '!=', id)
+    .where('ended_at', 'is', null)
     .where('proven_at', 'is', null)
+    .where('saved_at', 'is not', null)
     .execute()
+  return id
 }
 
-/** The latest case of this company with this address, or null. Proven addresses go first: anyone may leave any. */
-export async function findCaseOfContact(database: Reader, lookup: Buffer): Promise<string | null> {
-  const row = await database
-    .selectFrom('case_contact')
-    .select('case_id')
-    .where('lookup', '=', lookup)
+const liveAddresses = (database: Reader, caseId: string) =>
+  database.selectFrom('case_contact').selectAll().where('case_id', '=', caseId).where('ended_at', 'is', null)
+
+/** The proven address, or the one that was left last. */
+export async function readContact(database: Reader, caseKey: CaseKey): Promise<CaseContact | null> {
+  const row = await liveAddresses(database, caseKey.caseId)
+    .where('saved_at', 'is not', null)
     .orderBy(sql`proven_at is null`)
     .orderBy('saved_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.case_id ?? null
+  const opened = row && openAddress(caseKey, row)
+  if (!row || !opened) return null
+  const { id, unsubscribed_at: unsubscribedAt, proven_at: provenAt } = row
+  return { id, email: opened.email, wantsReminders: unsubscribedAt === null, isProven: provenAt !== null }
+}
+
+/** One address that still counts, or null. */
+export async function readAddress(database: Reader, caseKey: CaseKey, id: string | null): Promise<CaseAddress | null> {
+  if (id === null) return null
+  const row = await liveAddresses(database, caseKey.caseId).where('id', '=', id).executeTakeFirst()
+  const opened = row && openAddress(caseKey, row)
+  return row && opened ? { id: row.id, email: opened.email } : null
+}
+
+/**
+ * A code that was mailed to the address came back: the case is its owner's. Every other address ends, and what was
+ * confirmed with it goes. Returns the addresses that had been proven until now.
+ */
+export async function proveAddress(
+  transaction: Transaction<Schema>,
+  { caseKey, id, now }: { caseKey: CaseKey; id: string; now: Date },
+): Promise<CaseAddress[]> {
+  const { caseId } = caseKey
+  const others = await liveAddresses(transaction, caseId).where('id', '!=', id).execute()
+  const ids = others.map((row) => row.id)
+  if (ids.length > 0) {
+    await transaction.deleteFrom('contact_details').where('address_id', 'in', ids).execute()
+    await transaction
+      .updateTable('case_contact')
+      .set({ ended_at: now, sealed_email: null, code_hash: null })
+      .where('id', 'in', ids)
+      .execute()
+  }
+  await transaction
+    .updateTable('case_contact')
+    .set({ proven_at: sql`coalesce(proven_at, ${now})`, saved_at: sql`coalesce(saved_at, ${now})`, code_hash: null })
+    .where('id', '=', id)
+    .execute()
+  return others.flatMap((row) => {
+    const opened = row.proven_at === null ? null : openAddress(caseKey, row)
+    return opened ? [{ id: row.id, email: opened.email }] : []
+  })
+}
+
+/** The latest case of this company with this address, or null. Proven addresses go first: anyone may leave any. */
+export async function findCaseOfContact(
+  database: Reader,
+  lookup: Buffer,
+): Promise<{ caseId: string; addressId: string } | null> {
+  const row = await database
+    .selectFrom('case_contact')
+    .select(['case_id', 'id'])
+    .where('lookup', '=', lookup)
+    .where('ended_at', 'is', null)
+    .where('saved_at', 'is not', null)
+    .orderBy(sql`proven_at is null`)
+    .orderBy('saved_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { caseId: row.case_id, addressId: row.id } : null
 }
 
 /** Reminders stop; mails that the person asks for still come. */
 export async function unsubscribe(database: Reader, caseId: string, now: Date): Promise<boolean> {
-  const row = await database
+  const rows = await database
     .updateTable('case_contact')
     .set({ unsubscribed_at: now })
     .where('case_id', '=', caseId)
+    .where('ended_at', 'is', null)
     .where('unsubscribed_at', 'is', null)
     .returning('case_id')
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return rows.length > 0
 }

@@ -1,11 +1,10 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type pg from 'pg'
+import { codeLivesMs, codeTriesMax } from '../case/address-codes.ts'
 import type { Schema } from '../schema.ts'
+import { standsText } from '../standing.ts'
 
-/** docs/security.md, "Mailed links": a code has 8 digits, lives 10 minutes and dies at the fifth wrong try. */
-export const codeLivesMs = 10 * 60_000
-export const codeTriesMax = 5
 /** Codes mailed per link, so that it cannot flood an inbox. */
 const codesPerLinkMax = 5
 
@@ -38,7 +37,7 @@ export async function makeCode(
   return row ? code : null
 }
 
-type CodeRow = { id: string; case_id: string; code_hash: Buffer }
+type CodeRow = { id: string; case_id: string; address_id: string | null; code_hash: Buffer }
 
 /** The link whose code this is; null otherwise. A try is taken in one statement, before the code is looked at. */
 export async function takeCodeTry(
@@ -46,16 +45,16 @@ export async function takeCodeTry(
   key: Buffer,
   { linkHash, caseId, code }: { linkHash: Buffer; caseId: string; code: string },
   now: Date,
-): Promise<{ id: string; caseId: string } | null> {
+): Promise<{ id: string; caseId: string; addressId: string | null } | null> {
   const { rows } = await pool.query<CodeRow>({
     name: 'link-code-try',
     text: `update mailed_link set code_tries = code_tries + 1
       where hash = $1 and case_id::text = $2 and purpose = 'resume' and ended_at is null and expires_at > $3
-        and code_hash is not null and code_expires_at > $3 and code_tries < ${codeTriesMax}
-      returning id, case_id, code_hash`,
+        and code_hash is not null and code_expires_at > $3 and code_tries < ${codeTriesMax} and ${standsText('mailed_link')}
+      returning id, case_id, address_id, code_hash`,
     values: [linkHash, caseId, now],
   })
   const [held] = rows
   if (!held || !timingSafeEqual(held.code_hash, hashOf(key, held.id, code))) return null
-  return { id: held.id, caseId: held.case_id }
+  return { id: held.id, caseId: held.case_id, addressId: held.address_id }
 }

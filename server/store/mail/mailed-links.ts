@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { CaseRow } from '../case/case-data.ts'
 import type { Schema } from '../schema.ts'
+import { standsText } from '../standing.ts'
 import type { LinkPurpose, MailedLinkTable } from '../schema/mail-tables.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
@@ -17,12 +18,14 @@ export type NewLink = {
   purpose: LinkPurpose
   connectionId: string | null
   cause: MailedLinkTable['cause']
+  /** The address that it is mailed to. */
+  addressId: string | null
 }
 
 /** The link as it came back from a visitor; `connectionId` counts when it is given. */
 export type PresentedLink = { secret: string; caseId: string; purpose: LinkPurpose; connectionId: string | null }
 
-export type FoundLink = { id: string; case_id: string; connection_id: string | null }
+export type FoundLink = Pick<MailedLinkTable, 'id' | 'case_id' | 'connection_id' | 'address_id'>
 /** With the row of its case, as `findCase` reads it. */
 export type TriedLink = { link: FoundLink; row: CaseRow }
 
@@ -44,6 +47,7 @@ export async function mintLink(transaction: Transaction<Schema>, fresh: NewLink,
       case_id: fresh.caseId,
       purpose: fresh.purpose,
       connection_id: fresh.connectionId,
+      address_id: fresh.addressId,
       cause: fresh.cause,
       hash: hashOfLink(fresh.purpose, secret),
       created_at: now,
@@ -66,26 +70,29 @@ async function endLinksLike(transaction: Transaction<Schema>, { caseId, purpose,
     .execute()
 }
 
+type LinkColumns = { link_id: string; link_connection_id: string | null; link_address_id: string | null }
+
 /**
  * Takes one of a valid link's five tries; null for any other. One statement under the row's lock, so that of concurrent
  * ones only five pass; it reads the case too, or a failure would take longer for existing links.
  */
 export async function takeLinkTry(pool: pg.Pool, link: PresentedLink, now: Date): Promise<TriedLink | null> {
-  const { rows } = await pool.query<CaseRow & { link_id: string; link_connection_id: string | null }>({
+  const { rows } = await pool.query<CaseRow & LinkColumns>({
     name: 'mailed-link-try',
     text: `with tried as (
         update mailed_link set tries = tries + 1
         where hash = $1 and case_id::text = $2 and purpose = $3 and ($4::text is null or connection_id = $4)
-          and ended_at is null and expires_at > $5 and tries < ${linkTriesMax}
-        returning id, case_id, connection_id)
-      select tried.id as link_id, tried.connection_id as link_connection_id, c.*, k.wrapped_key
+          and ended_at is null and expires_at > $5 and tries < ${linkTriesMax} and ${standsText('mailed_link')}
+        returning id, case_id, connection_id, address_id)
+      select tried.id as link_id, tried.connection_id as link_connection_id,
+        tried.address_id as link_address_id, c.*, k.wrapped_key
       from tried join loan_case c on c.id = tried.case_id left join sealing_key k on k.id = c.id
       where c.erased_at is null`,
     values: [hashOfLink(link.purpose, link.secret), link.caseId, link.purpose, link.connectionId, now],
   })
   if (!rows[0]) return null
-  const { link_id: id, link_connection_id: connectionId, ...row } = rows[0]
-  return { link: { id, case_id: row.id, connection_id: connectionId }, row }
+  const { link_id: id, link_connection_id: connectionId, link_address_id: addressId, ...row } = rows[0]
+  return { link: { id, case_id: row.id, connection_id: connectionId, address_id: addressId }, row }
 }
 
 /** The try of a link that was right is given back: such a link may be opened as often as one likes. */
@@ -125,7 +132,7 @@ export async function findOwnLink(
 ): Promise<FoundLink | undefined> {
   return database
     .selectFrom('mailed_link')
-    .select(['id', 'case_id', 'connection_id'])
+    .select(['id', 'case_id', 'connection_id', 'address_id'])
     .where('hash', '=', hashOfLink(link.purpose, link.secret))
     .where('session_id', '=', sessionId)
     .executeTakeFirst()

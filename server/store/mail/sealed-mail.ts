@@ -13,7 +13,7 @@ type MailWords = {
   unsubscribeUrl?: string
 }
 
-type NewMail = { key: string; caseId: string | null; words: MailWords; at: Date }
+type NewMail = { key: string; caseId: string | null; addressId?: string | null; words: MailWords; at: Date }
 
 const purposeOf = (mailId: string): string => `mail/${mailId}`
 
@@ -39,6 +39,7 @@ export async function insertMail(
       created_at: mail.at,
       sent_at: null,
       last_error: null,
+      address_id: mail.addressId ?? null,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { openAccount } from '../sealing/account-secret.ts'
 import { analysisPurpose } from '../decision/analysis-record.ts'
 import { partPurpose } from '../bank/bank-accounts.ts'
+import { openAddress } from '../case/case-contact.ts'
 import { openDetails } from '../case/case-details.ts'
 import { openDetails as openContactDetails } from '../follow-up/contact-details.ts'
 import { openComplaint } from '../work/complaints.ts'
@@ -37,7 +38,7 @@ type StoredRow = {
   actor: string
   sealed: Buffer
   sealed_details: Buffer | null
-  sealed_email: Buffer
+  sealed_email: Buffer | null
   sealed_record: Buffer
   sealed_answer: Buffer | null
   later_sealed: Buffer | null
@@ -68,7 +69,8 @@ export const exportedTables = {
   loan_case: { where: 'id', open: ({ caseKey }, row) => openDetails(caseKey, row), leftOut: ['is_findable'] },
   case_contact: {
     where: 'case_id',
-    open: ({ caseKey }, row) => openJson(caseKey, 'contact', row.sealed_email),
+    open: ({ caseKey }, row) => openAddress(caseKey, row),
+    leftOut: ['code_hash'],
   },
   consent: { where: 'case_id' },
   bank_customer: { where: 'case_id' },
@@ -116,7 +118,6 @@ export const exportedTables = {
   contact_details: {
     where: 'case_id',
     open: ({ caseKey }, row) => openContactDetails(caseKey, row),
-    leftOut: ['code_hash'],
   },
   follow_up: { where: 'case_id' },
   obligation: { where: 'case_id', leftOut: ['owner', 'closed_by'] },

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type pg from 'pg'
 import { senderHash } from '../work/contact-requests.ts'
 import type { Schema } from '../schema.ts'
-import { codeLivesMs, codeTriesMax } from '../mail/link-codes.ts'
+import { codeLivesMs, codeTriesMax } from '../case/address-codes.ts'
 
 /** Codes mailed per case, so that it cannot flood an inbox. */
 const codesPerCaseMax = 5

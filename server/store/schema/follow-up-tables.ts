@@ -3,17 +3,15 @@ import type { FollowUpStep } from '#lending/desk/follow-up.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
 import type { Defaulted } from './column-types.ts'
 
+/** Of a case at most one row that is confirmed, and one that waits for its code. */
 export type ContactDetailsTable = {
   case_id: string
+  address_id: string
   /** Sealed JSON, `KeptDetails` (store/follow-up/contact-details.ts). */
   sealed: Buffer
   given_at: Date
   /** When a code that was mailed to the address was confirmed; null while it is only a claim. */
   confirmed_at: Defaulted<Date | null>
-  codes_sent: Defaulted<number>
-  code_hash: Buffer | null
-  code_expires_at: Date | null
-  code_tries: Defaulted<number>
 }
 
 export type FollowUpTable = {

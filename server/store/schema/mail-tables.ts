@@ -12,6 +12,8 @@ export type MailTable = {
   last_error: string | null
   /** Sealed JSON: recipient and words (store/mail/sealed-mail.ts), by its case's key or its own; removed once sent. */
   sealed: Defaulted<Buffer | null>
+  /** The address of the case that it goes to; null for the lender's, and for one that is told of its end. */
+  address_id: Defaulted<string | null>
 }
 
 /** The delivery log: every try to hand a mail to the mail server, and what that answered. */
@@ -26,16 +28,27 @@ export type MailAttemptTable = {
 /** Mail that was caused for an address: a keyed hash of kind and address (store/mail/recipient-mails.ts). */
 export type RecipientMailTable = { recipient_hash: Buffer; at: Date }
 
+/** Every address that was given for a case. Links, contact details, sessions and mails rest on one of them. */
 export type CaseContactTable = {
+  id: string
   case_id: string
-  /** Sealed JSON, `{ email }` (store/case/case-contact.ts). */
-  sealed_email: Buffer
+  /** Sealed JSON, `{ email }` (store/case/case-contact.ts); null once it ended. */
+  sealed_email: Buffer | null
   /** Keyed hash of company and address, by which who asks for a link is found. */
   lookup: Buffer
-  saved_at: Date
+  /** When it was left for links and reminders; null where it came with other words only. */
+  saved_at: Date | null
   /** When a code that was mailed to the address was confirmed; null while it is only a claim. */
   proven_at: Defaulted<Date | null>
-  unsubscribed_at: Date | null
+  /** Another address took its place: nothing that rests on this one stands (store/standing.ts). */
+  ended_at: Defaulted<Date | null>
+  unsubscribed_at: Defaulted<Date | null>
+  /** The code under way, of which a case has one (store/case/address-codes.ts). */
+  code_hash: Defaulted<Buffer | null>
+  code_expires_at: Defaulted<Date | null>
+  code_tries: Defaulted<number>
+  codes_sent: Defaulted<number>
+  code_sent_at: Defaulted<Date | null>
 }
 
 /** The code by which who erases a case shows that an address is theirs (store/privacy/erasure-codes.ts). */
@@ -55,6 +68,8 @@ export type MailedLinkTable = {
   case_id: string
   purpose: LinkPurpose
   connection_id: string | null
+  /** The address that it was mailed to. */
+  address_id: string | null
   cause: 'reminder' | 'request' | 'save' | 'follow-up'
   /** SHA-256 of the secret, which is only ever in the mail. */
   hash: Buffer

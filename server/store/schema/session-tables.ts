@@ -7,6 +7,8 @@ export type SessionTable = {
   case_id: string | null
   partner_id: string | null
   reconsent_connection_id: string | null
+  /** The address whose link began it; null for one that began with its case. */
+  address_id: string | null
   created_at: Date
   idle_expires_at: Date
   absolute_expires_at: Date

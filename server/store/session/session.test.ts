@@ -42,6 +42,7 @@ describe('a session that begins', () => {
       case_id: about.caseId,
       partner_id: 'abc-1',
       reconsent_connection_id: '7',
+      address_id: null,
       created_at: began,
       idle_expires_at: after(30 * minute),
       absolute_expires_at: after(12 * hour),

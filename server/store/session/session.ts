@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { Schema } from '../schema.ts'
 import type { SessionTable } from '../schema/session-tables.ts'
+import { standsText } from '../standing.ts'
 
 export const idleMs = 30 * 60_000
 export const absoluteMs = 12 * 60 * 60_000
@@ -19,6 +20,8 @@ export type NewSession = {
   caseId: string | null
   partnerId: string | null
   reconsentConnectionId?: string | null
+  /** The address whose link begins it. */
+  addressId?: string | null
 }
 
 /** Begins a session and returns it with its cookie of 256 random bits, which is known nowhere else. */
@@ -35,6 +38,7 @@ export async function beginSession(
     case_id: fresh.caseId,
     partner_id: fresh.partnerId,
     reconsent_connection_id: fresh.reconsentConnectionId ?? null,
+    address_id: fresh.addressId ?? null,
     created_at: now,
     idle_expires_at: new Date(now.getTime() + idleMs),
     absolute_expires_at: new Date(now.getTime() + absoluteMs),
@@ -48,7 +52,7 @@ export async function beginSession(
 export async function findLiveSession(pool: pg.Pool, id: string, now: Date): Promise<SessionRow | null> {
   const found = await pool.query<SessionRow>({
     name: 'session-by-id',
-    text: 'select * from session where id = $1',
+    text: `select * from session where id = $1 and ${standsText('session')}`,
     values: [id],
   })
   return ifAlive(found.rows[0], now)
@@ -57,7 +61,7 @@ export async function findLiveSession(pool: pg.Pool, id: string, now: Date): Pro
 export async function findSessionOfCookie(pool: pg.Pool, cookie: string, now: Date): Promise<SessionRow | null> {
   const found = await pool.query<SessionRow>({
     name: 'session-by-cookie',
-    text: 'select * from session where cookie_hash = $1',
+    text: `select * from session where cookie_hash = $1 and ${standsText('session')}`,
     values: [hashOfCookie(cookie)],
   })
   return ifAlive(found.rows[0], now)
@@ -80,12 +84,13 @@ export async function extendSession(pool: pg.Pool, session: SessionRow, now: Dat
   return new Date(wanted)
 }
 
-/** Ends every session of a case but this one. Returns how many were alive. */
-export async function endOtherSessions(
+/** Ends the case's other sessions; this one rests on the address that it proved. Returns how many were alive. */
+export async function keepOneSession(
   database: Kysely<Schema>,
-  { id, case_id: caseId }: Pick<SessionRow, 'id' | 'case_id'>,
+  { id, caseId, addressId }: { id: string; caseId: string; addressId: string },
   now: Date,
 ): Promise<number> {
+  await database.updateTable('session').set({ address_id: addressId }).where('id', '=', id).execute()
   const ended = await database
     .updateTable('session')
     .set({ ended_at: now })

@@ -1,0 +1,92 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type pg from 'pg'
+import type { Schema } from '../schema.ts'
+
+/** docs/security.md, "Mailed links": a code has 8 digits, lives 10 minutes and dies at the fifth wrong try. */
+export const codeLivesMs = 10 * 60_000
+export const codeTriesMax = 5
+/** Codes mailed per case within a day of the last one, so that it cannot flood inboxes. */
+const codesPerDayMax = 5
+const day = 24 * 60 * 60_000
+
+/** Keyed, since a plain hash of eight digits is quickly reversed. */
+const hashOf = (key: Buffer, addressId: string, code: string): Buffer =>
+  createHmac('sha256', key).update(`address-code/${addressId}/${code}`).digest()
+
+type ForAddress = { tokenKey: Buffer; caseId: string; addressId: string; now: Date }
+
+/** A code to mail to the address; every earlier one of the case is void. Null: too many. Under the case's lock. */
+export async function makeAddressCode(
+  transaction: Transaction<Schema>,
+  { tokenKey, caseId, addressId, now }: ForAddress,
+): Promise<string | null> {
+  const dayAgo = new Date(now.getTime() - day)
+  const { sent } = await transaction
+    .selectFrom('case_contact')
+    .select(({ fn }) => fn.sum<string | null>('codes_sent').as('sent'))
+    .where('case_id', '=', caseId)
+    .where('code_sent_at', '>=', dayAgo)
+    .executeTakeFirstOrThrow()
+  if (Number(sent) >= codesPerDayMax) return null
+  const code = String(randomInt(100_000_000)).padStart(8, '0')
+  await transaction.updateTable('case_contact').set({ code_hash: null }).where('case_id', '=', caseId).execute()
+  await transaction
+    .updateTable('case_contact')
+    .set({
+      code_hash: hashOf(tokenKey, addressId, code),
+      code_expires_at: new Date(now.getTime() + codeLivesMs),
+      code_tries: 0,
+      codes_sent: sql`case when code_sent_at >= ${dayAgo} then codes_sent + 1 else 1 end`,
+      code_sent_at: now,
+    })
+    .where('id', '=', addressId)
+    .execute()
+  return code
+}
+
+/** The address whose living code this is, or null. A try is taken in one statement, before the code is looked at. */
+export async function takeAddressCode(
+  pool: pg.Pool,
+  { tokenKey, caseId, code, now }: { tokenKey: Buffer; caseId: string; code: string; now: Date },
+): Promise<{ id: string; codeHash: Buffer } | null> {
+  const { rows } = await pool.query<{ id: string; code_hash: Buffer }>({
+    name: 'address-code-try',
+    text: `update case_contact set code_tries = code_tries + 1
+      where case_id = $1 and ended_at is null and code_hash is not null and code_expires_at > $2
+        and code_tries < ${codeTriesMax}
+      returning id, code_hash`,
+    values: [caseId, now],
+  })
+  const [held] = rows
+  if (!held || !timingSafeEqual(held.code_hash, hashOf(tokenKey, held.id, code))) return null
+  return { id: held.id, codeHash: held.code_hash }
+}
+
+/** Uses the code up; false when another request did so first, or it was replaced since it was looked at. */
+export async function useAddressCode(
+  transaction: Transaction<Schema>,
+  { id, codeHash }: { id: string; codeHash: Buffer },
+): Promise<boolean> {
+  const row = await transaction
+    .updateTable('case_contact')
+    .set({ code_hash: null })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('code_hash', '=', codeHash)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The address that a code of the case was mailed to last and not confirmed, also when the code is over. */
+export async function awaitedAddress(transaction: Transaction<Schema>, caseId: string): Promise<string | null> {
+  const row = await transaction
+    .selectFrom('case_contact')
+    .select('id')
+    .where('case_id', '=', caseId)
+    .where('ended_at', 'is', null)
+    .where('code_hash', 'is not', null)
+    .executeTakeFirst()
+  return row?.id ?? null
+}

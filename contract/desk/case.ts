@@ -9,8 +9,8 @@ import { readBooking, shownFact } from '../analysis.ts'
 import { followUpView } from '../follow-up.ts'
 import { reason } from '../offers.ts'
 import { caseId, cents, instant, isoDate, matchState, nothing } from '../values.ts'
-import { shownOffer } from './decide.ts'
 import { deskChange, deskRead, fileAnswer } from './desk-call.ts'
+import { money, shownOffer } from './money.ts'
 import { workItem } from './work.ts'
 
 /** Lines of one kind on the page of a case; there may be more of them in the export. */
@@ -59,7 +59,8 @@ const engineView = z.object({
   inputHash: z.string(),
   decidedAt: instant,
   coverage: z.nullable(z.number()),
-  requestedCents: cents,
+  /** The smallest loan, which the coverage is of; null where no code is kept for the record. */
+  coverageOf: z.nullable(z.object({ amountCents: cents, termMonths: z.int() })),
   rules: z.array(z.object({ rule: z.string(), outcome: z.enum(['refer', 'refuse']) })),
   reasons: z.array(reason),
   bins: z.array(z.object({ characteristic: z.string(), bin: z.string(), points: z.int() })),
@@ -116,6 +117,8 @@ const deskCase = z.object({
     chosen: z.nullable(shownOffer),
     offers: z.array(shownOffer),
   }),
+  /** Of the chosen offer, or of each offer of the proposal that waits for a second person. */
+  money: z.array(money),
   engine: z.nullable(engineView),
   /** Null where nothing is decided, or the bookings are gone. */
   facts: z.nullable(z.array(shownFact)),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { rights } from '#lending/desk/roles.ts'
-import { caseId, cents, isoDate, longText, productType, security } from '../values.ts'
+import { caseId, cents, longText, productType } from '../values.ts'
 import { deskChange, deskRead } from './desk-call.ts'
+import { money, seenMoney } from './money.ts'
 
 const rule = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))
 /** A rule of the engine that a yes sets aside, and why. */
@@ -12,20 +13,6 @@ export type Override = z.output<typeof override>
 const wanted = z.object({ productType, termMonths: z.int(), amountCents: cents })
 
 const reasonCode = z.string().check(z.regex(/^[A-Z_]{1,40}$/))
-
-export const shownOffer = z.object({
-  productType,
-  termMonths: z.int(),
-  amountCents: cents,
-  /** Percent a year. */
-  clientRate: z.number(),
-  firstInstalmentCents: cents,
-  totalCostCents: cents,
-  totalToRepayCents: cents,
-  securities: security,
-  validUntil: isoDate,
-})
-export type ShownOffer = z.output<typeof shownOffer>
 
 const shownReason = z.object({ code: z.string(), figures: z.record(z.string(), z.union([z.string(), z.number()])) })
 
@@ -45,7 +32,7 @@ export const deskDecideCalls = {
       isOwnAccount: z.boolean(),
       aloneUpToCents: cents,
       stepCents: cents,
-      asEngine: z.array(shownOffer),
+      asEngine: z.array(money),
       /** False when no known employee could be the second person for those; it then waits for one. */
       isSecondKnown: z.boolean(),
       /** Whether it rests on bookings that this very employee read otherwise: then a yes takes a second person. */
@@ -71,7 +58,7 @@ export const deskDecideCalls = {
     roles: rights.decide,
     request: wanted,
     answer: z.object({
-      offer: shownOffer,
+      offer: money,
       overrides: z.array(rule),
       needsSecond: z.boolean(),
       isSecondKnown: z.boolean(),
@@ -104,11 +91,11 @@ export const deskDecideCalls = {
       'work_own_decision',
     ],
   }),
-  /** The second person: another one, who looked at the same data. */
+  /** The second person: another one, who looked at the same data and the same money. */
   secondAnswer: deskChange({
     path: 'cases/{caseId}/answers/{answerId}/second',
     roles: rights.decide,
-    request: z.object(seen),
+    request: z.object({ ...seen, seen: seenMoney }),
     answer: z.object({ state: z.literal('done') }),
     errors: [
       'changed_meanwhile',

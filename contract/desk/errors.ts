@@ -22,6 +22,8 @@ export const deskErrorStatus = {
   no_authority: 403,
   /** Another person's account: asked about, never approved. */
   account_of_another: 409,
+  /** Money is paid to a number that was looked at. */
+  account_not_opened: 409,
   own_request: 403,
   rules_not_named: 400,
   step_too_early: 409,

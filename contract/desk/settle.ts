@@ -3,6 +3,7 @@ import { documentReasons } from '#lending/desk/desk-reasons.ts'
 import { rights } from '#lending/desk/roles.ts'
 import { isoDate, longText, nothing, shortText } from '../values.ts'
 import { deskChange } from './desk-call.ts'
+import { seenMoney } from './money.ts'
 
 /** From the check of a chosen offer to the payout, by hand, and what is asked for on the way. */
 export const deskSettleCalls = {
@@ -53,10 +54,19 @@ export const deskSettleCalls = {
       /** Of a signature: the signed file, or why there is none. */
       fileId: z.optional(z.nullable(z.uuid())),
       whyNoFile: z.optional(z.nullable(shortText)),
+      /** Of a payout: amount, term and account, whose number the payer has opened. */
+      seen: z.optional(seenMoney),
     }),
     answer: nothing,
     status: 204,
-    errors: ['changed_meanwhile', 'step_too_early', 'same_person', 'day_not_possible', 'signed_file_missing'],
+    errors: [
+      'changed_meanwhile',
+      'step_too_early',
+      'same_person',
+      'day_not_possible',
+      'signed_file_missing',
+      'account_not_opened',
+    ],
   }),
   askDocument: deskChange({
     path: 'cases/{caseId}/document-requests',

@@ -14,7 +14,7 @@ const engine: EngineView = {
   inputHash: '',
   decidedAt: '2026-11-24T10:00:00Z',
   coverage: 1.3,
-  requestedCents: 25_000_00,
+  coverageOf: { amountCents: 5_000_00, termMonths: 60 },
   rules: [],
   reasons: [],
   bins: [],
@@ -30,4 +30,11 @@ test('CORE-5 a decision whose model is no longer in the code is shown as recorde
   expect(shown({})).toContain('590 punten, klasse B')
   expect(shown({})).toContain('Dit rekenmodel is niet meer na te rekenen.')
   expect(shown({ canReplay: true })).not.toContain('na te rekenen')
+})
+
+test('DESK-100 the coverage of a decision says of which amount and term it is', () => {
+  expect(shown({})).toContain(
+    '<dt>Dekking van de aflossing</dt><dd>1,30 bij € 5.000 over 60 maanden</dd>'.replace('€ ', '€\u00a0'),
+  )
+  expect(shown({ coverageOf: null })).toContain('<dd>1,30</dd>')
 })

@@ -3,7 +3,8 @@ import { binText, characteristicText, ruleText } from '#lending/desk/rule-words.
 import { Unbroken } from '#ui/unbroken.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { Lines, Panel, Rows } from './panel.tsx'
-import { moment, reasonWords } from './shown.ts'
+import { moneyTexts } from './money-text.ts'
+import { euros, moment, ratio, reasonWords } from './shown.ts'
 import { caseTexts } from './text.ts'
 
 export function EnginePanel({ view: { engine } }: { view: DeskCaseView }) {
@@ -14,20 +15,17 @@ export function EnginePanel({ view: { engine } }: { view: DeskCaseView }) {
 function Engine({ engine }: { engine: EngineView }) {
   const language = useLanguage()
   const { engine: text, applicant, outcomes } = caseTexts[language]
-  const { outcome, points, grade, coverage, rules, reasons, modelVersion, priceTableVersion, decidedAt, canReplay } =
-    engine
-  const shownCoverage = coverage === null ? text.missing : coverage.toFixed(2)
+  const { outcome, points, grade, coverage, coverageOf, rules, reasons, modelVersion, decidedAt, canReplay } = engine
+  const model = [modelVersion, engine.priceTableVersion, engine.inputHash.slice(0, 8), moment(decidedAt)].join(', ')
+  const of = coverageOf && moneyTexts[language].at('', euros(coverageOf.amountCents, language), coverageOf.termMonths)
   return (
     <>
       <Rows
         rows={[
           [applicant.sees, outcomes[outcome]],
           [text.scoreName, text.score(points, grade)],
-          [text.coverage, language === 'nl' ? shownCoverage.replace('.', ',') : shownCoverage],
-          [
-            text.model,
-            <Unbroken key="model">{`${modelVersion}, ${priceTableVersion}, ${moment(decidedAt)}`}</Unbroken>,
-          ],
+          [text.coverage, `${ratio(coverage, language)}${of ?? ''}`],
+          [text.model, <Unbroken key="model">{model}</Unbroken>],
         ]}
       />
       {!canReplay && <p className="small">{text.noReplay}</p>}

@@ -12,7 +12,7 @@ import { useSend } from '#ui/use-send.ts'
 import { Panel } from './panel.tsx'
 import { useReloadCase } from './queries.ts'
 import { reassessTexts } from './reassess-text.ts'
-import { euros, moment } from './shown.ts'
+import { euros, moment, ratio } from './shown.ts'
 import { caseTexts } from './text.ts'
 
 /** The changes of a reassessment, and the button to reassess on new data. */
@@ -94,12 +94,10 @@ function Compared({ reassessed }: { reassessed: NonNullable<DeskCaseView['reasse
 function rowsOf(before: Moved | null, after: Moved, language: Language): [name: string, was: string, is: string][] {
   const { engine, outcomes } = caseTexts[language]
   const text = reassessTexts[language]
-  const ratio = (value: number | null) =>
-    value === null ? engine.missing : language === 'nl' ? value.toFixed(2).replace('.', ',') : value.toFixed(2)
   const shown: [string, (of: Moved) => string][] = [
     [text.outcome, (of) => outcomes[of.outcome]],
     [engine.scoreName, (of) => engine.score(of.points, of.grade)],
-    [engine.coverage, (of) => ratio(of.coverage)],
+    [engine.coverage, (of) => ratio(of.coverage, language)],
     [text.offers, (of) => (of.offers === 0 ? text.noOffers : text.offersTo(of.offers, euros(of.mostCents, language)))],
   ]
   return shown.map(([name, of]) => [name, before === null ? '–' : of(before), of(after)])

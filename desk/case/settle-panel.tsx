@@ -6,6 +6,7 @@ import { SendFailure } from '../send-failure.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { AgreementPart, type StepProps } from './agreement-part.tsx'
 import { StepGuarantee } from './decide/guarantee.tsx'
+import { MoneyCard } from './money-card.tsx'
 import { Panel } from './panel.tsx'
 import { useReloadCase } from './queries.ts'
 import { StepForm } from './step-form.tsx'
@@ -31,6 +32,7 @@ export function SettlePanel({ view }: { view: DeskCaseView }) {
   return (
     <Panel title={text.title}>
       <StepGuarantee view={view} />
+      <MoneyCard money={view.money} view={view} reason={paid ? 'payout' : 'check'} />
       {check && <Check view={view} sending={sending} />}
       {(agreement || signed) && <AgreementPart view={view} sending={sending} />}
       {signed && <StepForm key="signed" view={view} sending={sending} step="signed" />}

@@ -1,4 +1,4 @@
-import type { ShownOffer } from '#contract/desk/decide.ts'
+import type { ShownOffer } from '#contract/desk/money.ts'
 import type { Language } from '#lending/language.ts'
 import { formatEuros, formatRate } from '#lending/money.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
@@ -8,6 +8,12 @@ import { caseTexts } from './text.ts'
 
 export const euros = (cents: number, locale: Language): string => formatEuros(cents, { locale })
 export const percent = (rate: number, locale: Language): string => formatRate(rate / 100, { locale })
+
+/** `1,19`. Null is what no figure is known of. */
+export function ratio(value: number | null, language: Language): string {
+  const shown = value === null ? caseTexts[language].engine.missing : value.toFixed(2)
+  return language === 'nl' ? shown.replace('.', ',') : shown
+}
 
 type ShownReason = { code: string; figures: Readonly<Record<string, string | number>> }
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { seenOf } from '#contract/desk/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -13,7 +14,7 @@ import { moment } from './shown.ts'
 
 /** A signature or a payout, with its day and reference. */
 export function StepForm({ view, sending, step }: StepProps & { step: 'signed' | 'paid' }) {
-  const { caseId } = view
+  const { caseId, money } = view
   const text = settleTexts[useLanguage()].settle
   const reload = useReloadCase(caseId)
   const [on, setOn] = useState(() => dutchDayOf(Date.now()))
@@ -21,12 +22,14 @@ export function StepForm({ view, sending, step }: StepProps & { step: 'signed' |
   const [fileId, setFileId] = useState<string | null>(null)
   const [whyNoFile, setWhyNoFile] = useState('')
   const [isTried, setTried] = useState(false)
+  const isClosed = step === 'paid' && !money.some(({ accounts }) => accounts.some(({ number }) => number !== null))
   const isFileMissing = step === 'signed' && fileId === null && whyNoFile.trim() === ''
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (reference.trim() === '' || isFileMissing) return
-    const request = { step, on, reference: reference.trim(), fileId, whyNoFile: whyNoFile.trim() || null }
+    const ofStep = step === 'paid' ? { seen: seenOf(money) } : { fileId, whyNoFile: whyNoFile.trim() || null }
+    const request = { step, on, reference: reference.trim(), ...ofStep }
     await sending.send((keys) => askDesk('recordStep', { params: { caseId }, request, keys }))
     await reload()
   }
@@ -70,7 +73,8 @@ export function StepForm({ view, sending, step }: StepProps & { step: 'signed' |
           )}
         </>
       )}
-      <Button type="submit" isPending={sending.isPending}>
+      {isClosed && <p className="case-soft">{text.openFirst}</p>}
+      <Button type="submit" isPending={sending.isPending} disabled={isClosed}>
         {step === 'signed' ? text.signedButton : text.paidButton}
       </Button>
     </form>

@@ -12,7 +12,7 @@ import {
   productsAt,
   productsFor,
   productsSeen,
-  smallestServiceCents,
+  smallestLoan,
   stressed,
 } from '#lending/offers/affordability.ts'
 import { priceTable } from '#lending/offers/price-table.ts'
@@ -69,8 +69,13 @@ describe('CORE-6 debt service coverage', () => {
   })
 
   test('is asked first of the product whose first year costs least', () => {
-    expect(smallestServiceCents([free, { ...free, termMonths: 60 }], lendingLimits)).toBe(999_96)
-    expect(smallestServiceCents([free, credit], lendingLimits)).toBe(2_000_00)
+    expect(smallestLoan([free, { ...free, termMonths: 60 }], lendingLimits)).toEqual({
+      productType: 'PBL',
+      termMonths: 60,
+      amountCents: 5_000_00,
+      serviceCents: 999_96,
+    })
+    expect(smallestLoan([free, credit], lendingLimits)?.serviceCents).toBe(2_000_00)
   })
 })
 

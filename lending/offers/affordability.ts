@@ -112,12 +112,16 @@ export function amountBounds(productType: ProductType, limits: LendingLimits): {
     : { minCents: limits.creditAmountMinCents, maxCents: limits.creditAmountMaxCents }
 }
 
-/** What the first year costs of the smallest thing we offer: when even that is not carried, no lower amount can help. */
-export function smallestServiceCents(products: readonly Product[], limits: LendingLimits): Cents {
-  const services = products.map(({ productType, termMonths, yearlyRate }) =>
-    firstYearServiceCents({ amountCents: amountBounds(productType, limits).minCents, termMonths, yearlyRate }),
-  )
-  return Math.min(...services)
+export type SmallestLoan = Pick<Product, 'productType' | 'termMonths'> & { amountCents: Cents; serviceCents: Cents }
+
+/** The smallest thing we offer, and its first year: when even that is not carried, no lower amount can help. */
+export function smallestLoan(products: readonly Product[], limits: LendingLimits): SmallestLoan | null {
+  const loans = products.map(({ productType, termMonths, yearlyRate }) => {
+    const amountCents = amountBounds(productType, limits).minCents
+    const serviceCents = firstYearServiceCents({ amountCents, termMonths, yearlyRate })
+    return { productType, termMonths, amountCents, serviceCents }
+  })
+  return loans.toSorted((one, other) => one.serviceCents - other.serviceCents)[0] ?? null
 }
 
 export type AffordableAmount = { amountCents: Cents; cappedBy: AmountCap }

@@ -46,3 +46,9 @@ export function firstYearServiceCents(terms: LoanTerms): Cents {
   }
   return serviceCents
 }
+
+/** The average monthly payment of the first year: the figure that the offer was tested against. */
+export function firstYearMonthCents(schedule: readonly { totalCents: Cents }[]): Cents {
+  const year = schedule.slice(0, 12)
+  return Math.round(year.reduce((sum, { totalCents }) => sum + totalCents, 0) / 12)
+}

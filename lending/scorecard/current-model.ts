@@ -4,10 +4,12 @@ import {
   type Product,
   productsFor,
   productsSeen,
-  smallestServiceCents,
+  smallestLoan,
+  type SmallestLoan,
   stressed,
 } from '#lending/offers/affordability.ts'
 import { offeredGrades } from '#lending/offers/price-table.ts'
+import type { DecisionRecord, Grade } from '#lending/scorecard/decision.ts'
 import { levers } from '#lending/scorecard/levers.ts'
 import type { Model, Tables } from '#lending/scorecard/model.ts'
 import { pointsTable } from '#lending/scorecard/points-table.ts'
@@ -15,6 +17,7 @@ import { bookkeepingRules } from '#lending/scorecard/policy/bookkeeping-rules.ts
 import { capacityRules } from '#lending/scorecard/policy/capacity-rules.ts'
 import { conductRules } from '#lending/scorecard/policy/conduct-rules.ts'
 import { dataRules } from '#lending/scorecard/policy/data-rules.ts'
+import type { ScoreInput } from '#lending/scorecard/score-input.ts'
 
 /** The model by which new decisions are made. */
 export const currentModel: Model = {
@@ -39,16 +42,26 @@ export const currentModel: Model = {
 }
 
 /** A red score is priced as the lowest grade, only to work out the coverage that its reasons speak of. */
-function smallestService({ prices, limits }: Tables): ReturnType<Model['smallestService']> {
+function smallestService(tables: Tables): ReturnType<Model['smallestService']> {
   const known = new Map<string, number>()
-  return (grade, { coverageDays }) => {
-    const offered = grade === 'E' ? offeredGrades.at(-1)! : grade
-    const products = seenOrShortest(productsFor(offered, prices, limits), coverageDays)
-    const key = `${offered} ${products.length}`
-    const cents = known.get(key) ?? smallestServiceCents(products, limits)
+  return (grade, input) => {
+    const products = productsLookedAt(grade, input, tables)
+    const key = `${grade === 'E' ? offeredGrades.at(-1)! : grade} ${products.length}`
+    const cents = known.get(key) ?? smallestLoan(products, tables.limits)?.serviceCents ?? Infinity
     known.set(key, cents)
     return cents
   }
+}
+
+/** The loan that the coverage of a decision is of. */
+export const loanOfCoverage = (
+  { grade, input }: Pick<DecisionRecord, 'grade' | 'input'>,
+  tables: Tables,
+): SmallestLoan | null => smallestLoan(productsLookedAt(grade, input, tables), tables.limits)
+
+function productsLookedAt(grade: Grade, { coverageDays }: Pick<ScoreInput, 'coverageDays'>, tables: Tables) {
+  const offered = grade === 'E' ? offeredGrades.at(-1)! : grade
+  return seenOrShortest(productsFor(offered, tables.prices, tables.limits), coverageDays)
 }
 
 /** Too short a history allows nothing, and is referred for that; its reasons speak of the shortest term. */

@@ -7,7 +7,7 @@ import type { EmployeeId } from '../testing/desk-staff.ts'
 import { statusOf } from '../testing/referred-case.ts'
 
 const today = '2026-11-23'
-const { server, staff, viewOf, versionOf, referred, chosen } = await startDesk(today)
+const { server, staff, viewOf, versionOf, confirming, referred, chosen } = await startDesk(today)
 
 /** As if the offers of the case had been made earlier. */
 async function offersUntil(caseId: string, validUntil: string): Promise<void> {
@@ -42,8 +42,8 @@ test('DESK-39 an offer is checked by another person than who said yes to it firs
   const dataVersion = await versionOf({ caseId })
   const proposal = { ...overridden, dataVersion }
   const { answerId } = (await staff['assessor-1']('answerReferral', { params: { caseId }, request: proposal })).answer
-  const seen = { request: { dataVersion } }
-  expect((await staff['assessor-2']('secondAnswer', { params: { caseId, answerId }, ...seen })).status).toBe(200)
+  const seconding = { params: { caseId, answerId }, request: await confirming({ caseId }) }
+  expect((await staff['assessor-2']('secondAnswer', seconding)).status).toBe(200)
   await takeUp({ who })
 
   const { items } = (await staff['assessor-1']('listWork')).answer
@@ -51,11 +51,13 @@ test('DESK-39 an offer is checked by another person than who said yes to it firs
   const claiming = { params: { id }, request: { version } }
   expect((await staff['assessor-1']('claimWork', claiming)).error).toBe('work_own_decision')
   expect((await staff['assessor-1']('takeNextWork')).answer.item).toBeNull()
-  expect((await staff['assessor-1']('finishCheck', { params: { caseId }, ...seen })).error).toBe('work_own_decision')
+  expect((await staff['assessor-1']('finishCheck', { params: { caseId }, request: { dataVersion } })).error).toBe(
+    'work_own_decision',
+  )
   const mayCheck = async (by: EmployeeId) => (await viewOf({ caseId }, by)).mayMove.check
   expect([await mayCheck('assessor-1'), await mayCheck('assessor-2')]).toEqual([false, true])
   expect((await staff['assessor-2']('takeNextWork')).answer.item?.id).toBe(id)
-  expect((await staff['assessor-2']('finishCheck', { params: { caseId }, ...seen })).status).toBe(204)
+  expect((await staff['assessor-2']('finishCheck', { params: { caseId }, request: { dataVersion } })).status).toBe(204)
 
   const ofEngine = await chosen()
   const request = { dataVersion: await versionOf(ofEngine) }

@@ -4,6 +4,10 @@ import { linesMax } from '#contract/desk/case.ts'
 import { reasonAnswer } from '#contract/answers/decision-answer.ts'
 import { may } from '#lending/desk/roles.ts'
 import { refusalOf, type LenderStep } from '#lending/desk/follow-up.ts'
+import type { LendingLimits } from '#lending/limits.ts'
+import type { Offer } from '#lending/offers/offer.ts'
+import { priceTables } from '#lending/offers/price-table.ts'
+import { loanOfCoverage } from '#lending/scorecard/current-model.ts'
 import { outcomeOf } from '#lending/scorecard/outcome.ts'
 import { canReplay } from '#lending/scorecard/decide.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
@@ -30,7 +34,7 @@ import { historyOf, readContestRows } from './case-history.ts'
 import type { Staff } from './handler.ts'
 import { shownItem } from './shown-item.ts'
 import { type NameOf, reassessedOf } from './reassessed.ts'
-import { shownOffer } from './shown-offer.ts'
+import { moneyOf, shownOffer } from './shown-offer.ts'
 
 /** Current names and roles, also of employees who left. */
 async function whoIsWho(database: Kysely<Schema>) {
@@ -75,7 +79,8 @@ export async function caseViewOf(
     names,
     mayOpenNames: may(staff.role, 'openNames'),
     applicant: applicantViewOf(record, status && (isOpen ? status : { ...status, companyName: '' })),
-    engine: engine && engineViewOf(engine),
+    money: engine ? moneyOf(offersAtHand(record, answers), engine, record, isOpen) : [],
+    engine: engine && engineViewOf(engine, context.settings.limits),
     facts,
     answers: answers.map((answer) => {
       const isOpen = answer.state === 'proposed' && answer.data_version === loanCase.data_version
@@ -163,7 +168,22 @@ async function namesOf({ database }: Context, record: CaseRecord): Promise<CaseN
   }
 }
 
-const engineViewOf = (record: DecisionRecord): EngineView => ({
+/** The offers that somebody checks, pays or is to confirm now. */
+const offersAtHand = (
+  { loanCase, chosenOffer }: Pick<CaseRecord, 'loanCase' | 'chosenOffer'>,
+  answers: readonly DeskAnswer[],
+): readonly Offer[] => {
+  const waiting = answers.find((one) => one.state === 'proposed' && one.data_version === loanCase.data_version)
+  return chosenOffer ? [chosenOffer] : (waiting?.offers ?? [])
+}
+
+function coverageOf(record: DecisionRecord, limits: LendingLimits): EngineView['coverageOf'] {
+  const prices = priceTables.find(({ version }) => version === record.priceTableVersion)
+  const loan = prices && canReplay(record) ? loanOfCoverage(record, { prices, limits }) : null
+  return loan && { amountCents: loan.amountCents, termMonths: loan.termMonths }
+}
+
+const engineViewOf = (record: DecisionRecord, limits: LendingLimits): EngineView => ({
   outcome: outcomeOf[record.outcome],
   grade: record.grade,
   points: record.score,
@@ -173,7 +193,7 @@ const engineViewOf = (record: DecisionRecord): EngineView => ({
   inputHash: record.inputHash,
   decidedAt: record.decidedAt,
   coverage: record.debtServiceCoverage,
-  requestedCents: record.input.requestedAmountCents,
+  coverageOf: coverageOf(record, limits),
   rules: record.policyHits.map(({ rule, outcome }) => ({ rule, outcome })),
   reasons: record.reasons.map(reasonAnswer),
   bins: record.bins.map(({ characteristic, bin, points }) => ({ characteristic, bin, points })),

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { remindWorker } from '../jobs/remind.ts'
 import { linkHeader, type FollowUpView } from '#contract/follow-up.ts'
@@ -10,7 +10,7 @@ import { statusOf, type ReferredCase } from '../testing/referred-case.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
 
 const today = '2026-11-23'
-const { sandbox, server, staff, viewOf, versionOf, referred, chosen, owed, erase } = await startDesk(today)
+const { sandbox, server, staff, viewOf, versionOf, confirming, referred, chosen, owed, erase } = await startDesk(today)
 
 const pdf = (words: string) => Buffer.from(`%PDF-1.7\n% ${words}\ntrailer\n%%EOF\n`)
 
@@ -143,7 +143,7 @@ async function send({ caseId, hash, passphrase }: Presented, content: Buffer, na
 }
 
 describe('agreement and payout', () => {
-  test('DESK-55 DESK-56 DESK-57 from the check to the money by hand: each step mailed, recorded, and the last by another person', async () => {
+  test('DESK-55 DESK-56 DESK-57 DESK-101 DESK-102 from the check to the money by hand: each step mailed, recorded, and the last by another person', async () => {
     const one = await checked()
     const { caseId, dataVersion, email } = one
     const params = { caseId }
@@ -182,8 +182,24 @@ describe('agreement and payout', () => {
       expect(await step('assessor-1', { ...signed, on })).toMatchObject({ status: 400, error: 'day_not_possible' })
     expect((await step('assessor-1', { ...signed, reference: ' ' })).status).toBe(400)
     expect((await step('assessor-1', signed)).status).toBe(204)
-    const paid = { step: 'paid', on: today, reference: 'BET-77' }
+    const { seen } = await confirming(one)
+    const paid = { step: 'paid', on: today, reference: 'BET-77', seen }
+    expect((await step('assessor-2', { ...paid, seen: undefined })).status).toBe(400)
+    expect(await step('assessor-2', paid)).toMatchObject({ status: 409, error: 'account_not_opened' })
+    for (const by of ['assessor-1', 'assessor-2', 'senior-1'] as const)
+      await staff[by]('openNames', { params, request: { reason: 'payout' } })
+    const [card] = (await viewOf(one, 'assessor-2')).money
+    expect(card).toMatchObject({ isAccountChosen: true, accounts: [{ id: seen.accountIds[0], match: 'MATCH' }] })
+    expect(card?.accounts[0]?.number).toMatch(/^NL\d{2}RABO0\d{9}$/)
     expect(await step('assessor-1', paid)).toMatchObject({ status: 403, error: 'same_person' })
+    for (const other of [
+      { ...seen, accountIds: [randomUUID()] },
+      { ...seen, offers: [] },
+    ])
+      expect(await step('assessor-2', { ...paid, seen: other })).toMatchObject({
+        status: 409,
+        error: 'changed_meanwhile',
+      })
     expect((await step('assessor-2', paid)).status).toBe(204)
     expect((await step('senior-1', paid)).status).toBe(409)
     expect((await statusOf(one)).stages.every(({ state }) => state === 'done')).toBe(true)

@@ -7,7 +7,7 @@ import { statusOf, type ReferredCase } from '../testing/referred-case.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
 
 const today = '2026-11-21'
-const { sandbox, server, staff, viewOf, versionOf, referred, owed } = await startDesk(today)
+const { sandbox, server, staff, viewOf, versionOf, confirming, referred, owed } = await startDesk(today)
 
 const at = { offers: 'dls-pbl-api/v3/offers', select: 'dls-offer/v3/termsheet/offers/select' }
 
@@ -74,7 +74,7 @@ describe('a yes', () => {
     expect(await actionsOf(one)).toEqual(['staff:assessor-1 follow-up.answered', 'staff:assessor-1 desk.answer-done'])
   })
 
-  test('DESK-46 another amount and term is the one offer there is, at the price of the table', async () => {
+  test('DESK-46 DESK-100 another amount and term is the one offer there is, with the figures that the applicant reads too', async () => {
     const one = await referred()
     const params = { caseId: one.caseId }
     const wanted = loan(24, 8_000)
@@ -88,6 +88,14 @@ describe('a yes', () => {
     expect(range.ranges).toEqual([
       { productType: 'PBL', termMonths: 24, minAmount: 8_000, maxAmount: 8_000, limitedBy: 'person' },
     ])
+    const { coverage, months, stress, firstInstalmentCents } = priced.offer
+    const carries = range.months.filter(({ leftCents }: { leftCents: number }) => leftCents >= firstInstalmentCents)
+    expect(months).toEqual({ enough: carries.length, seen: range.months.length })
+    expect(stress).toMatchObject(range.stressTried)
+    const { engine } = await viewOf(one)
+    expect(engine?.coverageOf).toEqual({ amountCents: 5_000_00, termMonths: 36 })
+    expect(coverage).toBeGreaterThan(1)
+    expect(coverage).toBeLessThan(engine!.coverage!)
     const price = await one.who.call('POST', 'vlot/v1/offers/price', {
       productType: 'PBL',
       termMonths: 24,
@@ -171,7 +179,7 @@ describe('a no', () => {
 })
 
 describe('two people', () => {
-  test('DESK-41 DESK-42 what sets a rule aside waits for another person, and reaches the applicant after that alone', async () => {
+  test('DESK-41 DESK-42 DESK-102 what sets a rule aside waits for another person, and reaches the applicant after that alone', async () => {
     const { one, answerId, dataVersion } = await proposed()
     expect((await statusOf(one)).answer).toBeNull()
     expect(await owedOn(one)).toEqual([{ kind: 'referral', owner: null, reason: 'secondPerson' }])
@@ -183,16 +191,28 @@ describe('two people', () => {
     const claimed = await staff['assessor-1']('claimWork', { params: { id }, request: { version } })
     expect(claimed).toMatchObject({ status: 409, error: 'work_own_decision' })
     const params = { caseId: one.caseId, answerId }
-    expect(await staff['assessor-1']('secondAnswer', { params, request: { dataVersion } })).toMatchObject({
+    const request = await confirming(one)
+    expect(request.seen.offers).toEqual([loan(12, 10_000)])
+    expect(await staff['assessor-1']('secondAnswer', { params, request })).toMatchObject({
       status: 403,
       error: 'own_request',
     })
     for (const by of ['reader-1', 'compliance-1'] as const)
-      expect(await staff[by]('secondAnswer', { params, request: { dataVersion } })).toMatchObject({ status: 403 })
+      expect(await staff[by]('secondAnswer', { params, request })).toMatchObject({ status: 403 })
+    const { seen } = request
+    for (const other of [
+      { ...seen, offers: [loan(12, 9_500)] },
+      { ...seen, offers: [loan(24, 10_000)] },
+      { ...seen, accountIds: [] },
+    ])
+      expect(
+        await staff['assessor-2']('secondAnswer', { params, request: { dataVersion, seen: other } }),
+      ).toMatchObject({
+        status: 409,
+        error: 'changed_meanwhile',
+      })
     expect(mailsTo(sandbox, one.email)).toHaveLength(2)
-    expect((await staff['assessor-2']('secondAnswer', { params, request: { dataVersion } })).answer).toEqual({
-      state: 'done',
-    })
+    expect((await staff['assessor-2']('secondAnswer', { params, request })).answer).toEqual({ state: 'done' })
     expect((await newestMail(sandbox, one.email, 3)).text).toContain('10.000')
     expect(await owedOn(one)).toEqual([])
     expect((await statusOf(one)).approved?.offers).toMatchObject([{ termMonths: 12, loanAmount: 10_000 }])
@@ -204,8 +224,8 @@ describe('two people', () => {
   })
 
   test('DESK-42 what somebody proposed who may no longer decide is approved by nobody', async () => {
-    const { one, answerId, dataVersion } = await proposed()
-    const call = { params: { caseId: one.caseId, answerId }, request: { dataVersion } }
+    const { one, answerId } = await proposed()
+    const call = { params: { caseId: one.caseId, answerId }, request: await confirming(one) }
     const become = (role: 'reader' | 'assessor') =>
       server.context.database.updateTable('desk_staff').set({ role }).where('id', '=', 'assessor-1').execute()
     await become('reader')
@@ -223,7 +243,9 @@ describe('two people', () => {
     const params = { caseId: one.caseId, answerId }
     expect(await answer('senior-1', one, overridden)).toMatchObject({ status: 409, error: 'changed_meanwhile' })
     expect((await staff['senior-1']('sendAnswerBack', { params, request: { dataVersion } })).status).toBe(200)
-    expect(await staff['senior-1']('secondAnswer', { params, request: { dataVersion } })).toMatchObject({ status: 409 })
+    expect(await staff['senior-1']('secondAnswer', { params, request: await confirming(one) })).toMatchObject({
+      status: 409,
+    })
     const again = await answer('assessor-1', one, overridden)
     const mine = { caseId: one.caseId, answerId: again.answer.answerId }
     expect((await staff['assessor-1']('sendAnswerBack', { params: mine, request: { dataVersion } })).status).toBe(200)
@@ -251,8 +273,8 @@ describe('two people', () => {
     }
     const { answer: priced } = await staff['assessor-1']('priceWanted', { params, request: overridden.wanted })
     expect(priced.isSecondKnown).toBe(true)
-    const { answers, dataVersion } = (await staff['assessor-2']('readDeskCase', { params })).answer
-    const seconding = { params: { ...params, answerId: answers[0]!.id }, request: { dataVersion } }
+    const { answers } = await viewOf(one)
+    const seconding = { params: { ...params, answerId: answers[0]!.id }, request: await confirming(one) }
     expect((await staff['assessor-2']('secondAnswer', seconding)).status).toBe(200)
   })
 })
@@ -279,8 +301,8 @@ describe('at once, late, and from elsewhere', () => {
   })
 
   test('DESK-49 two second people at once approve once', async () => {
-    const { one, answerId, dataVersion } = await proposed()
-    const call = { params: { caseId: one.caseId, answerId }, request: { dataVersion } }
+    const { one, answerId } = await proposed()
+    const call = { params: { caseId: one.caseId, answerId }, request: await confirming(one) }
     const result = await Promise.all([
       staff['assessor-2']('secondAnswer', call),
       staff['senior-1']('secondAnswer', call),
@@ -292,14 +314,15 @@ describe('at once, late, and from elsewhere', () => {
 
   test('DESK-44 data that moved is looked at again: the answer, and the second person’s too', async () => {
     const { one, answerId, dataVersion } = await proposed()
+    const { seen } = await confirming(one)
     expect((await one.who.call('POST', 'dls-pbl-api/v3/loan-amount', { loanAmount: 20_000 })).status).toBe(204)
     await one.who.call('POST', 'dls-pbl-api/v3/financials/confirm', {})
     await until(60_000, async () => ((await one.who.call('GET', at.offers)).status === 200 ? true : null))
-    const call = { params: { caseId: one.caseId, answerId }, request: { dataVersion } }
+    const call = { params: { caseId: one.caseId, answerId }, request: { dataVersion, seen } }
     expect(await staff['assessor-2']('secondAnswer', call)).toMatchObject({ status: 409, error: 'changed_meanwhile' })
     const now = await versionOf(one)
     expect(now).toBeGreaterThan(dataVersion)
-    const moved = { ...call, request: { dataVersion: now } }
+    const moved = { ...call, request: { dataVersion: now, seen } }
     expect(await staff['assessor-2']('secondAnswer', moved)).toMatchObject({ status: 409, error: 'changed_meanwhile' })
     expect(await answer('assessor-1', one, { ...overridden, dataVersion })).toMatchObject({ status: 409 })
     expect((await statusOf(one)).answer).toBeNull()
@@ -312,9 +335,7 @@ describe('at once, late, and from elsewhere', () => {
     const { answerId, dataVersion } = await proposed()
     const other = await shared()
     const params = { caseId: other.caseId, answerId }
-    expect(
-      await staff['senior-1']('secondAnswer', { params, request: { dataVersion: await versionOf(other) } }),
-    ).toMatchObject({
+    expect(await staff['senior-1']('secondAnswer', { params, request: await confirming(other) })).toMatchObject({
       status: 404,
       error: 'not_found',
     })

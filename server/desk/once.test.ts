@@ -12,7 +12,7 @@ import { deskVisitor, signIn } from '../testing/desk-staff.ts'
 import { joinLaterBooking } from '../testing/later-booking.ts'
 
 const today = '2026-11-23'
-const { server, staff, versionOf, referred: one, chosen } = await startDesk(today)
+const { server, staff, versionOf, confirming, referred: one, chosen } = await startDesk(today)
 const mine = await signIn(server.context, 'assessor-1')
 let answeredAfterwards = 0
 beforeAll(() => {
@@ -92,7 +92,10 @@ const scenes: Record<string, Prepare> = {
     const { caseId } = await one()
     return { params: { caseId }, request: { ...asEngine, dataVersion: await versionOf({ caseId }) } }
   },
-  secondAnswer: () => proposed('assessor-2'),
+  async secondAnswer() {
+    const { params } = await proposed('assessor-2')
+    return { params, request: await confirming({ caseId: params!['caseId']! }) }
+  },
   sendAnswerBack: () => proposed('assessor-2'),
   async finishCheck() {
     const { caseId } = await chosen()

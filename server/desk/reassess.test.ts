@@ -8,7 +8,7 @@ import type { EmployeeId } from '../testing/desk-staff.ts'
 import { joinLaterBooking } from '../testing/later-booking.ts'
 
 const today = '2026-11-21'
-const { sandbox, server, staff, referred, owed, ...desk } = await startDesk(today)
+const { sandbox, server, staff, confirming, referred, owed, ...desk } = await startDesk(today)
 let people = 0
 
 const offersAt = 'dls-pbl-api/v3/offers'
@@ -34,6 +34,11 @@ const reason = 'Dit is een borg die terugkomt, geen inkoop.'
 async function correct(by: EmployeeId, caseId: string, fields: Record<string, unknown>) {
   const request = { dataVersion: (await viewOf(caseId)).dataVersion, reach: 'booking', reason, ...fields }
   return staff[by]('correctCategory', { params: { caseId }, request })
+}
+
+async function second(by: EmployeeId, caseId: string, answerId: string, parts = {}) {
+  const request = { ...(await confirming({ caseId })), ...parts }
+  return staff[by]('secondAnswer', { params: { caseId, answerId }, request })
 }
 
 const staffActions = async (caseId: string) => {
@@ -145,13 +150,10 @@ describe('DESK-80 a booking that is read otherwise', () => {
     const { booking } = await bookingOf(caseId, 'supplier')
     await correct('assessor-2', caseId, { booking, category: 'rent' })
     await decidedView(caseId)
-    for (const version of [dataVersion, dataVersion + 1]) {
-      const params = { caseId, answerId: answer.answerId }
-      expect(await staff['senior-1']('secondAnswer', { params, request: { dataVersion: version } })).toMatchObject({
-        status: 409,
-        error: 'changed_meanwhile',
-      })
-    }
+    for (const version of [dataVersion, dataVersion + 1])
+      expect((await second('senior-1', caseId, answer.answerId, { dataVersion: version })).error).toBe(
+        'changed_meanwhile',
+      )
   })
 
   test('DESK-81 a refusal that a correction leads to is shown to nobody before a person gives it', async () => {
@@ -301,10 +303,9 @@ describe('DESK-83 a refusal that is looked at again', () => {
     const mine = (await staff['senior-1']('claimWork', { params, request: { version } })).answer
     const request = { version: mine.version, outcome: 'upheld', words: 'Het blijft nee.' }
     expect((await staff['senior-1']('closeWork', { params, request })).status).toBe(204)
-    const { answers, dataVersion } = await viewOf(caseId)
+    const { answers } = await viewOf(caseId)
     expect(answers.map(({ state }) => state)).toEqual(['lapsed'])
-    const seconding = { params: { caseId, answerId }, request: { dataVersion } }
-    expect((await staff['senior-1']('secondAnswer', seconding)).status).toBe(409)
+    expect((await second('senior-1', caseId, answerId)).status).toBe(409)
   })
 
   test('DESK-83 becomes a yes by two people who name each rule, mailed to who asked, shown and chosen, with the review answered by it', async () => {
@@ -320,8 +321,7 @@ describe('DESK-83 a refusal that is looked at again', () => {
     const proposed = await yes('assessor-1', one.caseId, 'Je had gelijk.')
     expect(proposed.answer.state).toBe('proposed')
     expect((await one.who.call('GET', offersAt)).body.decision.outcome).toBe('refused')
-    const params = { caseId: one.caseId, answerId: proposed.answer.answerId }
-    expect((await staff['senior-1']('secondAnswer', { params, request: { dataVersion } })).answer.state).toBe('done')
+    expect((await second('senior-1', one.caseId, proposed.answer.answerId)).answer.state).toBe('done')
     const mail = await newestMail(sandbox, one.email, 1)
     expect(mail.subject).toBe('We komen terug op ons besluit: het antwoord is ja')
     expect(mail.text).toContain('Je had gelijk.')
@@ -346,10 +346,11 @@ describe('DESK-83 a refusal that is looked at again', () => {
     expect(await viewOf(one.caseId)).toMatchObject({ question: 'review', mayAnswer: false, isOwn: true })
     expect(await yes('assessor-1', one.caseId, 'Toch ja.')).toMatchObject({ status: 409, error: 'work_own_decision' })
     const proposed = await yes('assessor-2', one.caseId, 'Toch ja.', 'most')
-    const seconding = { params: { caseId: one.caseId, answerId: proposed.answer.answerId }, request: { dataVersion } }
-    for (const call of ['secondAnswer', 'sendAnswerBack'] as const)
-      expect((await staff['assessor-1'](call, seconding)).error).toBe('work_own_decision')
-    expect((await staff['senior-1']('secondAnswer', seconding)).answer.state).toBe('done')
+    const { answerId } = proposed.answer
+    const back = { params: { caseId: one.caseId, answerId }, request: { dataVersion } }
+    expect((await staff['assessor-1']('sendAnswerBack', back)).error).toBe('work_own_decision')
+    expect((await second('assessor-1', one.caseId, answerId)).error).toBe('work_own_decision')
+    expect((await second('senior-1', one.caseId, answerId)).answer.state).toBe('done')
     const { answers } = await viewOf(one.caseId)
     expect(answers.map(({ outcome, state }) => [outcome, state])).toEqual([
       ['refused', 'revised'],

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { SeenMoney } from '#contract/desk/money.ts'
 import { refusalToSecond, type Colleague } from '#lending/desk/authority.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
 import { businessDay } from '#lending/business-day.ts'
@@ -21,6 +22,7 @@ import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import { carryAnswerOut } from './answer-referral.ts'
 import { openQuestion, type OpenQuestion } from './open-question.ts'
+import { checkSeen } from './seen-money.ts'
 
 type Open = { record: CaseRecord; answers: DeskAnswer[]; question: OpenQuestion }
 
@@ -107,13 +109,17 @@ export function refusalToSecondAnswer({ first_by, offers }: DeskAnswer, firstRol
   return refusalToSecond({ id: first_by, role: firstRole }, second, { amountCents, overrides: [] })
 }
 
-/** The second person agrees: another one, with authority, and on the same data. */
-export async function secondAnswer(context: Context, { caseId, answerId, dataVersion, by }: Second): Promise<void> {
+/** The second person agrees: another one, with authority, and on the same data and money. */
+export async function secondAnswer(
+  context: Context,
+  { caseId, answerId, dataVersion, by, seen }: Second & { seen: SeenMoney },
+): Promise<void> {
   await onQuestion(context, caseId, dataVersion, async (transaction, open) => {
     const answer = openAnswer(open.answers, answerId, dataVersion)
     const first = await findStaff(transaction, answer.first_by)
     const refusal = refusalToSecondAnswer(answer, first?.role ?? 'reader', by)
     if (refusal) throw new Refusal(refusal)
+    checkSeen(seen, open.record, answer.offers)
     await checkNotOwn(transaction, caseId, open.question, by)
     const at = context.now()
     if (answer.offers.some(({ validUntil }) => validUntil < businessDay(at))) throw new Refusal('not_offered')

@@ -1,5 +1,6 @@
 // The desk of a test file, with site and sandbox: every employee is signed in.
 import { expect } from 'vitest'
+import { seenOf } from '#contract/desk/money.ts'
 import type { TaskTable } from '../store/schema/work-tables.ts'
 import { until } from './applicant.ts'
 import { chosenCase } from './chosen-case.ts'
@@ -38,6 +39,11 @@ export async function startDesk(today: string) {
     staff,
     viewOf,
     versionOf: async (one: Of) => (await viewOf(one)).dataVersion,
+    /** The request of who confirms the case as it is shown now. */
+    async confirming(one: Of) {
+      const { dataVersion, money } = await viewOf(one)
+      return { dataVersion, seen: seenOf(money) }
+    },
     referred: (company?: Parameters<typeof referredCase>[1]) => referredCase(site, company),
     chosen: () => chosenCase(site),
 

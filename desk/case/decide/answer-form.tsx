@@ -7,6 +7,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { askDesk } from '../../api/desk.ts'
 import { useReloadCase } from '../queries.ts'
 import { EngineGuarantee } from './guarantee.tsx'
+import { MoneyCard } from '../money-card.tsx'
 import { euros } from '../shown.ts'
 import type { Sending } from '#ui/use-send.ts'
 import {
@@ -35,7 +36,8 @@ type FormProps = {
 }
 
 /** Yes as the engine would offer, yes with other terms of its table, or no with its reasons. */
-export function AnswerForm({ view: { caseId }, choices, sending, onSent }: FormProps) {
+export function AnswerForm({ view, choices, sending, onSent }: FormProps) {
+  const { caseId } = view
   const text = decideTexts[useLanguage()]
   const [typed, setTyped] = useState<Typed>(nothingTyped)
   const [isTried, setTried] = useState(false)
@@ -60,6 +62,7 @@ export function AnswerForm({ view: { caseId }, choices, sending, onSent }: FormP
       <KindChoice choices={choices} typed={typed} onKind={(kind) => change({ kind })} />
       {typed.kind === 'own' && (
         <OwnTerms
+          view={view}
           choices={choices}
           typed={typed}
           priced={priced}
@@ -68,6 +71,7 @@ export function AnswerForm({ view: { caseId }, choices, sending, onSent }: FormP
         />
       )}
       {typed.kind === 'engine' && <EngineGuarantee choices={choices} />}
+      {typed.kind === 'engine' && <MoneyCard money={choices.asEngine} view={view} reason="assess" />}
       {rules.length > 0 && (
         <SetAside rules={rules} typed={typed} onTyped={change} missing={isTried ? missing.whys : []} />
       )}

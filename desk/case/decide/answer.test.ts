@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { madeMoney } from '../../testing/made-money.ts'
 import {
   type Choices,
   isSecondKnown,
@@ -11,17 +12,7 @@ import {
   wantedOf,
 } from './answer.ts'
 
-const offer = {
-  productType: 'PBL' as const,
-  termMonths: 24,
-  amountCents: 60_000_00,
-  clientRate: 7.6,
-  firstInstalmentCents: 1,
-  totalCostCents: 1,
-  totalToRepayCents: 1,
-  securities: 'personal_guarantee' as const,
-  validUntil: '2026-12-23',
-}
+const offer = madeMoney()
 const choices: Choices = {
   dataVersion: 4,
   question: 'referral',

@@ -1,25 +1,20 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Router } from 'wouter'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { DeskCaseView } from '#contract/desk/case.ts'
-import type { ShownOffer } from '#contract/desk/decide.ts'
+import type { Money } from '#contract/desk/money.ts'
+import { madeMoney } from '../../testing/made-money.ts'
 import { ApplicantPanel } from '../applicant-panel.tsx'
 import { type Choices, nothingTyped } from './answer.ts'
 import { OwnTerms } from './own-terms.tsx'
 import { EngineGuarantee, StepGuarantee } from './guarantee.tsx'
 
-const offerWith = (securities: ShownOffer['securities'], amountCents = 60_000_00): ShownOffer => ({
-  productType: 'PBL',
-  termMonths: 24,
-  amountCents,
-  clientRate: 7.6,
-  firstInstalmentCents: 1,
-  totalCostCents: 1,
-  totalToRepayCents: 1,
-  securities,
-  validUntil: '2026-12-23',
-})
+// The client of the desk listens to the window from its first line on.
+vi.hoisted(() => vi.stubGlobal('window', new EventTarget()))
+
+const offerWith = (securities: Money['securities'], amountCents = 60_000_00): Money =>
+  madeMoney({ securities, amountCents })
 const guaranteed = offerWith('personal_guarantee')
 const free = offerWith('none', 50_000_00)
 
@@ -58,16 +53,17 @@ test('DESK-93 an offer with a personal guarantee says so in each line of it, and
 })
 
 test('DESK-93 who decides reads of the guarantee beside the answer and the price', () => {
-  const choices = (asEngine: ShownOffer[]) => ({ asEngine, options: [] }) as unknown as Choices
-  const engine = (...offers: ShownOffer[]) => shown(<EngineGuarantee choices={choices(offers)} />)
+  const choices = (asEngine: Money[]) => ({ asEngine, options: [] }) as unknown as Choices
+  const engine = (...offers: Money[]) => shown(<EngineGuarantee choices={choices(offers)} />)
   expect(engine(guaranteed)).toBe('<p>De eigenaar tekent een persoonlijke borg.</p>')
   expect(engine(guaranteed, free, free)).toBe(
     '<p>Bij 1 van de 3 looptijden tekent de eigenaar een persoonlijke borg.</p>',
   )
   expect(engine(free, offerWith('personal_liability'))).toBe('')
-  const own = (offer: ShownOffer) =>
+  const own = (offer: Money) =>
     shown(
       <OwnTerms
+        view={viewWith({})}
         choices={choices([])}
         typed={nothingTyped}
         priced={{ offer, overrides: [], needsSecond: false, isSecondKnown: true }}
@@ -75,8 +71,8 @@ test('DESK-93 who decides reads of the guarantee beside the answer and the price
         isMissing={false}
       />,
     )
-  expect(own(guaranteed)).toContain('De eigenaar tekent een persoonlijke borg.')
-  expect(own(free)).not.toContain('borg')
+  expect(own(guaranteed)).toContain('wel een persoonlijke borg van de eigenaar')
+  expect(own(free)).toContain('geen onderpand en geen borg')
 })
 
 test.each([
@@ -85,7 +81,7 @@ test.each([
   ['signed', 'Ook de persoonlijke borg van de eigenaar moet getekend zijn.'],
   ['paid', 'Bij dit aanbod hoort een getekende persoonlijke borg van de eigenaar.'],
 ])('DESK-93 at the step %s stands what is signed beside the agreement', (step, words) => {
-  const at = (chosen: ShownOffer) => shown(<StepGuarantee view={viewWith({ chosen }, { ...noMove, [step]: true })} />)
+  const at = (chosen: Money) => shown(<StepGuarantee view={viewWith({ chosen }, { ...noMove, [step]: true })} />)
   expect(at(guaranteed)).toContain(`<p>${words}</p>`)
   expect(at(free)).not.toContain('borg')
 })

@@ -1,11 +1,14 @@
 import { MoneyInput } from '#ui/form/money-input.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { useLanguage } from '#ui/use-language.ts'
-import { euros, isGuaranteed, percent } from '../shown.ts'
+import type { DeskCaseView } from '#contract/desk/case.ts'
+import { MoneyCard } from '../money-card.tsx'
+import { euros } from '../shown.ts'
 import { type Choices, nameOf, optionOf, type Priced, type Typed, wantedOf } from './answer.ts'
 import { decideTexts } from './text.ts'
 
 type OwnTermsProps = {
+  view: DeskCaseView
   choices: Choices
   typed: Typed
   priced: Priced | null
@@ -14,7 +17,7 @@ type OwnTermsProps = {
 }
 
 /** Product, term and an amount on a step of the table; what it costs is looked up, never typed. */
-export function OwnTerms({ choices, typed, priced, onTyped, isMissing }: OwnTermsProps) {
+export function OwnTerms({ view, choices, typed, priced, onTyped, isMissing }: OwnTermsProps) {
   const language = useLanguage()
   const text = decideTexts[language]
   const option = optionOf(choices, typed)
@@ -43,16 +46,8 @@ export function OwnTerms({ choices, typed, priced, onTyped, isMissing }: OwnTerm
         onAmount={(amount) => onTyped({ amount })}
         error={isMissing ? text.amountMissing : null}
       />
-      <p aria-live="polite">
-        {isPricing && text.pricing}
-        {priced &&
-          text.price(
-            percent(priced.offer.clientRate, language),
-            show(priced.offer.firstInstalmentCents),
-            show(priced.offer.totalCostCents),
-          )}
-        {priced && isGuaranteed(priced.offer) && ` ${text.guarantee}`}
-      </p>
+      <p aria-live="polite">{isPricing && text.pricing}</p>
+      {priced && <MoneyCard money={[priced.offer]} view={view} reason="assess" />}
     </>
   )
 }

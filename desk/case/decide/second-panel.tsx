@@ -1,9 +1,11 @@
 import type { DeskAnswerView, DeskCaseView } from '#contract/desk/case.ts'
+import { seenOf } from '#contract/desk/money.ts'
 import { may } from '#lending/desk/roles.ts'
 import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { askDesk } from '../../api/desk.ts'
 import { Answer } from '../history-panel.tsx'
+import { MoneyCard } from '../money-card.tsx'
 import { useReloadCase } from '../queries.ts'
 import { useStaff } from '../../session/session.ts'
 import type { Sending } from '#ui/use-send.ts'
@@ -20,7 +22,8 @@ export function SecondPanel({ view, answer, sending, onSent }: SecondProps) {
   const params = { caseId, answerId: answer.id }
   const request = { dataVersion }
   const approve = async () => {
-    const isSent = await sending.send((keys) => askDesk('secondAnswer', { params, request, keys }))
+    const confirmed = { ...request, seen: seenOf(view.money) }
+    const isSent = await sending.send((keys) => askDesk('secondAnswer', { params, request: confirmed, keys }))
     if (isSent) onSent()
     await reload()
   }
@@ -34,6 +37,7 @@ export function SecondPanel({ view, answer, sending, onSent }: SecondProps) {
     <>
       <h3>{text.title}</h3>
       <Answer answer={answer} />
+      <MoneyCard money={view.money} view={view} reason="check" />
       {isMe && <p>{text.mine}</p>}
       {!isMe && !answer.maySecond && <p>{isOwn ? ownDecision : text.mayNot}</p>}
       {may(role, 'decide') && !isOwn && (

@@ -25,8 +25,6 @@ const nl = {
   amountHint: (from: string, most: string, carried: string | null) =>
     `Van ${from} tot ${most}, in stappen van € 500. ${carried === null ? 'De cijfers dragen dit niet.' : `De cijfers dragen ${carried}.`}`,
   amountMissing: 'Kies een bedrag dat in de tabel staat.',
-  price: (rate: string, first: string, costs: string) =>
-    `Rente ${rate} per jaar. Eerste termijn ${first}. Kosten in totaal ${costs}.`,
   guarantee: 'De eigenaar tekent een persoonlijke borg.',
   guaranteeOf: (some: number, all: number) =>
     `Bij ${some} van de ${all} looptijden tekent de eigenaar een persoonlijke borg.`,
@@ -82,7 +80,6 @@ const en: typeof nl = {
   amountHint: (from, most, carried) =>
     `From ${from} to ${most}, in steps of €500. ${carried === null ? 'The figures do not support this.' : `The figures support ${carried}.`}`,
   amountMissing: 'Choose an amount that is in the table.',
-  price: (rate, first, costs) => `Interest ${rate} a year. First instalment ${first}. Total costs ${costs}.`,
   guarantee: 'The owner signs a personal guarantee.',
   guaranteeOf: (some, all) => `With ${some} of the ${all} terms, the owner signs a personal guarantee.`,
   pricing: 'Looking up the price…',

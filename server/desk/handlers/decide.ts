@@ -1,5 +1,6 @@
 import type { deskDecideCalls } from '#contract/desk/decide.ts'
 import type { DeskRequestOf } from '#contract/desk/calls.ts'
+import type { Money } from '#contract/desk/money.ts'
 import { reasonAnswer } from '#contract/answers/decision-answer.ts'
 import {
   authority,
@@ -22,13 +23,20 @@ import { proposeAnswer, secondAnswer, sendAnswerBack } from '../../follow-up/pro
 import { Refusal } from '../../refusal.ts'
 import { readCorrections } from '../../store/decision/category-corrections.ts'
 import type { AnswerWords } from '../../store/decision/desk-decisions.ts'
+import { isOpenTo } from '../../store/work/desk-looks.ts'
 import { readStaff } from '../../store/session/desk-sessions.ts'
 import type { DeskHandlers, Staff } from '../handler.ts'
-import { shownOffer } from '../shown-offer.ts'
+import { moneyOf } from '../shown-offer.ts'
 
 type Request = DeskRequestOf<'answerReferral'>
 
-type QuestionedCase = { decided: Decided; pricing: Pricing; question: OpenQuestion; isOwnReading: boolean }
+type QuestionedCase = {
+  decided: Decided
+  pricing: Pricing
+  question: OpenQuestion
+  isOwnReading: boolean
+  moneyFor: (offers: readonly Offer[]) => Money[]
+}
 
 /** The engine's decision on the data as it is now, whether it is to be answered or was. */
 async function questionedCase(context: Context, staff: Staff, caseId: string): Promise<QuestionedCase> {
@@ -40,7 +48,10 @@ async function questionedCase(context: Context, staff: Staff, caseId: string): P
   if (question === null) throw new Refusal('not_to_answer')
   const pricing = await pricingOn(context, decided, record, businessDay(context.now()))
   const corrections = await readCorrections(context.database, decided.caseKey)
-  return { decided, pricing, question, isOwnReading: corrections.some(({ staffId }) => staffId === staff.id) }
+  const isOpen = await isOpenTo(context.database, decided.loanCase.id, staff.id, context.now())
+  const moneyFor = (offers: readonly Offer[]) => moneyOf(offers, record, decided, isOpen)
+  const isOwnReading = corrections.some(({ staffId }) => staffId === staff.id)
+  return { decided, pricing, question, isOwnReading, moneyFor }
 }
 
 type ApprovedTerms = Pick<AnswerWords, 'terms' | 'offers'> & { rules: readonly string[] }
@@ -102,7 +113,7 @@ const knowsSecond = async ({ database }: Context, staff: Staff, asked: ProposedY
 /** Answering what the engine referred, and what it refused and is looked at again. */
 export const decideHandlers: DeskHandlers<typeof deskDecideCalls> = {
   async readChoices({ context, staff, params }) {
-    const { decided, pricing, question, isOwnReading } = await questionedCase(context, staff, params.caseId)
+    const { decided, pricing, question, isOwnReading, moneyFor } = await questionedCase(context, staff, params.caseId)
     const offers = offersAsEngine(pricing)
     const asked = { amountCents: mostOf(offers), overrides: rulesAgainst(pricing.record), isOwnReading }
     return {
@@ -111,7 +122,7 @@ export const decideHandlers: DeskHandlers<typeof deskDecideCalls> = {
       isOwnAccount: isOwnAccount(pricing.record.input),
       aloneUpToCents: authority[staff.role],
       stepCents: pricing.limits.amountStepCents,
-      asEngine: offers.map(shownOffer),
+      asEngine: moneyFor(offers),
       isSecondKnown: await knowsSecond(context, staff, asked),
       isOwnReading,
       rulesAgainst: asked.overrides,
@@ -121,13 +132,13 @@ export const decideHandlers: DeskHandlers<typeof deskDecideCalls> = {
   },
 
   async priceWanted({ context, staff, params, request }) {
-    const { pricing, isOwnReading } = await questionedCase(context, staff, params.caseId)
+    const { pricing, isOwnReading, moneyFor } = await questionedCase(context, staff, params.caseId)
     const made = offerByPerson(request as Wanted, pricing)
     if (!made) throw new Refusal('not_offered')
     const { offer, overrides } = made
     const asked = { amountCents: offer.loanAmountCents, overrides, isOwnReading }
     return {
-      offer: shownOffer(offer),
+      offer: moneyFor([offer])[0]!,
       overrides,
       needsSecond: needsSecond(staff, asked),
       isSecondKnown: await knowsSecond(context, staff, asked),
@@ -147,7 +158,7 @@ export const decideHandlers: DeskHandlers<typeof deskDecideCalls> = {
   async secondAnswer({ context, staff, params, request }) {
     const { pricing } = await questionedCase(context, staff, params.caseId)
     if (!isOwnAccount(pricing.record.input)) throw new Refusal('account_of_another')
-    await secondAnswer(context, { ...params, dataVersion: request.dataVersion, by: staff })
+    await secondAnswer(context, { ...params, ...request, by: staff })
     return { state: 'done' }
   },
 

@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { deskSettleCalls } from '#contract/desk/settle.ts'
+import type { SeenMoney } from '#contract/desk/money.ts'
 import type { StepRefusal } from '#lending/desk/follow-up.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../../context.ts'
 import { askForDocument } from '../../follow-up/ask-for-document.ts'
 import { putAgreement, sendAgreement } from '../../follow-up/send-agreement.ts'
 import { recordStep, type NamedStep } from '../../follow-up/record-step.ts'
+import { checkSeen } from '../../follow-up/seen-money.ts'
 import { withOneFile } from '../../http/one-file.ts'
 import { isOwnDecision } from '../../tasks/own-decision.ts'
 import { Refusal } from '../../refusal.ts'
@@ -15,9 +17,10 @@ import { insertFile, isThere } from '../../store/follow-up/case-files.ts'
 import { readFollowUp } from '../../store/follow-up/follow-ups.ts'
 import { readCase, type CaseRecord } from '../../store/case/read-case.ts'
 import type { Schema } from '../../store/schema.ts'
+import { isOpenTo } from '../../store/work/desk-looks.ts'
 import { documentType } from '../../uploads/document-type.ts'
 import { caseOf } from '../case-of.ts'
-import type { DeskHandlers } from '../handler.ts'
+import type { DeskHandlers, Staff } from '../handler.ts'
 
 const refusals = {
   taken: 'changed_meanwhile',
@@ -52,6 +55,14 @@ const onCase = <T>(
     if (!record) throw new Refusal('not_found')
     return work(transaction, record)
   })
+
+/** The payer has seen what is paid, and to which number. */
+async function checkPayout(context: Context, staff: Staff, record: CaseRecord, seen: SeenMoney | undefined) {
+  if (!seen || !record.chosenOffer) throw new Refusal('bad_request', { fields: ['seen'] })
+  if (!(await isOpenTo(context.database, record.loanCase.id, staff.id, context.now())))
+    throw new Refusal('account_not_opened')
+  checkSeen(seen, record, [record.chosenOffer])
+}
 
 /** From the check to the payout, a step at a time and by hand. */
 export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
@@ -95,15 +106,17 @@ export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
   },
 
   async recordStep({ context, staff, params, request }) {
-    const { step, on, fileId = null } = request
+    const { step, on, fileId = null, seen } = request
     const whyNoFile = request.whyNoFile?.trim() || null
     if (step === 'signed' && fileId === null && whyNoFile === null)
       throw new Refusal('signed_file_missing', { fields: ['fileId'] })
-    const { loanCase, caseKey } = await caseOf(context, params.caseId)
+    const record = await caseOf(context, params.caseId)
+    const { loanCase, caseKey } = record
     const followUp = await readFollowUp(context.database, caseKey)
     const last = followUp?.steps.at(-1)
     if (!last || (step === 'signed' && last.step === 'agreement')) throw new Refusal('step_too_early')
     if (on > businessDay(context.now()) || on < last.on) throw new Refusal('day_not_possible', { fields: ['on'] })
+    if (step === 'paid') await checkPayout(context, staff, record, seen)
     const settled = { step, doneOn: on, reference: request.reference.trim(), fileId, whyNoFile }
     return takeStep(context, loanCase.id, settled, actorOf(staff))
   },

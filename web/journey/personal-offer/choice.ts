@@ -77,9 +77,3 @@ export const moreWithLonger = (answer: Ranges, range: OfferRange): OfferRange | 
   rangesOf(answer, range.productType).find(
     (other) => other.termMonths > range.termMonths && other.maxAmount > range.maxAmount,
   ) ?? null
-
-/** The average monthly payment of the first year: the figure that the offer was tested against. */
-export function firstYearMonthCents({ schedule }: Offer): number {
-  const year = schedule.slice(0, 12)
-  return Math.round(year.reduce((sum, { totalCents }) => sum + totalCents, 0) / 12)
-}

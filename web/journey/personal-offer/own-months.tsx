@@ -4,9 +4,10 @@ import { MonthsPlot } from '#ui/figures/months-plot.tsx'
 import { Table } from '#ui/table.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { showCents } from '#ui/amounts.ts'
-import { firstYearMonthCents, type Ranges } from './choice.ts'
+import type { Ranges } from './choice.ts'
 import { detailsTexts } from './details-text.ts'
 import { formatRate } from '#lending/money.ts'
+import { firstYearMonthCents } from '#lending/offers/schedule.ts'
 import type { Language } from '#lending/language.ts'
 
 /** The applicant's own months with the instalment in them, and what was tried before this was offered. */
@@ -61,7 +62,7 @@ function MonthsTable({ ranges, instalment }: { ranges: Ranges; instalment: numbe
 /** The stress test before the offer and its result, in one sentence. */
 export function stressSentence({ stressTried: { fall, leftMonthlyCents } }: Ranges, offer: Offer, language: Language) {
   const text = detailsTexts[language]
-  const month = firstYearMonthCents(offer)
+  const month = firstYearMonthCents(offer.schedule)
   const show = (cents: number) => showCents(cents, language, 0)
   const fallText = formatRate(fall, { locale: language, decimals: 0 })
   return leftMonthlyCents >= month

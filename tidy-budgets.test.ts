@@ -6,16 +6,16 @@ import { files, room, text } from './tidy-sources.ts'
 
 /** Lines by room of product, tests apart. */
 const ofProduct = {
-  lending: 18_990,
-  contract: 3_630,
+  lending: 19_050,
+  contract: 3_700,
   ui: 1_570,
   web: 25_130,
-  desk: 4_790,
-  server: 26_710,
+  desk: 4_890,
+  server: 27_050,
   'site-build': 610,
   'mock-api': 2_890,
 }
-const most = { ...ofProduct, 'proof in % of product': 80, 'sandbox and run': 10_500, together: 158_500, megabytes: 480 }
+const most = { ...ofProduct, 'proof in % of product': 80, 'sandbox and run': 10_500, together: 159_300, megabytes: 480 }
 
 const isProof = (path: string): boolean => /\.test\.tsx?$|\/testing\/|^(?:e2e|sabotage|bench)\//.test(path)
 const isStage = (path: string): boolean => /^(?:bank-sandbox|run)\//.test(path)

@@ -1,4 +1,6 @@
 /** One statement file may be this large as it comes in (docs/upload-limits.md). */
 export const fileBytesMax = 10 * 1024 * 1024
+/** Files that answer one request for a document, and their bytes together. */
+export const documentLimits = { filesMax: 5, bytesMax: 25 * 1024 * 1024 } as const
 /** Files in one upload: a year of months, and some more. */
 export const filesPerUploadMax = 15

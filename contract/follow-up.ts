@@ -66,8 +66,12 @@ export const followUpView = z.object({
   mayTakeBack: z.boolean(),
   /** The lender's agreement can be read, behind the mailed link. */
   hasAgreement: z.boolean(),
-  /** One document that the lender asks for; null when it asks for none. */
-  asked: z.nullable(z.object({ reason: z.enum(documentReasons), words: z.nullable(z.string()), until: isoDate })),
+  /** Requests for documents, the oldest first; each is answered by itself. */
+  asked: z.array(
+    z.object({ id: z.uuid(), reason: z.enum(documentReasons), words: z.nullable(z.string()), until: isoDate }),
+  ),
+  /** The lender waits for the applicant until then: its own day, `by` of the stage, comes after it. */
+  waitsUntil: z.nullable(isoDate),
 })
 export type FollowUpView = z.output<typeof followUpView>
 
@@ -119,12 +123,16 @@ export const followUpCalls = {
     answer: z.object({ base64: z.string() }),
     errors: ['follow_up_link', 'no_agreement'],
   }),
-  /** One file. Link and kvk number are in the header `x-follow-up-link`: the sender is known before a byte is read. */
+  /**
+   * The files that answer one request; without `asked` the oldest. Link and kvk number are in the header
+   * `x-follow-up-link`: the sender is known before a byte is read.
+   */
   sendDocument: change({
     path: 'vlot/v1/follow-up/document',
     scopes: ['public'],
     body: 'multipart',
     request: nothing,
+    query: z.object({ asked: z.optional(z.uuid()) }),
     answer: followUpView,
     errors: ['follow_up_link', 'document_kind', 'document_not_asked'],
   }),

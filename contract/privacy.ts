@@ -50,7 +50,9 @@ const privacyView = z.object({
   bankConsents: z.array(bankConsent),
   requests: z.array(personalRequest),
   /** Views of the names and account numbers by the lender, newest first. */
-  looks: z.array(z.object({ role: z.enum(deskRoles), reason: z.enum(lookReasons), at: instant })),
+  looks: z.array(
+    z.object({ role: z.enum(deskRoles), reason: z.enum(lookReasons), at: instant, isDocument: z.boolean() }),
+  ),
 })
 export type PrivacyView = z.output<typeof privacyView>
 

@@ -31,6 +31,7 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     signed_file_missing: 'Kies het getekende bestand, of schrijf waarom het er niet is.',
     no_contact: 'De aanvrager heeft nog geen adres bevestigd. Een document vragen kan nu niet.',
     document_asked: 'Dit document is al gevraagd. De aanvrager heeft het nog niet gestuurd.',
+    documents_open: 'Er staan al vijf vragen open bij de aanvrager. Wacht op een antwoord.',
     no_bookings: 'De boekingen worden niet meer bewaard.',
     booking_unknown: 'Deze boeking staat niet meer in de gegevens. Ververs de pagina.',
     category_unfit: 'Zo lezen we deze boeking al, of dit kan niet bij geld dat deze kant op gaat. Kies iets anders.',
@@ -42,6 +43,7 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     work_own_decision: 'Jij gaf het antwoord waar het over gaat. Een collega kijkt opnieuw.',
     work_not_theirs: 'Deze collega doet dit soort werk niet. Kies iemand anders.',
     words_missing: 'Schrijf wat je antwoordt. De aanvrager krijgt het zo in de mail.',
+    names_closed: 'Open eerst de namen, met een reden. De aanvrager ziet dat je een document downloadt.',
     reference_unknown: 'We kennen geen aanvraag met dit kenmerk. Kijk het na, of laat het leeg.',
   },
   en: {
@@ -70,6 +72,7 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     signed_file_missing: 'Choose the signed file, or write why there is none.',
     no_contact: 'The applicant has not confirmed an address yet, so no document can be asked for.',
     document_asked: 'This document was already asked for. The applicant has not sent it yet.',
+    documents_open: 'Five requests to the applicant are open already. Wait for an answer.',
     no_bookings: 'The bookings are no longer kept.',
     booking_unknown: 'This booking is no longer in the data. Refresh the page.',
     category_unfit:
@@ -82,6 +85,7 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     work_own_decision: 'You gave the answer this is about, so a colleague looks again.',
     work_not_theirs: 'This colleague does not do this kind of work. Choose somebody else.',
     words_missing: 'Write your answer. The applicant gets it by email exactly as you write it.',
+    names_closed: 'Open the names first, with a reason. The applicant sees that you download a document.',
     reference_unknown: 'There is no application with this reference. Check it, or leave it empty.',
   },
 }

@@ -170,6 +170,8 @@ const deskCase = z.object({
       sentAt: z.nullable(instant),
       /** Of an agreement: void since. */
       endedAt: z.nullable(instant),
+      /** Of a document: which request it answers. */
+      requestId: z.nullable(z.uuid()),
     }),
   ),
   requests: z.array(
@@ -193,7 +195,14 @@ const deskCase = z.object({
     }),
   ),
   looks: z.array(
-    z.object({ id: z.uuid(), name: z.string(), role: z.enum(deskRoles), reason: z.enum(lookReasons), at: instant }),
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      role: z.enum(deskRoles),
+      reason: z.enum(lookReasons),
+      at: instant,
+      isDocument: z.boolean(),
+    }),
   ),
   trail: z.array(z.object({ sequence: z.int(), at: instant, actor: z.string(), action: z.string() })),
 })
@@ -230,5 +239,6 @@ export const deskCaseCalls = {
     path: 'cases/{caseId}/files/{fileId}',
     roles: rights.openNames,
     answer: fileAnswer,
+    errors: ['names_closed'],
   }),
 }

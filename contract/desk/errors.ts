@@ -14,6 +14,8 @@ export const deskErrorStatus = {
   work_not_theirs: 409,
   /** An answer has words. */
   words_missing: 400,
+  /** A document is downloaded while the names are open: that is a look too. */
+  names_closed: 409,
   reference_unknown: 400,
   /** Nothing here waits for an answer. */
   not_to_answer: 409,
@@ -37,6 +39,8 @@ export const deskErrorStatus = {
   no_contact: 409,
   /** It is asked for already, and has not come yet. */
   document_asked: 409,
+  /** As many as may be open at once. */
+  documents_open: 409,
   no_bookings: 404,
   booking_unknown: 404,
   /** It is read so already, or money of that direction cannot be that. */

@@ -4,6 +4,7 @@ import { findKinds } from '#lending/desk/find-by.ts'
 import { taskKinds, type TaskKind } from '#lending/desk/task-kinds.ts'
 import { rights } from '#lending/desk/roles.ts'
 import { instant, isoDate, shortText } from '../values.ts'
+import { caseLine } from './work.ts'
 import { deskChange, deskRead, fileAnswer } from './desk-call.ts'
 
 const count = z.int()
@@ -48,10 +49,7 @@ export const deskInsightCalls = {
       cases: z.array(
         z.object({
           caseId: z.uuid(),
-          reference: z.nullable(shortText),
-          companyName: z.nullable(z.string()),
-          beganAt: instant,
-          outcome: z.nullable(z.enum(['approved', 'referred', 'refused'])),
+          line: caseLine,
           openWork: count,
         }),
       ),

@@ -74,6 +74,6 @@ export const deskSettleCalls = {
     request: z.object({ reason: z.enum(documentReasons), words: z.nullable(longText) }),
     answer: nothing,
     status: 204,
-    errors: ['changed_meanwhile', 'no_contact', 'document_asked'],
+    errors: ['changed_meanwhile', 'no_contact', 'document_asked', 'documents_open'],
   }),
 }

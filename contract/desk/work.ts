@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
+import { caseStates } from '#lending/desk/case-state.ts'
+import { lookReasons } from '#lending/desk/desk-reasons.ts'
 import { taskKinds, taskOutcomes, type TaskKind, type TaskOutcome } from '#lending/desk/task-kinds.ts'
 import { rights } from '#lending/desk/roles.ts'
-import { instant, isoDate, nothing, shortText } from '../values.ts'
+import { cents, instant, isoDate, nothing, shortText } from '../values.ts'
 import { deskChange, deskRead } from './desk-call.ts'
 import { staffMember } from './login.ts'
+
+/** `waiting`: for the applicant. */
+export const workViews = ['all', 'mine', 'free', 'late', 'waiting'] as const
 
 const kind = z.enum(taskKinds as [TaskKind, ...TaskKind[]])
 const outcome = z.enum(taskOutcomes as unknown as [TaskOutcome, ...TaskOutcome[]])
@@ -13,7 +18,19 @@ const email = z.email().check(z.maxLength(200))
 /** Words to mail; the same limit as an applicant's. */
 const words = z.string().check(z.minLength(1), z.maxLength(2_000))
 
-/** A task. It names no person; the company only to roles that may see names. */
+/** A case in a list. No name: those are opened in the case, with a reason. */
+export const caseLine = z.object({
+  beganAt: instant,
+  reference: z.nullable(shortText),
+  /** `bv`, `eenmanszaak`. */
+  legalForm: z.nullable(shortText),
+  amountCents: z.nullable(cents),
+  grade: z.nullable(shortText),
+  state: z.enum(caseStates),
+})
+export type CaseLine = z.output<typeof caseLine>
+
+/** A task. It names no person and no company. */
 export const workItem = z.object({
   id,
   kind,
@@ -21,10 +38,12 @@ export const workItem = z.object({
   reason: z.nullable(shortText),
   openedAt: instant,
   dueOn: isoDate,
+  /** It waits for the applicant until this day, and is due after it. */
+  waitsUntil: z.nullable(isoDate),
   owner: z.nullable(z.object({ id: z.string(), name: z.string() })),
   caseId: z.nullable(z.uuid()),
-  reference: z.nullable(shortText),
-  companyName: z.nullable(z.string()),
+  /** Null where it belongs to no case, and on the page of the case itself. */
+  line: z.nullable(caseLine),
   /** Whether who looks may claim it: their role does such work, and it does not rest on an answer of theirs. */
   mayClaim: z.boolean(),
   /** Sent back with each change: of two who act on the same row, one wins. */
@@ -32,7 +51,7 @@ export const workItem = z.object({
 })
 export type WorkItem = z.output<typeof workItem>
 
-/** The request and its author, shown to the employee who claimed it. */
+/** The request and its author, shown to the employee who claimed it and opened it with a reason. */
 const asked = z.object({
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
@@ -50,7 +69,7 @@ export const deskWorkCalls = {
     path: 'work',
     roles: rights.look,
     query: z.object({
-      view: z.optional(z.enum(['all', 'mine', 'free'])),
+      view: z.optional(z.enum(workViews)),
       /** `2026-11-25_` with the id of the last row of the page before. */
       after: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}_[0-9a-f-]{36}$/))),
     }),
@@ -59,14 +78,36 @@ export const deskWorkCalls = {
       items: z.array(workItem),
       next: z.nullable(z.string()),
       /** Each up to 1000; then there are more. */
-      counts: z.object({ open: counted, late: counted, today: counted, mine: counted, free: counted }),
+      counts: z.object({
+        open: counted,
+        late: counted,
+        today: counted,
+        mine: counted,
+        free: counted,
+        waiting: counted,
+      }),
     }),
   }),
   readWork: deskRead({
     path: 'work/{id}',
     roles: rights.look,
-    answer: z.object({ today: isoDate, item: workItem, asked: z.nullable(asked) }),
+    answer: z.object({
+      today: isoDate,
+      item: workItem,
+      /** Whether there is somebody to open, which the employee has not done within the hour. */
+      isClosed: z.boolean(),
+      asked: z.nullable(asked),
+    }),
     errors: ['work_closed'],
+  }),
+  /** Opens who asked and what, for an hour: a look on record, which the applicant of a case reads. */
+  openWork: deskChange({
+    path: 'work/{id}/names',
+    roles: rights.openNames,
+    request: z.object({ reason: z.enum(lookReasons) }),
+    answer: nothing,
+    status: 204,
+    errors: ['work_taken', 'work_closed'],
   }),
   claimWork: deskChange({
     path: 'work/{id}/claim',

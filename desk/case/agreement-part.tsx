@@ -14,8 +14,8 @@ export type StepProps = { view: DeskCaseView; sending: Sending }
 
 /** Put in, looked at, then sent; until the signature another one can take its place. */
 export function AgreementPart(props: StepProps) {
-  const text = settleTexts[useLanguage()].settle
-  const { caseId, files } = props.view
+  const { settle: text, documents } = settleTexts[useLanguage()]
+  const { caseId, files, names } = props.view
   const reload = useReloadCase(caseId)
   const [draft] = files.filter((file) => file.kind === 'agreement' && file.sentAt === null && file.endedAt === null)
   const [sent] = files.filter((file) => file.kind === 'agreement' && file.sentAt !== null && file.endedAt === null)
@@ -29,11 +29,15 @@ export function AgreementPart(props: StepProps) {
     return (
       <>
         <p>{text.draft(moment(draft.at))}</p>
-        <p>
-          <a href={fileAddress('downloadFile', { params: { caseId, fileId: draft.id } })} download>
-            {text.lookAtDraft}
-          </a>
-        </p>
+        {names === null ? (
+          <p className="case-soft">{documents.openFirst}</p>
+        ) : (
+          <p>
+            <a href={fileAddress('downloadFile', { params: { caseId, fileId: draft.id } })} download>
+              {text.lookAtDraft}
+            </a>
+          </p>
+        )}
         <Button isPending={props.sending.isPending} onClick={() => void send(draft.id)}>
           {text.sendDraft}
         </Button>

@@ -22,19 +22,23 @@ export function DocumentsPanel({ view }: { view: DeskCaseView }) {
   const language = useLanguage()
   const text = settleTexts[language].documents
   const { role } = useStaff()
-  const { files, requests, applicant, caseId } = view
+  const { files, requests, applicant, caseId, names } = view
+  const nameOf = (kind: DeskCaseView['files'][number]['kind'], requestId: string | null) => {
+    const answered = requests.find(({ id }) => id === requestId)
+    return answered ? text.reasons[answered.reason] : text[kind]
+  }
   const mayAsk = may(role, 'work') && applicant.status !== null
   if (files.length === 0 && requests.length === 0 && !mayAsk) return null
   return (
     <Panel title={text.title}>
       {files.length > 0 && (
         <ul className="case-lines">
-          {files.map(({ id, kind, size, at, sentAt, endedAt }) => (
+          {files.map(({ id, kind, size, at, sentAt, endedAt, requestId }) => (
             <li key={id}>
-              {text[kind]}, {formatDate(at)}, {formatBytes(size, language).replace(' ', '\u00a0')}
+              {nameOf(kind, requestId)}, {formatDate(at)}, {formatBytes(size, language).replace(' ', '\u00a0')}
               {kind === 'agreement' &&
                 `, ${endedAt ? text.void : sentAt ? text.sent(moment(sentAt)) : text.draft}`}{' '}
-              {may(role, 'openNames') && (
+              {names !== null && (
                 <a href={fileAddress('downloadFile', { params: { caseId, fileId: id } })} download>
                   {text.download}
                 </a>
@@ -43,6 +47,7 @@ export function DocumentsPanel({ view }: { view: DeskCaseView }) {
           ))}
         </ul>
       )}
+      {files.length > 0 && names === null && may(role, 'openNames') && <p className="case-soft">{text.openFirst}</p>}
       {requests.length > 0 && (
         <ul className="case-lines">
           {requests.map(({ id, reason, endOn, endedAt, fileId }) => (

@@ -9,13 +9,14 @@ import type { Language } from '#lending/language.ts'
 import { formatDate } from '#ui/format.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { Lines, List, Panel } from './panel.tsx'
+import { namesTexts } from '../work/names-text.ts'
 import { moment, offerLine, reasonWords } from './shown.ts'
 import { caseTexts } from './text.ts'
 
 /** Everything that happened, newest first: steps, versions of the data, decisions, letters, looks, and the trail. */
 export function HistoryPanel({ view }: { view: DeskCaseView }) {
   const language = useLanguage()
-  const { history: text, names, outcomes } = caseTexts[language]
+  const { history: text, outcomes } = caseTexts[language]
   const lines = (title: string, found: readonly React.ReactNode[]) =>
     found.length > 0 && <Lines title={title} lines={found} />
   return (
@@ -49,7 +50,11 @@ export function HistoryPanel({ view }: { view: DeskCaseView }) {
       )}
       {lines(
         text.looks,
-        view.looks.map(({ name, reason, at }) => `${moment(at)}: ${name}. ${names.reasons[reason]}.`),
+        view.looks.map(({ name, reason, at, isDocument }) =>
+          [`${moment(at)}: ${name}.`, isDocument ? text.aDocument : '', `${namesTexts[language].reasons[reason]}.`]
+            .filter(Boolean)
+            .join(' '),
+        ),
       )}
       <details className="case-details">
         <summary>{text.trail}</summary>

@@ -1,13 +1,8 @@
-import { type FormEvent, useState } from 'react'
 import type { CaseNames, DeskCaseView } from '#contract/desk/case.ts'
-import { type LookReason, lookReasons } from '#lending/desk/desk-reasons.ts'
-import { Button } from '#ui/button.tsx'
 import { formatIban } from '#ui/format.ts'
-import { Select } from '#ui/form/select.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { askDesk } from '../api/desk.ts'
-import { SendFailure } from '../send-failure.tsx'
-import { useSend } from '#ui/use-send.ts'
+import { OpenNames } from '../work/open-names.tsx'
 import { Panel, Rows } from './panel.tsx'
 import { useReloadCase } from './queries.ts'
 import { caseTexts } from './text.ts'
@@ -21,37 +16,17 @@ export function NamesPanel({ view }: { view: DeskCaseView }) {
 function Closed({ view: { caseId, mayOpenNames } }: { view: DeskCaseView }) {
   const text = caseTexts[useLanguage()].names
   const reload = useReloadCase(caseId)
-  const sending = useSend()
-  const [reason, setReason] = useState<LookReason | null>(null)
-  const [isTried, setTried] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (reason === null) return
-    void sending.send(async (keys) => {
-      await askDesk('openNames', { params: { caseId }, request: { reason }, keys })
-      await reload()
-    })
-  }
   return (
     <>
       <p className="case-soft">{text.closed}</p>
       {!mayOpenNames && <p>{text.mayNot}</p>}
       {mayOpenNames && (
-        <form className="case-form" noValidate onSubmit={submit}>
-          <Select<LookReason>
-            label={text.reason}
-            emptyText={text.reasonEmpty}
-            value={reason}
-            onValue={setReason}
-            options={lookReasons.map((value) => ({ value, label: text.reasons[value] }))}
-            error={isTried && reason === null ? text.reasonMissing : null}
-          />
-          <SendFailure errorKey={sending.errorKey} />
-          <Button type="submit" look="secondary" isPending={sending.isPending}>
-            {text.open}
-          </Button>
-        </form>
+        <OpenNames
+          onOpen={async (reason, keys) => {
+            await askDesk('openNames', { params: { caseId }, request: { reason }, keys })
+            await reload()
+          }}
+        />
       )}
     </>
   )

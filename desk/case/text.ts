@@ -1,5 +1,4 @@
 import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
-import type { LookReason } from '#lending/desk/desk-reasons.ts'
 import type { FollowUpStep } from '#lending/desk/follow-up.ts'
 import type { Outcome } from '#lending/scorecard/outcome.ts'
 import type { Texts } from '#ui/language.ts'
@@ -19,17 +18,6 @@ const nl = {
     title: 'Wie het is',
     closed: 'Namen en rekeningnummers zijn afgeschermd. De aanvrager ziet wie ze opent, wanneer en waarom.',
     mayNot: 'Met jouw rol kun je ze niet openen.',
-    reason: 'Waarom open je ze?',
-    reasonEmpty: 'Kies een reden',
-    reasonMissing: 'Kies waarom je de namen opent.',
-    reasons: {
-      assess: 'Ik beoordeel de aanvraag',
-      contact: 'Ik neem contact op',
-      request: 'Ik beantwoord een verzoek',
-      payout: 'Ik maak de overeenkomst of betaal uit',
-      check: 'Ik controleer het werk van een collega',
-    } satisfies Record<LookReason, string>,
-    open: 'Open namen',
     company: 'Bedrijf',
     kvk: 'KVK-nummer',
     contact: 'Contact',
@@ -113,6 +101,7 @@ const nl = {
     waiting: 'wacht op verzending',
     failed: 'niet aangekomen',
     looks: 'Wie de namen opende',
+    aDocument: 'Een document.',
     trail: 'Logboek',
     steps: 'Stappen',
     stepNames: {
@@ -139,17 +128,6 @@ const en: typeof nl = {
     title: 'Who it is',
     closed: 'Names and account numbers are hidden. The applicant sees who opens them, when and why.',
     mayNot: 'Your role cannot open them.',
-    reason: 'Why are you opening them?',
-    reasonEmpty: 'Choose a reason',
-    reasonMissing: 'Choose why you are opening the names.',
-    reasons: {
-      assess: 'I am assessing the application',
-      contact: 'I am contacting them',
-      request: 'I am answering a request',
-      payout: 'I am preparing the agreement or paying out',
-      check: 'I am checking a colleague’s work',
-    },
-    open: 'Open names',
     company: 'Company',
     kvk: 'KVK number',
     contact: 'Contact',
@@ -228,6 +206,7 @@ const en: typeof nl = {
     waiting: 'waiting to be sent',
     failed: 'did not arrive',
     looks: 'Who opened the names',
+    aDocument: 'A document.',
     trail: 'Audit trail',
     steps: 'Steps',
     stepNames: {

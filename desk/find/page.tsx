@@ -14,6 +14,7 @@ import { useStaff } from '../session/session.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { shellTexts } from '../shell/text.ts'
 import { useSend } from '#ui/use-send.ts'
+import { lineOf } from '../work/shown.ts'
 import { findTexts } from './text.ts'
 import './find.css'
 
@@ -78,16 +79,15 @@ function Cases({ cases }: { cases: Found['cases'] }) {
   const text = findTexts[language]
   return (
     <ul className="find-list">
-      {cases.map(({ caseId, companyName, reference, beganAt, outcome, openWork }) => {
+      {cases.map(({ caseId, line, openWork }) => {
         const facts = [
-          reference,
-          text.began(longDate(beganAt.slice(0, 10), language)),
-          outcome === null ? text.undecided : text.outcomes[outcome],
+          lineOf(line, language),
+          text.began(longDate(line.beganAt.slice(0, 10), language)),
           openWork > 0 && text.openWork(openWork),
         ]
         return (
           <li key={caseId}>
-            <Link href={deskAddress('case', language, { id: caseId })}>{companyName ?? text.closedName}</Link>
+            <Link href={deskAddress('case', language, { id: caseId })}>{line.reference ?? text.noReference}</Link>
             <span>{facts.filter(Boolean).join(' · ')}</span>
           </li>
         )

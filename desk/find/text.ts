@@ -1,4 +1,3 @@
-import type { Outcome } from '#lending/scorecard/outcome.ts'
 import type { Texts } from '#ui/language.ts'
 
 const nl = {
@@ -11,13 +10,8 @@ const nl = {
   none: 'Geen aanvraag gevonden. Misschien is hij gewist.',
   count: (count: number) => (count === 1 ? '1 aanvraag gevonden' : `${count} aanvragen gevonden`),
   began: (day: string) => `begonnen op ${day}`,
-  outcomes: { approved: 'Goedgekeurd', referred: 'Doorverwezen', refused: 'Afgewezen' } satisfies Record<
-    Outcome,
-    string
-  >,
-  undecided: 'Nog geen besluit',
   openWork: (count: number) => (count === 1 ? '1 taak open' : `${count} taken open`),
-  closedName: 'Aanvraag',
+  noReference: 'Aanvraag zonder kenmerk',
 }
 
 const en: typeof nl = {
@@ -30,10 +24,8 @@ const en: typeof nl = {
   none: 'No application found. It may have been erased.',
   count: (count) => (count === 1 ? '1 application found' : `${count} applications found`),
   began: (day) => `began on ${day}`,
-  outcomes: { approved: 'Approved', referred: 'Referred', refused: 'Refused' },
-  undecided: 'No decision yet',
   openWork: (count) => (count === 1 ? '1 open task' : `${count} open tasks`),
-  closedName: 'Application',
+  noReference: 'Application without a reference',
 }
 
 export const findTexts: Texts<typeof nl> = { nl, en }

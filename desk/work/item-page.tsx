@@ -9,6 +9,7 @@ import { Pill } from '#ui/pill.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { deskAddress } from '../addresses.ts'
+import { askDesk } from '../api/desk.ts'
 import { errorKeyOf } from '#contract/failure.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { useStaff } from '../session/session.ts'
@@ -17,7 +18,8 @@ import { shellTexts } from '../shell/text.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { ClaimButton } from './claim-button.tsx'
 import { HandOver } from './hand-over.tsx'
-import { useWorkItem } from './queries.ts'
+import { OpenNames } from './open-names.tsx'
+import { useWorkItem, useWorkRefresh } from './queries.ts'
 import { dueOf, kindOf, reasonOf, toneOf } from './shown.ts'
 import { workTexts } from './text.ts'
 import { CaseLink } from './work-row.tsx'
@@ -52,7 +54,7 @@ function Item({ answer }: { answer: Answer }) {
   const language = useLanguage()
   const text = workTexts[language].item
   const { id: staffId, role } = useStaff()
-  const { item, asked } = answer
+  const { item, asked, isClosed } = answer
   const isMine = item.owner?.id === staffId
   const mayTakeAway = item.owner !== null && may(role, 'lead')
   return (
@@ -63,12 +65,30 @@ function Item({ answer }: { answer: Answer }) {
       )}
       {isMine && (
         <>
-          <Asked item={item} asked={asked} />
+          {isClosed ? <Closed item={item} /> : <Asked item={item} asked={asked} />}
           {closings[item.kind] === undefined ? <InTheCase item={item} /> : <AnswerForm item={item} />}
         </>
       )}
       {(isMine || mayTakeAway) && <HandOver item={item} />}
     </div>
+  )
+}
+
+function Closed({ item: { id, kind } }: { item: WorkItem }) {
+  const text = workTexts[useLanguage()].item
+  const refresh = useWorkRefresh()
+  return (
+    <section className="card work-asked" aria-labelledby="closed">
+      <h2 id="closed">{text.whoTitle}</h2>
+      <p>{text.closed}</p>
+      <OpenNames
+        likely={kind === 'contact' ? 'contact' : 'request'}
+        onOpen={async (reason, keys) => {
+          await askDesk('openWork', { params: { id }, request: { reason }, keys })
+          await refresh()
+        }}
+      />
+    </section>
   )
 }
 

@@ -12,7 +12,8 @@ import { DeskPage } from '../shell/desk-page.tsx'
 import { shellTexts } from '../shell/text.ts'
 import { NextButton } from './next-button.tsx'
 import { useWorkList } from './queries.ts'
-import { views, workTexts, type View } from './text.ts'
+import { workViews } from '#contract/desk/work.ts'
+import { workTexts, type View } from './text.ts'
 import { WorkRow } from './work-row.tsx'
 import './work.css'
 
@@ -32,7 +33,7 @@ export function WorkPage() {
   const text = workTexts[language]
   const { role } = useStaff()
   const asked = new URLSearchParams(useSearch())
-  const view = views.find((name) => name === asked.get('view')) ?? 'all'
+  const view = workViews.find((name) => name === asked.get('view')) ?? 'all'
   const after = asked.get('after')
   const { data, error } = useWorkList(view, after)
   return (
@@ -59,20 +60,20 @@ function Views({ view, counts }: { view: View; counts: Answer['counts'] }) {
   const language = useLanguage()
   const text = workTexts[language]
   const shown = (count: number) => (count >= countedMax ? text.many : count)
-  const countOf = { all: counts.open, mine: counts.mine, free: counts.free }
+  const countOf: Record<View, number> = { ...counts, all: counts.open }
   return (
     <div className="work-head">
       <nav className="desk-views" aria-label={text.viewsLabel}>
-        {views.map((name) => (
+        {workViews.map((name) => (
           <Link key={name} href={addressFor(language, name, null)} aria-current={name === view ? 'page' : undefined}>
-            {text.views[name]} <span className="work-count">{shown(countOf[name])}</span>
+            {text.views[name]}{' '}
+            <span className={`work-count${name === 'late' && counts.late > 0 ? ' work-late' : ''}`}>
+              {shown(countOf[name])}
+            </span>
           </Link>
         ))}
       </nav>
-      <p className="work-urgent">
-        {counts.late > 0 && <strong className="work-late">{text.late(shown(counts.late))}</strong>}
-        {counts.today > 0 && <span>{text.today(shown(counts.today))}</span>}
-      </p>
+      <p className="work-urgent">{counts.today > 0 && <span>{text.today(shown(counts.today))}</span>}</p>
     </div>
   )
 }

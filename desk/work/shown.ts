@@ -1,11 +1,25 @@
-import type { WorkItem } from '#contract/desk/work.ts'
+import type { CaseLine, WorkItem } from '#contract/desk/work.ts'
 import { dueDistance, kindWords, reasonWords } from '#lending/desk/task-words.ts'
 import { daysLeft } from '#lending/desk/task-kinds.ts'
+import { caseStateWords } from '#lending/desk/case-state.ts'
 import type { Language } from '#lending/language.ts'
+import { monthName } from '#lending/long-date.ts'
+import { showCents } from '#ui/amounts.ts'
 import type { Tone } from '#ui/pill.tsx'
 import { reasonLabels } from './reason-labels.ts'
+import { workTexts } from './text.ts'
 
 export const kindOf = ({ kind }: Pick<WorkItem, 'kind'>, language: Language): string => kindWords[language][kind]
+
+/** `BV · € 60.000 · C · Doorverwezen`: a case in a list, without a name. */
+export function lineOf({ legalForm, amountCents, grade, state }: CaseLine, language: Language): string {
+  // An abbreviation in capitals, a word with one.
+  const form = legalForm && (legalForm.length <= 3 ? legalForm.toUpperCase() : capitalised(legalForm))
+  const amount = amountCents === null ? null : showCents(amountCents, language, 0)
+  return [form, amount, grade, caseStateWords[language][state]].filter(Boolean).join(' · ')
+}
+
+const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
 /** Null where the kind says it all, or a reason is newer than this page. */
 export function reasonOf({ reason }: Pick<WorkItem, 'reason'>, language: Language): string | null {
@@ -14,10 +28,16 @@ export function reasonOf({ reason }: Pick<WorkItem, 'reason'>, language: Languag
   return known[reason] ?? null
 }
 
-export const dueOf = ({ dueOn }: Pick<WorkItem, 'dueOn'>, today: string, language: Language): string =>
-  dueDistance(dueOn, today, language)
+type Due = Pick<WorkItem, 'dueOn' | 'waitsUntil'>
 
-export function toneOf({ dueOn }: Pick<WorkItem, 'dueOn'>, today: string): Tone {
+/** While it waits for the applicant, until when; else how far off its day is. */
+export const dueOf = ({ dueOn, waitsUntil }: Due, today: string, language: Language): string =>
+  waitsUntil === null
+    ? dueDistance(dueOn, today, language)
+    : workTexts[language].waitsUntil(`${Number(waitsUntil.slice(8))} ${monthName(waitsUntil, language)}`)
+
+export function toneOf({ dueOn, waitsUntil }: Due, today: string): Tone {
+  if (waitsUntil !== null) return 'neutral'
   const left = daysLeft(dueOn, today)
   return left < 0 ? 'error' : left === 0 ? 'warning' : 'neutral'
 }

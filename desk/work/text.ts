@@ -1,9 +1,8 @@
-import type { AskedOfUs } from '#contract/desk/work.ts'
+import type { AskedOfUs, workViews } from '#contract/desk/work.ts'
 import type { TaskOutcome } from '#lending/desk/task-kinds.ts'
 import type { Texts } from '#ui/language.ts'
 
-export const views = ['all', 'mine', 'free'] as const
-export type View = (typeof views)[number]
+export type View = (typeof workViews)[number]
 
 type AnsweredOutcome = Extract<TaskOutcome, 'upheld' | 'revised' | 'answered' | 'notReached' | 'sent' | 'done'>
 type Moment = NonNullable<AskedOfUs['preferredMoment']>
@@ -14,15 +13,24 @@ const nl = {
   nothingNext: 'Er ligt nu niets meer dat jij kunt oppakken.',
   enterComplaint: 'Klacht invoeren',
   viewsLabel: 'Welk werk',
-  views: { all: 'Alles', mine: 'Van mij', free: 'Van niemand' } satisfies Record<View, string>,
+  views: {
+    all: 'Alles',
+    mine: 'Van mij',
+    free: 'Van niemand',
+    late: 'Te laat',
+    waiting: 'Wacht op de aanvrager',
+  } satisfies Record<View, string>,
+  waitsUntil: (day: string) => `wacht tot ${day}`,
   many: '1000+',
-  late: (count: number | string) => `${count} te laat`,
   today: (count: number | string) => `${count} vandaag`,
   listLabel: 'Wat er te doen is; bovenaan staat wat het eerst klaar moet',
-  empty: { all: 'Er is niets te doen.', mine: 'Je hebt niets opgepakt.', free: 'Alles is opgepakt.' } satisfies Record<
-    View,
-    string
-  >,
+  empty: {
+    all: 'Er is niets te doen.',
+    mine: 'Je hebt niets opgepakt.',
+    free: 'Alles is opgepakt.',
+    late: 'Niets is te laat.',
+    waiting: 'Er wordt op geen aanvrager gewacht.',
+  } satisfies Record<View, string>,
   owner: 'Bij',
   nobody: 'van niemand',
   mine: 'bij jou',
@@ -43,10 +51,11 @@ const nl = {
     handOverEmpty: 'Kies een collega',
     handOverButton: 'Geef door',
     notYours: 'Dit soort werk doet jouw rol niet, of je gaf zelf het antwoord waar het over gaat.',
-    claimFirst: 'Pak dit op om te zien wie wat vroeg, en om te antwoorden.',
+    claimFirst: 'Pak dit op om te antwoorden. Wie het vroeg, open je daarna met een reden.',
     inTheCase: 'Dit rond je af in de zaak zelf.',
     askedTitle: 'Wat er gevraagd is',
     whoTitle: 'Wie je bereikt',
+    closed: 'Namen en woorden zijn afgeschermd. Wie je opent, ziet in zijn aanvraag wie keek en waarom.',
     gone: 'Wat er gevraagd is, is intussen gewist.',
     fields: {
       name: 'Naam',
@@ -104,15 +113,17 @@ const en: typeof nl = {
   nothingNext: 'There is nothing left for you to pick up.',
   enterComplaint: 'Enter a complaint',
   viewsLabel: 'Which work',
-  views: { all: 'All', mine: 'Mine', free: 'Unassigned' },
+  views: { all: 'All', mine: 'Mine', free: 'Unassigned', late: 'Late', waiting: 'Waiting for the applicant' },
+  waitsUntil: (day) => `waits until ${day}`,
   many: '1000+',
-  late: (count) => `${count} late`,
   today: (count) => `${count} today`,
   listLabel: 'What there is to do, soonest due first',
   empty: {
     all: 'There is nothing to do.',
     mine: 'You have not picked anything up.',
     free: 'Everything has been picked up.',
+    late: 'Nothing is late.',
+    waiting: 'Nothing is waiting for an applicant.',
   },
   owner: 'With',
   nobody: 'unassigned',
@@ -134,10 +145,11 @@ const en: typeof nl = {
     handOverEmpty: 'Choose a colleague',
     handOverButton: 'Hand over',
     notYours: 'This is not work for your role, or you gave the answer it is about.',
-    claimFirst: 'Pick this up to see who asked what, and to answer it.',
+    claimFirst: 'Pick this up to answer it. You then open who asked, with a reason.',
     inTheCase: 'You finish this in the case itself.',
     askedTitle: 'What was asked',
     whoTitle: 'Who to reach',
+    closed: 'Names and words are hidden. The applicant sees in their application who looked and why.',
     gone: 'What was asked has been erased in the meantime.',
     fields: { name: 'Name', email: 'Email', phone: 'Telephone', preferredMoment: 'When', topic: 'Subject' },
     moments: { morning: 'in the morning', afternoon: 'in the afternoon', any: 'any time' },

@@ -5,7 +5,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { deskAddress } from '../addresses.ts'
 import { useStaff } from '../session/session.ts'
 import { ClaimButton } from './claim-button.tsx'
-import { dueOf, kindOf, reasonOf, toneOf } from './shown.ts'
+import { dueOf, kindOf, lineOf, reasonOf, toneOf } from './shown.ts'
 import { workTexts } from './text.ts'
 
 type WorkRowProps = { item: WorkItem; today: string; isInCase?: boolean }
@@ -37,10 +37,16 @@ function Owner({ item: { owner } }: { item: WorkItem }) {
   return <span className="work-owner">{owner.id === id ? text.mine : owner.name}</span>
 }
 
-/** The case by its company and reference, as far as they are known and shown. */
-export function CaseLink({ item: { caseId, companyName, reference } }: { item: WorkItem }) {
+/** The case by its reference, with what may be said of it in a list. */
+export function CaseLink({ item: { caseId, line } }: { item: WorkItem }) {
   const language = useLanguage()
   if (caseId === null) return null
-  const about = [companyName, reference].filter((part) => part !== null).join(' · ')
-  return <Link href={deskAddress('case', language, { id: caseId })}>{about || workTexts[language].item.toCase}</Link>
+  return (
+    <>
+      <Link href={deskAddress('case', language, { id: caseId })}>
+        {line?.reference ?? workTexts[language].item.toCase}
+      </Link>
+      {line !== null && <span className="work-line">{lineOf(line, language)}</span>}
+    </>
+  )
 }

@@ -3,7 +3,7 @@ import { expect, test } from '../support/page.ts'
 import { expectNothingSideways } from '../support/layout-shift.ts'
 
 test(
-  'DESK-22 DESK-24 DESK-25 DESK-26 the keyboard alone enters a complaint, takes what is due first, confirms it and gives the rest back',
+  'DESK-22 DESK-24 DESK-25 DESK-26 DESK-110 the keyboard alone enters a complaint, takes what is due first, confirms it and gives the rest back',
   { tag: '@both' },
   async ({ page, audit }) => {
     await signInAtDesk(page, 'Noor Bakker')
@@ -33,6 +33,8 @@ test(
     await page.getByRole('button', { name: 'Pak de volgende' }).press('Enter')
     await expect(title).toHaveText('Ontvangst van klacht bevestigen')
     await expect(title).toBeFocused()
+    await expect(page.getByText(complaint)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Open namen' }).press('Enter')
     await expect(page.getByText(complaint)).toBeVisible()
     await page.getByLabel(/^Je antwoord/).fill('We zoeken het uit.')
     await audit()

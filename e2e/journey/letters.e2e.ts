@@ -1,5 +1,6 @@
 import { contactCodeLetter } from '#server/mail/address-letters.ts'
-import { documentLetter, stepLetter, receivedLetter } from '#server/mail/follow-up-letters.ts'
+import { documentLetter } from '#server/mail/document-letters.ts'
+import { stepLetter, receivedLetter } from '#server/mail/follow-up-letters.ts'
 import { reminderLetter } from '#server/mail/reminder-letters.ts'
 import { codeLetter, erasureCodeLetter, reconsentLinkLetter, resumeLinkLetter } from '#server/mail/return-letters.ts'
 import { expect, test } from '../support/page.ts'
@@ -32,7 +33,7 @@ const lettersIn = (language: 'nl' | 'en') => {
     codeLetter({ language, company, begun, code: '48201937' }),
     erasureCodeLetter({ language, code: '48201937' }),
     contactCodeLetter(language, company, '48201937'),
-    documentLetter({ ...followed, reason: 'account-holder', words, endOn: '2026-12-07', isReminder: false }),
+    documentLetter({ ...followed, reason: 'account-holder', words, endOn: '2026-12-07', by: null, isReminder: false }),
     receivedLetter({ ...followed, dueOn: '2026-12-28', offer: null }),
     ...steps.map((step) => stepLetter({ ...followed, isYes: false, dueOn: '2026-12-28', words, ...step })),
   ]

@@ -41,3 +41,6 @@ export function dueOn(name: DueName, from: IsoDate): IsoDate {
 
 /** Days from the request of a document: one reminder, and the end, when the lender decides without it. */
 export const documentDays = { remind: 4, end: 14 } as const
+
+/** Requests to one applicant that are open at the same time. */
+export const openRequestsMax = 5

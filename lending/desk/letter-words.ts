@@ -18,6 +18,7 @@ const words = {
   'follow-up.documentReminder': ['Herinnering: document', 'Reminder: document'],
   'follow-up.addressEnded': ['Mailadres is gewijzigd, aan het oude', 'Address changed, to the old one'],
   'follow-up.addressTaken': ['Mailadres is gewijzigd, aan het nieuwe', 'Address changed, to the new one'],
+  'follow-up.documentReceived': ['Document ontvangen', 'Document received'],
   'desk-answer': ['Antwoord op een verzoek', 'Answer to a request'],
   'desk-answer.upheld': ['Opnieuw gekeken: besluit blijft', 'Looked again: decision stands'],
   'desk-answer.revised': ['Opnieuw gekeken: besluit herzien', 'Looked again: decision revised'],

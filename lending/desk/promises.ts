@@ -42,6 +42,9 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
     'revised.paragraphs': ['contact'],
     'upheld.paragraphs': ['review'],
   },
+  'server/mail/document-letters.ts': {
+    paragraphs: ['referral', 'chosenOffer', 'agreement', 'payout'],
+  },
   'server/mail/follow-up-letters.ts': {
     'agreement.paragraphs': ['agreement'],
     heading: ['referral'],
@@ -90,6 +93,7 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
     'status.stages.checked.label': ['chosenOffer'],
     'status.stages.checked.now': ['chosenOffer'],
     'status.stages.paid.now': ['payout'],
+    'status.waits': ['referral', 'chosenOffer', 'agreement', 'payout'],
   },
   'web/journey/extra-expenses/text.ts': {
     unknownConsequence: ['referral'],

@@ -21,6 +21,9 @@ export const followUpTasks = [
   'payout',
 ] as const satisfies readonly TaskKind[]
 
+/** Work whose day is put off while the applicant has been asked for something. */
+export const pausedKinds = ['referral', 'chosenOffer', 'agreement', 'payout'] as const satisfies readonly TaskKind[]
+
 /** The reason, where the kind does not show it. No personal data. */
 export const taskReasons = [
   'callBack',

@@ -42,7 +42,8 @@ function viewOf(loanCase: MockCase, today: IsoDate): FollowUpView | null {
     review: null,
     mayTakeBack: kind === 'choice',
     hasAgreement: false,
-    asked: null,
+    asked: [],
+    waitsUntil: null,
   }
 }
 

@@ -112,7 +112,7 @@ export default {
   'DESK-92 the page of a case shows the work of every case': [
     'server/tasks listOfCase',
     `() => async (database, _caseId, staffId) =>
-      (await listTasks(database, { view: 'all', staffId, after: null, operatorKey: null })).rows`,
+      (await readPage(database, staffId, sql\`true\`, 50)).map((row) => ({ ...row, line: null }))`,
   ],
   'DESK-92 a claim in the case is not seen there': ['desk/work useWorkRefresh', '() => () => async () => undefined'],
   'DESK-93 an offer at the desk never says that a guarantee is asked': ['desk/case isGuaranteed', '() => () => false'],

@@ -16,7 +16,6 @@ export default {
     'lending/desk dueDistance',
     '(f) => (due, today, locale) => (due < today ? f(today, due, locale) : f(due, today, locale))',
   ],
-  'DESK-22 a reader sees whose company it is': ['lending/desk rights.openNames', "(roles) => [...roles, 'reader']"],
   'DESK-23 the last of two who claim at once has it': [
     'server/tasks change',
     `() => (database, { id }, { owner, claimedAt: claimed_at }) => {
@@ -111,5 +110,24 @@ export default {
   'DESK-70 a consent that has ended is nobody’s work': [
     'server/follow-up oweEndedConsents',
     '() => async () => undefined',
+  ],
+  'DESK-110 who claims a request reads who asked, without a look': [
+    'server/store/work openedFor',
+    "() => async () => 'assess'",
+  ],
+  'DESK-111 a list says only what the engine said': [
+    'lending/desk caseStateOf',
+    "() => ({ outcome }) => outcome ?? 'undecided'",
+  ],
+  'DESK-112 work is late while its applicant still has time': [
+    'server/tasks waitForApplicant',
+    '() => async () => null',
+  ],
+  'DESK-113 asking for something ends what was asked before': [
+    'server/store/follow-up insertRequest',
+    `(original) => async (transaction, caseKey, asking) => {
+      await transaction.updateTable('document_request').set({ ended_at: asking.at }).where('case_id', '=', caseKey.caseId).execute()
+      return original(transaction, caseKey, asking)
+    }`,
   ],
 } satisfies Defects

@@ -44,8 +44,9 @@ export async function historyOf(database: Kysely<Schema>, record: CaseRecord): P
         endedAt,
       })),
     letters,
-    files: files.map(({ at, sent_at: sentAt, ended_at: endedAt, ...file }) => ({
+    files: files.map(({ at, sent_at: sentAt, ended_at: endedAt, request_id: requestId, ...file }) => ({
       ...file,
+      requestId,
       at: at.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
       endedAt: endedAt?.toISOString() ?? null,
@@ -59,12 +60,13 @@ export async function historyOf(database: Kysely<Schema>, record: CaseRecord): P
       endedAt: request.ended_at?.toISOString() ?? null,
       fileId: request.file_id,
     })),
-    looks: looks.map(({ id, staff_id: staffId, role, reason, at }) => ({
+    looks: looks.map(({ id, staff_id: staffId, role, reason, at, file_id: file }) => ({
       id,
       staffId,
       role,
       reason,
       at: at.toISOString(),
+      isDocument: file !== null,
     })),
     trail: trail.map(({ at, ...line }) => ({ ...line, at: at.toISOString() })),
   }

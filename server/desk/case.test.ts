@@ -1,16 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { remindWorker } from '../jobs/remind.ts'
-import { linkHeader, type FollowUpView } from '#contract/follow-up.ts'
 import { takeSteps, takeUp } from '../testing/chosen-case.ts'
 import { asEngine, startDesk } from '../testing/desk-site.ts'
 import { employeeAt, signIn, type EmployeeId } from '../testing/desk-staff.ts'
-import { linkIn, mailsTo, mailWith, newestMail } from '../testing/mailbox.ts'
+import { linkIn, mailWith, newestMail } from '../testing/mailbox.ts'
 import { statusOf, type ReferredCase } from '../testing/referred-case.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
 
 const today = '2026-11-23'
-const { sandbox, server, staff, viewOf, versionOf, confirming, referred, chosen, owed, erase } = await startDesk(today)
+const { sandbox, server, staff, viewOf, versionOf, confirming, referred, chosen } = await startDesk(today)
 
 const pdf = (words: string) => Buffer.from(`%PDF-1.7\n% ${words}\ntrailer\n%%EOF\n`)
 
@@ -128,20 +126,6 @@ async function linkOf({ email, kvkNumber }: ReferredCase, subject: string) {
   return { hash, caseId, passphrase: kvkNumber }
 }
 
-type Presented = { hash: string; caseId: string; passphrase: string }
-
-async function send({ caseId, hash, passphrase }: Presented, content: Buffer, name = 'stuk.pdf') {
-  const form = new FormData()
-  form.append('files', new Blob([new Uint8Array(content)]), name)
-  const answer = await fetch(`${server.origin}/api/vlot/v1/follow-up/document`, {
-    method: 'POST',
-    headers: { origin: server.origin, [linkHeader]: `${caseId}.${hash}.${passphrase}` },
-    body: form,
-  })
-  const body = (await answer.json()) as FollowUpView & { error?: string }
-  return { status: answer.status, error: body.error ?? null, view: body }
-}
-
 describe('agreement and payout', () => {
   test('DESK-55 DESK-56 DESK-57 DESK-101 DESK-102 from the check to the money by hand: each step mailed, recorded, and the last by another person', async () => {
     const one = await checked()
@@ -170,7 +154,7 @@ describe('agreement and payout', () => {
     expect(Buffer.from(file.base64, 'base64').equals(agreement)).toBe(true)
     expect(await tracesInTables(server.context.pool, [words])).toEqual([])
     const status = await statusOf(one)
-    expect(status).toMatchObject({ hasAgreement: true, asked: { reason: 'signed-agreement' } })
+    expect(status).toMatchObject({ hasAgreement: true, asked: [{ reason: 'signed-agreement' }] })
     expect(status.stages.map(({ name, state }) => `${name} ${state}`)).toEqual([
       'received done',
       'checked done',
@@ -268,131 +252,5 @@ describe('an agreement and its signature', () => {
     const [file] = (await viewOf(one)).files
     expect(await take({ fileId: file!.id })).toBe(null)
     expect((await viewOf(one)).files).toMatchObject([{ id: file!.id, kind: 'signed' }])
-  })
-})
-
-describe('a document', () => {
-  const ask = async (one: ReferredCase) => {
-    const request = { reason: 'account-holder', words: 'Graag van dit jaar.' }
-    const result = await staff['assessor-1']('askDocument', { params: { caseId: one.caseId }, request })
-    expect(result.status).toBe(204)
-    return linkOf(one, 'We hebben een document van je nodig')
-  }
-
-  test('DESK-58 DESK-59 is asked with a reason, mailed, sent behind the link once, sealed, and becomes work', async () => {
-    const one = await referred()
-    const link = await ask(one)
-    const mail = await newestMail(sandbox, one.email, 3)
-    expect(mail.text).toContain('Een bewijs van je bank')
-    expect(mail.text).toContain('Graag van dit jaar.')
-    expect(mail.text).toContain('uiterlijk 7 december 2026')
-    expect((await statusOf(one)).asked).toEqual({
-      reason: 'account-holder',
-      words: 'Graag van dit jaar.',
-      until: '2026-12-07',
-    })
-    for (const wrong of ['<script>alert(1)</script>', 'PK\u0003\u0004', '%PDF-1.4 half'])
-      expect(await send(link, Buffer.from(wrong), 'bewijs.pdf')).toMatchObject({ status: 415, error: 'document_kind' })
-    // One byte over ten megabytes; with that byte less it is looked at, and is no document.
-    for (const [more, status] of [
-      [1, 413],
-      [0, 415],
-    ] as const)
-      expect(await send(link, Buffer.alloc(10 * 1024 * 1024 + more), 'groot.pdf')).toMatchObject({ status })
-    const words = 'rekening op naam van mevrouw Zeepsop'
-    const answers = await Promise.all([send(link, pdf(words)), send(link, pdf(words))])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(answers.find(({ status }) => status === 200)?.view.asked).toBeNull()
-    expect(await tracesInTables(server.context.pool, [words])).toEqual([])
-    const { files, requests } = await viewOf(one)
-    expect(files).toMatchObject([{ kind: 'document', type: 'application/pdf' }])
-    expect(requests).toMatchObject([{ reason: 'account-holder', fileId: files[0]!.id }])
-    expect((await owed(one, ['kind'])).filter(({ kind }) => kind === 'document')).toHaveLength(1)
-    const { data } = (await one.who.call('GET', 'vlot/v1/privacy/export')).body
-    expect(Buffer.from(data.case_file[0].content.base64, 'base64')).toEqual(pdf(words))
-    expect(data.document_request).toMatchObject([{ reason: 'account-holder', words: 'Graag van dit jaar.' }])
-    await erase(one)
-    const { rowCount } = await server.context.pool.query('select from case_file where case_id = $1', [one.caseId])
-    expect(rowCount).toBe(0)
-  })
-
-  test('DESK-60 DESK-92 it is work, is downloaded as a file that runs nothing, on record, and by nobody of another case or without the right', async () => {
-    const one = await referred()
-    const other = await referred()
-    // A PDF, a page of the web and an archive at once, under the name of a page.
-    const page = '<!doctype html><script>fetch("/api/desk/session")</script>'
-    const archive = Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex')
-    const several = Buffer.concat([Buffer.from(`%PDF-1.7\n% ${page}\ntrailer\n%%EOF\n`), archive])
-    await send(await ask(one), several, 'bewijs.pdf.html')
-    const { files, work } = await viewOf(one)
-    expect(work.map(({ kind }) => kind).toSorted()).toEqual(['document', 'referral'])
-    const params = { caseId: one.caseId, fileId: files[0]!.id }
-    const result = await staff['assessor-1']('downloadFile', { params })
-    expect(result.bytes).toEqual(several)
-    expect(result.headers.get('content-type')).toBe('application/pdf')
-    expect(result.headers.get('content-disposition')).toMatch(/^attachment; filename="vlot-[0-9a-f]{8}\.pdf"$/)
-    expect(result.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(result.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
-    expect((await viewOf(one)).trail[0]).toMatchObject({ action: 'desk.file-opened' })
-    const kept = await owed(one, ['kind', 'closed_by', 'outcome'])
-    expect(kept.at(-1)).toEqual({ kind: 'document', closed_by: 'staff:assessor-1', outcome: 'done' })
-    expect((await staff['reader-1']('downloadFile', { params })).status).toBe(403)
-    const elsewhere = { ...params, caseId: other.caseId }
-    expect((await staff['assessor-1']('downloadFile', { params: elsewhere })).status).toBe(404)
-  })
-
-  test('DESK-86 what is asked for and has not come is not asked for again, and another one takes its place', async () => {
-    const one = await referred()
-    await ask(one)
-    const asking = (who: EmployeeId, reason: string, words: string | null) =>
-      staff[who]('askDocument', { params: { caseId: one.caseId }, request: { reason, words } })
-    const refused = { status: 409, error: 'document_asked' }
-    expect(await asking('assessor-1', 'account-holder', 'Graag van dit jaar.')).toMatchObject(refused)
-    expect(await asking('assessor-2', 'account-holder', null)).toMatchObject(refused)
-    expect((await viewOf(one)).requests).toHaveLength(1)
-    const both = await Promise.all([asking('assessor-1', 'other', 'Huur.'), asking('assessor-2', 'other', 'Huur.')])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409])
-    expect((await asking('assessor-1', 'other', 'Pacht.')).status).toBe(204)
-    expect((await viewOf(one)).requests.filter(({ endedAt }) => endedAt === null)).toHaveLength(1)
-  })
-
-  test('DESK-61 who sends nothing is reminded once and asked no more after two weeks, which becomes work', async () => {
-    const one = await referred()
-    await ask(one)
-    const { now } = server.context
-    const lookOn = async (day: string) => {
-      server.context.now = () => new Date(`${day}T09:00:00Z`)
-      const { signal } = new AbortController()
-      const run = { data: {}, attempt: 0, signal }
-      await remindWorker(server.context)
-        .step(run)
-        .finally(() => (server.context.now = now))
-    }
-    const documents = async () => (await owed(one, ['kind'])).filter(({ kind }) => kind === 'document')
-    await lookOn('2026-11-26')
-    for (const day of ['2026-11-27', '2026-11-27', '2026-11-30', '2026-12-07']) await lookOn(day)
-    expect((await newestMail(sandbox, one.email, 4)).subject).toBe('We wachten nog op een document van je')
-    expect(mailsTo(sandbox, one.email)).toHaveLength(4)
-    expect(await documents()).toEqual([])
-    expect((await statusOf(one)).asked).not.toBeNull()
-    for (const day of ['2026-12-08', '2026-12-09']) await lookOn(day)
-    expect((await statusOf(one)).asked).toBeNull()
-    expect(await documents()).toHaveLength(1)
-    expect(mailsTo(sandbox, one.email)).toHaveLength(4)
-  })
-
-  test('DESK-59 another one’s link, a guess, and a file that nobody asked for are refused', async () => {
-    const one = await referred()
-    const unasked = await linkOf(one, 'Een medewerker kijkt naar je aanvraag bij Vlot')
-    expect(await send(unasked, pdf('x'))).toMatchObject({ status: 409, error: 'document_not_asked' })
-    const other = await referred()
-    const link = await ask(other)
-    for (const wrong of [
-      { ...link, caseId: one.caseId },
-      { ...link, passphrase: '00900001' },
-      { ...link, hash: 'x'.repeat(43) },
-    ])
-      expect(await send(wrong, pdf('x'))).toMatchObject({ status: 401, error: 'follow_up_link' })
-    expect(mailsTo(sandbox, other.email)).toHaveLength(3)
   })
 })

@@ -39,6 +39,7 @@ const whoMay: Record<DeskCallName, string> = {
   enterComplaint: handlers,
   findCases: handlers,
   openNames: handlers,
+  openWork: handlers,
   downloadFile: handlers,
   askDocument: handlers,
   readChoices: deciders,

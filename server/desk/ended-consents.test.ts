@@ -31,8 +31,8 @@ test('DESK-70 a customer’s consent that has ended is work, once for each, and 
 
   const noor = staff['assessor-1']
   const { items } = (await noor('listWork')).answer
-  const { id, version, companyName } = items.find(({ kind }) => kind === 'consentEnds')!
-  expect(companyName).toBeTruthy()
+  const { id, version, line } = items.find(({ kind }) => kind === 'consentEnds')!
+  expect(line?.state).toBe('signed')
   const claimed = (await noor('claimWork', { params: { id }, request: { version } })).answer
   const closing = { version: claimed.version, outcome: 'notReached', words: null }
   expect((await noor('closeWork', { params: { id }, request: closing })).status).toBe(204)

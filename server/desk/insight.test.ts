@@ -45,8 +45,8 @@ describe('finding', () => {
     expect(await found('ils@verfbedrijf.example')).toEqual(['mail', []])
     expect(await found('Ilse Kwast')).toEqual([null, []])
     const [shown] = (await noor('findCases', { request: { text: '00900012' } })).answer.cases
-    expect(shown).toMatchObject({ outcome: 'referred', openWork: 1, reference: followUp.reference })
-    expect(shown?.companyName).toContain('Schilder')
+    expect(shown).toMatchObject({ openWork: 1, line: { state: 'referred', reference: followUp.reference } })
+    expect(JSON.stringify(shown)).not.toContain('Kleurrijk')
     expect((await bram('findCases', { request: { text: '00900012' } })).status).toBe(403)
     const found_ = await tracesInTables(server.context.pool, ['ilse@verfbedrijf.example', iban, painter])
     expect(found_).toEqual([])

@@ -84,6 +84,10 @@ const scenes: Record<string, Prepare> = {
     request: { reason: 'assess' },
     again: 'on-purpose',
   }),
+  async openWork() {
+    const scene = await work('contact', 'assessor-1')
+    return { ...scene, request: { reason: 'contact' }, again: 'on-purpose' }
+  },
   priceWanted: async () => ({
     params: { caseId: (await one()).caseId },
     request: { productType: 'PBL', termMonths: 24, amountCents: 8_000_00 },

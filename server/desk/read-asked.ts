@@ -32,7 +32,12 @@ export async function readContactForm({ database, settings }: Context, id: strin
   return row && key ? openJson<ContactForm>(key, `contact/${id}`, row.sealed) : null
 }
 
-/** The author of a request, their address and words, for the employee who claimed it. Null once erased. */
+const formKinds: readonly TaskRow['kind'][] = ['contact', 'complaint', 'complaintReceipt']
+
+/** Whether there is anybody to open: of a computation without a case there is not. */
+export const hasAsked = ({ kind, case_id: caseId }: TaskRow): boolean => caseId !== null || formKinds.includes(kind)
+
+/** The author of a request, their address and words, for the employee who opened it. Null once erased. */
 export async function readAsked(context: Context, row: TaskRow): Promise<AskedOfUs | null> {
   const { database, settings } = context
   const { kind, case_id: caseId, subject_id: subjectId } = row

@@ -1,7 +1,13 @@
 import type { WorkItem } from '#contract/desk/work.ts'
 import { handledBy } from '#lending/desk/closings.ts'
 import { may, type DeskRole } from '#lending/desk/roles.ts'
+import type { CaseLine } from '../store/case/case-lines.ts'
 import type { ListedTask } from '../tasks/list-tasks.ts'
+
+export const shownLine = ({ beganAt, ...line }: CaseLine): NonNullable<WorkItem['line']> => ({
+  ...line,
+  beganAt: beganAt.toISOString(),
+})
 
 export const shownItem = (row: ListedTask, role: DeskRole): WorkItem => ({
   id: row.id,
@@ -9,10 +15,10 @@ export const shownItem = (row: ListedTask, role: DeskRole): WorkItem => ({
   reason: row.reason,
   openedAt: row.opened_at.toISOString(),
   dueOn: row.due_on,
+  waitsUntil: row.waiting_until,
   owner: row.owner === null ? null : { id: row.owner, name: row.owner_name ?? row.owner },
   caseId: row.case_id,
-  reference: row.reference,
-  companyName: row.company_name,
+  line: row.line && shownLine(row.line),
   mayClaim: may(role, handledBy[row.kind]) && !row.is_own,
   version: row.version,
 })

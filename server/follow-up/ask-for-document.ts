@@ -1,21 +1,24 @@
 import type { Transaction } from 'kysely'
 import { addDays } from '#lending/days.ts'
 import type { Colleague } from '#lending/desk/authority.ts'
-import { documentDays } from '#lending/desk/due-times.ts'
+import { documentDays, openRequestsMax } from '#lending/desk/due-times.ts'
 import type { DocumentReason } from '#lending/desk/desk-reasons.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { mailDocumentAsked } from '../mail/mail-follow-up.ts'
 import { closeTask } from '../tasks/close-task.ts'
+import { waitForApplicant } from '../tasks/wait-for-applicant.ts'
 import { Refusal } from '../refusal.ts'
 import { actorOf, appendAudit } from '../store/audit.ts'
 import { lockCase, touchCase } from '../store/case/case-data.ts'
 import type { HeldKey } from '../store/case/change-case.ts'
 import { readMailAddress } from '../store/follow-up/contact-details.ts'
-import { endRequest, insertRequest, readOpenRequest } from '../store/follow-up/document-requests.ts'
+import { insertRequest, readOpenRequests, readRequests } from '../store/follow-up/document-requests.ts'
 import { readFollowUp } from '../store/follow-up/follow-ups.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
+
+const requestsMax = 100
 
 type Asking = { reason: DocumentReason; words: string | null; by: Colleague }
 
@@ -23,7 +26,7 @@ type Asking = { reason: DocumentReason; words: string | null; by: Colleague }
 const isSame = (open: Pick<Asking, 'reason' | 'words'>, { reason, words }: Asking): boolean =>
   open.reason === reason && (reason !== 'other' || open.words === words)
 
-/** Mailed to the applicant, who sends one file behind the link of that mail. */
+/** Mailed to the applicant, who sends it behind the link of that mail. */
 export async function askForDocument(
   context: Context,
   caseId: string,
@@ -36,34 +39,44 @@ export async function askForDocument(
     const followUp = record && (await readFollowUp(transaction, record.caseKey))
     const address = record && (await readMailAddress(transaction, record.caseKey))
     if (!record || !followUp || !address) throw new Refusal('no_contact')
-    const open = await readOpenRequest(transaction, record.caseKey)
-    if (open && isSame(open, asking)) throw new Refusal('document_asked')
-    const endOn = await askFor(context, transaction, record, asking)
+    const open = await readOpenRequests(transaction, record.caseKey)
+    if (open.some((one) => isSame(one, asking))) throw new Refusal('document_asked')
+    if (open.length >= openRequestsMax) throw new Refusal('documents_open')
+    const { endOn, by } = await askFor(context, transaction, record, asking)
     const to = { loanCase: record.loanCase, address, reference: followUp.row.reference }
     const { reason, words } = asking
-    await mailDocumentAsked(context, transaction, to, { reason, words, endOn, isReminder: false })
+    await mailDocumentAsked(context, transaction, to, { reason, words, endOn, by, isReminder: false })
     await heldKey?.answerIn(transaction, null)
   })
 }
 
-/** Requests a document on the status page in place of an earlier one; returns its last day. Under the case's lock. */
+/**
+ * Requests a document on the status page, beside what is asked for already: nothing else that waits ends. What the
+ * lender owes waits for it; returns the applicant's last day and ours after it. Under the case's lock.
+ */
 export async function askFor(
   context: Context,
   transaction: Transaction<Schema>,
   { caseKey }: CaseRecord,
-  { reason, words, by }: Asking,
-): Promise<string> {
+  asking: Asking,
+): Promise<{ endOn: string; by: string | null }> {
+  const { reason, words, by } = asking
   const { caseId } = caseKey
   const at = context.now()
   const today = businessDay(at)
-  const open = await readOpenRequest(transaction, caseKey)
-  if (open) await endRequest(transaction, open.id, { fileId: null, at })
-  await closeTask(context, transaction, { caseId, kinds: ['document'] }, { outcome: 'done', by: actorOf(by) })
   const endOn = addDays(today, documentDays.end)
+  const known = await readRequests(transaction, caseKey, requestsMax)
+  if (known.some((one) => one.ended_at === null && isSame(one, asking))) return { endOn, by: null }
+  // That it did not come is dealt with by asking again.
+  for (const missed of known.filter((one) => one.ended_at !== null && one.file_id === null && isSame(one, asking))) {
+    const which = { caseId, kinds: ['document'] as const, subjectId: missed.id }
+    await closeTask(context, transaction, which, { outcome: 'done', by: actorOf(by) })
+  }
   const asked = { reason, words, by: actorOf(by), at, remindOn: addDays(today, documentDays.remind), endOn }
   const requestId = await insertRequest(transaction, caseKey, asked)
+  const ours = await waitForApplicant(transaction, caseId, endOn)
   await touchCase(transaction, caseId, at)
   const fact = { at, caseId, actor: actorOf(by), action: 'desk.document-asked' } as const
-  await appendAudit(transaction, { ...fact, detail: { requestId, reason } })
-  return endOn
+  await appendAudit(transaction, { ...fact, detail: { requestId, reason, dueOn: ours } })
+  return { endOn, by: ours }
 }

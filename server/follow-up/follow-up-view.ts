@@ -5,12 +5,13 @@ import type { FollowUpView } from '#contract/follow-up.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { mayTakeBack, stagesOf } from '#lending/desk/follow-up.ts'
 import { newestAgreement } from '../store/follow-up/case-files.ts'
-import { readOpenRequest } from '../store/follow-up/document-requests.ts'
+import { readOpenRequests } from '../store/follow-up/document-requests.ts'
 import { readAnswer, type DeskAnswer } from '../store/decision/desk-decisions.ts'
 import { isStanding, readFollowUp } from '../store/follow-up/follow-ups.ts'
 import type { CaseRecord } from '../store/case/read-case.ts'
 import { openReviewAnswer } from '../store/work/review-requests.ts'
 import type { Schema } from '../store/schema.ts'
+import { readWaiting } from '../tasks/wait-for-applicant.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
 
@@ -25,7 +26,7 @@ export async function followUpViewOf(
   const offer = record.chosenOffer?.id === followUp.row.offer_id ? record.chosenOffer : null
   const answer = followUp.steps.find(({ step }) => step === 'answered')
   const person = answer ? await readAnswer(database, record.caseKey, followUp.row.data_version) : null
-  const asked = await readOpenRequest(database, record.caseKey)
+  const asked = await readOpenRequests(database, record.caseKey)
   const isTakenBack = followUp.steps.some(({ step }) => step === 'takenBack')
   const isStandingNow = isStanding(followUp, record)
   return {
@@ -52,7 +53,8 @@ export async function followUpViewOf(
     review: answer?.isYes === true ? null : await newestReview(database, record),
     mayTakeBack: isStandingNow && mayTakeBack(followUp),
     hasAgreement: (await newestAgreement(database, record.loanCase.id)) !== null,
-    asked: asked && { reason: asked.reason, words: asked.words, until: asked.end_on },
+    asked: asked.map(({ id, reason, words, end_on: until }) => ({ id, reason, words, until })),
+    waitsUntil: await readWaiting(database, record.loanCase.id),
   }
 }
 

@@ -1,25 +1,67 @@
+import type { Transaction } from 'kysely'
+import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
+import { mailDocumentReceived } from '../mail/mail-follow-up.ts'
 import { openTask } from '../tasks/open-task.ts'
+import { goOnWithout } from '../tasks/wait-for-applicant.ts'
 import { Refusal } from '../refusal.ts'
 import { appendAudit } from '../store/audit.ts'
 import { type CaseFile, insertFile } from '../store/follow-up/case-files.ts'
 import { lockCase, touchCase } from '../store/case/case-data.ts'
-import { endRequest, readOpenRequest } from '../store/follow-up/document-requests.ts'
-import { readCase } from '../store/case/read-case.ts'
+import { readMailAddress } from '../store/follow-up/contact-details.ts'
+import { type DocumentRequest, endRequest, readOpenRequests } from '../store/follow-up/document-requests.ts'
+import { readFollowUp } from '../store/follow-up/follow-ups.ts'
+import { readCase, type CaseRecord } from '../store/case/read-case.ts'
+import type { Schema } from '../store/schema.ts'
 
-/** Receives an applicant's document: stores it sealed, ends the request and opens work, together. */
-export async function receiveDocument(context: Context, caseId: string, file: CaseFile): Promise<void> {
+/** Receives the answer to one request: stores the files sealed, ends the request and opens work, together. */
+export async function receiveDocument(
+  context: Context,
+  caseId: string,
+  requestId: string | null,
+  files: readonly CaseFile[],
+): Promise<void> {
   await context.database.transaction().execute(async (transaction) => {
     const locked = await lockCase(transaction, caseId)
     const record = locked && (await readCase(transaction, context.settings.operatorKey, caseId))
-    const open = record && (await readOpenRequest(transaction, record.caseKey))
-    if (!record || !open) throw new Refusal('document_not_asked')
+    const open = record ? await readOpenRequests(transaction, record.caseKey) : []
+    const answered = requestId === null ? open[0] : open.find(({ id }) => id === requestId)
+    if (!record || !answered) throw new Refusal('document_not_asked')
     const at = context.now()
-    const fileId = await insertFile(transaction, record.caseKey, { ...file, kind: 'document', at })
-    await endRequest(transaction, open.id, { fileId, at })
-    await openTask(context, transaction, { kind: 'document', caseId, subjectId: open.id })
-    await touchCase(transaction, caseId, at)
+    const fileIds: string[] = []
+    for (const file of files) {
+      const kept = { ...file, kind: 'document', requestId: answered.id, at } as const
+      fileIds.push(await insertFile(transaction, record.caseKey, kept))
+    }
+    await endRequest(transaction, answered.id, { fileId: fileIds[0] ?? null, at })
+    const by = await goOn(context, transaction, record, answered)
+    const to = by && (await addressOf(transaction, record))
+    if (to) await mailDocumentReceived(context, transaction, to, by)
     const fact = { at, caseId, actor: 'applicant', action: 'document.received' } as const
-    await appendAudit(transaction, { ...fact, detail: { requestId: open.id, fileId, type: file.type } })
+    await appendAudit(transaction, { ...fact, detail: { requestId: answered.id, fileIds, dueOn: by } })
   })
+}
+
+/**
+ * A request has ended, with files or without: that is work of who asked, and after the last one what waited goes on;
+ * returns its new day. Under the case's lock.
+ */
+export async function goOn(
+  context: Context,
+  transaction: Transaction<Schema>,
+  { caseKey }: CaseRecord,
+  { id: subjectId, asked_by: askedBy }: DocumentRequest,
+): Promise<string | null> {
+  const { caseId } = caseKey
+  const now = context.now()
+  await openTask(context, transaction, { kind: 'document', caseId, subjectId, owner: askedBy.replace(/^staff:/, '') })
+  await touchCase(transaction, caseId, now)
+  if ((await readOpenRequests(transaction, caseKey)).length > 0) return null
+  return goOnWithout(transaction, caseId, { askedBy, today: businessDay(now), now })
+}
+
+async function addressOf(transaction: Transaction<Schema>, { caseKey, loanCase }: CaseRecord) {
+  const followUp = await readFollowUp(transaction, caseKey)
+  const address = followUp && (await readMailAddress(transaction, caseKey))
+  return address ? { loanCase, address, reference: followUp.row.reference } : null
 }

@@ -1,13 +1,13 @@
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { mailDocumentAsked } from '../mail/mail-follow-up.ts'
-import { openTask } from '../tasks/open-task.ts'
 import { appendAudit } from '../store/audit.ts'
-import { lockCase, touchCase } from '../store/case/case-data.ts'
+import { lockCase } from '../store/case/case-data.ts'
 import { readMailAddress } from '../store/follow-up/contact-details.ts'
-import { dueRequests, type DueRequest, endRequest, readOpenRequest } from '../store/follow-up/document-requests.ts'
+import { dueRequests, type DueRequest, endRequest, readOpenRequests } from '../store/follow-up/document-requests.ts'
 import { readFollowUp } from '../store/follow-up/follow-ups.ts'
 import { readCase } from '../store/case/read-case.ts'
+import { goOn } from './receive-document.ts'
 
 const requestsAtOnce = 100
 
@@ -26,15 +26,15 @@ async function remindOrEnd(context: Context, due: DueRequest): Promise<void> {
   await context.database.transaction().execute(async (transaction) => {
     const locked = await lockCase(transaction, due.case_id)
     const record = locked && (await readCase(transaction, context.settings.operatorKey, due.case_id))
-    const open = record && (await readOpenRequest(transaction, record.caseKey))
-    if (!record || open?.id !== due.id) return
+    const requests = record ? await readOpenRequests(transaction, record.caseKey) : []
+    const open = requests.find(({ id }) => id === due.id)
+    if (!record || !open) return
     const at = context.now()
     const fact = { at, caseId: due.case_id, actor: 'worker', detail: { requestId: due.id } }
     if (open.end_on < businessDay(at)) {
       await endRequest(transaction, due.id, { fileId: null, at })
-      await openTask(context, transaction, { kind: 'document', caseId: due.case_id, subjectId: due.id })
-      await touchCase(transaction, due.case_id, at)
-      await appendAudit(transaction, { ...fact, action: 'document.not-sent' })
+      const dueOn = await goOn(context, transaction, record, open)
+      await appendAudit(transaction, { ...fact, detail: { ...fact.detail, dueOn }, action: 'document.not-sent' })
       return
     }
     const followUp = await readFollowUp(transaction, record.caseKey)
@@ -43,7 +43,7 @@ async function remindOrEnd(context: Context, due: DueRequest): Promise<void> {
     await transaction.updateTable('document_request').set({ reminded_at: at }).where('id', '=', due.id).execute()
     const to = { loanCase: record.loanCase, address, reference: followUp.row.reference }
     const { reason, words, end_on: endOn } = open
-    await mailDocumentAsked(context, transaction, to, { reason, words, endOn, isReminder: true })
+    await mailDocumentAsked(context, transaction, to, { reason, words, endOn, by: null, isReminder: true })
     await appendAudit(transaction, { ...fact, action: 'document.reminded' })
   })
 }

@@ -8,7 +8,7 @@ import { lockCase, touchCase } from '../store/case/case-data.ts'
 import { readCase } from '../store/case/read-case.ts'
 import { readMailAddress } from '../store/follow-up/contact-details.ts'
 import { endAgreements } from '../store/follow-up/case-files.ts'
-import { endRequest, readOpenRequest } from '../store/follow-up/document-requests.ts'
+import { endRequest, readOpenRequests } from '../store/follow-up/document-requests.ts'
 import { insertStep, readFollowUp } from '../store/follow-up/follow-ups.ts'
 import { closeTask } from '../tasks/close-task.ts'
 
@@ -38,8 +38,8 @@ export async function takeChoiceBack(context: Context, caseId: string): Promise<
       const kinds = ['chosenOffer', 'agreement', 'document'] as const
       await closeTask(context, transaction, { caseId, kinds }, { outcome: 'changed', by: 'applicant' })
       await endAgreements(transaction, caseId, at)
-      const asked = await readOpenRequest(transaction, caseKey)
-      if (asked) await endRequest(transaction, asked.id, { fileId: null, at })
+      for (const { id } of await readOpenRequests(transaction, caseKey))
+        await endRequest(transaction, id, { fileId: null, at })
       const address = await readMailAddress(transaction, caseKey)
       if (address) await mailTakenBack(context, transaction, { loanCase, address, reference: followUp.row.reference })
     }

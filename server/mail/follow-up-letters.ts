@@ -1,7 +1,5 @@
 import { securityOf } from '#contract/answers/offer-answer.ts'
 import type { LenderStep } from '#lending/desk/follow-up.ts'
-import type { DocumentReason } from '#lending/desk/desk-reasons.ts'
-import { documentWords } from '#lending/desk/document-words.ts'
 import { dueWords } from '#lending/desk/due-words.ts'
 import { securityWords } from '#lending/offers/security.ts'
 import { withSingleStops } from '#lending/single-stops.ts'
@@ -299,36 +297,4 @@ const stepWords: Record<Language, StepWords> = {
       paragraphs: ['We have transferred the money to the account you chose. That completes your application.'],
     }),
   },
-}
-
-export type DocumentAsked = { reason: DocumentReason; words: string | null; endOn: string; isReminder: boolean }
-
-/** The document asked for, its deadline, and the page to send it to: the one behind the link. */
-export function documentLetter({ reason, words, endOn, isReminder, ...common }: Common & DocumentAsked): CaseLetter {
-  const { language } = common
-  const made = documentAskedWords[language](longDate(endOn, language), isReminder)
-  const what = [documentWords[language][reason], ...(words === null ? [] : [words])]
-  const [first = '', ...rest] = made.paragraphs
-  return aboutCase(common, { ...made, paragraphs: [first, what, ...rest] })
-}
-
-const documentAskedWords: Record<Language, (until: string, isReminder: boolean) => CaseWords> = {
-  nl: (until, isReminder) => ({
-    subject: isReminder ? 'We wachten nog op een document van je' : 'We hebben een document van je nodig',
-    heading: isReminder ? 'We wachten nog op dit document' : 'Stuur je ons dit document?',
-    button: 'Stuur het document',
-    paragraphs: [
-      'Om verder te gaan met je aanvraag hebben we dit van je nodig:',
-      `Open je aanvraag en stuur het daar, uiterlijk ${until}. Een foto of PDF is goed. Stuur het niet per mail.`,
-    ],
-  }),
-  en: (until, isReminder) => ({
-    subject: isReminder ? 'We are still waiting for a document' : 'We need a document from you',
-    heading: isReminder ? 'We are still waiting for this document' : 'Please send us this document',
-    button: 'Send the document',
-    paragraphs: [
-      'To continue with your application, we need this:',
-      `Open your application and send it there by ${until}. A photo or a PDF will do. Do not send it by email.`,
-    ],
-  }),
 }

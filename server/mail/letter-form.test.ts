@@ -4,7 +4,8 @@ import { lender } from '#lending/lender.ts'
 import { decide } from '#lending/scorecard/decide.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
 import { soundInput } from '#lending/testing/score-input.ts'
-import { documentLetter, stepLetter, receivedLetter } from './follow-up-letters.ts'
+import { documentLetter } from './document-letters.ts'
+import { stepLetter, receivedLetter } from './follow-up-letters.ts'
 import { htmlOf, textOf } from './letter-form.ts'
 
 const words = { subject: 'S', heading: 'H', paragraphs: ['P'], footer: ['F'] }
@@ -42,7 +43,7 @@ test('CORE-5 lines that belong together are one block of a mail, and never marku
 
 const about = { company: 'De Korenaar', reference: 'VL-7K3M-9QXD', url: 'https://vlot.example/' }
 const step = { isYes: null, dueOn: '2026-11-25', words: null }
-const asked = { reason: 'identity', words: null, endOn: '2026-12-07', isReminder: false } as const
+const asked = { reason: 'identity', words: null, endOn: '2026-12-07', by: null, isReminder: false } as const
 
 test.each([
   ['nl', 'Kies je aanbod', 'Lees je overeenkomst', 'Stuur het document', 'Bekijk hoe ver je aanvraag is'],

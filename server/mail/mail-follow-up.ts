@@ -12,15 +12,9 @@ import type { LoanCase } from '../store/case/read-case.ts'
 import type { Schema } from '../store/schema.ts'
 import { addressTakenLetter } from './address-letters.ts'
 import { queueCaseMail, type CaseLetter } from './case-mail.ts'
-import {
-  documentLetter,
-  stepKind,
-  stepLetter,
-  type PersonsAnswer,
-  type DocumentAsked,
-  receivedLetter,
-} from './follow-up-letters.ts'
-import { workMail } from './letters.ts'
+import { type DocumentAsked, documentLetter, documentReceivedLetter } from './document-letters.ts'
+import { stepKind, stepLetter, type PersonsAnswer, receivedLetter } from './follow-up-letters.ts'
+import { inboxMail } from './letters.ts'
 import { languageOf } from './mail-link-for-case.ts'
 import { caseAtDesk, followUpLink } from './mail-links.ts'
 import { queueMail } from './queue-mail.ts'
@@ -68,7 +62,7 @@ export async function mailReceived(
   )
   const { mail } = context.settings
   const caseUrl = mail.caseUrl?.replace('{reference}', to.reference) ?? caseAtDesk(context.settings, to.loanCase.id)
-  const letter = workMail({ reference: to.reference, kind, dueOn, caseUrl })
+  const letter = inboxMail({ reference: to.reference, what: kind, dueOn, url: caseUrl })
   // The same offer may be chosen again after it was taken back.
   const key = `inbox.${kind}/${randomUUID()}`
   await queueMail(context, transaction, { key, caseId: to.loanCase.id, recipient: mail.inbox, ...letter })
@@ -102,3 +96,14 @@ export const mailDocumentAsked = (
   const kind = asked.isReminder ? 'follow-up.documentReminder' : 'follow-up.document'
   return mailApplicant(context, transaction, kind, to, (common) => documentLetter({ ...common, ...asked }))
 }
+
+/** All that was asked for is in, so that the day of the work that waited is known. */
+export const mailDocumentReceived = (
+  context: Context,
+  transaction: Transaction<Schema>,
+  to: To,
+  by: string,
+): Promise<void> =>
+  mailApplicant(context, transaction, 'follow-up.documentReceived', to, (common) =>
+    documentReceivedLetter({ ...common, by }),
+  )

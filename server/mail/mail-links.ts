@@ -29,11 +29,16 @@ export function resumeLink(origin: Origin, language: Language, parts: { hash: st
 export const followUpLink = (origin: Origin, language: Language, parts: { hash: string; caseId: string }): string =>
   address(origin, language === 'en' ? '/en/my-application' : '/mijn-aanvraag', parts)
 
-/** Where the lender's people see a case; null when this process knows of no desk. */
-export function caseAtDesk({ desk, mail }: Pick<Settings, 'desk' | 'mail'>, caseId: string): string | null {
-  const origin = desk?.origin ?? mail.deskOrigin
-  return origin && `${origin}${deskPages.case.replace(':id', caseId)}`
-}
+const atDesk =
+  (page: 'case' | 'workItem') =>
+  ({ desk, mail }: Pick<Settings, 'desk' | 'mail'>, id: string) => {
+    const origin = desk?.origin ?? mail.deskOrigin
+    return origin && `${origin}${deskPages[page].replace(':id', id)}`
+  }
+
+/** Where the lender's people see a case, or a task; null when this process knows of no desk. */
+export const caseAtDesk = atDesk('case')
+export const workAtDesk = atDesk('workItem')
 
 /** The page on which a person stops reminders. */
 export const unsubscribeLink = (origin: Origin, language: Language, token: string): string =>

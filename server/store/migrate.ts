@@ -21,6 +21,7 @@ import * as olderCases from './migrations/0019-older-cases.ts'
 import * as reassessments from './migrations/0020-reassessments.ts'
 import * as answersLookedAtAgain from './migrations/0021-answers-looked-at-again.ts'
 import * as roleAskedAgain from './migrations/0022-role-asked-again.ts'
+import * as deskWaitsAndLooks from './migrations/0027-desk-waits-and-looks.ts'
 import * as whySessionsEnd from './migrations/0023-why-sessions-end.ts'
 import * as addressesOfCase from './migrations/0024-addresses-of-a-case.ts'
 import * as changesOfMind from './migrations/0026-changes-of-mind.ts'
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '0023-why-sessions-end': whySessionsEnd,
   '0024-addresses-of-a-case': addressesOfCase,
   '0026-changes-of-mind': changesOfMind,
+  '0027-desk-waits-and-looks': deskWaitsAndLooks,
   '0028-flow-finished': flowFinished,
 }
 

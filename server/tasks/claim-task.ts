@@ -63,7 +63,7 @@ export async function passOn(
   return (await change(database, seen, { owner: to, claimedAt: to === null ? null : now })) ?? 'taken'
 }
 
-/** Claims the first due unclaimed row that is not about one's own answer; null without one. Concurrent ones differ. */
+/** Claims the first due row that is free, waits for nobody and is not one's own answer. Concurrent ones differ. */
 export async function claimNext(
   transaction: Transaction<Schema>,
   { staffId, kinds, now }: { staffId: string; kinds: readonly TaskKind[]; now: Date },
@@ -73,6 +73,7 @@ export async function claimNext(
     .select(['o.id', 'o.version'])
     .where('o.closed_at', 'is', null)
     .where('o.owner', 'is', null)
+    .where('o.waiting_until', 'is', null)
     .where('o.kind', 'in', kinds)
     .where(sql<boolean>`not ${isOwnWork(staffId)}`)
     .orderBy('o.due_on')

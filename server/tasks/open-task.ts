@@ -16,15 +16,17 @@ type Owed = {
   reason?: string | null
   /** Where it was promised before; else by the table of due times, from now on. */
   dueOn?: IsoDate
+  /** Whose it is from the start. */
+  owner?: string | null
 }
 
-/** Opens work at the desk, in the transaction that promises it, under the case's lock where there is a case. */
+/** Opens work in the transaction that promises it, under the case's lock where there is one; returns its id. */
 export function openTask(
   { now }: Pick<Context, 'now'>,
   transaction: Transaction<Schema>,
-  { kind, caseId, subjectId = null, reason = null, ...owed }: Owed,
-): Promise<void> {
+  { kind, caseId, subjectId = null, reason = null, owner = null, ...owed }: Owed,
+): Promise<string> {
   const openedAt = now()
   const due = owed.dueOn ?? dueOn(kind, businessDay(openedAt))
-  return insertTask(transaction, { kind, caseId, subjectId, reason, openedAt, dueOn: due })
+  return insertTask(transaction, { kind, caseId, subjectId, reason, openedAt, dueOn: due, owner })
 }

@@ -23,7 +23,8 @@ const followUp: FollowUpView = {
   review: null,
   mayTakeBack: false,
   hasAgreement: false,
-  asked: null,
+  asked: [],
+  waitsUntil: null,
 }
 
 const newsOf = (changes: Partial<FollowUpView>, path: string): string =>

@@ -16,22 +16,25 @@ const states = { done: 'done', now: 'active', later: 'upcoming' } as const
 
 function explanationOf(
   { name, state, on, by }: Stage,
-  offer: FollowUpView['offer'],
+  { offer, waitsUntil }: Pick<FollowUpView, 'offer' | 'waitsUntil'>,
   language: Language,
 ): string | undefined {
-  const { stages, guaranteeToSign } = followUpTexts[language].status
+  const { stages, guaranteeToSign, waits } = followUpTexts[language].status
   const words = stages[name]
   if (state === 'done' && on !== null) return words.done(longDate(on, language))
   if (name === 'signed' && offer?.securities === 'personal_guarantee') return guaranteeToSign
+  if (state === 'now' && by !== null && waitsUntil !== null)
+    return waits(longDate(waitsUntil, language), longDate(by, language))
   return state === 'now' && by !== null ? words.now(longDate(by, language)) : undefined
 }
 
 type PartProps = { followUp: FollowUpView }
 
 /** Completed stages with their day, and the deadline of the next. */
-export function FollowUpStages({ followUp: { stages, offer } }: PartProps) {
+export function FollowUpStages({ followUp }: PartProps) {
   const language = useLanguage()
   const text = followUpTexts[language].status
+  const { stages } = followUp
   if (stages.length === 0) {
     return (
       <Notice tone="warning">
@@ -48,7 +51,7 @@ export function FollowUpStages({ followUp: { stages, offer } }: PartProps) {
         key: stage.name,
         state: states[stage.state],
         label: text.stages[stage.name].label,
-        explanation: explanationOf(stage, offer, language),
+        explanation: explanationOf(stage, followUp, language),
       }))}
       stateNames={text.states}
     />

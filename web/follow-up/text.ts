@@ -108,6 +108,8 @@ const nl = {
       PBL: (amount, months) => `Kortlopende zakelijke lening van ${amount} voor ${months} maanden.`,
       PBC: (amount, months) => `Kortlopend krediet tot ${amount} voor ${months} maanden.`,
     } satisfies Readonly<Record<ProductType, (amount: string, months: number) => string>>,
+    waits: (until: string, by: string) =>
+      `We wachten op wat we je vroegen. Dat kan tot en met ${until}. Daarna gaan we verder, uiterlijk ${by}.`,
     guarantee: 'Van de eigenaar vragen we een persoonlijke borg.',
     guaranteeToSign: 'De eigenaar tekent ook een persoonlijke borg.',
     approvedPrice: (rate: string, costs: string) => `Rente ${rate} per jaar, kosten in totaal ${costs}.`,
@@ -221,6 +223,8 @@ const en: typeof nl = {
       PBL: (amount, months) => `Short-term loan of ${amount} over ${months} months.`,
       PBC: (amount, months) => `Credit line of ${amount} for ${months} months.`,
     },
+    waits: (until, by) =>
+      `We are waiting for what we asked you. You can send it until ${until}. We then continue by ${by} at the latest.`,
     guarantee: 'We ask the owner for a personal guarantee.',
     guaranteeToSign: 'The owner also signs a personal guarantee.',
     approvedPrice: (rate, costs) => `Interest ${rate} a year, total cost ${costs}.`,

@@ -11,10 +11,11 @@ const nl = {
   },
   asked: {
     title: 'Stuur ons dit document',
-    label: 'Kies een bestand',
-    drag: ' of sleep het hierheen',
-    hint: (until: string) => `Dit kan tot en met ${until}. Een PDF, JPEG of PNG van hoogstens 10 MB.`,
-    button: 'Kies een bestand',
+    label: 'Kies een of meer bestanden',
+    drag: ' of sleep ze hierheen',
+    hint: (until: string) =>
+      `Dit kan tot en met ${until}. PDF, JPEG of PNG: hoogstens vijf bestanden tegelijk, elk van hoogstens 10 MB.`,
+    button: 'Kies bestanden',
   },
 }
 
@@ -29,10 +30,11 @@ const en: typeof nl = {
   },
   asked: {
     title: 'Send us this document',
-    label: 'Choose a file',
-    drag: ' or drag it here',
-    hint: (until) => `You can send it until ${until}. A PDF, JPEG or PNG of 10 MB at most.`,
-    button: 'Choose a file',
+    label: 'Choose one or more files',
+    drag: ' or drag them here',
+    hint: (until) =>
+      `You can send it until ${until}. PDF, JPEG or PNG: up to five files at once, each of 10 MB at most.`,
+    button: 'Choose files',
   },
 }
 

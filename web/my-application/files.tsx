@@ -17,7 +17,7 @@ export type Link = { caseId: string; hash: string; passphrase: string }
 
 type FilesProps = { link: Link; followUp: FollowUpView; onChanged: (followUp: FollowUpView) => void }
 
-/** The agreement to read, and the one document that is asked for. */
+/** The agreement to read, and each thing that is asked for. */
 export function Files({ link, followUp, onChanged }: FilesProps) {
   const text = filesTexts[useLanguage()]
   const [isSent, setSent] = useState(false)
@@ -28,9 +28,11 @@ export function Files({ link, followUp, onChanged }: FilesProps) {
   return (
     <>
       {followUp.hasAgreement && <Agreement link={link} followUp={followUp} />}
-      {followUp.asked !== null && <Asked link={link} asked={followUp.asked} onSent={sent} />}
+      {followUp.asked.map((asked) => (
+        <Asked key={asked.id} link={link} asked={asked} onSent={sent} />
+      ))}
       <div className="news" aria-live="polite">
-        {isSent && followUp.asked === null && <Notice tone="success" title={text.received} />}
+        {isSent && <Notice tone="success" title={text.received} />}
       </div>
     </>
   )
@@ -66,20 +68,19 @@ function Agreement({ link, followUp: { reference, stages, offer } }: Pick<FilesP
   )
 }
 
-type AskedProps = { link: Link; asked: NonNullable<FollowUpView['asked']>; onSent: (now: FollowUpView) => void }
+type AskedProps = { link: Link; asked: FollowUpView['asked'][number]; onSent: (now: FollowUpView) => void }
 
-function Asked({ link, asked: { reason, words, until }, onSent }: AskedProps) {
+function Asked({ link, asked: { id, reason, words, until }, onSent }: AskedProps) {
   const language = useLanguage()
   const text = filesTexts[language].asked
   const { isPending, errorKey, send } = useSend()
   const upload = (files: readonly File[]) => {
-    const [file] = files
     const headers = { [linkHeader]: `${link.caseId}.${link.hash}.${link.passphrase}` }
-    if (file) void send(async () => onSent(await api('sendDocument', { files: [file], headers })))
+    void send(async () => onSent(await api('sendDocument', { query: { asked: id }, files, headers })))
   }
   return (
-    <section className="card card-marked" aria-labelledby="asked-title">
-      <h2 className="sub-title" id="asked-title">
+    <section className="card card-marked" aria-labelledby={`asked-${id}`}>
+      <h2 className="sub-title" id={`asked-${id}`}>
         {text.title}
       </h2>
       <p>{documentWords[language][reason]}</p>

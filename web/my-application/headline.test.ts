@@ -18,7 +18,8 @@ function after(doneCount: number, more: Partial<FollowUpView> = {}): FollowUpVie
     review: null,
     mayTakeBack: false,
     hasAgreement: false,
-    asked: null,
+    asked: [],
+    waitsUntil: null,
     ...more,
   }
 }
@@ -26,7 +27,9 @@ function after(doneCount: number, more: Partial<FollowUpView> = {}): FollowUpVie
 const no = { isYes: false, words: null, reasons: [] }
 const reviewed = (isUpheld: boolean) => ({ answerBy: '2026-12-09', answer: { on: '2026-12-04', isUpheld, words: 'x' } })
 const approved = (isExpired: boolean) => ({ validUntil: '2026-12-23', isExpired, offers: [] })
-const asked = (reason: 'annual-accounts' | 'signed-agreement') => ({ reason, words: null, until: '2026-12-07' })
+const asked = (reason: 'annual-accounts' | 'signed-agreement') => [
+  { id: '00000000-0000-4000-8000-000000000000', reason, words: null, until: '2026-12-07' },
+]
 
 test.each<[string, string, FollowUpView]>([
   ['Een medewerker controleert je aanvraag', 'Checking your application', after(1)],

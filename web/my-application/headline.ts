@@ -22,8 +22,8 @@ export const hasToDo = (followUp: FollowUpView): boolean => toDo(followUp) !== n
 function toDo({ stages, hasAgreement, asked }: FollowUpView): Headline | null {
   if (stages.length === 0) return 'changed'
   const isToSign = hasAgreement && stages.some(({ name, state }) => name === 'signed' && state === 'now')
-  if (isToSign || asked?.reason === 'signed-agreement') return 'agreement'
-  return asked === null ? null : 'document'
+  if (isToSign || asked.some(({ reason }) => reason === 'signed-agreement')) return 'agreement'
+  return asked.length === 0 ? null : 'document'
 }
 
 function answered({ answer, approved, review }: FollowUpView): Headline | null {

@@ -21,7 +21,7 @@ import { myApplicationTexts } from './text.ts'
 
 /** Nothing for most, so its script comes with an application that has a document to read or to send. */
 const fetchFiles = async () => (await import('./files.tsx')).Files
-const hasFiles = ({ hasAgreement, asked }: FollowUpView) => hasAgreement || asked !== null
+const hasFiles = ({ hasAgreement, asked }: FollowUpView) => hasAgreement || asked.length > 0
 
 export const handle: PageHandle = { readsLink: true }
 export const meta = ({ location }: MetaArgs) => [

@@ -4,7 +4,9 @@ import type { Texts } from '#ui/language.ts'
 
 const nl = {
   title: 'Wie je naam opende',
-  intro: 'Je naam en rekeningnummers zijn afgeschermd. Elke keer dat iemand van ons ze opent, zie je dat hier.',
+  intro:
+    'Je naam en rekeningnummers zijn afgeschermd. Elke keer dat iemand van ons ze opent, zie je dat hier. Ook als iemand een document van je downloadt.',
+  document: 'een document,',
   roles: {
     reader: 'Meelezer',
     assessor: 'Beoordelaar',
@@ -22,7 +24,9 @@ const nl = {
 
 const en: typeof nl = {
   title: 'Who opened your name',
-  intro: 'Your name and account numbers are hidden. Whenever one of us opens them, it is listed here.',
+  intro:
+    'Your name and account numbers are hidden. Whenever one of us opens them, it is listed here. So is each download of a document you sent.',
+  document: 'a document,',
   roles: {
     reader: 'Reader',
     assessor: 'Assessor',

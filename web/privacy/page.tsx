@@ -108,11 +108,11 @@ function Looks({ looks }: Pick<PrivacyView, 'looks'>) {
       </h2>
       <p>{text.intro}</p>
       <ul className="held-data">
-        {looks.map(({ role, reason, at }) => (
+        {looks.map(({ role, reason, at, isDocument }) => (
           <li className="held-category" key={`${at}-${role}-${reason}`}>
             <h3 className="sub-title">{text.roles[role]}</h3>
             <p className="small">
-              {formatDate(at)}, {text.reasons[reason]}.
+              {formatDate(at)}, {isDocument && text.document} {text.reasons[reason]}.
             </p>
           </li>
         ))}

@@ -7,10 +7,11 @@ import { actorOf, appendAudit } from '../../store/audit.ts'
 import { lockCase } from '../../store/case/case-data.ts'
 import { readFile } from '../../store/follow-up/case-files.ts'
 import { requestOfFile } from '../../store/follow-up/document-requests.ts'
-import { insertLook, isOpenTo } from '../../store/work/desk-looks.ts'
+import { insertLook, isOpenTo, openedFor } from '../../store/work/desk-looks.ts'
 import { caseOf } from '../case-of.ts'
 import { caseViewOf } from '../case-view.ts'
 import type { DeskHandlers } from '../handler.ts'
+import { lookAt } from '../look-at.ts'
 
 /** Reads of a case. Names and files are opened on record. */
 export const caseHandlers: DeskHandlers<typeof deskCaseCalls> = {
@@ -36,15 +37,8 @@ export const caseHandlers: DeskHandlers<typeof deskCaseCalls> = {
   },
 
   async openNames({ context, staff, params, request: { reason }, heldKey }) {
-    const record = await caseOf(context, params.caseId)
-    const at = context.now()
-    const caseId = record.loanCase.id
-    await context.database.transaction().execute(async (transaction) => {
-      await insertLook(transaction, { caseId, by: staff, reason, at })
-      const fact = { at, caseId, actor: actorOf(staff), action: 'desk.names-opened' } as const
-      await appendAudit(transaction, { ...fact, detail: { reason, role: staff.role } })
-      await heldKey?.answerIn(transaction, null)
-    })
+    const { loanCase } = await caseOf(context, params.caseId)
+    await lookAt(context, staff, { caseId: loanCase.id, taskId: null }, reason, heldKey)
     return null
   },
 
@@ -52,13 +46,18 @@ export const caseHandlers: DeskHandlers<typeof deskCaseCalls> = {
     const { loanCase, caseKey } = await caseOf(context, params.caseId)
     const file = await readFile(context.database, caseKey, params.fileId)
     if (!file) throw new Refusal('not_found')
+    const at = context.now()
+    const seen = { caseId: loanCase.id, taskId: null }
+    const reason = await openedFor(context.database, seen, staff.id, at)
+    if (reason === null) throw new Refusal('names_closed')
     await context.database.transaction().execute(async (transaction) => {
       await lockCase(transaction, loanCase.id)
       const subjectId = await requestOfFile(transaction, loanCase.id, params.fileId)
       const which = { caseId: loanCase.id, kinds: ['document'] as const, subjectId }
       const by = actorOf(staff)
       if (subjectId !== null) await closeTask(context, transaction, which, { outcome: 'done', by })
-      const fact = { at: context.now(), caseId: loanCase.id, actor: by, action: 'desk.file-opened' } as const
+      await insertLook(transaction, { ...seen, by: staff, reason, fileId: params.fileId, at })
+      const fact = { at, caseId: loanCase.id, actor: by, action: 'desk.file-opened' } as const
       await appendAudit(transaction, { ...fact, detail: { fileId: params.fileId } })
     })
     const ending = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' }[file.type]

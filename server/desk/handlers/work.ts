@@ -12,22 +12,24 @@ import { isOwnDecision } from '../../tasks/own-decision.ts'
 import { Refusal } from '../../refusal.ts'
 import { findStaff } from '../../store/session/desk-sessions.ts'
 import { actorOf, appendAudit } from '../../store/audit.ts'
+import { openedFor, type Seen } from '../../store/work/desk-looks.ts'
 import type { TaskRow } from '../../store/work/tasks.ts'
 import type { Schema } from '../../store/schema.ts'
 import { closeWork } from '../close-work.ts'
 import type { DeskHandlers, Staff } from '../handler.ts'
-import { readAsked } from '../read-asked.ts'
+import { lookAt } from '../look-at.ts'
+import { hasAsked, readAsked } from '../read-asked.ts'
 import { shownItem } from '../shown-item.ts'
 
 const mayHandle = (role: DeskRole, kind: TaskKind): boolean => may(role, handledBy[kind])
-const keyFor = ({ settings }: Context, staff: Staff): Buffer | null =>
-  may(staff.role, 'openNames') ? settings.operatorKey : null
 
 async function readItem(database: Kysely<Schema>, context: Context, staff: Staff, id: string): Promise<WorkItem> {
-  const row = await readListed(database, { id, staffId: staff.id, operatorKey: keyFor(context, staff) })
+  const row = await readListed(database, { id, staffId: staff.id, operatorKey: context.settings.operatorKey })
   if (!row) throw new Refusal('work_closed')
   return shownItem(row, staff.role)
 }
+
+const seenOf = ({ id, case_id: caseId }: TaskRow): Seen => ({ caseId, taskId: id })
 
 const refusals = { taken: 'work_taken', 'not-mine': 'work_taken', closed: 'work_closed' } as const satisfies Record<
   ClaimRefusal,
@@ -72,7 +74,7 @@ export const workHandlers: DeskHandlers<typeof deskWorkCalls> = {
     const today = businessDay(context.now())
     const [dueOn, id] = after?.split('_') ?? []
     const cursor = dueOn && id ? { dueOn, id } : null
-    const asked = { view, staffId: staff.id, after: cursor, operatorKey: keyFor(context, staff) }
+    const asked = { view, staffId: staff.id, today, after: cursor, operatorKey: context.settings.operatorKey }
     const { rows, next } = await listTasks(context.database, asked)
     const counts = await countTasks(context.database, { staffId: staff.id, today })
     return {
@@ -86,12 +88,22 @@ export const workHandlers: DeskHandlers<typeof deskWorkCalls> = {
   async readWork({ context, staff, params: { id } }) {
     const row = await readTask(context.database, id)
     if (!row || row.closed_at !== null) throw new Refusal('work_closed')
-    const isTheirs = row.owner === staff.id
+    const isTheirs = row.owner === staff.id && may(staff.role, 'openNames') && hasAsked(row)
+    const isOpen = isTheirs && (await openedFor(context.database, seenOf(row), staff.id, context.now())) !== null
     return {
       today: businessDay(context.now()),
       item: await readItem(context.database, context, staff, id),
-      asked: isTheirs && may(staff.role, 'work') ? await readAsked(context, row) : null,
+      isClosed: isTheirs && !isOpen,
+      asked: isOpen ? await readAsked(context, row) : null,
     }
+  },
+
+  async openWork({ context, staff, params: { id }, request: { reason }, heldKey }) {
+    const row = await readTask(context.database, id)
+    if (!row || row.closed_at !== null) throw new Refusal('work_closed')
+    if (row.owner !== staff.id) throw new Refusal('work_taken')
+    await lookAt(context, staff, seenOf(row), reason, heldKey)
+    return null
   },
 
   async claimWork({ context, staff, params: { id }, request: { version } }) {

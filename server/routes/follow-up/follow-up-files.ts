@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
+import { documentLimits } from '#contract/file-limits.ts'
 import { linkHeader } from '#contract/follow-up.ts'
 import { linkHash } from '#contract/return.ts'
 import { caseId, kvkNumber } from '#contract/values.ts'
@@ -10,7 +11,7 @@ import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../../context.ts'
 import type { Handler } from '../../http/handler.ts'
 import { withRoundedDuration } from '../../http/rounded-duration.ts'
-import { withOneFile } from '../../http/one-file.ts'
+import { withFiles } from '../../http/one-file.ts'
 import { Refusal } from '../../refusal.ts'
 import { newestAgreement, readFileJson } from '../../store/follow-up/case-files.ts'
 import { giveTryBack } from '../../store/mail/mailed-links.ts'
@@ -51,12 +52,15 @@ function linkOf(http: FastifyRequest): Presented {
 }
 
 /** The sender is authenticated before a byte of the file is read. */
-export const sendDocument: Handler<'sendDocument'> = async ({ context, http }) => {
+export const sendDocument: Handler<'sendDocument'> = async ({ context, http, query }) => {
   const { loanCase } = await withRoundedDuration(linkAnswerMs, async () => linkedCase(context, linkOf(http)))
-  await withOneFile(http, async (bytes) => {
-    const type = documentType(bytes)
-    if (type === null) throw new Refusal('document_kind', { fields: ['files'] })
-    await receiveDocument(context, loanCase.id, { type, bytes })
+  await withFiles(http, documentLimits, async (sent) => {
+    const files = sent.map((bytes) => {
+      const type = documentType(bytes)
+      if (type === null) throw new Refusal('document_kind', { fields: ['files'] })
+      return { type, bytes }
+    })
+    await receiveDocument(context, loanCase.id, query.asked ?? null, files)
   })
   const record = await readCase(context.database, context.settings.operatorKey, loanCase.id)
   const view = record && (await followUpViewOf(context.database, record, businessDay(context.now())))

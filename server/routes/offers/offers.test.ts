@@ -297,8 +297,9 @@ describe('a company that gets none', () => {
     })
     expect(mailed.map(({ to }) => to)).toEqual([['inbox@vlot.example']])
     // The lender's inbox learns what waits and where; who asked and why, the desk shows.
-    expect(mailed[0]?.subject).toBe('Herbeoordeling gevraagd, uiterlijk 4 december 2026')
-    expect(mailed[0]?.text).toContain(`${server.context.settings.desk!.origin}/zaak/${applicant.caseId}`)
+    expect(mailed[0]?.subject).toBe(`Herbeoordeling gevraagd: ${applicant.caseId}`)
+    expect(mailed[0]?.text).toContain('Uiterlijk: 4 december 2026')
+    expect(mailed[0]?.text).toContain(`${server.context.settings.desk!.origin}/werk/`)
     for (const closed of [asked.explanation, asked.email, 'Stenvers']) expect(mailed[0]?.text).not.toContain(closed)
   })
 })

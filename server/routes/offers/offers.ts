@@ -7,8 +7,8 @@ import { mayBePaidTo, payoutProof, savingsLast } from '#lending/payout-proof.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Handler, Handlers } from '../../http/handler.ts'
 import { Refusal } from '../../refusal.ts'
-import { reviewMail } from '../../mail/letters.ts'
-import { caseAtDesk } from '../../mail/mail-links.ts'
+import { inboxMail } from '../../mail/letters.ts'
+import { workAtDesk } from '../../mail/mail-links.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { openTask } from '../../tasks/open-task.ts'
 import { appendAudit } from '../../store/audit.ts'
@@ -180,14 +180,14 @@ const requestReview: Handler<'requestReview'> = async ({ context, request, sessi
       .executeTakeFirst()
     if (!inserted)
       return { reviewAnswerBy: (await reviewOf(transaction, record.caseKey, dataVersion))?.answerBy ?? answerBy }
-    await openTask(context, transaction, {
+    const taskId = await openTask(context, transaction, {
       kind: 'review',
       caseId,
       subjectId: String(dataVersion),
       dueOn: answerBy,
     })
-    const deskUrl = caseAtDesk(context.settings, caseId)
-    const letter = reviewMail({ caseId, company: record.loanCase.company_name, answerBy, deskUrl, ...request })
+    const url = workAtDesk(context.settings, taskId)
+    const letter = inboxMail({ what: 'review', reference: caseId, dueOn: answerBy, url })
     await queueMail(context, transaction, {
       key: `review/${caseId}/${dataVersion}`,
       caseId,

@@ -69,7 +69,12 @@ export async function privacyViewOf(context: Context, record: CaseRecord): Promi
       at: at.toISOString(),
     })),
     bankConsents,
-    looks: looks.map(({ role, reason, at }) => ({ role, reason, at: at.toISOString() })),
+    looks: looks.map(({ role, reason, at, file_id: file }) => ({
+      role,
+      reason,
+      at: at.toISOString(),
+      isDocument: file !== null,
+    })),
     requests: requests.map(({ kind, subject, askedAt, answerBy, answeredAt, answer }) => ({
       kind,
       subject,

@@ -111,9 +111,10 @@ describe('asking', () => {
     const request = { subject: 'company', explanation: 'De oprichtingsdatum klopt niet.', email: 'baas@shop.example' }
     const result = await applicant.call('POST', at.correct, request)
     expect(result.body).toEqual({ answerBy: '2026-12-19' })
-    const mail = await mailed('Correctie gevraagd, uiterlijk 19 december 2026')
+    const mail = await mailed(`Correctie gevraagd: ${applicant.caseId}`)
     expect(mail.to).toEqual(['inbox@vlot.example'])
-    expect(mail.text).toContain(`${server.context.settings.desk!.origin}/zaak/${applicant.caseId}`)
+    expect(mail.text).toContain('Uiterlijk: 19 december 2026')
+    expect(mail.text).toContain(`${server.context.settings.desk!.origin}/werk/`)
     for (const closed of [request.explanation, request.email, 'Kadolijn']) expect(mail.text).not.toContain(closed)
     expect((await view()).requests).toMatchObject([{ kind: 'correction', subject: 'company', answerBy: '2026-12-19' }])
   })

@@ -12,9 +12,9 @@ import type { Handler, Handlers, Session } from '../../http/handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { clearSessionCookie } from '../../http/session-cookie.ts'
 import { queueCaseMail } from '../../mail/case-mail.ts'
-import { privacyRequestMail } from '../../mail/letters.ts'
+import { inboxMail } from '../../mail/letters.ts'
 import { languageOf } from '../../mail/mail-link-for-case.ts'
-import { caseAtDesk } from '../../mail/mail-links.ts'
+import { workAtDesk } from '../../mail/mail-links.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { erasureCodeLetter } from '../../mail/return-letters.ts'
 import { openTask } from '../../tasks/open-task.ts'
@@ -121,10 +121,8 @@ async function ask(
     const answerBy = dueOn('privacyRequest', businessDay(askedAt))
     const id = await insertPrivacyRequest(transaction, caseKey, { kind, ...words, askedAt, answerBy })
     const owed = { kind: 'privacyRequest', caseId: loanCase.id, subjectId: id, reason: kind, dueOn: answerBy } as const
-    await openTask(context, transaction, owed)
-    const deskUrl = caseAtDesk(context.settings, loanCase.id)
-    const about = { caseId: loanCase.id, company: loanCase.company_name, answerBy, deskUrl }
-    const letter = privacyRequestMail({ ...words, ...about })
+    const url = workAtDesk(context.settings, await openTask(context, transaction, owed))
+    const letter = inboxMail({ what: kind, reference: loanCase.id, dueOn: answerBy, url })
     const recipient = context.settings.mail.inbox
     await queueMail(context, transaction, { key: `privacy/${id}`, caseId: loanCase.id, recipient, ...letter })
     const fact = { at: askedAt, caseId: loanCase.id, actor: 'applicant', action: `privacy.${kind}-asked` } as const

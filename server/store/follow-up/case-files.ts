@@ -20,19 +20,29 @@ const bytesOf = (json: Buffer): Buffer =>
 /** The associated data of a file's sealed bytes, besides its case. */
 export const filePurpose = (id: string): string => `case-file/${id}`
 
-type Putting = CaseFile & { kind: CaseFileTable['kind']; at: Date; sentAt?: Date }
+type Putting = CaseFile & { kind: CaseFileTable['kind']; requestId?: string; at: Date; sentAt?: Date }
 
 /** Returns its id. The caller holds the case's lock. */
 export async function insertFile(
   transaction: Transaction<Schema>,
   caseKey: CaseKey,
-  { kind, type, bytes, at, sentAt }: Putting,
+  { kind, type, bytes, requestId, at, sentAt }: Putting,
 ): Promise<string> {
   const id = randomUUID()
   const sealed = await sealBeside(caseKey, filePurpose(id), jsonOf(bytes))
   await transaction
     .insertInto('case_file')
-    .values({ id, case_id: caseKey.caseId, kind, type, size: bytes.byteLength, sealed, at, sent_at: sentAt ?? null })
+    .values({
+      id,
+      case_id: caseKey.caseId,
+      kind,
+      request_id: requestId ?? null,
+      type,
+      size: bytes.byteLength,
+      sealed,
+      at,
+      sent_at: sentAt ?? null,
+    })
     .execute()
   return id
 }
@@ -41,7 +51,7 @@ export async function insertFile(
 export const listFiles = (database: Reader, caseId: string, max: number) =>
   database
     .selectFrom('case_file')
-    .select(['id', 'kind', 'type', 'size', 'at', 'sent_at', 'ended_at'])
+    .select(['id', 'kind', 'type', 'size', 'at', 'sent_at', 'ended_at', 'request_id'])
     .where('case_id', '=', caseId)
     .orderBy('at', 'desc')
     .limit(max)

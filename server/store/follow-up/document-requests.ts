@@ -6,7 +6,7 @@ import type { DocumentRequestTable } from '../schema/desk-case-tables.ts'
 import { type CaseKey, openJson, sealJson } from '../sealing/seal.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
-type DocumentRequest = Omit<Selectable<DocumentRequestTable>, 'sealed'> & { words: string | null }
+export type DocumentRequest = Omit<Selectable<DocumentRequestTable>, 'sealed'> & { words: string | null }
 
 const purposeOf = (id: string): string => `document-request/${id}`
 
@@ -61,15 +61,17 @@ export async function readRequests(database: Reader, caseKey: CaseKey, max: numb
   return rows.map((row) => opened(caseKey, row))
 }
 
-/** The open request to the applicant; null without one, or past its deadline. */
-export async function readOpenRequest(database: Reader, caseKey: CaseKey): Promise<DocumentRequest | null> {
-  const row = await database
+/** The open requests to the applicant, the oldest first. */
+export async function readOpenRequests(database: Reader, caseKey: CaseKey): Promise<DocumentRequest[]> {
+  const rows = await database
     .selectFrom('document_request')
     .selectAll()
     .where('case_id', '=', caseKey.caseId)
     .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  return row ? opened(caseKey, row) : null
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => opened(caseKey, row))
 }
 
 /** False when it was ended before, e.g. by a second press or in another tab. */
@@ -90,12 +92,12 @@ export async function endRequest(
 /** Which request a file answered; null where it answered none, as an agreement. */
 export async function requestOfFile(database: Reader, caseId: string, fileId: string): Promise<string | null> {
   const row = await database
-    .selectFrom('document_request')
-    .select('id')
+    .selectFrom('case_file')
+    .select('request_id')
     .where('case_id', '=', caseId)
-    .where('file_id', '=', fileId)
+    .where('id', '=', fileId)
     .executeTakeFirst()
-  return row?.id ?? null
+  return row?.request_id ?? null
 }
 
 export type DueRequest = { id: string; case_id: string }

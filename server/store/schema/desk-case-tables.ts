@@ -19,10 +19,13 @@ export type DeskDecisionTable = {
   second_at: Defaulted<Date | null>
 }
 
-/** An employee's look at the names and account numbers of a case. */
+/** An employee's look at names and account numbers: of a case, or of a request that belongs to none. */
 export type DeskLookTable = {
   id: string
-  case_id: string
+  case_id: string | null
+  task_id: Defaulted<string | null>
+  /** A document that was downloaded; null where names were opened. */
+  file_id: Defaulted<string | null>
   staff_id: string
   role: DeskRole
   reason: LookReason
@@ -37,6 +40,8 @@ export type CaseFileTable = {
   case_id: string
   /** `agreement`: made by the lender; `document`: sent by the applicant; `signed`: of these, the signed agreement. */
   kind: 'agreement' | 'document' | 'signed'
+  /** Of a document, which request it answers. */
+  request_id: Defaulted<string | null>
   type: FileType
   size: number
   /** Sealed JSON, `FileContent` (store/follow-up/case-files.ts). */

@@ -9,27 +9,44 @@ type Reader = Kysely<Schema> | Transaction<Schema>
 /** After this, the names of a case close again. */
 const openMs = 60 * 60_000
 
-type Look = { caseId: string; by: { id: string; role: DeskRole }; reason: LookReason; at: Date }
+/** The subject of a look: a case, or a task that belongs to none. */
+export type Seen = { caseId: string | null; taskId: string | null }
+type Look = Seen & { by: { id: string; role: DeskRole }; reason: LookReason; fileId?: string | null; at: Date }
 
-export async function insertLook(transaction: Transaction<Schema>, { caseId, by, reason, at }: Look): Promise<void> {
+export async function insertLook(
+  transaction: Transaction<Schema>,
+  { caseId, taskId, by, reason, fileId = null, at }: Look,
+): Promise<void> {
+  const seen = { case_id: caseId, task_id: caseId === null ? taskId : null, file_id: fileId }
   await transaction
     .insertInto('desk_look')
-    .values({ id: randomUUID(), case_id: caseId, staff_id: by.id, role: by.role, reason, at })
+    .values({ id: randomUUID(), ...seen, staff_id: by.id, role: by.role, reason, at })
     .execute()
 }
 
-/** Whether this employee has opened the names of the case within the hour. */
-export async function isOpenTo(database: Reader, caseId: string, staffId: string, now: Date): Promise<boolean> {
+/** Why this employee opened the names within the hour; null where they are closed. */
+export async function openedFor(
+  database: Reader,
+  { caseId, taskId }: Seen,
+  staffId: string,
+  now: Date,
+): Promise<LookReason | null> {
   const row = await database
     .selectFrom('desk_look')
-    .select('id')
-    .where('case_id', '=', caseId)
+    .select('reason')
+    .where(caseId === null ? 'task_id' : 'case_id', '=', caseId ?? taskId)
     .where('staff_id', '=', staffId)
+    .where('file_id', 'is', null)
     .where('at', '>', new Date(now.getTime() - openMs))
+    .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.reason ?? null
 }
+
+/** Whether this employee has opened the names of the case within the hour. */
+export const isOpenTo = async (database: Reader, caseId: string, staffId: string, now: Date): Promise<boolean> =>
+  (await openedFor(database, { caseId, taskId: null }, staffId, now)) !== null
 
 /** Newest first. */
 export const readLooks = (database: Reader, caseId: string, max: number) =>

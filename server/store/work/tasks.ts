@@ -15,24 +15,40 @@ type NewTask = {
   reason: string | null
   openedAt: Date
   dueOn: IsoDate
+  owner: string | null
 }
 
-/** One that is open stays as it is. */
-export async function insertTask(transaction: Transaction<Schema>, opened: NewTask): Promise<void> {
-  const { kind, caseId, subjectId, reason, openedAt, dueOn } = opened
-  await transaction
+/** Returns its id. One that is open stays as it is, and is the one that is meant. */
+export async function insertTask(transaction: Transaction<Schema>, opened: NewTask): Promise<string> {
+  const { kind, caseId, subjectId, reason, openedAt, dueOn, owner } = opened
+  const id = randomUUID()
+  const inserted = await transaction
     .insertInto('obligation')
     .values({
-      id: randomUUID(),
+      id,
       case_id: caseId,
       kind,
       subject_id: subjectId,
       reason,
       opened_at: openedAt,
       due_on: dueOn,
+      owner,
+      claimed_at: owner === null ? null : openedAt,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirst()
+  if (inserted.numInsertedOrUpdatedRows === 1n) return id
+  const known = transaction
+    .selectFrom('obligation')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('closed_at', 'is', null)
+  return (
+    await known
+      .where('case_id', 'is not distinct from', caseId)
+      .where('subject_id', 'is not distinct from', subjectId)
+      .executeTakeFirstOrThrow()
+  ).id
 }
 
 /** Reopens a task that ended by the applicant's change of data, with its due day and owner. */

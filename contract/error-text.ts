@@ -62,6 +62,8 @@ const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
     document_kind: 'Dit bestand kunnen we niet gebruiken. Kies een PDF, JPEG of PNG die compleet is.',
     document_not_asked: 'We wachten niet (meer) op een document van jou. Ververs de pagina.',
     follow_up_link: 'Dit KVK-nummer hoort niet bij deze link, of de link werkt niet meer.',
+    contract_running:
+      'Je overeenkomst loopt nog, dus we mogen niet alles wissen. Tot en met welke dag staat op de pagina Jouw gegevens.',
     erasure_code: 'Deze code klopt niet of is niet meer geldig. Er is nog niets gewist. Vraag een nieuwe code aan.',
     idempotency_conflict: 'Dit verzoek is al met andere gegevens verstuurd. Ververs de pagina.',
     idempotency_in_flight: 'We zijn hier nog mee bezig. Wacht even.',
@@ -126,6 +128,8 @@ const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
     document_kind: 'We cannot use this file. Choose a complete PDF, JPEG or PNG.',
     document_not_asked: 'We are not waiting for a document from you (any more). Refresh the page.',
     follow_up_link: 'This KVK number does not belong to this link, or the link no longer works.',
+    contract_running:
+      'Your agreement is still running, so we cannot erase everything. The page Your data says until when.',
     erasure_code: 'This code is wrong or no longer valid. Nothing has been erased yet. Ask for a new code.',
     idempotency_conflict: 'This request was already sent with other details. Refresh the page.',
     idempotency_in_flight: 'We are still working on this. Please wait a moment.',

@@ -58,6 +58,7 @@ export const errorStatus = {
   // privacy
   privacy_request_limit: 409,
   erasure_code: 400,
+  contract_running: 409,
   // idempotency keys (docs/security.md, "Durable work")
   idempotency_conflict: 422,
   idempotency_in_flight: 409,

@@ -53,6 +53,8 @@ const privacyView = z.object({
   looks: z.array(
     z.object({ role: z.enum(deskRoles), reason: z.enum(lookReasons), at: instant, isDocument: z.boolean() }),
   ),
+  /** The last day of a running contract, until which not everything can be erased; null without one. */
+  contractUntil: z.nullable(isoDate),
 })
 export type PrivacyView = z.output<typeof privacyView>
 
@@ -99,10 +101,12 @@ export const privacyCalls = {
   eraseCase: change({
     path: 'vlot/v1/privacy/erase',
     request: z.object({
+      /** During a contract: what it does not need. */
+      isOnlyUnneeded: z.optional(z.boolean()),
       contactForms: z.optional(z.nullable(z.object({ email, code: z.string().check(z.regex(/^\d{8}$/)) }))),
     }),
     answer: nothing,
     status: 202,
-    errors: ['case_id_not_available', 'erasure_code'],
+    errors: ['case_id_not_available', 'erasure_code', 'contract_running'],
   }),
 }

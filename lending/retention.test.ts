@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { addMonths, daysBetween } from '#lending/days.ts'
-import { customerCheckUntil, dataCategories, keptUntil, retentionTable, retentionTimes } from '#lending/retention.ts'
+import {
+  customerCheckUntil,
+  dataCategories,
+  keptUntil,
+  retentionTable,
+  retentionTimes,
+  signedAgreementUntil,
+} from '#lending/retention.ts'
 
 const lastUsedOn = '2026-11-21'
 
@@ -49,6 +56,13 @@ test('DESK-34 who a customer is is kept five years after the contract, never a d
   expect(customerCheckUntil(owed, retentionTimes)).toBe('2033-01-10')
 })
 
+test('DESK-109 the agreement of a customer is kept seven years after the contract, and never shorter than the case', () => {
+  const age = { lastUsedOn, isDecided: true, contract: null, customerEndsOn: '2027-11-23' }
+  expect(signedAgreementUntil({ ...age, customerEndsOn: null }, retentionTimes)).toBeNull()
+  expect(signedAgreementUntil(age, retentionTimes)).toBe('2034-11-23')
+  expect(signedAgreementUntil(age, { ...retentionTimes, caseAfterContractDays: 3000 })).toBe('2036-02-09')
+})
+
 test('CORE-8 bookings are never kept longer than the case they belong to', () => {
   const times = { ...retentionTimes, abandonedCaseDays: 10 }
   expect(keptUntil({ lastUsedOn, isDecided: false, contract: null }, times).bookingsOn).toBe('2026-12-01')
@@ -61,6 +75,7 @@ test('CORE-8 every time is so many days and says where it is from', () => {
     decisionWithoutContractDays: 730,
     caseAfterContractDays: 730,
     customerCheckDays: 1827,
+    signedAgreementDays: 2557,
     complaintDays: 730,
     contactRequestDays: 183,
     privacyRequestDays: 730,
@@ -76,12 +91,12 @@ test('CORE-8 every time is so many days and says where it is from', () => {
   })
   expect(
     Object.values(retentionTable).filter(
-      ({ source }) => !/^(docs\/security\.md, "Privacy"|ours|Wwft art\. 33\(3\)): ./.test(source),
+      ({ source }) => !/^(docs\/security\.md, "Privacy"|ours|AWR art\. 52\(4\)|Wwft art\. 33\(3\)): ./.test(source),
     ),
   ).toEqual([])
 })
 
 test('CORE-8 the kinds of what is held are separate', () => {
   expect(dataCategories.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([])
-  expect(new Set(dataCategories).size).toBe(21)
+  expect(new Set(dataCategories).size).toBe(22)
 })

@@ -20,6 +20,10 @@ export const retentionTable = {
     value: 1827,
     source: `Wwft art. 33(3): five years after the end of the relationship, also when everything is erased`,
   },
+  signedAgreementDays: {
+    value: 2557,
+    source: 'AWR art. 52(4): seven years after the contract; never shorter than the case',
+  },
   complaintDays: { value: 730, source: 'ours: about no application, after its answer; as long as a privacy request' },
   contactRequestDays: { value: 183, source: `${design}: six months` },
   privacyRequestDays: { value: 730, source: 'ours: to be able to show that a request was answered (GDPR art. 5(2))' },
@@ -59,6 +63,7 @@ export const dataCategories = [
   'contact-details',
   'follow-up',
   'customer-check',
+  'signed-agreement',
   'documents',
   'looks',
   'mails',
@@ -102,3 +107,11 @@ export function keptUntil(age: CaseAge, times: RetentionTimes): { bookingsOn: Is
 /** The last day of the customer due diligence record; null without a contract. Erasure does not change it. */
 export const customerCheckUntil = ({ customerEndsOn, settledOn }: CaseAge, times: RetentionTimes): IsoDate | null =>
   customerEndsOn ? addDays(later(customerEndsOn, settledOn), times.customerCheckDays) : null
+
+/** The last day of the signed agreement, also after erasing; null without a contract. */
+export const signedAgreementUntil = ({ customerEndsOn, settledOn }: CaseAge, times: RetentionTimes): IsoDate | null =>
+  customerEndsOn ? addDays(later(customerEndsOn, settledOn), agreementDays(times)) : null
+
+/** Never shorter than the case that it belongs to. */
+export const agreementDays = ({ signedAgreementDays, caseAfterContractDays }: RetentionTimes): number =>
+  Math.max(signedAgreementDays, caseAfterContractDays)

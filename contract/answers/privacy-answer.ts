@@ -5,6 +5,7 @@ import {
   customerCheckUntil,
   dataCategories,
   keptUntil,
+  signedAgreementUntil,
   type RetentionTimes,
 } from '#lending/retention.ts'
 import type { PrivacyView } from '../privacy.ts'
@@ -28,6 +29,7 @@ const sources: Record<DataCategory, HeldData[number]['sources']> = {
   'contact-details': ['applicant'],
   'follow-up': ['lender'],
   'customer-check': ['register', 'applicant', 'bank'],
+  'signed-agreement': ['lender', 'applicant'],
   documents: ['applicant', 'lender'],
   looks: ['lender'],
   mails: ['lender'],
@@ -50,6 +52,7 @@ export function heldData(
     // A file itself is never stored, only what was read from it.
     if (code === 'uploaded-files') return null
     if (code === 'customer-check') return customerCheckUntil(age, times)
+    if (code === 'signed-agreement') return signedAgreementUntil(age, times)
     if (code === 'access-log') return addDays(age.lastUsedOn, times.accessLogDays)
     if (code === 'mails') return earlier(until.caseOn, addDays(age.lastMailOn ?? age.lastUsedOn, times.mailDays))
     // A contest names a booking, and a document may show some, so they go with the bookings.

@@ -38,6 +38,7 @@ const held: PrivacyView = {
   consents: [],
   bankConsents: [],
   requests: [],
+  contractUntil: null,
   looks: [],
 }
 

@@ -15,6 +15,10 @@ const words = {
   'case.company-checked': ['vroeg het bedrijf op bij KVK', 'looked the company up at KVK'],
   'case.erased': ['aanvraag gewist', 'application erased'],
   'case.erasure-asked': ['vroeg om alles te wissen', 'asked to have everything erased'],
+  'case.unneeded-erased': [
+    'wiste alles wat de lening niet nodig heeft',
+    'erased everything that the loan does not need',
+  ],
   'case.exported': ['downloadde de gegevens', 'downloaded the data'],
   'cases.removed': ['oude gegevens verwijderd', 'old data removed'],
   'category.contest-withdrawn': ['trok tegenspraak van een soort boekingen in', 'withdrew a contest of a category'],

@@ -37,6 +37,7 @@ function countsOf(loanCase: MockCase, { today }: Who): Record<DataCategory, numb
     'contact-details': Number(loanCase.contact !== null),
     'follow-up': Number(loanCase.contact?.confirmedOn != null),
     'customer-check': 0,
+    'signed-agreement': 0,
     documents: 0,
     looks: 0,
     'privacy-requests': loanCase.requests.length,
@@ -110,6 +111,7 @@ export const privacyHandlers: MockHandlers<keyof typeof privacyCalls & CallName>
       companyName: company.name,
       categories: categoriesOf(loanCase, who),
       consents: consents.map((consent) => ({ ...consent, scope: 'transaction-analysis' })),
+      contractUntil: null,
       bankConsents: connections.map((connection) => bankConsent(connection, who.now)),
       // Tester mode has no desk.
       looks: [],

@@ -122,4 +122,5 @@ export default {
   ],
   'DESK-105 an agreement is mailed by who has not seen it': ['server/follow-up hasOpened', '() => async () => true'],
   'DESK-106 a file of another case is the signed one': ['server/store/follow-up markSigned', '() => async () => true'],
+  'DESK-109 a running contract is erased': ['server/routes/privacy runningUntil', '() => async () => null'],
 } satisfies Defects

@@ -9,6 +9,8 @@ import type { ReferredCase } from '../testing/referred-case.ts'
 import { sweepWorker } from '../jobs/sweep.ts'
 import { enterComplaint } from '../tasks/enter-complaint.ts'
 import { findChecks } from '../store/follow-up/customer-checks.ts'
+import { insertFile } from '../store/follow-up/case-files.ts'
+import { findAgreements } from '../store/follow-up/kept-agreements.ts'
 import { openKey } from '../store/sealing/sealing-keys.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
 import { recordStep } from '../follow-up/record-step.ts'
@@ -31,6 +33,49 @@ async function sweepOn(day: string): Promise<void> {
   const effects = await sweepWorker(context).step(run)
   await server.context.database.transaction().execute(async (transaction) => effects?.(transaction))
 }
+
+/** As if the term were over; what was owed was done today. */
+const endContract = ({ caseId }: Pick<ReferredCase, 'caseId'>) =>
+  server.context.pool.query(`update customer_check set ends_on = '2026-11-22' where case_id = $1`, [caseId])
+
+test('DESK-109 a running contract is not erased, and the page says until when; what the loan does not need goes, and the agreement stays seven years after its end', async () => {
+  const one = await chosen()
+  const { caseId, who, kvkNumber } = one
+  const { database, settings, now } = server.context
+  const caseKey = (await openKey(database, settings.operatorKey, caseId))!
+  const put = (kind: 'agreement' | 'document', words: string) =>
+    database.transaction().execute((transaction) => {
+      const file = { kind, type: 'application/pdf', bytes: Buffer.from(words), at: now(), sentAt: now() } as const
+      return insertFile(transaction, caseKey, file)
+    })
+  await put('agreement', 'Zoals verstuurd')
+  await put('document', 'Jaarrekening')
+  const fileId = await put('document', 'Zoals getekend')
+  await takeSteps(server, one, ['agreement', 'sent'])
+  await recordStep(server.context, caseId, { step: 'signed', fileId }, 'staff:assessor-1')
+  const held = await heldOf(one)
+  expect(held.contractUntil).toMatch(/^20(2[7-9]|3\d)-/)
+  const until = addDays(held.contractUntil!, retentionTimes.signedAgreementDays)
+  expect(held.categories.find(({ code }) => code === 'signed-agreement')).toMatchObject({ count: 2, keptUntil: until })
+  const erased = await who.call('POST', 'vlot/v1/privacy/erase', {})
+  expect([erased.status, erased.body.error]).toEqual([409, 'contract_running'])
+
+  expect((await who.call('POST', 'vlot/v1/privacy/erase', { isOnlyUnneeded: true })).status).toBe(202)
+  const counts = Object.fromEntries((await heldOf(one)).categories.map(({ code, count }) => [code, count]))
+  expect(counts).toMatchObject({ bookings: 0, documents: 2, decisions: 1, 'signed-agreement': 2 })
+
+  await endContract(one)
+  await erase(one)
+  const agreements = async () =>
+    (await findAgreements(database, settings.operatorKey, kvkNumber)).map(({ bytes }) => String(bytes)).toSorted()
+  const both = ['Zoals getekend', 'Zoals verstuurd']
+  expect(await agreements()).toEqual(both)
+  expect(await tracesInTables(server.context.pool, both)).toEqual([])
+  await sweepOn(until)
+  expect(await agreements()).toEqual(both)
+  await sweepOn(addDays(until, 1))
+  expect(await agreements()).toEqual([])
+})
 
 test('DESK-34 of who was referred, refused, or only chose, nothing is kept as of a customer', async () => {
   const refused = await referred()
@@ -76,12 +121,14 @@ test('DESK-34 from the signature on it is kept who the customer is under a key o
   expect(JSON.stringify(data.customer_check)).not.toMatch(/assessor|checkedBy|kvkHash/)
   expect(Object.keys(meanings.customer_check)).toEqual(['nl', 'en'])
 
+  await endContract(one)
   await erase(one)
   const [left] = await kept(one)
-  expect(left).toEqual({ ...check, caseId: null })
-  await sweepOn(lastDay)
+  expect(left).toEqual({ ...check, caseId: null, endsOn: today })
+  const goneAfter = addDays(today, retentionTimes.customerCheckDays)
+  await sweepOn(goneAfter)
   expect(await kept(one)).toEqual([left])
-  await sweepOn(addDays(lastDay, 1))
+  await sweepOn(addDays(goneAfter, 1))
   expect(await kept(one)).toEqual([])
   expect(await openKey(server.context.database, server.context.settings.operatorKey, left!.id)).toBeNull()
   const { rows } = await server.context.pool.query('select from customer_check where id = $1', [left!.id])

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import { erasureMail } from '../mail/letters.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { appendAudit } from '../store/audit.ts'
+import { withdrawConsent } from '../store/bank/withdraw-consent.ts'
 import { endErased } from '../store/work/tasks.ts'
 import { readContact } from '../store/case/case-contact.ts'
 import { outliveCase } from '../store/follow-up/customer-checks.ts'
@@ -94,4 +95,29 @@ export async function endConsentsOf(
     await context.jobs.enqueue(transaction, 'forget-customer', data, { isFollowUp: true })
   }
   return connections.length
+}
+
+/** Raw bookings go first, with contests and documents, which show bookings; analysis and reasons stay longer. */
+export async function removeBookings(transaction: Transaction<Schema>, condition: RawBuilder<unknown>): Promise<void> {
+  await sql`delete from transaction_part p using account a, loan_case c
+    where a.id = p.account_id and c.id = a.case_id and ${condition}`.execute(transaction)
+  await sql`delete from case_file f using loan_case c
+    where f.kind = 'document' and c.id = f.case_id and ${condition}`.execute(transaction)
+  await sql`delete from category_contest k using loan_case c where c.id = k.case_id and ${condition}`.execute(
+    transaction,
+  )
+}
+
+/** During a contract: everything that it does not need. The bank is asked for nothing more. */
+export async function eraseUnneeded(
+  transaction: Transaction<Schema>,
+  context: Context,
+  { loanCase, connections }: CaseRecord,
+): Promise<void> {
+  const { id: caseId } = loanCase
+  for (const connection of connections) await withdrawConsent(transaction, context, connection)
+  await removeBookings(transaction, sql`c.id = ${caseId}`)
+  await transaction.deleteFrom('feedback').where('case_id', '=', caseId).execute()
+  const fact = { at: context.now(), caseId, actor: 'applicant', action: 'case.unneeded-erased' } as const
+  await appendAudit(transaction, { ...fact, detail: {} })
 }

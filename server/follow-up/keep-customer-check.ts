@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { appendAudit } from '../store/audit.ts'
 import { readDetails } from '../store/follow-up/contact-details.ts'
 import { keepCheck, type CustomerCheck } from '../store/follow-up/customer-checks.ts'
+import { keepAgreements } from '../store/follow-up/kept-agreements.ts'
 import { readAnswer } from '../store/decision/desk-decisions.ts'
 import { readFollowUp, type StoredFollowUp } from '../store/follow-up/follow-ups.ts'
 import { shownAccountNumber, type CaseRecord } from '../store/case/read-case.ts'
@@ -38,6 +39,8 @@ export async function keepCustomerCheck(
   const endsOn = addMonths(paidOn ?? signed.on, offer?.termMonths ?? 0)
   const { operatorKey } = context.settings
   const checkId = await keepCheck(transaction, { operatorKey, caseId: loanCase.id, check, endsOn, at })
+  const kept = { operatorKey, caseKey: record.caseKey, kvkNumber: loanCase.kvk_number, endsOn, at }
+  await keepAgreements(transaction, kept)
   const fact = { at, caseId: loanCase.id, actor: by, action: 'customer-check.kept' } as const
   await appendAudit(transaction, { ...fact, detail: { checkId, endsOn } })
 }

@@ -64,6 +64,7 @@ const site: Record<ErrorKey, Wire> = {
   payout_not_proven: ['FLOW-10', 409],
   contact_code: ['FLOW-10', 400],
   follow_up_link: ['FLOW-10', 401],
+  contract_running: ['DESK-109', 409],
   choice_settled: ['FLOW-17', 409],
   no_agreement: ['DESK-55', 404],
   document_kind: ['DESK-58', 415],

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely'
-import type { RetentionTimes } from '#lending/retention.ts'
+import { agreementDays, type RetentionTimes } from '#lending/retention.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { appendAudit } from '../store/audit.ts'
 import { anchorAudit } from '../store/audit-anchor.ts'
-import { endConsentsOf, removeCaseRows } from '../erasure/erasure.ts'
+import { endConsentsOf, removeBookings, removeCaseRows } from '../erasure/erasure.ts'
 import { removeComplaints } from '../store/work/complaints.ts'
 import { endOfSubjects } from '../store/work/tasks.ts'
 import { countTrail } from '../store/work/desk-counts.ts'
@@ -58,14 +58,15 @@ async function sweep(context: Context, transaction: Transaction<Schema>): Promis
     { answeredBefore },
     { outcome: 'lapsed', by: 'worker', at: now },
   )
-  const customerChecks = await sweepCustomerChecks(task)
+  const customerChecks = await sweepKept(task, 'customer_check', times.customerCheckDays)
+  const agreements = await sweepKept(task, 'kept_agreement', agreementDays(times))
   const abandoned = await removeCases(task, sql`${isWithout('decision')} and ${isUnused(before('abandonedCaseDays'))}`)
   const undone = sql`not ${isWithout('decision')} and ${isUnused(before('decisionWithoutContractDays'))}`
   const refused = await removeCases(task, undone)
   const ended = await removeCases(task, isContractOver(before('caseAfterContractDays')))
-  await removeBookings(task, isUnused(before('bookingsWithoutContractDays')))
-  await removeBookings(task, isContractOver(now))
-  const removed = { abandoned, refused, ended, contactForms: forms, complaints, customerChecks }
+  await removeBookings(transaction, isUnused(before('bookingsWithoutContractDays')))
+  await removeBookings(transaction, isContractOver(now))
+  const removed = { abandoned, refused, ended, contactForms: forms, complaints, customerChecks, agreements }
   if (Object.values(removed).every((count) => count === 0)) return
   await context.jobs.enqueue(transaction, 'shred-keys', {}, { isFollowUp: true })
   const fact = { at: now, caseId: null, actor: 'worker', action: 'cases.removed' } as const
@@ -109,11 +110,13 @@ async function sweepContactRequests({ context, transaction, before }: Sweep): Pr
   return gone.length
 }
 
+type Kept = 'customer_check' | 'kept_agreement'
+
 /** Its time begins with the end of the contract, and as every other when nothing is owed on the case any more. */
-async function sweepCustomerChecks({ transaction, before }: Sweep): Promise<number> {
-  const since = before('customerCheckDays')
+async function sweepKept({ context, transaction }: Sweep, table: Kept, days: number): Promise<number> {
+  const since = new Date(context.now().getTime() - days * dayMs)
   const { rows } = await sql<{ id: string }>`
-    delete from customer_check k where k.ends_on < ${businessDay(since)}::date
+    delete from ${sql.table(table)} k where k.ends_on < ${businessDay(since)}::date
       and ${isSettled(since, sql`k.case_id`)} returning k.id`.execute(transaction)
   await throwKeysAway(
     transaction,
@@ -150,15 +153,4 @@ async function removeCases({ context, transaction }: Sweep, condition: Condition
     await removeCaseRows(transaction, id)
   }
   return rows.length
-}
-
-/** Raw bookings go first, with contests and documents, which show bookings; analysis and reasons stay longer. */
-async function removeBookings({ transaction }: Sweep, condition: Condition): Promise<void> {
-  await sql`delete from transaction_part p using account a, loan_case c
-    where a.id = p.account_id and c.id = a.case_id and ${condition}`.execute(transaction)
-  await sql`delete from case_file f using loan_case c
-    where f.kind = 'document' and c.id = f.case_id and ${condition}`.execute(transaction)
-  await sql`delete from category_contest k using loan_case c where c.id = k.case_id and ${condition}`.execute(
-    transaction,
-  )
 }

@@ -38,6 +38,7 @@ import type {
 import type {
   ContactDetailsTable,
   CustomerCheckTable,
+  KeptAgreementTable,
   FollowUpStepTable,
   FollowUpTable,
 } from './schema/follow-up-tables.ts'
@@ -92,6 +93,7 @@ export type Schema = {
   follow_up: FollowUpTable
   follow_up_step: FollowUpStepTable
   customer_check: CustomerCheckTable
+  kept_agreement: KeptAgreementTable
   desk_staff: DeskStaffTable
   desk_session: DeskSessionTable
   desk_login: DeskLoginTable

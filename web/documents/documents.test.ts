@@ -44,6 +44,7 @@ test('FOOT-1 CORE-8 DESK-34 DESK-35 the privacy statement shows every time by wh
     'De rest van je dossier als je een lening neemt': '2 jaar na het einde ervan',
     'Wie je als klant bent en hoe we dat controleerden':
       '5 jaar na het einde van je overeenkomst, ook als je alles wist',
+    'Je getekende overeenkomst': '7 jaar na het einde ervan, ook als je alles wist (belastingwet)',
     'Een klacht die niet over een aanvraag gaat': '2 jaar na ons antwoord',
     'Een bericht via het contactformulier of een terugbelverzoek': '6 maanden',
     'Mails die we je stuurden': '6 maanden',

@@ -19,7 +19,44 @@ import { eraseTexts } from './erase-text.ts'
 import { privacyTexts } from './text.ts'
 
 /** GDPR art. 17. States what goes and what stays, then asks to type a word, so that no slip erases anything. */
-export function EraseData({ keptUntil, onErased }: { keptUntil: IsoDate | null; onErased: () => void }) {
+export function EraseData({ contractUntil, ...props }: EraseProps & { contractUntil: IsoDate | null }) {
+  return contractUntil === null ? <EraseAll {...props} /> : <EraseUnneeded until={contractUntil} />
+}
+
+/** GDPR art. 17(3): a contract that runs is kept; everything else of the case goes on request. */
+function EraseUnneeded({ until }: { until: IsoDate }) {
+  const language = useLanguage()
+  const text = eraseTexts[language].running
+  const queries = useQueryClient()
+  const { send, isPending, errorKey } = useSend()
+  const [isDone, setDone] = useState(false)
+  const erase = async () => {
+    const request = { isOnlyUnneeded: true }
+    if (!(await send((keys) => api('eraseCase', { request, keys })))) return
+    setDone(true)
+    await queries.invalidateQueries()
+  }
+  return (
+    <section className="your-data-part" aria-labelledby="erase-title">
+      <h2 className="section-title" id="erase-title">
+        {text.title}
+      </h2>
+      <p>{text.why(formatLongDate(until, language))}</p>
+      <p>{text.what}</p>
+      <CallFailure errorKey={errorKey} />
+      <p className="your-data-action">
+        <Button look="secondary" isPending={isPending} onClick={() => void erase()}>
+          {text.button}
+        </Button>
+      </p>
+      <p aria-live="polite">{isDone && text.done}</p>
+    </section>
+  )
+}
+
+type EraseProps = { keptUntil: IsoDate | null; onErased: () => void }
+
+function EraseAll({ keptUntil, onErased }: EraseProps) {
   const language = useLanguage()
   const text = eraseTexts[language]
   const [isOpen, setOpen] = useState(false)

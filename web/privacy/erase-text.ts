@@ -12,6 +12,14 @@ const nl = {
   /** After signing: the data that the law requires us to store, and until when. */
   kept: (until: string) =>
     `Wie je als klant bent, moeten we van de wet (Wwft) bewaren tot en met ${until}: je bedrijf, je contactpersoon, je rekening en wat we afspraken. Daarna wissen we ook dat.`,
+  running: {
+    title: 'Alles wissen kan nu niet',
+    why: (until: string) =>
+      `Je overeenkomst loopt tot en met ${until}. Zolang die loopt, hebben we je gegevens nodig en mogen we ze bewaren (AVG, artikel 17). Daarna kun je je aanvraag laten wissen. De overeenkomst zelf bewaren we nog zeven jaar, voor de belasting.`,
+    what: 'De rest kun je nu al laten wissen: je transacties, je documenten, wat je tegensprak en je beoordeling. Je toestemming bij je bank stopt dan ook. Dat kan niet ongedaan worden gemaakt.',
+    button: 'Wis wat niet nodig is voor mijn lening',
+    done: 'Dat is gewist.',
+  },
   open: 'Wis al mijn gegevens',
   sureTitle: 'Weet je het zeker?',
   sure: 'Na het wissen kan niemand je gegevens terughalen. Wij ook niet.',
@@ -48,6 +56,14 @@ const en: typeof nl = {
   ],
   kept: (until) =>
     `The law (Wwft) requires us to keep a record of who you are as a customer until ${until}: your company, your contact person, your account and what we agreed. After that we erase this too.`,
+  running: {
+    title: 'You cannot erase everything now',
+    why: (until) =>
+      `Your agreement runs until ${until}. While it does, we need your data and may keep it (GDPR, article 17). After that you can have your application erased. The agreement itself is kept for another seven years, for tax purposes.`,
+    what: 'The rest can be erased now: your transactions, your documents, what you contested and your rating. Your consent at your bank ends too. That cannot be undone.',
+    button: 'Erase what my loan does not need',
+    done: 'That is erased.',
+  },
   open: 'Erase all my data',
   sureTitle: 'Are you sure?',
   sure: 'Once erased, nobody can get your data back, not even us.',

@@ -94,7 +94,7 @@ function YourData({ view, onErased }: { view: PrivacyView; onErased: OnErased })
       <DownloadData />
       <CorrectData view={view} />
       <AskPerson requests={view.requests} />
-      <EraseData keptUntil={keptUntil} onErased={() => onErased(keptUntil)} />
+      <EraseData contractUntil={view.contractUntil} keptUntil={keptUntil} onErased={() => onErased(keptUntil)} />
     </StepScreen>
   )
 }

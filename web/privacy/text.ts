@@ -42,6 +42,10 @@ const nl = {
         name: 'Wie je als klant bent',
         why: 'De wet (Wwft) verplicht ons dit te bewaren, ook als je alles wist: je bedrijf, je contactpersoon, je rekening en ons besluit. Het heeft een eigen sleutel.',
       },
+      'signed-agreement': {
+        name: 'Je getekende overeenkomst',
+        why: 'Van de belastingwet (AWR) bewaren we die zeven jaar na het einde, ook als je alles wist. Ze heeft een eigen sleutel.',
+      },
       documents: { name: 'Documenten', why: 'Om je aanvraag te beoordelen en af te ronden.' },
       looks: { name: 'Wie je naam opende', why: 'Zodat jij ziet wie er keek, wanneer en waarom.' },
       mails: { name: 'Mails aan jou en over jou', why: 'Om te weten wat er is verstuurd. De tekst bewaren we niet.' },
@@ -110,6 +114,10 @@ const en: typeof nl = {
       'customer-check': {
         name: 'Who you are as a customer',
         why: 'The law (Wwft) requires us to keep this, even if you erase everything: your company, your contact person, your account and our decision. It has its own key.',
+      },
+      'signed-agreement': {
+        name: 'Your signed agreement',
+        why: 'Tax law (AWR) has us keep it for seven years after it ends, even if you erase everything. It has its own key.',
       },
       documents: { name: 'Documents', why: 'To assess and complete your application.' },
       looks: { name: 'Who opened your name', why: 'So that you can see who looked, when and why.' },

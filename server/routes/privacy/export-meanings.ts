@@ -79,6 +79,10 @@ const meanings: Record<ExportedTable, Words> = {
     nl: 'Wie je als klant bent en hoe we dat controleerden. De wet (Wwft) verplicht ons dit te bewaren tot jaren na het einde van je overeenkomst (endsOn), ook als je alles wist.',
     en: 'Who you are as a customer and how we checked that. The law (Wwft) requires us to keep this for years after your contract ends (endsOn), even if you erase everything.',
   },
+  kept_agreement: {
+    nl: 'Je getekende overeenkomst, die we na het einde ervan (endsOn) nog jaren bewaren voor de belasting. Het bestand zelf staat bij case_file.',
+    en: 'Your signed agreement, which we keep for years after it ends (endsOn) for tax purposes. The file itself is under case_file.',
+  },
   offer_selection: { nl: 'Het aanbod dat je koos.', en: 'The offer you chose.' },
   review_request: {
     nl: 'Je verzoek om opnieuw te laten kijken, met je e-mailadres en uitleg.',

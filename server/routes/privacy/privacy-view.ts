@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { heldData } from '#contract/answers/privacy-answer.ts'
 import type { PrivacyView } from '#contract/privacy.ts'
+import type { IsoDate } from '#lending/days.ts'
 import type { CaseAge, DataCategory } from '#lending/retention.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../../context.ts'
@@ -33,6 +34,7 @@ const countQuery = `select
   (select count(*)::int from contact_details where case_id = $1) as "contact-details",
   (select count(*)::int from follow_up_step where case_id = $1) as "follow-up",
   (select count(*)::int from customer_check where case_id = $1) as "customer-check",
+  (select count(*)::int from kept_agreement where case_id = $1) as "signed-agreement",
   (select count(*)::int from case_file where case_id = $1) as documents,
   (select count(*)::int from desk_look where case_id = $1) as looks,
   (select count(*)::int from mail where case_id = $1) as mails,
@@ -75,6 +77,7 @@ export async function privacyViewOf(context: Context, record: CaseRecord): Promi
       at: at.toISOString(),
       isDocument: file !== null,
     })),
+    contractUntil: await runningUntil(context, context.database, loanCase.id),
     requests: requests.map(({ kind, subject, askedAt, answerBy, answeredAt, answer }) => ({
       kind,
       subject,
@@ -83,6 +86,16 @@ export async function privacyViewOf(context: Context, record: CaseRecord): Promi
       answer: answeredAt && answer !== null ? { on: businessDay(answeredAt), words: answer } : null,
     })),
   }
+}
+
+/** The last day of a contract that still runs; null without one. */
+export async function runningUntil(
+  { now }: Context,
+  database: Parameters<typeof readCustomerEnd>[0],
+  caseId: string,
+): Promise<IsoDate | null> {
+  const endsOn = await readCustomerEnd(database, caseId)
+  return endsOn !== null && endsOn >= businessDay(now()) ? endsOn : null
 }
 
 const newestMail = ({ database }: Context, caseId: string) =>

@@ -22,7 +22,7 @@ import { appendAudit } from '../../store/audit.ts'
 import { lockCase, touchCase } from '../../store/case/case-data.ts'
 import { exportText, readExport } from '../../store/privacy/case-export.ts'
 import { isErasureCode, makeErasureCode } from '../../store/privacy/erasure-codes.ts'
-import { beginErasure } from '../../erasure/erasure.ts'
+import { beginErasure, eraseUnneeded } from '../../erasure/erasure.ts'
 import { endPendingOf } from '../../store/bank/pending-connections.ts'
 import {
   insertPrivacyRequest,
@@ -33,7 +33,7 @@ import { readCase, type CaseRecord } from '../../store/case/read-case.ts'
 import type { Schema } from '../../store/schema.ts'
 import { withdrawConsent } from '../../store/bank/withdraw-consent.ts'
 import { meaningsOf } from './export-meanings.ts'
-import { privacyViewOf } from './privacy-view.ts'
+import { privacyViewOf, runningUntil } from './privacy-view.ts'
 
 /** More open requests than these a person has better answered by telephone. */
 const requestsMax = 10
@@ -190,8 +190,14 @@ async function checkErasureCode(context: Context, session: Session | null, given
 const eraseCase: Handler<'eraseCase'> = async ({ context, session, request, reply }) => {
   const email = request.contactForms?.email ?? null
   if (request.contactForms) await checkErasureCode(context, session, request.contactForms)
-  await onCase({ context, session }, (transaction, record) => beginErasure(transaction, context, record, email))
-  clearSessionCookie(reply, context.settings)
+  const { isOnlyUnneeded = false } = request
+  await onCase({ context, session }, async (transaction, record) => {
+    if (isOnlyUnneeded) return eraseUnneeded(transaction, context, record)
+    // GDPR art. 17(3): a contract that is being carried out, and the books.
+    if (await runningUntil(context, transaction, record.loanCase.id)) throw new Refusal('contract_running')
+    return beginErasure(transaction, context, record, email)
+  })
+  if (!isOnlyUnneeded) clearSessionCookie(reply, context.settings)
   return null
 }
 

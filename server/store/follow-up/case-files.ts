@@ -14,7 +14,7 @@ const [beginning, ending] = ['{"base64":"', '"}']
 const jsonOf = (bytes: Uint8Array): Buffer =>
   Buffer.from(`${beginning}${Buffer.from(bytes).toString('base64')}${ending}`, 'latin1')
 
-const bytesOf = (json: Buffer): Buffer =>
+export const bytesOf = (json: Buffer): Buffer =>
   Buffer.from(json.toString('latin1', beginning.length, json.length - ending.length), 'base64')
 
 /** The associated data of a file's sealed bytes, besides its case. */
@@ -152,6 +152,11 @@ export async function markSigned(transaction: Transaction<Schema>, caseId: strin
     .where('kind', '=', 'document')
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
+}
+
+export async function signedFile(database: Reader, caseId: string): Promise<string | null> {
+  const query = database.selectFrom('case_file').select('id').where('case_id', '=', caseId).where('kind', '=', 'signed')
+  return (await query.executeTakeFirst())?.id ?? null
 }
 
 /** Nothing of what was drawn up counts any more. */

@@ -70,7 +70,8 @@ export async function keepCheck(
 
 /** Its case is removed and with it the tasks after the contract, so the later day is stored here. */
 export async function outliveCase(transaction: Transaction<Schema>, caseId: string): Promise<void> {
-  await sql`update customer_check k set ends_on = greatest(k.ends_on, (
+  for (const table of ['customer_check', 'kept_agreement'])
+    await sql`update ${sql.table(table)} k set ends_on = greatest(k.ends_on, (
       select max((o.closed_at at time zone 'Europe/Amsterdam')::date) from obligation o where o.case_id = k.case_id
     )) where k.case_id = ${caseId}`.execute(transaction)
 }

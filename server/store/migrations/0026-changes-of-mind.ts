@@ -15,5 +15,18 @@ const statements = [
   `alter table case_file add column sent_at timestamptz, add column ended_at timestamptz`,
   `alter table case_file drop constraint case_file_kind_check,
     add constraint case_file_kind_check check (kind in ('agreement', 'document', 'signed'))`,
+  // The agreement of a customer, under a key of its own: it outlives its case.
+  `create table kept_agreement (
+    id uuid primary key,
+    case_id uuid references loan_case on delete set null,
+    kvk_hash bytea not null,
+    type text not null,
+    sealed bytea not null,
+    ends_on date not null,
+    kept_at timestamptz not null
+  )`,
+  `create index kept_agreement_case on kept_agreement (case_id)`,
+  `create index kept_agreement_kvk on kept_agreement (kvk_hash)`,
+  `create index kept_agreement_end on kept_agreement (ends_on)`,
   `update case_file set sent_at = at where kind = 'agreement'`,
 ]

@@ -125,6 +125,7 @@ export const exportedTables = {
   complaint: { where: 'case_id', leftOut: ['sender_hash'], open: ({ caseKey }, row) => openComplaint(caseKey, row) },
   follow_up_step: { where: 'case_id', open: ({ caseKey }, row) => openWords(caseKey, row), leftOut: ['staff_id'] },
   customer_check: { where: 'case_id', open: (reader, row) => openOwnCheck(reader, row), leftOut: ['kvk_hash'] },
+  kept_agreement: { where: 'case_id', leftOut: ['kvk_hash'] },
   desk_decision: {
     where: 'case_id',
     open: ({ caseKey }, row) => openAnswerWords(caseKey, row),

@@ -2,6 +2,7 @@
 import type { FollowUpStep } from '#lending/desk/follow-up.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
 import type { Defaulted } from './column-types.ts'
+import type { FileType } from './desk-case-tables.ts'
 
 /** Of a case at most one row that is confirmed, and one that waits for its code. */
 export type ContactDetailsTable = {
@@ -38,6 +39,19 @@ export type FollowUpStepTable = {
   done_on: Defaulted<string | null>
   /** The employee who took it; null for none. */
   staff_id: Defaulted<string | null>
+}
+
+/** An agreement of a customer, as sent or as signed; `case_id` is null once the case was removed. */
+export type KeptAgreementTable = {
+  id: string
+  case_id: string | null
+  kvk_hash: Buffer
+  type: FileType
+  /** Sealed as a file of a case is (store/follow-up/case-files.ts), under the key of this row. */
+  sealed: Buffer
+  /** ISO date: the end of the contract's term. */
+  ends_on: string
+  kept_at: Date
 }
 
 /** The customer record that the law requires; `case_id` is null once the case was removed or erased. */

@@ -79,6 +79,10 @@ const dutch: DocumentText = {
             'Wie je als klant bent en hoe we dat controleerden',
             '{customerCheckDays} na het einde van je overeenkomst, ook als je alles wist',
           ],
+          [
+            'Je getekende overeenkomst',
+            '{signedAgreementDays} na het einde ervan, ook als je alles wist (belastingwet)',
+          ],
           ['Een klacht die niet over een aanvraag gaat', '{complaintDays} na ons antwoord'],
           ['Een bericht via het contactformulier of een terugbelverzoek', '{contactRequestDays}'],
           ['Mails die we je stuurden', '{mailDays}'],
@@ -183,6 +187,7 @@ const english: DocumentText = {
             'Who you are as a customer and how we checked that',
             '{customerCheckDays} after your contract ends, even if you erase everything',
           ],
+          ['Your signed agreement', '{signedAgreementDays} after it ends, even if you erase everything (tax law)'],
           ['A complaint that is not about an application', '{complaintDays} after our answer'],
           ['A message through the contact form, or a request to call', '{contactRequestDays}'],
           ['Emails that we sent you', '{mailDays}'],

@@ -18,6 +18,8 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     idempotency_in_flight: 'Hier wordt nog aan gewerkt. Wacht even.',
     not_to_answer: 'Hier wacht niets op een antwoord.',
     not_offered: 'Dit bedrag en deze looptijd staan niet in de prijstabel, of de prijs is verlopen. Kies opnieuw.',
+    offers_not_ready:
+      'De aanvrager verandert de aanvraag nu, of de computer rekent nog. Kijk over een paar minuten opnieuw.',
     no_authority: 'Dit gaat boven jouw bevoegdheid.',
     account_of_another: 'Een rekening staat op naam van een ander. Vraag een bewijs op, of wijs af.',
     account_not_opened: 'Bekijk eerst het hele rekeningnummer. Je zet daarna op uitbetaald.',
@@ -39,6 +41,7 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     nothing_new: 'Er kwam niets nieuws binnen, of het ophalen is nog bezig.',
     changed_meanwhile: 'Een collega of de aanvrager was je voor. Je ziet nu hoe het ervoor staat.',
     work_taken: 'Een collega heeft dit intussen opgepakt of veranderd. De lijst is ververst.',
+    work_held: 'Een collega heeft deze taak opgepakt en beslist. Vraag die om hem terug te geven.',
     work_closed: 'Dit is al klaar, of de aanvraag is gewist. De lijst is ververst.',
     work_own_decision: 'Jij gaf het antwoord waar het over gaat. Een collega kijkt opnieuw.',
     work_not_theirs: 'Deze collega doet dit soort werk niet. Kies iemand anders.',
@@ -59,6 +62,8 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     idempotency_in_flight: 'This is still being worked on. Please wait a moment.',
     not_to_answer: 'Nothing here is waiting for an answer.',
     not_offered: 'This amount and term are not in the price table, or the price has expired. Choose again.',
+    offers_not_ready:
+      'The applicant is changing the application, or it is being computed. Look again in a few minutes.',
     no_authority: 'This is above your authority.',
     account_of_another: 'An account is in somebody else’s name. Ask for proof, or refuse.',
     account_not_opened: 'Look at the whole account number first. Then record the payout.',
@@ -81,6 +86,7 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     nothing_new: 'Nothing new came in, or it is still being fetched.',
     changed_meanwhile: 'A colleague or the applicant was first. You now see how it stands.',
     work_taken: 'A colleague has taken or changed this in the meantime. The list is up to date again.',
+    work_held: 'A colleague has this task and decides on it. Ask them to give it back.',
     work_closed: 'This is already done, or the application was erased. The list is up to date again.',
     work_own_decision: 'You gave the answer this is about, so a colleague looks again.',
     work_not_theirs: 'This colleague does not do this kind of work. Choose somebody else.',

@@ -89,6 +89,8 @@ export const deskDecideCalls = {
       'rules_not_named',
       'words_missing',
       'work_own_decision',
+      'work_held',
+      'offers_not_ready',
     ],
   }),
   /** The second person: another one, who looked at the same data and the same money. */
@@ -105,6 +107,8 @@ export const deskDecideCalls = {
       'work_own_decision',
       'account_of_another',
       'not_offered',
+      'work_held',
+      'offers_not_ready',
     ],
   }),
   /** Back to anyone who proposed it, or taken back by them. */
@@ -113,6 +117,6 @@ export const deskDecideCalls = {
     roles: rights.decide,
     request: z.object(seen),
     answer: z.object({ state: z.literal('sent-back') }),
-    errors: ['changed_meanwhile'],
+    errors: ['changed_meanwhile', 'work_held'],
   }),
 }

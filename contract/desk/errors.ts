@@ -6,6 +6,8 @@ export const deskErrorStatus = {
   changed_meanwhile: 409,
   /** A colleague has it, or has changed it since. */
   work_taken: 409,
+  /** A colleague has the task of the case, and decides alone. */
+  work_held: 409,
   /** It is done, or was erased. */
   work_closed: 409,
   /** A review of one's own answer. */
@@ -21,6 +23,8 @@ export const deskErrorStatus = {
   not_to_answer: 409,
   /** No such amount and term in the engine's tables, or its price is no longer valid. */
   not_offered: 409,
+  /** The applicant is changing the application. */
+  offers_not_ready: 409,
   no_authority: 403,
   /** Another person's account: asked about, never approved. */
   account_of_another: 409,

@@ -14,7 +14,7 @@ export const deskSettleCalls = {
     request: z.object({ dataVersion: z.int() }),
     answer: nothing,
     status: 204,
-    errors: ['changed_meanwhile', 'step_too_early', 'work_own_decision'],
+    errors: ['changed_meanwhile', 'step_too_early', 'work_own_decision', 'work_held'],
   }),
   /** A draft: looked at, and then sent. Until the signature another one takes the place of what was sent. */
   putAgreement: deskChange({
@@ -32,7 +32,7 @@ export const deskSettleCalls = {
     request: z.object({ fileId: z.uuid() }),
     answer: nothing,
     status: 204,
-    errors: ['changed_meanwhile', 'step_too_early', 'agreement_not_seen'],
+    errors: ['changed_meanwhile', 'step_too_early', 'agreement_not_seen', 'work_held'],
   }),
   /** A signed agreement that came otherwise than by the applicant's page. */
   putDocument: deskChange({
@@ -66,6 +66,7 @@ export const deskSettleCalls = {
       'day_not_possible',
       'signed_file_missing',
       'account_not_opened',
+      'work_held',
     ],
   }),
   askDocument: deskChange({

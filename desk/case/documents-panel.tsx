@@ -38,7 +38,7 @@ export function DocumentsPanel({ view }: { view: DeskCaseView }) {
               {nameOf(kind, requestId)}, {formatDate(at)}, {formatBytes(size, language).replace(' ', '\u00a0')}
               {kind === 'agreement' &&
                 `, ${endedAt ? text.void : sentAt ? text.sent(moment(sentAt)) : text.draft}`}{' '}
-              {names !== null && (
+              {(names !== null || kind === 'agreement') && may(role, 'openNames') && (
                 <a href={fileAddress('downloadFile', { params: { caseId, fileId: id } })} download>
                   {text.download}
                 </a>

@@ -1,5 +1,7 @@
 import { useParams } from 'wouter'
 import type { DeskCaseView } from '#contract/desk/case.ts'
+import type { WorkItem } from '#contract/desk/work.ts'
+import { may } from '#lending/desk/roles.ts'
 import type { Language } from '#lending/language.ts'
 import { formatLongDate } from '#ui/format.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -9,6 +11,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { errorKeyOf } from '#contract/failure.ts'
 import { DecidePanel } from './decide/decide-panel.tsx'
 import { deskErrorText } from '../error-text.ts'
+import { useStaff } from '../session/session.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { ApplicantPanel } from './applicant-panel.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
@@ -20,6 +23,8 @@ import { useCase } from './queries.ts'
 import { ReassessPanel } from './reassess-panel.tsx'
 import { SettlePanel } from './settle-panel.tsx'
 import { caseTexts } from './text.ts'
+import { HandOver } from '../work/hand-over.tsx'
+import { NextButton } from '../work/next-button.tsx'
 import { WorkRow } from '../work/work-row.tsx'
 import { Panel } from './panel.tsx'
 import '../work/work.css'
@@ -60,16 +65,26 @@ function titleOf({ applicant, names, startedAt }: DeskCaseView, language: Langua
   return reference ?? caseTexts[language].titleOf(formatLongDate(startedAt, language))
 }
 
+/** The head of a case: who has which work on it until when, handing it over, and what comes after it. */
 function WorkPanel({ view: { work, today } }: { view: DeskCaseView }) {
   const text = caseTexts[useLanguage()]
-  if (work.length === 0) return null
+  const { id, role } = useStaff()
+  const mayHandOver = ({ owner }: WorkItem) => owner !== null && (owner.id === id || may(role, 'lead'))
   return (
     <Panel title={text.work}>
-      <ul className="work-list">
-        {work.map((item) => (
-          <WorkRow key={item.id} item={item} today={today} isInCase />
-        ))}
-      </ul>
+      {work.length === 0 ? (
+        <p className="case-soft">{text.noWork}</p>
+      ) : (
+        <ul className="work-list">
+          {work.map((item) => (
+            <WorkRow key={item.id} item={item} today={today} isInCase />
+          ))}
+        </ul>
+      )}
+      {work.filter(mayHandOver).map((item) => (
+        <HandOver key={item.id} item={item} />
+      ))}
+      {may(role, 'work') && <NextButton />}
     </Panel>
   )
 }
@@ -77,8 +92,10 @@ function WorkPanel({ view: { work, today } }: { view: DeskCaseView }) {
 function Panels({ view }: { view: DeskCaseView }) {
   return (
     <div className="case">
-      <div className="case-side">
+      <div className="case-head">
         <WorkPanel view={view} />
+      </div>
+      <div className="case-side">
         <NamesPanel view={view} />
         <DecidePanel view={view} />
         <SettlePanel view={view} />

@@ -8,6 +8,7 @@ type State = 'proposed' | 'done' | 'sent-back' | 'lapsed' | 'revised'
 const nl = {
   title: 'Zaak',
   work: 'Wat er te doen is',
+  noWork: 'Aan deze zaak is nu niets te doen.',
   titleOf: (day: string) => `Aanvraag van ${day}`,
   loading: 'De zaak wordt opgehaald…',
   outcomes: { approved: 'Goedgekeurd', referred: 'Doorverwezen', refused: 'Afgewezen' } satisfies Record<
@@ -121,6 +122,7 @@ const nl = {
 const en: typeof nl = {
   title: 'Case',
   work: 'What there is to do',
+  noWork: 'There is nothing to do on this case now.',
   titleOf: (day) => `Application of ${day}`,
   loading: 'Fetching the case…',
   outcomes: { approved: 'Approved', referred: 'Referred', refused: 'Refused' },

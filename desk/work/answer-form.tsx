@@ -43,7 +43,7 @@ export function AnswerForm({ item }: { item: WorkItem }) {
     const input = { params: { id: item.id }, request }
     const isClosed = await send((keys) => askDesk('closeWork', { ...input, keys }))
     if (isClosed) goTo(deskAddress('work', language))
-    await refresh()
+    await refresh(isClosed ? item.id : null)
   }
 
   const names: Outcomes = text.outcomes

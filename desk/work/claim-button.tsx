@@ -11,7 +11,7 @@ import { workTexts } from './text.ts'
 
 type ClaimProps = { item: WorkItem; mayTakeAway?: boolean }
 
-/** Claims unclaimed work, releases one's own or a colleague's; nothing where this employee may not. */
+/** Claims what is free, releases one's own, takes over a colleague's as a lead; nothing where one may not. */
 export function ClaimButton({ item, mayTakeAway = false }: ClaimProps) {
   const language = useLanguage()
   const text = workTexts[language]
@@ -29,7 +29,8 @@ export function ClaimButton({ item, mayTakeAway = false }: ClaimProps) {
         <SendFailure errorKey={errorKey} />
       </span>
     )
-  const name = isReleased ? 'releaseWork' : 'claimWork'
+  const isTakenOver = isReleased && !isMine && item.mayClaim
+  const name = isReleased && !isTakenOver ? 'releaseWork' : 'claimWork'
   const change = async () => {
     const input = { params: { id }, request: { version } }
     await send((keys) => askDesk(name, { ...input, keys }))
@@ -38,7 +39,7 @@ export function ClaimButton({ item, mayTakeAway = false }: ClaimProps) {
   return (
     <span className="work-act">
       <Button look={isReleased ? 'quiet' : 'secondary'} isPending={isPending} onClick={() => void change()}>
-        {isMine ? text.release : isReleased ? text.takeAway : text.claim}
+        {isMine ? text.release : isTakenOver ? text.takeOver : isReleased ? text.takeAway : text.claim}
         <span className="visually-hidden">: {kindOf(item, language)}</span>
       </Button>
       <SendFailure errorKey={errorKey} />

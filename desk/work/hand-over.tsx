@@ -11,6 +11,7 @@ import { askDesk } from '../api/desk.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { useColleagues, useWorkRefresh } from './queries.ts'
+import { kindOf } from './shown.ts'
 import { workTexts } from './text.ts'
 
 /** Hands work to a colleague whose role does it; a lead also reassigns a colleague's. */
@@ -30,11 +31,14 @@ export function HandOver({ item }: { item: WorkItem }) {
     const input = { params: { id: item.id }, request: { version: item.version, to } }
     const isGiven = await send((keys) => askDesk('handOverWork', { ...input, keys }))
     if (isGiven) goTo(deskAddress('work', language))
-    await refresh()
+    await refresh(isGiven ? item.id : null)
   }
   return (
     <details className="work-hand-over">
-      <summary>{text.handOver}</summary>
+      <summary>
+        {text.handOver}
+        <span className="visually-hidden">: {kindOf(item, language)}</span>
+      </summary>
       <form className="form" onSubmit={(event) => void submit(event)}>
         <Select
           label={text.handOverTo}

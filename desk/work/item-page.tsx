@@ -1,4 +1,4 @@
-import { Link, useParams } from 'wouter'
+import { Link, Redirect, useParams } from 'wouter'
 import type { AskedOfUs, WorkItem } from '#contract/desk/work.ts'
 import type { DeskAnswerOf } from '#contract/desk/calls.ts'
 import { closings } from '#lending/desk/closings.ts'
@@ -20,7 +20,7 @@ import { ClaimButton } from './claim-button.tsx'
 import { HandOver } from './hand-over.tsx'
 import { OpenNames } from './open-names.tsx'
 import { useWorkItem, useWorkRefresh } from './queries.ts'
-import { dueOf, kindOf, reasonOf, toneOf } from './shown.ts'
+import { dueOf, kindOf, reasonOf, toneOf, workAddress } from './shown.ts'
 import { workTexts } from './text.ts'
 import { CaseLink } from './work-row.tsx'
 import './work.css'
@@ -33,6 +33,7 @@ export function WorkItemPage() {
   const { id = '' } = useParams()
   const { role } = useStaff()
   const { data, error } = useWorkItem(id)
+  if (data && closings[data.item.kind] === undefined) return <Redirect to={workAddress(data.item, language)} replace />
   const title = data === undefined ? workTexts[language].title : kindOf(data.item, language)
   return (
     <DeskPage
@@ -66,7 +67,7 @@ function Item({ answer }: { answer: Answer }) {
       {isMine && (
         <>
           {isClosed ? <Closed item={item} /> : <Asked item={item} asked={asked} />}
-          {closings[item.kind] === undefined ? <InTheCase item={item} /> : <AnswerForm item={item} />}
+          <AnswerForm item={item} />
         </>
       )}
       {(isMine || mayTakeAway) && <HandOver item={item} />}
@@ -89,23 +90,6 @@ function Closed({ item: { id, kind } }: { item: WorkItem }) {
         }}
       />
     </section>
-  )
-}
-
-function InTheCase({ item: { caseId } }: { item: WorkItem }) {
-  const language = useLanguage()
-  const text = workTexts[language].item
-  return (
-    <>
-      <p>{text.inTheCase}</p>
-      {caseId !== null && (
-        <p>
-          <Link className="button button-primary" href={deskAddress('case', language, { id: caseId })}>
-            {text.toCase}
-          </Link>
-        </p>
-      )}
-    </>
   )
 }
 

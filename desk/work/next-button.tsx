@@ -3,11 +3,11 @@ import { useLocation } from 'wouter'
 import type { WorkItem } from '#contract/desk/work.ts'
 import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/use-language.ts'
-import { deskAddress } from '../addresses.ts'
 import { askDesk } from '../api/desk.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { useWorkRefresh } from './queries.ts'
+import { workAddress } from './shown.ts'
 import { workTexts } from './text.ts'
 
 /** Claims the unclaimed work that is due first, and opens it. */
@@ -26,7 +26,7 @@ export function NextButton() {
     await refresh()
     const taken = item as WorkItem | null
     setNothing(isTaken && taken === null)
-    if (taken !== null) goTo(deskAddress('workItem', language, { id: taken.id }))
+    if (taken !== null) goTo(workAddress(taken, language))
   }
   return (
     <div className="work-next">

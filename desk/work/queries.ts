@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type Query, useQuery, useQueryClient } from '@tanstack/react-query'
 import { askDesk } from '../api/desk.ts'
 import type { View } from './text.ts'
 
@@ -24,10 +24,14 @@ export const useWorkItem = (id: string) =>
 export const useColleagues = () =>
   useQuery({ queryKey: ['staff'], queryFn: ({ signal }) => askDesk('listStaff', { signal }) })
 
-/** After every change, and after every refusal, which says that something is not as it was seen. */
-export function useWorkRefresh(): () => Promise<void> {
+/**
+ * After every change, and after every refusal, which says that something is not as it was seen. A task that was closed
+ * or handed over is asked for no more, which would be refused.
+ */
+export function useWorkRefresh(): (gone?: string | null) => Promise<void> {
   const queries = useQueryClient()
-  return async () => {
-    await Promise.all([['work'], ['case']].map((queryKey) => queries.invalidateQueries({ queryKey })))
+  return async (gone = null) => {
+    const predicate = ({ queryKey: [room, , id] }: Query) => (room === 'work' && id !== gone) || room === 'case'
+    await queries.invalidateQueries({ predicate })
   }
 }

@@ -1,11 +1,13 @@
 import type { CaseLine, WorkItem } from '#contract/desk/work.ts'
 import { dueDistance, kindWords, reasonWords } from '#lending/desk/task-words.ts'
 import { daysLeft } from '#lending/desk/task-kinds.ts'
+import { closings } from '#lending/desk/closings.ts'
 import { caseStateWords } from '#lending/desk/case-state.ts'
 import type { Language } from '#lending/language.ts'
 import { monthName } from '#lending/long-date.ts'
 import { showCents } from '#ui/amounts.ts'
 import type { Tone } from '#ui/pill.tsx'
+import { deskAddress } from '../addresses.ts'
 import { reasonLabels } from './reason-labels.ts'
 import { workTexts } from './text.ts'
 
@@ -20,6 +22,15 @@ export function lineOf({ legalForm, amountCents, grade, state }: CaseLine, langu
 }
 
 const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+
+/** The case, where its own page closes it; else the page of the task, which has the form. */
+export const workAddress = (
+  { id, kind, caseId }: Pick<WorkItem, 'id' | 'kind' | 'caseId'>,
+  language: Language,
+): string =>
+  closings[kind] === undefined && caseId !== null
+    ? deskAddress('case', language, { id: caseId })
+    : deskAddress('workItem', language, { id })
 
 /** Null where the kind says it all, or a reason is newer than this page. */
 export function reasonOf({ reason }: Pick<WorkItem, 'reason'>, language: Language): string | null {

@@ -23,6 +23,9 @@ export const rights = {
 
 export type DeskRight = keyof typeof rights
 
+/** Not signed in for this long is gone: handed nothing, and known as no second person. */
+export const absentAfterDays = 30
+
 export const may = (role: DeskRole, right: DeskRight): boolean => (rights[right] as readonly DeskRole[]).includes(role)
 
 export const isDeskRole = (text: unknown): text is DeskRole => (deskRoles as readonly unknown[]).includes(text)

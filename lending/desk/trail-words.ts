@@ -81,6 +81,7 @@ const words = {
   'transactions.removed': ['verwijderde boekingen', 'removed bookings'],
   'work.claimed': ['pakte werk op', 'took work on'],
   'work.handed-over': ['gaf werk over', 'handed work over'],
+  'work.taken-over': ['nam werk van een collega over', 'took over a colleague’s work'],
   'work.released': ['gaf werk vrij', 'released work'],
 } as const satisfies Readonly<Record<string, readonly [nl: string, en: string]>>
 

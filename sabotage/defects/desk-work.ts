@@ -130,4 +130,5 @@ export default {
       return original(transaction, caseKey, asking)
     }`,
   ],
+  'DESK-114 a claim keeps nobody from deciding': ['server/tasks refuseWhileHeld', '() => async () => undefined'],
 } satisfies Defects

@@ -215,7 +215,7 @@ describe('an agreement and its signature', () => {
     const [wrong, right] = [pdf('andere klant'), pdf('deze klant')]
     expect((await putFile('assessor-1', one, wrong)).status).toBe(204)
     expect((await putFile('assessor-1', one, wrong)).error).toBe('changed_meanwhile')
-    expect(await statusOf(one)).toMatchObject({ hasAgreement: false, asked: null })
+    expect(await statusOf(one)).toMatchObject({ hasAgreement: false, asked: [] })
     const { files } = await viewOf(one)
     expect(files).toMatchObject([{ kind: 'agreement', sentAt: null }])
     const request = { fileId: files[0]!.id }

@@ -60,7 +60,7 @@ describe('the list', () => {
     const first = (await noor('listWork')).answer
     expect(first.items.slice(0, 5).map(({ dueOn }) => dueOn)).toEqual([...days.toSorted(), '2026-12-01'])
     expect([first.today, first.items.length]).toEqual([today, 50])
-    expect(first.counts).toEqual({ open: 64, late: 1, today: 1, mine: 0, free: 64 })
+    expect(first.counts).toEqual({ open: 64, late: 1, today: 1, mine: 0, free: 64, waiting: 0 })
     const second = (await noor('listWork', { query: { after: first.next! } })).answer
     expect([second.items.length, second.next]).toEqual([14, null])
     expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(64)

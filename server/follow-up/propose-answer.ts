@@ -16,6 +16,7 @@ import {
   type DeskAnswer,
 } from '../store/decision/desk-decisions.ts'
 import { isOwnDecision } from '../tasks/own-decision.ts'
+import { refuseWhileHeld } from '../tasks/refuse-while-held.ts'
 import { findStaff } from '../store/session/desk-sessions.ts'
 import { passOn } from '../store/follow-up/follow-ups.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
@@ -46,8 +47,9 @@ async function onQuestion<T>(
   })
 }
 
-/** An employee neither changes their own refusal nor keeps a colleague from it. */
+/** Whoever has the task decides. An employee neither changes their own refusal nor keeps a colleague from it. */
 async function checkNotOwn(transaction: Transaction<Schema>, caseId: string, question: OpenQuestion, by: Colleague) {
+  await refuseWhileHeld(transaction, caseId, [question], by.id)
   if (question === 'review' && (await isOwnDecision(transaction, { kind: question, case_id: caseId }, by.id)))
     throw new Refusal('work_own_decision')
 }

@@ -8,7 +8,7 @@ import {
   type StepRefusal,
   type StepTaken,
 } from '#lending/desk/follow-up.ts'
-import { followUpTasks, type TaskOutcome } from '#lending/desk/task-kinds.ts'
+import { followUpTasks, pausedKinds, type TaskOutcome } from '#lending/desk/task-kinds.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { businessDay } from '#lending/business-day.ts'
@@ -18,6 +18,7 @@ import { Refusal } from '../refusal.ts'
 import { markSigned } from '../store/follow-up/case-files.ts'
 import { closeTask } from '../tasks/close-task.ts'
 import { openTask } from '../tasks/open-task.ts'
+import { refuseWhileHeld } from '../tasks/refuse-while-held.ts'
 import { appendAudit } from '../store/audit.ts'
 import type { CaseAddress } from '../store/case/case-contact.ts'
 import { lockCase, touchCase } from '../store/case/case-data.ts'
@@ -81,6 +82,7 @@ export async function recordStepIn(
   if (!followUp || !address || !(isRevised || isStanding(followUp, record))) return 'withdrawn'
   const refusal = refusalOf(followUp, step)
   if (refusal) return refusal
+  if (by.startsWith('staff:')) await refuseWhileHeld(transaction, caseId, pausedKinds, by.slice('staff:'.length))
   const other = otherThan[step]
   if (other && followUp.staff[other] === by) return 'same-person'
   const now = context.now()

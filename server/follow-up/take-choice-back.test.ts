@@ -28,7 +28,7 @@ test('FLOW-17 FLOW-10 a choice is taken back until the signature, once: work end
   const answers = await Promise.all([who.call('POST', path, {}), who.call('POST', path, {})])
   expect(answers.map(({ status }) => status)).toEqual([204, 204])
   const after = await statusOf(one)
-  expect(after).toMatchObject({ reference, mayTakeBack: false, hasAgreement: false, asked: null, offer: null })
+  expect(after).toMatchObject({ reference, mayTakeBack: false, hasAgreement: false, asked: [], offer: null })
   expect(after.stages.map(({ name, state }) => `${name} ${state}`)).toEqual([
     'received done',
     'checked done',

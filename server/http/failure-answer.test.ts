@@ -83,6 +83,8 @@ const desk: Record<DeskErrorKey, Wire> = {
   work_taken: ['DESK-23', 409],
   work_closed: ['DESK-25', 409],
   work_own_decision: ['DESK-25', 409],
+  offers_not_ready: ['DESK-117', 409],
+  work_held: ['DESK-114', 409],
   names_closed: ['DESK-110', 409],
   work_not_theirs: ['DESK-24', 409],
   words_missing: ['DESK-25', 400],

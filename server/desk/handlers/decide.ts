@@ -24,7 +24,7 @@ import { Refusal } from '../../refusal.ts'
 import { readCorrections } from '../../store/decision/category-corrections.ts'
 import type { AnswerWords } from '../../store/decision/desk-decisions.ts'
 import { isOpenTo } from '../../store/work/desk-looks.ts'
-import { readStaff } from '../../store/session/desk-sessions.ts'
+import { readPresentStaff } from '../../store/session/desk-sessions.ts'
 import type { DeskHandlers, Staff } from '../handler.ts'
 import { moneyOf } from '../shown-offer.ts'
 
@@ -107,8 +107,8 @@ function wordsOf(staff: Staff, body: Request, looked: QuestionedCase) {
 }
 
 /** A colleague who signs in later finds it in the list all the same. */
-const knowsSecond = async ({ database }: Context, staff: Staff, asked: ProposedYes): Promise<boolean> =>
-  isSecondKnown(staff, asked, await readStaff(database))
+const knowsSecond = async ({ database, now }: Context, staff: Staff, asked: ProposedYes): Promise<boolean> =>
+  isSecondKnown(staff, asked, await readPresentStaff(database, now()))
 
 /** Answering what the engine referred, and what it refused and is looked at again. */
 export const decideHandlers: DeskHandlers<typeof deskDecideCalls> = {

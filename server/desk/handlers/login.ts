@@ -1,7 +1,7 @@
 import type { deskLoginCalls } from '#contract/desk/login.ts'
 import type { Context } from '../../context.ts'
 import { actorOf, appendAudit } from '../../store/audit.ts'
-import { endDeskSessions, readStaff } from '../../store/session/desk-sessions.ts'
+import { endDeskSessions, readPresentStaff } from '../../store/session/desk-sessions.ts'
 import { clearDeskCookie } from '../desk-cookies.ts'
 import { csrfTokenOf } from '../guard.ts'
 import type { DeskHandlers } from '../handler.ts'
@@ -15,7 +15,7 @@ export const loginHandlers: DeskHandlers<typeof deskLoginCalls> = {
     endsAt: session.idle_expires_at.toISOString(),
   }),
 
-  listStaff: async ({ context: { database } }) => ({ staff: await readStaff(database) }),
+  listStaff: async ({ context: { database, now } }) => ({ staff: await readPresentStaff(database, now()) }),
 
   async signOut({ context, staff, session, reply }) {
     const now = context.now()

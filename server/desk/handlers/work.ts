@@ -10,7 +10,7 @@ import { enterComplaint } from '../../tasks/enter-complaint.ts'
 import { countTasks, listTasks, readListed } from '../../tasks/list-tasks.ts'
 import { isOwnDecision } from '../../tasks/own-decision.ts'
 import { Refusal } from '../../refusal.ts'
-import { findStaff } from '../../store/session/desk-sessions.ts'
+import { readPresentStaff } from '../../store/session/desk-sessions.ts'
 import { actorOf, appendAudit } from '../../store/audit.ts'
 import { openedFor, type Seen } from '../../store/work/desk-looks.ts'
 import type { TaskRow } from '../../store/work/tasks.ts'
@@ -36,7 +36,7 @@ const refusals = { taken: 'work_taken', 'not-mine': 'work_taken', closed: 'work_
   string
 >
 
-type WorkAction = 'work.claimed' | 'work.released' | 'work.handed-over'
+type WorkAction = 'work.claimed' | 'work.taken-over' | 'work.released' | 'work.handed-over'
 type Owning = (transaction: Transaction<Schema>) => Promise<TaskRow | ClaimRefusal>
 
 /** A change of owner with its line in the trail, once however often it is asked for, and the row as it is shown. */
@@ -61,12 +61,13 @@ async function noteOwner(
   await appendAudit(transaction, { ...fact, detail: { obligationId, kind, owner } })
 }
 
-/** Refused before it is anybody's: a role that may not do it, and a review of the employee's own answer. */
-async function refuseWrongHands(database: Kysely<Schema>, id: string, who: Pick<Staff, 'id' | 'role'>): Promise<void> {
+/** Refused: a role that may not do it, and a review of the employee's own answer. Returns who has it. */
+async function refuseWrongHands(database: Kysely<Schema>, id: string, who: Pick<Staff, 'id' | 'role'>) {
   const row = await readTask(database, id)
   if (!row || row.closed_at !== null) throw new Refusal('work_closed')
   if (!mayHandle(who.role, row.kind)) throw new Refusal('forbidden')
   if (await isOwnDecision(database, row, who.id)) throw new Refusal('work_own_decision')
+  return row.owner
 }
 
 export const workHandlers: DeskHandlers<typeof deskWorkCalls> = {
@@ -107,9 +108,11 @@ export const workHandlers: DeskHandlers<typeof deskWorkCalls> = {
   },
 
   async claimWork({ context, staff, params: { id }, request: { version } }) {
-    await refuseWrongHands(context.database, id, staff)
-    return changeOwner(context, staff, 'work.claimed', (transaction) =>
-      claimTask(transaction, { id, version }, staff.id, context.now()),
+    const owner = await refuseWrongHands(context.database, id, staff)
+    const mayTakeOver = may(staff.role, 'lead')
+    const isTaken = mayTakeOver && owner !== null && owner !== staff.id
+    return changeOwner(context, staff, isTaken ? 'work.taken-over' : 'work.claimed', (transaction) =>
+      claimTask(transaction, { id, version }, { staffId: staff.id, mayTakeOver, now: context.now() }),
     )
   },
 
@@ -120,7 +123,7 @@ export const workHandlers: DeskHandlers<typeof deskWorkCalls> = {
 
   async handOverWork({ context, staff, params: { id }, request: { version, to } }) {
     const { database } = context
-    const colleague = await findStaff(database, to)
+    const colleague = (await readPresentStaff(database, context.now())).find(({ id: known }) => known === to)
     const row = await readTask(database, id)
     if (!colleague || (row && !mayHandle(colleague.role, row.kind))) throw new Refusal('work_not_theirs')
     if (row && (await isOwnDecision(database, row, colleague.id))) throw new Refusal('work_own_decision')

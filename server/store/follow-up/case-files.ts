@@ -57,9 +57,13 @@ export const listFiles = (database: Reader, caseId: string, max: number) =>
     .limit(max)
     .execute()
 
-export async function readFile(database: Reader, caseKey: CaseKey, id: string): Promise<CaseFile | null> {
+export async function readFile(
+  database: Reader,
+  caseKey: CaseKey,
+  id: string,
+): Promise<(CaseFile & Pick<CaseFileTable, 'kind'>) | null> {
   const found = await readFileJson(database, caseKey, id)
-  return found && { type: found.type, bytes: bytesOf(found.json) }
+  return found && { kind: found.kind, type: found.type, bytes: bytesOf(found.json) }
 }
 
 /** The driver blocks 50 ms on ten megabytes, so a file comes in parts, with other work in between. */
@@ -70,15 +74,15 @@ export async function readFileJson(
   database: Reader,
   caseKey: CaseKey,
   id: string,
-): Promise<{ type: FileType; json: Buffer } | null> {
-  const { rows } = await sql<{ type: FileType; part: Buffer }>`
-    select type, substring(sealed from first for ${partBytes}) as part
+): Promise<(Pick<CaseFileTable, 'kind' | 'type'> & { json: Buffer }) | null> {
+  const { rows } = await sql<Pick<CaseFileTable, 'kind' | 'type'> & { part: Buffer }>`
+    select kind, type, substring(sealed from first for ${partBytes}) as part
     from case_file, generate_series(1, length(sealed), ${partBytes}) as first
     where case_id = ${caseKey.caseId} and id = ${id} order by first`.execute(database)
   const [row] = rows
   if (!row) return null
   const sealed = Buffer.concat(rows.map(({ part }) => part))
-  return { type: row.type, json: await openBeside(caseKey, filePurpose(id), sealed) }
+  return { kind: row.kind, type: row.type, json: await openBeside(caseKey, filePurpose(id), sealed) }
 }
 
 /** The agreement that was sent last, which is the one that counts; none once the choice is taken back. */

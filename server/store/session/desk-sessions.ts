@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { SessionEnd } from '#contract/desk/addresses.ts'
-import type { DeskRole } from '#lending/desk/roles.ts'
+import { absentAfterDays, type DeskRole } from '#lending/desk/roles.ts'
 import type { Schema } from '../schema.ts'
 import type { EndedBy } from '../schema/desk-tables.ts'
 import { keyFromSecret, open, seal } from '../sealing/seal.ts'
@@ -178,9 +178,18 @@ export const findStaff = (database: Kysely<Schema>, id: string) =>
   database.selectFrom('desk_staff').select(['id', 'role']).where('id', '=', id).executeTakeFirst()
 
 /** Everybody who has signed in, by name. */
-export async function readStaff(database: Kysely<Schema>): Promise<{ id: string; name: string; role: DeskRole }[]> {
-  return database.selectFrom('desk_staff').select(['id', 'name', 'role']).orderBy('name').orderBy('id').execute()
-}
+export const readStaff = (database: Kysely<Schema>, since = new Date(0)) =>
+  database
+    .selectFrom('desk_staff')
+    .select(['id', 'name', 'role'])
+    .where('seen_at', '>', since)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+
+/** Those who can be expected to do something. */
+export const readPresentStaff = (database: Kysely<Schema>, now: Date) =>
+  readStaff(database, new Date(now.getTime() - absentAfterDays * 24 * 60 * 60_000))
 
 /** Notes a sign-in under way; only the hash of the browser's cookie is kept. */
 export async function beginLogin(

@@ -26,7 +26,18 @@ export const followUpView = z.object({
   kind: z.enum(followUpKinds),
   companyName: z.string(),
   /** The chosen offer; null for a referral. */
-  offer: z.nullable(z.object({ productType, termMonths: z.int(), loanAmount: euros, securities: security })),
+  offer: z.nullable(
+    z.object({
+      productType,
+      termMonths: z.int(),
+      loanAmount: euros,
+      clientRate: z.number(),
+      firstInstalmentCents: cents,
+      securities: security,
+    }),
+  ),
+  /** The last three characters of the account that the money goes to. */
+  payoutTo: z.nullable(z.string()),
   stages: z.array(
     z.object({
       name: z.enum(stageNames),

@@ -209,6 +209,7 @@ test('STATE-1 STATE-2 FLOW-2 FLOW-20 ROUTE-12 once it is known how to be reached
   expect(await readFurthestStep(page)).toBe(5)
   await expect(tab(page, 'Transacties')).toBeDisabled()
   await page.goBack()
+  await page.goBack()
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByText('Je aanvraag is klaar.')).toBeVisible()
   for (const open of ['/volgende-stappen', '/feedback-success']) {

@@ -86,14 +86,17 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
   'web/follow-up/text.ts': {
     'contact.choiceIntro': ['chosenOffer'],
     'contact.referralIntro': ['referral'],
-    'status.review.asked': ['review'],
+    'status.stages.agreement.later': ['agreement'],
     'status.stages.agreement.now': ['agreement'],
     'status.stages.answered.label': ['referral'],
     'status.stages.answered.now': ['referral'],
     'status.stages.checked.label': ['chosenOffer'],
     'status.stages.checked.now': ['chosenOffer'],
+    'status.stages.paid.later': ['payout'],
     'status.stages.paid.now': ['payout'],
     'status.waits': ['referral', 'chosenOffer', 'agreement', 'payout'],
+    'status.toDo.sentences.review': ['review'],
+    'status.toDo.sentences.waiting': ['referral', 'chosenOffer', 'agreement', 'payout'],
   },
   'web/journey/extra-expenses/text.ts': {
     unknownConsequence: ['referral'],

@@ -33,9 +33,12 @@ function viewOf(loanCase: MockCase, today: IsoDate): FollowUpView | null {
           productType: offer.productType,
           termMonths: offer.termMonths,
           loanAmount: offer.loanAmount,
+          clientRate: offer.clientRate,
+          firstInstalmentCents: offer.firstInstalmentCents,
           securities: offer.securities,
         }
       : null,
+    payoutTo: loanCase.disbursementIban?.slice(-3) ?? null,
     stages: stagesOf({ kind, steps: [takeStep(kind, 'received', receivedOn)] }),
     answer: null,
     approved: null,

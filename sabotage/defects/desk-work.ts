@@ -94,8 +94,8 @@ export default {
     "(original) => (record) => original(record, '0000-01-01')",
   ],
   'DESK-37 what is over is shown as what can be chosen': [
-    'web/follow-up Expired',
-    '() => ({ approved }) => <Approved approved={approved} isInCase={false} />',
+    'web/follow-up standingOf',
+    "(standing) => (followUp) => standing(followUp).replace('expired', 'choose')",
   ],
   'DESK-38 a key of the desk is free again once its call was answered': [
     'server/http onceForKey',

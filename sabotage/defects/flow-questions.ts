@@ -50,6 +50,7 @@ export default {
     'mock-api isFinished',
     '() => ({ disbursementIban }) => disbursementIban !== null',
   ],
+  'FLOW-21 the page names no day': ['web/follow-up dayOf', '() => () => null'],
   'FLOW-11 the code that was typed is not sent': [
     'web/resume confirmCode',
     "(confirm) => (parts, link) => confirm(parts, link, '00000000')",

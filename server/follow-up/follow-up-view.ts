@@ -8,10 +8,12 @@ import { newestAgreement } from '../store/follow-up/case-files.ts'
 import { readOpenRequests } from '../store/follow-up/document-requests.ts'
 import { readAnswer, type DeskAnswer } from '../store/decision/desk-decisions.ts'
 import { isStanding, readFollowUp } from '../store/follow-up/follow-ups.ts'
-import type { CaseRecord } from '../store/case/read-case.ts'
+import { payoutEnding, type CaseRecord } from '../store/case/read-case.ts'
 import { openReviewAnswer } from '../store/work/review-requests.ts'
 import type { Schema } from '../store/schema.ts'
 import { readWaiting } from '../tasks/wait-for-applicant.ts'
+
+const percent = (rate: number): number => Math.round(rate * 10_000) / 100
 
 type Reader = Kysely<Schema> | Transaction<Schema>
 
@@ -37,8 +39,11 @@ export async function followUpViewOf(
       productType: offer.productType,
       termMonths: offer.termMonths,
       loanAmount: offer.loanAmountCents / 100,
+      clientRate: percent(offer.clientRate),
+      firstInstalmentCents: offer.firstInstalmentCents,
       securities: securityOf(offer),
     },
+    payoutTo: offer && payoutEnding(record),
     stages: isStandingNow ? stagesOf(followUp) : [],
     answer: answer
       ? {
@@ -86,7 +91,7 @@ function approvedAnswer({ offers }: CaseRecord, today: IsoDate): FollowUpView['a
       productType,
       termMonths,
       loanAmount: loanAmountCents / 100,
-      clientRate: Math.round(clientRate * 10_000) / 100,
+      clientRate: percent(clientRate),
       totalCostCents,
       securities: securityOf({ securities }),
     })),

@@ -11,9 +11,10 @@ import { useLanguage } from '#ui/use-language.ts'
 import { serverNow } from '../visitor/session-end.ts'
 import { CodeForm } from './code-form.tsx'
 import { ContactForm, nothingTyped } from './contact-form.tsx'
-import { FollowUpNews, FollowUpStages, Reference } from './status.tsx'
+import { ChoiceFacts, FollowUpNews, FollowUpStages, PhoneLine } from './status.tsx'
 import { TakeBack } from './take-back.tsx'
 import { followUpTexts } from './text.ts'
+import { ToDo } from './to-do.tsx'
 
 /** After a choice or a referral: contact details first, then the status of the application. */
 export function FollowUp({ kind, onConfirmed }: { kind: FollowUpKind; onConfirmed?: () => void }) {
@@ -34,12 +35,12 @@ export function FollowUp({ kind, onConfirmed }: { kind: FollowUpKind; onConfirme
           ) : (
             <>
               <StatusHeading isFresh={isFresh} />
-              <p>
-                <Reference followUp={followUp} />
-              </p>
+              <ToDo followUp={followUp} isInCase />
+              <ChoiceFacts followUp={followUp} />
               <FollowUpStages followUp={followUp} />
               <FollowUpNews followUp={followUp} isInCase />
               {followUp.mayTakeBack && <TakeBack onTakenBack={() => queries.invalidateQueries()} />}
+              <PhoneLine />
               {contact && <p className="small">{text.status.mailed(contact.sentTo)}</p>}
             </>
           )}

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Router } from 'wouter'
 import { expect, test } from 'vitest'
 import type { FollowUpView } from '#contract/follow-up.ts'
-import { FollowUpNews, FollowUpStages } from './status.tsx'
+import { ChoiceFacts, FollowUpNews, FollowUpStages } from './status.tsx'
+import { ToDo } from './to-do.tsx'
 
 const offer = {
   productType: 'PBL',
@@ -10,6 +11,7 @@ const offer = {
   loanAmount: 10_000,
   clientRate: 9.5,
   totalCostCents: 61_000,
+  firstInstalmentCents: 91_250,
   securities: 'none',
 } as const
 const followUp: FollowUpView = {
@@ -17,6 +19,7 @@ const followUp: FollowUpView = {
   kind: 'referral',
   companyName: 'De Korenaar',
   offer: null,
+  payoutTo: null,
   stages: [{ name: 'received', state: 'done', on: '2026-10-01', by: null }],
   answer: { isYes: true, words: null, reasons: [] },
   approved: { validUntil: '2026-10-31', isExpired: false, offers: [offer] },
@@ -30,6 +33,7 @@ const followUp: FollowUpView = {
 const newsOf = (changes: Partial<FollowUpView>, path: string): string =>
   renderToStaticMarkup(
     <Router ssrPath={path}>
+      <ToDo followUp={{ ...followUp, ...changes }} isInCase={false} />
       <FollowUpNews followUp={{ ...followUp, ...changes }} isInCase={false} />
     </Router>,
   )
@@ -38,8 +42,8 @@ const statusOf = (isExpired: boolean, path: string): string =>
   newsOf({ approved: { ...followUp.approved!, isExpired } }, path)
 
 test.each([
-  ['/mijn-aanvraag', 'Dit kun je kiezen', 'Dit aanbod is verlopen', '31 oktober 2026', 'Doe een nieuwe aanvraag'],
-  ['/en/my-application', 'What you can choose', 'This offer has expired', '31 October 2026', 'Apply again'],
+  ['/mijn-aanvraag', 'Dit kun je kiezen', 'Je kon kiezen tot en met', '31 oktober 2026', 'Doe een nieuwe aanvraag'],
+  ['/en/my-application', 'What you can choose', 'You could choose until', '31 October 2026', 'Apply again'],
 ])('DESK-37 a yes that is over says so, since when, and what one can do, at %s', (path, open, over, day, link) => {
   const valid = statusOf(false, path)
   expect(valid).toContain(open)
@@ -92,3 +96,91 @@ test.each([
     expect(stagesWith('personal_guarantee', 'done')).not.toContain(toSign)
   },
 )
+
+type Stage = FollowUpView['stages'][number]
+const at = (name: Stage['name'], state: Stage['state'], day: string | null = null): Stage => ({
+  name,
+  state,
+  on: state === 'done' ? day : null,
+  by: state === 'done' ? null : day,
+})
+const chosen: Partial<FollowUpView> = {
+  kind: 'choice',
+  offer: { ...offer, securities: 'personal_guarantee' },
+  payoutTo: '301',
+  approved: null,
+  answer: null,
+}
+const document = { id: 'a', reason: 'signed-agreement', words: null, until: '2026-12-07' } as const
+
+test.each<[string, string, number, Partial<FollowUpView>]>([
+  [
+    'Je hoeft nu niets te doen',
+    'Je krijgt uiterlijk 27 november 2026 een mail van ons.',
+    0,
+    { ...chosen, stages: [at('received', 'done', '2026-11-26'), at('checked', 'now', '2026-11-27')] },
+  ],
+  [
+    'Wat je nu moet doen',
+    'Lees je overeenkomst, teken hem en stuur hem terug. Dat kan tot en met 7 december 2026.',
+    0,
+    { ...chosen, hasAgreement: true, asked: [document], stages: [at('signed', 'now')] },
+  ],
+  [
+    'Wat je nu moet doen',
+    'Stuur ons het document dat we nodig hebben. Dat kan tot en met 7 december 2026.',
+    0,
+    { approved: null, answer: null, asked: [{ ...document, reason: 'annual-accounts' }] },
+  ],
+  ['Wat je nu moet doen', 'Kies je aanbod. Dat kan tot en met 31 oktober 2026, en je zit nog nergens aan vast.', 1, {}],
+  ['Wat je nu moet doen', 'Maak hem eerst af', 1, { ...chosen, stages: [] }],
+  [
+    'Wat je nu kunt doen',
+    'Vraag ons om nog een keer te kijken.',
+    1,
+    { approved: null, answer: { isYes: false, words: null, reasons: [] } },
+  ],
+  [
+    'Je hoeft nu niets te doen',
+    'Je aanvraag is gestopt.',
+    0,
+    { ...chosen, stages: [at('stopped', 'done', '2026-12-01')] },
+  ],
+  [
+    'Je hoeft nu niets te doen',
+    'Het geld is overgemaakt.',
+    0,
+    { ...chosen, stages: [at('paid', 'done', '2026-12-01')] },
+  ],
+])(
+  'FLOW-21 the page begins with "%s", in one sentence (%s) with at most one button',
+  (title, sentence, buttons, changes) => {
+    const html = newsOf(changes, '/mijn-aanvraag').replaceAll('\u00a0', ' ')
+    expect(html.startsWith('<section')).toBe(true)
+    expect(html.indexOf(title)).toBeGreaterThan(0)
+    expect(html.indexOf(sentence)).toBeGreaterThan(html.indexOf(title))
+    expect(html.match(/class="button/g) ?? []).toHaveLength(buttons)
+  },
+)
+
+test('FLOW-21 the choice is there in figures, with the end of the account and, once paid, the day of the first payment', () => {
+  const shown = (stages: Stage[], path: string) =>
+    renderToStaticMarkup(
+      <Router ssrPath={path}>
+        <ChoiceFacts followUp={{ ...followUp, ...chosen, stages }} />
+      </Router>,
+    ).replaceAll('\u00a0', ' ')
+  const dutch = shown([at('paid', 'done', '2026-12-31')], '/mijn-aanvraag')
+  for (const words of [
+    '<dt>Kortlopende zakelijke lening</dt><dd>€ 10.000</dd>',
+    '<dt>Looptijd</dt><dd>12 maanden</dd>',
+    '<dt>Eerste maandbedrag</dt><dd>€ 912,50</dd>',
+    '<dt>Rente per jaar</dt><dd>9,50%</dd>',
+    'Van de eigenaar vragen we een persoonlijke borg.',
+    'je rekening die eindigt op 301',
+    '<dt>Eerste betaling</dt><dd>31 januari 2027</dd>',
+    'VL-7K3M-9QXD',
+  ])
+    expect(dutch).toContain(words)
+  expect(shown([at('paid', 'now', '2026-12-31')], '/en/my-application')).not.toContain('First payment')
+})

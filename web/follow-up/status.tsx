@@ -1,15 +1,18 @@
 import type { FollowUpView } from '#contract/follow-up.ts'
+import { addMonths } from '#lending/days.ts'
 import { longDate } from '#lending/long-date.ts'
 import { formatRate } from '#lending/money.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
+import { securitySentences } from '#lending/offers/security.ts'
 import { reasonText } from '#lending/scorecard/reason-text.ts'
 import type { Language } from '#lending/language.ts'
-import { showEuros } from '#ui/amounts.ts'
-import { AppLink } from '../shell/app-link.tsx'
+import { showCents, showEuros } from '#ui/amounts.ts'
 import { Notice } from '#ui/notice.tsx'
 import { StepsList } from '#ui/steps-list.tsx'
 import { useLanguage } from '#ui/use-language.ts'
-import { followUpTexts } from './text.ts'
+import { brand } from '../brand.ts'
+import { hoursIn } from '../hours.ts'
+import { followUpTexts, type StageWords } from './text.ts'
 
 type Stage = FollowUpView['stages'][number]
 const states = { done: 'done', now: 'active', later: 'upcoming' } as const
@@ -20,12 +23,14 @@ function explanationOf(
   language: Language,
 ): string | undefined {
   const { stages, guaranteeToSign, waits } = followUpTexts[language].status
-  const words = stages[name]
+  const words: StageWords = stages[name]
   if (state === 'done' && on !== null) return words.done(longDate(on, language))
   if (name === 'signed' && offer?.securities === 'personal_guarantee') return guaranteeToSign
-  if (state === 'now' && by !== null && waitsUntil !== null)
-    return waits(longDate(waitsUntil, language), longDate(by, language))
-  return state === 'now' && by !== null ? words.now(longDate(by, language)) : undefined
+  if (state !== 'now') return words.later
+  if (by === null) return undefined
+  return waitsUntil === null
+    ? words.now(longDate(by, language))
+    : waits(longDate(waitsUntil, language), longDate(by, language))
 }
 
 type PartProps = { followUp: FollowUpView }
@@ -35,16 +40,7 @@ export function FollowUpStages({ followUp }: PartProps) {
   const language = useLanguage()
   const text = followUpTexts[language].status
   const { stages } = followUp
-  if (stages.length === 0) {
-    return (
-      <Notice tone="warning">
-        <p>{text.changed}</p>
-        <p>
-          <AppLink to="resume">{text.changedLink}</AppLink>
-        </p>
-      </Notice>
-    )
-  }
+  if (stages.length === 0) return null
   return (
     <StepsList
       steps={stages.map((stage) => ({
@@ -61,17 +57,53 @@ export function FollowUpStages({ followUp }: PartProps) {
 export function FollowUpNews({ followUp: { answer, approved, review }, isInCase }: PartProps & { isInCase: boolean }) {
   return (
     <>
-      {approved !== null &&
-        (approved.isExpired ? <Expired approved={approved} /> : <Approved approved={approved} isInCase={isInCase} />)}
-      {review !== null && !isInCase && <Review review={review} />}
-      {answer !== null && <Answer answer={answer} isInCase={isInCase} hasReview={review !== null} />}
+      {approved !== null && !approved.isExpired && <Approved approved={approved} isInCase={isInCase} />}
+      {review?.answer && !isInCase && <Review answer={review.answer} />}
+      {answer !== null && <Answer answer={answer} isInCase={isInCase} />}
     </>
   )
 }
 
-export function Reference({ followUp: { reference } }: PartProps) {
-  const text = followUpTexts[useLanguage()].status
-  return <strong className="unbroken">{text.reference(reference)}</strong>
+/** The choice in figures, and where the money goes: enough to see that it is the right one. */
+export function ChoiceFacts({ followUp: { offer, payoutTo, reference, stages } }: PartProps) {
+  const language = useLanguage()
+  const { facts: text } = followUpTexts[language].status
+  const paidOn = stages.find(({ name, state }) => name === 'paid' && state === 'done')?.on
+  const rows = offer && [
+    [text.amount[offer.productType], showEuros(offer.loanAmount, language)],
+    [text.term, text.months(offer.termMonths)],
+    [text.firstMonth, showCents(offer.firstInstalmentCents, language)],
+    [text.rate, formatRate(offer.clientRate / 100, { locale: language })],
+    [text.security, securitySentences[language][offer.securities]],
+    ...(payoutTo === null ? [] : [[text.payoutTo, text.ending(payoutTo)]]),
+    // The schedule of an offer begins a month after the payout.
+    ...(paidOn ? [[text.firstPayment, longDate(addMonths(paidOn, 1), language)]] : []),
+  ]
+  return (
+    <dl className="facts">
+      {[...(rows ?? []), [text.reference, reference]].map(([name, value]) => (
+        <div className="facts-row" key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A person to ask, at the same number and hours as on the contact page. */
+export function PhoneLine() {
+  const language = useLanguage()
+  const text = followUpTexts[language].status.phone
+  return (
+    <p>
+      {text.question}{' '}
+      <a className="unbroken" href={brand.phoneLink}>
+        {brand.phoneShown}
+      </a>
+      {text.hours(hoursIn(language).phone)}
+    </p>
+  )
 }
 
 /** Below the heading of the page, or of the card that it is in. */
@@ -84,9 +116,9 @@ function PartHeading({ isInCase, id, children }: { isInCase: boolean; id?: strin
   )
 }
 
-type AnswerProps = { answer: NonNullable<FollowUpView['answer']>; isInCase: boolean; hasReview: boolean }
+type AnswerProps = { answer: NonNullable<FollowUpView['answer']>; isInCase: boolean }
 
-function Answer({ answer: { isYes, words, reasons }, isInCase, hasReview }: AnswerProps) {
+function Answer({ answer: { words, reasons }, isInCase }: AnswerProps) {
   const language = useLanguage()
   const text = followUpTexts[language].status
   return (
@@ -106,20 +138,14 @@ function Answer({ answer: { isYes, words, reasons }, isInCase, hasReview }: Answ
           <p>{words}</p>
         </Notice>
       )}
-      {!isYes && !hasReview && (
-        <p>
-          {text.objection} <AppLink to="resume">{text.objectionLink}</AppLink>
-        </p>
-      )}
     </>
   )
 }
 
 /** In the case itself the decision shows it. */
-function Review({ review: { answerBy, answer } }: { review: NonNullable<FollowUpView['review']> }) {
+function Review({ answer }: { answer: NonNullable<NonNullable<FollowUpView['review']>['answer']> }) {
   const language = useLanguage()
   const text = followUpTexts[language].status.review
-  if (answer === null) return <Notice>{text.asked(longDate(answerBy, language))}</Notice>
   return (
     <Notice title={answer.isUpheld ? text.upheld : text.revised}>
       <p>{text.answered(longDate(answer.on, language))}</p>
@@ -130,27 +156,13 @@ function Review({ review: { answerBy, answer } }: { review: NonNullable<FollowUp
   )
 }
 
-/** A yes that was not taken up in time is no yes any more. */
-function Expired({ approved: { validUntil } }: Pick<ApprovedProps, 'approved'>) {
-  const language = useLanguage()
-  const text = followUpTexts[language].status
-  return (
-    <Notice tone="warning" title={text.expiredTitle}>
-      <p>{text.expired(longDate(validUntil, language))}</p>
-      <p>
-        <AppLink to="home">{text.expiredLink}</AppLink>
-      </p>
-    </Notice>
-  )
-}
-
 type ApprovedProps = { approved: NonNullable<FollowUpView['approved']>; isInCase: boolean }
 
-function Approved({ approved: { offers, validUntil }, isInCase }: ApprovedProps) {
+function Approved({ approved: { offers }, isInCase }: ApprovedProps) {
   const language = useLanguage()
   const text = followUpTexts[language].status
   return (
-    <section className="card card-success" aria-labelledby="approved-title">
+    <section className="card" aria-labelledby="approved-title">
       <PartHeading isInCase={isInCase} id="approved-title">
         {text.approvedTitle}
       </PartHeading>
@@ -166,12 +178,6 @@ function Approved({ approved: { offers, validUntil }, isInCase }: ApprovedProps)
           </li>
         ))}
       </ul>
-      <p>{text.approvedUntil(longDate(validUntil, language))}</p>
-      <p>
-        <AppLink to={isInCase ? 'personalOffer' : 'resume'} className="button button-primary">
-          {text.approvedLink}
-        </AppLink>
-      </p>
     </section>
   )
 }

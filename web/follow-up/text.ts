@@ -4,10 +4,11 @@ import type { StageName } from '#lending/desk/stages.ts'
 import { dueWords } from '#lending/desk/due-words.ts'
 import type { Texts } from '#ui/language.ts'
 import type { StepState } from '#ui/steps-list.tsx'
+import type { Standing } from './standing.ts'
 
 type Role = (typeof contactRoles)[number]
 /** A stage that is done names its day; one that is under way until when it takes. */
-type StageWords = { label: string; done: (on: string) => string; now: (by: string) => string }
+export type StageWords = { label: string; done: (on: string) => string; now: (by: string) => string; later?: string }
 
 const nl = {
   contact: {
@@ -48,7 +49,53 @@ const nl = {
   },
   status: {
     title: 'Hoe ver je aanvraag is',
-    reference: (reference: string) => `Kenmerk: ${reference}`,
+    toDo: {
+      title: 'Wat je nu moet doen',
+      can: 'Wat je nu kunt doen',
+      nothing: 'Je hoeft nu niets te doen',
+      sentences: {
+        changed: () => 'Je hebt je aanvraag veranderd. Maak hem eerst af, dan gaan we verder.',
+        agreement: (by) => `Lees je overeenkomst, teken hem en stuur hem terug${by && `. Dat kan tot en met ${by}`}.`,
+        document: (by) => `Stuur ons het document dat we nodig hebben. Dat kan tot en met ${by}.`,
+        inMail: (by) =>
+          `Open de link in onze laatste mail en volg de stappen daar${by && `. Dat kan tot en met ${by}`}.`,
+        choose: (by) => `Kies je aanbod. Dat kan tot en met ${by}, en je zit nog nergens aan vast.`,
+        expired: (by) =>
+          `Je kon kiezen tot en met ${by}. Doe een nieuwe aanvraag, dan rekenen we met je cijfers van nu.`,
+        refused: () => 'Ben je het er niet mee eens? Vraag ons om nog een keer te kijken.',
+        waiting: (by) => (by ? `Je krijgt uiterlijk ${by} een mail van ons.` : 'Verandert er iets, dan mailen we je.'),
+        review: (by) => `We kijken opnieuw. Je hebt uiterlijk ${by} antwoord per mail.`,
+        revised: () => 'We komen terug op ons besluit en nemen contact met je op.',
+        takenBack: () => 'Je aanvraag is gestopt en kost je niets. Zolang je aanbod geldt, kun je opnieuw kiezen.',
+        stopped: () => 'Je aanvraag is gestopt. In onze mail lees je waarom.',
+        paid: () => 'Het geld is overgemaakt. Hieronder zie je wanneer je voor het eerst betaalt.',
+      } satisfies Readonly<Record<Standing | 'inMail', (by: string) => string>>,
+      buttons: {
+        changed: 'Naar je aanvraag',
+        choose: 'Open je aanvraag en kies',
+        expired: 'Doe een nieuwe aanvraag',
+        refused: 'Vraag om een nieuwe blik',
+      },
+    },
+    facts: {
+      title: 'Je keuze',
+      amount: { PBL: 'Kortlopende zakelijke lening', PBC: 'Kortlopend krediet, tot' } satisfies Readonly<
+        Record<ProductType, string>
+      >,
+      term: 'Looptijd',
+      months: (months: number) => `${months} maanden`,
+      firstMonth: 'Eerste maandbedrag',
+      rate: 'Rente per jaar',
+      security: 'Zekerheid',
+      payoutTo: 'Het geld gaat naar',
+      ending: (ending: string) => `je rekening die eindigt op ${ending}`,
+      firstPayment: 'Eerste betaling',
+      reference: 'Kenmerk',
+    },
+    phone: {
+      question: 'Een vraag over je aanvraag? Bel',
+      hours: (hours: string) => `, maandag tot en met vrijdag, ${hours}.`,
+    },
     mailed: (address: string) => `We hebben dit ook gemaild naar ${address}.`,
     stages: {
       received: { label: 'Aanvraag binnen', done: (on) => `Op ${on}.`, now: () => '' },
@@ -67,12 +114,14 @@ const nl = {
         label: 'We maken je overeenkomst',
         done: (on) => `Klaar op ${on}.`,
         now: (by) => `Uiterlijk ${by} staat hij hier klaar. Je krijgt een mail.`,
+        later: `Binnen ${dueWords('agreement', 'nl')} na de controle.`,
       },
       signed: { label: 'Je tekent', done: (on) => `Op ${on}.`, now: () => '' },
       paid: {
         label: 'Je krijgt het geld',
         done: (on) => `Overgemaakt op ${on}.`,
         now: (by) => `Uiterlijk ${by} maken we het over.`,
+        later: `Binnen ${dueWords('payout', 'nl')} nadat je hebt getekend.`,
       },
       takenBack: { label: 'Je nam je keuze terug', done: (on) => `Op ${on}. Je zit nergens aan vast.`, now: () => '' },
       stopped: { label: 'We zijn met je aanvraag gestopt', done: (on) => `Op ${on}.`, now: () => '' },
@@ -91,12 +140,7 @@ const nl = {
     states: { done: 'klaar', active: 'nu bezig', upcoming: 'nog niet', failed: 'niet gelukt' } satisfies Readonly<
       Record<StepState, string>
     >,
-    changed: 'Je hebt je aanvraag daarna veranderd. Maak hem eerst af, dan gaan we verder.',
-    changedLink: 'Naar je aanvraag',
-    objection: 'Ben je het er niet mee eens? Open je aanvraag en vraag ons om nog een keer te kijken.',
-    objectionLink: 'Open je aanvraag',
     review: {
-      asked: (by: string) => `We kijken opnieuw. Je hebt uiterlijk ${by} antwoord per mail.`,
       upheld: 'We hebben opnieuw gekeken en blijven bij ons besluit',
       revised: 'We hebben opnieuw gekeken en komen terug op ons besluit',
       answered: (on: string) => `Beantwoord op ${on}:`,
@@ -113,12 +157,6 @@ const nl = {
     guarantee: 'Van de eigenaar vragen we een persoonlijke borg.',
     guaranteeToSign: 'De eigenaar tekent ook een persoonlijke borg.',
     approvedPrice: (rate: string, costs: string) => `Rente ${rate} per jaar, kosten in totaal ${costs}.`,
-    approvedUntil: (until: string) => `Je kunt kiezen tot en met ${until}. Je zit nog nergens aan vast.`,
-    approvedLink: 'Open je aanvraag en kies',
-    expiredTitle: 'Dit aanbod is verlopen',
-    expired: (until: string) =>
-      `Je kon kiezen tot en met ${until}. Wil je nog steeds geld lenen? Doe een nieuwe aanvraag, dan rekenen we met je cijfers van nu.`,
-    expiredLink: 'Doe een nieuwe aanvraag',
   },
 }
 
@@ -161,7 +199,48 @@ const en: typeof nl = {
   },
   status: {
     title: 'Where your application stands',
-    reference: (reference) => `Reference: ${reference}`,
+    toDo: {
+      title: 'What to do now',
+      can: 'What you can do now',
+      nothing: 'Nothing to do for now',
+      sentences: {
+        changed: () => 'You have changed your application. Complete it first, and we will take it from there.',
+        agreement: (by) => `Read your agreement, sign it and send it back${by && `. You have until ${by}`}.`,
+        document: (by) => `Send us the document that we need. You have until ${by}.`,
+        inMail: (by) =>
+          `Open the link in our latest email and follow the steps there${by && `. You have until ${by}`}.`,
+        choose: (by) => `Choose your offer. You have until ${by}, and you are not committed to anything yet.`,
+        expired: (by) => `You could choose until ${by}. Apply again, and we will look at your figures as they are now.`,
+        refused: () => 'If you disagree, ask us to look again.',
+        waiting: (by) => (by ? `You will get an email from us by ${by}.` : 'We will email you if anything changes.'),
+        review: (by) => `We are taking another look. You will have an answer by email by ${by}.`,
+        revised: () => 'We are changing our decision and will contact you.',
+        takenBack: () =>
+          'Your application has stopped and costs you nothing. You can choose again while your offer is valid.',
+        stopped: () => 'Your application has ended. Our email says why.',
+        paid: () => 'The money has been transferred. Below you see when you first pay.',
+      },
+      buttons: {
+        changed: 'To your application',
+        choose: 'Open your application and choose',
+        expired: 'Apply again',
+        refused: 'Ask us to look again',
+      },
+    },
+    facts: {
+      title: 'Your choice',
+      amount: { PBL: 'Short-term loan', PBC: 'Credit line, up to' },
+      term: 'Term',
+      months: (months) => `${months} months`,
+      firstMonth: 'First monthly amount',
+      rate: 'Interest per year',
+      security: 'Security',
+      payoutTo: 'The money goes to',
+      ending: (ending) => `your account ending in ${ending}`,
+      firstPayment: 'First payment',
+      reference: 'Reference',
+    },
+    phone: { question: 'A question about your application? Call', hours: (hours) => `, Monday to Friday, ${hours}.` },
     mailed: (address) => `We have emailed this to ${address} too.`,
     stages: {
       received: { label: 'Application received', done: (on) => `On ${on}.`, now: () => '' },
@@ -180,12 +259,14 @@ const en: typeof nl = {
         label: 'Preparing your agreement',
         done: (on) => `Ready on ${on}.`,
         now: (by) => `It will be ready here by ${by}. You will get an email.`,
+        later: `Within ${dueWords('agreement', 'en')} of the check.`,
       },
       signed: { label: 'You sign', done: (on) => `On ${on}.`, now: () => '' },
       paid: {
         label: 'You receive the money',
         done: (on) => `Transferred on ${on}.`,
         now: (by) => `We will transfer it by ${by}.`,
+        later: `Within ${dueWords('payout', 'en')} of your signature.`,
       },
       takenBack: {
         label: 'You took your choice back',
@@ -206,12 +287,7 @@ const en: typeof nl = {
       cancel: 'No, carry on',
     },
     states: { done: 'done', active: 'under way', upcoming: 'not yet', failed: 'failed' },
-    changed: 'You have changed your application since. Complete it first and we will take it from there.',
-    changedLink: 'To your application',
-    objection: 'If you disagree, open your application and ask us to look again.',
-    objectionLink: 'Open your application',
     review: {
-      asked: (by) => `We are taking another look. You will have an answer by email by ${by}.`,
       upheld: 'We have looked again and our decision stands',
       revised: 'We have looked again and are changing our decision',
       answered: (on) => `Answered on ${on}:`,
@@ -228,12 +304,6 @@ const en: typeof nl = {
     guarantee: 'We ask the owner for a personal guarantee.',
     guaranteeToSign: 'The owner also signs a personal guarantee.',
     approvedPrice: (rate, costs) => `Interest ${rate} a year, total cost ${costs}.`,
-    approvedUntil: (until) => `You can choose until ${until}. You are not committed to anything yet.`,
-    approvedLink: 'Open your application and choose',
-    expiredTitle: 'This offer has expired',
-    expired: (until) =>
-      `You could choose until ${until}. Do you still want to borrow? Apply again, and we will look at your figures as they are now.`,
-    expiredLink: 'Apply again',
   },
 }
 

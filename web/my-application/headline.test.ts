@@ -12,6 +12,7 @@ function after(doneCount: number, more: Partial<FollowUpView> = {}): FollowUpVie
     kind: 'choice',
     companyName: 'De Korenaar',
     offer: null,
+    payoutTo: null,
     stages: names.map((name, index) => ({ name, state: stateOf(index), on: null, by: null })),
     answer: null,
     approved: null,

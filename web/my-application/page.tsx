@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { FollowUpView } from '#contract/follow-up.ts'
 import { addressOf } from '../addresses.ts'
 import { api } from '../api/api.ts'
-import { FollowUpNews, FollowUpStages, Reference } from '../follow-up/status.tsx'
+import { standingOf } from '../follow-up/standing.ts'
+import { ChoiceFacts, FollowUpNews, FollowUpStages, PhoneLine } from '../follow-up/status.tsx'
+import { ToDo } from '../follow-up/to-do.tsx'
 import { followUpTexts } from '../follow-up/text.ts'
-import { showEuros } from '#ui/amounts.ts'
 import { KvkQuestion } from '../kvk-question.tsx'
 import { languageOf } from '#ui/language.ts'
 import type { MetaArgs, PageHandle } from '../page-module.ts'
@@ -16,7 +17,7 @@ import { Opening } from '../screen/step-screen.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import type { Files as FilesPart, Link } from './files.tsx'
-import { hasToDo, headline } from './headline.ts'
+import { headline } from './headline.ts'
 import { myApplicationTexts } from './text.ts'
 
 /** Nothing for most, so its script comes with an application that has a document to read or to send. */
@@ -109,8 +110,8 @@ type OpenedProps = {
 function Opened({ link, followUp, Files, onChanged }: OpenedProps) {
   const language = useLanguage()
   const text = myApplicationTexts[language]
-  const { offer } = followUp
-  const [isFirst] = useState(hasToDo(followUp))
+  const { status } = followUpTexts[language]
+  const [isFirst] = useState(['agreement', 'document'].includes(standingOf(followUp)))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const files = Files && <Files link={link} followUp={followUp} onChanged={onChanged} />
@@ -120,24 +121,28 @@ function Opened({ link, followUp, Files, onChanged }: OpenedProps) {
         {headline(followUp, language)}
       </h1>
       <p className="step-intro">{withSingleStops(text.opened(followUp.companyName))}</p>
-      <FollowUpNews followUp={followUp} isInCase={false} />
+      <ToDo followUp={followUp} isInCase={false} />
       {isFirst && files}
-      <section className="card" aria-labelledby="stages-title">
-        <h2 className="section-title" id="stages-title">
-          {followUpTexts[language].status.title}
-        </h2>
-        {offer !== null && (
-          <p>
-            {text.chosen[offer.productType](showEuros(offer.loanAmount, language), offer.termMonths)}
-            {offer.securities === 'personal_guarantee' && ` ${followUpTexts[language].status.guarantee}`}
-          </p>
-        )}
-        <p>
-          <Reference followUp={followUp} />
-        </p>
-        <FollowUpStages followUp={followUp} />
-      </section>
+      <FollowUpNews followUp={followUp} isInCase={false} />
+      {followUp.stages.length > 0 && (
+        <section className="card" aria-labelledby="stages-title">
+          <h2 className="section-title" id="stages-title">
+            {status.title}
+          </h2>
+          <FollowUpStages followUp={followUp} />
+          {followUp.offer === null && <ChoiceFacts followUp={followUp} />}
+        </section>
+      )}
+      {followUp.offer && (
+        <section className="card" aria-labelledby="facts-title">
+          <h2 className="section-title" id="facts-title">
+            {status.facts.title}
+          </h2>
+          <ChoiceFacts followUp={followUp} />
+        </section>
+      )}
       {!isFirst && files}
+      <PhoneLine />
     </>
   )
 }

@@ -1,10 +1,8 @@
-import type { ProductType } from '#contract/values.ts'
-import type { Ending } from '#lending/desk/stages.ts'
 import type { Texts } from '#ui/language.ts'
+import type { Standing } from '../follow-up/standing.ts'
 
-type WithDocument = 'agreement' | 'document'
-type AfterAnswer = 'choose' | 'expired' | 'review' | 'revised' | 'refused'
-export type Headline = 'changed' | WithDocument | AfterAnswer | 'paid' | Ending
+/** Where it waits for us, the current stage is the heading. */
+type Headline = Exclude<Standing, 'waiting'>
 
 const nl = {
   pageTitle: 'Mijn aanvraag',
@@ -31,10 +29,6 @@ const nl = {
     stopped: 'We kunnen deze aanvraag niet afronden',
     paid: 'Het geld is overgemaakt',
   } satisfies Readonly<Record<Headline, string>>,
-  chosen: {
-    PBL: (amount, months) => `Je koos een kortlopende zakelijke lening van ${amount} voor ${months} maanden.`,
-    PBC: (amount, months) => `Je koos een kortlopend krediet tot ${amount} voor ${months} maanden.`,
-  } satisfies Readonly<Record<ProductType, (amount: string, months: number) => string>>,
   noLinkTitle: 'Open deze pagina met de link in onze mail',
   noLink: 'In onze mails over je aanvraag staat een link. Die werkt 30 dagen. Ben je de mail kwijt?',
   dead: 'Werkt de link niet meer?',
@@ -64,10 +58,6 @@ const en: typeof nl = {
     takenBack: 'You have taken back your choice',
     stopped: 'We cannot complete this application',
     paid: 'The money has been transferred',
-  },
-  chosen: {
-    PBL: (amount, months) => `You chose a short-term loan of ${amount} over ${months} months.`,
-    PBC: (amount, months) => `You chose a credit line of up to ${amount} for ${months} months.`,
   },
   noLinkTitle: 'Open this page with the link in our email',
   noLink: 'Our emails about your application contain a link. It works for 30 days. Lost the email?',

@@ -180,6 +180,12 @@ export function bankNameOf(record: CaseRecord, account: Selectable<AccountTable>
 /** How an account is shown to its own applicant. */
 export const shownAccountNumber = ({ secret }: ReadAccount): string => secret.iban ?? secret.accountNumber
 
+/** The last three characters of the account that was chosen for the money: enough to know it again. */
+export function payoutEnding({ accounts, loanCase }: CaseRecord): string | null {
+  const chosen = accounts.find(({ row }) => row.id === loanCase.disbursement_account_id)
+  return chosen ? shownAccountNumber(chosen).slice(-3) : null
+}
+
 /** Its bookings are in our hands; a bank link delivers them for a while. */
 export const isCollected = ({ connections }: CaseRecord, { row }: ReadAccount): boolean =>
   row.source === 'upload' || connections.find(({ id }) => id === row.bank_connection_id)?.stage === 'finished'

@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, '..')
 /** Words with which an applicant is promised a person, a call or a time. */
 const promising =
   /medewerker|colleague|on(e of)? our team|werkdag|working days?|dueWords\(|uiterlijk|\b(we|wij) bellen\b|\bbellen we je\b|\bwe('|’| wi)ll call\b/i
+/** In a way to yes: that proof or an explanation is enough, which somebody has to look at. */
+const enough = /'(Laat zien|Leg uit|Show|Explain) /
 /** Where the same words promise nothing. */
 const innocent =
   /medewerker(’s| is met pensioen| schreef)|employee: '|colleague wrote|werkdagen van \$|working days from \$|^ *(\*|\/\*|\/\/|import )/
@@ -29,7 +31,8 @@ function keysIn(file: string): string[] {
     const name = quoted ?? plain
     if (name !== undefined)
       above = [...above.filter((one) => one.indent < indent.length), { indent: indent.length, name }]
-    if (!promising.test(line) || innocent.test(line)) continue
+    const isPromise = promising.test(line) || (file.startsWith('lending/scorecard/') && enough.test(line))
+    if (!isPromise || innocent.test(line)) continue
     const names = above.map((one) => one.name).filter((one) => one !== 'nl' && one !== 'en')
     found.add(names.join('.') || 'text')
   }
@@ -37,7 +40,7 @@ function keysIn(file: string): string[] {
 }
 
 const found = Object.fromEntries(
-  ['web', 'contract', 'server/mail'].flatMap(filesBelow).flatMap((file) => {
+  ['web', 'contract', 'server/mail', 'lending/scorecard'].flatMap(filesBelow).flatMap((file) => {
     const keys = keysIn(file)
     return keys.length > 0 ? [[file, keys] as const] : []
   }),

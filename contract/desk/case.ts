@@ -10,7 +10,7 @@ import { followUpView } from '../follow-up.ts'
 import { reason } from '../offers.ts'
 import { caseId, cents, instant, isoDate, matchState, nothing } from '../values.ts'
 import { deskChange, deskRead, fileAnswer } from './desk-call.ts'
-import { money, shownOffer } from './money.ts'
+import { deskAccount, money, shownOffer } from './money.ts'
 import { workItem } from './work.ts'
 
 /** Lines of one kind on the page of a case; there may be more of them in the export. */
@@ -81,7 +81,7 @@ const moved = z.object({
 export type Moved = z.output<typeof moved>
 
 const reassessed = z.object({
-  cause: z.enum(['category', 'new-data']),
+  cause: z.enum(['category', 'new-data', 'account']),
   by: z.string(),
   at: instant,
   /** Null where that version was never decided on. */
@@ -119,6 +119,8 @@ const deskCase = z.object({
   }),
   /** Of the chosen offer, or of each offer of the proposal that waits for a second person. */
   money: z.array(money),
+  /** Of the data: all accounts, each with its match. */
+  accounts: z.array(deskAccount),
   engine: z.nullable(engineView),
   /** Null where nothing is decided, or the bookings are gone. */
   facts: z.nullable(z.array(shownFact)),

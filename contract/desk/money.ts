@@ -25,7 +25,18 @@ export const deskAccount = z.object({
   bank: z.string(),
   source: z.enum(['bank', 'upload']),
   match: matchState,
-  mayReceive: z.boolean(),
+  /** Whose it is by a document: proposed, or accepted by two people. */
+  verdict: z.nullable(
+    z.object({
+      id: z.uuid(),
+      holderIs: z.enum(['company', 'owner']),
+      /** Null while the names are closed, which it may contain. */
+      reason: z.nullable(z.string()),
+      first: z.string(),
+      second: z.nullable(z.string()),
+      isMine: z.boolean(),
+    }),
+  ),
 })
 export type DeskAccount = z.output<typeof deskAccount>
 

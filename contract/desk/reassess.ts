@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { rights } from '#lending/desk/roles.ts'
 import { bookingId, category, explanationLengthMax } from '../analysis.ts'
-import {} from '../values.ts'
+import { caseId, nothing } from '../values.ts'
 import { deskChange } from './desk-call.ts'
 
 /** The data seen; a mismatch means that a colleague was first. */
@@ -26,6 +26,39 @@ export const deskReassessCalls = {
     }),
     answer: begun,
     errors: ['changed_meanwhile', 'not_to_answer', 'no_bookings', 'booking_unknown', 'category_unfit'],
+  }),
+  /** Whose account it is, on a document that came in. It counts when a colleague confirms it. */
+  judgeAccount: deskChange({
+    path: 'cases/{caseId}/account-verdicts',
+    roles: rights.decide,
+    request: z.object({
+      ...seen,
+      accountId: caseId,
+      fileId: caseId,
+      /** `owner`: of a sole trader, who is the company. */
+      holderIs: z.enum(['company', 'owner']),
+      reason: z.string().check(z.regex(/\S/), z.maxLength(explanationLengthMax)),
+    }),
+    answer: nothing,
+    status: 204,
+    errors: ['changed_meanwhile', 'not_to_answer', 'account_judged'],
+  }),
+  /** The engine then decides again, with the account as the company's. */
+  confirmAccount: deskChange({
+    path: 'cases/{caseId}/account-verdicts/{verdictId}/second',
+    roles: rights.decide,
+    request: z.object(seen),
+    answer: begun,
+    errors: ['changed_meanwhile', 'not_to_answer', 'own_request'],
+  }),
+  /** By a colleague who does not agree, or taken back by the one who judged. */
+  sendAccountBack: deskChange({
+    path: 'cases/{caseId}/account-verdicts/{verdictId}/back',
+    roles: rights.decide,
+    request: z.object(seen),
+    answer: nothing,
+    status: 204,
+    errors: ['changed_meanwhile', 'not_to_answer'],
   }),
   /** On what came in since: over a renewed connection, or in new statements. */
   reassessCase: deskChange({

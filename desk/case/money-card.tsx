@@ -87,9 +87,11 @@ function Accounts({ card: { accounts, isAccountChosen } }: { card: Money }) {
 }
 
 /** An account with its match and proof; closed, the last figures stand for its number. */
-function AccountLine({ account }: { account: DeskAccount }) {
+export function AccountLine({ account }: { account: DeskAccount }) {
   const text = moneyTexts[useLanguage()]
-  const { number, lastFigures, holder, bank, match, source } = account
+  const { number, lastFigures, holder, bank, match, source, verdict } = account
+  const judged = verdict && verdict.second !== null
+  const named = judged ? text.judged(verdict.holderIs, verdict.first, verdict.second!) : `${text.matches[match]}.`
   return (
     <p className="case-account">
       {number === null ? (
@@ -101,7 +103,9 @@ function AccountLine({ account }: { account: DeskAccount }) {
       )}
       <br />
       {number !== null && `${holder ?? text.unknownHolder}; `}
-      {text.matches[match]}. {text.proven[source]}
+      {named} {text.proven[source]}
+      {verdict && !judged && ` ${text.proposed(verdict.holderIs, verdict.first)}`}
+      {verdict?.reason && ` “${verdict.reason}”`}
     </p>
   )
 }

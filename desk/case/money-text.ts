@@ -33,6 +33,10 @@ const nl = {
     COULD_NOT_MATCH: 'geen naam om te vergelijken',
     NO_MATCH: 'op naam van een ander',
   } satisfies Record<MatchState, string>,
+  judged: (whose: 'company' | 'owner', first: string, second: string) =>
+    `${whose === 'company' ? 'Van het bedrijf' : 'Van de eigenaar'}, op een document, volgens ${first} en ${second}.`,
+  proposed: (whose: 'company' | 'owner', first: string) =>
+    `${first} stelde vast: ${whose === 'company' ? 'van het bedrijf' : 'van de eigenaar van de eenmanszaak'}. Een collega kijkt mee.`,
   proven: { bank: 'Opgehaald bij de bank.', upload: 'Uit een bestand van de aanvrager.' },
   show: 'Toon nummer en naam',
   showHint: 'De aanvrager ziet dat je dit opende.',
@@ -71,6 +75,10 @@ const en: typeof nl = {
     COULD_NOT_MATCH: 'no name to compare',
     NO_MATCH: 'in somebody else’s name',
   },
+  judged: (whose, first, second) =>
+    `${whose === 'company' ? 'The company’s' : 'The owner’s'}, by a document, according to ${first} and ${second}.`,
+  proposed: (whose, first) =>
+    `${first} established: ${whose === 'company' ? 'the company’s' : 'the sole trader’s own'}. A colleague looks too.`,
   proven: { bank: 'Fetched from the bank.', upload: 'From a file of the applicant.' },
   show: 'Show number and name',
   showHint: 'The applicant sees that you opened this.',

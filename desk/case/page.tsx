@@ -13,6 +13,7 @@ import { DecidePanel } from './decide/decide-panel.tsx'
 import { deskErrorText } from '../error-text.ts'
 import { useStaff } from '../session/session.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
+import { AccountPanel } from './account-panel.tsx'
 import { ApplicantPanel } from './applicant-panel.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { EnginePanel } from './engine-panel.tsx'
@@ -97,6 +98,7 @@ function Panels({ view }: { view: DeskCaseView }) {
       </div>
       <div className="case-side">
         <NamesPanel view={view} />
+        <AccountPanel view={view} />
         <DecidePanel view={view} />
         <SettlePanel view={view} />
         <DocumentsPanel view={view} />

@@ -11,6 +11,7 @@ const nl = {
   offersTo: (count: number, most: string) => `${count === 1 ? '1 looptijd' : `${count} looptijden`}, tot ${most}`,
   causes: {
     category: (by: string, at: string) => `${by} las boekingen anders, ${at}.`,
+    account: (by: string, at: string) => `${by} bevestigde van wie een rekening is, ${at}.`,
     'new-data': (by: string, at: string) => `${by} vroeg dit op de nieuwste gegevens, ${at}.`,
   },
   byPerson: 'De aanvrager ziet dit pas als jij of een collega antwoordt.',
@@ -49,6 +50,7 @@ const en: typeof nl = {
   offersTo: (count, most) => `${count === 1 ? '1 term' : `${count} terms`}, up to ${most}`,
   causes: {
     category: (by, at) => `${by} read bookings differently, ${at}.`,
+    account: (by, at) => `${by} confirmed whose account it is, ${at}.`,
     'new-data': (by, at) => `${by} asked for this on the newest data, ${at}.`,
   },
   byPerson: 'The applicant sees this once you or a colleague has answered.',

@@ -8,7 +8,7 @@ export const madeAccount: DeskAccount = {
   bank: 'Rabobank',
   source: 'bank',
   match: 'MATCH',
-  mayReceive: true,
+  verdict: null,
 }
 
 /** A card of money, with what a test is about in place of its own. */

@@ -1,3 +1,4 @@
+import { isAccepted } from '#lending/analysis/accepted-account.ts'
 import type { AnalysedAccount, AnalysisContext } from '#lending/analysis/analysis-input.ts'
 import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
 import type {
@@ -96,9 +97,10 @@ function wholeWindow(ledger: Ledger): Window {
   return windowOfLast(0, [], ledger.firstDay, ledger.lastDay)
 }
 
-function accountFact(account: AnalysedAccount, { companyNames }: AnalysisContext): AccountFact {
+function accountFact(account: AnalysedAccount, { companyNames, accepted = [] }: AnalysisContext): AccountFact {
   const { iban, bank, holder, bookings } = account
-  return { iban, bank, holder, match: matchHolder(holder, companyNames), bookingCount: bookings.length }
+  const match = isAccepted({ number: iban, holder }, accepted) ? 'MATCH' : matchHolder(holder, companyNames)
+  return { iban, bank, holder, match, bookingCount: bookings.length }
 }
 
 /** One account in another's name is enough to stop and ask. */

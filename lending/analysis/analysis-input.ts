@@ -12,6 +12,9 @@ export type AnalysedAccount = {
   bookings: readonly Booking[]
 }
 
+/** Two people accepted that this account, of this holder, is the company's. */
+export type AcceptedAccount = { number: string; holder: string | null }
+
 export type AnalysisContext = {
   today: IsoDate
   /** The register's names of the company: trade names, statutory name, for a sole trader the owner's. */
@@ -24,6 +27,7 @@ export type AnalysisContext = {
   contested?: Readonly<Record<number, Category>>
   /** Categories that an employee of the lender corrected, by booking number; they win over rules and contests. */
   corrected?: Readonly<Record<number, Category>>
+  accepted?: readonly AcceptedAccount[]
   /** What the applicant says a fact counts wrongly; it wins, and both readings are kept. */
   contestedFacts?: readonly FactContest[]
 }

@@ -32,6 +32,9 @@ export const keepers = {
   payout: { task: 'payout', openedBy: moving, closedBy: 'pays the money out' },
 } as const satisfies Record<Exclude<DueName, (typeof unpromisedKinds)[number]>, Keeper>
 
+/** Proof that is sent, or a person who looks: of a referral, or of a refusal that is looked at again. */
+const proof = ['referral', 'review'] as const
+
 /**
  * Every text that promises a person, a call or a time, by file and text key (web/promises.test.ts finds them), with its
  * tasks. A promise without a task may not be on the site.
@@ -58,6 +61,18 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
   'server/mail/letters.ts': {
     referral: ['referral'],
     'referral.textBody': ['chosenOffer', 'referral', 'review', 'privacyRequest'],
+  },
+  'lending/scorecard/change-text.ts': {
+    companyAgeMonths: proof,
+    contestedCount: proof,
+    holderMatch: proof,
+    roundTripShare: proof,
+    stoppedCostCount: proof,
+    taxIsSeen: proof,
+  },
+  'lending/scorecard/reason-text.ts': {
+    CATEGORIES_CONTESTED: ['referral'],
+    NEW_DEBT: ['referral'],
   },
   'web/contact/text.ts': {
     'callBack.body': ['contact'],

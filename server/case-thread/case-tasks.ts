@@ -11,6 +11,7 @@ import {
 import { shownFacts } from '#contract/answers/fact-answer.ts'
 import type { AnswerOf, QueryOf } from '#contract/calls.ts'
 import { analyse } from '#lending/analysis/analyse.ts'
+import type { AcceptedAccount } from '#lending/analysis/analysis-input.ts'
 import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
 import type { CategorisedBooking, MonthlyCashFlow } from '#lending/analysis/cash-flow-facts.ts'
 import { placeCorrections } from '#lending/analysis/correction.ts'
@@ -45,6 +46,7 @@ type Analysing = OfCase & {
   sources: SealedSource[]
   contests: StoredContest[]
   corrections: StoredCorrection[]
+  accepted: AcceptedAccount[]
   today: string
   companyNames: readonly string[]
   sbiCode: string | null
@@ -52,17 +54,19 @@ type Analysing = OfCase & {
 
 /** The analysis, sealed, and the hash of everything that it rests on. */
 function analyseCase({ caseKey, dataVersion, sources, contests, today, companyNames, sbiCode, ...given }: Analysing) {
+  const { accepted } = given
   const accounts = openLedgers(caseKey, sources)
   const placed = [...placeCorrections(accounts, given.corrections)]
   const corrected = Object.fromEntries(placed.map(([number, { category }]) => [number, category]))
   const contested = contestedCategories(accounts, contests, corrected)
   const contestedFacts = placeFactContests(accounts, factContests(contests))
-  const analysis = analyse(accounts, { today, companyNames, sbiCode, contested, corrected, contestedFacts })
+  const analysis = analyse(accounts, { today, companyNames, sbiCode, contested, corrected, contestedFacts, accepted })
   const hash = createHash('sha256')
   // Stored hashes were made with this name.
   const hashed = accounts.map(({ bookings, ...account }) => ({ ...account, transactions: bookings }))
-  const restsOn = [hashed, today, companyNames, sbiCode, contested, contestedFacts]
+  const restsOn: unknown[] = [hashed, today, companyNames, sbiCode, contested, contestedFacts]
   if (placed.length > 0) restsOn.push(corrected)
+  if (accepted.length > 0) restsOn.push(accepted)
   for (const text of joined(canonicalPieces(restsOn))) hash.update(text)
   return { sealed: sealAnalysis(caseKey, dataVersion, analysis) as Uint8Array, inputHash: hash.digest('hex') }
 }

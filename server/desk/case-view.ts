@@ -19,6 +19,7 @@ import { refusalToSecondAnswer } from '../follow-up/propose-answer.ts'
 import { followUpViewOf } from '../follow-up/follow-up-view.ts'
 import { openQuestion } from '../follow-up/open-question.ts'
 import { isReferralWithNewer } from '../follow-up/reassess.ts'
+import { readVerdicts } from '../store/decision/account-verdicts.ts'
 import { openContest } from '../store/decision/category-contests.ts'
 import { readDetails } from '../store/follow-up/contact-details.ts'
 import { readAnswers, type DeskAnswer } from '../store/decision/desk-decisions.ts'
@@ -34,10 +35,10 @@ import { historyOf, readContestRows } from './case-history.ts'
 import type { Staff } from './handler.ts'
 import { shownItem } from './shown-item.ts'
 import { type NameOf, reassessedOf } from './reassessed.ts'
-import { moneyOf, shownOffer } from './shown-offer.ts'
+import { moneyOf, shownAccount, shownOffer } from './shown-offer.ts'
 
 /** Current names and roles, also of employees who left. */
-async function whoIsWho(database: Kysely<Schema>) {
+export async function whoIsWho(database: Kysely<Schema>) {
   const known = new Map((await readStaff(database)).map((one) => [one.id, one]))
   const nameOf: NameOf = (staffId) => {
     const id = staffId.replace(/^staff:/, '')
@@ -70,6 +71,7 @@ export async function caseViewOf(
     ],
   )
   const { looks, trail, corrections, ...lines } = happened
+  const looking = { staffId: staff.id, isOpen, verdicts: await readVerdicts(database, caseKey), nameOf }
   return {
     caseId: loanCase.id,
     dataVersion: loanCase.data_version,
@@ -79,7 +81,8 @@ export async function caseViewOf(
     names,
     mayOpenNames: may(staff.role, 'openNames'),
     applicant: applicantViewOf(record, status && (isOpen ? status : { ...status, companyName: '' })),
-    money: engine ? moneyOf(offersAtHand(record, answers), engine, record, isOpen) : [],
+    money: engine ? moneyOf(offersAtHand(record, answers), engine, record, looking) : [],
+    accounts: record.accounts.map((account) => shownAccount(record, account, looking)),
     engine: engine && engineViewOf(engine, context.settings.limits),
     facts,
     answers: answers.map((answer) => {

@@ -53,6 +53,9 @@ const whoMay: Record<DeskCallName, string> = {
   putDocument: deciders,
   recordStep: deciders,
   correctCategory: deciders,
+  judgeAccount: deciders,
+  confirmAccount: deciders,
+  sendAccountBack: deciders,
   reassessCase: deciders,
 }
 

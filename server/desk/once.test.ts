@@ -8,6 +8,7 @@ import { takeSteps } from '../testing/chosen-case.ts'
 import { putDraft } from '../store/follow-up/case-files.ts'
 import { openKey } from '../store/sealing/sealing-keys.ts'
 import { asEngine, overridden, startDesk } from '../testing/desk-site.ts'
+import { withDocument } from '../testing/received-document.ts'
 import { deskVisitor, signIn } from '../testing/desk-staff.ts'
 import { joinLaterBooking } from '../testing/later-booking.ts'
 
@@ -56,6 +57,20 @@ async function draftOf({ caseId }: { caseId: string }): Promise<string> {
   const fileId = await database.transaction().execute((transaction) => putDraft(transaction, caseKey, file))
   await staff['assessor-1']('downloadFile', { params: { caseId, fileId } })
   return fileId
+}
+
+async function documented() {
+  const { caseId } = await one('painter')
+  const { accountId, fileId } = await withDocument(server.context, caseId)
+  return { params: { caseId }, accountId, fileId }
+}
+
+async function judged(by: 'assessor-2'): Promise<Scene> {
+  const { params, accountId, fileId } = await documented()
+  const request = { dataVersion: await versionOf(params), accountId, fileId, holderIs: 'company', reason: 'Bewijs.' }
+  await staff[by]('judgeAccount', { params, request })
+  const [account] = (await staff[by]('readDeskCase', { params })).answer.accounts
+  return { params: { ...params, verdictId: account!.verdict!.id }, request: { dataVersion: request.dataVersion } }
 }
 
 const scenes: Record<string, Prepare> = {
@@ -136,6 +151,13 @@ const scenes: Record<string, Prepare> = {
     const corrected = { booking: answer.bookings[0]!.booking, reach: 'booking', category: 'rent', reason: 'Huur.' }
     return { params: { caseId }, request: { dataVersion: await versionOf({ caseId }), ...corrected } }
   },
+  async judgeAccount() {
+    const { params, accountId, fileId } = await documented()
+    const judged = { accountId, fileId, holderIs: 'company', reason: 'Het bewijs noemt het bedrijf.' }
+    return { params, request: { dataVersion: await versionOf({ caseId: params.caseId }), ...judged } }
+  },
+  confirmAccount: () => judged('assessor-2'),
+  sendAccountBack: () => judged('assessor-2'),
   async reassessCase() {
     const { caseId } = await one()
     await joinLaterBooking(server.context, caseId, '2026-11-22')

@@ -3,7 +3,8 @@ import type { DeskAccount, Money, ShownOffer } from '#contract/desk/money.ts'
 import { offerFigures } from '#lending/answer/offer-figures.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
-import { mayReceive, payoutAccounts } from '../follow-up/seen-money.ts'
+import { payoutAccounts } from '../follow-up/seen-money.ts'
+import type { AccountVerdict } from '../store/decision/account-verdicts.ts'
 import { bankNameOf, type CaseRecord, type ReadAccount, shownAccountNumber } from '../store/case/read-case.ts'
 
 const percent = (rate: number) => Math.round(rate * 10_000) / 100
@@ -20,8 +21,17 @@ export const shownOffer = (offer: Offer): ShownOffer => ({
   validUntil: offer.validUntil,
 })
 
+/** The employee who looks: whether the names are open to them, and how accounts were judged. */
+type Looking = {
+  staffId: string
+  isOpen: boolean
+  verdicts: readonly AccountVerdict[]
+  nameOf: (staffId: string) => string
+}
+
 /** Whole only where the names are open. */
-function shownAccount(record: CaseRecord, account: ReadAccount, isOpen: boolean): DeskAccount {
+export function shownAccount(record: CaseRecord, account: ReadAccount, looking: Looking): DeskAccount {
+  const { isOpen } = looking
   const { row, secret } = account
   const number = shownAccountNumber(account)
   return {
@@ -32,7 +42,20 @@ function shownAccount(record: CaseRecord, account: ReadAccount, isOpen: boolean)
     bank: bankNameOf(record, row),
     source: row.source,
     match: row.match_state,
-    mayReceive: mayReceive(account),
+    verdict: verdictOn(row.id, looking),
+  }
+}
+
+function verdictOn(accountId: string, { staffId, isOpen, verdicts, nameOf }: Looking): DeskAccount['verdict'] {
+  const verdict = verdicts.find(({ account_id }) => account_id === accountId)
+  if (!verdict) return null
+  return {
+    id: verdict.id,
+    holderIs: verdict.holder_is,
+    reason: isOpen ? verdict.reason : null,
+    first: nameOf(verdict.first_by),
+    second: verdict.second_by && nameOf(verdict.second_by),
+    isMine: verdict.first_by === staffId,
   }
 }
 
@@ -41,9 +64,9 @@ export function moneyOf(
   offers: readonly Offer[],
   engine: DecisionRecord,
   record: CaseRecord,
-  isOpen: boolean,
+  looking: Looking,
 ): Money[] {
-  const accounts = payoutAccounts(record).map((account) => shownAccount(record, account, isOpen))
+  const accounts = payoutAccounts(record).map((account) => shownAccount(record, account, looking))
   return offers.map((offer) => ({
     ...shownOffer(offer),
     lastInstalmentCents: offer.lastInstalmentCents,

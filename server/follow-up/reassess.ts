@@ -17,19 +17,24 @@ type Reader = Kysely<Schema> | Transaction<Schema>
 
 /** The employee, and the data they saw. */
 type SeenVersion = { caseId: string; dataVersion: number; by: Colleague }
-/** Changes how bookings are read; returns what is written into the trail about it. */
+/** Changes how the data is read; returns what is written into the trail about it. */
 type Making = (transaction: Transaction<Schema>, record: CaseRecord) => Promise<Record<string, unknown>>
 
 /**
  * The engine decides again on bookings that are read otherwise: what it makes of them is shown at the desk, and the
  * applicant hears the answer of a person. Only on what was looked at. Returns the version that is decided on.
  */
-export async function reassess(context: Context, seen: SeenVersion, make: Making): Promise<number> {
+export async function reassess(
+  context: Context,
+  seen: SeenVersion,
+  make: Making,
+  cause: 'category' | 'account' = 'category',
+): Promise<number> {
   return onSeen(context, seen, async (transaction, record) => {
     if ((await openQuestion(transaction, record)) === null) throw new Refusal('not_to_answer')
     return decideAgain(context, transaction, record, {
       ...seen,
-      cause: 'category',
+      cause,
       detail: await make(transaction, record),
     })
   })
@@ -60,11 +65,11 @@ export async function isReferralWithNewer(database: Reader, record: CaseRecord):
   return followUp?.kind === 'referral' && followUp.steps.length === 1
 }
 
-async function onSeen(
+export async function onSeen<T>(
   context: Context,
   { caseId, dataVersion }: SeenVersion,
-  work: (transaction: Transaction<Schema>, record: CaseRecord) => Promise<number>,
-): Promise<number> {
+  work: (transaction: Transaction<Schema>, record: CaseRecord) => Promise<T>,
+): Promise<T> {
   return context.database.transaction().execute(async (transaction) => {
     const locked = await lockCase(transaction, caseId)
     const record = locked && (await readCase(transaction, context.settings.operatorKey, caseId))

@@ -93,6 +93,7 @@ const desk: Record<DeskErrorKey, Wire> = {
   not_offered: ['DESK-46', 409],
   no_authority: ['DESK-40', 403],
   account_of_another: ['DESK-45', 409],
+  account_judged: ['DESK-103', 409],
   account_not_opened: ['DESK-102', 409],
   own_request: ['DESK-42', 403],
   rules_not_named: ['DESK-41', 400],

@@ -16,6 +16,7 @@ import { readSealedAnalysis } from '../store/decision/analysis-record.ts'
 import { appendAudit } from '../store/audit.ts'
 import { findCase, lockCase, openKeyOf, touchCase, type CaseRow } from '../store/case/case-data.ts'
 import { companyNames, mainSbiCode } from '../store/case/case-details.ts'
+import { readAccepted } from '../store/decision/account-verdicts.ts'
 import { readContests } from '../store/decision/category-contests.ts'
 import { readCorrections } from '../store/decision/category-corrections.ts'
 import { heldAs } from '../store/decision/reassessments.ts'
@@ -67,6 +68,7 @@ async function analyseStep({ context, data, loanCase, caseKey, gone }: Subject):
     sources: await readSources(context.database, caseId),
     contests: await readContests(context.database, caseKey, caseId),
     corrections: await readCorrections(context.database, caseKey),
+    accepted: await readAccepted(context.database, caseKey),
     today: businessDay(context.now()),
     companyNames: companyNames(loanCase),
     sbiCode: mainSbiCode(loanCase),

@@ -24,6 +24,7 @@ import * as roleAskedAgain from './migrations/0022-role-asked-again.ts'
 import * as deskWaitsAndLooks from './migrations/0027-desk-waits-and-looks.ts'
 import * as whySessionsEnd from './migrations/0023-why-sessions-end.ts'
 import * as addressesOfCase from './migrations/0024-addresses-of-a-case.ts'
+import * as accountVerdicts from './migrations/0025-account-verdicts.ts'
 import * as changesOfMind from './migrations/0026-changes-of-mind.ts'
 import * as flowFinished from './migrations/0028-flow-finished.ts'
 import type { Schema } from './schema.ts'
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '0022-role-asked-again': roleAskedAgain,
   '0023-why-sessions-end': whySessionsEnd,
   '0024-addresses-of-a-case': addressesOfCase,
+  '0025-account-verdicts': accountVerdicts,
   '0026-changes-of-mind': changesOfMind,
   '0027-desk-waits-and-looks': deskWaitsAndLooks,
   '0028-flow-finished': flowFinished,

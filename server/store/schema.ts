@@ -19,6 +19,7 @@ import type {
   SealingKeyTable,
 } from './schema/case-tables.ts'
 import type {
+  AccountVerdictTable,
   AnalysisTable,
   CategoryContestTable,
   DecisionTable,
@@ -74,6 +75,7 @@ export type Schema = {
   analysis: AnalysisTable
   category_contest: CategoryContestTable
   reassessment: ReassessmentTable
+  account_verdict: AccountVerdictTable
   decision: DecisionTable
   offer_set: OfferSetTable
   priced_offer: PricedOfferTable

@@ -6,11 +6,12 @@ import type { TestServer } from './test-server.ts'
 
 type Sandbox = Parameters<typeof newestMail>[0]
 
-/** Each is referred on a fixed day: for old data, instalments barely carried, or an account of another person. */
+/** Each is referred on a fixed day: for old data, instalments barely carried, or an account in another name. */
 const referredCompanies = {
   soap: { kvkNumber: '00900018', bank: 'RABOBANK' },
   garage: { kvkNumber: '00900015', bank: 'SNS' },
   painter: { kvkNumber: '00900012', bank: 'ING' },
+  joiner: { kvkNumber: '00900019', bank: 'ABN' },
 } as const
 
 export type ReferredCase = { who: Applicant; caseId: string; email: string; kvkNumber: string }

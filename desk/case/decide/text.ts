@@ -16,7 +16,7 @@ const nl = {
   no: 'Nee',
   noMore: 'Met de redenen van de computer; de brief schrijft zichzelf.',
   accountOfAnother:
-    'Een rekening staat op naam van een ander. Zo’n aanvraag kan niemand goedkeuren. Vraag een bewijs op, of wijs af.',
+    'Een rekening staat op naam van een ander. Vraag een bewijs op en stel hierboven vast van wie die is, of wijs af.',
   notAsEngine: 'Op deze cijfers zou de computer niets aanbieden.',
   product: 'Product en looptijd',
   productName: (type: ProductType, months: number) =>
@@ -72,7 +72,7 @@ const en: typeof nl = {
   no: 'No',
   noMore: 'With the engine’s reasons; the letter writes itself.',
   accountOfAnother:
-    'An account is in somebody else’s name, so nobody can approve this application. Ask for proof, or refuse.',
+    'An account is in somebody else’s name, so nobody can approve this yet. Ask for proof and establish above whose it is, or refuse.',
   notAsEngine: 'The engine would offer nothing on these figures.',
   product: 'Product and term',
   productName: (type, months) => (type === 'PBL' ? `Loan, ${months} months` : `Credit line, ${months} months`),

@@ -21,11 +21,13 @@ import type { Context } from '../../context.ts'
 import { openQuestion, type OpenQuestion } from '../../follow-up/open-question.ts'
 import { proposeAnswer, secondAnswer, sendAnswerBack } from '../../follow-up/propose-answer.ts'
 import { Refusal } from '../../refusal.ts'
+import { readVerdicts } from '../../store/decision/account-verdicts.ts'
 import { readCorrections } from '../../store/decision/category-corrections.ts'
 import type { AnswerWords } from '../../store/decision/desk-decisions.ts'
 import { isOpenTo } from '../../store/work/desk-looks.ts'
 import { readPresentStaff } from '../../store/session/desk-sessions.ts'
 import type { DeskHandlers, Staff } from '../handler.ts'
+import { whoIsWho } from '../case-view.ts'
 import { moneyOf } from '../shown-offer.ts'
 
 type Request = DeskRequestOf<'answerReferral'>
@@ -48,8 +50,14 @@ async function questionedCase(context: Context, staff: Staff, caseId: string): P
   if (question === null) throw new Refusal('not_to_answer')
   const pricing = await pricingOn(context, decided, record, businessDay(context.now()))
   const corrections = await readCorrections(context.database, decided.caseKey)
-  const isOpen = await isOpenTo(context.database, decided.loanCase.id, staff.id, context.now())
-  const moneyFor = (offers: readonly Offer[]) => moneyOf(offers, record, decided, isOpen)
+  const { database } = context
+  const looking = {
+    staffId: staff.id,
+    isOpen: await isOpenTo(database, decided.loanCase.id, staff.id, context.now()),
+    verdicts: await readVerdicts(database, decided.caseKey),
+    nameOf: (await whoIsWho(database)).nameOf,
+  }
+  const moneyFor = (offers: readonly Offer[]) => moneyOf(offers, record, decided, looking)
   const isOwnReading = corrections.some(({ staffId }) => staffId === staff.id)
   return { decided, pricing, question, isOwnReading, moneyFor }
 }

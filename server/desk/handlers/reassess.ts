@@ -3,6 +3,7 @@ import { contestChoices } from '#lending/analysis/contest.ts'
 import { partyOf } from '#lending/analysis/facts/fact-contests.ts'
 import { readAnalysed } from '../../case-thread/decided-case.ts'
 import { runCaseTask } from '../../case-thread/run-case-task.ts'
+import { confirmAccount, judgeAccount, sendAccountBack } from '../../follow-up/judge-account.ts'
 import { reassess, reassessNewest } from '../../follow-up/reassess.ts'
 import { Refusal } from '../../refusal.ts'
 import { addCorrection } from '../../store/decision/category-corrections.ts'
@@ -38,6 +39,20 @@ export const reassessHandlers: DeskHandlers<typeof deskReassessCalls> = {
       return { replacedId, correctionId }
     })
     return { dataVersion: version }
+  },
+
+  async judgeAccount({ context, staff, params: { caseId }, request }) {
+    await judgeAccount(context, { ...request, caseId, by: staff })
+    return null
+  },
+
+  async confirmAccount({ context, staff, params, request: { dataVersion } }) {
+    return { dataVersion: await confirmAccount(context, { ...params, dataVersion, by: staff }) }
+  },
+
+  async sendAccountBack({ context, staff, params, request: { dataVersion } }) {
+    await sendAccountBack(context, { ...params, dataVersion, by: staff })
+    return null
   },
 
   async reassessCase({ context, staff, params: { caseId }, request: { dataVersion } }) {

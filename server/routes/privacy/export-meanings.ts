@@ -50,6 +50,10 @@ const meanings: Record<ExportedTable, Words> = {
     nl: 'Elke keer dat een medewerker je cijfers opnieuw liet berekenen: in welke rol, waarom en wanneer.',
     en: 'Each time one of us had your figures worked out again: in which role, why and when.',
   },
+  account_verdict: {
+    nl: 'Wat medewerkers op een document van jou vaststelden: van wie een rekening is, waarom, in welke rol en wanneer.',
+    en: 'What our team established from a document of yours: whose account it is, why, in which role and when.',
+  },
   decision: {
     nl: 'Elk besluit: de uitkomst, de redenen, de cijfers waarop het is gebaseerd en de versie van het rekenmodel.',
     en: 'Each decision: the outcome, the reasons, the figures it is based on and the version of the model.',

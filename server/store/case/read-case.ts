@@ -1,5 +1,7 @@
 import { CompiledQuery, sql, type Kysely, type Selectable } from 'kysely'
 import { bankNames } from '#contract/values.ts'
+import { isAccepted } from '#lending/analysis/accepted-account.ts'
+import type { AcceptedAccount } from '#lending/analysis/analysis-input.ts'
 import type { JourneyAnswers } from '#lending/journey/steps.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 import type { Outcome } from '#lending/scorecard/outcome.ts'
@@ -7,6 +9,7 @@ import { openAccount, type AccountSecret } from '../sealing/account-secret.ts'
 import type { CaseRow } from './case-data.ts'
 import { openDetails, type CaseDetails } from './case-details.ts'
 import { readFeedback, type Feedback } from './feedback.ts'
+import { readAccepted } from '../decision/account-verdicts.ts'
 import { openOffers } from '../decision/offer-sets.ts'
 import { readPricedOffer } from '../decision/priced-offers.ts'
 import type { Schema } from '../schema.ts'
@@ -119,8 +122,17 @@ async function readAccounts(database: Kysely<Schema>, caseKey: CaseKey): Promise
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ row, secret: openAccount(caseKey, row) }))
+  const accounts = rows.map((row) => ({ row, secret: openAccount(caseKey, row) }))
+  if (rows.every((row) => row.match_state === 'MATCH')) return accounts
+  const accepted = await readAccepted(database, caseKey)
+  return accounts.map((account) => (isOneOf(account, accepted) ? asMatch(account) : account))
 }
+
+const isOneOf = ({ secret }: ReadAccount, accepted: readonly AcceptedAccount[]): boolean =>
+  isAccepted({ number: secret.iban ?? secret.accountNumber, holder: secret.holderName }, accepted)
+
+/** Two people accepted it, so it may be decided on and paid to as one in the company's name. */
+const asMatch = ({ row, secret }: ReadAccount): ReadAccount => ({ row: { ...row, match_state: 'MATCH' }, secret })
 
 export function openCase(caseKey: CaseKey, row: Selectable<LoanCaseTable>): LoanCase {
   const { sealed_details, ...plain } = row

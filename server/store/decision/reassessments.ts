@@ -44,7 +44,14 @@ export async function heldAs(database: Reader, version: Version): Promise<'refer
     .where('ended_at', 'is', null)
     .limit(1)
     .executeTakeFirst()
-  if (!asked && !corrected) return null
+  const accepted = await database
+    .selectFrom('account_verdict')
+    .select('id')
+    .where('case_id', '=', version.caseId)
+    .where('state', '=', 'done')
+    .limit(1)
+    .executeTakeFirst()
+  if (!asked && !corrected && !accepted) return null
   // A refusal under review stays one until then; a change by the applicant is a new question.
   return asked && (await toldBefore(database, version)) === 'refused' ? 'refused' : 'referred'
 }

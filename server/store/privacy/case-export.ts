@@ -7,6 +7,7 @@ import { openDetails } from '../case/case-details.ts'
 import { openDetails as openContactDetails } from '../follow-up/contact-details.ts'
 import { openComplaint } from '../work/complaints.ts'
 import { openOwnCheck } from '../follow-up/customer-checks.ts'
+import { openVerdictWords } from '../decision/account-verdicts.ts'
 import { openAnswerWords } from '../decision/desk-decisions.ts'
 import { filePurpose } from '../follow-up/case-files.ts'
 import { openRequestWords } from '../follow-up/document-requests.ts'
@@ -104,6 +105,11 @@ export const exportedTables = {
     leftOut: ['staff_id'],
   },
   reassessment: { where: 'case_id', leftOut: ['staff_id'] },
+  account_verdict: {
+    where: 'case_id',
+    open: ({ caseKey }, row) => openVerdictWords(caseKey, row),
+    leftOut: ['first_by', 'second_by'],
+  },
   decision: { where: 'case_id', open: ({ caseKey }, row) => ({ record: openDecision(caseKey, row) }) },
   offer_set: { where: 'case_id', open: ({ caseKey }, row) => ({ offers: openOffers(caseKey, row) }) },
   priced_offer: { where: 'case_id', open: ({ caseKey }, row) => ({ offer: openPricedOffer(caseKey, row) }) },

@@ -26,7 +26,25 @@ export type ReassessmentTable = {
   role: DeskRole
   at: Date
 }
-export type ReassessmentCause = 'category' | 'new-data'
+export type ReassessmentCause = 'category' | 'new-data' | 'account'
+
+/** Whose account it is, judged on a document that came in. Two people make it count. */
+export type AccountVerdictTable = {
+  id: string
+  case_id: string
+  account_id: string
+  file_id: string
+  holder_is: 'company' | 'owner'
+  state: 'proposed' | 'done' | 'sent-back'
+  /** Sealed JSON, `VerdictWords` (store/decision/account-verdicts.ts): number, holder and the reason. */
+  sealed: Buffer
+  first_by: string
+  first_role: DeskRole
+  first_at: Date
+  second_by: Defaulted<string | null>
+  second_role: Defaulted<DeskRole | null>
+  second_at: Defaulted<Date | null>
+}
 
 export type DecisionTable = {
   id: string

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { AcceptedAccount } from '#lending/analysis/analysis-input.ts'
+import type { DeskRole } from '#lending/desk/roles.ts'
+import type { Schema } from '../schema.ts'
+import type { AccountVerdictTable } from '../schema/decision-tables.ts'
+import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+
+type Reader = Kysely<Schema> | Transaction<Schema>
+type By = { id: string; role: DeskRole }
+
+/** As sealed: the account as it was judged, so that another holder later is judged again; and why. */
+type VerdictWords = AcceptedAccount & { reason: string }
+export type AccountVerdict = Omit<Selectable<AccountVerdictTable>, 'sealed'> & VerdictWords
+
+const purposeOf = (id: string): string => `account-verdict/${id}`
+
+export const openVerdictWords = (caseKey: CaseKey, row: { id: string; sealed: Buffer }): VerdictWords =>
+  openJson<VerdictWords>(caseKey, purposeOf(row.id), row.sealed)
+
+/** Those that were not sent back: one for an account. */
+export async function readVerdicts(database: Reader, caseKey: CaseKey): Promise<AccountVerdict[]> {
+  const rows = await database
+    .selectFrom('account_verdict')
+    .selectAll()
+    .where('case_id', '=', caseKey.caseId)
+    .where('state', '<>', 'sent-back')
+    .orderBy('first_at')
+    .execute()
+  return rows.map(({ sealed, ...row }) => ({ ...row, ...openVerdictWords(caseKey, { id: row.id, sealed }) }))
+}
+
+/** The accounts that two people accepted. */
+export const readAccepted = async (database: Reader, caseKey: CaseKey): Promise<AcceptedAccount[]> =>
+  (await readVerdicts(database, caseKey))
+    .filter(({ state }) => state === 'done')
+    .map(({ number, holder }) => ({ number, holder }))
+
+type Judging = {
+  accountId: string
+  fileId: string
+  holderIs: AccountVerdictTable['holder_is']
+  words: VerdictWords
+  by: By
+  at: Date
+}
+
+/** Null where the account has a verdict already. */
+export async function insertVerdict(
+  transaction: Transaction<Schema>,
+  caseKey: CaseKey,
+  { accountId, fileId, holderIs, words, by, at }: Judging,
+): Promise<string | null> {
+  const id = randomUUID()
+  const row = await transaction
+    .insertInto('account_verdict')
+    .values({
+      id,
+      case_id: caseKey.caseId,
+      account_id: accountId,
+      file_id: fileId,
+      holder_is: holderIs,
+      state: 'proposed',
+      sealed: sealJson(caseKey, purposeOf(id), words),
+      first_by: by.id,
+      first_role: by.role,
+      first_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** False where it waits no longer. */
+export async function endVerdict(
+  transaction: Transaction<Schema>,
+  { caseId, id }: { caseId: string; id: string },
+  { state, by, at }: { state: 'done' | 'sent-back'; by: By; at: Date },
+): Promise<boolean> {
+  const result = await transaction
+    .updateTable('account_verdict')
+    .set({ state, second_by: by.id, second_role: by.role, second_at: at })
+    .where('id', '=', id)
+    .where('case_id', '=', caseId)
+    .where('state', '=', 'proposed')
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}

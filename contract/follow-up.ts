@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { toldReasons } from '#lending/desk/check-lines.ts'
 import { documentReasons } from '#lending/desk/desk-reasons.ts'
 import { followUpKinds, stageNames } from '#lending/desk/stages.ts'
 import { change, read } from './call.ts'
@@ -73,6 +74,8 @@ export const followUpView = z.object({
       answer: z.nullable(z.object({ on: isoDate, isUpheld: z.boolean(), words: z.string() })),
     }),
   ),
+  /** Of an application that the lender stopped, where the applicant is told. */
+  stopReason: z.nullable(z.enum(toldReasons)),
   /** The choice can be taken back: nothing is signed yet. */
   mayTakeBack: z.boolean(),
   /** The lender's agreement can be read, behind the mailed link. */

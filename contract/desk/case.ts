@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { categoryNames } from '#lending/analysis/category.ts'
+import { checkLineNames, stopReasons } from '#lending/desk/check-lines.ts'
 import { documentReasons, lookReasons } from '#lending/desk/desk-reasons.ts'
 import { followUpSteps } from '#lending/desk/follow-up.ts'
 import { deskRoles, rights } from '#lending/desk/roles.ts'
@@ -99,6 +100,24 @@ const stepTaken = z.object({
   isMe: z.boolean(),
 })
 
+const stepFacts = z.object({ on: isoDate, reference: z.nullable(z.string()) })
+
+/** An application stopped, a yes withdrawn or a step corrected. */
+const deskAct = z.object({
+  id: z.uuid(),
+  kind: z.enum(['stop', 'withdrawal', 'correction']),
+  state: z.enum(['proposed', 'done', 'sent-back']),
+  /** Empty while the names are closed. */
+  why: z.string(),
+  code: z.nullable(z.enum(stopReasons)),
+  corrected: z.nullable(
+    z.object({ step: z.enum(['signed', 'paid']), before: stepFacts, after: z.nullable(stepFacts) }),
+  ),
+  first: z.object({ name: z.string(), at: instant, isMe: z.boolean() }),
+  second: z.nullable(z.string()),
+})
+export type DeskActView = z.output<typeof deskAct>
+
 const deskCase = z.object({
   caseId,
   dataVersion: z.int(),
@@ -161,6 +180,22 @@ const deskCase = z.object({
   ),
   steps: z.array(stepTaken),
   mayMove: z.object({ check: z.boolean(), agreement: z.boolean(), signed: z.boolean(), paid: z.boolean() }),
+  check: z.object({
+    lines: z.array(
+      z.object({
+        line: z.enum(checkLineNames),
+        by: z.string(),
+        at: instant,
+        /** Null while the names are closed. */
+        note: z.nullable(z.string()),
+        isJointly: z.nullable(z.boolean()),
+      }),
+    ),
+    /** Why who looks may not say yes to it. */
+    refusal: z.nullable(z.enum(['check_incomplete', 'check_own', 'work_own_decision'])),
+  }),
+  acts: z.array(deskAct),
+  mayAct: z.object({ stop: z.boolean(), withdrawal: z.boolean(), correction: z.nullable(z.enum(['signed', 'paid'])) }),
   files: z.array(
     z.object({
       id: z.uuid(),

@@ -38,6 +38,10 @@ export const deskErrorStatus = {
   same_person: 403,
   day_not_possible: 400,
   file_kind: 415,
+  /** A line of the check has no name yet. */
+  check_incomplete: 409,
+  /** The yes is of a colleague who ticked none of the lines. */
+  check_own: 403,
   /** An agreement is mailed by an employee who has opened it. */
   agreement_not_seen: 409,
   /** A signature has the signed file, or a reason why there is none. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { checkLineNames, stopReasons } from '#lending/desk/check-lines.ts'
 import { documentReasons } from '#lending/desk/desk-reasons.ts'
 import { rights } from '#lending/desk/roles.ts'
 import { isoDate, longText, nothing, shortText } from '../values.ts'
@@ -14,7 +15,52 @@ export const deskSettleCalls = {
     request: z.object({ dataVersion: z.int() }),
     answer: nothing,
     status: 204,
-    errors: ['changed_meanwhile', 'step_too_early', 'work_own_decision', 'work_held'],
+    errors: ['changed_meanwhile', 'step_too_early', 'work_own_decision', 'work_held', 'check_incomplete', 'check_own'],
+  }),
+  tickCheck: deskChange({
+    path: 'cases/{caseId}/check/lines',
+    roles: rights.check,
+    request: z.object({
+      dataVersion: z.int(),
+      line: z.enum(checkLineNames),
+      note: z.nullable(shortText),
+      /** Of who may sign: together, or each alone. */
+      isJointly: z.nullable(z.boolean()),
+    }),
+    answer: nothing,
+    status: 204,
+    errors: ['changed_meanwhile', 'step_too_early', 'words_missing'],
+  }),
+  /** A stop at the check is done at once; a withdrawn yes and a corrected step wait for another person. */
+  proposeAct: deskChange({
+    path: 'cases/{caseId}/acts',
+    roles: rights.check,
+    request: z.object({
+      kind: z.enum(['stop', 'withdrawal', 'correction']),
+      why: longText.check(z.regex(/\S/)),
+      code: z.nullable(z.enum(stopReasons)),
+      on: z.nullable(isoDate),
+      reference: z.nullable(shortText),
+    }),
+    answer: nothing,
+    status: 204,
+    errors: ['changed_meanwhile', 'step_too_early', 'day_not_possible'],
+  }),
+  secondAct: deskChange({
+    path: 'cases/{caseId}/acts/{actId}/second',
+    roles: rights.check,
+    request: z.object({}),
+    answer: nothing,
+    status: 204,
+    errors: ['changed_meanwhile', 'own_request'],
+  }),
+  sendActBack: deskChange({
+    path: 'cases/{caseId}/acts/{actId}/back',
+    roles: rights.check,
+    request: z.object({}),
+    answer: nothing,
+    status: 204,
+    errors: ['changed_meanwhile'],
   }),
   /** A draft: looked at, and then sent. Until the signature another one takes the place of what was sent. */
   putAgreement: deskChange({

@@ -67,7 +67,6 @@ const nl = {
     openFirst: 'Toon eerst nummer en naam van de rekening. Maak daarna over.',
     paidButton: 'Zet op uitbetaald',
     otherPerson: 'Jij legde de handtekening vast. Een collega legt de uitbetaling vast.',
-    otherCheck: 'Jij keurde dit aanbod goed. Een collega controleert het.',
     done: 'Uitbetaald. Er is niets meer te doen.',
   },
 }
@@ -137,7 +136,6 @@ const en: typeof nl = {
     openFirst: 'Show number and name of the account first. Then pay.',
     paidButton: 'Record as paid out',
     otherPerson: 'You recorded the signature. A colleague records the payout.',
-    otherCheck: 'You approved this offer. A colleague checks it.',
     done: 'Paid out. There is nothing left to do.',
   },
 }

@@ -23,6 +23,8 @@ const nl = {
       checked: 'Gecontroleerd',
       signed: 'Getekend',
       paid: 'Betaald',
+      takenBack: 'Keuze teruggenomen',
+      stopped: 'Gestopt',
     } as Readonly<Record<string, string>>,
   },
   answers: {
@@ -78,6 +80,8 @@ const en: typeof nl = {
       checked: 'Checked',
       signed: 'Signed',
       paid: 'Paid',
+      takenBack: 'Choice taken back',
+      stopped: 'Stopped',
     },
   },
   answers: {

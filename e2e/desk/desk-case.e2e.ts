@@ -204,7 +204,18 @@ test('DESK-24 DESK-39 DESK-41 DESK-42 DESK-49 DESK-55 DESK-56 DESK-57 DESK-59 DE
   await expect(late).toContainText('Een collega of de aanvrager was je voor.')
   // The first approver does not check it.
   await noor.reload()
-  await expect(panel(noor, 'Overeenkomst en uitbetaling')).toContainText('Een collega controleert het.')
+  const checking = panel(noor, 'Overeenkomst en uitbetaling')
+  const lines = checking.getByRole('listitem')
+  for (const [place, note] of ['12-10-2026', 'W. Zeepsop', 'W. Zeepsop, UBO-register', 'EU: geen', '', ''].entries()) {
+    const line = lines.nth(place)
+    await line.getByText('Vink af').click()
+    await line.getByRole('textbox').fill(note)
+    await line.getByRole('button', { name: 'Klopt, zet mijn naam erbij' }).press('Enter')
+    await expect(line).toContainText('Klopt volgens Noor Bakker')
+  }
+  await audit(noor)
+  await picture(noor, 'check')
+  await expect(checking.getByRole('button', { name: 'Alles klopt' })).toHaveCount(0)
   await sanne.reload()
   await panel(sanne, 'Overeenkomst en uitbetaling').getByRole('button', { name: 'Alles klopt' }).press('Enter')
   await mailed(one.email, 'Je aanvraag is goedgekeurd')

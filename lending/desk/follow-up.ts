@@ -83,6 +83,21 @@ export function stagesOf(followUp: FollowUp): Stage[] {
 export const mayTakeBack = ({ kind, steps }: FollowUp): boolean =>
   kind === 'choice' && !steps.some(({ step }) => step === 'signed' || isEnding(step))
 
+/** One person stops a chosen offer at its check. */
+export const mayStop = ({ kind, steps }: FollowUp): boolean => kind === 'choice' && steps.at(-1)?.step === 'received'
+
+/** Two withdraw a yes until the signature, also one whose choice was taken back. */
+export function mayWithdraw({ steps }: FollowUp): boolean {
+  const last = steps.at(-1)
+  return last?.isYes === true || ['agreement', 'sent', 'takenBack'].includes(last?.step ?? '')
+}
+
+/** The step that two correct: the last, so that none rests on one that is gone. */
+export function correctable({ steps }: FollowUp): 'signed' | 'paid' | null {
+  const last = steps.at(-1)?.step
+  return last === 'signed' || last === 'paid' ? last : null
+}
+
 /** The steps that the lender takes. */
 export type LenderStep = Exclude<FollowUpStep, 'received' | Ending>
 export type StepRefusal = 'taken' | 'too-early' | 'not-a-referral' | 'refused' | 'withdrawn' | 'same-person'

@@ -12,6 +12,8 @@ const words = {
   'follow-up.sent': ['Overeenkomst staat klaar', 'Agreement ready'],
   'follow-up.signed': ['Overeenkomst getekend', 'Agreement signed'],
   'follow-up.paid': ['Geld overgemaakt', 'Money transferred'],
+  'follow-up.corrected': ['Stap verbeterd', 'Step corrected'],
+  'follow-up.stopped': ['Aanvraag gestopt', 'Application ended'],
   'follow-up.replaced': ['Nieuwe overeenkomst staat klaar', 'New agreement ready'],
   'follow-up.takenBack': ['Keuze teruggenomen', 'Choice taken back'],
   'follow-up.document': ['Document gevraagd', 'Document requested'],

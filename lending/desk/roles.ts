@@ -16,6 +16,8 @@ export const rights = {
   openNames: ['assessor', 'senior', 'compliance'],
   decide: ['assessor', 'senior'],
   approve: ['assessor', 'senior', 'compliance'],
+  /** Tick the lines of a check, and stop at it. */
+  check: ['assessor', 'senior', 'compliance'],
   /** Agreement, signature and payout. */
   settle: ['assessor', 'senior'],
   connections: ['reader', 'assessor', 'senior', 'compliance'],

@@ -43,6 +43,7 @@ function viewOf(loanCase: MockCase, today: IsoDate): FollowUpView | null {
     answer: null,
     approved: null,
     review: null,
+    stopReason: null,
     mayTakeBack: kind === 'choice',
     hasAgreement: false,
     asked: [],

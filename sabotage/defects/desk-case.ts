@@ -136,4 +136,9 @@ export default {
   'DESK-105 an agreement is mailed by who has not seen it': ['server/follow-up hasOpened', '() => async () => true'],
   'DESK-106 a file of another case is the signed one': ['server/store/follow-up markSigned', '() => async () => true'],
   'DESK-109 a running contract is erased': ['server/routes/privacy runningUntil', '() => async () => null'],
+  'DESK-107 the yes of a check is of who ticked it': [
+    'lending/desk refusalOfCheck',
+    "(original) => (ticked) => original(ticked, '')",
+  ],
+  'DESK-108 a yes is withdrawn after the signature': ['lending/desk mayWithdraw', '() => () => true'],
 } satisfies Defects

@@ -7,7 +7,7 @@ import type { EmployeeId } from '../testing/desk-staff.ts'
 import { statusOf } from '../testing/referred-case.ts'
 
 const today = '2026-11-23'
-const { server, staff, viewOf, versionOf, confirming, referred, chosen } = await startDesk(today)
+const { server, staff, viewOf, versionOf, confirming, referred, chosen, tickAll } = await startDesk(today)
 
 /** As if the offers of the case had been made earlier. */
 async function offersUntil(caseId: string, validUntil: string): Promise<void> {
@@ -57,9 +57,11 @@ test('DESK-39 an offer is checked by another person than who said yes to it firs
   const mayCheck = async (by: EmployeeId) => (await viewOf({ caseId }, by)).mayMove.check
   expect([await mayCheck('assessor-1'), await mayCheck('assessor-2')]).toEqual([false, true])
   expect((await staff['assessor-2']('takeNextWork')).answer.item?.id).toBe(id)
+  await tickAll({ caseId }, 'assessor-1')
   expect((await staff['assessor-2']('finishCheck', { params: { caseId }, request: { dataVersion } })).status).toBe(204)
 
   const ofEngine = await chosen()
   const request = { dataVersion: await versionOf(ofEngine) }
+  await tickAll(ofEngine, 'assessor-2')
   expect((await staff['assessor-1']('finishCheck', { params: { caseId: ofEngine.caseId }, request })).status).toBe(204)
 })

@@ -3,7 +3,8 @@ import type { CaseNames, DeskAnswerView, DeskCaseView, EngineView } from '#contr
 import { linesMax } from '#contract/desk/case.ts'
 import { reasonAnswer } from '#contract/answers/decision-answer.ts'
 import { may } from '#lending/desk/roles.ts'
-import { refusalOf, type LenderStep } from '#lending/desk/follow-up.ts'
+import { refusalOfCheck } from '#lending/desk/check-lines.ts'
+import { correctable, mayStop, mayWithdraw, refusalOf, type LenderStep } from '#lending/desk/follow-up.ts'
 import type { LendingLimits } from '#lending/limits.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 import { priceTables } from '#lending/offers/price-table.ts'
@@ -21,6 +22,8 @@ import { openQuestion } from '../follow-up/open-question.ts'
 import { isReferralWithNewer } from '../follow-up/reassess.ts'
 import { readVerdicts } from '../store/decision/account-verdicts.ts'
 import { openContest } from '../store/decision/category-contests.ts'
+import { readActs } from '../store/decision/desk-acts.ts'
+import { readLines } from '../store/follow-up/check-lines.ts'
 import { readDetails } from '../store/follow-up/contact-details.ts'
 import { readAnswers, type DeskAnswer } from '../store/decision/desk-decisions.ts'
 import { readStaff } from '../store/session/desk-sessions.ts'
@@ -97,6 +100,7 @@ export async function caseViewOf(
     corrections: corrections.map(({ staffId, ...correction }) => ({ ...correction, by: nameOf(staffId) })),
     steps: stepsOf(followUp, staff, nameOf),
     mayMove: movesOf(followUp, record, staff, answers),
+    ...(await actsOf(context, { record, followUp, staff, isOpen, nameOf })),
     ...lines,
     looks: looks.map(({ staffId, ...look }) => ({ ...look, name: nameOf(staffId) })),
     trail: trail.map((line) => ({ ...line, actor: line.actor.startsWith('staff:') ? nameOf(line.actor) : line.actor })),
@@ -227,6 +231,49 @@ function stepsOf(followUp: StoredFollowUp | null, staff: Staff, nameOf: NameOf):
     const reference = followUp?.references[step] ?? null
     return { step, on, dueOn, by: by && nameOf(by), reference, isMe: by === `staff:${staff.id}` }
   })
+}
+
+type Acting = {
+  record: CaseRecord
+  followUp: StoredFollowUp | null
+  staff: Staff
+  /** Whether the names are. */
+  isOpen: boolean
+  nameOf: NameOf
+}
+
+/** The lines of the check, and the acts of one or two people. */
+async function actsOf(
+  { database }: Context,
+  { record, followUp, staff, isOpen, nameOf }: Acting,
+): Promise<Pick<DeskCaseView, 'check' | 'acts' | 'mayAct'>> {
+  const me = `staff:${staff.id}`
+  const [lines, acts] = await Promise.all([readLines(database, record.caseKey), readActs(database, record.caseKey)])
+  const checked = { kind: 'chosenOffer', case_id: record.loanCase.id } as const
+  const isOwn = await isOwnDecision(database, checked, staff.id)
+  const isStandingNow = followUp !== null && isStanding(followUp, record) && may(staff.role, 'check')
+  const isFree = isStandingNow && acts.every(({ state }) => state !== 'proposed')
+  return {
+    check: {
+      lines: lines.map(({ by, at, note, ...line }) => ({
+        ...line,
+        by: nameOf(by),
+        at: at.toISOString(),
+        note: isOpen ? note : null,
+      })),
+      refusal: isOwn ? 'work_own_decision' : refusalOfCheck(lines, me),
+    },
+    acts: acts.map(({ id, kind, state, why, code, corrected, first_by, first_at, second_by }) => ({
+      ...{ id, kind, state, code, corrected, why: isOpen ? why : '' },
+      first: { name: nameOf(first_by), at: first_at.toISOString(), isMe: first_by === me },
+      second: second_by && nameOf(second_by),
+    })),
+    mayAct: {
+      stop: isFree && mayStop(followUp),
+      withdrawal: isFree && mayWithdraw(followUp),
+      correction: isFree ? correctable(followUp) : null,
+    },
+  }
 }
 
 function movesOf(

@@ -8,7 +8,7 @@ import { statusOf, type ReferredCase } from '../testing/referred-case.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
 
 const today = '2026-11-23'
-const { sandbox, server, staff, viewOf, versionOf, confirming, referred, chosen } = await startDesk(today)
+const { sandbox, server, staff, viewOf, versionOf, confirming, referred, chosen, tickAll } = await startDesk(today)
 
 const pdf = (words: string) => Buffer.from(`%PDF-1.7\n% ${words}\ntrailer\n%%EOF\n`)
 
@@ -137,6 +137,7 @@ describe('agreement and payout', () => {
     expect(
       (await staff['assessor-1']('finishCheck', { params, request: { dataVersion: dataVersion + 1 } })).status,
     ).toBe(409)
+    await tickAll(one, 'senior-1')
     expect((await staff['assessor-2']('finishCheck', { params, request: { dataVersion } })).status).toBe(204)
     expect((await staff['senior-1']('finishCheck', { params, request: { dataVersion } })).error).toBe(
       'changed_meanwhile',

@@ -13,7 +13,7 @@ import { deskVisitor, signIn } from '../testing/desk-staff.ts'
 import { joinLaterBooking } from '../testing/later-booking.ts'
 
 const today = '2026-11-23'
-const { server, staff, versionOf, confirming, referred: one, chosen } = await startDesk(today)
+const { server, staff, viewOf, versionOf, confirming, referred: one, chosen, tickAll } = await startDesk(today)
 const mine = await signIn(server.context, 'assessor-1')
 let answeredAfterwards = 0
 beforeAll(() => {
@@ -47,6 +47,17 @@ async function proposed(by: 'assessor-2'): Promise<Scene> {
   const request = { ...overridden, dataVersion }
   const { answerId } = (await staff[by]('answerReferral', { params: { caseId }, request })).answer
   return { params: { caseId, answerId }, request: { dataVersion } }
+}
+
+const act = { kind: 'withdrawal', why: 'Blijkt anders.', code: 'other', on: null, reference: null }
+
+async function withdrawing(by: 'assessor-2'): Promise<Scene> {
+  const taken = await chosen()
+  await takeSteps(server, taken, ['agreement'])
+  const { caseId } = taken
+  expect((await staff[by]('proposeAct', { params: { caseId }, request: act as never })).status).toBe(204)
+  const [proposal] = (await viewOf(taken)).acts
+  return { params: { caseId, actId: proposal!.id }, request: {} }
 }
 
 /** A draft that assessor-1 has put in and opened. */
@@ -118,8 +129,20 @@ const scenes: Record<string, Prepare> = {
   sendAnswerBack: () => proposed('assessor-2'),
   async finishCheck() {
     const { caseId } = await chosen()
+    await tickAll({ caseId }, 'assessor-2')
     return { params: { caseId }, request: { dataVersion: await versionOf({ caseId }) } }
   },
+  async tickCheck() {
+    const { caseId } = await chosen()
+    const request = { line: 'account', note: null, isJointly: null, dataVersion: await versionOf({ caseId }) }
+    return { params: { caseId }, request }
+  },
+  async proposeAct() {
+    const { caseId } = await chosen()
+    return { params: { caseId }, request: { ...act, kind: 'stop' } }
+  },
+  secondAct: () => withdrawing('assessor-2'),
+  sendActBack: () => withdrawing('assessor-2'),
   async putAgreement() {
     const taken = await chosen()
     await takeSteps(server, taken, ['agreement'])
@@ -204,7 +227,8 @@ async function traces(): Promise<unknown> {
     (select count(*) || '/' || sum(version) || '/' || count(closed_at) || '/' || count(owner) from obligation) as work,
     (select count(*) from complaint) as complaints, (select count(*) from desk_look) as looks,
     (select count(*) || '/' || count(second_by) from desk_decision) as answers,
-    (select count(*) from document_request) as requests, (select count(*) from case_file) as files,
+    (select count(*) from document_request) as requests, (select count(*) from check_line) as checked,
+    (select count(*) || '/' || count(second_by) from desk_act) as acts, (select count(*) from case_file) as files,
     (select count(*) from follow_up_step) as steps, (select count(*) from customer_check) as customers`)
   return rows[0]
 }

@@ -3,9 +3,11 @@ import { reasonAnswer } from '#contract/answers/decision-answer.ts'
 import { securityOf } from '#contract/answers/offer-answer.ts'
 import type { FollowUpView } from '#contract/follow-up.ts'
 import type { IsoDate } from '#lending/days.ts'
+import { asTold } from '#lending/desk/check-lines.ts'
 import { mayTakeBack, stagesOf } from '#lending/desk/follow-up.ts'
 import { newestAgreement } from '../store/follow-up/case-files.ts'
 import { readOpenRequests } from '../store/follow-up/document-requests.ts'
+import { readActs } from '../store/decision/desk-acts.ts'
 import { readAnswer, type DeskAnswer } from '../store/decision/desk-decisions.ts'
 import { isStanding, readFollowUp } from '../store/follow-up/follow-ups.ts'
 import { payoutEnding, type CaseRecord } from '../store/case/read-case.ts'
@@ -31,6 +33,8 @@ export async function followUpViewOf(
   const asked = await readOpenRequests(database, record.caseKey)
   const isTakenBack = followUp.steps.some(({ step }) => step === 'takenBack')
   const isStandingNow = isStanding(followUp, record)
+  const isStopped = followUp.steps.some(({ step }) => step === 'stopped')
+  const mayChoose = !isStopped && ((person && isOpen(person, record)) || (isTakenBack && isUnchosen(record)))
   return {
     reference: followUp.row.reference,
     kind: followUp.kind,
@@ -52,10 +56,10 @@ export async function followUpViewOf(
           reasons: (person?.reasons ?? []).map(reasonAnswer),
         }
       : null,
-    approved:
-      (person && isOpen(person, record)) || (isTakenBack && isUnchosen(record)) ? approvedAnswer(record, today) : null,
+    approved: mayChoose ? approvedAnswer(record, today) : null,
     // A yes answers the review as well, in the same words.
     review: answer?.isYes === true ? null : await newestReview(database, record),
+    stopReason: isStopped ? await stopReasonOf(database, record) : null,
     mayTakeBack: isStandingNow && mayTakeBack(followUp),
     hasAgreement: (await newestAgreement(database, record.loanCase.id)) !== null,
     asked: asked.map(({ id, reason, words, end_on: until }) => ({ id, reason, words, until })),
@@ -76,6 +80,13 @@ async function newestReview(database: Reader, { caseKey, loanCase }: CaseRecord)
 
 const isOpen = ({ outcome, data_version: version }: DeskAnswer, { loanCase }: CaseRecord): boolean =>
   outcome === 'approved' && loanCase.data_version === version && loanCase.selected_offer_id === null
+
+/** Null where it was not stopped, and for a reason that the applicant is not told. */
+async function stopReasonOf(database: Reader, { caseKey }: CaseRecord): Promise<FollowUpView['stopReason']> {
+  const acts = await readActs(database, caseKey)
+  const { code = null } = acts.findLast(({ state, code: one }) => state === 'done' && one !== null) ?? {}
+  return code && asTold(code)
+}
 
 /** The same offers can be chosen again. */
 const isUnchosen = ({ loanCase, decision }: CaseRecord): boolean =>

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { appendAudit } from '../store/audit.ts'
 import { readDetails } from '../store/follow-up/contact-details.ts'
 import { keepCheck, type CustomerCheck } from '../store/follow-up/customer-checks.ts'
+import { readLines } from '../store/follow-up/check-lines.ts'
 import { keepAgreements } from '../store/follow-up/kept-agreements.ts'
 import { readAnswer } from '../store/decision/desk-decisions.ts'
 import { readFollowUp, type StoredFollowUp } from '../store/follow-up/follow-ups.ts'
@@ -31,6 +32,10 @@ export async function keepCustomerCheck(
     ...(await whoIsIt(transaction, record)),
     decision,
     contract: offer && { product: offer.productType, amountCents: offer.loanAmountCents, termMonths: offer.termMonths },
+    checks: (await readLines(transaction, record.caseKey)).map(({ at: tickedAt, ...line }) => ({
+      ...line,
+      on: businessDay(tickedAt),
+    })),
     signedOn: signed.on,
     paidOn,
     checkedBy: { decision: deciders, ...staffOf(followUp) },

@@ -7,10 +7,8 @@ import { appendAudit } from '../store/audit.ts'
 import { lockCase, touchCase } from '../store/case/case-data.ts'
 import { readCase } from '../store/case/read-case.ts'
 import { readMailAddress } from '../store/follow-up/contact-details.ts'
-import { endAgreements } from '../store/follow-up/case-files.ts'
-import { endRequest, readOpenRequests } from '../store/follow-up/document-requests.ts'
 import { insertStep, readFollowUp } from '../store/follow-up/follow-ups.ts'
-import { closeTask } from '../tasks/close-task.ts'
+import { endUnderWay } from './end-under-way.ts'
 
 /**
  * The applicant takes the choice back, which costs nothing until the signature: the offers can be chosen again, the
@@ -35,11 +33,7 @@ export async function takeChoiceBack(context: Context, caseId: string): Promise<
     if (isFollowed) {
       const step = { step: 'takenBack', on: businessDay(at), dueOn: null, isYes: null } as const
       await insertStep(transaction, caseId, step, { at, sealed: null })
-      const kinds = ['chosenOffer', 'agreement', 'document'] as const
-      await closeTask(context, transaction, { caseId, kinds }, { outcome: 'changed', by: 'applicant' })
-      await endAgreements(transaction, caseId, at)
-      for (const { id } of await readOpenRequests(transaction, caseKey))
-        await endRequest(transaction, id, { fileId: null, at })
+      await endUnderWay(context, transaction, caseKey, { outcome: 'changed', by: 'applicant' })
       const address = await readMailAddress(transaction, caseKey)
       if (address) await mailTakenBack(context, transaction, { loanCase, address, reference: followUp.row.reference })
     }

@@ -137,10 +137,12 @@ const isSettled = (since: Date, caseId: Condition = sql`c.id`): Condition => sql
 
 /** Never taken up and unused since: a refusal, a referral, an unchosen offer, or an uncompleted choice. */
 const isUnused = (since: Date): Condition =>
-  sql`c.flow_finished_at is null and c.used_at < ${since} and ${isSettled(since)}`
+  sql`(c.flow_finished_at is null or c.selected_offer_id is null) and c.used_at < ${since} and ${isSettled(since)}`
 
 /** A contract lasts from the end of the application for the term of the offer that was chosen. */
-const isContractOver = (at: Date): Condition => sql`c.flow_finished_at is not null and c.flow_finished_at + coalesce((
+const isContractOver = (
+  at: Date,
+): Condition => sql`c.flow_finished_at is not null and c.selected_offer_id is not null and c.flow_finished_at + coalesce((
     select s.term_months from offer_selection s where s.case_id = c.id and s.offer_id = c.selected_offer_id
   ), 0) * interval '1 month' < ${at} and ${isSettled(at)}`
 

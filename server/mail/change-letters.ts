@@ -3,9 +3,45 @@ import type { CaseLetter } from './case-mail.ts'
 import { aboutCase, type CaseWords, type Common } from './follow-up-letters.ts'
 
 /** Letters about an application that goes otherwise than in the usual order. */
-export type ChangeLetter = 'takenBack' | 'replaced'
+export type ChangeLetter = 'takenBack' | 'replaced' | 'corrected' | 'stopped'
 
 const words: Record<ChangeLetter, Record<Language, CaseWords>> = {
+  corrected: {
+    nl: {
+      subject: 'We hebben iets in je aanvraag verbeterd',
+      heading: 'We hebben iets verbeterd',
+      paragraphs: [
+        'In je aanvraag stond een stap of een datum die niet klopte. Twee medewerkers hebben dat verbeterd.',
+        'Open je aanvraag om te zien hoe het er nu voor staat. Klopt er iets niet? Bel ons.',
+      ],
+    },
+    en: {
+      subject: 'We have corrected something in your application',
+      heading: 'We have corrected something',
+      paragraphs: [
+        'Your application showed a step or a date that was wrong. Two of our team have corrected it.',
+        'Open your application to see where it stands. If something is not right, please call us.',
+      ],
+    },
+  },
+  stopped: {
+    nl: {
+      subject: 'We kunnen je aanvraag niet afronden',
+      heading: 'We kunnen deze aanvraag niet afronden',
+      paragraphs: [
+        'We zijn met je aanvraag gestopt. Het aanbod vervalt, en het kost je niets.',
+        'Wil je er met iemand over praten of een klacht indienen? Bel ons en noem het kenmerk.',
+      ],
+    },
+    en: {
+      subject: 'We cannot complete your application',
+      heading: 'We cannot complete this application',
+      paragraphs: [
+        'We have ended your application. The offer lapses, and it costs you nothing.',
+        'If you want to talk to someone or make a complaint, call us and mention the reference.',
+      ],
+    },
+  },
   replaced: {
     nl: {
       subject: 'Je nieuwe overeenkomst staat klaar',
@@ -48,5 +84,9 @@ const words: Record<ChangeLetter, Record<Language, CaseWords>> = {
   },
 }
 
-export const changeLetter = (kind: ChangeLetter, common: Common): CaseLetter =>
-  aboutCase(common, words[kind][common.language])
+/** `why`: a sentence about this application, after the first. */
+export function changeLetter(kind: ChangeLetter, common: Common, why: string | null = null): CaseLetter {
+  const { paragraphs, ...made } = words[kind][common.language]
+  const [first = '', ...rest] = paragraphs
+  return aboutCase(common, { ...made, paragraphs: [first, ...(why === null ? [] : [why]), ...rest] })
+}

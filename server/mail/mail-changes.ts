@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { type ToldReason, toldWords } from '#lending/desk/check-lines.ts'
 import type { Context } from '../context.ts'
 import type { Schema } from '../store/schema.ts'
 import { changeLetter, type ChangeLetter } from './change-letters.ts'
@@ -14,6 +15,17 @@ export const mailChange = (
   kind: ChangeLetter,
   to: To,
 ): Promise<void> => mailApplicant(context, transaction, `follow-up.${kind}`, to, (common) => changeLetter(kind, common))
+
+/** With the reason where the applicant is told it. */
+export const mailStopped = (
+  context: Context,
+  transaction: Transaction<Schema>,
+  to: To,
+  reason: ToldReason | null,
+): Promise<void> =>
+  mailApplicant(context, transaction, 'follow-up.stopped', to, (common) =>
+    changeLetter('stopped', common, reason && toldWords[reason][common.language]),
+  )
 
 /** To the applicant, and to the lender's inbox with the reference alone. */
 export async function mailTakenBack(context: Context, transaction: Transaction<Schema>, to: To): Promise<void> {

@@ -32,6 +32,8 @@ import type {
 import type { DeskLoginTable, DeskSessionTable, DeskStaffTable } from './schema/desk-tables.ts'
 import type {
   CaseFileTable,
+  CheckLineTable,
+  DeskActTable,
   DeskDecisionTable,
   DeskLookTable,
   DocumentRequestTable,
@@ -106,6 +108,8 @@ export type Schema = {
   desk_decision: DeskDecisionTable
   desk_look: DeskLookTable
   case_file: CaseFileTable
+  check_line: CheckLineTable
+  desk_act: DeskActTable
   document_request: DocumentRequestTable
   bank_fetch: BankFetchTable
   callback_inbox: CallbackInboxTable

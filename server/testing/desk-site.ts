@@ -1,6 +1,7 @@
 // The desk of a test file, with site and sandbox: every employee is signed in.
 import { expect } from 'vitest'
 import { seenOf } from '#contract/desk/money.ts'
+import { checkLineNames } from '#lending/desk/check-lines.ts'
 import type { TaskTable } from '../store/schema/work-tables.ts'
 import { until } from './applicant.ts'
 import { chosenCase } from './chosen-case.ts'
@@ -54,6 +55,15 @@ export async function startDesk(today: string) {
         .select([...columns])
         .where('case_id', '=', caseId)
       return query.orderBy('opened_at').execute()
+    },
+
+    /** Every line of the check of a chosen offer, ticked by this employee. */
+    async tickAll(one: Of, by: EmployeeId): Promise<void> {
+      const { dataVersion } = await viewOf(one, by)
+      for (const line of checkLineNames) {
+        const request = { dataVersion, line, note: `Gezien: ${line}`, isJointly: line === 'signers' ? true : null }
+        expect((await staff[by]('tickCheck', { params: { caseId: one.caseId }, request })).status).toBe(204)
+      }
     },
 
     /** Everything of an applicant, until it is gone. */

@@ -24,6 +24,7 @@ const followUp: FollowUpView = {
   answer: { isYes: true, words: null, reasons: [] },
   approved: { validUntil: '2026-10-31', isExpired: false, offers: [offer] },
   review: null,
+  stopReason: null,
   mayTakeBack: false,
   hasAgreement: false,
   asked: [],

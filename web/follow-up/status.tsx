@@ -1,5 +1,6 @@
 import type { FollowUpView } from '#contract/follow-up.ts'
 import { addMonths } from '#lending/days.ts'
+import { toldWords } from '#lending/desk/check-lines.ts'
 import { longDate } from '#lending/long-date.ts'
 import { formatRate } from '#lending/money.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
@@ -54,11 +55,14 @@ export function FollowUpStages({ followUp }: PartProps) {
   )
 }
 
-export function FollowUpNews({ followUp: { answer, approved, review }, isInCase }: PartProps & { isInCase: boolean }) {
+export function FollowUpNews({ followUp, isInCase }: PartProps & { isInCase: boolean }) {
+  const { answer, approved, review, stopReason } = followUp
+  const language = useLanguage()
   return (
     <>
       {approved !== null && !approved.isExpired && <Approved approved={approved} isInCase={isInCase} />}
       {review?.answer && !isInCase && <Review answer={review.answer} />}
+      {stopReason !== null && <p>{toldWords[stopReason][language]}</p>}
       {answer !== null && <Answer answer={answer} isInCase={isInCase} />}
     </>
   )

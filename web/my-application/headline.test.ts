@@ -17,6 +17,7 @@ function after(doneCount: number, more: Partial<FollowUpView> = {}): FollowUpVie
     answer: null,
     approved: null,
     review: null,
+    stopReason: null,
     mayTakeBack: false,
     hasAgreement: false,
     asked: [],

@@ -1,20 +1,23 @@
 import type { Transaction } from 'kysely'
 import type { deskSettleCalls } from '#contract/desk/settle.ts'
 import type { SeenMoney } from '#contract/desk/money.ts'
-import type { StepRefusal } from '#lending/desk/follow-up.ts'
+import { checkLines, refusalOfCheck } from '#lending/desk/check-lines.ts'
+import { mayStop, refusalOf, type StepRefusal } from '#lending/desk/follow-up.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../../context.ts'
 import { askForDocument } from '../../follow-up/ask-for-document.ts'
 import { putAgreement, sendAgreement } from '../../follow-up/send-agreement.ts'
-import { recordStep, type NamedStep } from '../../follow-up/record-step.ts'
+import { proposeAct, secondAct, sendActBack } from '../../follow-up/desk-acts.ts'
+import { recordStepIn, recordStep, type NamedStep } from '../../follow-up/record-step.ts'
 import { checkSeen } from '../../follow-up/seen-money.ts'
 import { withOneFile } from '../../http/one-file.ts'
 import { isOwnDecision } from '../../tasks/own-decision.ts'
 import { Refusal } from '../../refusal.ts'
 import { actorOf, appendAudit } from '../../store/audit.ts'
-import { lockCase } from '../../store/case/case-data.ts'
+import { lockCase, touchCase } from '../../store/case/case-data.ts'
 import { insertFile, isThere } from '../../store/follow-up/case-files.ts'
-import { readFollowUp } from '../../store/follow-up/follow-ups.ts'
+import { readLines, tickLine } from '../../store/follow-up/check-lines.ts'
+import { isStanding, readFollowUp } from '../../store/follow-up/follow-ups.ts'
 import { readCase, type CaseRecord } from '../../store/case/read-case.ts'
 import type { Schema } from '../../store/schema.ts'
 import { isOpenTo } from '../../store/work/desk-looks.ts'
@@ -67,11 +70,66 @@ async function checkPayout(context: Context, staff: Staff, record: CaseRecord, s
 /** From the check to the payout, a step at a time and by hand. */
 export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
   async finishCheck({ context, staff, params, request }) {
-    const { loanCase } = await caseOf(context, params.caseId)
-    if (loanCase.data_version !== request.dataVersion) throw new Refusal('changed_meanwhile')
-    const checked = { kind: 'chosenOffer', case_id: loanCase.id } as const
-    if (await isOwnDecision(context.database, checked, staff.id)) throw new Refusal('work_own_decision')
-    return takeStep(context, loanCase.id, { step: 'agreement' }, actorOf(staff))
+    const by = actorOf(staff)
+    await onCase(context, params.caseId, async (transaction, record) => {
+      const { loanCase, caseKey } = record
+      if (loanCase.data_version !== request.dataVersion) throw new Refusal('changed_meanwhile')
+      const checked = { kind: 'chosenOffer', case_id: loanCase.id } as const
+      if (await isOwnDecision(transaction, checked, staff.id)) throw new Refusal('work_own_decision')
+      const followUp = await readFollowUp(transaction, caseKey)
+      const tooEarly = followUp && refusalOf(followUp, 'agreement')
+      if (tooEarly) throw new Refusal(refusals[tooEarly])
+      const refusal = refusalOfCheck(await readLines(transaction, caseKey), by)
+      if (refusal) throw new Refusal(refusal)
+      const taken = await recordStepIn(context, transaction, record, { step: 'agreement' }, by)
+      if (typeof taken === 'string') throw new Refusal(refusals[taken])
+    })
+    return null
+  },
+
+  async tickCheck({ context, staff, params, request: { dataVersion, line, isJointly, ...request } }) {
+    const note = request.note?.trim() || null
+    const isSigners = line === 'signers'
+    if ((checkLines[line].withNote && note === null) || isSigners !== (isJointly !== null))
+      throw new Refusal('words_missing', { fields: ['note'] })
+    await onCase(context, params.caseId, async (transaction, record) => {
+      const { loanCase, caseKey } = record
+      const followUp = await readFollowUp(transaction, caseKey)
+      if (loanCase.data_version !== dataVersion || !followUp || !isStanding(followUp, record))
+        throw new Refusal('changed_meanwhile')
+      if (!mayStop(followUp)) throw new Refusal('step_too_early')
+      const at = context.now()
+      const by = actorOf(staff)
+      const known = (await readLines(transaction, caseKey)).find((one) => one.line === line)
+      if (known?.by === by && known.note === note && known.isJointly === isJointly) return
+      await tickLine(transaction, caseKey, { line, note, isJointly, by, at })
+      await touchCase(transaction, loanCase.id, at)
+      const fact = { at, caseId: loanCase.id, actor: by, action: 'desk.check-ticked' } as const
+      await appendAudit(transaction, { ...fact, detail: { line } })
+    })
+    return null
+  },
+
+  async proposeAct({ context, staff, params, request }) {
+    const asked = { ...request, why: request.why.trim(), reference: request.reference?.trim() || null }
+    await onCase(context, params.caseId, (transaction, record) =>
+      proposeAct({ context, transaction, record, by: actorOf(staff) }, asked),
+    )
+    return null
+  },
+
+  async secondAct({ context, staff, params }) {
+    await onCase(context, params.caseId, (transaction, record) =>
+      secondAct({ context, transaction, record, by: actorOf(staff) }, params.actId),
+    )
+    return null
+  },
+
+  async sendActBack({ context, staff, params }) {
+    await onCase(context, params.caseId, (transaction, record) =>
+      sendActBack({ context, transaction, record, by: actorOf(staff) }, params.actId),
+    )
+    return null
   },
 
   async putAgreement({ context, staff, params, http }) {

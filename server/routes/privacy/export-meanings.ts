@@ -83,6 +83,14 @@ const meanings: Record<ExportedTable, Words> = {
     nl: 'Wie je als klant bent en hoe we dat controleerden. De wet (Wwft) verplicht ons dit te bewaren tot jaren na het einde van je overeenkomst (endsOn), ook als je alles wist.',
     en: 'Who you are as a customer and how we checked that. The law (Wwft) requires us to keep this for years after your contract ends (endsOn), even if you erase everything.',
   },
+  check_line: {
+    nl: 'Wat we bij je gekozen aanbod controleerden en wanneer: het uittreksel, wie mag tekenen, de eigenaren, de rekening en het adres.',
+    en: 'What we checked on your chosen offer and when: the extract, who may sign, the owners, the account and the address.',
+  },
+  desk_act: {
+    nl: 'Dat medewerkers een stap verbeterden of de aanvraag stopten, en wanneer.',
+    en: 'That our team corrected a step or ended the application, and when.',
+  },
   kept_agreement: {
     nl: 'Je getekende overeenkomst, die we na het einde ervan (endsOn) nog jaren bewaren voor de belasting. Het bestand zelf staat bij case_file.',
     en: 'Your signed agreement, which we keep for years after it ends (endsOn) for tax purposes. The file itself is under case_file.',

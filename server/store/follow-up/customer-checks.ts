@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Transaction } from 'kysely'
+import type { CheckLine } from '#lending/desk/check-lines.ts'
 import type { IsoDate } from '#lending/days.ts'
 import type { ProductType } from '#lending/offers/offer.ts'
 import type { Outcome } from '#lending/scorecard/outcome.ts'
 import type { Schema } from '../schema.ts'
 import { keyedHash, openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
-import { makeKey, openKey } from '../sealing/sealing-keys.ts'
+import { makeKey, openKey, throwKeysAway } from '../sealing/sealing-keys.ts'
 
 type Reader = Kysely<Schema> | Transaction<Schema>
 
@@ -16,6 +17,8 @@ export type CustomerCheck = {
   payoutAccount: { iban: string | null; holder: string | null } | null
   decision: { outcome: Outcome; decidedBy: 'engine' | 'person'; on: IsoDate } | null
   contract: { product: ProductType; amountCents: number; termMonths: number } | null
+  /** The lines of the check, as they were at the signature; rows of before have none. */
+  checks?: readonly { line: CheckLine; note: string | null; isJointly: boolean | null; by: string; on: IsoDate }[]
   signedOn: IsoDate
   paidOn: IsoDate | null
   /** Ids of employees; null where a step was taken by command. Not for the applicant's export. */
@@ -29,11 +32,13 @@ const kvkHash = (operatorKey: Buffer, kvkNumber: string): Buffer => keyedHash(op
 export async function openOwnCheck(
   { database, operatorKey }: { database: Reader; operatorKey: Buffer },
   row: { id: string; sealed: Buffer },
-): Promise<Omit<CustomerCheck, 'checkedBy'> | null> {
+): Promise<object | null> {
   const key = await openKey(database, operatorKey, row.id)
   if (!key) return null
-  const { checkedBy: _staff, ...shown } = openCheck(key, row)
-  return shown
+  const { checkedBy: _staff, checks = [], ...shown } = openCheck(key, row)
+  // Nobody is told of a suspicion (Wwft art. 23).
+  const told = checks.map(({ by: _by, note, ...one }) => ({ ...one, note: one.line === 'sanctions' ? null : note }))
+  return { ...shown, checks: told }
 }
 
 const openCheck = (key: CaseKey, { sealed }: { sealed: Buffer }): CustomerCheck =>
@@ -66,6 +71,15 @@ export async function keepCheck(
     .onConflict((conflict) => conflict.column('id').doUpdateSet(kept))
     .execute()
   return id
+}
+
+/** There was no signature after all. */
+export async function dropCheck(transaction: Transaction<Schema>, caseId: string): Promise<void> {
+  const gone = await transaction.deleteFrom('customer_check').where('case_id', '=', caseId).returning('id').execute()
+  await throwKeysAway(
+    transaction,
+    gone.map(({ id }) => id),
+  )
 }
 
 /** Its case is removed and with it the tasks after the contract, so the later day is stored here. */

@@ -90,6 +90,8 @@ export async function startFollowUp(
     .returning('reference')
     .executeTakeFirstOrThrow()
   await transaction.deleteFrom('follow_up_step').where('case_id', '=', caseId).execute()
+  // Another choice is checked from the start.
+  await transaction.deleteFrom('check_line').where('case_id', '=', caseId).execute()
   await insertStep(transaction, caseId, takeStep(subject.kind, 'received', businessDay(now)), { at: now, sealed: null })
   return reference
 }
@@ -109,6 +111,25 @@ export async function insertStep(
 }
 
 /** `whyNoFile`: of a signature without a signed file. */
+/** A correction, whose act keeps how it was before. */
+export async function changeStep(
+  transaction: Transaction<Schema>,
+  caseId: string,
+  { step, on, dueOn }: StepTaken,
+  sealed: Buffer,
+): Promise<void> {
+  await transaction
+    .updateTable('follow_up_step')
+    .set({ done_on: on, due_on: dueOn, sealed })
+    .where('case_id', '=', caseId)
+    .where('step', '=', step)
+    .execute()
+}
+
+export async function removeStep(transaction: Transaction<Schema>, caseId: string, step: FollowUpStep): Promise<void> {
+  await transaction.deleteFrom('follow_up_step').where('case_id', '=', caseId).where('step', '=', step).execute()
+}
+
 export const sealWords = (caseKey: CaseKey, words: string | null, whyNoFile: string | null = null): Buffer =>
   sealJson(caseKey, purpose, whyNoFile === null ? { words } : { words, whyNoFile })
 

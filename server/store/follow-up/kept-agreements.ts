@@ -31,7 +31,7 @@ export async function keepAgreements(
   }
 }
 
-async function dropAgreements(transaction: Transaction<Schema>, caseId: string): Promise<void> {
+export async function dropAgreements(transaction: Transaction<Schema>, caseId: string): Promise<void> {
   const gone = await transaction.deleteFrom('kept_agreement').where('case_id', '=', caseId).returning('id').execute()
   await throwKeysAway(
     transaction,

@@ -6,6 +6,8 @@ import { openAddress } from '../case/case-contact.ts'
 import { openDetails } from '../case/case-details.ts'
 import { openDetails as openContactDetails } from '../follow-up/contact-details.ts'
 import { openComplaint } from '../work/complaints.ts'
+import type { CheckLine } from '#lending/desk/check-lines.ts'
+import { openLine } from '../follow-up/check-lines.ts'
 import { openOwnCheck } from '../follow-up/customer-checks.ts'
 import { openVerdictWords } from '../decision/account-verdicts.ts'
 import { openAnswerWords } from '../decision/desk-decisions.ts'
@@ -37,6 +39,7 @@ type StoredRow = {
   rating: number
   at: Date
   actor: string
+  line: CheckLine
   sealed: Buffer
   sealed_details: Buffer | null
   sealed_email: Buffer | null
@@ -131,6 +134,14 @@ export const exportedTables = {
   complaint: { where: 'case_id', leftOut: ['sender_hash'], open: ({ caseKey }, row) => openComplaint(caseKey, row) },
   follow_up_step: { where: 'case_id', open: ({ caseKey }, row) => openWords(caseKey, row), leftOut: ['staff_id'] },
   customer_check: { where: 'case_id', open: (reader, row) => openOwnCheck(reader, row), leftOut: ['kvk_hash'] },
+  check_line: {
+    where: 'case_id',
+    // Nobody is told of a suspicion (Wwft art. 23).
+    open: ({ caseKey }, row) => (row.line === 'sanctions' ? null : openLine(caseKey, row)),
+    leftOut: ['ticked_by'],
+  },
+  // Its words may name a suspicion; the steps show what came of it.
+  desk_act: { where: 'case_id', leftOut: ['first_by', 'second_by'] },
   kept_agreement: { where: 'case_id', leftOut: ['kvk_hash'] },
   desk_decision: {
     where: 'case_id',

@@ -1,3 +1,4 @@
+import type { CheckLine } from '#lending/desk/check-lines.ts'
 import type { DocumentReason, LookReason } from '#lending/desk/desk-reasons.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
 import type { Defaulted } from './column-types.ts'
@@ -51,6 +52,29 @@ export type CaseFileTable = {
   sent_at: Defaulted<Date | null>
   /** When the choice that it is about was taken back. */
   ended_at: Defaulted<Date | null>
+}
+
+/** A line of the check of a chosen offer, ticked by an employee. */
+export type CheckLineTable = {
+  case_id: string
+  line: CheckLine
+  /** Sealed JSON, `LineWords` (store/follow-up/check-lines.ts). */
+  sealed: Buffer
+  ticked_by: string
+  at: Date
+}
+
+export type DeskActTable = {
+  id: string
+  case_id: string
+  kind: 'stop' | 'withdrawal' | 'correction'
+  state: 'proposed' | 'done' | 'sent-back'
+  /** Sealed JSON, `ActWords` (store/decision/desk-acts.ts). */
+  sealed: Buffer
+  first_by: string
+  first_at: Date
+  second_by: Defaulted<string | null>
+  second_at: Defaulted<Date | null>
 }
 
 export type DocumentRequestTable = {

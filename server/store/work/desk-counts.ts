@@ -16,6 +16,8 @@ const funnelActions = [
   ['follow-up.agreement', 'checked'],
   ['follow-up.signed', 'signed'],
   ['follow-up.paid', 'paid'],
+  ['choice.taken-back', 'takenBack'],
+  ['follow-up.stopped', 'stopped'],
 ] as const
 export const funnelSteps = [...new Set(funnelActions.map(([, step]) => step))]
 

@@ -1,0 +1,148 @@
+import type { DeskActView } from '#contract/desk/case.ts'
+import type { CheckLine, StopReason } from '#lending/desk/check-lines.ts'
+import type { Texts } from '#ui/language.ts'
+
+type Kind = DeskActView['kind']
+
+const nl = {
+  check: {
+    lines: {
+      register: 'Uittreksel van het Handelsregister',
+      signers: 'Wie mag tekenen',
+      owners: 'Eigenaren erachter (UBO)',
+      sanctions: 'Sancties en PEP',
+      account: 'De gekozen rekening',
+      address: 'Het adres, zoals in het register',
+    } satisfies Record<CheckLine, string>,
+    notes: {
+      register: 'Datum en nummer van het uittreksel',
+      signers: 'Namen van wie mag tekenen',
+      owners: 'Namen van de eigenaren, en waar je het zag',
+      sanctions: 'Welke lijsten, van welke datum, en de uitkomst',
+      account: 'Opmerking',
+      address: 'Opmerking',
+    } satisfies Record<CheckLine, string>,
+    noteMissing: 'Schrijf wat je hebt gezien.',
+    way: 'Hoe tekenen zij?',
+    alone: 'Ieder alleen',
+    jointly: 'Samen',
+    open: 'Vink af',
+    tickAgain: 'Vink opnieuw af',
+    tick: 'Klopt, zet mijn naam erbij',
+    ticked: (by: string, at: string) => `Klopt volgens ${by}, ${at}`,
+    askInstead: 'Mist er iets? Vraag de aanvrager om een document, bij Documenten.',
+  },
+  kinds: { stop: 'Gestopt', withdrawal: 'Goedkeuring ingetrokken', correction: 'Stap verbeterd' } satisfies Record<
+    Kind,
+    string
+  >,
+  states: { proposed: 'wacht op een collega', done: 'gedaan', 'sent-back': 'teruggestuurd' },
+  and: ' en ',
+  takenAway: 'weggehaald',
+  change: (before: string, after: string) => `Was: ${before}. Wordt: ${after}`,
+  otherConfirms: 'Jij stelde dit voor. Een collega bevestigt het.',
+  confirm: 'Akkoord, voer uit',
+  back: 'Stuur terug',
+  takeBack: 'Neem terug',
+  open: {
+    stop: 'Dit klopt niet: stop de aanvraag',
+    withdrawal: 'Trek de goedkeuring in',
+    correction: 'Verbeter de laatste stap',
+  } satisfies Record<Kind, string>,
+  how: {
+    stop: 'De aanvrager krijgt een mail dat we niet verdergaan. Dit kan niet ongedaan worden gemaakt.',
+    withdrawal: 'Een collega bevestigt dit. De aanvrager krijgt dan een mail dat we niet verdergaan.',
+    correction: 'Een collega bevestigt dit. De aanvrager krijgt dan een mail.',
+  } satisfies Record<Kind, string>,
+  correctHow: 'Laat de dag leeg om de stap weg te halen.',
+  on: 'Dag',
+  reference: 'Kenmerk',
+  code: 'Reden',
+  codeEmpty: 'Kies een reden',
+  codeMissing: 'Kies een reden.',
+  codes: {
+    'not-authorised': 'Mag niet voor het bedrijf tekenen',
+    'register-differs': 'Gegevens verschillen van het register',
+    'account-differs': 'Rekening is niet van het bedrijf',
+    'owners-unclear': 'Eigenaren niet vast te stellen',
+    sanctions: 'Sancties of PEP (de aanvrager leest dit niet)',
+    fraud: 'Vermoeden van fraude (de aanvrager leest dit niet)',
+    other: 'Iets anders (de aanvrager leest dit niet)',
+  } satisfies Record<StopReason, string>,
+  why: 'Toelichting, alleen voor collega’s',
+  whyMissing: 'Schrijf waarom.',
+  buttons: {
+    stop: 'Stop de aanvraag',
+    withdrawal: 'Stel intrekken voor',
+    correction: 'Stel de verbetering voor',
+  } satisfies Record<Kind, string>,
+}
+
+const en: typeof nl = {
+  check: {
+    lines: {
+      register: 'Extract of the company register',
+      signers: 'Who may sign',
+      owners: 'Owners behind it (UBO)',
+      sanctions: 'Sanctions and PEP',
+      account: 'The chosen account',
+      address: 'The address, as in the register',
+    },
+    notes: {
+      register: 'Date and number of the extract',
+      signers: 'Names of those who may sign',
+      owners: 'Names of the owners, and where you saw them',
+      sanctions: 'Which lists, of which date, and the result',
+      account: 'Remark',
+      address: 'Remark',
+    },
+    noteMissing: 'Write down what you saw.',
+    way: 'How do they sign?',
+    alone: 'Each alone',
+    jointly: 'Jointly',
+    open: 'Tick',
+    tickAgain: 'Tick again',
+    tick: 'Correct, add my name',
+    ticked: (by, at) => `Correct according to ${by}, ${at}`,
+    askInstead: 'Is something missing? Ask the applicant for a document, under Documents.',
+  },
+  kinds: { stop: 'Stopped', withdrawal: 'Approval withdrawn', correction: 'Step corrected' },
+  states: { proposed: 'waiting for a colleague', done: 'done', 'sent-back': 'sent back' },
+  and: ' and ',
+  takenAway: 'removed',
+  change: (before, after) => `Was: ${before}. Becomes: ${after}`,
+  otherConfirms: 'You proposed this. A colleague confirms it.',
+  confirm: 'Agreed, carry it out',
+  back: 'Send back',
+  takeBack: 'Take back',
+  open: {
+    stop: 'Something is wrong: stop the application',
+    withdrawal: 'Withdraw the approval',
+    correction: 'Correct the last step',
+  },
+  how: {
+    stop: 'The applicant is emailed that we will not go on. This cannot be undone.',
+    withdrawal: 'A colleague confirms this. The applicant is then emailed that we will not go on.',
+    correction: 'A colleague confirms this. The applicant is then emailed.',
+  },
+  correctHow: 'Leave the day empty to remove the step.',
+  on: 'Day',
+  reference: 'Reference',
+  code: 'Reason',
+  codeEmpty: 'Choose a reason',
+  codeMissing: 'Choose a reason.',
+  codes: {
+    'not-authorised': 'May not sign for the company',
+    'register-differs': 'Details differ from the register',
+    'account-differs': 'Account is not the company’s',
+    'owners-unclear': 'Owners cannot be established',
+    sanctions: 'Sanctions or PEP (not shown to the applicant)',
+    fraud: 'Suspected fraud (not shown to the applicant)',
+    other: 'Something else (not shown to the applicant)',
+  },
+  why: 'Explanation, for colleagues only',
+  whyMissing: 'Write why.',
+  buttons: { stop: 'Stop the application', withdrawal: 'Propose to withdraw', correction: 'Propose the correction' },
+}
+
+export const actTexts: Texts<typeof nl> = { nl, en }

@@ -36,6 +36,9 @@ test(
   async ({ page, browser, audit }) => {
     const email = freshAddress('choice')
     await beginAt(page, 'taken')
+    // There is nothing to thank for yet: it leads on to where one is.
+    await page.goto('/feedback-success')
+    await page.waitForURL('**/volgende-stappen')
     // One task: nothing of what comes next, nor a question about how it went.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nog één stap: waar sturen we je aanbod heen?')
     await expect(page.getByRole('main').getByRole('button')).toHaveText(['Mail mij de code'])

@@ -1,4 +1,3 @@
-import { resumeCode } from '#mock-api/handlers/return.ts'
 import type { Page } from '@playwright/test'
 import type { ApplicationView } from '#contract/application.ts'
 import type { AnswerOf } from '#contract/calls.ts'
@@ -193,22 +192,15 @@ test('STATE-1 STATE-2 FLOW-2 FLOW-20 ROUTE-12 once it is known how to be reached
   await page.getByRole('main').getByRole('radio').first().check()
   await page.getByRole('main').locator('button[type=submit]').click()
   await page.waitForURL('**/volgende-stappen')
-  // Thanks for nothing would be: it leads on to where one is.
-  await page.goto('/feedback-success')
-  await page.waitForURL('**/volgende-stappen')
-  await expect(tab(page, 'Transacties')).toBeEnabled()
   await fillInDetails(page, 'tester@vlot.example')
-  await typeCode(page, resumeCode)
+  await typeCode(page, '12345678')
   await expect(page.getByRole('radio', { name: '4' })).toBeVisible()
   await expect(tab(page, 'Transacties')).toBeDisabled()
-  // Neither of the two last pages has a number: the offer stays the furthest step.
-  expect(await readFurthestStep(page)).toBe(5)
   await page.getByRole('radio', { name: '4' }).check()
   await page.getByRole('button', { name: 'Mijn mening versturen' }).click()
   await page.waitForURL('**/feedback-success')
+  // Neither of the two last pages has a number: the offer stays the furthest step.
   expect(await readFurthestStep(page)).toBe(5)
-  await expect(tab(page, 'Transacties')).toBeDisabled()
-  await page.goBack()
   await page.goBack()
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByText('Je aanvraag is klaar.')).toBeVisible()

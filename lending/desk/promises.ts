@@ -42,6 +42,8 @@ const proof = ['referral', 'review'] as const
 export const promises: Readonly<Record<string, Readonly<Record<string, readonly DueName[]>>>> = {
   'server/mail/answer-letters.ts': {
     'complaintReceived.paragraphs': ['complaint'],
+    'privacyAsked.paragraphs': ['privacyRequest'],
+    'reviewAsked.paragraphs': ['review'],
     'revised.paragraphs': ['contact'],
     'upheld.paragraphs': ['review'],
   },

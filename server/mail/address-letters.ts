@@ -1,4 +1,3 @@
-import { withSingleStops } from '#lending/single-stops.ts'
 import type { Language } from '#lending/language.ts'
 import type { CaseLetter } from './case-mail.ts'
 import { aboutCase, finished, type CaseWords, type Common, type Words } from './follow-up-letters.ts'
@@ -11,9 +10,7 @@ export function contactCodeLetter(language: Language, company: string, code: str
       subject: 'Je code om je gegevens te bevestigen',
       heading: 'Je code',
       paragraphs: [
-        withSingleStops(
-          `Typ deze code over op de pagina waar je was. Dan weten we waar we je bereiken over de aanvraag van ${oneLine(company)}. De code werkt 10 minuten.`,
-        ),
+        `Typ deze code over op de pagina waar je was. Dan weten we waar we je bereiken over de aanvraag van ${oneLine(company)}. De code werkt 10 minuten.`,
       ],
       code,
       afterwards: [
@@ -25,9 +22,7 @@ export function contactCodeLetter(language: Language, company: string, code: str
       subject: 'Your code to confirm your details',
       heading: 'Your code',
       paragraphs: [
-        withSingleStops(
-          `Enter this code on the page you came from, so that we know how to reach you about the application for ${oneLine(company)}. It works for 10 minutes.`,
-        ),
+        `Enter this code on the page you came from, so that we know how to reach you about the application for ${oneLine(company)}. It works for 10 minutes.`,
       ],
       code,
       afterwards: [
@@ -46,7 +41,7 @@ export function addressEndedLetter(language: Language, company: string): CaseLet
       subject: 'Het mailadres van je aanvraag is gewijzigd',
       heading: 'Je mailadres is gewijzigd',
       paragraphs: [
-        withSingleStops(`Mails over de aanvraag van ${oneLine(company)} gaan vanaf nu naar een ander adres.`),
+        `Mails over de aanvraag van ${oneLine(company)} gaan vanaf nu naar een ander adres.`,
         'Links in eerdere mails aan dit adres werken niet meer.',
       ],
       afterwards: ['Heb je dit niet zelf gedaan? Bel ons dan meteen.'],
@@ -55,7 +50,7 @@ export function addressEndedLetter(language: Language, company: string): CaseLet
       subject: 'The email address of your application has changed',
       heading: 'Your email address has changed',
       paragraphs: [
-        withSingleStops(`Emails about the application for ${oneLine(company)} now go to another address.`),
+        `Emails about the application for ${oneLine(company)} now go to another address.`,
         'Links in earlier emails to this address no longer work.',
       ],
       afterwards: ['Was this not you? Then call us straight away.'],
@@ -72,7 +67,7 @@ export function addressTakenLetter(common: Common): CaseLetter {
       subject: 'Mails over je aanvraag komen nu op dit adres',
       heading: 'Je mails komen nu hier',
       paragraphs: [
-        withSingleStops(`Vanaf nu krijg je onze mails over de aanvraag van ${oneLine(company)} op dit adres.`),
+        `Vanaf nu krijg je onze mails over de aanvraag van ${oneLine(company)} op dit adres.`,
         'Links in mails aan je oude adres werken niet meer. Gebruik de knop hieronder.',
       ],
     },
@@ -80,7 +75,7 @@ export function addressTakenLetter(common: Common): CaseLetter {
       subject: 'Emails about your application now come here',
       heading: 'Your emails now come here',
       paragraphs: [
-        withSingleStops(`From now on our emails about the application for ${oneLine(company)} come to this address.`),
+        `From now on our emails about the application for ${oneLine(company)} come to this address.`,
         'Links in emails to your old address no longer work. Use the button below.',
       ],
     },

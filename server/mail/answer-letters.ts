@@ -1,5 +1,4 @@
 import type { Language } from '#lending/language.ts'
-import { withSingleStops } from '#lending/single-stops.ts'
 import { longDate } from '#lending/long-date.ts'
 import type { CaseLetter } from './case-mail.ts'
 import { htmlOf, textOf, type LetterWords } from './letter-form.ts'
@@ -7,10 +6,13 @@ import { oneLine } from './letters.ts'
 
 /** Answers by a person at the desk, in the order of the table of due times. */
 const answerKinds = ['upheld', 'revised', 'privacy', 'message', 'complaintReceived', 'complaint'] as const
+/** That a request has come in, and by when it is answered. Sent at once, to an address that nobody confirmed. */
+const receiptKinds = ['reviewAsked', 'privacyAsked', 'complaintReceived'] as const
+export type ReceiptKind = (typeof receiptKinds)[number]
 export type AnswerKind = (typeof answerKinds)[number]
 
 type Answer = {
-  kind: AnswerKind
+  kind: AnswerKind | ReceiptKind
   language: Language
   /** Its subject: the company of a case, or that of a message. */
   about: string
@@ -33,7 +35,7 @@ const footers = {
   ],
 }
 
-const dutch: Record<AnswerKind, (given: LetterFacts) => Words> = {
+const dutch: Record<AnswerKind | ReceiptKind, (given: LetterFacts) => Words> = {
   upheld: ({ about, origin }) => ({
     subject: 'We hebben opnieuw naar je aanvraag gekeken',
     heading: 'We blijven bij ons besluit',
@@ -76,6 +78,18 @@ const dutch: Record<AnswerKind, (given: LetterFacts) => Words> = {
     ],
     afterwards: [],
   }),
+  reviewAsked: ({ by }) => ({
+    subject: 'We kijken opnieuw naar je aanvraag',
+    heading: 'Je vraag is binnen',
+    paragraphs: [`Een medewerker kijkt opnieuw. Je krijgt uiterlijk ${by} antwoord, op dit mailadres.`],
+    afterwards: [],
+  }),
+  privacyAsked: ({ by }) => ({
+    subject: 'We hebben je vraag over je gegevens ontvangen',
+    heading: 'Je vraag is binnen',
+    paragraphs: [`Je vroeg ons iets over je gegevens. Je krijgt uiterlijk ${by} antwoord, op dit mailadres.`],
+    afterwards: [],
+  }),
   complaint: ({ origin }) => ({
     subject: 'Antwoord op je klacht',
     heading: 'Antwoord op je klacht',
@@ -84,7 +98,7 @@ const dutch: Record<AnswerKind, (given: LetterFacts) => Words> = {
   }),
 }
 
-const english: Record<AnswerKind, (given: LetterFacts) => Words> = {
+const english: Record<AnswerKind | ReceiptKind, (given: LetterFacts) => Words> = {
   upheld: ({ about, origin }) => ({
     subject: 'We have looked at your application again',
     heading: 'Our decision stands',
@@ -127,6 +141,18 @@ const english: Record<AnswerKind, (given: LetterFacts) => Words> = {
     ],
     afterwards: [],
   }),
+  reviewAsked: ({ by }) => ({
+    subject: 'We are looking at your application again',
+    heading: 'We have your request',
+    paragraphs: [`One of our team is taking another look. You will have an answer at this email address by ${by}.`],
+    afterwards: [],
+  }),
+  privacyAsked: ({ by }) => ({
+    subject: 'We have your question about your data',
+    heading: 'We have your question',
+    paragraphs: [`You asked us about your data. You will have an answer at this email address by ${by}.`],
+    afterwards: [],
+  }),
   complaint: ({ origin }) => ({
     subject: 'Our answer to your complaint',
     heading: 'Our answer to your complaint',
@@ -143,7 +169,7 @@ export function answerLetter({ kind, language, about, words, by, origin }: Answe
   const letter: LetterWords = {
     language,
     ...made,
-    paragraphs: [...made.paragraphs.map(withSingleStops), ...written.filter((line) => line !== '')],
+    paragraphs: [...made.paragraphs, ...written.filter((line) => line !== '')],
     footer: footers[language],
   }
   return { subject: made.subject, textBody: textOf(letter), htmlBody: htmlOf(letter) }

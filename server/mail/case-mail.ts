@@ -27,6 +27,8 @@ const kinds = {
   'asked-link': { priority: 1, limit: { perHour: 5, perDay: 10 } },
   // To an address that its owner has confirmed.
   'follow-up': { priority: 1, limit: null },
+  // That a request came in: to the address that was typed.
+  receipt: { priority: 1, limit: { perHour: 5, perDay: 10 } },
   // To who asked, in answer to what they asked: by hand, one at a time.
   'desk-answer': { priority: 1, limit: null },
   reminder: { priority: 0, limit: null },
@@ -36,7 +38,7 @@ type Family = keyof typeof kinds
 type CaseMail = {
   /** Of a family or, behind a point, one of its letters, which the desk shows by its name. */
   kind: Extract<LetterKind, Family | `${Family}.${string}`>
-  caseId: string
+  caseId: string | null
   recipient: string
   /** The recipient among the case's addresses: once another one is proven the mail is not sent. Null is sent always. */
   addressId: string | null

@@ -1,15 +1,13 @@
-import { securityOf } from '#contract/answers/offer-answer.ts'
 import type { LenderStep } from '#lending/desk/follow-up.ts'
 import { dueWords } from '#lending/desk/due-words.ts'
-import { securityWords } from '#lending/offers/security.ts'
-import { withSingleStops } from '#lending/single-stops.ts'
 import type { Language } from '#lending/language.ts'
 import { longDate } from '#lending/long-date.ts'
-import { formatEuros, formatRate } from '#lending/money.ts'
+import { formatEuros } from '#lending/money.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
 import { reasonText } from '#lending/scorecard/reason-text.ts'
 import type { CaseLetter } from './case-mail.ts'
+import { choiceLines, greeting, offerLines, type Choice } from './choice-lines.ts'
 import { htmlOf, textOf, type LetterWords } from './letter-form.ts'
 import { oneLine } from './letters.ts'
 
@@ -21,9 +19,7 @@ const footers = {
     'Antwoorden op deze mail kan niet.',
   ],
   en: (company: string) => [
-    withSingleStops(
-      `You are receiving this email because this address was given in the application for ${oneLine(company)}.`,
-    ),
+    `You are receiving this email because this address was given in the application for ${oneLine(company)}.`,
     'You cannot reply to this email.',
   ],
 }
@@ -33,7 +29,15 @@ export function finished(language: Language, company: string, words: Words): Cas
   return { subject: words.subject, textBody: textOf(letter), htmlBody: htmlOf(letter) }
 }
 
-export type Common = { language: Language; company: string; reference: string; url: string }
+export type Common = {
+  language: Language
+  company: string
+  reference: string
+  url: string
+  /** Of the confirmed details; without any the mail greets nobody by name. */
+  name?: string | null
+  choice?: Choice | null
+}
 
 const linkWords = {
   nl: { label: 'Bekijk hoe ver je aanvraag is', after: 'Houd je KVK-nummer bij de hand. De link werkt 30 dagen.' },
@@ -46,36 +50,18 @@ const linkWords = {
 /** The link's page is one; its button names the action there. */
 export type CaseWords = Omit<Words, 'action'> & { button?: string }
 
-export function aboutCase({ language, company, reference, url }: Common, { button, ...words }: CaseWords): CaseLetter {
+export function aboutCase(
+  { language, company, reference, url, name = null }: Common,
+  { button, ...words }: CaseWords,
+): CaseLetter {
   const link = linkWords[language]
   const named = language === 'nl' ? `Kenmerk: ${reference}` : `Reference: ${reference}`
   return finished(language, company, {
     ...words,
+    paragraphs: [...(name === null ? [] : [greeting(name, language)]), ...words.paragraphs],
     action: { label: button ?? link.label, url },
     afterwards: [...(words.afterwards ?? []), link.after, named],
   })
-}
-
-function offerLines(offer: Offer, language: Language): string[] {
-  const euros = (cents: number) => formatEuros(cents, { locale: language, decimals: 2 })
-  const rate = (value: number) => formatRate(value, { locale: language })
-  const { productType, termMonths } = offer
-  const security = securityWords[language][securityOf(offer)]
-  const nl = [
-    `${productType === 'PBL' ? 'Kortlopende zakelijke lening' : 'Kortlopend krediet'}: ${euros(offer.loanAmountCents)}, ${termMonths} maanden`,
-    `Rente per jaar: ${rate(offer.clientRate)}`,
-    `Kosten in totaal: ${euros(offer.totalCostCents)}`,
-    `Je betaalt in totaal terug: ${euros(offer.totalToRepayCents)}`,
-    `Zekerheid: ${security}`,
-  ]
-  const en = [
-    `${productType === 'PBL' ? 'Short-term loan' : 'Credit line'}: ${euros(offer.loanAmountCents)}, ${termMonths} months`,
-    `Interest per year: ${rate(offer.clientRate)}`,
-    `Total cost: ${euros(offer.totalCostCents)}`,
-    `You repay in total: ${euros(offer.totalToRepayCents)}`,
-    `Security: ${security}`,
-  ]
-  return language === 'nl' ? nl : en
 }
 
 type Received = Common & { dueOn: string; offer: Offer | null }
@@ -83,35 +69,35 @@ type Received = Common & { dueOn: string; offer: Offer | null }
 /** Sent at once after the contact details: the request, and the deadline. */
 export function receivedLetter({ dueOn, offer, ...common }: Received): CaseLetter {
   const by = longDate(dueOn, common.language)
-  return aboutCase(common, (offer === null ? referralWords : choiceWords)[common.language](by, offer))
+  if (offer === null) return aboutCase(common, referralWords[common.language](by))
+  const lines = offerLines(offer, common.language, common.choice?.payoutTo)
+  return aboutCase(common, choiceWords[common.language](by, lines))
 }
 
-type ReceivedWords = Record<Language, (by: string, offer: Offer | null) => CaseWords>
-
-const choiceWords: ReceivedWords = {
-  nl: (by, offer) => ({
+const choiceWords: Record<Language, (by: string, lines: string[]) => CaseWords> = {
+  nl: (by, lines) => ({
     subject: 'Je aanvraag bij Vlot is binnen',
     heading: 'Je aanvraag is binnen',
     paragraphs: [
       'Je koos dit aanbod:',
-      ...(offer ? [offerLines(offer, 'nl')] : []),
+      lines,
       `Een medewerker controleert je aanvraag. Uiterlijk ${by} is dat klaar en mailen we je.`,
       `Daarna sturen we de overeenkomst, binnen ${dueWords('agreement', 'nl')}. Heb je getekend? Dan maken we het geld binnen ${dueWords('payout', 'nl')} over.`,
     ],
   }),
-  en: (by, offer) => ({
+  en: (by, lines) => ({
     subject: 'We have received your application to Vlot',
     heading: 'We have received your application',
     paragraphs: [
       'You chose this offer:',
-      ...(offer ? [offerLines(offer, 'en')] : []),
+      lines,
       `One of our team is checking your application. We will email you by ${by}.`,
       `We then send the agreement within ${dueWords('agreement', 'en')}. Once you have signed, we transfer the money within ${dueWords('payout', 'en')}.`,
     ],
   }),
 }
 
-const referralWords: ReceivedWords = {
+const referralWords: Record<Language, (by: string) => CaseWords> = {
   nl: (by) => ({
     subject: 'Een medewerker kijkt naar je aanvraag bij Vlot',
     heading: 'Een medewerker kijkt naar je aanvraag',
@@ -154,9 +140,10 @@ export function stepLetter({ isRevised = false, ...moved }: StepMail): CaseLette
   const why = reasons.length > 0 ? [whyWords[language], reasons] : []
   const offers = answered && answered.offers.length > 0 ? approvedLines(answered.offers, language) : []
   const [first = '', ...rest] = made.paragraphs
+  const choice = common.choice && step !== 'answered' ? [choiceLines(common.choice, language)] : []
   return aboutCase(common, {
     ...made,
-    paragraphs: [first, ...offers, ...why, ...(words === null ? [] : [words]), ...rest],
+    paragraphs: [first, ...choice, ...offers, ...why, ...(words === null ? [] : [words]), ...rest],
   })
 }
 
@@ -209,6 +196,7 @@ const stepWords: Record<Language, StepWords> = {
     no: () => ({
       subject: 'We hebben naar je aanvraag gekeken',
       heading: 'We kunnen je nu geen lening aanbieden',
+      button: 'Bekijk het antwoord',
       paragraphs: [
         'Een medewerker heeft je cijfers bekeken. Het antwoord is helaas nee.',
         'Ben je het er niet mee eens? Open je aanvraag en vraag ons om nog een keer te kijken.',
@@ -239,6 +227,7 @@ const stepWords: Record<Language, StepWords> = {
     paid: () => ({
       subject: 'Het geld is overgemaakt',
       heading: 'Het geld is overgemaakt',
+      button: 'Bekijk je lening',
       paragraphs: ['We hebben het geld overgemaakt naar de rekening die je koos. Je aanvraag is hiermee klaar.'],
     }),
   },
@@ -264,6 +253,7 @@ const stepWords: Record<Language, StepWords> = {
     no: () => ({
       subject: 'We have reviewed your application',
       heading: 'We cannot offer you a loan at the moment',
+      button: 'See the answer',
       paragraphs: [
         'One of our team has gone through your figures. We are sorry to say the answer is no.',
         'If you disagree, open your application and ask us to look again.',
@@ -294,6 +284,7 @@ const stepWords: Record<Language, StepWords> = {
     paid: () => ({
       subject: 'The money has been transferred',
       heading: 'The money has been transferred',
+      button: 'See your loan',
       paragraphs: ['We have transferred the money to the account you chose. That completes your application.'],
     }),
   },

@@ -4,6 +4,8 @@ import { lender } from '#lending/lender.ts'
 import { decide } from '#lending/scorecard/decide.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
 import { soundInput } from '#lending/testing/score-input.ts'
+import { answerLetter } from './answer-letters.ts'
+import { greeting } from './choice-lines.ts'
 import { documentLetter } from './document-letters.ts'
 import { stepLetter, receivedLetter } from './follow-up-letters.ts'
 import { htmlOf, textOf } from './letter-form.ts'
@@ -68,6 +70,59 @@ test.each([
   expect(textWith([{ code: 'DATA_TOO_OLD', ageDays: 40, maxDays: 30 }])).toMatch(new RegExp(`${why}\\n\\n- `))
   expect(textWith([])).not.toContain(why)
 })
+
+const chosenOffer = () => {
+  const context = { today: '2026-11-21', months: [], isOwnerLiable: false, hasPartner: false }
+  const input = { ...soundInput, availableMonthlyCents: 6_000_00, requestedAmountCents: 60_000_00 }
+  return makeOffers(decide(input, '2026-11-21T10:00:00Z'), context).find(({ termMonths }) => termMonths === 60)!
+}
+
+test.each([
+  [
+    'nl',
+    'Beste Petra,',
+    'Kortlopende zakelijke lening: €\u00a060.000,00, 60 maanden',
+    'eindigt op 301',
+    'Eerste maandbedrag: €',
+  ],
+  ['en', 'Dear Petra,', 'Short-term loan: €60,000.00, 60 months', 'ending in 301', 'First monthly amount: €'],
+] as const)(
+  'FLOW-22 a mail in %s about a choice greets by name and shows amount, term, first month and the end of the account',
+  (language, dear, amount, account, month) => {
+    const offer = chosenOffer()
+    const to = {
+      ...about,
+      language,
+      company: 'Bakkerij De Korenaar B.V.',
+      name: 'Petra Korenaar',
+      choice: { offer, payoutTo: '301' },
+    }
+    const received = receivedLetter({ ...to, dueOn: '2026-11-25', offer })
+    const steps = (['agreement', 'sent', 'signed', 'paid'] as const).map((taken) =>
+      stepLetter({ ...to, ...step, step: taken }),
+    )
+    for (const { textBody, htmlBody } of [received, ...steps]) {
+      for (const words of [dear, amount, account, month]) expect(textBody).toContain(words)
+      expect(textBody + htmlBody).not.toContain('B.V..')
+      expect(htmlBody.match(/class="action"/g)).toHaveLength(1)
+    }
+  },
+)
+
+test('FLOW-22 a name that begins with an initial is used whole, and a mail that knows no name greets nobody', () => {
+  expect(greeting('P. Korenaar', 'nl')).toBe('Beste P. Korenaar,')
+  expect(greeting('Petra\nKorenaar', 'en')).toBe('Dear Petra,')
+  expect(stepLetter({ ...about, language: 'nl', ...step, step: 'sent' }).textBody).not.toContain('Beste')
+})
+
+test.each(['reviewAsked', 'privacyAsked', 'complaintReceived'] as const)(
+  'FLOW-22 the receipt of a request (%s) names the day of its answer and no company',
+  (kind) => {
+    const receipt = { kind, about: '', words: null, by: '2026-12-09', origin: 'https://vlot.example' } as const
+    expect(answerLetter({ ...receipt, language: 'nl' }).textBody).toContain('uiterlijk 9 december 2026 antwoord')
+    expect(answerLetter({ ...receipt, language: 'en' }).textBody).toContain('by 9 December 2026')
+  },
+)
 
 test.each([
   ['nl', 'Zekerheid: ', 'geen onderpand, wel een persoonlijke borg van de eigenaar', 'geen onderpand en geen borg'],

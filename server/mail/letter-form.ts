@@ -1,5 +1,6 @@
 import type { Language } from '#lending/language.ts'
 import { lender } from '#lending/lender.ts'
+import { withSingleStops } from '#lending/single-stops.ts'
 
 /** A mail as its writer sees it: plain words, in order. Nothing in it is markup. */
 export type LetterWords = {
@@ -32,8 +33,18 @@ const signature: Record<Language, readonly string[]> = {
   ],
 }
 
+/** A name such as `Bakkerij B.V.` at the end of a sentence brings its own full stop. */
+const punctuated = (words: LetterWords): LetterWords => ({
+  ...words,
+  paragraphs: words.paragraphs.map((one) =>
+    typeof one === 'string' ? withSingleStops(one) : one.map(withSingleStops),
+  ),
+  footer: words.footer.map(withSingleStops),
+})
+
 /** The same words as plain text; lines are not broken, for a phone does that itself. */
-export function textOf(words: LetterWords): string {
+export function textOf(written: LetterWords): string {
+  const words = punctuated(written)
   const parts = [
     words.heading,
     ...words.paragraphs.map((one) => (typeof one === 'string' ? one : one.map((line) => `- ${line}`).join('\n'))),
@@ -57,7 +68,8 @@ export function textOf(words: LetterWords): string {
  * The same words as HTML: no tables, no pictures, nothing from elsewhere. `color-scheme` and the media query give mail
  * programs that can show dark mails the colours for it; the others show a light one. It fits a screen of 320 px.
  */
-export function htmlOf(words: LetterWords): string {
+export function htmlOf(written: LetterWords): string {
+  const words = punctuated(written)
   const { action, code, unsubscribe } = words
   const paragraph = (text: string) => `<p>${escaped(text)}</p>`
   const block = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`

@@ -3,17 +3,17 @@ import type { Transaction } from 'kysely'
 import type { LenderStep, StepTaken } from '#lending/desk/follow-up.ts'
 import type { LetterKind } from '#lending/desk/letter-words.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
-import type { Language } from '#lending/language.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 import type { Context } from '../context.ts'
 import type { CaseAddress } from '../store/case/case-contact.ts'
 import { mintLink } from '../store/mail/mailed-links.ts'
-import type { LoanCase } from '../store/case/read-case.ts'
+import { payoutEnding, readCase, type LoanCase } from '../store/case/read-case.ts'
+import { readDetails } from '../store/follow-up/contact-details.ts'
 import type { Schema } from '../store/schema.ts'
 import { addressTakenLetter } from './address-letters.ts'
 import { queueCaseMail, type CaseLetter } from './case-mail.ts'
 import { type DocumentAsked, documentLetter, documentReceivedLetter } from './document-letters.ts'
-import { stepKind, stepLetter, type PersonsAnswer, receivedLetter } from './follow-up-letters.ts'
+import { type Common, stepKind, stepLetter, type PersonsAnswer, receivedLetter } from './follow-up-letters.ts'
 import { inboxMail } from './letters.ts'
 import { languageOf } from './mail-link-for-case.ts'
 import { caseAtDesk, followUpLink } from './mail-links.ts'
@@ -23,7 +23,6 @@ export type { PersonsAnswer } from './follow-up-letters.ts'
 
 type Kind = Extract<LetterKind, `follow-up.${string}`>
 export type To = { loanCase: LoanCase; address: CaseAddress; reference: string }
-type Common = { language: Language; company: string; reference: string; url: string }
 
 /** Mints a link to the application's status and mails it with a letter, in the caller's transaction. */
 export async function mailApplicant(
@@ -38,7 +37,8 @@ export async function mailApplicant(
   const hash = await mintLink(transaction, link, context.now())
   const language = languageOf(loanCase)
   const url = followUpLink(context.settings, language, { hash, caseId: loanCase.id })
-  const letter = letterOf({ language, company: loanCase.company_name, reference, url })
+  const known = await knownOf(context, transaction, loanCase.id, address)
+  const letter = letterOf({ language, company: loanCase.company_name, reference, url, ...known })
   await queueCaseMail(context, transaction, {
     kind,
     caseId: loanCase.id,
@@ -46,6 +46,21 @@ export async function mailApplicant(
     addressId: address.id,
     letter,
   })
+}
+
+/** The owner of the address, where its details are confirmed, and the choice. */
+async function knownOf(
+  { settings }: Context,
+  transaction: Transaction<Schema>,
+  caseId: string,
+  address: CaseAddress,
+): Promise<Pick<Common, 'name' | 'choice'>> {
+  const record = await readCase(transaction, settings.operatorKey, caseId)
+  const details = record && (await readDetails(transaction, record.caseKey))
+  return {
+    name: details?.isConfirmed && details.addressId === address.id ? details.name : null,
+    choice: record?.chosenOffer ? { offer: record.chosenOffer, payoutTo: payoutEnding(record) } : null,
+  }
 }
 
 type ReceivedFollowUp = { kind: FollowUpKind; dueOn: string; offer: Offer | null }

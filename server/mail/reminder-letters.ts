@@ -1,4 +1,3 @@
-import { withSingleStops } from '#lending/single-stops.ts'
 import type { Language } from '#lending/language.ts'
 import type { ReminderMoment } from '#lending/reminders.ts'
 import type { CaseLetter } from './case-mail.ts'
@@ -85,11 +84,7 @@ function english({ company, bank: bankName, moment, daysLeft, expiresOn, url, un
       'Have your KVK number ready. You then log in at your own bank. We never see your login details.',
       'You can use the link once, within 30 days. Older links no longer work. If you do nothing, the connection ends and there is nothing to cancel.',
     ],
-    footer: [
-      withSingleStops(
-        `You are receiving this email because this address was given in the application for ${oneLine(company)}.`,
-      ),
-    ],
+    footer: [`You are receiving this email because this address was given in the application for ${oneLine(company)}.`],
     unsubscribe: { label: 'No more reminders', url: unsubscribeUrl },
   }
 }

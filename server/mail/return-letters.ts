@@ -1,4 +1,3 @@
-import { withSingleStops } from '#lending/single-stops.ts'
 import type { Language } from '#lending/language.ts'
 import type { DeviceKind } from '../device-kind.ts'
 import type { CaseLetter } from './case-mail.ts'
@@ -22,9 +21,7 @@ const footer = {
     'Antwoorden op deze mail kan niet.',
   ],
   en: (company: string) => [
-    withSingleStops(
-      `You are receiving this email because this address was given in the application for ${oneLine(company)}.`,
-    ),
+    `You are receiving this email because this address was given in the application for ${oneLine(company)}.`,
     'You cannot reply to this email.',
   ],
 }

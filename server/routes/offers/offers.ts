@@ -9,6 +9,8 @@ import type { Handler, Handlers } from '../../http/handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { inboxMail } from '../../mail/letters.ts'
 import { workAtDesk } from '../../mail/mail-links.ts'
+import { languageOf } from '../../mail/mail-link-for-case.ts'
+import { mailReceipt } from '../../mail/mail-receipt.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { openTask } from '../../tasks/open-task.ts'
 import { appendAudit } from '../../store/audit.ts'
@@ -193,6 +195,14 @@ const requestReview: Handler<'requestReview'> = async ({ context, request, sessi
       caseId,
       recipient: mail.inbox,
       ...letter,
+    })
+    const language = languageOf(record.loanCase)
+    await mailReceipt(context, transaction, {
+      kind: 'reviewAsked',
+      caseId,
+      email: request.email,
+      language,
+      by: answerBy,
     })
     const fact = {
       at,

@@ -15,6 +15,7 @@ import { queueCaseMail } from '../../mail/case-mail.ts'
 import { inboxMail } from '../../mail/letters.ts'
 import { languageOf } from '../../mail/mail-link-for-case.ts'
 import { workAtDesk } from '../../mail/mail-links.ts'
+import { mailReceipt } from '../../mail/mail-receipt.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { erasureCodeLetter } from '../../mail/return-letters.ts'
 import { openTask } from '../../tasks/open-task.ts'
@@ -125,6 +126,8 @@ async function ask(
     const letter = inboxMail({ what: kind, reference: loanCase.id, dueOn: answerBy, url })
     const recipient = context.settings.mail.inbox
     await queueMail(context, transaction, { key: `privacy/${id}`, caseId: loanCase.id, recipient, ...letter })
+    const receipt = { caseId: loanCase.id, email: words.email, language: languageOf(loanCase), by: answerBy }
+    await mailReceipt(context, transaction, { kind: 'privacyAsked', ...receipt })
     const fact = { at: askedAt, caseId: loanCase.id, actor: 'applicant', action: `privacy.${kind}-asked` } as const
     await appendAudit(transaction, { ...fact, detail: { requestId: id, answerBy } })
     return { answerBy }

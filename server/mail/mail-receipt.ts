@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely'
+import type { IsoDate } from '#lending/days.ts'
+import type { Language } from '#lending/language.ts'
+import type { Context } from '../context.ts'
+import type { Schema } from '../store/schema.ts'
+import { answerLetter, type ReceiptKind } from './answer-letters.ts'
+import { queueCaseMail } from './case-mail.ts'
+
+type Receipt = { kind: ReceiptKind; caseId: string | null; email: string; language: Language; by: IsoDate }
+
+/** Confirms at once that a request came in. The address may be a stranger's, so it names no company. */
+export async function mailReceipt(
+  context: Context,
+  transaction: Transaction<Schema>,
+  { kind, caseId, email, language, by }: Receipt,
+): Promise<void> {
+  const origin = context.settings.publicOrigin
+  const letter = answerLetter({ kind, language, about: '', words: null, by, origin })
+  await queueCaseMail(context, transaction, {
+    kind: `receipt.${kind}`,
+    caseId,
+    recipient: email,
+    addressId: null,
+    letter,
+  })
+}

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { findCompany } from '../support/applicant.ts'
 import { expect, test } from '../support/page.ts'
 import { beginAt } from '../support/prepared.ts'
 import { stackNow } from '../support/stacks.ts'
@@ -178,3 +179,30 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0)
   },
 )
+
+test('STATE-4 CORE-8 an application that is open in one tab is open in every tab, and nowhere else', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await findCompany(page, '00900003')
+  const other = await context.newPage()
+  await other.goto('/jouw-gegevens')
+  await expect(other.getByRole('region', { name: 'Wat we van je hebben' })).toContainText('(00900003)')
+  await expect(other.getByRole('link', { name: 'Naar de startpagina', exact: true })).toBeVisible()
+  await other.goto('/jouw-aanvraag')
+  await expect(other.getByLabel('Bedrag dat je wilt lenen')).toBeVisible()
+  await page.getByLabel('Bedrag dat je wilt lenen').pressSequentially('20000')
+  await page.getByRole('radio', { name: 'Voorraad' }).check()
+  await page.getByRole('button', { name: 'Verder', exact: true }).click()
+  await page.waitForURL('**/extra-uitgaven')
+  const stranger = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-NL' })
+  const strange = await stranger.newPage()
+  await strange.goto('/jouw-gegevens')
+  await expect(strange.getByRole('heading', { level: 1, name: 'Er is nu geen aanvraag open' })).toBeVisible()
+  await strange.goto('/persoonlijk-aanbod')
+  await strange.waitForURL((url) => url.pathname === '/')
+  await expect(strange.getByText('In deze browser is geen aanvraag open.')).toBeVisible()
+  await stranger.close()
+})

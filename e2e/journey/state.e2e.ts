@@ -356,33 +356,6 @@ test('STATE-1 STATE-2 AUTH-3 what fails in a renewal leads back to the renewal',
   await expect(page.getByRole('navigation', { name: 'Voortgang van je aanvraag' })).toHaveCount(0)
 })
 
-test('STATE-4 CORE-8 an application that is open in one tab is open in every tab, and nowhere else', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  await findCompany(page, webshop)
-  const other = await context.newPage()
-  await other.goto('/jouw-gegevens')
-  await expect(other.getByRole('region', { name: 'Wat we van je hebben' })).toContainText('(00900003)')
-  await expect(other.getByRole('link', { name: 'Naar de startpagina', exact: true })).toBeVisible()
-  await other.goto('/jouw-aanvraag')
-  await expect(other.getByLabel('Bedrag dat je wilt lenen')).toBeVisible()
-  await page.getByLabel('Bedrag dat je wilt lenen').pressSequentially('20000')
-  await page.getByRole('radio', { name: 'Voorraad' }).check()
-  await page.getByRole('button', { name: 'Verder', exact: true }).click()
-  await page.waitForURL('**/extra-uitgaven')
-  const stranger = await browser.newContext({ baseURL: baseURL ?? '', locale: 'nl-NL' })
-  const strange = await stranger.newPage()
-  await strange.goto('/jouw-gegevens')
-  await expect(strange.getByRole('heading', { level: 1, name: 'Er is nu geen aanvraag open' })).toBeVisible()
-  await strange.goto('/persoonlijk-aanbod')
-  await strange.waitForURL((url) => url.pathname === '/')
-  await expect(strange.getByText('In deze browser is geen aanvraag open.')).toBeVisible()
-  await stranger.close()
-})
-
 test('CONST-2 the connections of the re-consent overview are added to the bank accounts that the page knows', async ({
   page,
 }) => {

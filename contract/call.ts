@@ -36,10 +36,10 @@ type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${in
 export type ParamsOf<C extends AnyCall> = { [K in ParamName<C['path']>]: string }
 
 /**
- * The callers of a call: `public` needs no token, `visitor` a session without a case, `applicant` one with a case,
- * `reconsent` that of a renewal link (docs/security.md, "Mailed links"). Other scopes are refused.
+ * The callers of a call: `public` needs no token, `visitor` a session without a case, `applicant` one with a case;
+ * `reconsent` and `status` are of mailed links (docs/security.md, "Mailed links"). Other scopes are refused.
  */
-export type Scope = 'public' | 'visitor' | 'applicant' | 'reconsent'
+export type Scope = 'public' | 'visitor' | 'applicant' | 'reconsent' | 'status'
 
 export type Call = AnyCall<ErrorKey> & { scopes: readonly Scope[] }
 

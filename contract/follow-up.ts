@@ -18,8 +18,7 @@ export const contactDetails = z.object({
 })
 export type ContactDetails = z.output<typeof contactDetails>
 
-/** Opens a case from a mail: `{caseId}.{hash}.{kvk number}`. */
-export const linkHeader = 'x-follow-up-link'
+const ofStatus = ['status', 'applicant'] as const
 
 export const followUpView = z.object({
   /** `VL-7K3M-9QXD`; by it applicant and lender call the case, and it opens nothing. */
@@ -122,32 +121,46 @@ export const followUpCalls = {
     errors: ['case_id_not_available', 'choice_settled'],
   }),
   readFollowUp: read({ path: 'vlot/v1/follow-up', answer: followUpOfSession, errors: ['case_id_not_available'] }),
+  /** Link and kvk number begin a session of scope `status`, unless the browser has one of this application already. */
   openFollowUp: change({
     path: 'vlot/v1/follow-up/link',
     scopes: ['public'],
     request: z.object({ caseId, hash: linkHash, passphrase: kvkNumber }),
-    answer: followUpView,
+    answer: z.object({ token: z.string(), followUp: followUpView }),
     errors: ['follow_up_link'],
+  }),
+  readStatus: read({
+    path: 'vlot/v1/follow-up/status',
+    scopes: ofStatus,
+    answer: followUpView,
+    errors: ['case_id_not_available'],
   }),
   openAgreement: change({
     path: 'vlot/v1/follow-up/agreement',
-    scopes: ['public'],
-    request: z.object({ caseId, hash: linkHash, passphrase: kvkNumber }),
+    scopes: ofStatus,
+    body: 'none',
+    request: nothing,
     /** A PDF. */
     answer: z.object({ base64: z.string() }),
-    errors: ['follow_up_link', 'no_agreement'],
+    errors: ['no_agreement'],
   }),
-  /**
-   * The files that answer one request; without `asked` the oldest. Link and kvk number are in the header
-   * `x-follow-up-link`: the sender is known before a byte is read.
-   */
+  /** The files that answer one request; without `asked` the oldest. */
   sendDocument: change({
     path: 'vlot/v1/follow-up/document',
-    scopes: ['public'],
+    scopes: ofStatus,
     body: 'multipart',
     request: nothing,
     query: z.object({ asked: z.optional(z.uuid()) }),
     answer: followUpView,
-    errors: ['follow_up_link', 'document_kind', 'document_not_asked'],
+    errors: ['document_kind', 'document_not_asked'],
+  }),
+  /** Mails a new code: to the address that one was asked for last, or that the session's own link rests on. */
+  mailAddressCode: change({
+    path: 'vlot/v1/addresses/code',
+    scopes: ofStatus,
+    body: 'none',
+    request: nothing,
+    answer: z.object({ codeSentTo: z.string() }),
+    errors: ['step_not_reached'],
   }),
 }

@@ -44,6 +44,14 @@ export const returnCalls = {
     answer: z.object({ data: z.object({ token: z.string(), caseId }) }),
     errors: ['resume_code'],
   }),
+  /** The link and kvk number of a status session, and the code: together the applicant's session. */
+  goOnFromStatus: change({
+    path: 'vlot/v1/follow-up/resume',
+    scopes: ['status'],
+    request: z.object({ code: z.string().check(z.regex(/^\d{8}$/)) }),
+    answer: z.object({ data: z.object({ token: z.string(), caseId }) }),
+    errors: ['resume_code'],
+  }),
   unsubscribe: change({
     path: 'vlot/v1/reminders/unsubscribe',
     scopes: ['public'],

@@ -27,7 +27,7 @@ export type MockState = {
 
 export type MockSession = {
   id: string
-  scope: 'visitor' | 'applicant' | 'reconsent'
+  scope: 'visitor' | 'applicant' | 'reconsent' | 'status'
   caseId: string | null
   partnerId: string | null
 }

@@ -58,9 +58,14 @@ test(
     const code = await mailedCode(email)
     await typeCode(page, code === '00000000' ? '00000001' : '00000000')
     await expect(page.getByText('Deze code klopt niet of is niet meer geldig.')).toBeVisible()
+    const [firstCode] = await mailsTo(email)
+    await page.getByRole('button', { name: 'Mail mij een nieuwe code' }).click()
+    await expect(page.getByText('De vorige werkt niet meer.')).toBeVisible()
+    await typeCode(page, code)
+    await expect(page.getByText('Deze code klopt niet of is niet meer geldig.')).toBeVisible()
     await page.reload()
     await expect(contactOf(page).getByText(/naar c•••@example\.nl/)).toBeVisible()
-    await typeCode(page, code)
+    await typeCode(page, await mailedCode(email, firstCode!))
     await expect(status(page)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gelukt, je keuze is bewaard')
     await expect(page.getByRole('button', { name: 'Mijn mening versturen' })).toBeVisible()
@@ -109,7 +114,16 @@ test(
     await expect(stage(page, 'We maken je overeenkomst')).toContainText('staat hij hier klaar')
     await audit()
     await expectNothingSideways(page)
-    // The way in is not kept: a link is asked for again.
+    await audit()
+    // The link is kept nowhere, and its session has the page again until it is closed.
+    const kept = await page.evaluate(() => JSON.stringify([window.mailedLink, { ...sessionStorage }, history.state]))
+    expect(kept).not.toMatch(/hash|00900003/)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'We maken je overeenkomst' })).toBeVisible()
+    await page.goto(addressOf('myApplication', 'en'))
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'We maken je overeenkomst' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sluit mijn aanvraag' }).click()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Open deze pagina met de link in onze mail' })).toBeVisible()
   },
@@ -137,6 +151,8 @@ test('CORE-5 FLOW-9 a referral asks how to be reached, says who looks and until 
   await noor.getByLabel('Persoonlijke toelichting').fill('De rekening staat op een andere naam.')
   await noor.getByRole('group', { name: 'Welke redenen?' }).getByRole('checkbox').first().check()
   await noor.getByRole('button', { name: 'Verstuur het antwoord' }).click()
+  await page.context().clearCookies({ name: /session/ })
+  await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')
   await page.goto(linkIn(await mailWith(email, 'We hebben naar je aanvraag gekeken'), '/mijn-aanvraag'))
   await page.getByLabel('KVK-nummer').fill(painter.kvkNumber)
@@ -144,6 +160,14 @@ test('CORE-5 FLOW-9 a referral asks how to be reached, says who looks and until 
   await expect(page.getByText('De rekening staat op een andere naam.')).toBeVisible()
   await expect(page.getByText('Ben je het er niet mee eens?')).toBeVisible()
   await audit()
+  // In a browser that knows nothing but the mail, a code leads to the objection.
+  await page.getByRole('link', { name: /open je aanvraag/i }).click()
+  await page.getByRole('button', { name: 'Mail mij een code' }).click()
+  const code = /\d{8}/.exec((await mailWith(email, 'Je code om verder te gaan')).text)?.[0] ?? ''
+  await page.getByLabel('Code').fill(code)
+  await page.getByRole('button', { name: 'Ga verder met mijn aanvraag' }).click()
+  await expect(page).toHaveURL(/persoonlijk-aanbod$/)
+  await expect(page.getByRole('button', { name: 'Vraag om een tweede blik' })).toBeVisible()
 })
 
 test(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#lending/language.ts'
+import { codeTexts } from '#web/code-text.ts'
 import { followUpTexts } from '#web/follow-up/text.ts'
 import { mailedCode } from './mails.ts'
 import { expect } from './page.ts'
@@ -10,19 +11,19 @@ export const contactOf = (page: Page, language: Language = 'nl') =>
 
 /** Types how to be reached, and asks for the code. */
 export async function fillInDetails(page: Page, email: string, language: Language = 'nl'): Promise<void> {
-  const { contact: text, code } = followUpTexts[language]
+  const { contact: text } = followUpTexts[language]
   const form = contactOf(page, language)
   await form.getByLabel(text.name).fill('Trijntje Kadolijn')
   await form.getByLabel(text.role).selectOption('owner')
   await form.getByLabel(text.email).fill(email)
   await form.getByLabel(text.mobile).fill('06 12 34 56 78')
   await form.getByRole('button', { name: text.button }).click()
-  await expect(page.getByRole('heading', { name: code.title })).toBeFocused()
+  await expect(page.getByRole('heading', { name: codeTexts[language].title })).toBeFocused()
 }
 
 export async function typeCode(page: Page, code: string, language: Language = 'nl'): Promise<void> {
   const text = followUpTexts[language].code
-  await contactOf(page, language).getByLabel(text.label).fill(code)
+  await contactOf(page, language).getByLabel(codeTexts[language].label).fill(code)
   await contactOf(page, language).getByRole('button', { name: text.button }).click()
 }
 

@@ -38,7 +38,7 @@ export function linkIn(mail: SunkMail, path: string): string {
 /** Eight digits by themselves: those of a link, such as the start of a case's id, are no code. */
 const code = /(?<!\S)\d{8}(?!\S)/
 
-export async function mailedCode(address: string): Promise<string> {
-  const { text } = await mailWith(address, code)
+export async function mailedCode(address: string, ...seen: SunkMail[]): Promise<string> {
+  const { text } = await mailWith(address, code, ...seen)
   return code.exec(text)?.[0] ?? ''
 }

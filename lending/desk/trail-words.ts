@@ -94,6 +94,7 @@ const words = {
 } as const satisfies Readonly<Record<string, readonly [nl: string, en: string]>>
 
 const actors = {
+  status: ['Wie de link naar de status had', 'The holder of the status link'],
   applicant: ['aanvrager', 'applicant'],
   visitor: ['bezoeker', 'visitor'],
   worker: ['computer', 'computer'],

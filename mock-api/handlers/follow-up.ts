@@ -8,6 +8,7 @@ import { begunCase } from '../case-record.ts'
 import { decisionOf } from '../decide-case.ts'
 import { type MockHandlers, MockRefusal } from '../handler.ts'
 import type { MockCase } from '../mock-state.ts'
+import { signToken } from '../tokens.ts'
 import { resumeCode, shortened, testerHash } from './return.ts'
 
 /** No lender is there in tester mode, so nothing follows what was received. */
@@ -86,12 +87,27 @@ export const followUpHandlers: MockHandlers<keyof typeof followUpCalls & CallNam
 
   readFollowUp: ({ today, ...who }) => ownViewOf(begunCase(who, 'case_id_not_available'), today),
 
-  openFollowUp({ request, state, today }) {
+  openFollowUp({ request, state, today, newId, now }) {
     const loanCase = state.cases[request.caseId]
     const isRight = request.hash === testerHash && loanCase?.company.kvkNumber === request.passphrase
     const view = loanCase && isRight ? viewOf(loanCase, today) : null
     if (!view) throw new MockRefusal('follow_up_link')
+    const { caseId } = request
+    const own = state.session?.caseId === caseId ? state.session : null
+    const session = own ?? { id: newId(), scope: 'status' as const, caseId, partnerId: null }
+    state.session = session
+    return { token: signToken(session, session.scope, now), followUp: view }
+  },
+
+  readStatus({ today, ...who }) {
+    const view = viewOf(begunCase(who, 'case_id_not_available'), today)
+    if (!view) throw new MockRefusal('case_id_not_available')
     return view
+  },
+
+  mailAddressCode(who) {
+    const { contact, email } = begunCase(who)
+    return { codeSentTo: shortened(contact?.email ?? email ?? 'tester@voorbeeld.nl') }
   },
 
   openAgreement() {

@@ -45,5 +45,13 @@ export const returnHandlers: MockHandlers<keyof typeof returnCalls & CallName> =
     return { data: { token: signToken(session, session.scope, now), caseId } }
   },
 
+  goOnFromStatus({ request, newId, now, ...who }) {
+    const { caseId, origin } = begunCase(who)
+    if (request.code !== resumeCode) throw new MockRefusal('resume_code')
+    const session = { id: newId(), scope: 'applicant' as const, caseId, partnerId: origin }
+    who.state.session = session
+    return { data: { token: signToken(session, session.scope, now), caseId } }
+  },
+
   unsubscribe: () => null,
 }

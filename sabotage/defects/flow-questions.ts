@@ -64,4 +64,6 @@ export default {
     'server/store proveAddress',
     '(prove) => async (...given) => (await prove(...given), [])',
   ],
+  'FLOW-14 a page of one link takes that of another': ['web/visitor mailedLinkOf', '() => () => mailedLink()'],
+  'FLOW-16 the code asked for again goes nowhere': ['server/store awaitedAddress', '() => async () => null'],
 } satisfies Defects

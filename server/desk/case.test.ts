@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { takeSteps, takeUp } from '../testing/chosen-case.ts'
 import { asEngine, startDesk } from '../testing/desk-site.ts'
+import { onStatusPage } from '../testing/status-page.ts'
 import { employeeAt, signIn, type EmployeeId } from '../testing/desk-staff.ts'
 import { linkIn, mailWith, newestMail } from '../testing/mailbox.ts'
 import { statusOf, type ReferredCase } from '../testing/referred-case.ts'
@@ -151,7 +152,7 @@ describe('agreement and payout', () => {
     expect((await putFile('reader-1', one, agreement)).status).toBe(403)
     await sendAgreement('assessor-1', one, agreement)
     const link = await linkOf(one, 'Je overeenkomst staat klaar')
-    const { answer: file } = await server.visitor().call('openAgreement', { request: link })
+    const { answer: file } = await (await onStatusPage(server, link)).call('openAgreement')
     expect(Buffer.from(file.base64, 'base64').equals(agreement)).toBe(true)
     expect(await tracesInTables(server.context.pool, [words])).toEqual([])
     const status = await statusOf(one)
@@ -224,7 +225,7 @@ describe('an agreement and its signature', () => {
     expect((await staff['assessor-1']('sendAgreement', { params, request })).error).toBe('agreement_not_seen')
     expect((await staff['assessor-2']('sendAgreement', { params, request })).status).toBe(204)
     const link = await linkOf(one, 'Je overeenkomst staat klaar')
-    const read = async () => (await server.visitor().call('openAgreement', { request: link })).answer.base64
+    const read = async () => (await (await onStatusPage(server, link)).call('openAgreement')).answer.base64
     expect(Buffer.from(await read(), 'base64').equals(wrong)).toBe(true)
     await sendAgreement('assessor-1', one, right)
     expect((await mailWith(sandbox, email, 'Je nieuwe overeenkomst staat klaar')).text).toContain(

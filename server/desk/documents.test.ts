@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { remindWorker } from '../jobs/remind.ts'
-import { linkHeader, type FollowUpView } from '#contract/follow-up.ts'
 import { takeSteps } from '../testing/chosen-case.ts'
 import { startDesk } from '../testing/desk-site.ts'
 import type { EmployeeId } from '../testing/desk-staff.ts'
 import { linkIn, mailsTo, mailWith, newestMail } from '../testing/mailbox.ts'
 import { statusOf, type ReferredCase } from '../testing/referred-case.ts'
+import { onStatusPage, sendFile, type StatusLink } from '../testing/status-page.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
 
 const today = '2026-11-23'
@@ -19,23 +19,8 @@ async function linkOf({ email, kvkNumber }: ReferredCase, subject: string) {
   return { hash, caseId, passphrase: kvkNumber }
 }
 
-type Presented = { hash: string; caseId: string; passphrase: string }
-
-type Sending = { name?: string; asked?: string; times?: number }
-
-async function send({ caseId, hash, passphrase }: Presented, content: Buffer, sending: Sending = {}) {
-  const { name = 'stuk.pdf', asked, times = 1 } = sending
-  const form = new FormData()
-  for (let count = 0; count < times; count++) form.append('files', new Blob([new Uint8Array(content)]), name)
-  const query = asked === undefined ? '' : `?asked=${asked}`
-  const answer = await fetch(`${server.origin}/api/vlot/v1/follow-up/document${query}`, {
-    method: 'POST',
-    headers: { origin: server.origin, [linkHeader]: `${caseId}.${hash}.${passphrase}` },
-    body: form,
-  })
-  const body = (await answer.json()) as FollowUpView & { error?: string }
-  return { status: answer.status, error: body.error ?? null, view: body }
-}
+const send = async (link: StatusLink, content: Buffer, sending?: Parameters<typeof sendFile>[3]) =>
+  sendFile(await onStatusPage(server, link), server.origin, content, sending)
 
 /** The open work of a case: kind, day, what it waits for and whose it is. */
 const lines = async ({ caseId }: { caseId: string }) =>
@@ -225,7 +210,7 @@ describe('a document', () => {
       { ...link, passphrase: '00900001' },
       { ...link, hash: 'x'.repeat(43) },
     ])
-      expect(await send(wrong, pdf('x'))).toMatchObject({ status: 401, error: 'follow_up_link' })
+      await expect(send(wrong, pdf('x'))).rejects.toThrow('follow_up_link')
     expect(mailsTo(sandbox, other.email)).toHaveLength(3)
   })
 })

@@ -8,6 +8,7 @@ import { applicantIn, must } from '../testing/applicant.ts'
 import { chosenCase, takeSteps } from '../testing/chosen-case.ts'
 import { codeIn, linkIn, mailsTo, newestMail } from '../testing/mailbox.ts'
 import { reach } from '../testing/referred-case.ts'
+import { onStatusPage } from '../testing/status-page.ts'
 import { startSite } from '../testing/site.ts'
 
 const { sandbox, server } = await startSite({ environment: { HOST: 'localhost' } })
@@ -27,9 +28,9 @@ async function prove(email: string, kvkNumber: string) {
 test('FLOW-12 CORE-8 a stranger who confirmed own contact details has nothing left once the owner proves an address', async () => {
   const { who: stranger, caseId, email: strangers, kvkNumber } = await chosenCase({ server, sandbox })
   const { hash } = linkIn(await newestMail(sandbox, strangers))
-  const open = async (name: 'openFollowUp' | 'openAgreement') =>
-    (await server.visitor().call(name, { request: { caseId, hash, passphrase: kvkNumber } })).error
-  expect(await open('openFollowUp')).toBeNull()
+  const link = { caseId, hash, passphrase: kvkNumber }
+  const page = await onStatusPage(server, link)
+  expect((await page.call('readStatus')).status).toBe(200)
   const email = 'eigenaar@webshop.example'
   await must(stranger.call('POST', 'vlot/v1/application/save', { email }), 'saving')
   await newestMail(sandbox, email)
@@ -53,12 +54,15 @@ test('FLOW-12 CORE-8 a stranger who confirmed own contact details has nothing le
     type: 'application/pdf',
     bytes: Buffer.from('%PDF-1.7\n%%EOF\n'),
     at: now(),
+    sentAt: now(),
   } as const
   await database.transaction().execute((transaction) => insertFile(transaction, caseKey, pdf))
   const status = linkIn(await newestMail(sandbox, email, 6))
-  expect([await open('openFollowUp'), await open('openAgreement')]).toEqual(['follow_up_link', 'follow_up_link'])
-  const request = { caseId, hash: status.hash, passphrase: kvkNumber }
-  expect((await server.visitor().call('openAgreement', { request })).status).toBe(200)
+  expect((await server.visitor().call('openFollowUp', { request: link })).error).toBe('follow_up_link')
+  for (const name of ['readStatus', 'openAgreement', 'mailAddressCode'] as const)
+    expect((await page.call(name)).error).toBe('unauthorised')
+  const ownersPage = await onStatusPage(server, { ...link, hash: status.hash })
+  expect((await ownersPage.call('openAgreement')).status).toBe(200)
   const own = await reach(owner, sandbox)
   expect((await owner.call('GET', 'vlot/v1/follow-up')).body).toMatchObject({ contact: { isConfirmed: true } })
   expect(await readMailAddress(database, caseKey)).toMatchObject({ email: own })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { takeSteps, takeUp } from '../testing/chosen-case.ts'
 import { startDesk } from '../testing/desk-site.ts'
+import { onStatusPage } from '../testing/status-page.ts'
 import { linkIn, mailsTo, mailWith } from '../testing/mailbox.ts'
 import { statusOf } from '../testing/referred-case.ts'
 import { until } from '../testing/applicant.ts'
@@ -42,8 +43,7 @@ test('FLOW-17 FLOW-10 a choice is taken back until the signature, once: work end
   const mail = await mailWith(sandbox, email, 'Je hebt je keuze teruggenomen')
   expect(mail.text).toContain('Dat kost je niets.')
   const link = { ...linkIn(mail), passphrase: one.kvkNumber }
-  const request = { hash: link.hash, caseId, passphrase: link.passphrase }
-  expect((await server.visitor().call('openAgreement', { request })).error).toBe('no_agreement')
+  expect((await (await onStatusPage(server, link)).call('openAgreement')).error).toBe('no_agreement')
   const inbox = await until(
     60_000,
     async () =>

@@ -59,4 +59,4 @@ function claimsOf({ sid, scope, sub, cnf }: JWTPayload): TokenClaims | null {
 }
 
 const isScope = (value: unknown): value is Session['scope'] =>
-  value === 'visitor' || value === 'applicant' || value === 'reconsent'
+  value === 'visitor' || value === 'applicant' || value === 'reconsent' || value === 'status'

@@ -70,6 +70,7 @@ describe('who is let in', () => {
       caseId,
       partnerId: 'abc-1',
       reconsentConnectionId: null,
+      addressId: null,
     })
   })
 
@@ -187,7 +188,8 @@ describe('whom the scope does not reach', () => {
 })
 
 describe('a case that a call names', () => {
-  const session: Session = { id: 's', scope: 'applicant', caseId: 'own', partnerId: null, reconsentConnectionId: null }
+  const none = { partnerId: null, reconsentConnectionId: null, addressId: null }
+  const session: Session = { id: 's', scope: 'applicant', caseId: 'own', ...none }
   function named(given: Record<string, unknown>, who: Session | null = session): unknown[] {
     const warned: unknown[] = []
     const log = { warn: (fact: unknown, message: string) => warned.push([fact, message]) }

@@ -56,6 +56,7 @@ function sessionOf(claims: TokenClaims, row: SessionRow): Session {
     caseId: claims.caseId,
     partnerId: row.partner_id,
     reconsentConnectionId: claims.scope === 'reconsent' ? row.reconsent_connection_id : null,
+    addressId: row.address_id,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import type * as z from 'zod/mini'
-import type { AnyCall, CallTable, ParamsOf } from '#contract/call.ts'
+import type { AnyCall, CallTable, ParamsOf, Scope } from '#contract/call.ts'
 import type { CallName, Calls } from '#contract/calls.ts'
 import type { Context } from '../context.ts'
 import type { HeldKey } from '../store/case/change-case.ts'
@@ -28,11 +28,13 @@ export type HandlersOf<Calls extends CallTable['calls'], Caller> = {
 /** The session behind a request, as the guard read it from cookie and token. `caseId` is only ever taken from here. */
 export type Session = {
   id: string
-  scope: 'visitor' | 'applicant' | 'reconsent'
+  scope: Exclude<Scope, 'public'>
   caseId: string | null
   partnerId: string | null
   /** For the re-consent scope: the one connection the link was made for. */
   reconsentConnectionId: string | null
+  /** The address that it rests on; null for one that no link began. */
+  addressId: string | null
 }
 
 /** The caller of the site; the session is null only for calls whose scopes include `public`. */

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { linkHeader } from '#contract/follow-up.ts'
 import type { AnswerOf, Calls, CallName } from '#contract/calls.ts'
 import { apiPrefix, calls } from '#contract/calls.ts'
 import { unsubscribeToken } from '../mail/mail-links.ts'
@@ -23,6 +22,7 @@ import {
 } from '../testing/applicant.ts'
 import { codeIn, linkIn, mailWith, newestMail } from '../testing/mailbox.ts'
 import { mt940File } from '../testing/statement-files.ts'
+import { onStatusPage, sendFile } from '../testing/status-page.ts'
 import { startSite } from '../testing/site.ts'
 
 /** Every call that writes; one that joins the contract does not compile until it has a row below. */
@@ -92,17 +92,30 @@ async function savedApplication() {
 
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
 
+/** The address of the details below, among the case's. */
+async function ownAddress(): Promise<string> {
+  const { database, settings, now } = server.context
+  const { operatorKey } = settings
+  const given = { operatorKey, caseKey: await ownKey(), kvkNumber, email: details.email, now: now() }
+  return database.transaction().execute((transaction) => giveAddress(transaction, given))
+}
+
+async function codeOf(addressId: string): Promise<string | null> {
+  const { database, settings, now } = server.context
+  // As a new day would, since the crowd before has had all the codes of this one.
+  await database.updateTable('case_contact').set({ codes_sent: 0 }).execute()
+  await database.deleteFrom('recipient_mail').execute()
+  const made = { tokenKey: settings.tokenKey, caseId: applicant.caseId, addressId, now: now() }
+  return database.transaction().execute((transaction) => makeAddressCode(transaction, made))
+}
+
 async function followUpLink() {
-  const link = {
-    caseId: applicant.caseId,
-    purpose: 'follow-up',
-    connectionId: null,
-    cause: 'follow-up',
-    addressId: null,
-  } as const
   const { database, now } = server.context
+  const { caseId } = applicant
+  const addressId = await ownAddress()
+  const link = { caseId, purpose: 'follow-up', connectionId: null, cause: 'follow-up', addressId } as const
   const hash = await database.transaction().execute((transaction) => mintLink(transaction, link, now()))
-  return { caseId: applicant.caseId, hash, passphrase: kvkNumber }
+  return { caseId, hash, passphrase: kvkNumber }
 }
 
 const ownKey = async () =>
@@ -210,18 +223,11 @@ const crowds: Record<WritingCall, Crowd> = {
   },
   giveContactDetails: always('giveContactDetails', details),
   async confirmContactDetails() {
-    const { database, settings, now } = server.context
-    const record = await readCase(database, settings.operatorKey, applicant.caseId)
-    // Given once more, since the crowd before has had all the codes of the day.
-    await database.updateTable('case_contact').set({ codes_sent: 0 }).execute()
-    const { operatorKey, tokenKey } = settings
-    const given = { caseKey: record!.caseKey, details, now: now() }
-    const { caseId } = applicant
-    const code = await database.transaction().execute(async (transaction) => {
-      const addressId = await giveAddress(transaction, { operatorKey, kvkNumber, email: details.email, ...given })
-      await giveDetails(transaction, { ...given, addressId })
-      return makeAddressCode(transaction, { tokenKey, caseId, addressId, now: now() })
-    })
+    const { database, now } = server.context
+    const addressId = await ownAddress()
+    const given = { caseKey: await ownKey(), details, addressId, now: now() }
+    await database.transaction().execute((transaction) => giveDetails(transaction, given))
+    const code = await codeOf(addressId)
     return () => write('confirmContactDetails', applicant, { code })
   },
   openFollowUp: async () => stranger('openFollowUp', await followUpLink())(),
@@ -230,20 +236,19 @@ const crowds: Record<WritingCall, Crowd> = {
     const file = { kind: 'agreement', type: 'application/pdf', bytes: pdf, at: now(), sentAt: now() } as const
     const caseKey = await ownKey()
     await database.transaction().execute((transaction) => insertFile(transaction, caseKey, file))
-    return stranger('openAgreement', await followUpLink())()
+    return always('openAgreement')()
   },
   async sendDocument() {
     const { database, now } = server.context
     const asked = { reason: 'other', words: null, by: 'staff:test', at: now(), remindOn: today, endOn: today } as const
     const caseKey = await ownKey()
     await database.transaction().execute((transaction) => insertRequest(transaction, caseKey, asked))
-    const { caseId, hash, passphrase } = await followUpLink()
-    return () => {
-      const body = new FormData()
-      body.append('files', new Blob([new Uint8Array(pdf)]), 'bewijs.pdf')
-      const headers = { origin: server.origin, [linkHeader]: `${caseId}.${hash}.${passphrase}` }
-      return fetch(`${server.origin}${apiPrefix}/${calls.sendDocument.path}`, { method: 'POST', headers, body })
-    }
+    const visitor = await onStatusPage(server, await followUpLink())
+    return () => sendFile(visitor, server.origin, pdf)
+  },
+  async mailAddressCode() {
+    await codeOf(await ownAddress())
+    return always('mailAddressCode')()
   },
   sendFeedback: always('sendFeedback', { rating: 5 }),
   takeChoiceBack: always('takeChoiceBack', {}),
@@ -292,7 +297,17 @@ const crowds: Record<WritingCall, Crowd> = {
   },
   withdrawBankConsent: always('withdrawBankConsent', { connectionId: null }),
   mailErasureCode: always('mailErasureCode', { email }),
-  eraseCase: always('eraseCase', {}),
+  // Its session takes the place of the applicant's, so the last one has its own.
+  async goOnFromStatus() {
+    const visitor = await onStatusPage(server, await followUpLink())
+    const code = await codeOf(await ownAddress())
+    return () => visitor.call('goOnFromStatus', { request: { code: code ?? '' } })
+  },
+  async eraseCase() {
+    const gone = await newApplicant(server.origin)
+    await fillForm(gone, kvkNumber)
+    return () => write('eraseCase', gone, {})
+  },
 }
 
 /** One session may have few files in hand; with more it is asked to come back, without waiting. */

@@ -4,12 +4,13 @@ import type { FollowUpOfSession } from '#contract/follow-up.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
 import { longDate } from '#lending/long-date.ts'
+import { api } from '../api/api.ts'
 import { followUpKey, useFollowUp } from '../application-state/queries.ts'
 import { WhenLoaded } from '../screen/step-screen.tsx'
 import { dutchDayOf } from '#ui/format.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { serverNow } from '../visitor/session-end.ts'
-import { CodeForm } from './code-form.tsx'
+import { CodeForm } from '../code-form.tsx'
 import { ContactForm, nothingTyped } from './contact-form.tsx'
 import { ChoiceFacts, FollowUpNews, FollowUpStages, PhoneLine } from './status.tsx'
 import { TakeBack } from './take-back.tsx'
@@ -68,7 +69,7 @@ type AskingProps = { kind: FollowUpKind; sentTo: string | null; onConfirmed: () 
 
 function Asking({ kind, sentTo, onConfirmed }: AskingProps) {
   const language = useLanguage()
-  const text = followUpTexts[language].contact
+  const { contact: text, code } = followUpTexts[language]
   const queries = useQueryClient()
   const [typed, setTyped] = useState(nothingTyped)
   const [asked, setAsked] = useState({ sentTo, isFresh: false })
@@ -81,8 +82,12 @@ function Asking({ kind, sentTo, onConfirmed }: AskingProps) {
       <CodeForm
         sentTo={asked.sentTo}
         isFresh={asked.isFresh}
-        onConfirmed={know}
-        onChange={() => setAsked({ sentTo: null, isFresh: false })}
+        button={code.button}
+        onCode={async (typedCode, keys) =>
+          know(await api('confirmContactDetails', { request: { code: typedCode }, keys }))
+        }
+        onAgain={() => api('mailAddressCode')}
+        other={{ label: code.change, onPress: () => setAsked({ sentTo: null, isFresh: false }) }}
       />
     )
   }

@@ -37,16 +37,7 @@ const nl = {
     button: 'Mail mij de code',
     privacy: 'Je gegevens zijn versleuteld en alleen voor deze aanvraag.',
   },
-  code: {
-    title: 'Vul de code uit de mail in',
-    intro: (address: string) => `We stuurden een code van acht cijfers naar ${address}. De code werkt tien minuten.`,
-    label: 'Code',
-    hint: 'Geen mail gezien? Kijk ook bij ongewenste mail.',
-    invalid: 'Vul de acht cijfers van de code in.',
-    button: 'Bevestig mijn gegevens',
-    change: 'Vul je gegevens opnieuw in',
-    wrongWay: 'Komt er geen code, of klopt het adres niet?',
-  },
+  code: { button: 'Bevestig mijn gegevens', change: 'Vul je gegevens opnieuw in' },
   status: {
     title: 'Hoe ver je aanvraag is',
     toDo: {
@@ -187,16 +178,7 @@ const en: typeof nl = {
     button: 'Email me the code',
     privacy: 'Your details are encrypted and used for this application only.',
   },
-  code: {
-    title: 'Enter the code from the email',
-    intro: (address) => `We sent an eight-digit code to ${address}. It works for ten minutes.`,
-    label: 'Code',
-    hint: 'No email yet? Check your junk folder too.',
-    invalid: 'Enter the eight digits of the code.',
-    button: 'Confirm my details',
-    change: 'Change your details',
-    wrongWay: 'No code yet, or is the address wrong?',
-  },
+  code: { button: 'Confirm my details', change: 'Change your details' },
   status: {
     title: 'Where your application stands',
     toDo: {

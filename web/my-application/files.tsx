@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type FollowUpView, linkHeader } from '#contract/follow-up.ts'
+import type { FollowUpView } from '#contract/follow-up.ts'
 import { documentWords } from '#lending/desk/document-words.ts'
 import { longDate } from '#lending/long-date.ts'
 import { api } from '../api/api.ts'
@@ -12,13 +12,10 @@ import { useSend } from '#ui/use-send.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { filesTexts } from './files-text.ts'
 
-/** Reopens the case for each file: the mailed link with the KVK number, stored in the page only. */
-export type Link = { caseId: string; hash: string; passphrase: string }
-
-type FilesProps = { link: Link; followUp: FollowUpView; onChanged: (followUp: FollowUpView) => void }
+type FilesProps = { followUp: FollowUpView; onChanged: (followUp: FollowUpView) => void }
 
 /** The agreement to read, and each thing that is asked for. */
-export function Files({ link, followUp, onChanged }: FilesProps) {
+export function Files({ followUp, onChanged }: FilesProps) {
   const text = filesTexts[useLanguage()]
   const [isSent, setSent] = useState(false)
   const sent = (now: FollowUpView) => {
@@ -27,9 +24,9 @@ export function Files({ link, followUp, onChanged }: FilesProps) {
   }
   return (
     <>
-      {followUp.hasAgreement && <Agreement link={link} followUp={followUp} />}
+      {followUp.hasAgreement && <Agreement followUp={followUp} />}
       {followUp.asked.map((asked) => (
-        <Asked key={asked.id} link={link} asked={asked} onSent={sent} />
+        <Asked key={asked.id} asked={asked} onSent={sent} />
       ))}
       <div className="news" aria-live="polite">
         {isSent && <Notice tone="success" title={text.received} />}
@@ -38,13 +35,13 @@ export function Files({ link, followUp, onChanged }: FilesProps) {
   )
 }
 
-function Agreement({ link, followUp: { reference, stages, offer } }: Pick<FilesProps, 'link' | 'followUp'>) {
+function Agreement({ followUp: { reference, stages, offer } }: Pick<FilesProps, 'followUp'>) {
   const text = filesTexts[useLanguage()].agreement
   const isSigned = stages.some(({ name, state }) => name === 'signed' && state === 'done')
   const { isPending, errorKey, send } = useSend()
   const read = () =>
     void send(async () => {
-      const { base64 } = await api('openAgreement', { request: link })
+      const { base64 } = await api('openAgreement')
       saveFile(
         `${reference}.pdf`,
         Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)),
@@ -68,15 +65,14 @@ function Agreement({ link, followUp: { reference, stages, offer } }: Pick<FilesP
   )
 }
 
-type AskedProps = { link: Link; asked: FollowUpView['asked'][number]; onSent: (now: FollowUpView) => void }
+type AskedProps = { asked: FollowUpView['asked'][number]; onSent: (now: FollowUpView) => void }
 
-function Asked({ link, asked: { id, reason, words, until }, onSent }: AskedProps) {
+function Asked({ asked: { id, reason, words, until }, onSent }: AskedProps) {
   const language = useLanguage()
   const text = filesTexts[language].asked
   const { isPending, errorKey, send } = useSend()
   const upload = (files: readonly File[]) => {
-    const headers = { [linkHeader]: `${link.caseId}.${link.hash}.${link.passphrase}` }
-    void send(async () => onSent(await api('sendDocument', { query: { asked: id }, files, headers })))
+    void send(async () => onSent(await api('sendDocument', { query: { asked: id }, files })))
   }
   return (
     <section className="card card-marked" aria-labelledby={`asked-${id}`}>

@@ -9,14 +9,16 @@ import { followUpTexts } from '../follow-up/text.ts'
 import { KvkQuestion } from '../kvk-question.tsx'
 import { languageOf } from '#ui/language.ts'
 import type { MetaArgs, PageHandle } from '../page-module.ts'
-import { mailedLink } from '../visitor/mailed-link.ts'
+import { forgetSecrets, mailedLinkOf } from '../visitor/mailed-link.ts'
 import { sessionStore } from '../visitor/storage.ts'
+import { requireUsableToken, scopeOfToken } from '../visitor/token.ts'
+import { Button } from '#ui/button.tsx'
 import { AppLink } from '../shell/app-link.tsx'
 import { withSingleStops } from '#lending/single-stops.ts'
 import { Opening } from '../screen/step-screen.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { useLanguage } from '#ui/use-language.ts'
-import type { Files as FilesPart, Link } from './files.tsx'
+import type { Files as FilesPart } from './files.tsx'
 import { headline } from './headline.ts'
 import { myApplicationTexts } from './text.ts'
 
@@ -31,10 +33,22 @@ export const meta = ({ location }: MetaArgs) => [
 ]
 
 type Mailed = { caseId: string; hash: string }
-type Stage =
-  | { name: 'starting' | 'no-link' }
-  | { name: 'asked'; link: Mailed }
-  | { name: 'open'; link: Link; followUp: FollowUpView; Files: typeof FilesPart | null }
+type Shown = { followUp: FollowUpView; Files: typeof FilesPart | null }
+type Stage = { name: 'starting' | 'no-link' } | { name: 'asked'; link: Mailed } | ({ name: 'open' } & Shown)
+
+const shownOf = async (followUp: FollowUpView): Promise<Shown> => ({
+  followUp,
+  Files: hasFiles(followUp) ? await fetchFiles() : null,
+})
+
+/** After a reload, Back or a switch of language: by the session that the link began. */
+async function readAgain(): Promise<Stage> {
+  try {
+    return { name: 'open', ...(await shownOf(await api('readStatus'))) }
+  } catch {
+    return { name: 'no-link' }
+  }
+}
 
 /** The status of an application, from a mailed link and outside the journey's guard. */
 export default function MyApplicationPage() {
@@ -42,21 +56,47 @@ export default function MyApplicationPage() {
   const text = myApplicationTexts[language]
   const [stage, setStage] = useState<Stage>({ name: 'starting' })
   useEffect(() => {
-    const { caseId, hash } = mailedLink()
+    const { caseId, hash } = mailedLinkOf('myApplication')
     if (caseId !== null && hash !== null) return setStage({ name: 'asked', link: { caseId, hash } })
     // Inside the application, the next steps show it.
-    if (sessionStore.read('caseId') === null) setStage({ name: 'no-link' })
-    else location.replace(addressOf('nextSteps', languageOf(location.pathname)))
+    if (sessionStore.read('caseId') !== null) location.replace(addressOf('nextSteps', languageOf(location.pathname)))
+    else if (sessionStore.read('token') === null) setStage({ name: 'no-link' })
+    else void readAgain().then(setStage)
   }, [])
   if (stage.name === 'starting') return <Opening words={text} waiting={text.loading} />
   return (
     <div className="step">
       {stage.name === 'no-link' && <NoLink />}
       {stage.name === 'asked' && (
-        <Question link={stage.link} onOpened={(opened) => setStage({ name: 'open', ...opened })} />
+        <Question link={stage.link} onOpened={(shown) => setStage({ name: 'open', ...shown })} />
       )}
-      {stage.name === 'open' && <Opened {...stage} onChanged={(followUp) => setStage({ ...stage, followUp })} />}
+      {stage.name === 'open' && (
+        <>
+          <Opened {...stage} onChanged={(followUp) => setStage({ ...stage, followUp })} />
+          <Close onClosed={() => setStage({ name: 'no-link' })} />
+        </>
+      )}
     </div>
+  )
+}
+
+/** Ends the session of the link. That of the application, which another tab may have, is not this page's to end. */
+function Close({ onClosed }: { onClosed: () => void }) {
+  const text = myApplicationTexts[useLanguage()]
+  const { isPending, send } = useSend()
+  if (scopeOfToken(sessionStore.read('token')) !== 'status') return null
+  const close = () =>
+    void send(async () => {
+      await api('endSession')
+      sessionStore.clear()
+      onClosed()
+    })
+  return (
+    <p>
+      <Button look="secondary" isPending={isPending} onClick={close}>
+        {text.close}
+      </Button>
+    </p>
   )
 }
 
@@ -75,8 +115,7 @@ function NoLink() {
   )
 }
 
-type OpenedPart = Pick<OpenedProps, 'link' | 'followUp' | 'Files'>
-type QuestionProps = { link: Mailed; onOpened: (opened: OpenedPart) => void }
+type QuestionProps = { link: Mailed; onOpened: (shown: Shown) => void }
 
 function Question({ link, onOpened }: QuestionProps) {
   const text = myApplicationTexts[useLanguage()]
@@ -84,8 +123,11 @@ function Question({ link, onOpened }: QuestionProps) {
   const answer = (kvkNumber: string) =>
     void send(async () => {
       const request = { ...link, passphrase: kvkNumber }
-      const followUp = await api('openFollowUp', { request })
-      onOpened({ link: request, followUp, Files: hasFiles(followUp) ? await fetchFiles() : null })
+      const { token, followUp } = await api('openFollowUp', { request })
+      forgetSecrets()
+      sessionStore.clear()
+      sessionStore.write('token', requireUsableToken(token))
+      onOpened(await shownOf(followUp))
     })
   return (
     <>
@@ -99,22 +141,17 @@ function Question({ link, onOpened }: QuestionProps) {
   )
 }
 
-type OpenedProps = {
-  link: Link
-  followUp: FollowUpView
-  Files: typeof FilesPart | null
-  onChanged: (followUp: FollowUpView) => void
-}
+type OpenedProps = Shown & { onChanged: (followUp: FollowUpView) => void }
 
 /** News and actions first, then the stages up to the payout. Sent files stay in place. */
-function Opened({ link, followUp, Files, onChanged }: OpenedProps) {
+function Opened({ followUp, Files, onChanged }: OpenedProps) {
   const language = useLanguage()
   const text = myApplicationTexts[language]
   const { status } = followUpTexts[language]
   const [isFirst] = useState(['agreement', 'document'].includes(standingOf(followUp)))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const files = Files && <Files link={link} followUp={followUp} onChanged={onChanged} />
+  const files = Files && <Files followUp={followUp} onChanged={onChanged} />
   return (
     <>
       <h1 className="step-title" tabIndex={-1} ref={heading}>

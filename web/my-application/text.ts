@@ -33,6 +33,7 @@ const nl = {
   noLink: 'In onze mails over je aanvraag staat een link. Die werkt 30 dagen. Ben je de mail kwijt?',
   dead: 'Werkt de link niet meer?',
   newLink: 'Vraag een nieuwe link aan',
+  close: 'Sluit mijn aanvraag',
 }
 
 const en: typeof nl = {
@@ -63,6 +64,7 @@ const en: typeof nl = {
   noLink: 'Our emails about your application contain a link. It works for 30 days. Lost the email?',
   dead: 'Link no longer working?',
   newLink: 'Ask for a new link',
+  close: 'Close my application',
 }
 
 export const myApplicationTexts: Texts<typeof nl> = { nl, en }

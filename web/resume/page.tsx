@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { MetaArgs, PageHandle } from '../page-module.ts'
+import { Button } from '#ui/button.tsx'
 import { languageOf } from '#ui/language.ts'
-import { mailedLink, type MailedLink } from '../visitor/mailed-link.ts'
+import { addressOfStep } from '../application-state/journey-pages.ts'
+import { CallFailure } from '../call-failure.tsx'
+import { CodeForm } from '../code-form.tsx'
+import { forgetSecrets, type MailedLink, mailedLinkOf } from '../visitor/mailed-link.ts'
+import { sessionStore } from '../visitor/storage.ts'
+import { scopeOfToken, subjectOfToken } from '../visitor/token.ts'
 import { Opening } from '../screen/step-screen.tsx'
 import { useLanguage } from '#ui/use-language.ts'
-import { CodeStep } from './code-step.tsx'
 import { RequestLink } from './request-link.tsx'
-import type { ResumeLink } from './resume.ts'
+import { confirmCode, type ResumeLink, stepToGoOn } from './resume.ts'
 import { resumeTexts } from './text.ts'
 import { api } from '../api/api.ts'
 import { KvkQuestion } from '../kvk-question.tsx'
@@ -18,38 +23,84 @@ export const meta = ({ location }: MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
+/** Without a link it is the session of the status page, which has asked the kvk number. */
 type Stage =
-  | { name: 'starting' | 'no-link' }
+  | { name: 'starting' | 'no-link' | 'from-status' }
   | { name: 'kvk'; link: ResumeLink; kvk: string }
-  | { name: 'code'; link: ResumeLink; kvk: string; codeSentTo: string }
+  | { name: 'code'; link: ResumeLink | null; kvk: string; codeSentTo: string }
 
-const firstStage = ({ caseId, hash, kvk }: MailedLink): Stage =>
-  caseId === null || hash === null ? { name: 'no-link' } : { name: 'kvk', link: { caseId, hash }, kvk: kvk ?? '' }
+function firstStage({ caseId, hash, kvk }: MailedLink): Stage {
+  if (caseId !== null && hash !== null) return { name: 'kvk', link: { caseId, hash }, kvk: kvk ?? '' }
+  return { name: scopeOfToken(sessionStore.read('token')) === 'status' ? 'from-status' : 'no-link' }
+}
+
+/** A status link that was opened beside the application itself needs no code: the browser has that session. */
+const isInApplication = (): boolean =>
+  mailedLinkOf('resume').hash === null &&
+  sessionStore.read('caseId') === null &&
+  scopeOfToken(sessionStore.read('token')) === 'applicant'
+
+const mailCode = async (link: ResumeLink | null, kvkNumber: string): Promise<string> => {
+  if (link === null) return (await api('mailAddressCode')).codeSentTo
+  return (await api('startResume', { request: { ...link, passphrase: kvkNumber } })).data.codeSentTo
+}
 
 /** FLOW-11: from the mailed link back into the application, or a new link for who has none that works. */
 export default function ResumePage() {
+  const language = useLanguage()
   const [stage, setStage] = useState<Stage>({ name: 'starting' })
-  useEffect(() => setStage(firstStage(mailedLink())), [])
-  const text = resumeTexts[useLanguage()]
+  useEffect(() => {
+    const caseId = isInApplication() ? subjectOfToken(sessionStore.read('token') ?? '') : null
+    if (caseId === null) return setStage(firstStage(mailedLinkOf('resume')))
+    sessionStore.write('caseId', caseId)
+    void stepToGoOn(api).then((step) => location.replace(addressOfStep(step, languageOf(location.pathname))))
+  }, [])
+  const text = resumeTexts[language]
   if (stage.name === 'starting') return <Opening words={text.kvk} waiting={text.loading} />
+  const sent = (link: ResumeLink | null, kvk: string, codeSentTo: string) =>
+    setStage({ name: 'code', link, kvk, codeSentTo })
+  const open = async (link: ResumeLink | null, code: string) => {
+    await confirmCode({ ask: api, session: sessionStore }, link, code)
+    forgetSecrets()
+    location.assign(addressOfStep(await stepToGoOn(api), language))
+  }
   return (
     <div className="step">
       {stage.name === 'no-link' && <RequestLink />}
+      {stage.name === 'from-status' && <AskCode onSent={(codeSentTo) => sent(null, '', codeSentTo)} />}
       {stage.name === 'kvk' && (
-        <KvkStep
-          link={stage.link}
-          kvk={stage.kvk}
-          onSent={(kvk, codeSentTo) => setStage({ name: 'code', link: stage.link, kvk, codeSentTo })}
-        />
+        <KvkStep link={stage.link} kvk={stage.kvk} onSent={(kvk, codeSentTo) => sent(stage.link, kvk, codeSentTo)} />
       )}
       {stage.name === 'code' && (
-        <CodeStep
-          link={stage.link}
-          codeSentTo={stage.codeSentTo}
-          onAgain={() => setStage({ name: 'kvk', link: stage.link, kvk: stage.kvk })}
+        <CodeForm
+          level="h1"
+          sentTo={stage.codeSentTo}
+          button={text.code.submit}
+          onCode={(code) => open(stage.link, code)}
+          onAgain={() => mailCode(stage.link, stage.kvk)}
         />
       )}
     </div>
+  )
+}
+
+/** From the status page: its link and the kvk number are known, so one press mails the code. */
+function AskCode({ onSent }: { onSent: (codeSentTo: string) => void }) {
+  const text = resumeTexts[useLanguage()]
+  const { isPending, errorKey, send } = useSend()
+  const ask = () => void send(async () => onSent(await mailCode(null, '')))
+  return (
+    <>
+      <h1 className="step-title">{text.kvk.title}</h1>
+      <p className="step-intro">{text.code.intro}</p>
+      <p>
+        <Button isPending={isPending} onClick={ask}>
+          {text.code.ask}
+        </Button>
+      </p>
+      <CallFailure errorKey={errorKey} />
+      {errorKey === 'unauthorised' && <RequestLink isDead />}
+    </>
   )
 }
 
@@ -59,11 +110,7 @@ type KvkStepProps = { link: ResumeLink; kvk: string; onSent: (kvkNumber: string,
 function KvkStep({ link, kvk, onSent }: KvkStepProps) {
   const text = resumeTexts[useLanguage()].kvk
   const { isPending, errorKey, send } = useSend()
-  const answer = (kvkNumber: string) =>
-    void send(async () => {
-      const { data } = await api('startResume', { request: { ...link, passphrase: kvkNumber } })
-      onSent(kvkNumber, data.codeSentTo)
-    })
+  const answer = (kvkNumber: string) => void send(async () => onSent(kvkNumber, await mailCode(link, kvkNumber)))
   return (
     <>
       <KvkQuestion text={text} first={kvk} isPending={isPending} errorKey={errorKey} onAnswer={answer} />

@@ -6,9 +6,14 @@ import { requireUsableToken } from '../visitor/token.ts'
 type Visit = { ask: Ask; session: SessionStore }
 export type ResumeLink = { caseId: string; hash: string }
 
-/** FLOW-11: exchanges the mailed code for a session; an earlier one in this tab is cleared. Throws the call's error. */
-export async function confirmCode({ ask, session }: Visit, { caseId, hash }: ResumeLink, code: string): Promise<void> {
-  const { data } = await ask('confirmResume', { request: { caseId, hash, code } })
+/**
+ * FLOW-11: exchanges the mailed code for a session, with the link of a mail or, without one, that of the status page;
+ * an earlier one in this tab is cleared. Throws the call's error.
+ */
+export async function confirmCode({ ask, session }: Visit, link: ResumeLink | null, code: string): Promise<void> {
+  const { data } = await (link === null
+    ? ask('goOnFromStatus', { request: { code } })
+    : ask('confirmResume', { request: { ...link, code } }))
   const token = requireUsableToken(data.token)
   session.clear()
   session.write('token', token)

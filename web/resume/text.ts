@@ -13,14 +13,9 @@ const nl = {
     submit: 'Mail mij een code',
   },
   code: {
-    title: 'Vul de code uit de mail in',
-    intro: (address: string) => `We stuurden een code van acht cijfers naar ${address}. De code werkt tien minuten.`,
-    label: 'Code',
-    hint: 'Geen mail gezien? Kijk ook bij ongewenste mail.',
-    invalid: 'Vul de acht cijfers van de code in.',
+    intro: 'We mailen je een code, zodat alleen jij erbij kunt.',
+    ask: 'Mail mij een code',
     submit: 'Ga verder met mijn aanvraag',
-    again: 'Mail mij een nieuwe code',
-    wrongWay: 'Lukt het niet met de code?',
   },
   link: {
     title: 'Ga verder met je aanvraag',
@@ -53,14 +48,9 @@ const en: typeof nl = {
     submit: 'Email me a code',
   },
   code: {
-    title: 'Enter the code from the email',
-    intro: (address) => `We sent an eight-digit code to ${address}. It works for ten minutes.`,
-    label: 'Code',
-    hint: 'No email? Check your junk folder too.',
-    invalid: 'Enter the eight digits of the code.',
+    intro: 'We email you a code, so only you can get in.',
+    ask: 'Email me a code',
     submit: 'Continue my application',
-    again: 'Email me a new code',
-    wrongWay: 'Code not working?',
   },
   link: {
     title: 'Continue your application',

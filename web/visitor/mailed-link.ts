@@ -1,10 +1,13 @@
+import type { PageName } from '../addresses.ts'
+import { pageAt } from '../page-at.ts'
+
 /** The parts of a link in one of our mails (RECON-2, FLOW-11, unsubscribing). */
 export const linkParts = ['hash', 'caseId', 'connectionId', 'kvk', 'token'] as const
 export type LinkPart = (typeof linkParts)[number]
 
 declare global {
   interface Window {
-    mailedLink?: Partial<Record<LinkPart, string>>
+    mailedLink?: Partial<Record<LinkPart | 'page', string>>
   }
 }
 
@@ -37,6 +40,10 @@ export function readMailedLink(found: Partial<Record<LinkPart, string>> | undefi
 
 /** The link that led to this document; stored only in the page's memory. */
 export const mailedLink = (): MailedLink => readMailedLink(window.mailedLink)
+
+/** The link of a page's own mails: what a link opens on one page is nothing on another, and never sent from there. */
+export const mailedLinkOf = (page: PageName): MailedLink =>
+  pageAt(window.mailedLink?.page ?? '') === page ? mailedLink() : noLink
 
 /** A used link opens nothing any more: its secret and kvk number go; the parts that ask for a new link stay. */
 export function forgetSecrets(): void {

@@ -1,6 +1,6 @@
 import { type LinkPart, linkParts } from './mailed-link.ts'
 
-type LinkParts = Partial<Record<LinkPart, string>>
+type LinkParts = Partial<Record<LinkPart | 'page', string>>
 type Page = Pick<Window, 'location' | 'history'> & { mailedLink?: LinkParts }
 
 /**
@@ -18,7 +18,7 @@ function takeLink(page: Page, names: readonly string[]): void {
     query.delete(name)
   }
   if (Object.keys(found).length === 0) return
-  page.mailedLink = found
+  page.mailedLink = { ...found, page: pathname }
   const rest = query.toString()
   page.history.replaceState(page.history.state, '', pathname + (rest === '' ? '' : `?${rest}`))
 }

@@ -17,9 +17,10 @@ export function subjectOfToken(token: string): string | null {
   return typeof subject === 'string' && subject !== 'anonymous' ? subject : null
 }
 
-/** Whether a token is of a mailed re-consent link's narrow session. Only chooses the page; the server decides. */
-export const isReconsentToken = (token: string | null): boolean =>
-  token !== null && claimsOf(token)?.['scope'] === 'reconsent'
+/** The scope of a token, e.g. of a mailed link's narrow session. Only chooses the page; the server decides. */
+export const scopeOfToken = (token: string | null): unknown => (token === null ? null : claimsOf(token)?.['scope'])
+
+export const isReconsentToken = (token: string | null): boolean => scopeOfToken(token) === 'reconsent'
 
 function claimsOf(token: string): Record<string, unknown> | null {
   const payload = token.split('.')[1]

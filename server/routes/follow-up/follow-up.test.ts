@@ -7,6 +7,7 @@ import { decidedApplicant, until, type Applicant } from '../../testing/applicant
 import { stepBy, takeUp } from '../../testing/chosen-case.ts'
 import { codeIn, type LinkParts, linkIn, mailsTo, mailWith, newestMail } from '../../testing/mailbox.ts'
 import { tracesInTables } from '../../testing/readable-traces.ts'
+import { onStatusPage } from '../../testing/status-page.ts'
 import { startSite } from '../../testing/site.ts'
 
 /** A Saturday: what is promised within a working day is due on the Monday. */
@@ -148,7 +149,7 @@ describe('a choice', () => {
     expect(workMails(followUp.reference)).toHaveLength(1)
   })
 
-  test('CORE-8 a code is guessed five times, dies after ten minutes, and is one of five a day', async () => {
+  test('CORE-8 FLOW-16 a code is guessed five times, dies after ten minutes, is asked for again, and is one of five a day', async () => {
     const who = await decidedApplicant(server.origin, 'BUNQ', webshop)
     await takeUp({ who })
     const details = person()
@@ -158,7 +159,7 @@ describe('a choice', () => {
     for (let tries = 0; tries < 5; tries++)
       expect(await result(who, at.code, { code: wrong })).toEqual([400, 'contact_code'])
     expect(await result(who, at.code, { code: first })).toEqual([400, 'contact_code'])
-    await who.call('POST', at.details, details)
+    expect(await result(who, 'vlot/v1/addresses/code', {})).toEqual([200, undefined])
     const second = await codeOf(details, 2)
     const later = new Date(server.context.now().getTime() + 10 * 60_000 + 1_000)
     const { now } = server.context
@@ -202,16 +203,36 @@ describe('the mailed link', () => {
     return visitor.call('openFollowUp', { request: body as Record<string, unknown> })
   }
 
-  test('FLOW-10 link and kvk number show where it stands, as often as one likes, and begin no session', async () => {
+  test('FLOW-14 link and kvk number show where it stands, as often as one likes, in a session that may do nothing else', async () => {
     const { mail, followUp } = await chosen()
     const link = linkIn(mail)
     expect(link.path).toBe('/mijn-aanvraag')
     const { hash, caseId } = link
-    for (let times = 0; times < 7; times++) {
-      const { answer, headers } = await open({ hash, caseId, passphrase: webshop })
-      expect(answer).toEqual(followUp)
-      expect(headers.getSetCookie()).toEqual([])
-    }
+    for (let times = 0; times < 7; times++)
+      expect((await open({ hash, caseId, passphrase: webshop })).answer.followUp).toEqual(followUp)
+    const visitor = await onStatusPage(server, { hash, caseId, passphrase: webshop })
+    expect((await visitor.call('readStatus')).answer).toEqual(followUp)
+    for (const name of ['readApplication', 'readFollowUp', 'listOffers', 'readPrivacy', 'takeChoiceBack'] as const)
+      expect((await visitor.call(name)).status).toBe(403)
+    expect((await visitor.call('endSession')).status).toBe(204)
+    expect((await visitor.call('readStatus')).status).toBe(401)
+  })
+
+  test('FLOW-14 its session and a code at the address of the link lead into the application, once', async () => {
+    const { who, mail, details } = await chosen()
+    const { hash, caseId } = linkIn(mail)
+    const visitor = await onStatusPage(server, { hash, caseId, passphrase: webshop })
+    expect((await visitor.call('goOnFromStatus', { request: { code: '00000000' } })).error).toBe('resume_code')
+    expect((await visitor.call('mailAddressCode')).answer.codeSentTo).toBe('t•••@kadolijn.example')
+    const code = codeIn(await mailWith(sandbox, details.email, 'Je code om verder te gaan'))
+    const before = { token: visitor.token, cookie: visitor.cookie }
+    expect((await visitor.call('goOnFromStatus', { request: { code } })).answer.data.caseId).toBe(caseId)
+    // Opened once more beside it, the link begins no other session.
+    await visitor.call('openFollowUp', { request: { hash, caseId, passphrase: webshop } })
+    expect((await visitor.call('readApplication')).status).toBe(200)
+    expect((await who.call('GET', at.followUp)).status).toBe(401)
+    Object.assign(visitor, before)
+    expect((await visitor.call('goOnFromStatus', { request: { code } })).status).toBe(401)
   })
 
   test('CORE-8 another one’s link, another kvk number and a guess are refused alike, and five wrong ones end the link', async () => {
@@ -255,7 +276,7 @@ describe('the lender', () => {
     await onDay('2027-01-04', () => take(reference, { step: 'paid' }))
     const { hash, caseId } = linkIn(mail)
     const seen = await server.visitor().call('openFollowUp', { request: { hash, caseId, passphrase: webshop } })
-    expect(seen.answer.stages.map(({ state, on }) => [state, on])).toEqual([
+    expect(seen.answer.followUp.stages.map(({ state, on }) => [state, on])).toEqual([
       ['done', '2026-11-21'],
       ['done', '2026-12-23'],
       ['done', '2026-12-30'],

@@ -3,32 +3,26 @@ import { parseMobileNumber } from '#lending/desk/mobile-number.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../../context.ts'
-import { withRoundedDuration } from '../../http/rounded-duration.ts'
 import type { Handler, Handlers } from '../../http/handler.ts'
 import { languageHeader } from '../../http/language-header.ts'
 import { Refusal } from '../../refusal.ts'
-import { queueCaseMail } from '../../mail/case-mail.ts'
-import { contactCodeLetter } from '../../mail/address-letters.ts'
 import { oneLine } from '../../mail/letters.ts'
-import { languageOf } from '../../mail/mail-link-for-case.ts'
 import { appendAudit } from '../../store/audit.ts'
-import { awaitedAddress, makeAddressCode, takeAddressCode, useAddressCode } from '../../store/case/address-codes.ts'
-import { giveAddress } from '../../store/case/case-contact.ts'
+import { awaitedAddress, takeAddressCode, useAddressCode } from '../../store/case/address-codes.ts'
+import { giveAddress, readAddress } from '../../store/case/case-contact.ts'
 import { touchCase } from '../../store/case/case-data.ts'
 import { onCase } from '../../store/case/change-case.ts'
 import { confirmDetails, giveDetails, readDetails } from '../../store/follow-up/contact-details.ts'
 import { subjectOf } from '../../store/follow-up/follow-ups.ts'
-import { giveTryBack } from '../../store/mail/mailed-links.ts'
-import { readCase, type CaseRecord } from '../../store/case/read-case.ts'
+import type { CaseRecord } from '../../store/case/read-case.ts'
 import type { Schema } from '../../store/schema.ts'
+import { mailCode } from '../../follow-up/mail-address-code.ts'
 import { giveToOwner } from '../../follow-up/give-to-owner.ts'
 import { beginFollowUp } from '../../follow-up/begin-follow-up.ts'
 import { takeChoiceBack } from '../../follow-up/take-choice-back.ts'
 import { followUpViewOf } from '../../follow-up/follow-up-view.ts'
-import { openAgreement, sendDocument } from './follow-up-files.ts'
-import { linkAnswerMs, shownAddress, tryLink } from '../session/resume.ts'
-
-const tooManyMails = () => new Refusal('too_many_requests', { retryAfterSeconds: 3_600 })
+import { openAgreement, ownCase, readStatus, sendDocument } from './follow-up-files.ts'
+import { shownAddress } from '../session/resume.ts'
 
 const giveContactDetails: Handler<'giveContactDetails'> = async ({ context, session, request, http }) => {
   const mobile = parseMobileNumber(request.mobile)
@@ -42,16 +36,12 @@ const giveContactDetails: Handler<'giveContactDetails'> = async ({ context, sess
     const locale = languageHeader(http) ?? loanCase.locale
     await transaction.updateTable('loan_case').set({ locale }).where('id', '=', loanCase.id).execute()
     const details = { ...request, name, mobile }
-    const { operatorKey, tokenKey } = context.settings
+    const { operatorKey } = context.settings
     const given = { operatorKey, caseKey, kvkNumber: loanCase.kvk_number, email: details.email, now }
-    const addressId = await giveAddress(transaction, given)
-    const code = await makeAddressCode(transaction, { tokenKey, caseId: loanCase.id, addressId, now })
-    if (code === null) throw tooManyMails()
-    await giveDetails(transaction, { caseKey, details, addressId, now })
-    const letter = contactCodeLetter(languageOf({ locale }), loanCase.company_name, code)
-    const to = { caseId: loanCase.id, recipient: details.email, addressId }
-    const mail = { kind: 'contact-code' as const, ...to, letter }
-    if ((await queueCaseMail(context, transaction, mail)) === null) throw tooManyMails()
+    const address = { id: await giveAddress(transaction, given), email: details.email }
+    const mailed = { loanCase: { ...loanCase, locale }, caseKey, address, kind: 'contact-code' } as const
+    await mailCode(context, transaction, mailed)
+    await giveDetails(transaction, { caseKey, details, addressId: address.id, now })
     const fact = { at: now, caseId: loanCase.id, actor: 'applicant', action: 'contact-details.given' } as const
     await appendAudit(transaction, { ...fact, detail: {} })
     return { codeSentTo: shownAddress(details.email) }
@@ -95,12 +85,8 @@ async function takeUpAddress(
   await appendAudit(transaction, { ...fact, detail: {} })
 }
 
-const readFollowUpOf: Handler<'readFollowUp'> = async ({ context, session }) => {
-  const { database, settings } = context
-  const record = session?.caseId ? await readCase(database, settings.operatorKey, session.caseId) : null
-  if (!record) throw new Refusal('case_id_not_available')
-  return ownViewOf(context, database, record)
-}
+const readFollowUpOf: Handler<'readFollowUp'> = async ({ context, session }) =>
+  ownViewOf(context, context.database, await ownCase(context, session))
 
 const takeBack: Handler<'takeChoiceBack'> = async ({ context, session }) => {
   if (!session?.caseId) throw new Refusal('case_id_not_available')
@@ -108,18 +94,15 @@ const takeBack: Handler<'takeChoiceBack'> = async ({ context, session }) => {
   return null
 }
 
-/** The link only shows, so it begins no session and stays good; the kvk number is asked each time it is opened. */
-const openFollowUp: Handler<'openFollowUp'> = ({ context, request }) =>
-  withRoundedDuration(linkAnswerMs, async () => {
-    const { hash: secret, caseId, passphrase } = request
-    const link = { secret, caseId, purpose: 'follow-up' as const, connectionId: null }
-    const known = await tryLink(context, link, passphrase)
-    const { database, pool, settings } = context
-    const record = known && (await readCase(database, settings.operatorKey, known.loanCase.id))
-    const view = record && (await followUpViewOf(database, record, businessDay(context.now())))
-    if (!known || !view) throw new Refusal('follow_up_link')
-    await giveTryBack(pool, known.link.id)
-    return view
+/** Asked for anew where it is typed, within the limits of the first. */
+const mailAddressCode: Handler<'mailAddressCode'> = async ({ context, session }) =>
+  onCase(context, session?.caseId, async (transaction, record) => {
+    const isStatus = session?.scope === 'status'
+    const id = isStatus ? session.addressId : await awaitedAddress(transaction, record.loanCase.id)
+    const address = await readAddress(transaction, record.caseKey, id)
+    if (!address) throw new Refusal('step_not_reached')
+    await mailCode(context, transaction, { ...record, address, kind: isStatus ? 'resume-code' : 'contact-code' })
+    return { codeSentTo: shownAddress(address.email) }
   })
 
 type Reader = Kysely<Schema> | Transaction<Schema>
@@ -132,12 +115,13 @@ async function ownViewOf(context: Context, database: Reader, record: CaseRecord)
   }
 }
 
-export const followUpRoutes: Handlers<keyof typeof followUpCalls> = {
+export const followUpRoutes: Handlers<Exclude<keyof typeof followUpCalls, 'openFollowUp'>> = {
   giveContactDetails,
   confirmContactDetails,
   takeChoiceBack: takeBack,
   readFollowUp: readFollowUpOf,
-  openFollowUp,
+  readStatus,
   openAgreement,
   sendDocument,
+  mailAddressCode,
 }

@@ -19,7 +19,7 @@ import {
   type NewSession,
   type SessionRow,
 } from '../../store/session/session.ts'
-import { beginFromLink, isSame, linkAnswerMs, openCaseOf, tryLink } from './resume.ts'
+import { beginFromLink, isSame, linkAnswerMs, openCaseOf, tryLink, usingUp } from './resume.ts'
 
 type Names = keyof typeof authenticationCalls & CallName
 type Doors = { tokens: AccessTokens; limiter: RateLimiter }
@@ -98,7 +98,7 @@ async function sessionOfNewLink(asked: HandlerInput<'createResumeToken'>, limite
     reconsentConnectionId: link.connection_id,
     addressId: link.address_id,
   }
-  return beginFromLink({ asked, limiter, refusal: 'reconsent_kvk' }, link.id, { scope: 'reconsent', ...about })
+  return beginFromLink({ asked, limiter, refusal: 'reconsent_kvk' }, usingUp(link.id), { scope: 'reconsent', ...about })
 }
 
 const linkOf = ({ request, params }: HandlerInput<'createResumeToken'>): PresentedLink => ({

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { ErrorKey } from '#contract/errors.ts'
-import type { returnCalls } from '#contract/return.ts'
+import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../../context.ts'
 import type { AccessTokens } from '../../http/access-token.ts'
 import { withRoundedDuration } from '../../http/rounded-duration.ts'
@@ -8,16 +9,26 @@ import type { HandlerInput, Handlers } from '../../http/handler.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
 import { Refusal } from '../../refusal.ts'
 import { readSessionCookie, setSessionCookie } from '../../http/session-cookie.ts'
+import { followUpViewOf } from '../../follow-up/follow-up-view.ts'
 import { giveToOwner } from '../../follow-up/give-to-owner.ts'
 import { queueCaseMail } from '../../mail/case-mail.ts'
 import { begunOf, languageOf } from '../../mail/mail-link-for-case.ts'
 import { codeLetter } from '../../mail/return-letters.ts'
 import { appendAudit } from '../../store/audit.ts'
+import { takeAddressCode, useAddressCode } from '../../store/case/address-codes.ts'
 import { readAddress } from '../../store/case/case-contact.ts'
 import { findCase, lockCase, openKeyOf, type CaseRow } from '../../store/case/case-data.ts'
 import { makeCode, takeCodeTry } from '../../store/mail/link-codes.ts'
-import { endLink, hashOfLink, takeLinkTry, type FoundLink, type PresentedLink } from '../../store/mail/mailed-links.ts'
-import { openCase, type LoanCase } from '../../store/case/read-case.ts'
+import {
+  endLink,
+  giveTryBack,
+  hashOfLink,
+  takeLinkTry,
+  type FoundLink,
+  type PresentedLink,
+} from '../../store/mail/mailed-links.ts'
+import { openCase, readCase, type LoanCase } from '../../store/case/read-case.ts'
+import type { Schema } from '../../store/schema.ts'
 import type { CaseKey } from '../../store/sealing/seal.ts'
 import {
   beginSession,
@@ -28,7 +39,7 @@ import {
 } from '../../store/session/session.ts'
 
 type Doors = { tokens: AccessTokens; limiter: RateLimiter }
-type Names = ('startResume' | 'confirmResume') & keyof typeof returnCalls
+type Names = 'startResume' | 'confirmResume' | 'goOnFromStatus' | 'openFollowUp'
 
 /** Every answer to a mailed link takes this long, or a multiple of it, so that the time does not show why it failed. */
 export const linkAnswerMs = 150
@@ -58,14 +69,55 @@ export function resumeRoutes({ tokens, limiter }: Doors): Handlers<Names> {
         if (!found) throw new Refusal('resume_code')
         const { caseId, addressId } = found
         const fresh = { scope: 'applicant' as const, caseId, partnerId: null, addressId }
-        const session = await beginFromLink({ asked, limiter, refusal: 'resume_code' }, found.id, fresh)
+        const session = await beginFromLink({ asked, limiter, refusal: 'resume_code' }, usingUp(found.id), fresh)
         return { data: { token: await tokens.sign(session), caseId: found.caseId } }
       }),
+
+    openFollowUp: (asked) =>
+      withRoundedDuration(linkAnswerMs, async () => {
+        const { context, request } = asked
+        const { hash: secret, caseId, passphrase } = request
+        const known = await tryLink(context, { secret, caseId, purpose: 'follow-up', connectionId: null }, passphrase)
+        const { database, pool, settings } = context
+        const record = known && (await readCase(database, settings.operatorKey, caseId))
+        const followUp = record && (await followUpViewOf(database, record, businessDay(context.now())))
+        if (!known || !followUp) throw new Refusal('follow_up_link')
+        await giveTryBack(pool, known.link.id)
+        const session = (await ownSession(asked, caseId)) ?? (await beginStatus({ asked, limiter }, known.link))
+        return { token: await tokens.sign(session), followUp }
+      }),
+
+    async goOnFromStatus(asked) {
+      const { context, request, session } = asked
+      const caseId = session?.caseId ?? ''
+      const { tokenKey } = context.settings
+      const taken = await takeAddressCode(context.pool, { tokenKey, caseId, code: request.code, now: context.now() })
+      if (!taken || taken.id !== session?.addressId) throw new Refusal('resume_code')
+      const fresh = { scope: 'applicant' as const, caseId, partnerId: null, addressId: taken.id }
+      const use: UseOfLink = { linkId: null, useUp: (transaction) => useAddressCode(transaction, taken) }
+      const begun = await beginFromLink({ asked, limiter, refusal: 'resume_code' }, use, fresh)
+      return { data: { token: await tokens.sign(begun), caseId } }
+    },
   }
 }
 
+/** A browser that is in the application already, or on its status page, stays in that session. */
+async function ownSession({ context, http }: Opening['asked'], caseId: string): Promise<SessionRow | null> {
+  const cookie = readSessionCookie(http, context.settings)
+  const held = cookie === null ? null : await findSessionOfCookie(context.pool, cookie, context.now())
+  return held?.case_id === caseId && (held.scope === 'applicant' || held.scope === 'status') ? held : null
+}
+
+/** A status link goes on working, so that a mail can be opened again on another device. */
+const beginStatus = (door: Omit<Opening, 'refusal'>, { id, case_id: caseId, address_id: addressId }: FoundLink) =>
+  beginFromLink(
+    { ...door, refusal: 'follow_up_link' },
+    { linkId: id, useUp: () => Promise.resolve(true) },
+    { scope: 'status', caseId, partnerId: null, addressId },
+  )
+
 type Opened = { loanCase: LoanCase; caseKey: CaseKey }
-export type Known = Opened & { link: FoundLink }
+type Known = Opened & { link: FoundLink }
 
 /** Takes a try; what it opens when the kvk number is that of its case. The log keeps every try that got this far. */
 export async function tryLink(context: Context, link: PresentedLink, kvkNumber: string): Promise<Known | null> {
@@ -123,10 +175,21 @@ type Opening = {
   refusal: ErrorKey
 }
 
+type UseOfLink = {
+  linkId: string | null
+  /** False when another request was first. */
+  useUp: (transaction: Transaction<Schema>, sessionId: string, now: Date) => Promise<boolean>
+}
+
+export const usingUp = (linkId: string): UseOfLink => ({
+  linkId,
+  useUp: (transaction, sessionId, now) => endLink(transaction, linkId, sessionId, now),
+})
+
 /** Uses the link up and begins its session, with a new cookie in place of the one the browser had (ASVS 7.2.4). */
 export async function beginFromLink(
   { asked: { context, http, reply }, limiter, refusal }: Opening,
-  linkId: string,
+  { linkId, useUp }: UseOfLink,
   fresh: NewSession & { caseId: string },
 ): Promise<SessionRow> {
   await limiter.count('sessionsOfDay', http)
@@ -139,7 +202,7 @@ export async function beginFromLink(
     if (!opened) throw new Refusal(refusal)
     const made = await beginSession(transaction, fresh, now)
     const { session } = made
-    if (!(await endLink(transaction, linkId, session.id, now))) throw new Refusal(refusal)
+    if (!(await useUp(transaction, session.id, now))) throw new Refusal(refusal)
     if (held) await endSession(transaction, held.id, now)
     const { addressId = null } = fresh
     const isProof = fresh.scope === 'applicant' && addressId !== null

@@ -10,8 +10,8 @@ type Reader = Kysely<Schema> | Transaction<Schema>
 
 const day = 24 * 60 * 60_000
 /** docs/security.md, "Mailed links": a link's life, and the wrong kvk numbers that end it. */
-export const linkLivesMs = 30 * day
-export const linkTriesMax = 5
+const linkLivesMs = 30 * day
+const linkTriesMax = 5
 
 export type NewLink = {
   caseId: string
@@ -27,7 +27,7 @@ export type PresentedLink = { secret: string; caseId: string; purpose: LinkPurpo
 
 export type FoundLink = Pick<MailedLinkTable, 'id' | 'case_id' | 'connection_id' | 'address_id'>
 /** With the row of its case, as `findCase` reads it. */
-export type TriedLink = { link: FoundLink; row: CaseRow }
+type TriedLink = { link: FoundLink; row: CaseRow }
 
 /** Purpose and secret together, so that a link for one purpose is nothing for another. */
 export const hashOfLink = (purpose: LinkPurpose, secret: string): Buffer =>

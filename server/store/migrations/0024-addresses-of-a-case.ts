@@ -45,6 +45,8 @@ const thoseThatRest = [
     where d.case_id = l.case_id and l.purpose = 'follow-up'`,
   `update mailed_link l set address_id = c.id from case_contact c
     where c.case_id = l.case_id and l.address_id is null and c.saved_at is not null`,
-  `alter table session add column address_id uuid references case_contact on delete cascade`,
+  `alter table session add column address_id uuid references case_contact on delete cascade,
+    drop constraint session_scope_check,
+    add constraint session_scope_check check (scope in ('visitor', 'applicant', 'reconsent', 'status'))`,
   `alter table mail add column address_id uuid references case_contact on delete set null`,
 ]

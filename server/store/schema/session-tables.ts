@@ -3,7 +3,7 @@
 export type SessionTable = {
   id: string
   cookie_hash: Buffer
-  scope: 'visitor' | 'applicant' | 'reconsent'
+  scope: 'visitor' | 'applicant' | 'reconsent' | 'status'
   case_id: string | null
   partner_id: string | null
   reconsent_connection_id: string | null

@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { IdempotencyKeys } from '#contract/client.ts'
+import { Button } from '#ui/button.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { useLanguage } from '#ui/use-language.ts'
+import { useSend } from '#ui/use-send.ts'
+import { CallFailure } from './call-failure.tsx'
+import { codeTexts } from './code-text.ts'
+
+type CodeFormProps = {
+  sentTo: string
+  /** Whether the code was just asked for: after a reload the focus stays where it is. */
+  isFresh?: boolean
+  level?: 'h1' | 'h2'
+  button: string
+  onCode: (code: string, keys: IdempotencyKeys) => Promise<unknown>
+  /** Mails another code. */
+  onAgain: () => Promise<unknown>
+  /** Another way, such as another address. */
+  other?: { label: string; onPress: () => void }
+}
+
+const isCode = (code: string): boolean => /^\d{8}$/.test(code)
+
+/** The code from a mail, which shows whose an address is; a new one can be asked for where it is typed. */
+export function CodeForm({ sentTo, isFresh = true, level: Level = 'h2', ...props }: CodeFormProps) {
+  const text = codeTexts[useLanguage()]
+  const sending = useSend()
+  const again = useSend()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [typed, setTyped] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const [isAgain, setAgain] = useState(false)
+  const code = typed.replace(/\s/g, '')
+  useEffect(() => {
+    if (isFresh) heading.current?.focus()
+  }, [isFresh])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setWrong(!isCode(code))
+    if (isCode(code)) void sending.send((keys) => props.onCode(code, keys))
+  }
+  const askAgain = async () => {
+    setAgain(false)
+    setAgain(await again.send(props.onAgain))
+  }
+  return (
+    <>
+      <Level className={Level === 'h1' ? 'step-title' : 'section-title'} tabIndex={-1} ref={heading}>
+        {text.title}
+      </Level>
+      <p className={Level === 'h1' ? 'step-intro' : undefined}>{text.intro(sentTo)}</p>
+      <form className="form form-short" noValidate onSubmit={submit}>
+        <TextInput
+          label={text.label}
+          hint={text.hint}
+          value={typed}
+          onValue={setTyped}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          lengthMax={12}
+          error={isWrong && !isCode(code) ? text.invalid : null}
+        />
+        <CallFailure errorKey={sending.errorKey} />
+        <div className="form-actions">
+          <Button type="submit" isPending={sending.isPending}>
+            {props.button}
+          </Button>
+        </div>
+      </form>
+      <p className="small">
+        {text.wrongWay}{' '}
+        <button type="button" className="link-button" aria-disabled={again.isPending} onClick={() => void askAgain()}>
+          {text.again}
+        </button>
+        {props.other && (
+          <>
+            {' · '}
+            <button type="button" className="link-button" onClick={props.other.onPress}>
+              {props.other.label}
+            </button>
+          </>
+        )}
+      </p>
+      <div aria-live="polite">{isAgain && <p className="small">{text.sentAgain(sentTo)}</p>}</div>
+      <CallFailure errorKey={again.errorKey} />
+    </>
+  )
+}

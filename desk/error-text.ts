@@ -50,6 +50,8 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     work_not_theirs: 'Deze collega doet dit soort werk niet. Kies iemand anders.',
     words_missing: 'Schrijf wat je antwoordt. De aanvrager krijgt het zo in de mail.',
     names_closed: 'Open eerst de namen, met een reden. De aanvrager ziet dat je een document downloadt.',
+    complaint_day:
+      'De dag is vandaag of hoogstens 60 dagen terug. Is de klacht ouder? Schrijf dat erbij, en kies de dag waarop je hem vond.',
     reference_unknown: 'We kennen geen aanvraag met dit kenmerk. Kijk het na, of laat het leeg.',
   },
   en: {
@@ -98,6 +100,8 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     work_not_theirs: 'This colleague does not do this kind of work. Choose somebody else.',
     words_missing: 'Write your answer. The applicant gets it by email exactly as you write it.',
     names_closed: 'Open the names first, with a reason. The applicant sees that you download a document.',
+    complaint_day:
+      'The day is today or up to 60 days ago. Is the complaint older? Write that down and choose the day you found it.',
     reference_unknown: 'There is no application with this reference. Check it, or leave it empty.',
   },
 }

@@ -18,6 +18,8 @@ export const deskErrorStatus = {
   words_missing: 400,
   /** A document is downloaded while the names are open: that is a look too. */
   names_closed: 409,
+  /** Of a complaint: to come, or too long ago. */
+  complaint_day: 400,
   reference_unknown: 400,
   /** Nothing here waits for an answer. */
   not_to_answer: 409,

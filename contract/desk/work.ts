@@ -10,6 +10,9 @@ import { staffMember } from './login.ts'
 /** `waiting`: for the applicant. */
 export const workViews = ['all', 'mine', 'free', 'late', 'waiting'] as const
 
+/** Of a day that there is, and an id. */
+const afterPattern = new RegExp(`${z.regexes.date.source.slice(0, -1)}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$`)
+
 const kind = z.enum(taskKinds as [TaskKind, ...TaskKind[]])
 const outcome = z.enum(taskOutcomes as unknown as [TaskOutcome, ...TaskOutcome[]])
 const id = z.uuid()
@@ -46,6 +49,8 @@ export const workItem = z.object({
   line: z.nullable(caseLine),
   /** Whether who looks may claim it: their role does such work, and it does not rest on an answer of theirs. */
   mayClaim: z.boolean(),
+  /** Calls in vain. */
+  tries: z.int(),
   /** Sent back with each change: of two who act on the same row, one wins. */
   version,
 })
@@ -56,6 +61,8 @@ const asked = z.object({
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
+  /** A postal address or a number, of who gave no mail address. */
+  reachedBy: z.nullable(z.string()),
   preferredMoment: z.nullable(z.enum(['morning', 'afternoon', 'any'])),
   topic: z.nullable(z.string()),
   words: z.nullable(z.string()),
@@ -71,7 +78,7 @@ export const deskWorkCalls = {
     query: z.object({
       view: z.optional(z.enum(workViews)),
       /** `2026-11-25_` with the id of the last row of the page before. */
-      after: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}_[0-9a-f-]{36}$/))),
+      after: z.optional(z.string().check(z.regex(afterPattern))),
     }),
     answer: z.object({
       today: isoDate,
@@ -151,13 +158,15 @@ export const deskWorkCalls = {
     roles: rights.work,
     request: z.object({
       name: z.string().check(z.minLength(2), z.maxLength(100)),
-      email,
+      /** Null where it came by letter or telephone; then `reachedBy` is a postal address or a number. */
+      email: z.nullable(email),
+      reachedBy: z.nullable(z.string().check(z.minLength(5), z.maxLength(300))),
       words,
       receivedOn: isoDate,
       language: z.enum(['nl', 'en']),
       reference: z.nullable(shortText),
     }),
     answer: z.object({ id, answerBy: isoDate }),
-    errors: ['reference_unknown'],
+    errors: ['reference_unknown', 'complaint_day'],
   }),
 }

@@ -9,6 +9,7 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { fileAddress } from '../api/client.ts'
 import { askDesk } from '../api/desk.ts'
+import { useDraft } from '../drafts.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { useStaff } from '../session/session.ts'
 import { useSend } from '#ui/use-send.ts'
@@ -68,7 +69,7 @@ function Ask({ caseId }: { caseId: string }) {
   const sending = useSend()
   const reload = useReloadCase(caseId)
   const [reason, setReason] = useState<DocumentReason | null>(null)
-  const [words, setWords] = useState('')
+  const [words, setWords] = useDraft(`${caseId}/document`)
   const [isTried, setTried] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import { askDesk, type DeskSession, doorKey, lastEndKey, sessionKey } from '../api/desk.ts'
 import { ApiFailure } from '#contract/failure.ts'
+import { keepDraftsOf } from '../drafts.ts'
 import { queryClient } from '../api/query-client.ts'
 import { forgetOwnSignOut, type ShownEnd, shownEndOf, wasOwnSignOut } from './session-end.ts'
 import * as z from 'zod/mini'
@@ -17,6 +18,7 @@ async function readSession(): Promise<DeskSession | null> {
     if (!queryClient.getQueryData(sessionKey) && !(await queryClient.fetchQuery(atTheDoor)).isSignedIn) return null
     const session = await askDesk('readDeskSession', { isUnattended: true })
     forgetOwnSignOut()
+    keepDraftsOf(session.staff.id)
     return session
   } catch (error) {
     if (error instanceof ApiFailure && error.status === 401) return null

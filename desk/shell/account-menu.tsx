@@ -7,6 +7,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { otherLanguageOf } from '../addresses.ts'
 import { askDesk, forgetSession } from '../api/desk.ts'
 import { errorKeyOf } from '#contract/failure.ts'
+import { keepDraftsOf } from '../drafts.ts'
 import { deskErrorText } from '../error-text.ts'
 import { useStaff } from '../session/session.ts'
 import { noteOwnSignOut } from '../session/session-end.ts'
@@ -58,6 +59,7 @@ function SignOut() {
     try {
       const { leadsTo } = await askDesk('signOut')
       noteOwnSignOut()
+      keepDraftsOf(null)
       if (leadsTo === null) forgetSession()
       else location.assign(signedOutIn(language, leadsTo))
     } catch (error) {

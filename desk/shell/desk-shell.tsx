@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
+import { may } from '#lending/desk/roles.ts'
 import { LogoMark } from '#ui/logo.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { deskAddress } from '../addresses.ts'
+import { useStaff } from '../session/session.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { navigation, shellTexts } from './text.ts'
 
@@ -11,6 +13,7 @@ export function DeskShell({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const text = shellTexts[language]
   const [pathname] = useLocation()
+  const { role } = useStaff()
   return (
     <>
       <a href="#content" className="skip-link">
@@ -25,14 +28,16 @@ export function DeskShell({ children }: { children: ReactNode }) {
             </span>
           </Link>
           <nav className="desk-links" aria-label={text.navigationLabel}>
-            {navigation.map((page) => {
-              const address = deskAddress(page, language)
-              return (
-                <Link key={page} href={address} aria-current={pathname === address ? 'page' : undefined}>
-                  {text.pages[page]}
-                </Link>
-              )
-            })}
+            {navigation
+              .filter((page) => page !== 'find' || may(role, 'work'))
+              .map((page) => {
+                const address = deskAddress(page, language)
+                return (
+                  <Link key={page} href={address} aria-current={pathname === address ? 'page' : undefined}>
+                    {text.pages[page]}
+                  </Link>
+                )
+              })}
           </nav>
           <AccountMenu />
         </div>

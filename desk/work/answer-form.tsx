@@ -9,6 +9,7 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { deskAddress } from '../addresses.ts'
 import { askDesk } from '../api/desk.ts'
+import { useDraft } from '../drafts.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { useWorkRefresh } from './queries.ts'
@@ -29,7 +30,7 @@ export function AnswerForm({ item }: { item: WorkItem }) {
   const { isPending, errorKey, send } = useSend()
   const outcomes = closings[item.kind]?.outcomes ?? []
   const [outcome, setOutcome] = useState<TaskOutcome | null>(outcomes.length === 1 ? outcomes[0]! : null)
-  const [words, setWords] = useState('')
+  const [words, setWords] = useDraft(`${item.id}/answer`)
   const [isSent, setSent] = useState(false)
   const needsWords = isAnsweredInWords(item.kind, item.reason, outcome ?? outcomes[0]!)
   const isWordsMissing = needsWords && words.trim() === ''
@@ -42,7 +43,10 @@ export function AnswerForm({ item }: { item: WorkItem }) {
     const request = { version: item.version, outcome, words: words.trim() || null }
     const input = { params: { id: item.id }, request }
     const isClosed = await send((keys) => askDesk('closeWork', { ...input, keys }))
-    if (isClosed) goTo(deskAddress('work', language))
+    if (isClosed) {
+      setWords('')
+      goTo(deskAddress('work', language))
+    }
     await refresh(isClosed ? item.id : null)
   }
 
@@ -64,7 +68,7 @@ export function AnswerForm({ item }: { item: WorkItem }) {
         <TextArea
           id={wordsId}
           label={text.words}
-          hint={needsWords ? text.wordsHint : text.wordsOptional}
+          hint={item.reason === 'byLetterOrPhone' ? text.wordsKept : needsWords ? text.wordsHint : text.wordsOptional}
           isOptional={!needsWords}
           optionalText={text.optional}
           lengthMax={wordsLengthMax}

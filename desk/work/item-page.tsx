@@ -128,8 +128,15 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
 function Asked({ item, asked }: { item: WorkItem; asked: AskedOfUs | null }) {
   const text = workTexts[useLanguage()].item
   if (asked === null) return item.kind in closings && item.caseId === null ? <Notice>{text.gone}</Notice> : null
-  const { name, email, phone, preferredMoment, topic, words } = asked
-  const facts = { name, email, phone, topic, preferredMoment: preferredMoment && text.moments[preferredMoment] }
+  const { name, email, phone, reachedBy, preferredMoment, topic, words } = asked
+  const facts = {
+    name,
+    email,
+    phone,
+    reachedBy,
+    topic,
+    preferredMoment: preferredMoment && text.moments[preferredMoment],
+  }
   const shown = Object.entries(facts).filter((fact): fact is [keyof typeof facts, string] => fact[1] !== null)
   if (shown.length === 0 && words === null) return null
   return (

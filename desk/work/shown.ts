@@ -1,5 +1,6 @@
 import type { CaseLine, WorkItem } from '#contract/desk/work.ts'
 import { dueDistance, kindWords, reasonWords } from '#lending/desk/task-words.ts'
+import { callTriesMax } from '#lending/desk/due-times.ts'
 import { daysLeft } from '#lending/desk/task-kinds.ts'
 import { closings } from '#lending/desk/closings.ts'
 import { caseStateWords } from '#lending/desk/case-state.ts'
@@ -33,7 +34,8 @@ export const workAddress = (
     : deskAddress('workItem', language, { id })
 
 /** Null where the kind says it all, or a reason is newer than this page. */
-export function reasonOf({ reason }: Pick<WorkItem, 'reason'>, language: Language): string | null {
+export function reasonOf({ reason, tries }: Pick<WorkItem, 'reason' | 'tries'>, language: Language): string | null {
+  if (tries > 0) return workTexts[language].tries(tries, callTriesMax)
   if (reason === null) return null
   const known: Readonly<Record<string, string>> = { ...reasonLabels[language], ...reasonWords[language] }
   return known[reason] ?? null

@@ -42,5 +42,11 @@ export function dueOn(name: DueName, from: IsoDate): IsoDate {
 /** Days from the request of a document: one reminder, and the end, when the lender decides without it. */
 export const documentDays = { remind: 4, end: 14 } as const
 
+/** A promised call is tried this often, on different days, before it is closed as not reached. */
+export const callTriesMax = 3
+
+/** A complaint is entered on the day it came in, at most this many days later. */
+export const complaintDaysBack = 60
+
 /** Requests to one applicant that are open at the same time. */
 export const openRequestsMax = 5

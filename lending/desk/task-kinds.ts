@@ -34,6 +34,7 @@ export const taskReasons = [
   'question',
   'secondPerson',
   'sentBack',
+  'byLetterOrPhone',
 ] as const
 export type TaskReason = (typeof taskReasons)[number]
 

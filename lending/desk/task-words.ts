@@ -28,6 +28,7 @@ export const reasonWords = byLanguage<TaskReason>({
   question: ['vraag', 'question'],
   secondPerson: ['wacht op een tweede persoon', 'waiting for a second person'],
   sentBack: ['teruggestuurd', 'sent back'],
+  byLetterOrPhone: ['per brief of telefoon', 'by letter or telephone'],
 })
 
 /** `vandaag`, `over 3 dagen`, `2 dagen te laat`: how far off a due day is, in days of the calendar. */

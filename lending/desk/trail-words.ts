@@ -87,6 +87,7 @@ const words = {
   'session.from-link': ['ging verder met een gemailde link', 'went on by a mailed link'],
   'statements.kept': ['gaf afschriften', 'gave statements'],
   'transactions.removed': ['verwijderde boekingen', 'removed bookings'],
+  'work.call-tried': ['belde en bereikte niemand', 'called and reached nobody'],
   'work.claimed': ['pakte werk op', 'took work on'],
   'work.handed-over': ['gaf werk over', 'handed work over'],
   'work.taken-over': ['nam werk van een collega over', 'took over a colleague’s work'],

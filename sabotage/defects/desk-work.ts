@@ -131,4 +131,7 @@ export default {
     }`,
   ],
   'DESK-114 a claim keeps nobody from deciding': ['server/tasks refuseWhileHeld', '() => async () => undefined'],
+  'DESK-115 a colleague finds what was typed before': ['desk keepDraftsOf', '() => () => undefined'],
+  'DESK-116 a complaint is of any day': ['lending/desk complaintDaysBack', '() => 100_000'],
+  'DESK-117 a call in vain is the last': ['lending/desk callTriesMax', '() => 1'],
 } satisfies Defects

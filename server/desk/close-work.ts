@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { closings, isAnsweredInWords } from '#lending/desk/closings.ts'
-import { dueOn } from '#lending/desk/due-times.ts'
+import { callTriesMax, dueOn } from '#lending/desk/due-times.ts'
 import type { TaskOutcome } from '#lending/desk/task-kinds.ts'
 import type { Language } from '#lending/language.ts'
 import { businessDay } from '#lending/business-day.ts'
@@ -64,11 +64,26 @@ export async function closeWork(context: Context, staff: Staff, id: string, clos
     const words = closing.words?.trim() || null
     if (words === null && isAnsweredInWords(row.kind, row.reason, outcome)) throw new Refusal('words_missing')
     const by = actorOf(staff)
+    if (row.kind === 'contact' && row.reason !== 'message' && outcome === 'notReached' && row.tries + 1 < callTriesMax)
+      return tryAgain(context, transaction, row, by)
     await answers[row.kind]?.({ context, transaction, row, record, outcome, words, by })
     await closeTask(context, transaction, whichIs(row), { outcome, by })
     if (record) await endUnasked(transaction, record, context.now())
     await noteClosed(context, transaction, row, { outcome, by })
   })
+}
+
+/** The call stays promised: it is tried again by its time from today, and every try is on record. */
+async function tryAgain(context: Context, transaction: Transaction<Schema>, row: TaskRow, by: string): Promise<void> {
+  const at = context.now()
+  const { id: obligationId, case_id: caseId, version } = row
+  const tries = row.tries + 1
+  const dueDay = dueOn('contact', businessDay(at))
+  const tried = transaction.updateTable('obligation').set({ tries, due_on: dueDay, version: version + 1 })
+  await tried.where('id', '=', obligationId).execute()
+  if (caseId !== null) await touchCase(transaction, caseId, at)
+  const fact = { at, caseId, actor: by, action: 'work.call-tried' } as const
+  await appendAudit(transaction, { ...fact, detail: { obligationId, tries, dueOn: dueDay } })
 }
 
 const whichIs = (row: TaskRow) => ({ caseId: row.case_id, kinds: [row.kind], subjectId: row.subject_id })
@@ -172,6 +187,8 @@ async function answerComplaint(task: Task, kind: 'complaintReceived' | 'complain
   // A past day is never promised.
   const by = kind === 'complaint' || due < businessDay(now) ? null : due
   const language = complaint.language === 'en' ? 'en' : 'nl'
+  // An answer by letter or telephone is given by hand; its words are kept all the same.
+  if (complaint.email === null) return
   await mailAnswer(task, { kind, to: complaint.email, about: '', by, language })
 }
 

@@ -32,7 +32,8 @@ export async function serveDeskPages(app: FastifyInstance, folder: string, limit
 const pathOf = (url: string): string => url.replace(/[?#].*$/, '')
 
 function send(reply: FastifyReply, { name, isHashed, policy }: SiteFile): FastifyReply {
-  if (policy !== null) reply.header('content-security-policy', policy)
+  // Only the site has a tester mode.
+  if (policy !== null) reply.header('content-security-policy', policy.replace(' vlot-tester', ''))
   if (isHashed) return reply.sendFile(name, { maxAge: '365d', immutable: true })
   return reply.header('cache-control', 'no-cache').sendFile(name, { cacheControl: false })
 }

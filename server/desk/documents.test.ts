@@ -186,6 +186,9 @@ describe('a document', () => {
     await takeSteps(server, one, ['agreement'])
     const files = [new File([new Uint8Array(pdf('overeenkomst'))], 'overeenkomst.pdf')]
     await staff['assessor-1']('putAgreement', { params, files })
+    const fileId = (await viewOf(one)).files[0]!.id
+    await staff['assessor-1']('downloadFile', { params: { ...params, fileId } })
+    await staff['assessor-1']('sendAgreement', { params, request: { fileId } })
     const link = await ask(one)
     const { asked } = await statusOf(one)
     expect(asked.map(({ reason }) => reason)).toEqual(['signed-agreement', 'account-holder'])

@@ -101,7 +101,7 @@ const scenes: Record<string, Prepare> = {
     return { ...scene, request: { ...scene.request, outcome: 'done', words: null } }
   },
   async enterComplaint() {
-    const who = { name: 'Kees Klager', email: 'kees@klager.example', words: 'Te laat.' }
+    const who = { name: 'Kees Klager', email: 'kees@klager.example', reachedBy: null, words: 'Te laat.' }
     return { request: { ...who, receivedOn: today, language: 'nl', reference: null } }
   },
   findCases: async () => ({ request: { text: '00900018' }, again: 'on-purpose' }),

@@ -8,7 +8,15 @@ import { openReview } from '../store/work/review-requests.ts'
 import { openJson } from '../store/sealing/seal.ts'
 import { openKey } from '../store/sealing/sealing-keys.ts'
 
-const nobody: AskedOfUs = { name: null, email: null, phone: null, preferredMoment: null, topic: null, words: null }
+const nobody: AskedOfUs = {
+  name: null,
+  email: null,
+  phone: null,
+  reachedBy: null,
+  preferredMoment: null,
+  topic: null,
+  words: null,
+}
 
 /** The words of a contact form as `contact_request` keeps them; a call has a number, a message an address and words. */
 type ContactForm = {
@@ -43,7 +51,9 @@ export async function readAsked(context: Context, row: TaskRow): Promise<AskedOf
   const { kind, case_id: caseId, subject_id: subjectId } = row
   if (kind === 'complaint' || kind === 'complaintReceipt') {
     const complaint = subjectId === null ? null : await readComplaint(database, settings.operatorKey, subjectId)
-    return complaint && { ...nobody, name: complaint.name, email: complaint.email, words: complaint.words }
+    if (!complaint) return null
+    const { name, email, reachedBy = null, words } = complaint
+    return { ...nobody, name, email, reachedBy, words }
   }
   if (kind === 'contact' && caseId === null) {
     const form = subjectId === null ? null : await readContactForm(context, subjectId)
@@ -54,6 +64,7 @@ export async function readAsked(context: Context, row: TaskRow): Promise<AskedOf
 
 function fromForm({ name, phone, preferredMoment, email, subject, message }: ContactForm): AskedOfUs {
   return {
+    ...nobody,
     name,
     email: email ?? null,
     phone: phone ?? null,

@@ -19,6 +19,7 @@ export const shownItem = (row: ListedTask, role: DeskRole): WorkItem => ({
   owner: row.owner === null ? null : { id: row.owner, name: row.owner_name ?? row.owner },
   caseId: row.case_id,
   line: row.line && shownLine(row.line),
+  tries: row.tries,
   mayClaim: may(role, handledBy[row.kind]) && !row.is_own,
   version: row.version,
 })

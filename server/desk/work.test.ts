@@ -5,7 +5,7 @@ import type { TaskKind } from '#lending/desk/task-kinds.ts'
 import { recordStep } from '../follow-up/record-step.ts'
 import { decidedApplicant, type Applicant } from '../testing/applicant.ts'
 import { startDesk } from '../testing/desk-site.ts'
-import type { DeskVisitor } from '../testing/desk-staff.ts'
+import { signIn, type DeskVisitor } from '../testing/desk-staff.ts'
 import { codeIn, mailsTo, newestMail } from '../testing/mailbox.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
 
@@ -192,7 +192,7 @@ describe('an answer', () => {
     expect(data.privacy_request).toMatchObject([{ answer: 'Twee beoordelaars.' }])
   })
 
-  test('DESK-25 DESK-110 a message is answered by mail, in the language of its page; a call is recorded as made', async () => {
+  test('DESK-25 DESK-110 DESK-117 a message is answered by mail, in the language of its page; a call is tried on three days', async () => {
     await clear()
     const visitor = server.visitor()
     const message = { name: 'Jan', email: 'jan@verfbedrijf.example', subject: 'Rente', message: 'Hoe hoog is ze?' }
@@ -209,7 +209,14 @@ describe('an answer', () => {
       preferredMoment: 'morning',
       email: null,
     })
-    expect((await close(noor, call, 'notReached', null)).status).toBe(204)
+    for (const tries of [0, 1, 2]) {
+      const again = await byReason('callBack')
+      expect([again.tries, again.owner?.id, again.dueOn]).toEqual([tries, 'assessor-1', '2026-11-24'])
+      expect((await close(noor, again, 'notReached', null)).status).toBe(204)
+    }
+    expect(await byReason('callBack')).toBeUndefined()
+    const { rowCount } = await server.context.pool.query(`select from audit_entry where action = 'work.call-tried'`)
+    expect(rowCount).toBe(2)
     const asked = await claim(await byReason('message'))
     expect((await close(noor, asked, 'answered', null)).error).toBe('words_missing')
     await close(noor, asked, 'answered', 'Dat staat op de pagina over de lening.')
@@ -219,13 +226,19 @@ describe('an answer', () => {
     expect(await listed(noor)).toEqual([])
   })
 
-  test('DESK-26 a complaint is entered by hand, confirmed and answered, each by its own day, and sealed', async () => {
+  test('DESK-26 DESK-116 a complaint is entered by hand, confirmed and answered, each by its own day, and sealed', async () => {
     await clear()
     const words = 'Jullie mailden mijn boekhouder.'
-    const result = { name: 'Kees Klager', email: 'kees@klager.example', words, language: 'nl', reference: null }
-    expect((await noor('enterComplaint', { request: { ...result, receivedOn: '2026-11-24' } })).error).toBe(
-      'bad_request',
-    )
+    const result = {
+      name: 'Kees Klager',
+      email: 'kees@klager.example',
+      reachedBy: null,
+      words,
+      language: 'nl',
+      reference: null,
+    }
+    for (const receivedOn of ['2026-11-24', '2026-09-23'])
+      expect((await noor('enterComplaint', { request: { ...result, receivedOn } })).error).toBe('complaint_day')
     const unknown = { ...result, receivedOn: '2026-11-20', reference: 'VL-0000-0000' }
     expect((await noor('enterComplaint', { request: unknown })).error).toBe('reference_unknown')
     const entered = await noor('enterComplaint', { request: { ...result, receivedOn: '2026-11-20' } })
@@ -258,5 +271,41 @@ describe('an answer', () => {
     // That of the thirtieth of October is due first, and its answer is late already.
     await close(noor, await take(noor, 'complaintReceipt'), 'sent', null)
     expect((await newestMail(sandbox, result.email, 3)).text).toContain('We zijn te laat met je klacht.')
+  })
+
+  test('DESK-116 a complaint by letter has an address or a number, and is answered without a mail', async () => {
+    await clear()
+    const letter = { name: 'Truus Klager', email: null, words: 'De brief kwam terug.', language: 'nl', reference: null }
+    const enter = (reachedBy: string | null) =>
+      noor('enterComplaint', { request: { ...letter, reachedBy, receivedOn: today } })
+    expect((await enter(null)).error).toBe('bad_request')
+    expect((await enter('Dorpsstraat 1, 1234 AB Ons Dorp')).status).toBe(200)
+    const mine = await take(mila, 'complaint')
+    expect(mine.reason).toBe('byLetterOrPhone')
+    expect((await opened(mila, mine)).asked).toMatchObject({
+      email: null,
+      reachedBy: 'Dorpsstraat 1, 1234 AB Ons Dorp',
+    })
+    const mails = async () => (await server.context.pool.query('select from mail')).rowCount
+    const before = await mails()
+    expect((await close(mila, mine, 'answered', 'We bellen u.')).status).toBe(204)
+    expect(await mails()).toBe(before)
+  })
+
+  test.each([
+    ['work?after=2026-13-45_00000000-0000-4000-8000-000000000000'],
+    ['work?after=2026-11-23_------------------------------------'],
+  ])('DESK-117 an address with a day or row that there is not, %s, is a bad request', async (path) => {
+    const { origin } = server.context.settings.desk!
+    const headers = await signIn(server.context, 'assessor-1')
+    expect((await fetch(`${origin}/api/desk/${path}`, { headers })).status).toBe(400)
+  })
+
+  test('DESK-117 a complaint of a day that there is not is a bad request', async () => {
+    const complaint = { name: 'Kees', email: 'kees@klager.example', reachedBy: null, words: 'x', language: 'nl' }
+    for (const receivedOn of ['0000-00-00', '2026-02-30'])
+      expect((await noor('enterComplaint', { request: { ...complaint, reference: null, receivedOn } })).status).toBe(
+        400,
+      )
   })
 })

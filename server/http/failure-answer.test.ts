@@ -85,6 +85,7 @@ const desk: Record<DeskErrorKey, Wire> = {
   work_own_decision: ['DESK-25', 409],
   offers_not_ready: ['DESK-117', 409],
   work_held: ['DESK-114', 409],
+  complaint_day: ['DESK-116', 400],
   names_closed: ['DESK-110', 409],
   work_not_theirs: ['DESK-24', 409],
   words_missing: ['DESK-25', 400],

@@ -1,5 +1,6 @@
 import { parseReference } from '#lending/desk/reference.ts'
-import { dueOn } from '#lending/desk/due-times.ts'
+import { addDays } from '#lending/days.ts'
+import { complaintDaysBack, dueOn } from '#lending/desk/due-times.ts'
 import type { Language } from '#lending/language.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
@@ -12,7 +13,8 @@ import { openTask } from './open-task.ts'
 
 type ComplaintAsked = {
   name: string
-  email: string
+  email: string | null
+  reachedBy?: string | null
   words: string
   /** ISO date. */
   receivedOn: string
@@ -28,11 +30,12 @@ type ComplaintAsked = {
 export async function enterComplaint(
   context: Context,
   by: string,
-  { name, email, words, receivedOn, language, reference }: ComplaintAsked,
-): Promise<{ id: string; answerBy: string } | 'in-the-future' | 'reference-unknown'> {
+  { name, email, reachedBy = null, words, receivedOn, language, reference }: ComplaintAsked,
+): Promise<{ id: string; answerBy: string } | 'day' | 'reference-unknown'> {
   const { database, settings } = context
   const now = context.now()
-  if (receivedOn > businessDay(now)) return 'in-the-future'
+  const today = businessDay(now)
+  if (receivedOn > today || receivedOn < addDays(today, -complaintDaysBack)) return 'day'
   const typed = reference === null ? null : parseReference(reference)
   const caseId = typed === null ? null : await findCaseOfReference(database, typed)
   if (reference !== null && caseId === null) return 'reference-unknown'
@@ -40,15 +43,16 @@ export async function enterComplaint(
     if (caseId !== null) await lockCase(transaction, caseId)
     const caseKey = caseId === null ? null : await openKey(transaction, settings.operatorKey, caseId)
     if (caseId !== null && caseKey === null) return 'reference-unknown'
-    const content = { name: name.trim(), email, words: words.trim(), language }
+    const content = { name: name.trim(), email, reachedBy, words: words.trim(), language }
     const at = new Date(`${receivedOn}T12:00:00Z`)
     const answerBy = dueOn('complaint', receivedOn)
     const known = await findSameComplaint(transaction, settings.operatorKey, { caseId, content, at })
     if (known !== null) return { id: known, answerBy }
     const id = await insertComplaint(transaction, settings.operatorKey, { caseKey, content, at })
     const receiptBy = dueOn('complaintReceipt', receivedOn)
-    await openTask(context, transaction, { kind: 'complaintReceipt', caseId, subjectId: id, dueOn: receiptBy })
-    await openTask(context, transaction, { kind: 'complaint', caseId, subjectId: id, dueOn: answerBy })
+    const owed = { caseId, subjectId: id, reason: email === null ? 'byLetterOrPhone' : null }
+    await openTask(context, transaction, { kind: 'complaintReceipt', ...owed, dueOn: receiptBy })
+    await openTask(context, transaction, { kind: 'complaint', ...owed, dueOn: answerBy })
     const fact = { at: now, caseId, actor: by, action: 'complaint.entered' } as const
     await appendAudit(transaction, { ...fact, detail: { complaintId: id, receivedOn, answerBy } })
     return { id, answerBy }

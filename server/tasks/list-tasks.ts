@@ -70,7 +70,7 @@ async function readPage(
 ): Promise<Raw[]> {
   const { rows } = await sql<Raw>`
     with page as (
-      select o.id, o.case_id, o.kind, o.reason, o.opened_at, o.due_on, o.waiting_until, o.owner, o.version from obligation o
+      select o.id, o.case_id, o.kind, o.reason, o.opened_at, o.due_on, o.waiting_until, o.tries, o.owner, o.version from obligation o
       where o.closed_at is null and ${condition}
       order by o.due_on, o.id limit ${limit}
     )

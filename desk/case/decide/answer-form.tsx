@@ -5,6 +5,7 @@ import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { askDesk } from '../../api/desk.ts'
+import { useDraft } from '../../drafts.ts'
 import { useReloadCase } from '../queries.ts'
 import { EngineGuarantee } from './guarantee.tsx'
 import { MoneyCard } from '../money-card.tsx'
@@ -39,9 +40,13 @@ type FormProps = {
 export function AnswerForm({ view, choices, sending, onSent }: FormProps) {
   const { caseId } = view
   const text = decideTexts[useLanguage()]
-  const [typed, setTyped] = useState<Typed>(nothingTyped)
+  const [words, setWords] = useDraft(`${caseId}/answer`)
+  const [typed, setTyped] = useState<Typed>({ ...nothingTyped, words })
   const [isTried, setTried] = useState(false)
-  const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part })
+  const change = (part: Partial<Typed>) => {
+    setTyped({ ...typed, ...part })
+    if (part.words !== undefined) setWords(part.words)
+  }
   const priced = usePriced(caseId, choices, typed)
   const missing = missingIn(choices, typed, priced)
   const reload = useReloadCase(caseId)
@@ -52,6 +57,7 @@ export function AnswerForm({ view, choices, sending, onSent }: FormProps) {
     await sending.send(async (keys) => {
       const request = requestOf(choices, typed, priced)
       const { state } = await askDesk('answerReferral', { params: { caseId }, request, keys })
+      setWords('')
       onSent(state)
     })
     await reload()

@@ -150,8 +150,9 @@ export const workHandlers: DeskHandlers<typeof deskWorkCalls> = {
   },
 
   async enterComplaint({ context, staff, request }) {
+    if (request.email === null && request.reachedBy === null) throw new Refusal('bad_request', { fields: ['email'] })
     const entered = await enterComplaint(context, actorOf(staff), request)
-    if (entered === 'in-the-future') throw new Refusal('bad_request', { fields: ['receivedOn'] })
+    if (entered === 'day') throw new Refusal('complaint_day', { fields: ['receivedOn'] })
     if (entered === 'reference-unknown') throw new Refusal('reference_unknown', { fields: ['reference'] })
     return entered
   },

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { businessDay } from '#lending/business-day.ts'
 import { enterComplaint } from '../../tasks/enter-complaint.ts'
 import { stopClockJobs } from '../../testing/clock-jobs.ts'
 import { codeIn, linkIn, mailsTo, newestMail } from '../../testing/mailbox.ts'
@@ -90,7 +91,10 @@ describe('the code that shows whose an address is', () => {
     const ids: string[] = []
     for (const sender of [email, another]) {
       const complaint = { name: 'Wil', email: sender, words: 'Te laat.', reference: null, language: 'nl' } as const
-      const entered = await enterComplaint(context, 'staff:assessor-1', { ...complaint, receivedOn: '2026-01-05' })
+      const entered = await enterComplaint(context, 'staff:assessor-1', {
+        ...complaint,
+        receivedOn: businessDay(context.now()),
+      })
       if (typeof entered === 'object') ids.push(entered.id)
     }
     const visitor = await applicant()

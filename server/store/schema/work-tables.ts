@@ -17,6 +17,8 @@ export type TaskTable = {
   due_on: string
   /** The last day on which the applicant can send what was asked for; until then its own day is after that. */
   waiting_until: Defaulted<string | null>
+  /** Calls in vain. */
+  tries: Defaulted<number>
   /** The id of who has claimed it. */
   owner: Defaulted<string | null>
   claimed_at: Defaulted<Date | null>

@@ -9,7 +9,16 @@ import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 import { makeKey, openKey, throwKeysAway } from '../sealing/sealing-keys.ts'
 
 /** The sealed part of a complaint: the person, how they came to us, and the subject. */
-type ComplaintWords = { name: string; email: string; words: string; language: string }
+type ComplaintWords = {
+  name: string
+  email: string | null
+  /** Of who gave no address; older complaints lack it. */
+  reachedBy?: string | null
+  words: string
+  language: string
+}
+
+const senderOf = ({ email, reachedBy, name }: ComplaintWords): string => email ?? reachedBy ?? name
 type ComplaintRow = Selectable<ComplaintTable>
 
 export const purposeOfComplaint = (id: string): string => `complaint/${id}`
@@ -27,7 +36,7 @@ export async function insertComplaint(
     .values({
       id,
       case_id: caseKey?.caseId ?? null,
-      sender_hash: senderHash(operatorKey, content.email),
+      sender_hash: senderHash(operatorKey, senderOf(content)),
       sealed: sealJson(key, purposeOfComplaint(id), content),
       received_at: at,
     })
@@ -56,7 +65,7 @@ export async function findSameComplaint(
   operatorKey: Buffer,
   { caseId, content, at }: Same,
 ): Promise<string | null> {
-  const sender = senderHash(operatorKey, content.email)
+  const sender = senderHash(operatorKey, senderOf(content))
   await sql`select pg_advisory_xact_lock(hashtextextended(${sender.toString('hex')}, 0))`.execute(transaction)
   const rows = await transaction
     .selectFrom('complaint')

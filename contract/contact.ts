@@ -44,4 +44,18 @@ export const contactCalls = {
     answer: nothing,
     status: 204,
   }),
+  /** A complaint; `reference` is that of a case, where the sender has one. */
+  sendComplaint: change({
+    path: 'vlot/v1/complaints',
+    scopes: ['public'],
+    request: z.object({
+      name: z.string().check(z.minLength(2), z.maxLength(100)),
+      email: z.email().check(z.maxLength(200)),
+      reference: z.optional(z.string().check(z.maxLength(40))),
+      message: z.string().check(z.minLength(1), z.maxLength(4000)),
+      ...signsOfRobots,
+    }),
+    answer: nothing,
+    status: 204,
+  }),
 }

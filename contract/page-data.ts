@@ -1,8 +1,8 @@
 import type { Company, Eligibility } from './application.ts'
 
-/** A posted form of the contact page: what was filled in, and which fields are wrong. */
+/** A posted form of the contact or complaint page: what was filled in, and which fields are wrong. */
 export type PostedForm = {
-  name: 'call' | 'message'
+  name: 'call' | 'message' | 'complaint'
   values: Readonly<Record<string, string>>
   wrong: readonly string[]
 }

@@ -43,7 +43,8 @@ function fileOf(request: IncomingMessage): string | undefined {
 }
 
 /** Pages that the server completes, for which it asks here (dev-renderer.ts). */
-const isOfServer = (path: string): boolean => ['home', 'contact', 'companySearch'].includes(pageAt(path) ?? '')
+const isOfServer = (path: string): boolean =>
+  ['home', 'contact', 'complaint', 'companySearch'].includes(pageAt(path) ?? '')
 const renderingPath = '/@render'
 type Rendering = { path: string; data: PageData }
 

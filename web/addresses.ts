@@ -14,6 +14,7 @@ export const addresses = {
   faq: '/veelgestelde-vragen',
   contact: '/contact',
   contactThanks: '/contact/bedankt',
+  complaint: '/klacht',
   cookies: '/cookies',
   codeOfConduct: '/gedragscode',
   terms: '/voorwaarden',
@@ -57,7 +58,7 @@ export function addressOf(page: PageName, language: Language = 'nl'): string {
 }
 
 /** Pages that are named to a person, in a mail or on the phone, have a name in English too. */
-const englishPaths: Partial<Record<PageName, string>> = { myApplication: '/my-application' }
+const englishPaths: Partial<Record<PageName, string>> = { myApplication: '/my-application', complaint: '/complaint' }
 
 const languageless = new Set<PageName>([
   'redirection',

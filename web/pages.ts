@@ -14,6 +14,7 @@ export const contentPages: PageFiles = {
   faq: 'marketing/faq/page.tsx',
   contact: 'contact/page.tsx',
   contactThanks: 'contact/thanks-page.tsx',
+  complaint: 'contact/complaint-page.tsx',
   cookies: 'cookies/page.tsx',
   codeOfConduct: 'documents/code-of-conduct/page.tsx',
   terms: 'documents/terms/page.tsx',

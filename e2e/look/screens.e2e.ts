@@ -75,7 +75,7 @@ async function expectDressed(page: Page): Promise<void> {
 
 const contentPages: Readonly<Record<string, readonly PageName[]>> = {
   'home and the products': ['home', 'businessLoan', 'businessCredit'],
-  'questions, contact and cookies': ['faq', 'contact', 'contactThanks', 'cookies', 'companySearch'],
+  'questions, contact and cookies': ['faq', 'contact', 'contactThanks', 'complaint', 'cookies', 'companySearch'],
   'the documents': ['codeOfConduct', 'terms', 'disclaimer', 'privacyStatement', 'partners', 'guide'],
   'the knowledge base': ['knowledgeBase', 'knowledgeBusiness', 'knowledgeTerms', 'knowledgeFinancing'],
 }

@@ -296,3 +296,23 @@ test.describe('without JavaScript', () => {
     await page.waitForURL(`**${addressOf('contactThanks', 'en')}`)
   })
 })
+
+test(
+  'FLOW-23 a complaint is reached from footer and code of conduct, shows what is wrong, and thanks',
+  { tag: '@phone' },
+  async ({ page, audit }) => {
+    await page.goto(addressOf('codeOfConduct', 'en'))
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Complaints' })).toBeVisible()
+    await page.getByRole('link', { name: 'To the complaint form' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make a complaint')
+    const form = page.locator('form[data-contact-form=complaint]')
+    await form.getByLabel('Your name').fill('Quiet Complainer')
+    await form.getByRole('button', { name: 'Send my complaint' }).click()
+    await expect(form.getByText('Tell us what happened.')).toBeVisible()
+    await audit()
+    await form.getByLabel('Your email address').fill('quiet@bedrijf.example')
+    await form.getByLabel('Your complaint').fill('Nobody called me back.')
+    await form.getByRole('button', { name: 'Send my complaint' }).click()
+    await expect(page.getByRole('heading', { name: 'We have your complaint' })).toBeVisible()
+  },
+)

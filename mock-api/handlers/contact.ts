@@ -6,4 +6,5 @@ import type { MockHandlers } from '../handler.ts'
 export const contactHandlers: MockHandlers<keyof typeof contactCalls & CallName> = {
   requestContact: () => null,
   sendContactForm: () => null,
+  sendComplaint: () => null,
 }

@@ -51,6 +51,8 @@ export default {
     '() => ({ disbursementIban }) => disbursementIban !== null',
   ],
   'FLOW-21 the page names no day': ['web/follow-up dayOf', '() => () => null'],
+  'FLOW-22 every mail greets nobody by name': ['server/mail greeting', "() => () => ''"],
+  'FLOW-23 a complaint of the site is forgotten': ['server/routes takeComplaint', '() => async () => undefined'],
   'FLOW-11 the code that was typed is not sent': [
     'web/resume confirmCode',
     "(confirm) => (parts, link) => confirm(parts, link, '00000000')",

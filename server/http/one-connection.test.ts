@@ -261,6 +261,7 @@ const crowds: Record<WritingCall, Crowd> = {
     website: '',
     filledInMs: 60_000,
   }),
+  sendComplaint: stranger('sendComplaint', { name: 'Jan', email: 'jan@bedrijf.example', message: 'Te laat gebeld' }),
   sendContactForm: stranger('sendContactForm', {
     name: 'Tess',
     email: 'tess@lettergreep.example',

@@ -67,6 +67,7 @@ const groupOfCall: Partial<Record<CallName, RateGroup>> = {
   uploadStatements: 'upload',
   requestContact: 'form',
   sendContactForm: 'form',
+  sendComplaint: 'form',
   priceOffer: 'pricing',
   requestReview: 'right',
   giveContactDetails: 'right',

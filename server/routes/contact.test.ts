@@ -117,6 +117,13 @@ describe('the forms of the contact page without JavaScript', () => {
   const arrived = (what: string, before: number) =>
     expect.poll(() => countOf(what), { timeout: 60_000 }).toBe(before + 1)
 
+  const tasks = async () =>
+    (
+      await server.context.pool.query<{ kind: string; outcome: string | null }>(
+        `select kind, outcome from obligation where kind like 'complaint%' order by opened_at, kind`,
+      )
+    ).rows.map(({ kind, outcome }) => [kind, outcome ?? 'open'])
+
   test('CONT-2 a call-back request is stored and mailed, and leads to the page of thanks in its language', async () => {
     const [calls, messages] = [await countOf('Terugbel'), await countOf('Bericht')]
     const response = await post('/contact', { form: 'call', ...call, phone: '06 - 22 33 44 55', website: '' })
@@ -125,6 +132,44 @@ describe('the forms of the contact page without JavaScript', () => {
     const english = await post('/en/contact', { form: 'message', ...message, subject: 'Question' })
     expect(english.headers.get('location')).toBe('/en/contact/bedankt')
     await arrived('Bericht', messages)
+  })
+
+  test('FLOW-23 a complaint is a task, its sender is mailed the day of the answer, and the inbox learns nothing of it', async () => {
+    const sent = { name: 'Wendelmoet Klaagster', email: 'klacht@bedrijf.example', message: 'Niemand belde mij terug' }
+    const before = await tasks()
+    const told = { form: 'complaint', ...sent, reference: 'VL-2222-2222' }
+    const response = await post('/en/complaint', told)
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/en/contact/bedankt'])
+    // The same one, sent again by the call.
+    const again = { ...sent, message: `VL-2222-2222\n\n${sent.message}` }
+    expect((await server.visitor().call('sendComplaint', { request: again })).status).toBe(204)
+    expect((await tasks()).slice(before.length).toSorted()).toEqual([
+      ['complaint', 'open'],
+      ['complaintReceipt', 'sent'],
+    ])
+    await arrived('We have received your complaint', 0)
+    const mine = (await received()).filter(({ to }) => to.includes(sent.email))
+    expect(mine.map(({ subject }) => subject)).toEqual(['We have received your complaint'])
+    expect(mine[0]?.text).toMatch(/answer at this email address by \d+ \w+ \d{4}/)
+    await arrived('Klacht: ', 0)
+    const inbox = (await received()).filter(
+      ({ to, text }) => to.includes('inbox@vlot.example') && /Wat: Klacht/.test(text),
+    )
+    for (const { subject, text } of inbox) expect(subject + text).not.toMatch(/Wendelmoet|bedrijf|belde/)
+  })
+
+  test('FLOW-23 a complaint without a name is shown again, with the reference left free', async () => {
+    const response = await post('/klacht', {
+      form: 'complaint',
+      name: '',
+      email: 'jan@bedrijf.example',
+      message: 'Te laat',
+    })
+    expect(response.status).toBe(400)
+    const html = await response.text()
+    expect(html).toContain('id="complaint-name-words">Vul je naam in.')
+    expect(html).toContain('id="complaint-reference-words" hidden="">')
+    expect(html).toContain('Te laat</textarea>')
   })
 
   test('CONT-2 VAL-2 VAL-3 what is wrong is reported on the page itself, with the values kept', async () => {

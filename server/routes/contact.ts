@@ -8,7 +8,10 @@ import type { Handlers } from '../http/handler.ts'
 import { languageHeader } from '../http/language-header.ts'
 import { inboxMail } from '../mail/letters.ts'
 import { workAtDesk } from '../mail/mail-links.ts'
+import { mailReceipt } from '../mail/mail-receipt.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { closeTask } from '../tasks/close-task.ts'
+import { enterComplaint } from '../tasks/enter-complaint.ts'
 import { openTask } from '../tasks/open-task.ts'
 import { contactMailKey, insertContactRequest, type ContactRequest } from '../store/work/contact-requests.ts'
 
@@ -20,6 +23,10 @@ export const contactRoutes: Handlers<keyof typeof contactCalls> = {
   },
   async sendContactForm({ context, request, http }) {
     await takeMessage(context, request, languageHeader(http) ?? 'nl')
+    return null
+  },
+  async sendComplaint({ context, request, http }) {
+    await takeComplaint(context, request, languageHeader(http) ?? 'nl')
     return null
   },
 }
@@ -40,6 +47,34 @@ export async function takeMessage(
   const { website, filledInMs, ...content } = sent
   if (isRobot(website, filledInMs)) return
   await store(context, { kind: 'message', sender: content.email, content: { ...content, language } })
+}
+
+/**
+ * A complaint, as one that an employee enters. Its receipt is confirmed at once by mail, and the lender's inbox learns
+ * no more than that there is one. A reference that no case has is kept in its words.
+ */
+export async function takeComplaint(
+  context: Context,
+  sent: RequestOf<'sendComplaint'>,
+  language: Language,
+): Promise<void> {
+  const { website, filledInMs, reference = '', message: words, ...sender } = sent
+  if (isRobot(website, filledInMs)) return
+  const asked = { ...sender, words, language, receivedOn: businessDay(context.now()) }
+  const confirm: Parameters<typeof enterComplaint>[3] = async (transaction, { id, caseId, taskId, answerBy }) => {
+    await mailReceipt(context, transaction, { kind: 'complaintReceived', caseId, ...sender, language, by: answerBy })
+    const receipt = { caseId, kinds: ['complaintReceipt' as const], subjectId: id }
+    await closeTask(context, transaction, receipt, { outcome: 'sent', by: 'worker' })
+    const { mail } = context.settings
+    const url = workAtDesk(context.settings, taskId)
+    const letter = inboxMail({ what: 'complaint', reference: id, dueOn: answerBy, url })
+    await queueMail(context, transaction, { key: `inbox.complaint/${id}`, caseId, recipient: mail.inbox, ...letter })
+  }
+  const named = reference === '' ? null : reference
+  const entered = await enterComplaint(context, 'applicant', { ...asked, reference: named }, confirm)
+  if (entered !== 'reference-unknown') return
+  const told = { ...asked, words: `${reference}\n\n${words}`, reference: null }
+  await enterComplaint(context, 'applicant', told, confirm)
 }
 
 /** The robot is thanked like anyone, so that it learns nothing. */

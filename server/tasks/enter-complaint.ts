@@ -1,5 +1,6 @@
+import type { Transaction } from 'kysely'
 import { parseReference } from '#lending/desk/reference.ts'
-import { addDays } from '#lending/days.ts'
+import { addDays, type IsoDate } from '#lending/days.ts'
 import { complaintDaysBack, dueOn } from '#lending/desk/due-times.ts'
 import type { Language } from '#lending/language.ts'
 import { businessDay } from '#lending/business-day.ts'
@@ -8,6 +9,7 @@ import { appendAudit } from '../store/audit.ts'
 import { lockCase } from '../store/case/case-data.ts'
 import { findSameComplaint, insertComplaint } from '../store/work/complaints.ts'
 import { findCaseOfReference } from '../store/follow-up/follow-ups.ts'
+import type { Schema } from '../store/schema.ts'
 import { openKey } from '../store/sealing/sealing-keys.ts'
 import { openTask } from './open-task.ts'
 
@@ -23,14 +25,18 @@ type ComplaintAsked = {
   reference: string | null
 }
 
+/** In the transaction of the complaint. */
+type EnteredComplaint = { id: string; caseId: string | null; taskId: string; answerBy: IsoDate }
+
 /**
- * Enters a complaint by mail, letter or phone. A confirmation and an answer are owed, both counted from the day on
- * which it came. Entered again, from another tab or by a colleague, it is the same one.
+ * Enters a complaint by mail, letter, phone or the site's form. A confirmation and an answer are owed, both counted
+ * from the day on which it came. Entered again, from another tab or by a colleague, it is the same one.
  */
 export async function enterComplaint(
   context: Context,
   by: string,
   { name, email, reachedBy = null, words, receivedOn, language, reference }: ComplaintAsked,
+  onEntered: (transaction: Transaction<Schema>, entered: EnteredComplaint) => Promise<void> = async () => undefined,
 ): Promise<{ id: string; answerBy: string } | 'day' | 'reference-unknown'> {
   const { database, settings } = context
   const now = context.now()
@@ -50,9 +56,10 @@ export async function enterComplaint(
     if (known !== null) return { id: known, answerBy }
     const id = await insertComplaint(transaction, settings.operatorKey, { caseKey, content, at })
     const receiptBy = dueOn('complaintReceipt', receivedOn)
-    const owed = { caseId, subjectId: id, reason: email === null ? 'byLetterOrPhone' : null }
+    const owed = { caseId, subjectId: id, reason: email === null ? 'byLetterOrPhone' : null } as const
     await openTask(context, transaction, { kind: 'complaintReceipt', ...owed, dueOn: receiptBy })
-    await openTask(context, transaction, { kind: 'complaint', ...owed, dueOn: answerBy })
+    const taskId = await openTask(context, transaction, { kind: 'complaint', ...owed, dueOn: answerBy })
+    await onEntered(transaction, { id, caseId, taskId, answerBy })
     const fact = { at: now, caseId, actor: by, action: 'complaint.entered' } as const
     await appendAudit(transaction, { ...fact, detail: { complaintId: id, receivedOn, answerBy } })
     return { id, answerBy }

@@ -4,14 +4,14 @@ import { usePageData } from '../page-data.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { contactTexts, type FieldText } from './text.ts'
 
-type FormName = 'call' | 'message'
+type FormName = 'call' | 'message' | 'complaint'
 
 type ControlAttributes = {
   className: string
   id: string
   name: string
   'aria-describedby': string
-  'aria-required': true
+  'aria-required': true | undefined
   'aria-invalid': true | undefined
   defaultValue: string | undefined
 }
@@ -47,7 +47,7 @@ export function FormField({ form, name, text, children }: FieldProps) {
         id,
         name,
         'aria-describedby': describedBy,
-        'aria-required': true,
+        'aria-required': text.isOptional ? undefined : true,
         'aria-invalid': isWrong,
         defaultValue: posted?.values[name],
       })}
@@ -68,7 +68,7 @@ function usePosted(name: FormName) {
 
 type ContactFormProps = { name: FormName; id: string; children: ReactNode }
 
-/** CONT-2: one of the two forms. It posts to its own page; `plain/contact-forms.ts` enhances it. */
+/** CONT-2, FLOW-23: one of the forms. It posts to its own page; `plain/contact-forms.ts` enhances it. */
 export function ContactForm({ name, id, children }: ContactFormProps) {
   const language = useLanguage()
   const text = contactTexts[language]
@@ -77,7 +77,12 @@ export function ContactForm({ name, id, children }: ContactFormProps) {
     <section className="contact-form" id={id} aria-labelledby={`${name}-title`}>
       <h2 id={`${name}-title`}>{form.title}</h2>
       <p>{form.body}</p>
-      <form method="post" action={addressOf('contact', language)} noValidate data-contact-form={name}>
+      <form
+        method="post"
+        action={addressOf(name === 'complaint' ? 'complaint' : 'contact', language)}
+        noValidate
+        data-contact-form={name}
+      >
         <input type="hidden" name="form" value={name} />
         <p className="contact-summary" role="alert" id={`${name}-summary`} hidden={usePosted(name) === null}>
           {text.summary}

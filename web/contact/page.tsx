@@ -164,6 +164,7 @@ function Elsewhere() {
 /** CONT-1: the block at the end of the page. */
 function Before() {
   const { before } = contactTexts[useLanguage()]
+  const { own } = contactTexts[useLanguage()].elsewhere
   return (
     <section className="contact-elsewhere" aria-labelledby="before-title">
       <h2 id="before-title">{before.title}</h2>
@@ -174,6 +175,9 @@ function Before() {
       </ul>
       <p>
         {before.privacy} <AppLink to="privacyStatement">{before.toPrivacy}</AppLink>.
+      </p>
+      <p>
+        <AppLink to="complaint">{own}</AppLink>
       </p>
     </section>
   )

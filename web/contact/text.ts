@@ -4,7 +4,7 @@ import type { Texts } from '#ui/language.ts'
 import { hoursIn } from '../hours.ts'
 
 /** A field's label, hint and error. */
-export type FieldText = { label: string; hint?: string; wrong: string }
+export type FieldText = { label: string; hint?: string; wrong: string; isOptional?: true }
 
 type FormText<Field extends string> = {
   title: string
@@ -16,6 +16,7 @@ type FormText<Field extends string> = {
 
 type CallField = 'name' | 'phone' | 'preferredMoment'
 type MessageField = 'name' | 'email' | 'subject' | 'message'
+type ComplaintField = 'name' | 'email' | 'reference' | 'message'
 export type Moment = 'morning' | 'afternoon' | 'any'
 
 type Way = { title: string; body: string; action: string }
@@ -81,6 +82,37 @@ const nl = {
       body: `Je krijgt binnen ${dueWords('contact', 'nl')} antwoord per mail.`,
     },
   } satisfies FormText<MessageField>,
+  complaint: {
+    pageTitle: 'Een klacht',
+    description:
+      'Niet tevreden over Vlot? Dien hier je klacht in. Je krijgt meteen een mail met de dag van ons antwoord.',
+    title: 'Een klacht indienen',
+    intro: 'Ging er iets mis, of ben je het ergens niet mee eens? Schrijf het ons. Een medewerker zoekt het uit.',
+  },
+  complaintForm: {
+    title: 'Wat is er gebeurd?',
+    body: `Je krijgt meteen een mail dat je klacht binnen is, en binnen ${dueWords('complaint', 'nl')} antwoord.`,
+    fields: {
+      name: { label: 'Je naam', wrong: 'Vul je naam in.' },
+      email: { label: 'Je e-mailadres', wrong: 'Vul je e-mail in zoals naam@bedrijf.nl.' },
+      reference: {
+        label: 'Kenmerk van je aanvraag (niet verplicht)',
+        hint: 'Het staat in onze mails, bijvoorbeeld VL-7K3M-9QXD.',
+        wrong: 'Vul een kenmerk in zoals VL-7K3M-9QXD, of laat dit leeg.',
+        isOptional: true,
+      },
+      message: {
+        label: 'Je klacht',
+        hint: 'Zet er geen wachtwoord, pincode of rekeningnummer in.',
+        wrong: 'Schrijf wat er is gebeurd.',
+      },
+    },
+    submit: 'Dien mijn klacht in',
+    thanks: {
+      title: 'Je klacht is binnen',
+      body: `Je krijgt een mail, en binnen ${dueWords('complaint', 'nl')} antwoord.`,
+    },
+  } satisfies FormText<ComplaintField>,
   moments: {
     any: 'Maakt niet uit',
     morning: `’s Ochtends, ${hoursIn('nl').morning}`,
@@ -98,6 +130,7 @@ const nl = {
     body: `Deze organisaties zijn geen partners van ons en verdienen niets aan je bezoek. ${brand.standing.nl.complaints}`,
     register: 'Hulp voor ondernemers bij KVK',
     complaints: 'Kifid, over klachten bij andere aanbieders',
+    own: 'Een klacht over ons indienen',
   },
   before: {
     title: 'Houd dit bij de hand',
@@ -109,7 +142,7 @@ const nl = {
   thanks: {
     pageTitle: 'Bedankt',
     title: 'Dank je, het is goed aangekomen',
-    body: `Vroeg je om een telefoontje? Dan bellen we je binnen ${dueWords('contact', 'nl')}. Stuurde je een bericht? Dan krijg je binnen ${dueWords('contact', 'nl')} antwoord.`,
+    body: `Vroeg je om een telefoontje? Dan bellen we je binnen ${dueWords('contact', 'nl')}. Stuurde je een bericht? Dan krijg je binnen ${dueWords('contact', 'nl')} antwoord. Diende je een klacht in? Dan krijg je een mail met de dag van ons antwoord.`,
     home: 'Naar de startpagina',
     questions: 'Bekijk de veelgestelde vragen',
   },
@@ -174,6 +207,36 @@ const en: typeof nl = {
       body: `You will have an answer by email within ${dueWords('contact', 'en')}.`,
     },
   },
+  complaint: {
+    pageTitle: 'Complaints',
+    description: 'Not happy with Vlot? Make a complaint here. You get an email at once with the day of our answer.',
+    title: 'Make a complaint',
+    intro: 'Did something go wrong, or do you disagree with us? Tell us. One of our team looks into it.',
+  },
+  complaintForm: {
+    title: 'What happened?',
+    body: `You get an email at once that we have your complaint, and an answer within ${dueWords('complaint', 'en')}.`,
+    fields: {
+      name: { label: 'Your name', wrong: 'Enter your name.' },
+      email: { label: 'Your email address', wrong: 'Enter an email such as name@company.nl.' },
+      reference: {
+        label: 'Reference of your application (optional)',
+        hint: 'It is in our emails, for example VL-7K3M-9QXD.',
+        wrong: 'Enter a reference such as VL-7K3M-9QXD, or leave this empty.',
+        isOptional: true,
+      },
+      message: {
+        label: 'Your complaint',
+        hint: 'Leave out passwords, PINs and account numbers.',
+        wrong: 'Tell us what happened.',
+      },
+    },
+    submit: 'Send my complaint',
+    thanks: {
+      title: 'We have your complaint',
+      body: `You will get an email, and an answer within ${dueWords('complaint', 'en')}.`,
+    },
+  },
   moments: {
     any: 'Any time',
     morning: `In the morning, ${hoursIn('en').morning}`,
@@ -191,6 +254,7 @@ const en: typeof nl = {
     body: `These organisations are not our partners and earn nothing from your visit. ${brand.standing.en.complaints}`,
     register: 'Help for business owners at KVK',
     complaints: 'Kifid, for complaints about other lenders',
+    own: 'Make a complaint about us',
   },
   before: {
     title: 'Have this to hand',
@@ -201,7 +265,7 @@ const en: typeof nl = {
   thanks: {
     pageTitle: 'Thank you',
     title: 'Thank you, we have received it',
-    body: `Did you ask for a call? We will call you within ${dueWords('contact', 'en')}. Did you send a message? You will have an answer within ${dueWords('contact', 'en')}.`,
+    body: `Did you ask for a call? We will call you within ${dueWords('contact', 'en')}. Did you send a message? You will have an answer within ${dueWords('contact', 'en')}. Did you make a complaint? You will get an email with the day of our answer.`,
     home: 'Go to the home page',
     questions: 'Read the questions and answers',
   },

@@ -4,10 +4,11 @@ import { brand } from '../brand.ts'
 import { languageOf, type Texts } from '#ui/language.ts'
 import { breadcrumbs, pageMeta } from '../page-meta.ts'
 import { ScrolledTable } from '#ui/table.tsx'
+import { AppLink } from '../shell/app-link.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 
-/** A paragraph, or a list of points. */
-type DocumentPart = string | readonly string[]
+/** A paragraph, a list of points, or a link to another page. */
+type DocumentPart = string | readonly string[] | { to: PageName; words: string }
 export type DocumentTable = {
   caption: string
   heads: readonly string[]
@@ -33,16 +34,23 @@ export const documentMeta =
     return pageMeta({ page, language, title, description, structured: [breadcrumbs(page, language, title)] })
   }
 
-const Part = ({ part }: { part: DocumentPart }) =>
-  typeof part === 'string' ? (
-    <p>{part}</p>
-  ) : (
+function Part({ part }: { part: DocumentPart }) {
+  if (typeof part === 'string') return <p>{part}</p>
+  if ('to' in part) {
+    return (
+      <p>
+        <AppLink to={part.to}>{part.words}</AppLink>
+      </p>
+    )
+  }
+  return (
     <ul>
       {part.map((point) => (
         <li key={point}>{point}</li>
       ))}
     </ul>
   )
+}
 
 /** Numbered sections, each with its own address (`#3`). */
 export const DocumentSections = ({ sections }: { sections: readonly DocumentSection[] }) =>
@@ -50,7 +58,7 @@ export const DocumentSections = ({ sections }: { sections: readonly DocumentSect
     <h2 key={title} id={`${index + 1}`}>
       {index + 1}. {title}
     </h2>,
-    ...parts.map((part) => <Part key={`${title} ${String(part)}`} part={part} />),
+    ...parts.map((part) => <Part key={`${title} ${JSON.stringify(part)}`} part={part} />),
     ...(table ? [<ScrolledTable key={`${title} table`} {...table} />] : []),
   ])
 

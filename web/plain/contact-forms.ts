@@ -5,11 +5,16 @@ import { ApiFailure } from '#contract/failure.ts'
 import { languageOf } from '#ui/language.ts'
 import { startApplication } from '../session/start-application.ts'
 
-const calls = { call: contactCalls.requestContact, message: contactCalls.sendContactForm } as const
+const calls = {
+  call: contactCalls.requestContact,
+  message: contactCalls.sendContactForm,
+  complaint: contactCalls.sendComplaint,
+} as const
 type FormName = keyof typeof calls
 const sendBy = {
   call: (request: unknown) => api('requestContact', { request: calls.call.request.parse(request) }),
   message: (request: unknown) => api('sendContactForm', { request: calls.message.request.parse(request) }),
+  complaint: (request: unknown) => api('sendComplaint', { request: calls.complaint.request.parse(request) }),
 } as const
 /** AUTH-3: turning to a form starts the application. Without a token the form is sent all the same. */
 let started: Promise<void> = Promise.resolve()

@@ -42,6 +42,7 @@ export function SiteFooter() {
             ['faq', text.faq],
             ['knowledgeBase', links.knowledgeBase],
             ['contact', text.contact],
+            ['complaint', text.complaint],
           ]}
         />
         <Links

@@ -13,6 +13,7 @@ const pageViewNames: Partial<Record<PageName, string>> = {
   faq: 'FAQ',
   contact: 'contact',
   contactThanks: 'contact thanks',
+  complaint: 'complaint',
   cookies: 'cookies',
   codeOfConduct: 'code of conduct',
   terms: 'terms',

@@ -7,11 +7,11 @@ import { readPhone } from '#lending/phone-number.ts'
 import type { Context } from '../../context.ts'
 import { type RateLimiter, rateLimitHook } from '../../http/rate-limiter.ts'
 import { Refusal } from '../../refusal.ts'
-import { takeCallRequest, takeMessage } from '../contact.ts'
+import { takeCallRequest, takeComplaint, takeMessage } from '../contact.ts'
 import { openPageRenderer } from './page-renderer.ts'
 
-/** The contact page of each language, which is where its forms post to. */
-const paths = ['/contact', '/en/contact']
+/** The pages with a form in each language, which is where it posts to. */
+const paths = ['/contact', '/en/contact', '/klacht', '/en/complaint']
 const bodyBytesMax = 32 * 1024
 
 type Fields = Record<string, string>
@@ -37,9 +37,18 @@ const forms: readonly Form[] = [
       return wrongFields(read)
     },
   },
+  {
+    name: 'complaint',
+    async take(context, fields, language) {
+      const read = contactCalls.sendComplaint.request.safeParse(fields)
+      if (read.success) await takeComplaint(context, read.data, language)
+      return wrongFields(read)
+    },
+  },
 ]
 
 const fieldNames = new Set([
+  ...Object.keys(contactCalls.sendComplaint.request.shape),
   'form',
   ...Object.keys(contactCalls.requestContact.request.shape),
   ...Object.keys(contactCalls.sendContactForm.request.shape),
@@ -65,7 +74,8 @@ export function serveContactPage(app: FastifyInstance, context: Context, limiter
     for (const path of paths) {
       scope.post(path, async (request, reply) => {
         const form = await take(path, context, request)
-        if (form.wrong.length === 0) return reply.redirect(`${path}/bedankt`, 303)
+        if (form.wrong.length === 0)
+          return reply.redirect(`${languageOf(path) === 'en' ? '/en' : ''}/contact/bedankt`, 303)
         if (!renderer) throw new Refusal('bad_request', { fields: [...form.wrong] })
         const data = { form, partners: partnersOf(context, path) }
         return renderer.sendAnswer({ request, reply: reply.code(400), path, data })

@@ -62,7 +62,8 @@ const texts: Texts<DocumentText> = {
       {
         title: 'We luisteren naar klachten',
         parts: [
-          `Mail je klacht naar ${brand.email} of bel ${brand.phoneShown}. Je hebt binnen ${dueWords('complaintReceipt', 'nl')} een reactie en binnen ${dueWords('complaint', 'nl')} een antwoord.`,
+          `Vul het formulier in, mail je klacht naar ${brand.email} of bel ${brand.phoneShown}. Je hebt binnen ${dueWords('complaintReceipt', 'nl')} een reactie en binnen ${dueWords('complaint', 'nl')} een antwoord.`,
+          { to: 'complaint', words: 'Naar het klachtformulier' },
           `${brand.standing.nl.complaints} Bij een echte geldverstrekker die is aangesloten, kun je met je klacht naar Kifid als jullie er samen niet uitkomen.`,
         ],
       },
@@ -129,7 +130,8 @@ const texts: Texts<DocumentText> = {
       {
         title: 'We listen to complaints',
         parts: [
-          `Email your complaint to ${brand.email} or call ${brand.phoneShown}. We respond within ${dueWords('complaintReceipt', 'en')} and answer within ${dueWords('complaint', 'en')}.`,
+          `Fill in the form, email your complaint to ${brand.email} or call ${brand.phoneShown}. We respond within ${dueWords('complaintReceipt', 'en')} and answer within ${dueWords('complaint', 'en')}.`,
+          { to: 'complaint', words: 'To the complaint form' },
           `${brand.standing.en.complaints} With a real lender that is a member, you can take your complaint to Kifid if the two of you cannot agree.`,
         ],
       },

@@ -49,7 +49,7 @@ test('NAV-5 the limits of the page are those of lending, as each language writes
 test('NAV-5 both languages have the same sections, lists and tables, and no name is left open', () => {
   const shape = (text: typeof dutch) =>
     text.sections.map(({ parts, table }) => [
-      parts.map((part) => (typeof part === 'string' ? 1 : part.length)),
+      parts.map((part) => (Array.isArray(part) ? part.length : 1)),
       table?.heads.length,
     ])
   expect(shape(dutch)).toEqual(shape(english))

@@ -164,7 +164,7 @@ test('DESK-24 DESK-39 DESK-41 DESK-42 DESK-49 DESK-55 DESK-56 DESK-57 DESK-59 DE
   await decide.getByLabel('Ja, met een ander bedrag of een andere looptijd').press('Space')
   await decide.getByLabel('Product en looptijd').selectOption('PBL-12')
   await decide.getByLabel('Bedrag', { exact: true }).fill('10000')
-  await expect(decide).toContainText(/Rente \d+,\d+\s?% per jaar/)
+  await expect(decide).toContainText(/Rente per jaar\s*\d+,\d+\s?%/)
   await decide.getByRole('button', { name: 'Leg voor aan een collega' }).press('Enter')
   await expect(decide).toContainText('Schrijf waarom je deze regel opzij zet.')
   await decide.getByLabel(/^Waarom telt deze niet: Bedrag hoger dan/).fill('De oude lening is afgelost.')
@@ -199,10 +199,19 @@ test('DESK-24 DESK-39 DESK-41 DESK-42 DESK-49 DESK-55 DESK-56 DESK-57 DESK-59 DE
   await expect(late).toContainText('Een collega of de aanvrager was je voor.')
   // The first approver does not check it.
   await noor.reload()
+  await panel(noor, 'Wie het is').getByLabel('Waarom open je ze?').selectOption('check')
+  await panel(noor, 'Wie het is').getByRole('button', { name: 'Open namen' }).press('Enter')
   const checking = panel(noor, 'Overeenkomst en uitbetaling')
-  const lines = checking.getByRole('listitem')
-  for (const [place, note] of ['12-10-2026', 'W. Zeepsop', 'W. Zeepsop, UBO-register', 'EU: geen', '', ''].entries()) {
-    const line = lines.nth(place)
+  const notes = {
+    'Uittreksel van het Handelsregister': '12-10-2026',
+    'Wie mag tekenen': 'W. Zeepsop',
+    'Eigenaren erachter': 'W. Zeepsop, UBO-register',
+    'Sancties en PEP': 'EU 25-11-2026: geen treffers',
+    'De gekozen rekening': '',
+    'Het adres': '',
+  }
+  for (const [name, note] of Object.entries(notes)) {
+    const line = checking.getByRole('listitem').filter({ hasText: name })
     await line.getByText('Vink af').click()
     await line.getByRole('textbox').fill(note)
     await line.getByRole('button', { name: 'Klopt, zet mijn naam erbij' }).press('Enter')

@@ -116,6 +116,7 @@ async function putFile(by: EmployeeId, { caseId }: { caseId: string }, content: 
 async function sendAgreement(by: EmployeeId, { caseId }: ReferredCase, content: Buffer): Promise<void> {
   expect((await putFile(by, { caseId }, content)).status).toBe(204)
   const { files } = await viewOf({ caseId }, by)
+  expect((await staff[by]('openNames', { params: { caseId }, request: { reason: 'check' } })).status).toBe(204)
   const fileId = files.find(({ kind, sentAt }) => kind === 'agreement' && sentAt === null)!.id
   expect((await staff[by]('downloadFile', { params: { caseId, fileId } })).status).toBe(200)
   expect((await staff[by]('sendAgreement', { params: { caseId }, request: { fileId } })).status).toBe(204)
@@ -221,6 +222,7 @@ describe('an agreement and its signature', () => {
     const { files } = await viewOf(one)
     expect(files).toMatchObject([{ kind: 'agreement', sentAt: null }])
     const request = { fileId: files[0]!.id }
+    await staff['assessor-2']('openNames', { params, request: { reason: 'check' } })
     expect((await staff['assessor-2']('downloadFile', { params: { caseId, ...request } })).status).toBe(200)
     expect((await staff['assessor-1']('sendAgreement', { params, request })).error).toBe('agreement_not_seen')
     expect((await staff['assessor-2']('sendAgreement', { params, request })).status).toBe(204)

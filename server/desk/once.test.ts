@@ -66,6 +66,7 @@ async function draftOf({ caseId }: { caseId: string }): Promise<string> {
   const caseKey = (await openKey(database, settings.operatorKey, caseId))!
   const file = { type: 'application/pdf', bytes: Buffer.from('%PDF'), at: now() } as const
   const fileId = await database.transaction().execute((transaction) => putDraft(transaction, caseKey, file))
+  await staff['assessor-1']('openNames', { params: { caseId }, request: { reason: 'check' } })
   await staff['assessor-1']('downloadFile', { params: { caseId, fileId } })
   return fileId
 }

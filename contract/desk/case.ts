@@ -7,9 +7,9 @@ import { deskRoles, rights } from '#lending/desk/roles.ts'
 import { factNames } from '#lending/judged-facts/judged-fact.ts'
 import { outcomes } from '#lending/scorecard/outcome.ts'
 import { readBooking, shownFact } from '../analysis.ts'
-import { followUpView } from '../follow-up.ts'
+import { contactRoles, followUpView } from '../follow-up.ts'
 import { reason } from '../offers.ts'
-import { caseId, cents, instant, isoDate, matchState, nothing } from '../values.ts'
+import { caseId, cents, instant, isoDate, loanGoal, matchState, nothing } from '../values.ts'
 import { deskChange, deskRead, fileAnswer } from './desk-call.ts'
 import { deskAccount, money, shownOffer } from './money.ts'
 import { workItem } from './work.ts'
@@ -21,7 +21,9 @@ export const linesMax = 100
 const caseNames = z.object({
   company: z.string(),
   kvkNumber: z.string(),
-  contact: z.nullable(z.object({ name: z.string(), role: z.string(), email: z.string(), mobile: z.string() })),
+  contact: z.nullable(
+    z.object({ name: z.string(), role: z.enum(contactRoles), email: z.string(), mobile: z.string() }),
+  ),
   accounts: z.array(
     z.object({ number: z.string(), holder: z.nullable(z.string()), bank: z.string(), match: matchState }),
   ),
@@ -129,7 +131,14 @@ const deskCase = z.object({
   /** As the applicant sees it. */
   applicant: z.object({
     amountCents: z.nullable(cents),
-    goal: z.nullable(z.string()),
+    goal: z.nullable(loanGoal),
+    /** As the register had it when the case began. */
+    register: z.object({
+      legalForm: z.nullable(z.string()),
+      /** `YYYY-MM-DD`; unknown parts are `00`. */
+      foundedOn: z.nullable(z.string()),
+      sector: z.nullable(z.string()),
+    }),
     expensesCents: z.nullable(cents),
     outcome: z.nullable(z.enum(outcomes)),
     status: z.nullable(followUpView),

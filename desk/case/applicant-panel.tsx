@@ -15,12 +15,16 @@ export function ApplicantPanel({ view: { applicant } }: { view: DeskCaseView }) 
   const language = useLanguage()
   const text = caseTexts[language].applicant
   const { outcomes } = caseTexts[language]
-  const { amountCents, expensesCents, outcome, status, chosen, offers } = applicant
+  const { amountCents, goal, register, expensesCents, outcome, status, chosen, offers } = applicant
   return (
     <Panel title={text.title}>
       <Rows
         rows={[
           [text.asked, amountCents === null ? text.none : euros(amountCents, language)],
+          [text.goal, goal === null ? text.none : text.goals[goal]],
+          [text.legalForm, register.legalForm ?? '–'],
+          [text.sector, register.sector ?? '–'],
+          [text.founded, register.foundedOn === null ? '–' : foundedText(register.foundedOn)],
           [text.expenses, expensesCents === null ? '–' : euros(expensesCents, language)],
           [text.sees, outcome === null ? '–' : outcomes[outcome]],
           ...(chosen
@@ -38,6 +42,14 @@ export function ApplicantPanel({ view: { applicant } }: { view: DeskCaseView }) 
     </Panel>
   )
 }
+
+/** The register leaves parts of an old date at `00`. */
+const foundedText = (on: string): string =>
+  on
+    .split('-')
+    .toReversed()
+    .filter((part) => !/^0+$/.test(part))
+    .join('-')
 
 const names = byLanguage<StageName>({
   received: ['Aanvraag binnen', 'Application received'],

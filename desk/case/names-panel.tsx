@@ -32,7 +32,7 @@ function Closed({ view: { caseId, mayOpenNames } }: { view: DeskCaseView }) {
   )
 }
 
-function Names({ names: { company, kvkNumber, contact, accounts, goalDescription } }: { names: CaseNames }) {
+function Names({ names: { company, kvkNumber, contact, accounts, goalDescription, reviews } }: { names: CaseNames }) {
   const text = caseTexts[useLanguage()].names
   return (
     <>
@@ -41,6 +41,7 @@ function Names({ names: { company, kvkNumber, contact, accounts, goalDescription
           [text.company, company],
           [text.kvk, kvkNumber],
           ...(contact ? ([[text.contact, <Contact key="contact" contact={contact} />]] as const) : []),
+          ...reviews.flatMap(({ explanation }) => (explanation ? ([[text.review, explanation]] as const) : [])),
           ...(goalDescription ? ([[text.wrote, goalDescription]] as const) : []),
         ]}
       />
@@ -58,9 +59,9 @@ function Names({ names: { company, kvkNumber, contact, accounts, goalDescription
   )
 }
 
-const Contact = ({ contact: { name, email, mobile } }: { contact: NonNullable<CaseNames['contact']> }) => (
+const Contact = ({ contact: { name, role, email, mobile } }: { contact: NonNullable<CaseNames['contact']> }) => (
   <>
-    {name}
+    {name}, {caseTexts[useLanguage()].names.roles[role]}
     <br />
     <a href={`mailto:${email}`}>{email}</a>
     <br />

@@ -1,8 +1,11 @@
+import type { contactRoles } from '#contract/follow-up.ts'
 import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
 import type { FollowUpStep } from '#lending/desk/follow-up.ts'
+import type { LoanGoal } from '#lending/loan-goal.ts'
 import type { Outcome } from '#lending/scorecard/outcome.ts'
 import type { Texts } from '#ui/language.ts'
 
+type ContactRole = (typeof contactRoles)[number]
 type State = 'proposed' | 'done' | 'sent-back' | 'lapsed' | 'revised'
 
 const nl = {
@@ -22,6 +25,14 @@ const nl = {
     company: 'Bedrijf',
     kvk: 'KVK-nummer',
     contact: 'Contact',
+    roles: {
+      owner: 'eigenaar',
+      director: 'bestuurder',
+      partner: 'vennoot',
+      employee: 'medewerker',
+      adviser: 'adviseur',
+    } satisfies Record<ContactRole, string>,
+    review: 'Vroeg om opnieuw te kijken',
     accounts: 'Rekeningen',
     matches: {
       MATCH: 'past bij het bedrijf',
@@ -34,6 +45,21 @@ const nl = {
     title: 'Wat de aanvrager ziet',
     asked: 'Gevraagd',
     none: 'Niet ingevuld',
+    goal: 'Waarvoor',
+    goals: {
+      working_capital: 'Werkkapitaal',
+      inventory: 'Voorraad',
+      equipment: 'Inventaris of machines',
+      growth: 'Groei',
+      marketing: 'Marketing',
+      hiring: 'Personeel',
+      tax: 'Belasting',
+      bridging: 'Overbrugging',
+      other: 'Iets anders',
+    } satisfies Record<LoanGoal, string>,
+    legalForm: 'Rechtsvorm',
+    sector: 'Sector',
+    founded: 'Begonnen op',
     expenses: 'Extra kosten',
     sees: 'Uitkomst',
     stage: 'Waar het staat',
@@ -133,6 +159,8 @@ const en: typeof nl = {
     company: 'Company',
     kvk: 'KVK number',
     contact: 'Contact',
+    roles: { owner: 'owner', director: 'director', partner: 'partner', employee: 'employee', adviser: 'adviser' },
+    review: 'Asked to look again',
     accounts: 'Accounts',
     matches: { MATCH: 'matches the company', COULD_NOT_MATCH: 'no name known', NO_MATCH: 'somebody else’s' },
     wrote: 'About the purpose, in their words',
@@ -141,6 +169,21 @@ const en: typeof nl = {
     title: 'What the applicant sees',
     asked: 'Asked for',
     none: 'Not filled in',
+    goal: 'Purpose',
+    goals: {
+      working_capital: 'Working capital',
+      inventory: 'Inventory',
+      equipment: 'Equipment',
+      growth: 'Growth',
+      marketing: 'Marketing',
+      hiring: 'Hiring',
+      tax: 'Tax',
+      bridging: 'Bridging',
+      other: 'Something else',
+    },
+    legalForm: 'Legal form',
+    sector: 'Sector',
+    founded: 'Started on',
     expenses: 'Extra expenses',
     sees: 'Outcome',
     stage: 'Where it stands',

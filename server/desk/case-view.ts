@@ -129,9 +129,15 @@ function applicantViewOf(
   { loanCase, chosenOffer, decision, offers }: CaseRecord,
   status: DeskCaseView['applicant']['status'],
 ): DeskCaseView['applicant'] {
+  const profile = loanCase.register_profile
   return {
     amountCents: loanCase.loan_amount_cents,
     goal: loanCase.loan_goal,
+    register: {
+      legalForm: profile.legalFormLong ?? profile.legalForm,
+      foundedOn: profile.foundedOn,
+      sector: profile.activities.find(({ isMain }) => isMain)?.description ?? null,
+    },
     expensesCents: loanCase.expenses?.amountCents ?? null,
     outcome: decision?.outcome ?? null,
     status,

@@ -25,6 +25,8 @@ const viewWith = (applicant: Partial<DeskCaseView['applicant']>, mayMove = noMov
   ({
     applicant: {
       amountCents: null,
+      goal: null,
+      register: { legalForm: null, foundedOn: null, sector: null },
       expensesCents: null,
       outcome: null,
       status: null,

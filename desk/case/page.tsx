@@ -85,7 +85,7 @@ function WorkPanel({ view: { work, today } }: { view: DeskCaseView }) {
       {work.filter(mayHandOver).map((item) => (
         <HandOver key={item.id} item={item} />
       ))}
-      {may(role, 'work') && <NextButton />}
+      {may(role, 'work') && <NextButton look="secondary" />}
     </Panel>
   )
 }

@@ -11,7 +11,7 @@ import { workAddress } from './shown.ts'
 import { workTexts } from './text.ts'
 
 /** Claims the unclaimed work that is due first, and opens it. */
-export function NextButton() {
+export function NextButton({ look = 'primary' }: { look?: 'primary' | 'secondary' }) {
   const language = useLanguage()
   const text = workTexts[language]
   const [, goTo] = useLocation()
@@ -30,7 +30,7 @@ export function NextButton() {
   }
   return (
     <div className="work-next">
-      <Button isPending={isPending} onClick={() => void take()}>
+      <Button look={look} isPending={isPending} onClick={() => void take()}>
         {text.next}
       </Button>
       <p role="status">{isNothing && text.nothingNext}</p>

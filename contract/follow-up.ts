@@ -114,7 +114,7 @@ export const followUpCalls = {
   /** FLOW-10 opens again: until the signature a choice can be taken back, which costs nothing. */
   takeChoiceBack: change({
     path: 'vlot/v1/follow-up/choice/taken-back',
-    scopes: ['applicant'],
+    scopes: ofStatus,
     request: z.object({}),
     answer: nothing,
     status: 204,

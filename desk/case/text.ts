@@ -58,7 +58,7 @@ const nl = {
       other: 'Iets anders',
     } satisfies Record<LoanGoal, string>,
     legalForm: 'Rechtsvorm',
-    sector: 'Sector',
+    sector: 'Branche',
     founded: 'Begonnen op',
     expenses: 'Extra kosten',
     sees: 'Uitkomst',

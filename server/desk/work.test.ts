@@ -6,7 +6,7 @@ import { recordStep } from '../follow-up/record-step.ts'
 import { decidedApplicant, type Applicant } from '../testing/applicant.ts'
 import { startDesk } from '../testing/desk-site.ts'
 import { signIn, type DeskVisitor } from '../testing/desk-staff.ts'
-import { codeIn, mailsTo, newestMail } from '../testing/mailbox.ts'
+import { codeIn, mailsTo, mailWith, newestMail } from '../testing/mailbox.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
 
 /** A Monday. */
@@ -145,8 +145,7 @@ describe('an answer', () => {
     const words = 'We keken ook naar de zomer.\nHet blijft te weinig.'
     expect((await close(daan, mine, 'upheld', words)).status).toBe(204)
     expect((await close(daan, mine, 'upheld', words)).error).toBe('work_closed')
-    const mail = await newestMail(sandbox, email, 1)
-    expect(mail.subject).toBe('We hebben opnieuw naar je aanvraag gekeken')
+    const mail = await mailWith(sandbox, email, 'We hebben opnieuw naar je aanvraag gekeken')
     for (const part of ['We keken ook naar de zomer.', 'Het blijft te weinig.', '/gedragscode'])
       expect(mail.text).toContain(part)
     const { followUp } = (await who.call('GET', 'vlot/v1/follow-up')).body
@@ -166,7 +165,7 @@ describe('an answer', () => {
     const who = await decidedApplicant(server.origin, 'ABN', '00900004')
     await must(who, 'vlot/v1/decision/review', { email: 'anders@verfbedrijf.example' })
     await close(mila, await take(mila, 'review'), 'revised', 'Een post telde dubbel.')
-    const mail = await newestMail(sandbox, 'anders@verfbedrijf.example', 1)
+    const mail = await mailWith(sandbox, 'anders@verfbedrijf.example', 'We komen terug op ons besluit')
     expect(mail.text).toContain('Uiterlijk 24 november 2026 nemen we contact met je op')
     const [owed] = await listed(noor)
     expect(owed).toMatchObject({ kind: 'contact', reason: 'afterReview', dueOn: '2026-11-24', caseId: who.caseId })
@@ -185,7 +184,8 @@ describe('an answer', () => {
     const mine = await take(mila, 'privacyRequest')
     expect((await opened(mila, mine)).asked?.words).toBe('Wie ziet dit?')
     await close(mila, mine, 'answered', 'Twee beoordelaars.')
-    expect((await newestMail(sandbox, 'vraag@verfbedrijf.example', 1)).text).toContain('Twee beoordelaars.')
+    const mail = await mailWith(sandbox, 'vraag@verfbedrijf.example', 'Antwoord op je vraag over je gegevens')
+    expect(mail.text).toContain('Twee beoordelaars.')
     const { requests } = (await who.call('GET', 'vlot/v1/privacy')).body
     expect(requests).toMatchObject([{ kind: 'question', answer: { on: today, words: 'Twee beoordelaars.' } }])
     const { data } = (await who.call('GET', 'vlot/v1/privacy/export')).body

@@ -11,7 +11,7 @@ const words: Record<ChangeLetter, Record<Language, CaseWords>> = {
       subject: 'We hebben iets in je aanvraag verbeterd',
       heading: 'We hebben iets verbeterd',
       paragraphs: [
-        'In je aanvraag stond een stap of een datum die niet klopte. Twee medewerkers hebben dat verbeterd.',
+        'In je aanvraag stond een stap of een datum die niet klopte. Dat hebben we verbeterd.',
         'Open je aanvraag om te zien hoe het er nu voor staat. Klopt er iets niet? Bel ons.',
       ],
     },
@@ -19,7 +19,7 @@ const words: Record<ChangeLetter, Record<Language, CaseWords>> = {
       subject: 'We have corrected something in your application',
       heading: 'We have corrected something',
       paragraphs: [
-        'Your application showed a step or a date that was wrong. Two of our team have corrected it.',
+        'Your application showed a step or a date that was wrong. We have corrected it.',
         'Open your application to see where it stands. If something is not right, please call us.',
       ],
     },

@@ -4,6 +4,7 @@ import { addressOf } from '../addresses.ts'
 import { api } from '../api/api.ts'
 import { standingOf } from '../follow-up/standing.ts'
 import { ChoiceFacts, FollowUpNews, FollowUpStages, PhoneLine } from '../follow-up/status.tsx'
+import { TakeBack } from '../follow-up/take-back.tsx'
 import { ToDo } from '../follow-up/to-do.tsx'
 import { followUpTexts } from '../follow-up/text.ts'
 import { KvkQuestion } from '../kvk-question.tsx'
@@ -73,6 +74,7 @@ export default function MyApplicationPage() {
       {stage.name === 'open' && (
         <>
           <Opened {...stage} onChanged={(followUp) => setStage({ ...stage, followUp })} />
+          {stage.followUp.mayTakeBack && <TakeBack onTakenBack={() => readAgain().then(setStage)} />}
           <Close onClosed={() => setStage({ name: 'no-link' })} />
         </>
       )}

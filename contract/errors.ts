@@ -17,7 +17,6 @@ export const errorStatus = {
   // order of steps, checked by the server as well
   step_not_reached: 409,
   flow_finished: 409,
-  not_eligible: 409,
   case_id_not_available: 409,
   // application values
   amount_out_of_range: 400,

@@ -142,7 +142,7 @@ export const followUpCalls = {
     request: nothing,
     /** A PDF. */
     answer: z.object({ base64: z.string() }),
-    errors: ['no_agreement'],
+    errors: ['case_id_not_available', 'no_agreement'],
   }),
   /** The files that answer one request; without `asked` the oldest. */
   sendDocument: change({
@@ -152,7 +152,7 @@ export const followUpCalls = {
     request: nothing,
     query: z.object({ asked: z.optional(z.uuid()) }),
     answer: followUpView,
-    errors: ['document_kind', 'document_not_asked'],
+    errors: ['case_id_not_available', 'document_kind', 'document_not_asked'],
   }),
   /** Mails a new code: to the address that one was asked for last, or that the session's own link rests on. */
   mailAddressCode: change({

@@ -35,7 +35,8 @@ async function openAndClaim(page: Page, kind: TaskKind, caseId: string): Promise
     const item = items.find((one) => one.kind === kind && one.caseId === caseId)
     if (item) {
       await page.goto(`${deskOrigin}/werk/${item.id}`)
-      return page.getByRole('button', { name: 'Pak op' }).press('Enter')
+      await page.getByRole('button', { name: 'Pak op' }).press('Enter')
+      return page.getByRole('button', { name: 'Open namen' }).press('Enter')
     }
     if (next === null) throw new Error(`Case ${caseId} waits for no ${kind}`)
     after = `&after=${next}`

@@ -68,7 +68,7 @@ test(
     await expectNothingSideways(page)
     await page.getByRole('link', { name: 'Cijfers' }).press('Enter')
     const funnel = page.getByRole('region', { name: 'Hoe ver aanvragen komen' }).getByRole('table')
-    await expect(funnel.getByRole('row')).toHaveCount(10)
+    await expect(funnel.getByRole('row')).toHaveCount(12)
     await page.getByRole('link', { name: '30 dagen' }).press('Enter')
     await expect(page).toHaveURL(`${deskOrigin}/cijfers?days=30`)
     const download = page.waitForEvent('download')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { runAttack } from '../../bench/attack/run-attack.ts'
 
 /** The short form of `bench/attack-api.ts`, always the same requests. */
-const requests = 400
+const requests = 600
 
 test('CORE-7 CORE-8 ERR-1 generated requests of several sessions at once get no 500 and nothing of each other', async () => {
   const { byStatus, ...counts } = await runAttack({ requests, seed: 7, isSwept: false })

@@ -41,7 +41,6 @@ const site: Record<ErrorKey, Wire> = {
   case_id_not_available: ['AUTH-4', 409],
   step_not_reached: ['FLOW-1', 409],
   flow_finished: ['FLOW-2', 409],
-  not_eligible: ['FLOW-3', 409],
   amount_out_of_range: ['FLOW-4', 400],
   amount_step: ['FLOW-4', 400],
   consent_required: ['FLOW-6', 409],

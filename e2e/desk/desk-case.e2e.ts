@@ -249,7 +249,7 @@ test('DESK-24 DESK-39 DESK-41 DESK-42 DESK-49 DESK-55 DESK-56 DESK-57 DESK-59 DE
 
   await noor.reload()
   await expect(documents).toContainText('Getekende overeenkomst: ontvangen')
-  await settle.getByLabel('Kenmerk').fill('HT-118')
+  await settle.getByLabel('Kenmerk', { exact: true }).fill('HT-118')
   await settle.getByLabel('Welk bestand is getekend?').selectOption({ index: 1 })
   await settle.getByRole('button', { name: 'Zet op getekend' }).press('Enter')
   await expect(settle).toContainText('Een collega legt de uitbetaling vast.')
@@ -259,7 +259,7 @@ test('DESK-24 DESK-39 DESK-41 DESK-42 DESK-49 DESK-55 DESK-56 DESK-57 DESK-59 DE
   await expect(paying.getByRole('button', { name: 'Zet op uitbetaald' })).toBeDisabled()
   await paying.getByRole('button', { name: 'Toon nummer en naam' }).press('Enter')
   await expect(paying.getByRole('button', { name: 'Kopieer' })).toBeVisible()
-  await paying.getByLabel('Kenmerk').fill('BET-77')
+  await paying.getByLabel('Kenmerk', { exact: true }).fill('BET-77')
   await paying.getByRole('button', { name: 'Zet op uitbetaald' }).press('Enter')
   await expect(paying).toContainText('Uitbetaald. Er is niets meer te doen.')
   await picture(sanne, 'paid')

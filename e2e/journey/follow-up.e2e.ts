@@ -153,7 +153,7 @@ test('CORE-5 FLOW-9 a referral asks how to be reached, says who looks and until 
   await expect(page.getByText('Ben je het er niet mee eens?')).toBeVisible()
   await audit()
   // In a browser that knows nothing but the mail, a code leads to the objection.
-  await page.getByRole('link', { name: /open je aanvraag/i }).click()
+  await page.getByRole('link', { name: 'Vraag om een nieuwe blik' }).click()
   await page.getByRole('button', { name: 'Mail mij een code' }).click()
   const code = /\d{8}/.exec((await mailWith(email, 'Je code om verder te gaan')).text)?.[0] ?? ''
   await page.getByLabel('Code').fill(code)

@@ -45,7 +45,7 @@ export async function employeeAt(browser: Browser, employee: Employee, reference
   const page = await (await browser.newContext({ viewport: sizes.desk })).newPage()
   await signInAtDesk(page, employee)
   const row = page.getByRole('listitem').filter({ hasText: reference })
-  await row.getByRole('link').first().click()
+  await row.getByRole('link', { name: reference }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible()
   return page
 }

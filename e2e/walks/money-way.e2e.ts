@@ -26,6 +26,8 @@ async function choose(page: Page, { language }: Mailed): Promise<void> {
     .getByRole('button', { name: isDutch ? /^Kies / : /^Choose / })
     .first()
     .click()
+  const account = isDutch ? 'Op welke rekening wil je het geld?' : 'Which account should the money go to?'
+  await expect(page.getByRole('heading', { name: account })).toBeVisible()
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: isDutch ? 'Bevestig deze rekening' : 'Confirm this account' }).click()
 }

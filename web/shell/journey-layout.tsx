@@ -63,11 +63,12 @@ function Guarded({ handle: { opening, ask } = {}, children }: { handle: PageHand
   const [pathname] = useLocation()
   const { session, retry } = useJourneySession(pathname)
   const [standing, setStanding] = useState<string | null>(null)
-  // The current screen stays when the session ends: the modal over it says so (SESS-2). Other steps lead home.
+  // The current screen stays when the session ends, since the modal over it says so (SESS-2), and when its own press
+  // finishes the flow, since it leads on itself. Other steps lead home.
   const sentTo = useApplicationState((state) =>
     state.isGlobalLoading
       ? null
-      : guard(pathname, standing === pathname ? { ...state, shouldReauthenticate: false } : state),
+      : guard(pathname, standing === pathname ? { ...state, shouldReauthenticate: false, flowFinished: false } : state),
   )
   useEffect(() => {
     if (session === 'starting' && sessionStore.read('caseId') !== null) ask?.()

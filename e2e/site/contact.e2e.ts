@@ -87,7 +87,8 @@ test('CONT-1 CONT-2 the page leads to the questions, to the call-back form, to t
     await expect(card.getByRole('link')).toHaveAttribute('href', '#terugbellen')
     const block = main.getByRole('region', { name: words.block })
     await expect(block.getByRole('listitem')).toHaveText(words.points)
-    await expect(block.getByRole('link')).toHaveAttribute('href', addressOf('privacyStatement', language))
+    await expect(block.getByRole('link').first()).toHaveAttribute('href', addressOf('privacyStatement', language))
+    await expect(block.getByRole('link').last()).toHaveAttribute('href', addressOf('complaint', language))
     const partners = main.getByRole('region', { name: /^(Onze|Our) partners$/ })
     await expect(partners.getByText(words.partners)).toBeVisible()
     const ending = language === 'nl' ? '' : '/en'

@@ -272,6 +272,7 @@ export const contentPages: readonly Expected[] = [
         'Hulp voor ondernemers bij KVK ↗ → https://www.kvk.nl/',
         'Kifid, over klachten bij andere aanbieders ↗ → https://www.kifid.nl/',
         'Lees onze privacyverklaring → /privacyverklaring',
+        'Een klacht over ons indienen → /klacht',
       ],
       en: [
         'Read the questions and answers first → /en/veelgestelde-vragen',
@@ -284,6 +285,7 @@ export const contentPages: readonly Expected[] = [
         'Help for business owners at KVK ↗ → https://www.kvk.nl/',
         'Kifid, for complaints about other lenders ↗ → https://www.kifid.nl/',
         'Read our privacy statement → /en/privacyverklaring',
+        'Make a complaint about us → /en/complaint',
       ],
     },
   },

@@ -203,7 +203,7 @@ describe('the mailed link', () => {
     return visitor.call('openFollowUp', { request: body as Record<string, unknown> })
   }
 
-  test('FLOW-14 link and kvk number show where it stands, as often as one likes, in a session that may do nothing else', async () => {
+  test('FLOW-14 FLOW-17 link and kvk number show where it stands, as often as one likes, and take the choice back, and nothing else', async () => {
     const { mail, followUp } = await chosen()
     const link = linkIn(mail)
     expect(link.path).toBe('/mijn-aanvraag')
@@ -212,8 +212,10 @@ describe('the mailed link', () => {
       expect((await open({ hash, caseId, passphrase: webshop })).answer.followUp).toEqual(followUp)
     const visitor = await onStatusPage(server, { hash, caseId, passphrase: webshop })
     expect((await visitor.call('readStatus')).answer).toEqual(followUp)
-    for (const name of ['readApplication', 'readFollowUp', 'listOffers', 'readPrivacy', 'takeChoiceBack'] as const)
+    for (const name of ['readApplication', 'readFollowUp', 'listOffers', 'readPrivacy'] as const)
       expect((await visitor.call(name)).status).toBe(403)
+    expect((await visitor.call('takeChoiceBack', { request: {} })).status).toBe(204)
+    expect((await visitor.call('readStatus')).answer).toMatchObject({ mayTakeBack: false, offer: null })
     expect((await visitor.call('endSession')).status).toBe(204)
     expect((await visitor.call('readStatus')).status).toBe(401)
   })

@@ -18,7 +18,7 @@ const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
     forbidden: 'Dit mag niet met deze sessie. Begin opnieuw vanaf de startpagina.',
     not_found: 'Dit bestaat niet (meer). Ga een stap terug en probeer het opnieuw.',
     'file.too_big':
-      'Dit bestand is te groot. Het mag hoogstens {maximumMegabytes} MB zijn. Kies bij je bank een kortere periode.',
+      'Dit bestand is te groot. Het mag hoogstens {maximumMegabytes} MB zijn. Kies een kortere periode bij je bank.',
     too_many_requests: 'Je gaat wat snel voor ons. Wacht een minuut en probeer het dan opnieuw.',
     unavailable: 'Dit lukt nu even niet door een storing bij ons. Probeer het over een paar minuten opnieuw.',
     generic: 'Er ging iets mis. Wat je hebt ingevuld, staat hier nog. Probeer het nog een keer.',

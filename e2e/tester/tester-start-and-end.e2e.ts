@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Response } from '@playwright/test'
 import { contactCalls } from '#contract/contact.ts'
 import { findCompany } from '../support/applicant.ts'
+import { mailsTo } from '../support/mails.ts'
 import { expect, test } from '../support/page.ts'
-import { ownStack } from '../support/stacks.ts'
 import { panelOf, startTesting } from '../support/tester.ts'
 import { untilQuiet } from '../support/taken-over.ts'
 import { turnTo } from '../support/turn-to-form.ts'
@@ -139,12 +139,15 @@ test('TEST-1 a page that stays open past 24 hours leaves tester mode at its next
   await expect(panelOf(page)).toHaveCount(1)
   // An open panel asks every two seconds: it would find the day over before the form does.
   await panelOf(page).getByRole('button', { name: 'Inklappen' }).click()
-  const name = `Dag voorbij ${test.info().project.name} ${startMs}`
   const form = page.locator('form[data-contact-form=call]')
   await turnTo(form)
-  await form.getByLabel('Je naam').fill(name)
+  await form.getByLabel('Je naam').fill('Dag voorbij')
   await form.getByLabel('Je telefoonnummer').fill('0612345678')
   await setWorkerClock(context, dayMs + 60_000, startMs)
+  // The mail about a request names nobody, so it is known by its number.
+  const mails = async () =>
+    (await mailsTo('inbox@vlot.example')).filter(({ subject }) => subject.startsWith('Terugbelverzoek')).length
+  const before = await mails()
   const reloaded = page.waitForEvent('load')
   await form.getByRole('button', { name: 'Bel mij terug' }).click()
   await reloaded
@@ -159,15 +162,10 @@ test('TEST-1 a page that stays open past 24 hours leaves tester mode at its next
   // A mail that is sent for certain, so that one sent before it would be there.
   const sent = await request.post(`/api/${contactCalls.requestContact.path}`, {
     headers: { 'x-client-key': 'vlot-web-1' },
-    data: { name: `${name} echt`, phone: '0612345678', preferredMoment: 'any' },
+    data: { name: 'Dag voorbij echt', phone: '0612345678', preferredMoment: 'any' },
   })
   expect(sent.status()).toBe(204)
-  const mails = async () =>
-    (await (await request.get(`${ownStack.sandboxOrigin}/control/mails`)).text()).split(name).length - 1
-  await expect.poll(mails).toBeGreaterThan(0)
-  expect(await (await request.get(`${ownStack.sandboxOrigin}/control/mails`)).text()).not.toMatch(
-    new RegExp(`${name}(?! echt)`),
-  )
+  await expect.poll(mails).toBe(before + 1)
 })
 
 test('TEST-1 the panel ends it: the cookie goes, and the real server answers again', async ({ page, context }) => {

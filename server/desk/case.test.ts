@@ -173,6 +173,8 @@ describe('agreement and payout', () => {
     const paid = { step: 'paid', on: today, reference: 'BET-77', seen }
     expect((await step('assessor-2', { ...paid, seen: undefined })).status).toBe(400)
     expect(await step('assessor-2', paid)).toMatchObject({ status: 409, error: 'account_not_opened' })
+    const closed = { number: null, holder: null, lastFigures: expect.stringMatching(/^\d{3}$/) }
+    expect((await viewOf(one, 'assessor-2')).money[0]?.accounts).toMatchObject([closed])
     for (const by of ['assessor-1', 'assessor-2', 'senior-1'] as const)
       await staff[by]('openNames', { params, request: { reason: 'payout' } })
     const [card] = (await viewOf(one, 'assessor-2')).money

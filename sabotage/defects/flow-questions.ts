@@ -46,9 +46,10 @@ export default {
     'lending securityFor',
     '(secure) => (form, cents) => secure(form, Math.min(cents, 1))',
   ],
-  'FLOW-20 a choice is finished before anybody can be reached': [
-    'mock-api isFinished',
-    '() => ({ disbursementIban }) => disbursementIban !== null',
+  'FLOW-20 confirmed details leave the flow open': [
+    'server/follow-up beginFollowUp',
+    `(f) => (context, transaction, record) =>
+      f(context, transaction, { ...record, loanCase: { ...record.loanCase, flow_finished_at: new Date(0) } })`,
   ],
   'FLOW-21 the page names no day': ['web/follow-up dayOf', '() => () => null'],
   'FLOW-22 every mail greets nobody by name': ['server/mail greeting', "() => () => ''"],
@@ -66,6 +67,9 @@ export default {
     'server/store proveAddress',
     '(prove) => async (...given) => (await prove(...given), [])',
   ],
-  'FLOW-14 a page of one link takes that of another': ['web/visitor mailedLinkOf', '() => () => mailedLink()'],
+  'FLOW-14 a status link reads the application': [
+    'contract applicationCalls.readApplication',
+    "(call) => ({ ...call, scopes: [...call.scopes, 'status'] })",
+  ],
   'FLOW-16 the code asked for again goes nowhere': ['server/store awaitedAddress', '() => async () => null'],
 } satisfies Defects

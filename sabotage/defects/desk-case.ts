@@ -128,6 +128,7 @@ export default {
   ],
   'DESK-102 another amount than was seen is confirmed': ['server/follow-up checkSeen', '() => () => undefined'],
   'DESK-103 an account that two people accepted stays another’s': ['lending/analysis isAccepted', '() => () => false'],
+  'DESK-104 a company that began in a month is of no day': ['desk/case foundedText', "() => () => ''"],
   'DESK-93 an offer at the desk never says that a guarantee is asked': ['desk/case isGuaranteed', '() => () => false'],
   'DESK-93 the mail about a choice says that nothing stands behind it': [
     'server/mail offerLines',

@@ -73,7 +73,7 @@ export const followUpView = z.object({
       answer: z.nullable(z.object({ on: isoDate, isUpheld: z.boolean(), words: z.string() })),
     }),
   ),
-  /** Of an application that the lender stopped, where the applicant is told. */
+  /** Why the lender stopped the application; null for a reason that is not disclosed to the applicant. */
   stopReason: z.nullable(z.enum(toldReasons)),
   /** The choice can be taken back: nothing is signed yet. */
   mayTakeBack: z.boolean(),

@@ -11,7 +11,7 @@ export const madeAccount: DeskAccount = {
   verdict: null,
 }
 
-/** A card of money, with what a test is about in place of its own. */
+/** Sample values of a card of money, some of them overridden. */
 export const madeMoney = (parts: Partial<Money> = {}): Money => ({
   productType: 'PBL',
   termMonths: 24,

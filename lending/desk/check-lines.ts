@@ -12,7 +12,7 @@ export const checkLines = {
 export type CheckLine = keyof typeof checkLines
 export const checkLineNames = Object.keys(checkLines) as readonly CheckLine[]
 
-/** Of these the applicant is told. */
+/** Reasons that are disclosed to the applicant. */
 export const toldReasons = ['not-authorised', 'register-differs', 'account-differs', 'owners-unclear'] as const
 export type ToldReason = (typeof toldReasons)[number]
 

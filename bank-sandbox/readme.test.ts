@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bankByKey } from './banks.ts'
 import { banksOf, COMPANIES } from './companies/catalogue.ts'
-import extra from './register/extra.json' with { type: 'json' }
+import extra from './seeded/extra.json' with { type: 'json' }
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8')
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ConnectionRecord, ConnectSession, ConsentRecord, CustomerRecord } from './aggregator/records.ts'
+import type { ConnectionRecord, ConnectSession, ConsentRecord, CustomerRecord } from './records.ts'
 
 export interface StoredMail {
   id: number

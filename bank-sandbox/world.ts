@@ -2,8 +2,8 @@ import { isoSeconds, type SandboxClock } from './clock.ts'
 import type { Histories } from './histories.ts'
 import type { SandboxSettings } from './settings.ts'
 import type { Store } from './store.ts'
-import type { Faults } from './faults/faults.ts'
-import type { Callbacks } from './aggregator/callbacks.ts'
+import type { Faults } from './faults.ts'
+import type { Callbacks } from './callbacks/callbacks.ts'
 
 /** The state that all parts of the sandbox share. */
 export interface World {

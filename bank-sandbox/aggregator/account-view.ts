@@ -1,6 +1,6 @@
 import { addDays } from '../story/calendar.ts'
 import { chanceFrom } from '../story/chance.ts'
-import type { ConnectionRecord } from './records.ts'
+import type { ConnectionRecord } from '../records.ts'
 import { balanceCents, type SharedView } from './shared-data.ts'
 
 /** An account as GET /accounts shows it. Every field of `extra` is optional there, so some are left out here. */

@@ -6,7 +6,7 @@ import { consentOf, consentStatus } from './consents.ts'
 import { customerById } from './customer-routes.ts'
 import { pageOf, type PageQuery } from './paging.ts'
 import { Problem, type ProblemClass } from './problem.ts'
-import type { ConnectionRecord, ConnectRequest, ConnectSession, ConsentRecord } from './records.ts'
+import type { ConnectionRecord, ConnectRequest, ConnectSession, ConsentRecord } from '../records.ts'
 import { dataOf, readAttempt, readConnect, textIn } from './request-shape.ts'
 
 type WithId = { Params: { id: string }; Querystring: { include_holder_info?: string } }

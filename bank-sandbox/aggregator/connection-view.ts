@@ -3,7 +3,7 @@ import { bankByProvider } from '../banks.ts'
 import { stamp, type World } from '../world.ts'
 import { consentOf, consentStatus } from './consents.ts'
 import { isFinished } from './fetching.ts'
-import type { AttemptRecord, ConnectionRecord } from './records.ts'
+import type { AttemptRecord, ConnectionRecord } from '../records.ts'
 import { companyOf } from './shared-data.ts'
 
 const HOUR_MS = 3_600_000

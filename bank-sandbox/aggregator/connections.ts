@@ -4,7 +4,7 @@ import { stamp, type World } from '../world.ts'
 import { consentOf, giveConsent, revokeConsent } from './consents.ts'
 import { idsOf, newAttempt, startFetch } from './fetching.ts'
 import { Problem } from './problem.ts'
-import type { ConnectionRecord, ConnectRequest, ConnectSession } from './records.ts'
+import type { ConnectionRecord, ConnectRequest, ConnectSession } from '../records.ts'
 import { companyOf, IDS_PER_ACCOUNT } from './shared-data.ts'
 
 const SESSION_MS = 3_600_000

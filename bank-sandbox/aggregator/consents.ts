@@ -1,6 +1,6 @@
 import { isoSeconds } from '../clock.ts'
 import { stamp, type World } from '../world.ts'
-import type { ConnectionRecord, ConnectRequest, ConsentRecord } from './records.ts'
+import type { ConnectionRecord, ConnectRequest, ConsentRecord } from '../records.ts'
 
 export function consentOf(world: World, connection: ConnectionRecord): ConsentRecord | undefined {
   return world.store.state.consents.find((consent) => consent.id === connection.last_consent_id)

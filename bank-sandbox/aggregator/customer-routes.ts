@@ -3,7 +3,7 @@ import { stamp, type World } from '../world.ts'
 import { removeConnection } from './connections.ts'
 import { pageOf, type PageQuery } from './paging.ts'
 import { Problem } from './problem.ts'
-import type { CustomerRecord } from './records.ts'
+import type { CustomerRecord } from '../records.ts'
 import { dataOf, textIn } from './request-shape.ts'
 
 const MOST_CUSTOMERS = 100_000

@@ -6,7 +6,7 @@ import { consentOf, consentStatus, revokeConsent } from './consents.ts'
 import { oddAccount, oddTransaction } from './odd-values.ts'
 import { compareIds, pageOf, type PageQuery } from './paging.ts'
 import { Problem } from './problem.ts'
-import type { ConnectionRecord, ConsentRecord } from './records.ts'
+import type { ConnectionRecord, ConsentRecord } from '../records.ts'
 import { readableTransactions, sharedAccounts, type TransactionRow } from './shared-data.ts'
 
 export function dataRoutes(app: FastifyInstance, world: World): void {

@@ -3,7 +3,7 @@ import { addDays } from '../story/calendar.ts'
 import type { World } from '../world.ts'
 import { stamp } from '../world.ts'
 import { consentOf, revokeConsent } from './consents.ts'
-import type { AttemptRecord, ConnectionRecord, ConnectRequest, StageName } from './records.ts'
+import type { AttemptRecord, ConnectionRecord, ConnectRequest, StageName } from '../records.ts'
 
 const STAGES: readonly StageName[] = ['connect', 'fetch_accounts', 'fetch_recent', 'fetch_full', 'finish']
 const RECENT_DAYS = 90

@@ -2,7 +2,7 @@ import { addDays, isDate } from '../story/calendar.ts'
 import { bankByProvider } from '../banks.ts'
 import type { World } from '../world.ts'
 import { Problem, type ProblemClass } from './problem.ts'
-import type { ConnectRequest } from './records.ts'
+import type { ConnectRequest } from '../records.ts'
 
 // Reads request bodies field by field, because each wrong field has its own error class.
 

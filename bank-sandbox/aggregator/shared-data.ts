@@ -6,7 +6,7 @@ import { ibanOfAccount } from '../story/write-story.ts'
 import type { AccountHistory } from '../histories.ts'
 import type { World } from '../world.ts'
 import { Problem } from './problem.ts'
-import type { ConnectionRecord, SharedAccount } from './records.ts'
+import type { ConnectionRecord, SharedAccount } from '../records.ts'
 import { transactionView, type TransactionView } from './transaction-view.ts'
 
 /** Room between the ids of two bookings in a row: a booking shown again under another id still sorts in its place. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BankKey } from '../banks.ts'
-import { SEEDED_ENTRIES } from '../register/seeded-entries.ts'
+import { SEEDED_ENTRIES } from '../seeded/seeded-entries.ts'
 import { companyFrom, type Company, type CompanyData } from './company.ts'
 import { genericCompany } from './generic.ts'
 

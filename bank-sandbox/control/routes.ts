@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { fill, html } from '../bank-pages/html.ts'
 import { consentOf, revokeConsent } from '../aggregator/consents.ts'
 import { connectionView } from '../aggregator/connection-view.ts'
-import { faultRequest, type ActiveFault, type FaultName } from '../faults/faults.ts'
-import FAULT_WORDS from '../faults/fault-words.json' with { type: 'json' }
+import { faultRequest, type ActiveFault, type FaultName } from '../faults.ts'
+import FAULT_WORDS from '../fault-words.json' with { type: 'json' }
 import type { World } from '../world.ts'
 import { companyCards } from './company-cards.ts'
 import { languageOf, type PageContent, type PageLanguage, type PageText, sandboxPage, within } from './sandbox-page.ts'

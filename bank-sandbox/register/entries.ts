@@ -1,8 +1,8 @@
 import { COMPANIES } from '../companies/catalogue.ts'
 import type { Company, LegalForm } from '../companies/company.ts'
 import { addMonths } from '../story/calendar.ts'
-import type { RegisterEntry } from './entry.ts'
-import { SEEDED_ENTRIES } from './seeded-entries.ts'
+import type { RegisterEntry } from '../seeded/entry.ts'
+import { SEEDED_ENTRIES } from '../seeded/seeded-entries.ts'
 
 const FORM_WORDS: Record<LegalForm, [short: string, long: string]> = {
   eenmanszaak: ['Eenmanszaak', 'Eenmanszaak'],

@@ -1,4 +1,4 @@
-import type { Branch, RegisterAddress, RegisterEntry } from './entry.ts'
+import type { Branch, RegisterAddress, RegisterEntry } from '../seeded/entry.ts'
 
 // Shapes a register entry the way Basisprofiel 1.5 answers.
 

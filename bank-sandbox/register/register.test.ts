@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings.ts'
 import { startQuietSandbox } from '../testing/sandbox-client.ts'
-import { SEEDED_ENTRIES } from './seeded-entries.ts'
+import { SEEDED_ENTRIES } from '../seeded/seeded-entries.ts'
 
 const sandbox = await startQuietSandbox()
 afterAll(() => sandbox.close())

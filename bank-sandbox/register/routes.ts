@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { World } from '../world.ts'
 import { registerEntries, registerEntry } from './entries.ts'
-import type { RegisterEntry } from './entry.ts'
+import type { RegisterEntry } from '../seeded/entry.ts'
 import { basicProfile, branchList, mainBranch, owner } from './profile-view.ts'
 import { hitView, search, type SearchQuery } from './search.ts'
 

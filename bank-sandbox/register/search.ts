@@ -1,4 +1,4 @@
-import type { Branch, RegisterEntry } from './entry.ts'
+import type { Branch, RegisterEntry } from '../seeded/entry.ts'
 
 // Zoeken 2.1: one result per branch, and one for the legal person itself.
 

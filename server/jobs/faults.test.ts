@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { FaultRequest } from '../../bank-sandbox/faults/faults.ts'
+import type { FaultRequest } from '../../bank-sandbox/faults.ts'
 import { allTransactions } from '../../bank-sandbox/testing/sandbox-client.ts'
 import {
   type Applicant,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Sandbox } from '../sandbox.ts'
-import { allTransactions, apiClient, connected, control, startQuietSandbox } from '../testing/sandbox-client.ts'
+import type { Sandbox } from './sandbox.ts'
+import { allTransactions, apiClient, connected, control, startQuietSandbox } from './testing/sandbox-client.ts'
 import FAULT_WORDS from './fault-words.json' with { type: 'json' }
 import { FAULT_NAMES } from './faults.ts'
 

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { World } from '../world.ts'
+import type { World } from './world.ts'
 import type { FaultName } from './faults.ts'
 
 // Faults of the wire: they strike calls of the aggregator and the register before or after they were answered.

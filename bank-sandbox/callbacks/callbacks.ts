@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
-import type { Faults } from '../faults/faults.ts'
+import type { Faults } from '../faults.ts'
 import type { SandboxSettings } from '../settings.ts'
 import type { Store } from '../store.ts'
 import { courier, type CallbackKind, type Delivery, type Parcel } from './delivery.ts'

@@ -1,27 +1,47 @@
 import { lendingLimits } from '#lending/limits.ts'
 import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
-import { quote } from '#lending/offers/quote.ts'
+import type { ProductType } from '#lending/offers/offer.ts'
+import { offeredGrades, priceTable } from '#lending/offers/price-table.ts'
+import { type Quote, quote } from '#lending/offers/quote.ts'
 import type { Language } from '#lending/language.ts'
-import type { ExampleFigures, Figures } from './text.ts'
 
-export function figuresOf(locale: Language): Figures {
-  return {
-    ageMonths: lendingLimits.companyAgeMinMonths,
-    turnover: formatEuros(lendingLimits.yearlyTurnoverMinCents, { locale }),
-  }
+export type LimitFigures = { ageMonths: number; turnover: string }
+
+/** From the table of limits, so that the page cannot promise what the journey refuses. */
+export const figuresOf = (locale: Language): LimitFigures => ({
+  ageMonths: lendingLimits.companyAgeMinMonths,
+  turnover: formatEuros(lendingLimits.yearlyTurnoverMinCents, { locale }),
+})
+
+export type ExampleLoan = { productType: ProductType; amountCents: Cents; termMonths: number }
+
+/** The price of an example, by the table of real offers; an example we no longer offer stops the build. */
+export function quoteOf({ productType, amountCents, termMonths }: ExampleLoan, prices = priceTable): Quote {
+  const priced = quote(amountCents, termMonths, productType, prices)
+  if (!priced) throw new Error(`We offer no ${productType} of ${amountCents} cents for ${termMonths} months`)
+  return priced
 }
 
-const exampleAmountCents = 25_000_00
-const exampleTermMonths = 36
+/** The lowest and highest yearly cost (JKP) of an example over all grades that get an offer, as decimals. */
+export function yearlyCostRange(asked: ExampleLoan): { lowest: number; highest: number } {
+  const rates = offeredGrades.map((quoteGrade) => quoteOf(asked, { ...priceTable, quoteGrade }).yearlyCostRate)
+  return { lowest: Math.min(...rates), highest: Math.max(...rates) }
+}
 
-/** The example of the price section, from the price table that real offers come from. */
-export function exampleOf(locale: Language): ExampleFigures {
-  const priced = quote(exampleAmountCents, exampleTermMonths)
-  if (!priced) throw new Error('The example of the home page is no longer offered; choose another amount or term')
+/** One example in words. */
+export type PriceExample = ReturnType<typeof priceExample>
+export type ExampleRow = [label: string, value: keyof PriceExample]
+
+/** The example of home. */
+export const homeExample: ExampleLoan = { productType: 'PBL', amountCents: 25_000_00, termMonths: 36 }
+
+export function priceExample(asked: ExampleLoan, locale: Language) {
+  const priced = quoteOf(asked)
+  const range = yearlyCostRange(asked)
   const euros = (cents: Cents) => formatEuros(cents, { locale, decimals: 2 })
   return {
-    amount: formatEuros(exampleAmountCents, { locale }),
-    term: locale === 'nl' ? `${exampleTermMonths} maanden` : `${exampleTermMonths} months`,
+    amount: formatEuros(asked.amountCents, { locale }),
+    term: monthsText(asked.termMonths, locale),
     rate: formatRate(priced.yearlyRate, { locale }),
     first: euros(priced.firstInstalmentCents),
     last: euros(priced.lastInstalmentCents),
@@ -29,5 +49,9 @@ export function exampleOf(locale: Language): ExampleFigures {
     fees: euros(priced.feesCents),
     total: euros(priced.totalToRepayCents),
     yearlyCost: formatRate(priced.yearlyCostRate, { locale }),
+    yearlyCostLowest: formatRate(range.lowest, { locale }),
+    yearlyCostHighest: formatRate(range.highest, { locale }),
   }
 }
+
+const monthsText = (months: number, locale: Language): string => `${months} ${locale === 'nl' ? 'maanden' : 'months'}`

@@ -5,7 +5,8 @@ import { usePageData } from '../page-data.ts'
 import { lenderData, pageMeta } from '../page-meta.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { CompanySearch } from './company-search.tsx'
-import { exampleOf, figuresOf } from './figures.ts'
+import { ExampleFigure } from './example-figure.tsx'
+import { figuresOf, homeExample, priceExample } from './figures.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { NeedIcon } from './icons.tsx'
 import { SenderFields } from './sender-fields.tsx'
@@ -105,7 +106,6 @@ function Needs() {
 function Prices() {
   const language = useLanguage()
   const { prices } = homeTexts[language]
-  const example = exampleOf(language)
   return (
     <section className="section" aria-labelledby="prices-title">
       <div className="prices">
@@ -123,18 +123,12 @@ function Prices() {
             ))}
           </ul>
         </div>
-        <figure className="example">
-          <figcaption>{prices.example.title}</figcaption>
-          <dl>
-            {prices.example.rows.map(([label, value]) => (
-              <div key={value} className={`example-row example-${value}`}>
-                <dt>{label}</dt>
-                <dd>{example[value]}</dd>
-              </div>
-            ))}
-          </dl>
-          <p>{prices.example.note}</p>
-        </figure>
+        <ExampleFigure
+          title={prices.example.title}
+          rows={prices.example.rows}
+          example={priceExample(homeExample, language)}
+          note={prices.example.note}
+        />
       </div>
     </section>
   )

@@ -1,139 +1,103 @@
-import type { EligibilityCode } from '#contract/application.ts'
 import { errorText } from '#contract/error-text.ts'
-import { eligibilityTexts, type RefusalText } from '#lending/eligibility-text.ts'
+import { eligibilityTexts } from '#lending/eligibility-text.ts'
 import type { Language } from '#lending/language.ts'
 import type { Texts } from '#ui/language.ts'
 
-/** Apart from home's other words: the browser loads only these, with the search's island. */
-type SearchText = {
+const nl = {
   search: {
-    label: string
-    hint: string
-    submit: string
-    checking: string
-    searching: string
-    goesOn: string
-    empty: string
-    none: string
-    cookiesOff: string
-    cookieLost: string
-    found: (count: number) => string
-    choose: string
-    kvk: string
-    results: string
-  }
+    label: 'Voor welk bedrijf is het?',
+    hint: 'Typ de naam of het KVK-nummer',
+    submit: 'Check of je kunt lenen',
+    checking: 'We kijken in het Handelsregister…',
+    searching: 'Zoeken…',
+    goesOn: 'We zoeken nog. Typ de naam verder, of vul je KVK-nummer in.',
+    empty: 'Typ de naam van je bedrijf of je KVK-nummer.',
+    none: 'We vinden geen bedrijf met deze naam of dit nummer, of het is niet meer actief. Zoek op je KVK-nummer en kijk of alle 8 cijfers kloppen.',
+    cookiesOff:
+      'Je browser houdt cookies van deze site tegen. Zonder kun je geen aanvraag doen. Sta ze toe voor deze site en laad de pagina opnieuw.',
+    cookieLost:
+      'Begon je net pas? Dan bewaart je browser de cookie van je sessie niet, want deze site staat op http in plaats van https. Safari en andere WebKit-browsers doen dat. Start de server met SECURE_COOKIES=off of open de site via https.',
+    found: (count: number) => (count === 1 ? '1 bedrijf gevonden' : `${count} bedrijven gevonden`),
+    choose: 'Kies je bedrijf uit de lijst.',
+    kvk: 'KVK',
+    results: 'Gevonden bedrijven',
+  },
   eligibility: {
-    title: string
-    intro: (name: string) => string
-    refusals: Record<EligibilityCode, RefusalText>
-    ended: (date: string) => RefusalText
-    eligibleFrom: (date: string) => string
-    calendarLink: string
-    calendarSummary: string
-    registerTitle: string
-    register: { kvkNumber: string; legalForm: string; mainActivity: string; foundedOn: string; city: string }
-    source: (date: string) => string
-    wrong: string
-    other: string
-    close: string
-    unknown: string
-  }
+    title: 'Je kunt nu nog niet aanvragen',
+    intro: (name: string) => `We hebben ${name} opgezocht in het Handelsregister. Dit is de reden:`,
+    refusals: eligibilityTexts.nl,
+    ended: (date: string) => ({
+      title: 'Je bedrijf is beëindigd',
+      why: `Volgens het Handelsregister is dit bedrijf beëindigd op ${date}. We lenen alleen aan bedrijven die nu actief zijn.`,
+      whatNow: 'Heb je een ander bedrijf dat nog bestaat? Zoek dan op dat KVK-nummer.',
+    }),
+    calendarLink: 'Zet in mijn agenda',
+    calendarSummary: 'Aanvragen bij Vlot',
+    eligibleFrom: (date: string) => `Vanaf ${date} kun je een aanvraag doen.`,
+    registerTitle: 'Dit zagen we in het Handelsregister',
+    register: {
+      kvkNumber: 'KVK-nummer',
+      legalForm: 'Rechtsvorm',
+      mainActivity: 'Hoofdactiviteit',
+      foundedOn: 'Opgericht op',
+      city: 'Plaats',
+    },
+    source: (date: string) => `Bron: Handelsregister van KVK, opgehaald op ${date}.`,
+    wrong: 'Klopt dit niet? Wijzig het bij KVK; wij lezen altijd de nieuwste gegevens.',
+    other: 'Zoek een ander bedrijf',
+    close: 'Sluiten',
+    unknown: 'Niet bekend',
+  },
 }
 
-export const searchTexts: Texts<SearchText> = {
-  nl: {
-    search: {
-      label: 'Voor welk bedrijf is het?',
-      hint: 'Typ de naam of het KVK-nummer',
-      submit: 'Check of je kunt lenen',
-      checking: 'We kijken in het Handelsregister…',
-      searching: 'Zoeken…',
-      goesOn: 'We zoeken nog. Typ de naam verder, of vul je KVK-nummer in.',
-      empty: 'Typ de naam van je bedrijf of je KVK-nummer.',
-      none: 'We vinden geen bedrijf met deze naam of dit nummer, of het is niet meer actief. Zoek op je KVK-nummer en kijk of alle 8 cijfers kloppen.',
-      cookiesOff:
-        'Je browser houdt cookies van deze site tegen. Zonder kun je geen aanvraag doen. Sta ze toe voor deze site en laad de pagina opnieuw.',
-      cookieLost:
-        'Begon je net pas? Dan bewaart je browser de cookie van je sessie niet, want deze site staat op http in plaats van https. Safari en andere WebKit-browsers doen dat. Start de server met SECURE_COOKIES=off of open de site via https.',
-      found: (count) => (count === 1 ? '1 bedrijf gevonden' : `${count} bedrijven gevonden`),
-      choose: 'Kies je bedrijf uit de lijst.',
-      kvk: 'KVK',
-      results: 'Gevonden bedrijven',
-    },
-    eligibility: {
-      title: 'Je kunt nu nog niet aanvragen',
-      intro: (name) => `We hebben ${name} opgezocht in het Handelsregister. Dit is de reden:`,
-      refusals: eligibilityTexts.nl,
-      ended: (date) => ({
-        title: 'Je bedrijf is beëindigd',
-        why: `Volgens het Handelsregister is dit bedrijf beëindigd op ${date}. We lenen alleen aan bedrijven die nu actief zijn.`,
-        whatNow: 'Heb je een ander bedrijf dat nog bestaat? Zoek dan op dat KVK-nummer.',
-      }),
-      calendarLink: 'Zet in mijn agenda',
-      calendarSummary: 'Aanvragen bij Vlot',
-      eligibleFrom: (date) => `Vanaf ${date} kun je een aanvraag doen.`,
-      registerTitle: 'Dit zagen we in het Handelsregister',
-      register: {
-        kvkNumber: 'KVK-nummer',
-        legalForm: 'Rechtsvorm',
-        mainActivity: 'Hoofdactiviteit',
-        foundedOn: 'Opgericht op',
-        city: 'Plaats',
-      },
-      source: (date) => `Bron: Handelsregister van KVK, opgehaald op ${date}.`,
-      wrong: 'Klopt dit niet? Wijzig het bij KVK; wij lezen altijd de nieuwste gegevens.',
-      other: 'Zoek een ander bedrijf',
-      close: 'Sluiten',
-      unknown: 'Niet bekend',
-    },
+const en: typeof nl = {
+  search: {
+    label: 'Which business is it for?',
+    hint: 'Type the name or the KVK number',
+    submit: 'Check if you qualify',
+    checking: 'Looking in the company register…',
+    searching: 'Searching…',
+    goesOn: 'Still looking. Keep typing, or enter your KVK number.',
+    empty: 'Type the name of your business or its KVK number.',
+    none: 'We cannot find a business with this name or number, or it is no longer active. Search by your KVK number and check all 8 digits.',
+    cookiesOff:
+      'Your browser blocks the cookies of this site. You cannot apply without them. Allow them for this site and load the page again.',
+    cookieLost:
+      'Only just started? Then your browser refuses the session cookie, because this site is on http and not on https. Safari and other WebKit browsers do that. Start the server with SECURE_COOKIES=off or open the site over https.',
+    found: (count) => (count === 1 ? '1 business found' : `${count} businesses found`),
+    choose: 'Choose your business from the list.',
+    kvk: 'KVK',
+    results: 'Businesses found',
   },
-  en: {
-    search: {
-      label: 'Which business is it for?',
-      hint: 'Type the name or the KVK number',
-      submit: 'Check if you qualify',
-      checking: 'Looking in the company register…',
-      searching: 'Searching…',
-      goesOn: 'Still looking. Keep typing, or enter your KVK number.',
-      empty: 'Type the name of your business or its KVK number.',
-      none: 'We cannot find a business with this name or number, or it is no longer active. Search by your KVK number and check all 8 digits.',
-      cookiesOff:
-        'Your browser blocks the cookies of this site. You cannot apply without them. Allow them for this site and load the page again.',
-      cookieLost:
-        'Only just started? Then your browser refuses the session cookie, because this site is on http and not on https. Safari and other WebKit browsers do that. Start the server with SECURE_COOKIES=off or open the site over https.',
-      found: (count) => (count === 1 ? '1 business found' : `${count} businesses found`),
-      choose: 'Choose your business from the list.',
-      kvk: 'KVK',
-      results: 'Businesses found',
+  eligibility: {
+    title: 'You can’t apply just yet',
+    intro: (name) => `We looked up ${name} in the company register. Here’s why you can’t apply yet:`,
+    refusals: eligibilityTexts.en,
+    ended: (date) => ({
+      title: 'Your business has closed',
+      why: `According to the company register, this business closed on ${date}. We only lend to businesses that are active now.`,
+      whatNow: 'Do you have another business that still exists? Then search by its KVK number.',
+    }),
+    calendarLink: 'Add to my calendar',
+    calendarSummary: 'Apply to Vlot',
+    eligibleFrom: (date) => `You can apply from ${date}.`,
+    registerTitle: 'What we saw in the company register',
+    register: {
+      kvkNumber: 'KVK number',
+      legalForm: 'Legal form',
+      mainActivity: 'Main activity',
+      foundedOn: 'Founded on',
+      city: 'Town or city',
     },
-    eligibility: {
-      title: 'You can’t apply just yet',
-      intro: (name) => `We looked up ${name} in the company register. Here’s why you can’t apply yet:`,
-      refusals: eligibilityTexts.en,
-      ended: (date) => ({
-        title: 'Your business has closed',
-        why: `According to the company register, this business closed on ${date}. We only lend to businesses that are active now.`,
-        whatNow: 'Do you have another business that still exists? Then search by its KVK number.',
-      }),
-      calendarLink: 'Add to my calendar',
-      calendarSummary: 'Apply to Vlot',
-      eligibleFrom: (date) => `You can apply from ${date}.`,
-      registerTitle: 'What we saw in the company register',
-      register: {
-        kvkNumber: 'KVK number',
-        legalForm: 'Legal form',
-        mainActivity: 'Main activity',
-        foundedOn: 'Founded on',
-        city: 'Town or city',
-      },
-      source: (date) => `Source: the KVK company register, retrieved on ${date}.`,
-      wrong: 'Something wrong? Update it at KVK; we always use the latest data.',
-      other: 'Search for another business',
-      close: 'Close',
-      unknown: 'Not known',
-    },
+    source: (date) => `Source: the KVK company register, retrieved on ${date}.`,
+    wrong: 'Something wrong? Update it at KVK; we always use the latest data.',
+    other: 'Search for another business',
+    close: 'Close',
+    unknown: 'Not known',
   },
 }
+
+export const searchTexts: Texts<typeof nl> = { nl, en }
 
 /** Why the search found nothing. On http a browser that refuses Secure cookies gives an ended session. */
 export function searchFailureText(errorKey: string, language: Language, protocol: string): string {

@@ -1,230 +1,196 @@
-import type { HomeNote } from '../application-state/home-notes.ts'
 import type { Texts } from '#ui/language.ts'
+import type { ExampleRow, LimitFigures } from './figures.ts'
 
-type Point = { title: string; body: string }
-
-type HomeText = {
-  pageTitle: string
-  description: string
-  notes: Readonly<Record<HomeNote, string>>
-  hero: { eyebrow: string; title: string; intro: string; assurance: string }
-  proof: { title: string }
-  how: { title: string; intro: string; steps: Point[] }
-  needs: { title: string; intro: string; points: (figures: Figures) => Point[]; notNeeded: string }
+const nl = {
+  pageTitle: 'Vlot: zakelijk geld lenen, vlot en eerlijk geregeld',
+  description:
+    'Leen voor je bedrijf, met een eerlijk aanbod in een paar minuten. Zie vooraf wat het kost, wat je aflost en waarom.',
+  notes: {
+    none: 'In deze browser is geen aanvraag open. Begin hieronder, of ga verder met de link uit onze mail.',
+    ended: 'Je sessie is verlopen. Begin hieronder opnieuw, of ga verder met de link uit onze mail.',
+    finished: 'Je aanvraag is klaar. We nemen contact met je op; hier hoef je niets meer te doen.',
+  },
+  hero: {
+    eyebrow: 'Zakelijk lenen voor kleine bedrijven',
+    title: 'Geld voor je bedrijf, vlot geregeld',
+    intro:
+      'Vul de naam van je bedrijf in. In een paar minuten weet je wat je kunt lenen en wat het kost, tot op de cent.',
+    assurance: 'Vrijblijvend, en zonder invloed op je BKR-registratie. Eerder aflossen kan altijd.',
+  },
+  proof: { title: 'Geloof ons niet op ons woord' },
+  how: {
+    title: 'Zo werkt het',
+    intro: 'Vier stappen, in één keer te doen. Stoppen mag altijd.',
+    steps: [
+      {
+        title: 'Zoek je bedrijf',
+        body: 'We halen je gegevens uit het Handelsregister en zeggen meteen of je kunt aanvragen.',
+      },
+      {
+        title: 'Vertel wat je nodig hebt',
+        body: 'Hoeveel, waarvoor en welke grote uitgaven eraan komen. Meer vragen we niet.',
+      },
+      {
+        title: 'Deel je transacties',
+        body: 'Koppel je bank of upload een bestand. We kijken alleen mee; we kunnen niets afschrijven.',
+      },
+      {
+        title: 'Kies je aanbod',
+        body: 'Je ziet elke euro: rente, aflossing en kosten. Is het antwoord nee, dan lees je waarom.',
+      },
+    ],
+  },
+  needs: {
+    title: 'Wat heb je nodig?',
+    intro: 'Met dit bij de hand heb je in een paar minuten antwoord.',
+    points: ({ ageMonths, turnover }: LimitFigures) => [
+      { title: 'Een bedrijf in het Handelsregister', body: `Het bestaat minstens ${ageMonths} maanden.` },
+      {
+        title: 'Een zakelijke rekening',
+        body: 'Bij ABN AMRO, ASN, bunq, ING, Knab, Rabobank, RegioBank, SNS of Triodos.',
+      },
+      { title: 'Genoeg omzet', body: `Per jaar komt er minstens ${turnover} op je rekening binnen.` },
+      {
+        title: 'Toegang tot je bankieren-app',
+        body: 'Je logt in bij je bank zelf; wij zien je codes nooit. Een bestand mag ook: CAMT.053, MT940 of CSV.',
+      },
+    ],
+    notNeeded: 'Geen jaarcijfers, geen ondernemingsplan en geen gesprek op kantoor.',
+  },
   prices: {
-    title: string
-    intro: string
-    points: Point[]
-    example: { title: string; rows: [label: string, value: keyof ExampleFigures][]; note: string }
-  }
-  closing: { title: string; body: string; action: string }
-}
-
-/** From the table of limits, so that the page cannot promise what the journey refuses. */
-export type Figures = { ageMonths: number; turnover: string }
-/** From the price table, computed while the page is built. */
-export type ExampleFigures = {
-  amount: string
-  term: string
-  rate: string
-  first: string
-  last: string
-  interest: string
-  fees: string
-  total: string
-  yearlyCost: string
-}
-
-export const homeTexts: Texts<HomeText> = {
-  nl: {
-    pageTitle: 'Vlot: zakelijk geld lenen, vlot en eerlijk geregeld',
-    description:
-      'Leen voor je bedrijf, met een eerlijk aanbod in een paar minuten. Zie vooraf wat het kost, wat je aflost en waarom.',
-    notes: {
-      none: 'In deze browser is geen aanvraag open. Begin hieronder, of ga verder met de link uit onze mail.',
-      ended: 'Je sessie is verlopen. Begin hieronder opnieuw, of ga verder met de link uit onze mail.',
-      finished: 'Je aanvraag is klaar. We nemen contact met je op; hier hoef je niets meer te doen.',
-    },
-    hero: {
-      eyebrow: 'Zakelijk lenen voor kleine bedrijven',
-      title: 'Geld voor je bedrijf, vlot geregeld',
-      intro:
-        'Vul de naam van je bedrijf in. In een paar minuten weet je wat je kunt lenen en wat het kost, tot op de cent.',
-      assurance: 'Vrijblijvend, en zonder invloed op je BKR-registratie. Eerder aflossen kan altijd.',
-    },
-    proof: { title: 'Geloof ons niet op ons woord' },
-    how: {
-      title: 'Zo werkt het',
-      intro: 'Vier stappen, in één keer te doen. Stoppen mag altijd.',
-      steps: [
-        {
-          title: 'Zoek je bedrijf',
-          body: 'We halen je gegevens uit het Handelsregister en zeggen meteen of je kunt aanvragen.',
-        },
-        {
-          title: 'Vertel wat je nodig hebt',
-          body: 'Hoeveel, waarvoor en welke grote uitgaven eraan komen. Meer vragen we niet.',
-        },
-        {
-          title: 'Deel je transacties',
-          body: 'Koppel je bank of upload een bestand. We kijken alleen mee; we kunnen niets afschrijven.',
-        },
-        {
-          title: 'Kies je aanbod',
-          body: 'Je ziet elke euro: rente, aflossing en kosten. Is het antwoord nee, dan lees je waarom.',
-        },
-      ],
-    },
-    needs: {
-      title: 'Wat heb je nodig?',
-      intro: 'Met dit bij de hand heb je in een paar minuten antwoord.',
-      points: ({ ageMonths, turnover }) => [
-        { title: 'Een bedrijf in het Handelsregister', body: `Het bestaat minstens ${ageMonths} maanden.` },
-        {
-          title: 'Een zakelijke rekening',
-          body: 'Bij ABN AMRO, ASN, bunq, ING, Knab, Rabobank, RegioBank, SNS of Triodos.',
-        },
-        { title: 'Genoeg omzet', body: `Per jaar komt er minstens ${turnover} op je rekening binnen.` },
-        {
-          title: 'Toegang tot je bankieren-app',
-          body: 'Je logt in bij je bank zelf; wij zien je codes nooit. Een bestand mag ook: CAMT.053, MT940 of CSV.',
-        },
-      ],
-      notNeeded: 'Geen jaarcijfers, geen ondernemingsplan en geen gesprek op kantoor.',
-    },
-    prices: {
-      title: 'Een eerlijke prijs, helemaal uitgeschreven',
-      intro:
-        'Bij zakelijke leningen hoeft een aanbieder de jaarlijkse kosten niet te laten zien. Wij doen het toch, bij elk aanbod.',
-      points: [
-        {
-          title: 'Rente over wat je nog leent',
-          body: 'Je lost elke maand af, dus je betaalt elke maand minder rente.',
-        },
-        {
-          title: 'Alle kosten in euro’s',
-          body: 'Afsluitkosten staan in het aanbod. Wat er niet staat, betaal je niet.',
-        },
-        {
-          title: 'Eén cijfer om te vergelijken',
-          body: 'Het jaarlijks kostenpercentage (JKP) telt rente en kosten bij elkaar op.',
-        },
-      ],
-      example: {
-        title: 'Een voorbeeld',
-        rows: [
-          ['Je leent', 'amount'],
-          ['Looptijd', 'term'],
-          ['Rente per jaar', 'rate'],
-          ['Eerste maand', 'first'],
-          ['Laatste maand', 'last'],
-          ['Totale rente', 'interest'],
-          ['Kosten', 'fees'],
-          ['Je betaalt in totaal terug', 'total'],
-          ['Kosten per jaar (JKP)', 'yearlyCost'],
-        ],
-        note: 'Berekend met onze eigen prijstabel. Jouw prijs hangt af van je cijfers en zie je vóór je kiest.',
+    title: 'Een eerlijke prijs, helemaal uitgeschreven',
+    intro:
+      'Bij zakelijke leningen hoeft een aanbieder de jaarlijkse kosten niet te laten zien. Wij doen het toch, bij elk aanbod.',
+    points: [
+      {
+        title: 'Rente over wat je nog leent',
+        body: 'Je lost elke maand af, dus je betaalt elke maand minder rente.',
       },
-    },
-    closing: {
-      title: 'Benieuwd wat er kan?',
-      body: 'Zoek je bedrijf op. Je ziet meteen of je kunt aanvragen, en in een paar minuten wat je kunt lenen.',
-      action: 'Zoek mijn bedrijf',
+      {
+        title: 'Alle kosten in euro’s',
+        body: 'Afsluitkosten staan in het aanbod. Wat er niet staat, betaal je niet.',
+      },
+      {
+        title: 'Eén cijfer om te vergelijken',
+        body: 'Het jaarlijks kostenpercentage (JKP) telt rente en kosten bij elkaar op.',
+      },
+    ],
+    example: {
+      title: 'Een voorbeeld',
+      rows: [
+        ['Je leent', 'amount'],
+        ['Looptijd', 'term'],
+        ['Rente per jaar', 'rate'],
+        ['Eerste maand', 'first'],
+        ['Laatste maand', 'last'],
+        ['Totale rente', 'interest'],
+        ['Kosten', 'fees'],
+        ['Je betaalt in totaal terug', 'total'],
+        ['Kosten per jaar (JKP)', 'yearlyCost'],
+      ] satisfies ExampleRow[],
+      note: 'Berekend met onze eigen prijstabel. Jouw prijs hangt af van je cijfers en zie je vóór je kiest.',
     },
   },
-  en: {
-    pageTitle: 'Vlot: business finance, sorted quickly and fairly',
-    description:
-      'Business finance with an honest offer in a few minutes. See what it costs, and why, before you choose.',
-    notes: {
-      none: 'No application is open in this browser. Start below, or pick up where you left off with the link in our email.',
-      ended: 'Your session has ended. Start again below, or pick up where you left off with the link in our email.',
-      finished: 'Your application is complete. We will contact you; there is nothing left to do here.',
-    },
-    hero: {
-      eyebrow: 'Business finance for small companies',
-      title: 'Business finance, sorted in minutes',
-      intro:
-        'Enter your business name. In a few minutes you know what you can borrow and what it costs, to the last cent.',
-      assurance: 'No obligation, and no mark on your credit record (BKR). Repay early at any time.',
-    },
-    proof: { title: 'Don’t just take our word for it' },
-    how: {
-      title: 'How it works',
-      intro: 'Four steps, done in one go. You can stop at any time.',
-      steps: [
-        {
-          title: 'Find your business',
-          body: 'We look you up in the company register and show straight away whether you can apply.',
-        },
-        {
-          title: 'Tell us what you need',
-          body: 'How much, what for, and whether a big bill is coming. That is all we ask.',
-        },
-        {
-          title: 'Share your transactions',
-          body: 'Connect your bank or upload a file. We can only look; we can never move money.',
-        },
-        {
-          title: 'Choose your offer',
-          body: 'You see every euro: interest, repayment and fees. If the answer is no, we tell you why.',
-        },
-      ],
-    },
-    needs: {
-      title: 'What do you need?',
-      intro: 'With these to hand, you have an answer in a few minutes.',
-      points: ({ ageMonths, turnover }) => [
-        {
-          title: 'A business in the Dutch company register',
-          body: `It has been running for at least ${ageMonths} months.`,
-        },
-        {
-          title: 'A business account',
-          body: 'With ABN AMRO, ASN, bunq, ING, Knab, Rabobank, RegioBank, SNS or Triodos.',
-        },
-        { title: 'Enough turnover', body: `At least ${turnover} a year comes into your account.` },
-        {
-          title: 'Your banking app',
-          body: 'You log in at your own bank; we never see your codes. A file works too: CAMT.053, MT940 or CSV.',
-        },
-      ],
-      notNeeded: 'No annual accounts, no business plan, no meeting.',
-    },
-    prices: {
-      title: 'A fair price, written out in full',
-      intro: 'Business lenders do not have to show the yearly cost. We do, with every offer.',
-      points: [
-        {
-          title: 'Interest on what you still owe',
-          body: 'You repay a little every month, so the interest falls every month.',
-        },
-        {
-          title: 'All fees in euros',
-          body: 'Every fee is in the offer. If it is not there, you do not pay it.',
-        },
-        { title: 'One figure to compare', body: 'The yearly cost percentage (JKP) adds up interest and fees.' },
-      ],
-      example: {
-        title: 'An example',
-        rows: [
-          ['You borrow', 'amount'],
-          ['Term', 'term'],
-          ['Interest per year', 'rate'],
-          ['First month', 'first'],
-          ['Last month', 'last'],
-          ['Total interest', 'interest'],
-          ['Fees', 'fees'],
-          ['You repay in total', 'total'],
-          ['Cost per year (JKP)', 'yearlyCost'],
-        ],
-        note: 'From our own price table. Your price depends on your figures, and you see it before you choose.',
-      },
-    },
-    closing: {
-      title: 'Curious what you can borrow?',
-      body: 'Look up your business. You see straight away whether you can apply, and in a few minutes how much you can borrow.',
-      action: 'Find my business',
-    },
+  closing: {
+    title: 'Benieuwd wat er kan?',
+    body: 'Zoek je bedrijf op. Je ziet meteen of je kunt aanvragen, en in een paar minuten wat je kunt lenen.',
+    action: 'Zoek mijn bedrijf',
   },
 }
+
+const en: typeof nl = {
+  pageTitle: 'Vlot: business finance, sorted quickly and fairly',
+  description: 'Business finance with an honest offer in a few minutes. See what it costs, and why, before you choose.',
+  notes: {
+    none: 'No application is open in this browser. Start below, or pick up where you left off with the link in our email.',
+    ended: 'Your session has ended. Start again below, or pick up where you left off with the link in our email.',
+    finished: 'Your application is complete. We will contact you; there is nothing left to do here.',
+  },
+  hero: {
+    eyebrow: 'Business finance for small companies',
+    title: 'Business finance, sorted in minutes',
+    intro:
+      'Enter your business name. In a few minutes you know what you can borrow and what it costs, to the last cent.',
+    assurance: 'No obligation, and no mark on your credit record (BKR). Repay early at any time.',
+  },
+  proof: { title: 'Don’t just take our word for it' },
+  how: {
+    title: 'How it works',
+    intro: 'Four steps, done in one go. You can stop at any time.',
+    steps: [
+      {
+        title: 'Find your business',
+        body: 'We look you up in the company register and show straight away whether you can apply.',
+      },
+      {
+        title: 'Tell us what you need',
+        body: 'How much, what for, and whether a big bill is coming. That is all we ask.',
+      },
+      {
+        title: 'Share your transactions',
+        body: 'Connect your bank or upload a file. We can only look; we can never move money.',
+      },
+      {
+        title: 'Choose your offer',
+        body: 'You see every euro: interest, repayment and fees. If the answer is no, we tell you why.',
+      },
+    ],
+  },
+  needs: {
+    title: 'What do you need?',
+    intro: 'With these to hand, you have an answer in a few minutes.',
+    points: ({ ageMonths, turnover }) => [
+      {
+        title: 'A business in the Dutch company register',
+        body: `It has been running for at least ${ageMonths} months.`,
+      },
+      {
+        title: 'A business account',
+        body: 'With ABN AMRO, ASN, bunq, ING, Knab, Rabobank, RegioBank, SNS or Triodos.',
+      },
+      { title: 'Enough turnover', body: `At least ${turnover} a year comes into your account.` },
+      {
+        title: 'Your banking app',
+        body: 'You log in at your own bank; we never see your codes. A file works too: CAMT.053, MT940 or CSV.',
+      },
+    ],
+    notNeeded: 'No annual accounts, no business plan, no meeting.',
+  },
+  prices: {
+    title: 'A fair price, written out in full',
+    intro: 'Business lenders do not have to show the yearly cost. We do, with every offer.',
+    points: [
+      {
+        title: 'Interest on what you still owe',
+        body: 'You repay a little every month, so the interest falls every month.',
+      },
+      {
+        title: 'All fees in euros',
+        body: 'Every fee is in the offer. If it is not there, you do not pay it.',
+      },
+      { title: 'One figure to compare', body: 'The yearly cost percentage (JKP) adds up interest and fees.' },
+    ],
+    example: {
+      title: 'An example',
+      rows: [
+        ['You borrow', 'amount'],
+        ['Term', 'term'],
+        ['Interest per year', 'rate'],
+        ['First month', 'first'],
+        ['Last month', 'last'],
+        ['Total interest', 'interest'],
+        ['Fees', 'fees'],
+        ['You repay in total', 'total'],
+        ['Cost per year (JKP)', 'yearlyCost'],
+      ],
+      note: 'From our own price table. Your price depends on your figures, and you see it before you choose.',
+    },
+  },
+  closing: {
+    title: 'Curious what you can borrow?',
+    body: 'Look up your business. You see straight away whether you can apply, and in a few minutes how much you can borrow.',
+    action: 'Find my business',
+  },
+}
+
+export const homeTexts: Texts<typeof nl> = { nl, en }

@@ -1,26 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLanguage } from '#ui/use-language.ts'
-import type { PriceExample } from './price-example.ts'
+import { ExampleFigure } from '../home/example-figure.tsx'
+import type { PriceExample } from '../home/figures.ts'
 import { productFigures } from '../product-figures.ts'
 import { Table } from '#ui/table.tsx'
 import type { ProductText, TableRow } from './product-text.ts'
-
-type PriceText = ProductText['price']
-
-const Example = ({ price, example }: { price: PriceText; example: PriceExample }) => (
-  <figure className="example">
-    <figcaption>{price.exampleTitle}</figcaption>
-    <dl>
-      {price.rows.map(([label, value]) => (
-        <div key={value} className={`example-row example-${value}`}>
-          <dt>{label}</dt>
-          <dd>{example[value]}</dd>
-        </div>
-      ))}
-    </dl>
-    <p>{price.range(example)}</p>
-  </figure>
-)
 
 type PriceSectionProps = {
   id: string
@@ -43,7 +27,7 @@ export function PriceSection({ id, text: { price }, example, table, children }: 
           <Table className="price-table" caption={price.tableTitle(example)} heads={price.heads} rows={table} />
           <p className="small price-note">{price.note}</p>
         </div>
-        <Example price={price} example={example} />
+        <ExampleFigure title={price.exampleTitle} rows={price.rows} example={example} note={price.range(example)} />
       </div>
       {children && <div className="section-inner">{children}</div>}
     </section>

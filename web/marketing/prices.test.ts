@@ -4,7 +4,7 @@ import { credit } from './credit/page.tsx'
 import { creditTexts } from './credit/text.ts'
 import { loan } from './loan/page.tsx'
 import { loanTexts } from './loan/text.ts'
-import { priceExample, quoteOf, yearlyCostRange } from './price-example.ts'
+import { priceExample, quoteOf, yearlyCostRange } from '../home/figures.ts'
 import { productData } from './product-data.ts'
 import { productFigures } from '../product-figures.ts'
 

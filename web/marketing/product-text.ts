@@ -1,5 +1,5 @@
 import type { QuestionId } from '../questions/questions.ts'
-import type { PriceExample } from './price-example.ts'
+import type { ExampleRow, PriceExample } from '../home/figures.ts'
 import type { ProductFigures } from '../product-figures.ts'
 
 /** The first cell has the variable; the others its effect on the price. */
@@ -23,7 +23,7 @@ export type ProductText = {
     title: string
     intro: (figures: ProductFigures) => string
     exampleTitle: string
-    rows: [label: string, value: keyof PriceExample][]
+    rows: ExampleRow[]
     range: (example: PriceExample) => string
     tableTitle: (example: PriceExample) => string
     heads: TableRow

@@ -1,183 +1,139 @@
 import type { Texts } from '#ui/language.ts'
 
-type ReconsentText = {
-  pageTitle: string
-  loading: string
+const nl = {
+  pageTitle: 'Vernieuw je toestemming',
+  loading: 'Aan het laden...',
   verification: {
-    title: string
-    subtitle: string
-    label: string
-    hint: string
-    placeholder: string
-    required: string
-    invalid: string
-    submit: string
-    newLinkQuestion: string
-    newLink: string
-    newLinkSent: string
-    sessionEnded: string
-    sessionEndedWithout: string
-  }
+    title: 'Vernieuw je toestemming',
+    subtitle:
+      'De toestemming voor je bankgegevens loopt bijna af of is al verlopen. Vul je KVK-nummer in om verder te gaan.',
+    label: 'KVK-nummer',
+    hint: 'Acht cijfers. Het staat op je facturen en in het Handelsregister.',
+    placeholder: 'Bijvoorbeeld 12345678',
+    required: 'Vul je KVK-nummer in.',
+    invalid: 'Een KVK-nummer heeft acht cijfers.',
+    submit: 'Ga verder',
+    newLinkQuestion: 'Werkt de link niet? Je kunt een link één keer gebruiken, binnen 30 dagen.',
+    newLink: 'Mail mij een nieuwe link',
+    newLinkSent: 'Als deze koppeling bij je bedrijf hoort, krijg je binnen een paar minuten een nieuwe link per mail.',
+    sessionEnded:
+      'Je was een tijd niet actief, daarom hebben we deze pagina afgesloten. Vraag hieronder een nieuwe link.',
+    sessionEndedWithout:
+      'Je was een tijd niet actief, daarom hebben we deze pagina afgesloten. Open de link uit onze laatste mail.',
+  },
   overview: {
-    title: string
-    subtitle: string
-    banks: string
-    failedTitle: string
-    again: string
-    newLink: string
-    none: string
-    holder: string
-    unknownHolder: string
-    account: string
-    expired: (date: string) => string
-    almostExpired: (days: number, date: string) => string
-    validUntil: (date: string) => string
-    noDate: string
-    renew: string
-    renewFor: (bank: string) => string
-    blocked: string
-    blockedHere: string
+    title: 'Je bankkoppelingen',
+    subtitle: 'Vernieuw hier je toestemming. Je gegevens blijven staan en je hoeft niets opnieuw in te vullen.',
+    banks: 'Gekoppelde banken',
+    failedTitle: 'We kunnen je koppelingen nu niet laten zien',
+    again: 'Probeer het opnieuw',
+    newLink: 'Vraag een nieuwe link aan',
+    none: 'Al je koppelingen zijn in orde. Je hoeft niets te doen.',
+    holder: 'Op naam van',
+    unknownHolder: 'naam niet bekend',
+    account: 'Rekening',
+    expired: (date: string) => `Verlopen op ${date}`,
+    almostExpired: (days: number, date: string) =>
+      days === 0
+        ? 'Verloopt vandaag'
+        : days === 1
+          ? `Verloopt morgen, op ${date}`
+          : `Verloopt over ${days} dagen, op ${date}`,
+    validUntil: (date: string) => `Geldig tot ${date}`,
+    noDate: 'Einddatum niet bekend',
+    renew: 'Toestemming vernieuwen',
+    renewFor: (bank: string) => `Toestemming vernieuwen voor ${bank}`,
+    blocked: 'Opent er geen venster?',
+    blockedHere: 'Ga verder in dit tabblad',
     /** Errors that read otherwise here: this bank and no other, and nothing to upload. */
-    errors: Readonly<Record<string, string>>
-  }
-  completion: { title: string; body: string; close: string }
-  success: { title: string; body: (bank: string) => string; close: string }
+    errors: {
+      bank_cancelled: 'Je hebt bij je bank niets bevestigd. Aan je toestemming is niets veranderd.',
+      bank_unavailable:
+        'Je bank is nu niet bereikbaar. Probeer het later opnieuw. Aan je toestemming is niets veranderd.',
+      bank_limit_reached: 'Je bank laat vandaag niet meer verzoeken toe. Probeer het morgen opnieuw.',
+      connection_not_found: 'Met deze link kun je deze koppeling niet vernieuwen. Open de link uit onze laatste mail.',
+      unauthorised:
+        'Je was een tijd niet actief, daarom is je sessie gesloten. Open de link uit onze laatste mail opnieuw.',
+    } as Readonly<Record<string, string>>,
+  },
+  completion: {
+    title: 'Alles is bijgewerkt',
+    body: 'Al je koppelingen zijn weer geldig. Je hoeft nu niets meer te doen. We mailen je voordat de volgende toestemming afloopt.',
+    close: 'Sluiten',
+  },
+  success: {
+    title: 'Gelukt, je toestemming is vernieuwd',
+    body: (bank: string) =>
+      `Je koppeling met ${bank} werkt weer. We mailen je op tijd als je toestemming bijna afloopt.`,
+    close: 'Sluiten',
+  },
 }
 
-export const reconsentTexts: Texts<ReconsentText> = {
-  nl: {
-    pageTitle: 'Vernieuw je toestemming',
-    loading: 'Aan het laden...',
-    verification: {
-      title: 'Vernieuw je toestemming',
-      subtitle:
-        'De toestemming voor je bankgegevens loopt bijna af of is al verlopen. Vul je KVK-nummer in om verder te gaan.',
-      label: 'KVK-nummer',
-      hint: 'Acht cijfers. Het staat op je facturen en in het Handelsregister.',
-      placeholder: 'Bijvoorbeeld 12345678',
-      required: 'Vul je KVK-nummer in.',
-      invalid: 'Een KVK-nummer heeft acht cijfers.',
-      submit: 'Ga verder',
-      newLinkQuestion: 'Werkt de link niet? Je kunt een link één keer gebruiken, binnen 30 dagen.',
-      newLink: 'Mail mij een nieuwe link',
-      newLinkSent:
-        'Als deze koppeling bij je bedrijf hoort, krijg je binnen een paar minuten een nieuwe link per mail.',
-      sessionEnded:
-        'Je was een tijd niet actief, daarom hebben we deze pagina afgesloten. Vraag hieronder een nieuwe link.',
-      sessionEndedWithout:
-        'Je was een tijd niet actief, daarom hebben we deze pagina afgesloten. Open de link uit onze laatste mail.',
-    },
-    overview: {
-      title: 'Je bankkoppelingen',
-      subtitle: 'Vernieuw hier je toestemming. Je gegevens blijven staan en je hoeft niets opnieuw in te vullen.',
-      banks: 'Gekoppelde banken',
-      failedTitle: 'We kunnen je koppelingen nu niet laten zien',
-      again: 'Probeer het opnieuw',
-      newLink: 'Vraag een nieuwe link aan',
-      none: 'Al je koppelingen zijn in orde. Je hoeft niets te doen.',
-      holder: 'Op naam van',
-      unknownHolder: 'naam niet bekend',
-      account: 'Rekening',
-      expired: (date) => `Verlopen op ${date}`,
-      almostExpired: (days, date) =>
-        days === 0
-          ? 'Verloopt vandaag'
-          : days === 1
-            ? `Verloopt morgen, op ${date}`
-            : `Verloopt over ${days} dagen, op ${date}`,
-      validUntil: (date) => `Geldig tot ${date}`,
-      noDate: 'Einddatum niet bekend',
-      renew: 'Toestemming vernieuwen',
-      renewFor: (bank) => `Toestemming vernieuwen voor ${bank}`,
-      blocked: 'Opent er geen venster?',
-      blockedHere: 'Ga verder in dit tabblad',
-      errors: {
-        bank_cancelled: 'Je hebt bij je bank niets bevestigd. Aan je toestemming is niets veranderd.',
-        bank_unavailable:
-          'Je bank is nu niet bereikbaar. Probeer het later opnieuw. Aan je toestemming is niets veranderd.',
-        bank_limit_reached: 'Je bank laat vandaag niet meer verzoeken toe. Probeer het morgen opnieuw.',
-        connection_not_found:
-          'Met deze link kun je deze koppeling niet vernieuwen. Open de link uit onze laatste mail.',
-        unauthorised:
-          'Je was een tijd niet actief, daarom is je sessie gesloten. Open de link uit onze laatste mail opnieuw.',
-      },
-    },
-    completion: {
-      title: 'Alles is bijgewerkt',
-      body: 'Al je koppelingen zijn weer geldig. Je hoeft nu niets meer te doen. We mailen je voordat de volgende toestemming afloopt.',
-      close: 'Sluiten',
-    },
-    success: {
-      title: 'Gelukt, je toestemming is vernieuwd',
-      body: (bank) => `Je koppeling met ${bank} werkt weer. We mailen je op tijd als je toestemming bijna afloopt.`,
-      close: 'Sluiten',
+const en: typeof nl = {
+  pageTitle: 'Renew your consent',
+  loading: 'Loading...',
+  verification: {
+    title: 'Renew your consent',
+    subtitle: 'The consent for your bank data is about to end or has ended. Enter your KVK number to continue.',
+    label: 'KVK number',
+    hint: 'Eight digits. You can find it on your invoices and in the company register.',
+    placeholder: 'For example 12345678',
+    required: 'Enter your KVK number.',
+    invalid: 'A KVK number has eight digits.',
+    submit: 'Continue',
+    newLinkQuestion: 'Link not working? You can use a link once, within 30 days.',
+    newLink: 'Email me a new link',
+    newLinkSent: 'If this connection belongs to your company, we will email you a new link within a few minutes.',
+    sessionEnded: 'You were away for a while, so we closed this page. Ask for a new link below.',
+    sessionEndedWithout: 'You were away for a while, so we closed this page. Open the link from our latest email.',
+  },
+  overview: {
+    title: 'Your bank connections',
+    subtitle: 'Renew your consent here. Your data stays as it is; there is nothing to enter again.',
+    banks: 'Connected banks',
+    failedTitle: 'We cannot show your connections right now',
+    again: 'Try again',
+    newLink: 'Ask for a new link',
+    none: 'All your connections are fine. There is nothing for you to do.',
+    holder: 'In the name of',
+    unknownHolder: 'name unknown',
+    account: 'Account',
+    expired: (date) => `Expired on ${date}`,
+    almostExpired: (days, date) =>
+      days === 0
+        ? 'Expires today'
+        : days === 1
+          ? `Expires tomorrow, on ${date}`
+          : `Expires in ${days} days, on ${date}`,
+    validUntil: (date) => `Valid until ${date}`,
+    noDate: 'End date unknown',
+    renew: 'Renew consent',
+    renewFor: (bank) => `Renew consent for ${bank}`,
+    blocked: 'No window opened?',
+    blockedHere: 'Continue in this tab',
+    errors: {
+      bank_cancelled: 'You did not confirm at your bank. Your current consent has not changed.',
+      bank_unavailable:
+        'We cannot reach your bank right now. Please try again later. Your current consent has not changed.',
+      bank_limit_reached: 'Your bank allows no more requests today. Please try again tomorrow.',
+      connection_not_found: 'This link cannot renew this connection. Open the link from our latest email.',
+      unauthorised: 'You were away for a while, so your session was closed. Open the link from our latest email again.',
     },
   },
-  en: {
-    pageTitle: 'Renew your consent',
-    loading: 'Loading...',
-    verification: {
-      title: 'Renew your consent',
-      subtitle: 'The consent for your bank data is about to end or has ended. Enter your KVK number to continue.',
-      label: 'KVK number',
-      hint: 'Eight digits. You can find it on your invoices and in the company register.',
-      placeholder: 'For example 12345678',
-      required: 'Enter your KVK number.',
-      invalid: 'A KVK number has eight digits.',
-      submit: 'Continue',
-      newLinkQuestion: 'Link not working? You can use a link once, within 30 days.',
-      newLink: 'Email me a new link',
-      newLinkSent: 'If this connection belongs to your company, we will email you a new link within a few minutes.',
-      sessionEnded: 'You were away for a while, so we closed this page. Ask for a new link below.',
-      sessionEndedWithout: 'You were away for a while, so we closed this page. Open the link from our latest email.',
-    },
-    overview: {
-      title: 'Your bank connections',
-      subtitle: 'Renew your consent here. Your data stays as it is; there is nothing to enter again.',
-      banks: 'Connected banks',
-      failedTitle: 'We cannot show your connections right now',
-      again: 'Try again',
-      newLink: 'Ask for a new link',
-      none: 'All your connections are fine. There is nothing for you to do.',
-      holder: 'In the name of',
-      unknownHolder: 'name unknown',
-      account: 'Account',
-      expired: (date) => `Expired on ${date}`,
-      almostExpired: (days, date) =>
-        days === 0
-          ? 'Expires today'
-          : days === 1
-            ? `Expires tomorrow, on ${date}`
-            : `Expires in ${days} days, on ${date}`,
-      validUntil: (date) => `Valid until ${date}`,
-      noDate: 'End date unknown',
-      renew: 'Renew consent',
-      renewFor: (bank) => `Renew consent for ${bank}`,
-      blocked: 'No window opened?',
-      blockedHere: 'Continue in this tab',
-      errors: {
-        bank_cancelled: 'You did not confirm at your bank. Your current consent has not changed.',
-        bank_unavailable:
-          'We cannot reach your bank right now. Please try again later. Your current consent has not changed.',
-        bank_limit_reached: 'Your bank allows no more requests today. Please try again tomorrow.',
-        connection_not_found: 'This link cannot renew this connection. Open the link from our latest email.',
-        unauthorised:
-          'You were away for a while, so your session was closed. Open the link from our latest email again.',
-      },
-    },
-    completion: {
-      title: 'Everything is up to date',
-      body: 'All your connections are valid again, so you are all set. We will email you before the next consent ends.',
-      close: 'Close',
-    },
-    success: {
-      title: 'Done, your consent is renewed',
-      body: (bank) =>
-        `Your connection with ${bank} works again. We will email you in good time before your consent ends.`,
-      close: 'Close',
-    },
+  completion: {
+    title: 'Everything is up to date',
+    body: 'All your connections are valid again, so you are all set. We will email you before the next consent ends.',
+    close: 'Close',
+  },
+  success: {
+    title: 'Done, your consent is renewed',
+    body: (bank) =>
+      `Your connection with ${bank} works again. We will email you in good time before your consent ends.`,
+    close: 'Close',
   },
 }
+
+export const reconsentTexts: Texts<typeof nl> = { nl, en }
 
 type Question = { question: string; answer: string }
 
@@ -235,59 +191,44 @@ export const reconsentQuestions: Texts<{ title: string; items: readonly [Questio
   },
 }
 
-type Step = { label: string; explanation: string }
-
-type GetConsentText = {
-  pageTitle: string
-  title: (bank: string) => string
-  intro: string
-  accounts: (ibans: string) => string
-  steps: readonly [Step, Step, Step]
-  states: Readonly<Record<'done' | 'active' | 'upcoming' | 'failed', string>>
-  renewed: string
-  noWindow: string
-  back: string
-  banks: string
-  yourBank: string
+const getConsentNl = {
+  pageTitle: 'Toestemming bij je bank',
+  title: (bank: string) =>
+    bank === '' ? 'Vernieuw je toestemming bij je bank' : `Vernieuw je toestemming bij ${bank}`,
+  intro: 'Je bank staat open in een ander venster. Laat deze pagina openstaan; hier zie je vanzelf dat het gelukt is.',
+  accounts: (ibans: string) => `Het gaat om: ${ibans}`,
+  steps: [
+    { label: 'Log in bij je bank', explanation: 'Op de eigen pagina van je bank, zoals je gewend bent.' },
+    { label: 'Bevestig je toestemming', explanation: 'Je bank vraagt of Vlot je transacties mag blijven lezen.' },
+    { label: 'Wij werken je koppeling bij', explanation: 'Dat duurt meestal een paar seconden.' },
+  ],
+  states: { done: 'klaar', active: 'bezig', upcoming: 'nog te doen', failed: 'niet gelukt' },
+  renewed: 'Gelukt. We brengen je terug naar je overzicht.',
+  noWindow: 'Venster gesloten, of wil je later verder?',
+  back: 'Terug naar het overzicht',
+  banks: 'Banken die je kunt koppelen',
+  yourBank: 'jouw bank',
 }
 
-export const getConsentTexts: Texts<GetConsentText> = {
-  nl: {
-    pageTitle: 'Toestemming bij je bank',
-    title: (bank) => (bank === '' ? 'Vernieuw je toestemming bij je bank' : `Vernieuw je toestemming bij ${bank}`),
-    intro:
-      'Je bank staat open in een ander venster. Laat deze pagina openstaan; hier zie je vanzelf dat het gelukt is.',
-    accounts: (ibans) => `Het gaat om: ${ibans}`,
-    steps: [
-      { label: 'Log in bij je bank', explanation: 'Op de eigen pagina van je bank, zoals je gewend bent.' },
-      { label: 'Bevestig je toestemming', explanation: 'Je bank vraagt of Vlot je transacties mag blijven lezen.' },
-      { label: 'Wij werken je koppeling bij', explanation: 'Dat duurt meestal een paar seconden.' },
-    ],
-    states: { done: 'klaar', active: 'bezig', upcoming: 'nog te doen', failed: 'niet gelukt' },
-    renewed: 'Gelukt. We brengen je terug naar je overzicht.',
-    noWindow: 'Venster gesloten, of wil je later verder?',
-    back: 'Terug naar het overzicht',
-    banks: 'Banken die je kunt koppelen',
-    yourBank: 'jouw bank',
-  },
-  en: {
-    pageTitle: 'Consent at your bank',
-    title: (bank) => (bank === '' ? 'Renew your consent at your bank' : `Renew your consent at ${bank}`),
-    intro: 'Your bank is open in another window. Keep this page open; it continues automatically when you are done.',
-    accounts: (ibans) => `For: ${ibans}`,
-    steps: [
-      { label: 'Log in at your bank', explanation: 'On your bank’s own page, the way you always do.' },
-      {
-        label: 'Confirm your consent',
-        explanation: 'Your bank asks whether Vlot may keep reading your transactions.',
-      },
-      { label: 'We update your connection', explanation: 'This usually takes a few seconds.' },
-    ],
-    states: { done: 'done', active: 'in progress', upcoming: 'not yet', failed: 'failed' },
-    renewed: 'Done. We are taking you back to your overview.',
-    noWindow: 'Did you close the window, or would you rather continue later?',
-    back: 'Back to the overview',
-    banks: 'Banks you can connect',
-    yourBank: 'your bank',
-  },
+const getConsentEn: typeof getConsentNl = {
+  pageTitle: 'Consent at your bank',
+  title: (bank: string) => (bank === '' ? 'Renew your consent at your bank' : `Renew your consent at ${bank}`),
+  intro: 'Your bank is open in another window. Keep this page open; it continues automatically when you are done.',
+  accounts: (ibans) => `For: ${ibans}`,
+  steps: [
+    { label: 'Log in at your bank', explanation: 'On your bank’s own page, the way you always do.' },
+    {
+      label: 'Confirm your consent',
+      explanation: 'Your bank asks whether Vlot may keep reading your transactions.',
+    },
+    { label: 'We update your connection', explanation: 'This usually takes a few seconds.' },
+  ],
+  states: { done: 'done', active: 'in progress', upcoming: 'not yet', failed: 'failed' },
+  renewed: 'Done. We are taking you back to your overview.',
+  noWindow: 'Did you close the window, or would you rather continue later?',
+  back: 'Back to the overview',
+  banks: 'Banks you can connect',
+  yourBank: 'your bank',
 }
+
+export const getConsentTexts: Texts<typeof getConsentNl> = { nl: getConsentNl, en: getConsentEn }

@@ -1,195 +1,139 @@
 import type { Texts } from '#ui/language.ts'
 
-/** The words of what is below the price or behind a press, fetched along with it. */
-type DetailsText = {
-  firstToLast: (first: string, last: string) => string
-  lowestCost: string
-  lowestMonth: string
-  detailsOf: (product: string) => string
-  rows: Readonly<
-    Record<
-      | 'amount'
-      | 'payout'
-      | 'rate'
-      | 'instalments'
-      | 'amortization'
-      | 'interest'
-      | 'fees'
-      | 'totalCost'
-      | 'totalToRepay'
-      | 'yearlyCost'
-      | 'securities'
-      | 'validUntil'
-      | 'commission',
-      string
-    >
-  >
-  feeNames: Readonly<Record<string, string>>
-  noFees: string
-  otherFee: string
-  rateText: string
-  creditText: string
-  commissionNone: string
-  commission: (amount: string) => string
-  earlyTitle: string
-  earlyText: string
-  earlyOutstanding: string
-  earlyCost: string
-  earlySaved: string
-  earlyMonths: (months: number) => string
-  plotTitle: string
-  plotSummary: (months: number, first: string, last: string) => string
-  plotAxis: string
-  principal: string
-  interest: string
-  monthsTitle: string
-  monthsEnough: (enough: number, months: number, instalment: string) => string
-  monthsOfCredit: string
-  monthsLeft: string
-  monthsInstalment: (amount: string) => string
-  monthsMissing: string
-  monthsCut: string
-  monthsTable: string
-  monthsHeads: readonly string[]
-  stressHeld: (fall: string, left: string, month: string) => string
-  stressTight: (fall: string, left: string, month: string) => string
-  scheduleTitle: string
-  scheduleHeads: Readonly<Record<'number' | 'due' | 'principal' | 'interest' | 'total' | 'outstanding', string>>
-}
-
-export const detailsTexts: Texts<DetailsText> = {
-  nl: {
-    firstToLast: (first, last) => (first === last ? first : `${first} in maand 1, ${last} in de laatste maand`),
-    lowestCost: 'Laagste kosten in totaal',
-    lowestMonth: 'Laagste maandbedrag',
-    detailsOf: (product) => `${product}: alle bedragen`,
-    rows: {
-      amount: 'Bedrag',
-      payout: 'Je ontvangt op je rekening',
-      rate: 'Rente per jaar',
-      instalments: 'Maandbedrag',
-      amortization: 'Daarvan los je af',
-      interest: 'Rente in totaal',
-      fees: 'Eenmalige kosten',
-      totalCost: 'Kosten in totaal',
-      totalToRepay: 'Je betaalt in totaal terug',
-      yearlyCost: 'Jaarlijks kostenpercentage (JKP)',
-      securities: 'Zekerheid',
-      validUntil: 'Geldig tot en met',
-      commission: 'Vergoeding aan een partner',
-    },
-    feeNames: { provision: 'Kredietprovisie', arrangement: 'Afsluitkosten' },
-    noFees: 'Geen',
-    otherFee: 'Kosten',
-    rateText: 'De rente staat vast voor de hele looptijd en geldt over wat je nog niet hebt afgelost.',
-    creditText:
-      'Bij een krediet betaal je alleen rente over wat je opneemt. De bedragen hier gaan uit van alles in één keer opnemen en in twaalf gelijke delen aflossen.',
-    commissionNone: 'Geen',
-    commission: (amount) =>
-      `${amount}. Wij betalen dit aan de partner die je naar ons verwees; jouw prijs verandert er niet door.`,
-    earlyTitle: 'Eerder aflossen',
-    earlyText: 'Dat mag altijd. Dit kost het je, en dit bespaar je aan rente.',
-    earlyOutstanding: 'Nog af te lossen',
-    earlyCost: 'Kosten om eerder af te lossen',
-    earlySaved: 'Rente bespaard',
-    earlyMonths: (months) => `Na ${months} ${months === 1 ? 'maand' : 'maanden'}`,
-    plotTitle: 'Wat je elke maand betaalt',
-    plotSummary: (months, first, last) =>
-      `Maandbedragen over ${months} maanden, van ${first} in de eerste tot ${last} in de laatste maand.`,
-    plotAxis: 'Onder de balken staat de maand',
+const nl = {
+  firstToLast: (first: string, last: string) =>
+    first === last ? first : `${first} in maand 1, ${last} in de laatste maand`,
+  lowestCost: 'Laagste kosten in totaal',
+  lowestMonth: 'Laagste maandbedrag',
+  detailsOf: (product: string) => `${product}: alle bedragen`,
+  rows: {
+    amount: 'Bedrag',
+    payout: 'Je ontvangt op je rekening',
+    rate: 'Rente per jaar',
+    instalments: 'Maandbedrag',
+    amortization: 'Daarvan los je af',
+    interest: 'Rente in totaal',
+    fees: 'Eenmalige kosten',
+    totalCost: 'Kosten in totaal',
+    totalToRepay: 'Je betaalt in totaal terug',
+    yearlyCost: 'Jaarlijks kostenpercentage (JKP)',
+    securities: 'Zekerheid',
+    validUntil: 'Geldig tot en met',
+    commission: 'Vergoeding aan een partner',
+  },
+  feeNames: { provision: 'Kredietprovisie', arrangement: 'Afsluitkosten' } as Readonly<Record<string, string>>,
+  noFees: 'Geen',
+  otherFee: 'Kosten',
+  rateText: 'De rente staat vast voor de hele looptijd en geldt over wat je nog niet hebt afgelost.',
+  creditText:
+    'Bij een krediet betaal je alleen rente over wat je opneemt. De bedragen hier gaan uit van alles in één keer opnemen en in twaalf gelijke delen aflossen.',
+  commissionNone: 'Geen',
+  commission: (amount: string) =>
+    `${amount}. Wij betalen dit aan de partner die je naar ons verwees; jouw prijs verandert er niet door.`,
+  earlyTitle: 'Eerder aflossen',
+  earlyText: 'Dat mag altijd. Dit kost het je, en dit bespaar je aan rente.',
+  earlyOutstanding: 'Nog af te lossen',
+  earlyCost: 'Kosten om eerder af te lossen',
+  earlySaved: 'Rente bespaard',
+  earlyMonths: (months: number) => `Na ${months} ${months === 1 ? 'maand' : 'maanden'}`,
+  plotTitle: 'Wat je elke maand betaalt',
+  plotSummary: (months: number, first: string, last: string) =>
+    `Maandbedragen over ${months} maanden, van ${first} in de eerste tot ${last} in de laatste maand.`,
+  plotAxis: 'Onder de balken staat de maand',
+  principal: 'Aflossing',
+  interest: 'Rente',
+  monthsTitle: 'Zo past het in jouw maanden',
+  monthsEnough: (enough: number, months: number, instalment: string) =>
+    enough === months
+      ? `In alle ${months} maanden die we zagen, hield je genoeg over voor ${instalment}.`
+      : `In ${enough} van de ${months} maanden die we zagen, hield je genoeg over voor ${instalment}.`,
+  monthsOfCredit: 'Hier rekenen we alsof je alles meteen opneemt en in een jaar aflost. Zwaarder kan het niet worden.',
+  monthsLeft: 'Wat je overhield, na alle kosten en lopende leningen',
+  monthsInstalment: (amount: string) => `Daarvan het maandbedrag: ${amount}`,
+  monthsMissing: 'Een stippellijn: zoveel was er die maand niet.',
+  monthsCut: 'Een balk met een hoekje gaat buiten beeld door.',
+  monthsTable: 'Bekijk de maanden in een tabel',
+  monthsHeads: ['Maand', 'Wat je overhield', 'Na het maandbedrag'],
+  stressHeld: (fall: string, left: string, month: string) =>
+    `We rekenden ook na of het past als je omzet ${fall} lager is. Dat past: je houdt dan gemiddeld ${left} per maand over en betaalt het eerste jaar gemiddeld ${month}.`,
+  stressTight: (fall: string, left: string, month: string) =>
+    `We rekenden ook na of het past als je omzet ${fall} lager is. Dat wordt te krap: je houdt dan gemiddeld ${left} per maand over en betaalt het eerste jaar gemiddeld ${month}.`,
+  scheduleTitle: 'Bekijk alle maanden in een tabel',
+  scheduleHeads: {
+    number: 'Maand',
+    due: 'Datum',
     principal: 'Aflossing',
     interest: 'Rente',
-    monthsTitle: 'Zo past het in jouw maanden',
-    monthsEnough: (enough, months, instalment) =>
-      enough === months
-        ? `In alle ${months} maanden die we zagen, hield je genoeg over voor ${instalment}.`
-        : `In ${enough} van de ${months} maanden die we zagen, hield je genoeg over voor ${instalment}.`,
-    monthsOfCredit:
-      'Hier rekenen we alsof je alles meteen opneemt en in een jaar aflost. Zwaarder kan het niet worden.',
-    monthsLeft: 'Wat je overhield, na alle kosten en lopende leningen',
-    monthsInstalment: (amount) => `Daarvan het maandbedrag: ${amount}`,
-    monthsMissing: 'Een stippellijn: zoveel was er die maand niet.',
-    monthsCut: 'Een balk met een hoekje gaat buiten beeld door.',
-    monthsTable: 'Bekijk de maanden in een tabel',
-    monthsHeads: ['Maand', 'Wat je overhield', 'Na het maandbedrag'],
-    stressHeld: (fall, left, month) =>
-      `We rekenden ook na of het past als je omzet ${fall} lager is. Dat past: je houdt dan gemiddeld ${left} per maand over en betaalt het eerste jaar gemiddeld ${month}.`,
-    stressTight: (fall, left, month) =>
-      `We rekenden ook na of het past als je omzet ${fall} lager is. Dat wordt te krap: je houdt dan gemiddeld ${left} per maand over en betaalt het eerste jaar gemiddeld ${month}.`,
-    scheduleTitle: 'Bekijk alle maanden in een tabel',
-    scheduleHeads: {
-      number: 'Maand',
-      due: 'Datum',
-      principal: 'Aflossing',
-      interest: 'Rente',
-      total: 'Samen',
-      outstanding: 'Restschuld',
-    },
-  },
-  en: {
-    firstToLast: (first, last) => (first === last ? first : `${first} in month one, ${last} in the last month`),
-    lowestCost: 'Lowest total cost',
-    lowestMonth: 'Lowest monthly amount',
-    detailsOf: (product) => `${product}: all amounts`,
-    rows: {
-      amount: 'Amount',
-      payout: 'Paid into your account',
-      rate: 'Interest per year',
-      instalments: 'Monthly amount',
-      amortization: 'Repayment included',
-      interest: 'Total interest',
-      fees: 'One-off costs',
-      totalCost: 'Total cost',
-      totalToRepay: 'Total to repay',
-      yearlyCost: 'Yearly cost percentage (JKP)',
-      securities: 'Security',
-      validUntil: 'Valid until',
-      commission: 'Commission to a partner',
-    },
-    feeNames: { provision: 'Arrangement fee', arrangement: 'Arrangement fee' },
-    noFees: 'None',
-    otherFee: 'Fee',
-    rateText: 'The rate is fixed for the whole term and applies to what you have not yet repaid.',
-    creditText:
-      'With a credit line you pay interest only on what you draw. The amounts here assume that you draw everything at once and repay it in twelve equal parts.',
-    commissionNone: 'None',
-    commission: (amount) => `${amount}. We pay this to the partner who referred you; it does not change your price.`,
-    earlyTitle: 'Repaying early',
-    earlyText: 'You can at any time. This is what it costs, and what you save in interest.',
-    earlyOutstanding: 'Still to repay',
-    earlyCost: 'Fee',
-    earlySaved: 'Interest saved',
-    earlyMonths: (months) => `After ${months} ${months === 1 ? 'month' : 'months'}`,
-    plotTitle: 'What you pay each month',
-    plotSummary: (months, first, last) =>
-      `Monthly amounts over ${months} months, from ${first} in the first to ${last} in the last month.`,
-    plotAxis: 'The number below a bar is the month',
-    principal: 'Repayment',
-    interest: 'Interest',
-    monthsTitle: 'How it fits your own months',
-    monthsEnough: (enough, months, instalment) =>
-      enough === months
-        ? `In all ${months} months that we saw, you had enough left for ${instalment}.`
-        : `In ${enough} of the ${months} months that we saw, you had enough left for ${instalment}.`,
-    monthsOfCredit: 'This assumes that you draw everything at once and repay it within a year, the heaviest use.',
-    monthsLeft: 'What you had left, after all costs and current loans',
-    monthsInstalment: (amount) => `Of that, the monthly amount: ${amount}`,
-    monthsMissing: 'A dotted outline: that much wasn’t there that month.',
-    monthsCut: 'A bar with a notch continues beyond the chart.',
-    monthsTable: 'See the months in a table',
-    monthsHeads: ['Month', 'What you had left', 'After the monthly amount'],
-    stressHeld: (fall, left, month) =>
-      `We also checked whether it fits if your turnover is ${fall} lower. It does: you would have ${left} a month left on average, and pay ${month} a month on average in the first year.`,
-    stressTight: (fall, left, month) =>
-      `We also checked whether it fits if your turnover is ${fall} lower. That would be too tight: you would have ${left} a month left on average, and pay ${month} a month on average in the first year.`,
-    scheduleTitle: 'See all months in a table',
-    scheduleHeads: {
-      number: 'Month',
-      due: 'Date',
-      principal: 'Repayment',
-      interest: 'Interest',
-      total: 'Total',
-      outstanding: 'Still owed',
-    },
+    total: 'Samen',
+    outstanding: 'Restschuld',
   },
 }
+
+const en: typeof nl = {
+  firstToLast: (first, last) => (first === last ? first : `${first} in month one, ${last} in the last month`),
+  lowestCost: 'Lowest total cost',
+  lowestMonth: 'Lowest monthly amount',
+  detailsOf: (product) => `${product}: all amounts`,
+  rows: {
+    amount: 'Amount',
+    payout: 'Paid into your account',
+    rate: 'Interest per year',
+    instalments: 'Monthly amount',
+    amortization: 'Repayment included',
+    interest: 'Total interest',
+    fees: 'One-off costs',
+    totalCost: 'Total cost',
+    totalToRepay: 'Total to repay',
+    yearlyCost: 'Yearly cost percentage (JKP)',
+    securities: 'Security',
+    validUntil: 'Valid until',
+    commission: 'Commission to a partner',
+  },
+  feeNames: { provision: 'Arrangement fee', arrangement: 'Arrangement fee' },
+  noFees: 'None',
+  otherFee: 'Fee',
+  rateText: 'The rate is fixed for the whole term and applies to what you have not yet repaid.',
+  creditText:
+    'With a credit line you pay interest only on what you draw. The amounts here assume that you draw everything at once and repay it in twelve equal parts.',
+  commissionNone: 'None',
+  commission: (amount) => `${amount}. We pay this to the partner who referred you; it does not change your price.`,
+  earlyTitle: 'Repaying early',
+  earlyText: 'You can at any time. This is what it costs, and what you save in interest.',
+  earlyOutstanding: 'Still to repay',
+  earlyCost: 'Fee',
+  earlySaved: 'Interest saved',
+  earlyMonths: (months) => `After ${months} ${months === 1 ? 'month' : 'months'}`,
+  plotTitle: 'What you pay each month',
+  plotSummary: (months, first, last) =>
+    `Monthly amounts over ${months} months, from ${first} in the first to ${last} in the last month.`,
+  plotAxis: 'The number below a bar is the month',
+  principal: 'Repayment',
+  interest: 'Interest',
+  monthsTitle: 'How it fits your own months',
+  monthsEnough: (enough, months, instalment) =>
+    enough === months
+      ? `In all ${months} months that we saw, you had enough left for ${instalment}.`
+      : `In ${enough} of the ${months} months that we saw, you had enough left for ${instalment}.`,
+  monthsOfCredit: 'This assumes that you draw everything at once and repay it within a year, the heaviest use.',
+  monthsLeft: 'What you had left, after all costs and current loans',
+  monthsInstalment: (amount) => `Of that, the monthly amount: ${amount}`,
+  monthsMissing: 'A dotted outline: that much wasn’t there that month.',
+  monthsCut: 'A bar with a notch continues beyond the chart.',
+  monthsTable: 'See the months in a table',
+  monthsHeads: ['Month', 'What you had left', 'After the monthly amount'],
+  stressHeld: (fall, left, month) =>
+    `We also checked whether it fits if your turnover is ${fall} lower. It does: you would have ${left} a month left on average, and pay ${month} a month on average in the first year.`,
+  stressTight: (fall, left, month) =>
+    `We also checked whether it fits if your turnover is ${fall} lower. That would be too tight: you would have ${left} a month left on average, and pay ${month} a month on average in the first year.`,
+  scheduleTitle: 'See all months in a table',
+  scheduleHeads: {
+    number: 'Month',
+    due: 'Date',
+    principal: 'Repayment',
+    interest: 'Interest',
+    total: 'Total',
+    outstanding: 'Still owed',
+  },
+}
+
+export const detailsTexts: Texts<typeof nl> = { nl, en }

@@ -1,5 +1,5 @@
 import { lendingLimits } from '#lending/limits.ts'
-import { priceExample } from '../price-example.ts'
+import { priceExample } from '../../home/figures.ts'
 import { type Product, productMeta, ProductPage } from '../product-page.tsx'
 import { creditTexts } from './text.ts'
 import { TidePicture } from './tide-picture.tsx'

@@ -1,5 +1,5 @@
 import { loanTermsMonths } from '#lending/limits.ts'
-import { priceExample } from '../price-example.ts'
+import { priceExample } from '../../home/figures.ts'
 import { type Product, productMeta, ProductPage } from '../product-page.tsx'
 import { LoanCalculator } from './calculator.tsx'
 import { loanTexts } from './text.ts'

@@ -13,6 +13,11 @@ const textFiles = ['web', 'desk', 'contract', 'lending'].flatMap((room) =>
     .filter((path) => /^ {0,4}nl: ?[{['`(]|^const nl\b/m.test(readFileSync(path, 'utf8'))),
 )
 
+/** Every text that is written in Markdown, by its Dutch file. */
+const markdownFiles = readdirSync(join(repository, 'web'), { recursive: true, withFileTypes: true })
+  .filter(({ name }) => name === 'nl.md')
+  .map(({ parentPath }) => join(parentPath, 'nl.md'))
+
 type TextPair = { where: string; nl: string; en: string }
 type Gap = { where: string; what: string }
 
@@ -65,7 +70,17 @@ describe('ROUTE-20 English', async () => {
     pairsIn(relative(repository, path), { ...exported }, said, gaps)
   }
 
+  for (const path of markdownFiles) {
+    const [nl, en] = [path, join(path, '../en.md')].map((file) =>
+      readFileSync(file, 'utf8')
+        .replace(/^(#+|-|\w+:) |\{.*?\}/gm, '')
+        .split('\n'),
+    )
+    compare(relative(repository, path), nl, en, said, gaps)
+  }
+
   test('every page’s words are found', () => {
+    expect(markdownFiles).toHaveLength(7)
     expect(textFiles.length).toBeGreaterThan(60)
     expect(said.length).toBeGreaterThan(2_000)
   })

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { taskKinds, unpromisedKinds } from '#lending/desk/task-kinds.ts'
 import { keepers, promises } from '#lending/desk/promises.ts'
@@ -8,18 +8,18 @@ const root = join(import.meta.dirname, '..')
 
 /** Words with which an applicant is promised a person, a call or a time. */
 const promising =
-  /medewerker|colleague|on(e of)? our team|werkdag|working days?|dueWords\(|uiterlijk|\b(we|wij) bellen\b|\bbellen we je\b|\bwe('|’| wi)ll call\b/i
+  /medewerker|colleague|on(e of)? our team|werkdag|working days?|dueWords\(|\{\w+Time\}|uiterlijk|\b(we|wij) bellen\b|\bbellen we je\b|\bwe('|’| wi)ll call\b/i
 /** In a way to yes: that proof or an explanation is enough, which somebody has to look at. */
 const enough = /'(Laat zien|Leg uit|Show|Explain) /
 /** Where the same words promise nothing. */
 const innocent =
-  /medewerker(’s| is met pensioen| schreef)|employee: '|colleague wrote|werkdagen van \$|working days from \$|^ *(\*|\/\*|\/\/|import )/
+  /medewerker(’s| is met pensioen| schreef)|employee: '|colleague wrote|werkdagen van \$|working days from \$|Time: dueWords\(|^ *(\*|\/\*|\/\/|import )/
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
     if (entry.isDirectory()) return filesBelow(path)
-    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : []
+    return /\.(tsx?|md)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : []
   })
 
 /** The text keys of a file with a promise, without the language: a line belongs to the keys it is indented below. */
@@ -39,16 +39,30 @@ function keysIn(file: string): string[] {
   return [...found].toSorted()
 }
 
-const found = Object.fromEntries(
-  ['web', 'contract', 'server/mail', 'lending/scorecard'].flatMap(filesBelow).flatMap((file) => {
-    const keys = keysIn(file)
-    return keys.length > 0 ? [[file, keys] as const] : []
-  }),
-)
+/** The same of a text in Markdown: of its head, of a section with an id, or of any section. */
+function keysInMarkdown(file: string): string[] {
+  let section = ''
+  return readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      if (line.startsWith('## ')) section = /\{#([\w-]+)\}/.exec(line)?.[1] ?? 'sections'
+      if (!promising.test(line)) return []
+      if (section === '') return line.split(':', 1)
+      return `${section}.${line.startsWith('## ') ? 'title' : section === 'sections' ? 'parts' : 'answer'}`
+    })
+}
+
+const keysBelow: Record<string, string[]> = {}
+for (const file of ['web', 'contract', 'server/mail', 'lending/scorecard'].flatMap(filesBelow)) {
+  const isMarkdown = file.endsWith('.md')
+  const name = isMarkdown ? dirname(file) : file
+  const keys = [...(keysBelow[name] ?? []), ...(isMarkdown ? keysInMarkdown(file) : keysIn(file))]
+  if (keys.length > 0) keysBelow[name] = [...new Set(keys)].toSorted()
+}
 
 test('CORE-5 each promise in the texts of site and mails names what keeps it, and nothing else is named', () => {
   const named = Object.fromEntries(Object.entries(promises).map(([file, keys]) => [file, Object.keys(keys).toSorted()]))
-  expect(found).toEqual(named)
+  expect(keysBelow).toEqual(named)
 })
 
 test('CORE-5 DESK-20 what keeps a promise is opened by the file that makes it, and is work of the kind that keeps it', () => {

@@ -90,14 +90,14 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
     'messageForm.thanks.body': ['contact'],
     'thanks.body': ['contact'],
   },
-  'web/documents/code-of-conduct/text.ts': {
+  'web/documents/code-of-conduct': {
     description: ['review'],
     'sections.parts': ['review', 'referral', 'complaintReceipt', 'complaint'],
   },
-  'web/documents/privacy-statement/text.ts': {
+  'web/documents/privacy-statement': {
     'sections.parts': ['privacyRequest', 'review'],
   },
-  'web/documents/terms/text.ts': {
+  'web/documents/terms': {
     'sections.parts': ['chosenOffer'],
   },
   'contract/error-text.ts': {
@@ -137,24 +137,15 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
   'web/journey/transactions-collect/text.ts': {
     'matches.COULD_NOT_MATCH.explanation': ['referral'],
   },
-  'web/questions/applying.ts': {
+  'web/questions': {
     'after-choosing.answer': ['chosenOffer', 'agreement'],
     'how-long.answer': ['chosenOffer', 'payout'],
     'refused.answer': ['review'],
-  },
-  'web/questions/transactions.ts': {
     'who-decides.answer': ['referral'],
   },
-  'web/marketing/guide/dutch.ts': {
+  'web/marketing/guide': {
     'sections.parts': ['referral', 'chosenOffer', 'review'],
     'sections.title': ['referral'],
-  },
-  'web/marketing/guide/english.ts': {
-    'sections.parts': ['referral', 'chosenOffer', 'review'],
-    'sections.title': ['referral'],
-  },
-  'web/product-figures.ts': {
-    'prices.reviewTime': ['review'],
   },
   'web/privacy/request-text.ts': {
     'ask.intro': ['privacyRequest'],

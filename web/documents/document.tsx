@@ -3,19 +3,10 @@ import type { PageName } from '../addresses.ts'
 import { brand } from '../brand.ts'
 import { languageOf, type Texts } from '#ui/language.ts'
 import { breadcrumbs, pageMeta } from '../page-meta.ts'
+import type { DocumentPart, DocumentSection } from '../read-document.ts'
 import { ScrolledTable } from '#ui/table.tsx'
 import { AppLink } from '../shell/app-link.tsx'
 import { useLanguage } from '#ui/use-language.ts'
-
-/** A paragraph, a list of points, or a link to another page. */
-type DocumentPart = string | readonly string[] | { to: PageName; words: string }
-export type DocumentTable = {
-  caption: string
-  heads: readonly string[]
-  /** Its name, then its values. */
-  rows: readonly (readonly [string, ...string[]])[]
-}
-export type DocumentSection = { title: string; parts: readonly DocumentPart[]; table?: DocumentTable }
 
 /** A footer document in one language (FOOT-1). */
 export type DocumentText = {

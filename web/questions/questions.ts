@@ -1,45 +1,36 @@
+import { dueWords } from '#lending/desk/due-words.ts'
 import type { Language } from '#lending/language.ts'
-import type { Texts } from '#ui/language.ts'
+import { chunksOf, readMarkdown } from '../read-document.ts'
 import { productFigures } from '../product-figures.ts'
-import { applying, type ApplyingQuestion } from './applying.ts'
-import { borrowing, type BorrowingQuestion } from './borrowing.ts'
-import type { Answer } from './category-text.ts'
-import { cost, type CostQuestion } from './cost.ts'
-import { transactions, type TransactionsQuestion } from './transactions.ts'
+import en from './en.md?raw'
+import nl from './nl.md?raw'
 
 /** The id of a question: the same in both languages, and the value of `active` in an address (FAQ-2). */
-export type QuestionId = BorrowingQuestion | ApplyingQuestion | TransactionsQuestion | CostQuestion
+export type QuestionId = string
 
-const categories = { borrowing, applying, transactions, cost } as const
-type CategoryId = keyof typeof categories
+type Question = { id: QuestionId; question: string; answer: readonly string[] }
+export type Category = { id: string; title: string; questions: readonly Question[] }
 
-const titles: Texts<Readonly<Record<CategoryId, string>>> = {
-  nl: {
-    borrowing: 'Over lenen bij Vlot',
-    applying: 'Aanvragen',
-    transactions: 'Transacties en privacy',
-    cost: 'Kosten en terugbetalen',
-  },
-  en: {
-    borrowing: 'Borrowing from Vlot',
-    applying: 'Applying',
-    transactions: 'Transactions and privacy',
-    cost: 'Cost and repayment',
-  },
-}
-
-export type Question = Answer & { id: QuestionId }
-export type Category = { id: CategoryId; title: string; questions: readonly Question[] }
+const known = new Map<Language, readonly Category[]>()
 
 /** FAQ-1: the four categories with all their questions, in the order of the page. */
 export function faqCategories(language: Language): readonly Category[] {
-  const figures = productFigures(language)
-  return (Object.keys(categories) as CategoryId[]).map((id) => ({
+  const categories = known.get(language) ?? readCategories(language)
+  known.set(language, categories)
+  return categories
+}
+
+function readCategories(language: Language): Category[] {
+  const figures = {
+    ...productFigures(language),
+    agreementTime: dueWords('agreement', language),
+    chosenOfferTime: dueWords('chosenOffer', language),
+    payoutTime: dueWords('payout', language),
+  }
+  return chunksOf(readMarkdown({ nl, en }[language], language, figures).text, '#').map(({ id, title, text }) => ({
     id,
-    title: titles[language][id],
-    questions: (Object.entries(categories[id][language](figures)) as [QuestionId, Answer][]).map(
-      ([question, answer]) => ({ id: question, ...answer }),
-    ),
+    title,
+    questions: chunksOf(text, '##').map((chunk) => ({ id: chunk.id, question: chunk.title, answer: chunk.blocks })),
   }))
 }
 

@@ -1,6 +1,6 @@
 import { useLanguage } from '#ui/use-language.ts'
 import { Document, documentMeta } from '../document.tsx'
-import { codeOfConductText } from './text.ts'
+import { codeOfConductText } from '../texts.ts'
 
 export const meta = documentMeta('codeOfConduct', codeOfConductText)
 

@@ -1,6 +1,6 @@
 import { useLanguage } from '#ui/use-language.ts'
 import { Document, documentMeta } from '../document.tsx'
-import { disclaimerText } from './text.ts'
+import { disclaimerText } from '../texts.ts'
 
 export const meta = documentMeta('disclaimer', disclaimerText)
 

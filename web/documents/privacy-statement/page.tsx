@@ -1,6 +1,6 @@
 import { useLanguage } from '#ui/use-language.ts'
 import { Document, documentMeta } from '../document.tsx'
-import { privacyStatementText } from './text.ts'
+import { privacyStatementText } from '../texts.ts'
 
 export const meta = documentMeta('privacyStatement', privacyStatementText)
 

@@ -1,6 +1,6 @@
 import { useLanguage } from '#ui/use-language.ts'
 import { Document, documentMeta } from '../document.tsx'
-import { termsText } from './text.ts'
+import { termsText } from '../texts.ts'
 
 export const meta = documentMeta('terms', termsText)
 

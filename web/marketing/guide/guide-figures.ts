@@ -15,7 +15,7 @@ import { bookkeepingBounds } from '#lending/scorecard/policy/bookkeeping-rules.t
 import { conductBounds } from '#lending/scorecard/policy/conduct-rules.ts'
 import { basePointsOf, pointsOf, scale } from '#lending/scorecard/scale.ts'
 import type { Language } from '#lending/language.ts'
-import type { DocumentTable } from '../../documents/document.tsx'
+import type { DocumentTable } from '../../read-document.ts'
 import { productFigures } from '../../product-figures.ts'
 import { pointsNames } from './points-names.ts'
 

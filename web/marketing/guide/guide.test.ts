@@ -6,19 +6,20 @@ import { gradeBands } from '#lending/offers/grades.ts'
 import { measuredResults } from '#lending/scorecard/measured-results.ts'
 import { pointsTable } from '#lending/scorecard/points-table.ts'
 import { pointsOf } from '#lending/scorecard/scale.ts'
-import { dutch } from './dutch.ts'
-import { english } from './english.ts'
+import { sectionsOf } from '../../read-document.ts'
+import en from './en.md?raw'
 import { guideFigures, guideTables } from './guide-figures.ts'
+import nl from './nl.md?raw'
 import { guideText } from './text.ts'
 
 const plain = (text: unknown): string => JSON.stringify(text).replaceAll('\u00a0', ' ')
 
 test.each([
-  ['Dutch', dutch],
-  ['English', english],
+  ['Dutch', nl],
+  ['English', en],
 ])('NAV-5 CORE-5 no figure of the %s page is typed: each is a name that a table fills in', (_language, text) => {
   expect(plain(text)).not.toMatch(/\d/)
-  for (const { table } of text.sections) expect(table?.rows ?? []).toEqual([])
+  for (const { table } of sectionsOf(text)) expect(table?.rows ?? []).toEqual([])
 })
 
 test('NAV-5 CORE-5 the points, grades and terms of the page are those of the tables', () => {
@@ -47,12 +48,12 @@ test('NAV-5 the limits of the page are those of lending, as each language writes
 })
 
 test('NAV-5 both languages have the same sections, lists and tables, and no name is left open', () => {
-  const shape = (text: typeof dutch) =>
-    text.sections.map(({ parts, table }) => [
+  const shape = (text: string) =>
+    sectionsOf(text).map(({ parts, table }) => [
       parts.map((part) => (Array.isArray(part) ? part.length : 1)),
       table?.heads.length,
     ])
-  expect(shape(dutch)).toEqual(shape(english))
+  expect(shape(nl)).toEqual(shape(en))
   for (const language of ['nl', 'en'] as const) {
     expect(plain(guideText(language))).not.toMatch(/\{\w+\}|undefined|NaN/)
     for (const { table } of guideText(language).sections) {

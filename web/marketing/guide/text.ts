@@ -1,18 +1,17 @@
 import type { Language } from '#lending/language.ts'
-import { fillIn } from '../../documents/fill-in.ts'
-import { dutch } from './dutch.ts'
-import { english } from './english.ts'
+import { readMarkdown, sectionsOf } from '../../read-document.ts'
+import en from './en.md?raw'
 import { guideFigures, guideTables } from './guide-figures.ts'
-import type { GuideText } from './guide-text.ts'
+import nl from './nl.md?raw'
+
+type Head = 'title' | 'pageTitle' | 'description' | 'eyebrow' | 'intro' | 'print' | 'next'
 
 /** NAV-5: the white paper, with the figures of lending's own tables. */
-export function guideText(language: Language): GuideText {
-  const text = fillIn(language === 'nl' ? dutch : english, guideFigures(language))
+export function guideText(language: Language) {
+  const { head, text } = readMarkdown<Head>({ nl, en }[language], language, guideFigures(language))
   const tables = [...guideTables(language)]
-  return {
-    ...text,
-    sections: text.sections.map((section) =>
-      section.table ? { ...section, table: { ...section.table, rows: tables.shift() ?? [] } } : section,
-    ),
-  }
+  const sections = sectionsOf(text).map((section) =>
+    section.table ? { ...section, table: { ...section.table, rows: tables.shift() ?? [] } } : section,
+  )
+  return { ...head, sections }
 }

@@ -1,7 +1,8 @@
-import type { MetaDescriptor } from './page-module.ts'
 import type { Language } from '#lending/language.ts'
+import { languageOf } from '#ui/language.ts'
 import { addressOf, type PageName } from './addresses.ts'
 import { brand } from './brand.ts'
+import type { MetaArgs, MetaDescriptor } from './page-module.ts'
 
 /** Pages that show the same under another address; search engines get the one that counts (ROUTE-2, ROUTE-3). */
 const sameAs: Partial<Record<PageName, PageName>> = {
@@ -82,6 +83,17 @@ export function pageMeta({ page, language, title, description, structured = [] }
     ...structured.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
   ]
 }
+
+/** The head of a content page below home, from its own words. `title` is also its heading where it has no other. */
+export const contentMeta =
+  (page: PageName, wordsIn: (language: Language) => { pageTitle?: string; title?: string; description: string }) =>
+  ({ location }: MetaArgs) => {
+    const language = languageOf(location.pathname)
+    const words = wordsIn(language)
+    const title = words.pageTitle ?? words.title ?? ''
+    const structured = [breadcrumbs(page, language, title)]
+    return pageMeta({ page, language, title, description: words.description, structured })
+  }
 
 /** BreadcrumbList: home and the page itself. */
 export function breadcrumbs(page: PageName, language: Language, name: string): StructuredData {

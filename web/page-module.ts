@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PageData } from '#contract/page-data.ts'
 import type { Language } from '#lending/language.ts'
+import { languageOf, type Texts } from '#ui/language.ts'
 
 /** One element of a page's head. */
 export type MetaDescriptor =
@@ -32,3 +33,15 @@ export type PageModule = {
   meta?: (args: MetaArgs) => readonly MetaDescriptor[]
   handle?: PageHandle
 }
+
+type Meta = NonNullable<PageModule['meta']>
+
+/** The title of a page that search engines may show. */
+export const titleMeta =
+  (texts: Texts<{ pageTitle: string }>): Meta =>
+  ({ location }) => [{ title: `${texts[languageOf(location.pathname)].pageTitle} | Vlot` }]
+
+/** The title of a page that only its visitor looks for. */
+export const hiddenMeta =
+  (texts: Texts<{ pageTitle: string }>): Meta =>
+  (args) => [...titleMeta(texts)(args), { name: 'robots', content: 'noindex' }]

@@ -8,9 +8,8 @@ import { RegisterExtract } from '../home/eligibility-dialog.tsx'
 import { addressLine } from '../home/search-companies.ts'
 import { searchTexts } from '../home/search-text.ts'
 import { SenderFields } from '../home/sender-fields.tsx'
-import { languageOf } from '#ui/language.ts'
 import { usePageData } from '../page-data.ts'
-import type { MetaArgs, PageHandle } from '../page-module.ts'
+import { hiddenMeta, type PageHandle } from '../page-module.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { formatLongDate } from '#ui/format.ts'
 import { useLanguage } from '#ui/use-language.ts'
@@ -18,10 +17,7 @@ import { withUtm } from '../visitor/partner.ts'
 import { exampleAnswers } from './example-answers.ts'
 import { companyPageTexts } from './text.ts'
 
-export const meta = ({ location }: MetaArgs) => [
-  { title: `${companyPageTexts[languageOf(location.pathname)].pageTitle} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = hiddenMeta(companyPageTexts)
 
 export const handle: PageHandle = { examples: exampleAnswers.map((company) => ({ company })) }
 

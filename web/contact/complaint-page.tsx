@@ -1,22 +1,10 @@
-import type { MetaArgs } from '../page-module.ts'
-import { languageOf } from '#ui/language.ts'
 import { useLanguage } from '#ui/use-language.ts'
-import { breadcrumbs, pageMeta } from '../page-meta.ts'
+import { contentMeta } from '../page-meta.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { ContactForm, FormField } from './form.tsx'
 import { contactTexts } from './text.ts'
 
-export const meta = ({ location }: MetaArgs) => {
-  const language = languageOf(location.pathname)
-  const { pageTitle: title, description } = contactTexts[language].complaint
-  return pageMeta({
-    page: 'complaint',
-    language,
-    title,
-    description,
-    structured: [breadcrumbs('complaint', language, title)],
-  })
-}
+export const meta = contentMeta('complaint', (language) => contactTexts[language].complaint)
 
 /** FLOW-23: a complaint, by the same kind of form as a message. */
 export default function ComplaintPage() {

@@ -1,8 +1,6 @@
-import type { MetaArgs } from '../page-module.ts'
 import { brand } from '../brand.ts'
-import { languageOf } from '#ui/language.ts'
 import { usePageData } from '../page-data.ts'
-import { breadcrumbs, pageMeta } from '../page-meta.ts'
+import { contentMeta } from '../page-meta.ts'
 import { AdviserPortraits } from '../shell/adviser-portraits.tsx'
 import { AppLink } from '../shell/app-link.tsx'
 import { shellTexts } from '../shell/text.ts'
@@ -10,12 +8,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { ContactForm, FormField } from './form.tsx'
 import { contactTexts, type Moment } from './text.ts'
 
-export const meta = ({ location }: MetaArgs) => {
-  const language = languageOf(location.pathname)
-  const { pageTitle: title, description } = contactTexts[language]
-  const structured = [breadcrumbs('contact', language, title)]
-  return pageMeta({ page: 'contact', language, title, description, structured })
-}
+export const meta = contentMeta('contact', (language) => contactTexts[language])
 
 /** Where the create-a-call link leads, and the one for a message. */
 const callId = 'terugbellen'

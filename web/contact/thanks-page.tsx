@@ -1,15 +1,10 @@
-import type { MetaArgs } from '../page-module.ts'
-import { brand } from '../brand.ts'
-import { languageOf } from '#ui/language.ts'
+import { hiddenMeta } from '../page-module.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { ArrivedPicture } from '../shell/pictures.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { contactTexts } from './text.ts'
 
-export const meta = ({ location }: MetaArgs) => [
-  { title: `${contactTexts[languageOf(location.pathname)].thanks.pageTitle} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = hiddenMeta({ nl: contactTexts.nl.thanks, en: contactTexts.en.thanks })
 
 /** CONT-2: where a form that was sent without a script ends. */
 export default function ThanksPage() {

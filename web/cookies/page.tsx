@@ -1,19 +1,12 @@
 import { Fragment } from 'react'
-import type { MetaArgs } from '../page-module.ts'
-import { languageOf } from '#ui/language.ts'
-import { breadcrumbs, pageMeta } from '../page-meta.ts'
+import { contentMeta } from '../page-meta.ts'
 import { CookieOptions } from '../shell/cookie-banner.tsx'
 import laterStyle from '../styles/later.css?url'
 import { ScrolledTable } from '#ui/table.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { cookiesTexts } from './text.ts'
 
-export const meta = ({ location }: MetaArgs) => {
-  const language = languageOf(location.pathname)
-  const { pageTitle: title, description } = cookiesTexts[language]
-  const structured = [breadcrumbs('cookies', language, title)]
-  return pageMeta({ page: 'cookies', language, title, description, structured })
-}
+export const meta = contentMeta('cookies', (language) => cookiesTexts[language])
 
 type Row = { name: string; what: string; howLong: string }
 

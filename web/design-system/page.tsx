@@ -1,6 +1,4 @@
-import type { MetaArgs } from '../page-module.ts'
-import { brand } from '../brand.ts'
-import { languageOf } from '#ui/language.ts'
+import { hiddenMeta } from '../page-module.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { Choices, Files } from './choices.tsx'
 import { Fields } from './fields.tsx'
@@ -8,11 +6,8 @@ import { Figures, Overlays } from './figures.tsx'
 import { Buttons, Colours, News, Progress } from './states.tsx'
 import { designTexts } from './text.ts'
 
-export const meta = ({ location }: MetaArgs) => [
-  { title: `${designTexts[languageOf(location.pathname)].pageTitle} | ${brand.name}` },
-  // Only for builders of the site.
-  { name: 'robots', content: 'noindex' },
-]
+// Only for builders of the site.
+export const meta = hiddenMeta(designTexts)
 
 /** Every component of `ui` in each of its states; `e2e/look/design-system.e2e.ts` audits them here. */
 export default function DesignSystemPage() {

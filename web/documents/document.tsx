@@ -1,8 +1,5 @@
-import type { Language } from '#lending/language.ts'
-import type { PageName } from '../addresses.ts'
 import { brand } from '../brand.ts'
-import { languageOf, type Texts } from '#ui/language.ts'
-import { breadcrumbs, pageMeta } from '../page-meta.ts'
+import type { Texts } from '#ui/language.ts'
 import type { DocumentPart, DocumentSection } from '../read-document.ts'
 import { ScrolledTable } from '#ui/table.tsx'
 import { AppLink } from '../shell/app-link.tsx'
@@ -15,15 +12,6 @@ export type DocumentText = {
   intro: string
   sections: readonly DocumentSection[]
 }
-
-/** The `meta` of a document's page. */
-export const documentMeta =
-  (page: PageName, textIn: (language: Language) => DocumentText) =>
-  ({ location }: { location: { pathname: string } }) => {
-    const language = languageOf(location.pathname)
-    const { title, description } = textIn(language)
-    return pageMeta({ page, language, title, description, structured: [breadcrumbs(page, language, title)] })
-  }
 
 function Part({ part }: { part: DocumentPart }) {
   if (typeof part === 'string') return <p>{part}</p>

@@ -9,7 +9,7 @@ import { ToDo } from '../follow-up/to-do.tsx'
 import { followUpTexts } from '../follow-up/text.ts'
 import { KvkQuestion } from '../kvk-question.tsx'
 import { languageOf } from '#ui/language.ts'
-import type { MetaArgs, PageHandle } from '../page-module.ts'
+import { hiddenMeta, type PageHandle } from '../page-module.ts'
 import { forgetSecrets, mailedLinkOf } from '../visitor/mailed-link.ts'
 import { sessionStore } from '../visitor/storage.ts'
 import { requireUsableToken, scopeOfToken } from '../visitor/token.ts'
@@ -28,10 +28,7 @@ const fetchFiles = async () => (await import('./files.tsx')).Files
 const hasFiles = ({ hasAgreement, asked }: FollowUpView) => hasAgreement || asked.length > 0
 
 export const handle: PageHandle = { readsLink: true }
-export const meta = ({ location }: MetaArgs) => [
-  { title: `${myApplicationTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = hiddenMeta(myApplicationTexts)
 
 type Mailed = { caseId: string; hash: string }
 type Shown = { followUp: FollowUpView; Files: typeof FilesPart | null }

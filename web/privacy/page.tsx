@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { MetaArgs, PageHandle } from '../page-module.ts'
+import { hiddenMeta, type PageHandle } from '../page-module.ts'
 import type { PrivacyView } from '#contract/privacy.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { errorKeyOf } from '#contract/failure.ts'
 import { useApplicationState } from '../application-state/store.ts'
 import { Opening, StepScreen, WhenLoaded } from '../screen/step-screen.tsx'
 import { HealthPanel } from '../health-check/health-panel.tsx'
-import { languageOf } from '#ui/language.ts'
 import { pageAt } from '../page-at.ts'
 import { sessionStore } from '../visitor/storage.ts'
 import { AppLink } from '../shell/app-link.tsx'
@@ -23,10 +22,7 @@ import { privacyTexts } from './text.ts'
 import { formatDate } from '#ui/format.ts'
 import { looksTexts } from './looks-text.ts'
 
-export const meta = ({ location }: MetaArgs) => [
-  { title: `${privacyTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = hiddenMeta(privacyTexts)
 
 export const handle: PageHandle = { opening: privacyTexts }
 

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { MetaArgs, PageHandle } from '../page-module.ts'
+import { hiddenMeta, type PageHandle } from '../page-module.ts'
 import { actions, useApplicationState } from '../application-state/store.ts'
-import { languageOf } from '#ui/language.ts'
 import { mailedLink } from '../visitor/mailed-link.ts'
 import { sessionStore } from '../visitor/storage.ts'
 import { isReconsentToken } from '../visitor/token.ts'
@@ -14,10 +13,7 @@ import { Verification } from './verification.tsx'
 import { Accordion } from '#ui/accordion.tsx'
 
 export const handle: PageHandle = { readsLink: true }
-export const meta = ({ location }: MetaArgs) => [
-  { title: `${reconsentTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = hiddenMeta(reconsentTexts)
 
 type Start = 'starting' | 'known' | 'unknown' | 'ended'
 

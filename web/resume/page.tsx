@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { MetaArgs, PageHandle } from '../page-module.ts'
+import { hiddenMeta, type PageHandle } from '../page-module.ts'
 import { Button } from '#ui/button.tsx'
 import { languageOf } from '#ui/language.ts'
 import { addressOfStep } from '../application-state/journey-pages.ts'
@@ -18,10 +18,7 @@ import { KvkQuestion } from '../kvk-question.tsx'
 import { useSend } from '#ui/use-send.ts'
 
 export const handle: PageHandle = { readsLink: true }
-export const meta = ({ location }: MetaArgs) => [
-  { title: `${resumeTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = hiddenMeta(resumeTexts)
 
 /** Without a link it is the session of the status page, which has asked the kvk number. */
 type Stage =

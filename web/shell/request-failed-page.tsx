@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react'
-import type { MetaArgs } from '../page-module.ts'
+import { titleMeta } from '../page-module.ts'
 import { useApplicationState } from '../application-state/store.ts'
-import { languageOf } from '#ui/language.ts'
 import { useNavigationState } from '../navigation.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { AppLink } from './app-link.tsx'
 import { BecalmedPicture } from './pictures.tsx'
 import { isRequestFailure, type RequestFailure, requestFailedTexts } from './request-failed-text.ts'
 
-export const meta = ({ location }: MetaArgs) => [
-  { title: `${requestFailedTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
-]
+export const meta = titleMeta(requestFailedTexts)
 
 function failureIn(state: unknown): RequestFailure | 'OTHER' {
   const error = typeof state === 'object' && state !== null && 'error' in state ? state.error : undefined

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { errorText } from '#contract/error-text.ts'
-import type { MetaArgs, PageHandle } from '../page-module.ts'
+import { hiddenMeta, type PageHandle } from '../page-module.ts'
 import { api } from '../api/api.ts'
 import { errorKeyOf } from '#contract/failure.ts'
-import { languageOf } from '#ui/language.ts'
 import { mailedLink } from '../visitor/mailed-link.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -13,10 +12,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { unsubscribeTexts } from './text.ts'
 
 export const handle: PageHandle = { readsLink: true }
-export const meta = ({ location }: MetaArgs) => [
-  { title: `${unsubscribeTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = hiddenMeta(unsubscribeTexts)
 
 type Stage =
   | { name: 'starting' | 'incomplete' | 'done' }

@@ -1,8 +1,9 @@
 import { useLanguage } from '#ui/use-language.ts'
-import { Document, documentMeta } from '../document.tsx'
+import { contentMeta } from '../../page-meta.ts'
+import { Document } from '../document.tsx'
 import { codeOfConductText } from '../texts.ts'
 
-export const meta = documentMeta('codeOfConduct', codeOfConductText)
+export const meta = contentMeta('codeOfConduct', codeOfConductText)
 
 /** FOOT-1. */
 export default function CodeOfConductPage() {

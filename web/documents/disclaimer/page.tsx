@@ -1,8 +1,9 @@
 import { useLanguage } from '#ui/use-language.ts'
-import { Document, documentMeta } from '../document.tsx'
+import { contentMeta } from '../../page-meta.ts'
+import { Document } from '../document.tsx'
 import { disclaimerText } from '../texts.ts'
 
-export const meta = documentMeta('disclaimer', disclaimerText)
+export const meta = contentMeta('disclaimer', disclaimerText)
 
 /** FOOT-1. */
 export default function DisclaimerPage() {

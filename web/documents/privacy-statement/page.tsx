@@ -1,8 +1,9 @@
 import { useLanguage } from '#ui/use-language.ts'
-import { Document, documentMeta } from '../document.tsx'
+import { contentMeta } from '../../page-meta.ts'
+import { Document } from '../document.tsx'
 import { privacyStatementText } from '../texts.ts'
 
-export const meta = documentMeta('privacyStatement', privacyStatementText)
+export const meta = contentMeta('privacyStatement', privacyStatementText)
 
 /** FOOT-1. */
 export default function PrivacyStatementPage() {

@@ -1,8 +1,9 @@
 import { useLanguage } from '#ui/use-language.ts'
-import { Document, documentMeta } from '../document.tsx'
+import { contentMeta } from '../../page-meta.ts'
+import { Document } from '../document.tsx'
 import { termsText } from '../texts.ts'
 
-export const meta = documentMeta('terms', termsText)
+export const meta = contentMeta('terms', termsText)
 
 /** FOOT-1. */
 export default function TermsPage() {

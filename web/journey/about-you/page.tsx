@@ -1,7 +1,6 @@
 import { useSearch } from 'wouter'
-import type { MetaArgs, PageHandle } from '../../page-module.ts'
+import { titleMeta, type PageHandle } from '../../page-module.ts'
 import { useApplicationState } from '../../application-state/store.ts'
-import { languageOf } from '#ui/language.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { amountOf } from '../../visitor/query-parameters.ts'
 import { useApplication, useLimits } from '../../application-state/queries.ts'
@@ -13,9 +12,7 @@ import { aboutYouTexts } from './text.ts'
 
 export const handle: PageHandle = { opening: aboutYouTexts }
 
-export const meta = ({ location }: MetaArgs) => [
-  { title: `${aboutYouTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
-]
+export const meta = titleMeta(aboutYouTexts)
 
 /** ROUTE-6, FLOW-4. */
 export default function AboutYouPage() {

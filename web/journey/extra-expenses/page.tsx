@@ -1,5 +1,4 @@
-import type { MetaArgs, PageHandle } from '../../page-module.ts'
-import { languageOf } from '#ui/language.ts'
+import { titleMeta, type PageHandle } from '../../page-module.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { useApplication, useLimits } from '../../application-state/queries.ts'
@@ -10,9 +9,7 @@ import { extraExpensesTexts } from './text.ts'
 
 export const handle: PageHandle = { opening: extraExpensesTexts }
 
-export const meta = ({ location }: MetaArgs) => [
-  { title: `${extraExpensesTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
-]
+export const meta = titleMeta(extraExpensesTexts)
 
 /** ROUTE-7, FLOW-5. */
 export default function ExtraExpensesPage() {

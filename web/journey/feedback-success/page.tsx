@@ -1,6 +1,5 @@
 import { Redirect } from 'wouter'
-import type { MetaArgs } from '../../page-module.ts'
-import { languageOf } from '#ui/language.ts'
+import { titleMeta } from '../../page-module.ts'
 import { addressOfStep } from '../../application-state/journey-pages.ts'
 import { useApplication } from '../../application-state/queries.ts'
 import { AppLink } from '../../shell/app-link.tsx'
@@ -8,9 +7,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { StepScreen, WhenLoaded } from '../../screen/step-screen.tsx'
 import { feedbackSuccessTexts } from './text.ts'
 
-export const meta = ({ location }: MetaArgs) => [
-  { title: `${feedbackSuccessTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
-]
+export const meta = titleMeta(feedbackSuccessTexts)
 
 /** ROUTE-14. Without feedback there is nothing to thank for: it leads on to the step that one is at. */
 export default function FeedbackSuccessPage() {

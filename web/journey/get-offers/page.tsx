@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Redirect } from 'wouter'
 import { useEffect } from 'react'
-import type { MetaArgs, PageHandle } from '../../page-module.ts'
+import { titleMeta, type PageHandle } from '../../page-module.ts'
 import { addressOf } from '../../addresses.ts'
-import { languageOf } from '#ui/language.ts'
 import { Notice } from '#ui/notice.tsx'
 import { StepsList } from '#ui/steps-list.tsx'
 import { useLanguage } from '#ui/use-language.ts'
@@ -22,9 +21,7 @@ import { type Ending, useCaseState } from './use-case-state.ts'
 
 export const handle: PageHandle = { opening: getOffersTexts }
 
-export const meta = ({ location }: MetaArgs) => [
-  { title: `${getOffersTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
-]
+export const meta = titleMeta(getOffersTexts)
 
 /** ROUTE-10. Before the accounts are confirmed nothing is being worked out, and there would be nothing to wait for. */
 export default function GetOffersPage() {

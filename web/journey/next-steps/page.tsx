@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Redirect } from 'wouter'
-import type { MetaArgs } from '../../page-module.ts'
+import { titleMeta } from '../../page-module.ts'
 import type { ApplicationView } from '#contract/application.ts'
 import { addressOf } from '../../addresses.ts'
 import { useApplicationState } from '../../application-state/store.ts'
-import { languageOf } from '#ui/language.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { formatIban } from '#ui/format.ts'
 import { useLanguage } from '#ui/use-language.ts'
@@ -16,9 +15,7 @@ import { useStep } from '../use-step.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 import { nextStepsTexts } from './text.ts'
 
-export const meta = ({ location }: MetaArgs) => [
-  { title: `${nextStepsTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
-]
+export const meta = titleMeta(nextStepsTexts)
 
 /** Asked and shown below the words of the screen, so it may come after them. */
 const FollowUp = lazy(async () => ({ default: (await import('../../follow-up/follow-up.tsx')).FollowUp }))

@@ -1,5 +1,4 @@
-import type { MetaArgs, PageHandle } from '../../page-module.ts'
-import { languageOf } from '#ui/language.ts'
+import { titleMeta, type PageHandle } from '../../page-module.ts'
 import { useApplication } from '../../application-state/queries.ts'
 import { WhenLoaded } from '../../screen/step-screen.tsx'
 import { CollectScreen } from './collect-screen.tsx'
@@ -7,9 +6,7 @@ import { transactionsCollectTexts } from './text.ts'
 
 export const handle: PageHandle = { opening: transactionsCollectTexts }
 
-export const meta = ({ location }: MetaArgs) => [
-  { title: `${transactionsCollectTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
-]
+export const meta = titleMeta(transactionsCollectTexts)
 
 /** ROUTE-9, FLOW-7. */
 export default function TransactionsCollectPage() {

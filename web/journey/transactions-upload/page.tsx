@@ -1,5 +1,4 @@
-import type { MetaArgs, PageHandle } from '../../page-module.ts'
-import { languageOf } from '#ui/language.ts'
+import { titleMeta, type PageHandle } from '../../page-module.ts'
 import { actions, useApplicationState } from '../../application-state/store.ts'
 import { useView } from '../../tracking/use-view.ts'
 import { useApplication, useLimits } from '../../application-state/queries.ts'
@@ -11,9 +10,7 @@ import { sharingOpeningTexts, transactionsUploadTexts } from './text.ts'
 
 export const handle: PageHandle = { opening: sharingOpeningTexts }
 
-export const meta = ({ location }: MetaArgs) => [
-  { title: `${transactionsUploadTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
-]
+export const meta = titleMeta(transactionsUploadTexts)
 
 /** ROUTE-8, FLOW-6: first the consent, then the two ways to share. */
 export default function TransactionsUploadPage() {

@@ -1,16 +1,10 @@
-import type { MetaArgs } from '../../page-module.ts'
 import { DocumentSections } from '../../documents/document.tsx'
-import { languageOf } from '#ui/language.ts'
-import { breadcrumbs, pageMeta } from '../../page-meta.ts'
+import { contentMeta } from '../../page-meta.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { guideText } from './text.ts'
 
-export const meta = ({ location }: MetaArgs) => {
-  const language = languageOf(location.pathname)
-  const { pageTitle: title, description } = guideText(language)
-  return pageMeta({ page: 'guide', language, title, description, structured: [breadcrumbs('guide', language, title)] })
-}
+export const meta = contentMeta('guide', guideText)
 
 /** NAV-5: the white paper, made to be printed. */
 export default function GuidePage() {

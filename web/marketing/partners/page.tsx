@@ -1,18 +1,11 @@
 import { Fragment } from 'react'
-import type { MetaArgs } from '../../page-module.ts'
 import { DocumentSections } from '../../documents/document.tsx'
-import { languageOf } from '#ui/language.ts'
-import { breadcrumbs, pageMeta } from '../../page-meta.ts'
+import { contentMeta } from '../../page-meta.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { partnersText } from './text.ts'
 
-export const meta = ({ location }: MetaArgs) => {
-  const language = languageOf(location.pathname)
-  const { pageTitle: title, description } = partnersText(language)
-  const structured = [breadcrumbs('partners', language, title)]
-  return pageMeta({ page: 'partners', language, title, description, structured })
-}
+export const meta = contentMeta('partners', partnersText)
 
 /** An address that goes on to a next line does so after a part of it, and not in the middle of a word. */
 const breakable = (address: string) =>

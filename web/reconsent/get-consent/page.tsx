@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { type BankKey, bankKeys, bankNames } from '#contract/values.ts'
 import { useNavigate, useNavigationState } from '../../navigation.ts'
-import type { MetaArgs } from '../../page-module.ts'
+import { hiddenMeta } from '../../page-module.ts'
 import { useApplicationState } from '../../application-state/store.ts'
-import { languageOf } from '#ui/language.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { formatIban } from '#ui/format.ts'
 import { StepsList, type StepState } from '#ui/steps-list.tsx'
@@ -29,10 +28,7 @@ import {
   takeReturn,
 } from '../bank-visit.ts'
 
-export const meta = ({ location }: MetaArgs) => [
-  { title: `${getConsentTexts[languageOf(location.pathname)].pageTitle} | Vlot` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = hiddenMeta(getConsentTexts)
 
 /** ROUTE-17. The visit is in the navigation state, which a reload keeps; without it there is nothing to wait for. */
 export default function GetConsentPage() {

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { openSaltEdge } from './bank/saltedge-client.ts'
 import { openKvkRegister } from './company-register/kvk-client.ts'
@@ -9,7 +8,7 @@ import type { Settings } from './settings/settings.ts'
 import { currentMigration, latestMigration, migrate } from './store/migrate.ts'
 import { openStore, refuseUnsafeDatabase } from './store/database/pool.ts'
 import { grantToRuntime, ownsAuditTrail, roleOf } from './store/database/runtime-role.ts'
-import type { Schema } from './store/schema.ts'
+import type { Database } from './store/schema.ts'
 
 /** The account that serves; `ownerUrl` is that of the account that owns the tables, where they are two. */
 export type DatabaseAddresses = { databaseUrl: string; ownerUrl: string | null }
@@ -42,7 +41,7 @@ export async function openContext(
 const warningOfOneAccount =
   'The account that serves owns the audit trail, and so could change it unseen. Give it an account without tables as DATABASE_URL, and the owner as MIGRATION_DATABASE_URL.'
 
-async function migrateAndSay(database: Kysely<Schema>, log: Logger): Promise<void> {
+async function migrateAndSay(database: Database, log: Logger): Promise<void> {
   const migrated = await migrate(database)
   if (migrated.length > 0) log.info({ migrated }, 'The database was brought up to date')
 }

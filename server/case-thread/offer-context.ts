@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import { readLegalForm } from '#lending/legal-form.ts'
 import type { OfferContext } from '#lending/answer/make-offers.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { readSealedAnalysis } from '../store/decision/analysis-record.ts'
 import type { LoanCase } from '../store/case/read-case.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Database } from '../store/schema.ts'
 import type { CaseKey } from '../store/sealing/seal.ts'
 import { runCaseTask } from './run-case-task.ts'
 
@@ -12,7 +11,7 @@ type OfCase = { loanCase: LoanCase; caseKey: CaseKey; dataVersion: number; today
 
 /** The inputs of offers besides the decision; the months are read from the analysis in its thread. */
 export async function offerContextOf(
-  database: Kysely<Schema>,
+  database: Database,
   { loanCase, caseKey, dataVersion, today, gone }: OfCase,
 ): Promise<OfferContext> {
   const { legalForm, legalFormLong } = loanCase.register_profile

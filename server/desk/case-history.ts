@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { type DeskCaseView, linesMax } from '#contract/desk/case.ts'
 import { listFiles } from '../store/follow-up/case-files.ts'
 import { readAllCorrections } from '../store/decision/category-corrections.ts'
@@ -6,7 +5,7 @@ import { openContest } from '../store/decision/category-contests.ts'
 import { readLooks } from '../store/work/desk-looks.ts'
 import { readRequests } from '../store/follow-up/document-requests.ts'
 import type { CaseRecord } from '../store/case/read-case.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Database } from '../store/schema.ts'
 
 type Correction = Omit<DeskCaseView['corrections'][number], 'by'> & { staffId: string }
 type Lines = Pick<DeskCaseView, 'versions' | 'contests' | 'files' | 'requests' | 'letters' | 'trail'> & {
@@ -15,7 +14,7 @@ type Lines = Pick<DeskCaseView, 'versions' | 'contests' | 'files' | 'requests' |
 }
 
 /** The events of a case, newest first and a page of each kind; people by their ids. */
-export async function historyOf(database: Kysely<Schema>, record: CaseRecord): Promise<Lines> {
+export async function historyOf(database: Database, record: CaseRecord): Promise<Lines> {
   const { caseKey, loanCase } = record
   const caseId = loanCase.id
   const [versions, contests, corrections, files, requests, letters, looks, trail] = await Promise.all([
@@ -72,7 +71,7 @@ export async function historyOf(database: Kysely<Schema>, record: CaseRecord): P
   }
 }
 
-async function readVersions(database: Kysely<Schema>, caseId: string): Promise<DeskCaseView['versions']> {
+async function readVersions(database: Database, caseId: string): Promise<DeskCaseView['versions']> {
   const rows = await database
     .selectFrom('decision')
     .select(['data_version', 'at', 'outcome', 'grade', 'points'])
@@ -89,7 +88,7 @@ async function readVersions(database: Kysely<Schema>, caseId: string): Promise<D
   }))
 }
 
-export const readContestRows = (database: Kysely<Schema>, caseId: string) =>
+export const readContestRows = (database: Database, caseId: string) =>
   database
     .selectFrom('category_contest')
     .selectAll()
@@ -100,7 +99,7 @@ export const readContestRows = (database: Kysely<Schema>, caseId: string) =>
     .execute()
 
 async function readAllContests(
-  database: Kysely<Schema>,
+  database: Database,
   { caseKey, loanCase }: CaseRecord,
 ): Promise<DeskCaseView['contests']> {
   const rows = await readContestRows(database, loanCase.id)
@@ -117,7 +116,7 @@ async function readAllContests(
   })
 }
 
-async function readLetters(database: Kysely<Schema>, caseId: string): Promise<DeskCaseView['letters']> {
+async function readLetters(database: Database, caseId: string): Promise<DeskCaseView['letters']> {
   const rows = await database
     .selectFrom('mail')
     .select(['id', 'key', 'created_at', 'sent_at', 'last_error'])
@@ -134,7 +133,7 @@ async function readLetters(database: Kysely<Schema>, caseId: string): Promise<De
   }))
 }
 
-const readTrail = (database: Kysely<Schema>, caseId: string) =>
+const readTrail = (database: Database, caseId: string) =>
   database
     .selectFrom('audit_entry')
     .select(['sequence', 'at', 'actor', 'action'])

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { CaseNames, DeskAnswerView, DeskCaseView, EngineView } from '#contract/desk/case.ts'
 import { linesMax } from '#contract/desk/case.ts'
 import { reasonAnswer } from '#contract/answers/decision-answer.ts'
@@ -33,7 +32,7 @@ import { listOfCase } from '../tasks/list-tasks.ts'
 import { isOwnDecision } from '../tasks/own-decision.ts'
 import { hasNewer } from '../store/bank/take-in-later.ts'
 import { openReview } from '../store/work/review-requests.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Database } from '../store/schema.ts'
 import { historyOf, readContestRows } from './case-history.ts'
 import type { Staff } from './handler.ts'
 import { shownItem } from './shown-item.ts'
@@ -41,7 +40,7 @@ import { type NameOf, reassessedOf } from './reassessed.ts'
 import { moneyOf, shownAccount, shownOffer } from './shown-offer.ts'
 
 /** Current names and roles, also of employees who left. */
-export async function whoIsWho(database: Kysely<Schema>) {
+export async function whoIsWho(database: Database) {
   const known = new Map((await readStaff(database)).map((one) => [one.id, one]))
   const nameOf: NameOf = (staffId) => {
     const id = staffId.replace(/^staff:/, '')

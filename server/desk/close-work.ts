@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import { closings, isAnsweredInWords } from '#lending/desk/closings.ts'
 import { callTriesMax, dueOn } from '#lending/desk/due-times.ts'
 import type { TaskOutcome } from '#lending/desk/task-kinds.ts'
@@ -23,7 +22,7 @@ import type { TaskRow } from '../store/work/tasks.ts'
 import { readPrivacyRequests } from '../store/work/privacy-requests.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import { openReview } from '../store/work/review-requests.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import type { Staff } from './handler.ts'
 import { readContactForm } from './read-asked.ts'
 
@@ -32,7 +31,7 @@ type Closing = { version: number; outcome: TaskOutcome; words: string | null }
 /** One row being closed, with what its answer is written into and mailed about. */
 type Task = {
   context: Context
-  transaction: Transaction<Schema>
+  transaction: Transaction
   row: TaskRow
   record: CaseRecord | null
   outcome: TaskOutcome
@@ -74,7 +73,7 @@ export async function closeWork(context: Context, staff: Staff, id: string, clos
 }
 
 /** The call stays promised: it is tried again by its time from today, and every try is on record. */
-async function tryAgain(context: Context, transaction: Transaction<Schema>, row: TaskRow, by: string): Promise<void> {
+async function tryAgain(context: Context, transaction: Transaction, row: TaskRow, by: string): Promise<void> {
   const at = context.now()
   const { id: obligationId, case_id: caseId, version } = row
   const tries = row.tries + 1
@@ -88,7 +87,7 @@ async function tryAgain(context: Context, transaction: Transaction<Schema>, row:
 
 const whichIs = (row: TaskRow) => ({ caseId: row.case_id, kinds: [row.kind], subjectId: row.subject_id })
 
-async function lockedCase(context: Context, transaction: Transaction<Schema>, caseId: string): Promise<CaseRecord> {
+async function lockedCase(context: Context, transaction: Transaction, caseId: string): Promise<CaseRecord> {
   await lockCase(transaction, caseId)
   const record = await readCase(transaction, context.settings.operatorKey, caseId)
   if (!record) throw new Refusal('work_closed')
@@ -97,7 +96,7 @@ async function lockedCase(context: Context, transaction: Transaction<Schema>, ca
 
 async function noteClosed(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   row: TaskRow,
   { outcome, by }: { outcome: TaskOutcome; by: string },
 ): Promise<void> {

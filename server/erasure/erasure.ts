@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { erasureMail } from '../mail/letters.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -12,7 +12,7 @@ import { readFollowUp } from '../store/follow-up/follow-ups.ts'
 import { removeComplaints } from '../store/work/complaints.ts'
 import { eraseContactRequests, senderHash } from '../store/work/contact-requests.ts'
 import type { CaseRecord } from '../store/case/read-case.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import { throwKeysAway } from '../store/sealing/sealing-keys.ts'
 
 /**
@@ -20,7 +20,7 @@ import { throwKeysAway } from '../store/sealing/sealing-keys.ts'
  * complaints of proven addresses (the case's, and `provenEmail`) go too. The caller holds the case's lock.
  */
 export async function beginErasure(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   context: Context,
   record: CaseRecord,
   provenEmail: string | null,
@@ -59,7 +59,7 @@ export async function beginErasure(
 }
 
 /** Removes the rest of a case whose key is destroyed: its rows, sessions and stored answers. */
-export async function removeCaseRows(transaction: Transaction<Schema>, caseId: string): Promise<void> {
+export async function removeCaseRows(transaction: Transaction, caseId: string): Promise<void> {
   await transaction
     .deleteFrom('idempotency')
     .where('session_id', 'in', (query) => query.selectFrom('session').select('id').where('case_id', '=', caseId))
@@ -71,11 +71,7 @@ export async function removeCaseRows(transaction: Transaction<Schema>, caseId: s
 }
 
 /** Ends the case's consents at the banks (those removed earlier have ended) and deletes the aggregator's customer. */
-export async function endConsentsOf(
-  transaction: Transaction<Schema>,
-  context: Context,
-  caseId: string,
-): Promise<number> {
+export async function endConsentsOf(transaction: Transaction, context: Context, caseId: string): Promise<number> {
   const connections = await transaction
     .selectFrom('bank_connection')
     .select('connection_id')
@@ -98,7 +94,7 @@ export async function endConsentsOf(
 }
 
 /** Raw bookings go first, with contests and documents, which show bookings; analysis and reasons stay longer. */
-export async function removeBookings(transaction: Transaction<Schema>, condition: RawBuilder<unknown>): Promise<void> {
+export async function removeBookings(transaction: Transaction, condition: RawBuilder<unknown>): Promise<void> {
   await sql`delete from transaction_part p using account a, loan_case c
     where a.id = p.account_id and c.id = a.case_id and ${condition}`.execute(transaction)
   await sql`delete from case_file f using loan_case c
@@ -110,7 +106,7 @@ export async function removeBookings(transaction: Transaction<Schema>, condition
 
 /** During a contract: everything that it does not need. The bank is asked for nothing more. */
 export async function eraseUnneeded(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   context: Context,
   { loanCase, connections }: CaseRecord,
 ): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import type { StepRefusal, StepTaken } from '#lending/desk/follow-up.ts'
 import type { Context } from '../context.ts'
 import { saveContact, type CaseAddress } from '../store/case/case-contact.ts'
@@ -8,7 +7,7 @@ import { sealOffers } from '../store/decision/offer-sets.ts'
 import type { DeskAnswer } from '../store/decision/desk-decisions.ts'
 import type { CaseRecord } from '../store/case/read-case.ts'
 import { answerReview } from '../store/work/review-requests.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import { closeTask } from '../tasks/close-task.ts'
 import { recordStepIn } from './record-step.ts'
 import type { OpenQuestion } from './open-question.ts'
@@ -19,7 +18,7 @@ import type { OpenQuestion } from './open-question.ts'
  */
 export async function carryAnswerOut(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { record, question }: { record: CaseRecord; question: OpenQuestion },
   answer: DeskAnswer,
   by: string,
@@ -52,7 +51,7 @@ export async function carryAnswerOut(
  */
 async function beginAgain(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { caseKey, loanCase }: CaseRecord,
   { words, data_version: dataVersion }: DeskAnswer,
   by: string,

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import { addDays } from '#lending/days.ts'
 import type { Colleague } from '#lending/desk/authority.ts'
 import { documentDays, openRequestsMax } from '#lending/desk/due-times.ts'
@@ -16,7 +15,7 @@ import { readMailAddress } from '../store/follow-up/contact-details.ts'
 import { insertRequest, readOpenRequests, readRequests } from '../store/follow-up/document-requests.ts'
 import { readFollowUp } from '../store/follow-up/follow-ups.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 
 const requestsMax = 100
 
@@ -56,7 +55,7 @@ export async function askForDocument(
  */
 export async function askFor(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { caseKey }: CaseRecord,
   asking: Asking,
 ): Promise<{ endOn: string; by: string | null }> {

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import { dueOn } from '#lending/desk/due-times.ts'
 import type { ReasonCode } from '#lending/scorecard/reason.ts'
 import { businessDay } from '#lending/business-day.ts'
@@ -17,17 +16,13 @@ import {
 } from '../store/follow-up/follow-ups.ts'
 import { resumeTask } from '../store/work/tasks.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 
 /**
  * After confirmed contact details and a choice or a referral: one mail to the applicant, one to the lender, and the due
  * date of the first step. Idempotent for a choice. Under the case's lock.
  */
-export async function beginFollowUp(
-  context: Context,
-  transaction: Transaction<Schema>,
-  record: CaseRecord,
-): Promise<void> {
+export async function beginFollowUp(context: Context, transaction: Transaction, record: CaseRecord): Promise<void> {
   const { loanCase, caseKey } = record
   const subject = subjectOf(record)
   const details = subject && (await readDetails(transaction, caseKey))
@@ -68,20 +63,13 @@ export async function beginFollowUp(
  * The case was referred, perhaps again after its data changed: confirmed contact details are mailed a new date, unless
  * the last referral is still unanswered. Under the case's lock.
  */
-export async function followReferral(
-  context: Context,
-  transaction: Transaction<Schema>,
-  caseId: string,
-): Promise<void> {
+export async function followReferral(context: Context, transaction: Transaction, caseId: string): Promise<void> {
   const record = await readCase(transaction, context.settings.operatorKey, caseId)
   if (record) await beginFollowUp(context, transaction, record)
 }
 
 /** The code of the reason that weighs most, so that the list of work says more than that it was referred. */
-async function mainReason(
-  transaction: Transaction<Schema>,
-  { caseKey, decision }: CaseRecord,
-): Promise<ReasonCode | null> {
+async function mainReason(transaction: Transaction, { caseKey, decision }: CaseRecord): Promise<ReasonCode | null> {
   if (!decision) return null
   const row = await transaction
     .selectFrom('decision')

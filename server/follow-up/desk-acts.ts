@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import { correctable, mayStop, mayWithdraw, takeStep } from '#lending/desk/follow-up.ts'
 import { asTold, type StopReason } from '#lending/desk/check-lines.ts'
 import { businessDay } from '#lending/business-day.ts'
@@ -24,7 +23,7 @@ import {
   type StoredFollowUp,
 } from '../store/follow-up/follow-ups.ts'
 import { dropAgreements } from '../store/follow-up/kept-agreements.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import { closeTask } from '../tasks/close-task.ts'
 import { openTask } from '../tasks/open-task.ts'
 import { endUnderWay } from './end-under-way.ts'
@@ -40,7 +39,7 @@ type AskedAct = {
 }
 
 /** Under the case's lock, with the record as read under it. `by`: the actor of the trail. */
-type Acting = { context: Context; transaction: Transaction<Schema>; record: CaseRecord; by: string }
+type Acting = { context: Context; transaction: Transaction; record: CaseRecord; by: string }
 
 async function standing({ transaction, record }: Acting): Promise<StoredFollowUp> {
   const followUp = await readFollowUp(transaction, record.caseKey)

@@ -1,16 +1,15 @@
-import type { Transaction } from 'kysely'
 import type { TaskOutcome } from '#lending/desk/task-kinds.ts'
 import type { Context } from '../context.ts'
 import { endAgreements } from '../store/follow-up/case-files.ts'
 import { endRequest, readOpenRequests } from '../store/follow-up/document-requests.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import type { CaseKey } from '../store/sealing/seal.ts'
 import { closeTask } from '../tasks/close-task.ts'
 
 /** A choice that was taken back or stopped: its work, its agreement and the request for a document end. */
 export async function endUnderWay(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseKey: CaseKey,
   ended: { outcome: TaskOutcome; by: string },
 ): Promise<void> {

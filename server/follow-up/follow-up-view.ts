@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely'
 import { reasonAnswer } from '#contract/answers/decision-answer.ts'
 import { securityOf } from '#contract/answers/offer-answer.ts'
 import type { FollowUpView } from '#contract/follow-up.ts'
@@ -12,16 +11,14 @@ import { readAnswer, type DeskAnswer } from '../store/decision/desk-decisions.ts
 import { isStanding, readFollowUp } from '../store/follow-up/follow-ups.ts'
 import { payoutEnding, type CaseRecord } from '../store/case/read-case.ts'
 import { openReviewAnswer } from '../store/work/review-requests.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Database } from '../store/schema.ts'
 import { readWaiting } from '../tasks/wait-for-applicant.ts'
 
 const percent = (rate: number): number => Math.round(rate * 10_000) / 100
 
-type Reader = Kysely<Schema> | Transaction<Schema>
-
 /** The status of an application, for its applicant and the desk; null when there is nothing to follow. */
 export async function followUpViewOf(
-  database: Reader,
+  database: Database,
   record: CaseRecord,
   today: IsoDate,
 ): Promise<FollowUpView | null> {
@@ -68,7 +65,7 @@ export async function followUpViewOf(
 }
 
 /** Of the data as it is now: an earlier one was about another decision. */
-async function newestReview(database: Reader, { caseKey, loanCase }: CaseRecord): Promise<FollowUpView['review']> {
+async function newestReview(database: Database, { caseKey, loanCase }: CaseRecord): Promise<FollowUpView['review']> {
   const row = await database
     .selectFrom('review_request')
     .selectAll()
@@ -82,7 +79,7 @@ const isOpen = ({ outcome, data_version: version }: DeskAnswer, { loanCase }: Ca
   outcome === 'approved' && loanCase.data_version === version && loanCase.selected_offer_id === null
 
 /** Null where it was not stopped, and for a reason that the applicant is not told. */
-async function stopReasonOf(database: Reader, { caseKey }: CaseRecord): Promise<FollowUpView['stopReason']> {
+async function stopReasonOf(database: Database, { caseKey }: CaseRecord): Promise<FollowUpView['stopReason']> {
   const acts = await readActs(database, caseKey)
   const { code = null } = acts.findLast(({ state, code: one }) => state === 'done' && one !== null) ?? {}
   return code && asTold(code)

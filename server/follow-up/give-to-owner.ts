@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import { queueCaseMail } from '../mail/case-mail.ts'
 import { addressEndedLetter } from '../mail/address-letters.ts'
@@ -9,7 +8,7 @@ import { proveAddress, readAddress } from '../store/case/case-contact.ts'
 import { findableBy } from '../store/case/case-find.ts'
 import type { LoanCase } from '../store/case/read-case.ts'
 import { readFollowUp } from '../store/follow-up/follow-ups.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import type { CaseKey } from '../store/sealing/seal.ts'
 import { keepOneSession } from '../store/session/session.ts'
 
@@ -21,7 +20,7 @@ type Proof = { loanCase: LoanCase; caseKey: CaseKey; addressId: string; sessionI
  */
 export async function giveToOwner(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { loanCase, caseKey, addressId, sessionId }: Proof,
 ): Promise<{ sessionsEnded: number }> {
   const { caseId } = caseKey

@@ -1,4 +1,3 @@
-import type { AccountVerdictTable } from '../store/schema/decision-tables.ts'
 import type { Colleague } from '#lending/desk/authority.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
@@ -9,13 +8,14 @@ import { listFiles } from '../store/follow-up/case-files.ts'
 import { passOn } from '../store/follow-up/follow-ups.ts'
 import { openQuestion } from './open-question.ts'
 import { onSeen, reassess } from './reassess.ts'
+import type { RowOf } from '../store/schema.ts'
 
 type Judging = {
   caseId: string
   dataVersion: number
   accountId: string
   fileId: string
-  holderIs: AccountVerdictTable['holder_is']
+  holderIs: RowOf<'account_verdict'>['holder_is']
   reason: string
   by: Colleague
 }

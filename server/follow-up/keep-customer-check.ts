@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import { addMonths } from '#lending/days.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
@@ -10,7 +9,7 @@ import { keepAgreements } from '../store/follow-up/kept-agreements.ts'
 import { readAnswer } from '../store/decision/desk-decisions.ts'
 import { readFollowUp, type StoredFollowUp } from '../store/follow-up/follow-ups.ts'
 import { shownAccountNumber, type CaseRecord } from '../store/case/read-case.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 
 /**
  * From the signature on an applicant is a customer, whose identity and its check the law has the lender keep. Kept
@@ -18,7 +17,7 @@ import type { Schema } from '../store/schema.ts'
  */
 export async function keepCustomerCheck(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   record: CaseRecord,
   by: string,
 ): Promise<void> {
@@ -51,7 +50,7 @@ export async function keepCustomerCheck(
 }
 
 async function whoIsIt(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { loanCase, caseKey, accounts }: CaseRecord,
 ): Promise<Pick<CustomerCheck, 'company' | 'contact' | 'payoutAccount'>> {
   const details = await readDetails(transaction, caseKey)
@@ -64,7 +63,7 @@ async function whoIsIt(
 }
 
 async function decisionOf(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { decision, caseKey }: CaseRecord,
 ): Promise<{ decision: CustomerCheck['decision']; deciders: string[] }> {
   if (!decision) return { decision: null, deciders: [] }

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import { contactCodeLetter } from '../mail/address-letters.ts'
 import { queueCaseMail } from '../mail/case-mail.ts'
@@ -8,14 +7,14 @@ import { Refusal } from '../refusal.ts'
 import { makeAddressCode } from '../store/case/address-codes.ts'
 import type { CaseAddress } from '../store/case/case-contact.ts'
 import type { LoanCase } from '../store/case/read-case.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 
 type Mailed = { loanCase: LoanCase; address: CaseAddress; kind: 'contact-code' | 'resume-code' }
 
 /** Mails a code to an address of the case. Refused above the limits of the case and of the recipient. */
 export async function mailCode(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { loanCase, address, kind }: Mailed,
 ): Promise<void> {
   const { id: caseId, company_name: company } = loanCase

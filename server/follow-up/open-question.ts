@@ -1,17 +1,14 @@
-import type { Kysely, Transaction } from 'kysely'
 import { refusalOf } from '#lending/desk/follow-up.ts'
 import { endProposal, readAnswers } from '../store/decision/desk-decisions.ts'
 import { readFollowUp } from '../store/follow-up/follow-ups.ts'
 import type { CaseRecord } from '../store/case/read-case.ts'
-import type { Schema } from '../store/schema.ts'
-
-type Reader = Kysely<Schema> | Transaction<Schema>
+import type { Database, Transaction } from '../store/schema.ts'
 
 /** A question of a case to a person: a referral that can be answered by mail, or a refusal under review. */
 export type OpenQuestion = 'referral' | 'review'
 
 export async function openQuestion(
-  database: Reader,
+  database: Database,
   { loanCase, decision, caseKey }: CaseRecord,
 ): Promise<OpenQuestion | null> {
   if (decision?.outcome === 'refused') return (await isLookedAtAgain(database, loanCase.id)) ? 'review' : null
@@ -21,7 +18,7 @@ export async function openQuestion(
 }
 
 /** Asked and not answered yet, or promised to be gone into by a call. */
-async function isLookedAtAgain(database: Reader, caseId: string): Promise<boolean> {
+async function isLookedAtAgain(database: Database, caseId: string): Promise<boolean> {
   const row = await database
     .selectFrom('obligation')
     .select('id')
@@ -36,7 +33,7 @@ async function isLookedAtAgain(database: Reader, caseId: string): Promise<boolea
 }
 
 /** Ends a proposal once its question is closed. Under the case's lock. */
-export async function endUnasked(transaction: Transaction<Schema>, record: CaseRecord, at: Date): Promise<void> {
+export async function endUnasked(transaction: Transaction, record: CaseRecord, at: Date): Promise<void> {
   if ((await openQuestion(transaction, record)) !== null) return
   const answers = await readAnswers(transaction, record.caseKey)
   for (const { id } of answers.filter(({ state }) => state === 'proposed'))

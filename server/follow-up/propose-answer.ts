@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import type { SeenMoney } from '#contract/desk/money.ts'
 import { refusalToSecond, type Colleague } from '#lending/desk/authority.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
@@ -20,7 +19,7 @@ import { refuseWhileHeld } from '../tasks/refuse-while-held.ts'
 import { findStaff } from '../store/session/desk-sessions.ts'
 import { passOn } from '../store/follow-up/follow-ups.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import { carryAnswerOut } from './answer-referral.ts'
 import { openQuestion, type OpenQuestion } from './open-question.ts'
 import { checkSeen } from './seen-money.ts'
@@ -32,7 +31,7 @@ async function onQuestion<T>(
   context: Context,
   caseId: string,
   dataVersion: number,
-  work: (transaction: Transaction<Schema>, open: Open) => Promise<T>,
+  work: (transaction: Transaction, open: Open) => Promise<T>,
 ): Promise<T> {
   return context.database.transaction().execute(async (transaction) => {
     const locked = await lockCase(transaction, caseId)
@@ -48,7 +47,7 @@ async function onQuestion<T>(
 }
 
 /** Whoever has the task decides. An employee neither changes their own refusal nor keeps a colleague from it. */
-async function checkNotOwn(transaction: Transaction<Schema>, caseId: string, question: OpenQuestion, by: Colleague) {
+async function checkNotOwn(transaction: Transaction, caseId: string, question: OpenQuestion, by: Colleague) {
   await refuseWhileHeld(transaction, caseId, [question], by.id)
   if (question === 'review' && (await isOwnDecision(transaction, { kind: question, case_id: caseId }, by.id)))
     throw new Refusal('work_own_decision')
@@ -94,7 +93,7 @@ export async function proposeAnswer(
 
 async function takeEffect(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   open: Open,
   answer: DeskAnswer,
   by: Colleague,

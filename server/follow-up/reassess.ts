@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { Colleague } from '#lending/desk/authority.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
@@ -8,17 +7,15 @@ import { readFollowUp } from '../store/follow-up/follow-ups.ts'
 import { isCollected, readCase, type CaseRecord } from '../store/case/read-case.ts'
 import { insertReassessment } from '../store/decision/reassessments.ts'
 import { moveReview } from '../store/work/review-requests.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Database, Transaction } from '../store/schema.ts'
 import type { ReassessmentCause } from '../store/schema/decision-tables.ts'
 import { takeInLater } from '../store/bank/take-in-later.ts'
 import { openQuestion } from './open-question.ts'
 
-type Reader = Kysely<Schema> | Transaction<Schema>
-
 /** The employee, and the data they saw. */
 type SeenVersion = { caseId: string; dataVersion: number; by: Colleague }
 /** Changes how the data is read; returns what is written into the trail about it. */
-type Making = (transaction: Transaction<Schema>, record: CaseRecord) => Promise<Record<string, unknown>>
+type Making = (transaction: Transaction, record: CaseRecord) => Promise<Record<string, unknown>>
 
 /**
  * The engine decides again on bookings that are read otherwise: what it makes of them is shown at the desk, and the
@@ -58,7 +55,7 @@ export async function reassessNewest(context: Context, seen: SeenVersion): Promi
 const isConfirmed = ({ loanCase }: CaseRecord): boolean => loanCase.data_confirmed_version === loanCase.data_version
 
 /** Whether an unanswered referral has new data, all of it received. */
-export async function isReferralWithNewer(database: Reader, record: CaseRecord): Promise<boolean> {
+export async function isReferralWithNewer(database: Database, record: CaseRecord): Promise<boolean> {
   if (isConfirmed(record) || !record.accounts.some(({ row }) => row.transaction_count > 0)) return false
   if (!record.accounts.every((account) => isCollected(record, account))) return false
   const followUp = await readFollowUp(database, record.caseKey)
@@ -68,7 +65,7 @@ export async function isReferralWithNewer(database: Reader, record: CaseRecord):
 export async function onSeen<T>(
   context: Context,
   { caseId, dataVersion }: SeenVersion,
-  work: (transaction: Transaction<Schema>, record: CaseRecord) => Promise<T>,
+  work: (transaction: Transaction, record: CaseRecord) => Promise<T>,
 ): Promise<T> {
   return context.database.transaction().execute(async (transaction) => {
     const locked = await lockCase(transaction, caseId)
@@ -83,7 +80,7 @@ type ReassessmentRequest = SeenVersion & { cause: ReassessmentCause; detail: Rec
 
 async function decideAgain(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { caseKey, loanCase }: CaseRecord,
   asked: ReassessmentRequest,
 ): Promise<number> {
@@ -95,7 +92,7 @@ async function decideAgain(
 
 async function decideOn(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   dataVersion: number,
   { caseId, by, cause, detail }: ReassessmentRequest,
 ): Promise<number> {

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { mailDocumentReceived } from '../mail/mail-follow-up.ts'
@@ -12,7 +11,7 @@ import { readMailAddress } from '../store/follow-up/contact-details.ts'
 import { type DocumentRequest, endRequest, readOpenRequests } from '../store/follow-up/document-requests.ts'
 import { readFollowUp } from '../store/follow-up/follow-ups.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 
 /** Receives the answer to one request: stores the files sealed, ends the request and opens work, together. */
 export async function receiveDocument(
@@ -48,7 +47,7 @@ export async function receiveDocument(
  */
 export async function goOn(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { caseKey }: CaseRecord,
   { id: subjectId, asked_by: askedBy }: DocumentRequest,
 ): Promise<string | null> {
@@ -60,7 +59,7 @@ export async function goOn(
   return goOnWithout(transaction, caseId, { askedBy, today: businessDay(now), now })
 }
 
-async function addressOf(transaction: Transaction<Schema>, { caseKey, loanCase }: CaseRecord) {
+async function addressOf(transaction: Transaction, { caseKey, loanCase }: CaseRecord) {
   const followUp = await readFollowUp(transaction, caseKey)
   const address = followUp && (await readMailAddress(transaction, caseKey))
   return address ? { loanCase, address, reference: followUp.row.reference } : null

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import {
   owedAfter,
   refusalOf,
@@ -27,7 +26,7 @@ import { keepCustomerCheck } from './keep-customer-check.ts'
 import { endUnasked } from './open-question.ts'
 import { insertStep, isStanding, readFollowUp, sealWords } from '../store/follow-up/follow-ups.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 
 /** A step of the lender as recorded; `reference`: the lender's own, `doneOn`: the day, where that is not today. */
 export type NamedStep =
@@ -64,7 +63,7 @@ export async function recordStep(
 /** The same in the caller's transaction, which holds the case's lock and read the record under it. */
 export async function recordStepIn(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   record: CaseRecord,
   asked: NamedStep,
   by: string,
@@ -113,7 +112,7 @@ type StepOfCase = { caseId: string; kind: FollowUpKind; taken: StepTaken; by: st
 /** Closes the task of this step, and opens that of the next. */
 async function oweNext(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { caseId, kind, taken, by }: StepOfCase,
 ): Promise<void> {
   const kinds = followUpTasks

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { refusalOf } from '#lending/desk/follow-up.ts'
 import type { Colleague } from '#lending/desk/authority.ts'
 import type { Context } from '../context.ts'
@@ -10,12 +10,12 @@ import type { CaseRecord } from '../store/case/read-case.ts'
 import { type CaseFile, isThere, markSent, putDraft } from '../store/follow-up/case-files.ts'
 import { readMailAddress } from '../store/follow-up/contact-details.ts'
 import { isStanding, readFollowUp } from '../store/follow-up/follow-ups.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import { askFor } from './ask-for-document.ts'
 import { recordStepIn } from './record-step.ts'
 
 /** Whether an agreement was sent already; refused where none can be sent. Under the case's lock. */
-async function isReplacing(transaction: Transaction<Schema>, record: CaseRecord) {
+async function isReplacing(transaction: Transaction, record: CaseRecord) {
   const followUp = await readFollowUp(transaction, record.caseKey)
   if (!followUp || !isStanding(followUp, record)) throw new Refusal('changed_meanwhile')
   const isSent = followUp.steps.at(-1)?.step === 'sent'
@@ -27,7 +27,7 @@ async function isReplacing(transaction: Transaction<Schema>, record: CaseRecord)
 /** A draft that only the desk sees. */
 export async function putAgreement(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   record: CaseRecord,
   { by, ...file }: CaseFile & { by: Colleague },
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function putAgreement(
 /** Mails the draft that this employee has opened: as the first, or in place of the one that was sent before. */
 export async function sendAgreement(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   record: CaseRecord,
   { fileId, by }: { fileId: string; by: Colleague },
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function sendAgreement(
 
 type Opening = { caseId: string; actor: string; fileId: string }
 
-async function hasOpened(transaction: Transaction<Schema>, { caseId, actor, fileId }: Opening): Promise<boolean> {
+async function hasOpened(transaction: Transaction, { caseId, actor, fileId }: Opening): Promise<boolean> {
   const row = await transaction
     .selectFrom('audit_entry')
     .select('sequence')

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { keepCustomerCheck } from '../follow-up/keep-customer-check.ts'
 import { lockCase } from '../store/case/case-data.ts'
@@ -7,7 +7,7 @@ import { findableBy, type FoundBy } from '../store/case/case-find.ts'
 import { readDetails } from '../store/follow-up/contact-details.ts'
 import type { Worker } from '../store/job-queue.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Database } from '../store/schema.ts'
 
 /** Cases in one step; the next step goes on after the last of them. */
 const casesPerStep = 50
@@ -34,7 +34,7 @@ export function catchUpWorker(context: Context, perStep = casesPerStep): Worker<
   }
 }
 
-async function casesBehind(database: Kysely<Schema>, after: string | null, limit: number): Promise<string[]> {
+async function casesBehind(database: Database, after: string | null, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select c.id from loan_case c join sealing_key k on k.id = c.id
     where c.erased_at is null and (${after}::uuid is null or c.id > ${after}::uuid) and (

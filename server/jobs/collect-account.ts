@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { Booking } from '#lending/statements/statement.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
 import { type AccountRow, countBookings, datesOf, writeBookings } from '../store/bank/bank-accounts.ts'
@@ -6,11 +5,9 @@ import { lockCase, openKeyOf, touchCase } from '../store/case/case-data.ts'
 import type { Collection } from './collection.ts'
 import { failCollection, failing } from './collect-end.ts'
 import { lockCollection } from './lock-collection.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Database, Transaction } from '../store/schema.ts'
 import { joinAccount, joinsLedger, saveLater } from './join-ledger.ts'
 import type { Effects } from '../store/job-queue.ts'
-
-type Reader = Kysely<Schema> | Transaction<Schema>
 
 /** More bookings than an application may have: asking again gives no fewer. */
 class TooManyBookings extends Error {}
@@ -64,7 +61,7 @@ async function joining(collection: Collection, account: AccountRow, fetched: rea
 }
 
 /** To the next account, or to the end: a step that only finds that nothing is left would be one for nothing. */
-async function goOn(transaction: Transaction<Schema>, collection: Collection): Promise<void> {
+async function goOn(transaction: Transaction, collection: Collection): Promise<void> {
   const { context, data } = collection
   const accounts = await accountsOf(collection, transaction)
   const isLast = !accounts.some((row) => isMissing(row, collection))
@@ -73,7 +70,7 @@ async function goOn(transaction: Transaction<Schema>, collection: Collection): P
   await context.jobs.enqueue(transaction, 'collect', next, { isFollowUp: true })
 }
 
-async function finishNext(transaction: Transaction<Schema>, { context, data }: Collection): Promise<void> {
+async function finishNext(transaction: Transaction, { context, data }: Collection): Promise<void> {
   if (!(await lockCollection(transaction, data))) return
   await context.jobs.enqueue(transaction, 'collect', { ...data, step: { name: 'finish' } }, { isFollowUp: true })
 }
@@ -86,7 +83,7 @@ const countRead = (accounts: readonly AccountRow[], { data }: Collection): numbe
     .filter((row) => row.collected_generation === data.generation)
     .reduce((sum, row) => sum + row.transaction_count, 0)
 
-const accountsOf = ({ connection }: Collection, database: Reader): Promise<AccountRow[]> =>
+const accountsOf = ({ connection }: Collection, database: Database): Promise<AccountRow[]> =>
   database
     .selectFrom('account')
     .selectAll()
@@ -120,7 +117,7 @@ async function readAll(collection: Collection, account: AccountRow, countBefore:
 }
 
 /** Progress for the applicant; no step depends on it. Within an account it is outside the step's transaction. */
-async function showCount(database: Reader, { context, connection, data }: Collection, count: number): Promise<void> {
+async function showCount(database: Database, { context, connection, data }: Collection, count: number): Promise<void> {
   if (joinsLedger(connection)) return
   await database
     .updateTable('bank_connection')

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely'
 import type { ErrorKey } from '#contract/errors.ts'
 import { appendAudit } from '../store/audit.ts'
 import { changeCaseData, lockCase, touchCase } from '../store/case/case-data.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import type { ConnectionRow } from '../store/bank/connections.ts'
 import type { Collection } from './collection.ts'
 import { endWithout, joinsLedger } from './join-ledger.ts'
@@ -11,7 +10,7 @@ import type { Effects } from '../store/job-queue.ts'
 
 /** The collection is over without data; an earlier complete one stays what is shown. */
 export async function failCollection(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   connection: ConnectionRow,
   key: ErrorKey,
   now: Date,
@@ -49,7 +48,7 @@ export function failing(collection: Collection, key: ErrorKey): Effects {
 }
 
 /** Shows the new generation. Only bookings that differ from the former ones are new data for a decision. */
-export async function finishCollection(transaction: Transaction<Schema>, collection: Collection): Promise<void> {
+export async function finishCollection(transaction: Transaction, collection: Collection): Promise<void> {
   const { context, data } = collection
   const loanCase = await lockCase(transaction, collection.loanCase.id)
   const connection = await lockCollection(transaction, data)
@@ -82,7 +81,7 @@ export async function finishCollection(transaction: Transaction<Schema>, collect
 }
 
 async function replaceGeneration(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   bankConnectionId: string,
   generation: number,
 ): Promise<number> {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Transaction } from 'kysely'
 import type { ErrorKey } from '#contract/errors.ts'
 import { matchHolder } from '#lending/holder-match.ts'
 import type { BankAccount, BankConnection, BankConsent } from '../bank-data.ts'
@@ -14,7 +13,7 @@ import { type CaseRow, findCase, lockCase, openKeyOf, touchCase } from '../store
 import { findableBy } from '../store/case/case-find.ts'
 import { companyNames, openDetails } from '../store/case/case-details.ts'
 import type { ConnectionRow } from '../store/bank/connections.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import type { CaseKey } from '../store/sealing/seal.ts'
 import type { Collection } from './collection.ts'
 import { collectAccount } from './collect-account.ts'
@@ -177,7 +176,7 @@ function listed(collection: Collection, listing: Listing): Effects {
 type Saving = { account: BankAccount; caseKey: CaseKey; loanCase: CaseRow; connection: ConnectionRow; now: Date }
 
 /** An account the applicant took out stays out, also when the bank lists it again. */
-async function saveAccount(transaction: Transaction<Schema>, saving: Saving): Promise<void> {
+async function saveAccount(transaction: Transaction, saving: Saving): Promise<void> {
   const { account, caseKey, loanCase, connection, now } = saving
   const secret = secretOf(account, businessDay(now))
   const identity = accountIdentity(caseKey, secret)
@@ -213,7 +212,7 @@ async function saveAccount(transaction: Transaction<Schema>, saving: Saving): Pr
 }
 
 async function showFetching(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   connection: ConnectionRow,
   { found, consent }: Listing,
   now: Date,

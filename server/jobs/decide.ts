@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import { noExpenses } from '#lending/expected-expenses.ts'
 import { makeOffers } from '#lending/answer/make-offers.ts'
 import { priceTable } from '#lending/offers/price-table.ts'
@@ -24,7 +23,7 @@ import { decisionPurpose, openDecision } from '../store/decision/decision-record
 import { readSources } from '../store/bank/ledgers.ts'
 import { sealOffers } from '../store/decision/offer-sets.ts'
 import { openCase, type LoanCase } from '../store/case/read-case.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import { sealJson, type CaseKey } from '../store/sealing/seal.ts'
 import type { JobData } from '../store/job-kinds.ts'
 import type { Effects, JobRun, Step, Worker } from '../store/job-queue.ts'
@@ -146,7 +145,7 @@ async function offerStep({ context, data, loanCase, caseKey, gone }: Subject): P
 type HeldAnswer = Awaited<ReturnType<typeof heldAs>>
 type Saving = { data: JobData['analyse']; caseKey: CaseKey; record: DecisionRecord; held: HeldAnswer; at: Date }
 
-async function saveDecision(transaction: Transaction<Schema>, saving: Saving): Promise<boolean> {
+async function saveDecision(transaction: Transaction, saving: Saving): Promise<boolean> {
   const { data, caseKey, record, held, at } = saving
   const id = randomUUID()
   return insertOnce(transaction, 'decision', {
@@ -164,7 +163,7 @@ async function saveDecision(transaction: Transaction<Schema>, saving: Saving): P
 }
 
 function auditDecision(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   data: JobData['analyse'],
   record: DecisionRecord,
   at: Date,
@@ -188,9 +187,9 @@ function auditDecision(
 
 /** False when the row of this version exists: the step was done before and its effects are in force. */
 async function insertOnce<Table extends 'analysis' | 'decision' | 'offer_set'>(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   table: Table,
-  row: Parameters<ReturnType<Transaction<Schema>['insertInto']>['values']>[0],
+  row: Parameters<ReturnType<Transaction['insertInto']>['values']>[0],
 ): Promise<boolean> {
   const result = await transaction
     .insertInto(table as 'analysis')
@@ -201,7 +200,7 @@ async function insertOnce<Table extends 'analysis' | 'decision' | 'offer_set'>(
 }
 
 function showFailure(context: Context, step: string) {
-  return async (data: JobData['analyse'], transaction: Transaction<Schema>): Promise<void> => {
+  return async (data: JobData['analyse'], transaction: Transaction): Promise<void> => {
     const at = context.now()
     await transaction
       .insertInto('step_failure')

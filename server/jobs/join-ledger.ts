@@ -1,4 +1,3 @@
-import type { Transaction as DatabaseTransaction } from 'kysely'
 import { sql } from 'kysely'
 import type { ErrorKey } from '#contract/errors.ts'
 import { unattendedFrom } from '#lending/fetch-budget.ts'
@@ -21,7 +20,7 @@ import { appendAudit } from '../store/audit.ts'
 import { lockCase, openKeyOf } from '../store/case/case-data.ts'
 import type { ConnectionRow } from '../store/bank/connections.ts'
 import { takeUnattendedFetch } from '../store/bank/fetch-budget.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import type { CaseKey } from '../store/sealing/seal.ts'
 import type { Collection } from './collection.ts'
 import { lockCollection } from './lock-collection.ts'
@@ -74,7 +73,7 @@ function ending({ context, connection, data }: Collection, reason: string): Effe
 
 /** Nothing is shown of it: the applicant asked for nothing. Only that a consent is of no use is noted. */
 export async function endWithout(
-  transaction: DatabaseTransaction<Schema>,
+  transaction: Transaction,
   connection: ConnectionRow,
   key: ErrorKey | null,
   now: Date,
@@ -93,7 +92,7 @@ export async function endWithout(
 }
 
 /** As `touchCase`, without restarting its retention (lending/retention.ts): the applicant did not use the case. */
-async function showChanged(transaction: DatabaseTransaction<Schema>, caseId: string): Promise<void> {
+async function showChanged(transaction: Transaction, caseId: string): Promise<void> {
   await transaction
     .updateTable('loan_case')
     .set({ revision: sql`revision + 1` })
@@ -105,7 +104,7 @@ type Refound = { account: BankAccount; secret: AccountSecret }
 
 /** An account keeps its identity however the bank names it today. One that was not decided on is not taken in. */
 export async function noteAccounts(
-  transaction: DatabaseTransaction<Schema>,
+  transaction: Transaction,
   caseKey: CaseKey,
   connection: ConnectionRow,
   found: readonly Refound[],
@@ -144,7 +143,7 @@ export async function joinAccount(
 }
 
 export async function saveLater(
-  transaction: DatabaseTransaction<Schema>,
+  transaction: Transaction,
   caseKey: CaseKey,
   { account, generation }: { account: AccountRow; generation: number },
   later: readonly Booking[],
@@ -158,10 +157,7 @@ export async function saveLater(
 }
 
 /** Shows the new generation of later bookings in place of the former one. The data version stays as it is. */
-export async function finishJoining(
-  transaction: DatabaseTransaction<Schema>,
-  { context, data, loanCase }: Collection,
-): Promise<void> {
+export async function finishJoining(transaction: Transaction, { context, data, loanCase }: Collection): Promise<void> {
   const locked = await lockCase(transaction, loanCase.id)
   const connection = await lockCollection(transaction, data)
   if (!locked || !openKeyOf(context.settings.operatorKey, locked) || !connection) return

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely'
 import type { ConnectionRow } from '../store/bank/connections.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import type { JobData } from '../store/job-kinds.ts'
 
 /** The locked connection while this collection is the current one; else null, and the step changes nothing. */
 export async function lockCollection(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   data: JobData['collect'],
 ): Promise<ConnectionRow | null> {
   const connection = await transaction

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import { mailReconsentLink, mailResumeLink, type Addressee } from '../mail/mail-link-for-case.ts'
 import { appendAudit } from '../store/audit.ts'
@@ -9,7 +8,7 @@ import { openCase } from '../store/case/read-case.ts'
 import type { AskedLink } from '../store/job-kinds.ts'
 import type { Worker } from '../store/job-queue.ts'
 import { mayMailLink } from '../store/mail/mailed-links.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 
 /**
  * RECON-14, FLOW-11: mails the requested link, when there is such a case with an address. Above the limit it is
@@ -36,7 +35,7 @@ export function mailLinkWorker(context: Context): Worker<'mail-link'> {
 /** Without an address it is the one that the case's mails go to. */
 type AskedFor = { caseId: string; addressId: string | null }
 
-const askedOf = async (transaction: Transaction<Schema>, asked: AskedLink): Promise<AskedFor | null> =>
+const askedOf = async (transaction: Transaction, asked: AskedLink): Promise<AskedFor | null> =>
   asked.purpose === 'reconsent'
     ? { caseId: asked.caseId, addressId: null }
     : findCaseOfContact(transaction, Buffer.from(asked.lookup, 'base64url'))
@@ -44,7 +43,7 @@ const askedOf = async (transaction: Transaction<Schema>, asked: AskedLink): Prom
 /** Locks the case; null when it is gone or has no address. */
 async function addresseeOf(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { caseId, addressId }: AskedFor,
 ): Promise<Addressee | null> {
   const loanCase = await lockCase(transaction, caseId)
@@ -58,7 +57,7 @@ async function addresseeOf(
 
 async function mailLink(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   asked: AskedLink,
   addressee: Addressee,
 ): Promise<boolean> {

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely'
 import { isRefusedWith } from '../outgoing/upstream-error.ts'
 import type { BankConnection, BankConsent } from '../bank-data.ts'
 import type { Context } from '../context.ts'
 import { isOtherConsent, noteConsent, noteConsentEnded } from '../store/bank/bank-consent.ts'
 import { lockCase, touchCase, type CaseRow } from '../store/case/case-data.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import { findConnection, type ConnectionRow } from '../store/bank/connections.ts'
 import { takeUnattendedFetch } from '../store/bank/fetch-budget.ts'
 import { dropPending, keepPending } from '../store/bank/pending-connections.ts'
@@ -89,7 +88,7 @@ function purposeOf({ flow_finished_at, selected_offer_id, data_confirmed_version
 }
 
 async function showConsent(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   row: ConnectionRow,
   { found, consent }: ConsentCheck,
   now: Date,

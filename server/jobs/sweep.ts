@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { agreementDays, type RetentionTimes } from '#lending/retention.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
@@ -10,7 +10,7 @@ import { endOfSubjects } from '../store/work/tasks.ts'
 import { countTrail } from '../store/work/desk-counts.ts'
 import { endPendingBefore } from '../store/bank/pending-connections.ts'
 import { forgetOldWindows } from '../store/session/rate-windows.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import { throwKeysAway } from '../store/sealing/sealing-keys.ts'
 import type { Effects, Worker } from '../store/job-queue.ts'
 
@@ -18,7 +18,7 @@ import type { Effects, Worker } from '../store/job-queue.ts'
 const casesPerSweep = 200
 const dayMs = 24 * 60 * 60_000
 
-type Sweep = { context: Context; transaction: Transaction<Schema>; before: (name: keyof RetentionTimes) => Date }
+type Sweep = { context: Context; transaction: Transaction; before: (name: keyof RetentionTimes) => Date }
 
 /** Removes data past its retention (lending/retention.ts), in one transaction. Idempotent. */
 export function sweepWorker(context: Context): Worker<'sweep'> {
@@ -45,7 +45,7 @@ async function noteEndOfAudit({ database, settings, now, log }: Context): Promis
   }
 }
 
-async function sweep(context: Context, transaction: Transaction<Schema>): Promise<void> {
+async function sweep(context: Context, transaction: Transaction): Promise<void> {
   const now = context.now()
   const times = context.settings.retention
   const before = (name: keyof RetentionTimes) => new Date(now.getTime() - times[name] * dayMs)

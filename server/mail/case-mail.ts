@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import type { LetterKind } from '#lending/desk/letter-words.ts'
 import type { Context } from '../context.ts'
 import { takeRecipientTurn, type RecipientLimit } from '../store/mail/recipient-mails.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import { insertMail } from '../store/mail/sealed-mail.ts'
 
 /** A mail to an applicant: words in two forms, and the unsubscribe link of automatic mails. */
@@ -51,7 +50,7 @@ type CaseMail = {
  */
 export async function queueCaseMail(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { kind, caseId, recipient, addressId, letter }: CaseMail,
 ): Promise<string | null> {
   const { operatorKey } = context.settings

@@ -1,16 +1,15 @@
-import { sql, type Kysely } from 'kysely'
-import type { Schema } from '../store/schema.ts'
-import type { MailAttemptTable } from '../store/schema/mail-tables.ts'
+import { sql } from 'kysely'
+import type { Database, RowOf } from '../store/schema.ts'
 import { oneLine } from './letters.ts'
 
-type Attempt = Pick<MailAttemptTable, 'outcome' | 'answer'>
+type Attempt = Pick<RowOf<'mail_attempt'>, 'outcome' | 'answer'>
 
 /**
  * Records every delivery attempt, as proof of mailing (RECON-14). A mail erased meanwhile gets none; its row is locked,
  * so that it is not erased in between.
  */
 export async function noteAttempt(
-  database: Kysely<Schema>,
+  database: Database,
   mailId: string,
   { outcome, answer }: Attempt,
   at: Date,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import type { LenderStep, StepTaken } from '#lending/desk/follow-up.ts'
 import type { LetterKind } from '#lending/desk/letter-words.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
@@ -9,7 +8,7 @@ import type { CaseAddress } from '../store/case/case-contact.ts'
 import { mintLink } from '../store/mail/mailed-links.ts'
 import { payoutEnding, readCase, type LoanCase } from '../store/case/read-case.ts'
 import { readDetails } from '../store/follow-up/contact-details.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import { addressTakenLetter } from './address-letters.ts'
 import { queueCaseMail, type CaseLetter } from './case-mail.ts'
 import { type DocumentAsked, documentLetter, documentReceivedLetter } from './document-letters.ts'
@@ -27,7 +26,7 @@ export type To = { loanCase: LoanCase; address: CaseAddress; reference: string }
 /** Mints a link to the application's status and mails it with a letter, in the caller's transaction. */
 export async function mailApplicant(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   kind: Kind,
   { loanCase, address, reference }: To,
   letterOf: (common: Common) => CaseLetter,
@@ -51,7 +50,7 @@ export async function mailApplicant(
 /** The owner of the address, where its details are confirmed, and the choice. */
 async function knownOf(
   { settings }: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseId: string,
   address: CaseAddress,
 ): Promise<Pick<Common, 'name' | 'choice'>> {
@@ -68,7 +67,7 @@ type ReceivedFollowUp = { kind: FollowUpKind; dueOn: string; offer: Offer | null
 /** One mail to the applicant and one to the lender, when a choice or a referral can be followed. */
 export async function mailReceived(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   to: To,
   { kind, dueOn, offer }: ReceivedFollowUp,
 ): Promise<void> {
@@ -86,7 +85,7 @@ export async function mailReceived(
 /** The lender took a step. */
 export const mailStep = (
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   to: To,
   { step, isYes, dueOn }: StepTaken & { step: LenderStep },
   { isRevised = false, ...said }: { words: string | null; answered: PersonsAnswer | null; isRevised?: boolean },
@@ -98,13 +97,13 @@ export const mailStep = (
 }
 
 /** The case has another address: a link of its own, since those of the old one have ended. */
-export const mailAddressTaken = (context: Context, transaction: Transaction<Schema>, to: To): Promise<void> =>
+export const mailAddressTaken = (context: Context, transaction: Transaction, to: To): Promise<void> =>
   mailApplicant(context, transaction, 'follow-up.addressTaken', to, addressTakenLetter)
 
 /** Something is asked of the applicant, or asked once more. */
 export const mailDocumentAsked = (
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   to: To,
   asked: DocumentAsked,
 ): Promise<void> => {
@@ -113,12 +112,7 @@ export const mailDocumentAsked = (
 }
 
 /** All that was asked for is in, so that the day of the work that waited is known. */
-export const mailDocumentReceived = (
-  context: Context,
-  transaction: Transaction<Schema>,
-  to: To,
-  by: string,
-): Promise<void> =>
+export const mailDocumentReceived = (context: Context, transaction: Transaction, to: To, by: string): Promise<void> =>
   mailApplicant(context, transaction, 'follow-up.documentReceived', to, (common) =>
     documentReceivedLetter({ ...common, by }),
   )

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely'
 import type { Language } from '#lending/language.ts'
 import type { Context } from '../context.ts'
 import type { ConnectionRow } from '../store/bank/connections.ts'
 import type { CaseAddress } from '../store/case/case-contact.ts'
 import { mintLink, type NewLink } from '../store/mail/mailed-links.ts'
 import type { LoanCase } from '../store/case/read-case.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import { queueCaseMail } from './case-mail.ts'
 import { reconsentLink, resumeLink } from './mail-links.ts'
 import { reconsentLinkLetter, resumeLinkLetter, type ApplicationStart } from './return-letters.ts'
@@ -24,7 +23,7 @@ export const begunOf = (loanCase: Pick<LoanCase, 'created_at' | 'begun_on'>): Ap
 /** Makes a link to renew one consent and mails it, both in the caller's transaction; false as for `mailResumeLink`. */
 export async function mailReconsentLink(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { loanCase, address }: Addressee,
   connection: ConnectionRow,
 ): Promise<boolean> {
@@ -38,7 +37,7 @@ export async function mailReconsentLink(
 
 export async function mintReconsentUrl(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { loanCase, address }: Addressee,
   connection: ConnectionRow,
   cause: NewLink['cause'],
@@ -52,7 +51,7 @@ export async function mintReconsentUrl(
 /** Makes a link to go on with an application and mails it; false when this address has had too many mails. */
 export async function mailResumeLink(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { loanCase, address }: Addressee,
   cause: 'request' | 'save',
 ): Promise<boolean> {

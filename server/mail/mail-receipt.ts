@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely'
 import type { IsoDate } from '#lending/days.ts'
 import type { Language } from '#lending/language.ts'
 import type { Context } from '../context.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import { answerLetter, type ReceiptKind } from './answer-letters.ts'
 import { queueCaseMail } from './case-mail.ts'
 
@@ -11,7 +10,7 @@ type Receipt = { kind: ReceiptKind; caseId: string | null; email: string; langua
 /** Confirms at once that a request came in. The address may be a stranger's, so it names no company. */
 export async function mailReceipt(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { kind, caseId, email, language, by }: Receipt,
 ): Promise<void> {
   const origin = context.settings.publicOrigin

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import { insertMail } from '../store/mail/sealed-mail.ts'
 
 type OutgoingMail = {
@@ -14,7 +13,7 @@ type OutgoingMail = {
 }
 
 /** Puts a mail in the outbox, in the transaction of what it is about; a job sends it (send.ts). */
-export async function queueMail(context: Context, transaction: Transaction<Schema>, mail: OutgoingMail): Promise<void> {
+export async function queueMail(context: Context, transaction: Transaction, mail: OutgoingMail): Promise<void> {
   const { key, caseId, recipient, subject, textBody, htmlBody = null } = mail
   const words = { recipient, subject, textBody, htmlBody }
   const mailId = await insertMail(transaction, context.settings.operatorKey, { key, caseId, words, at: context.now() })

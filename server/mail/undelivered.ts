@@ -1,17 +1,12 @@
-import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import { openTask } from '../tasks/open-task.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 
 /** Mails that the recipient cannot request again; codes and links are requested again on the page. */
 const awaited = /^(?:follow-up|reminder|desk-answer)(?:\.\w+)?\/[^/]+$/
 
 /** An awaited mail was not delivered: a person at the desk contacts the recipient in another way. */
-export async function reportUndelivered(
-  context: Context,
-  transaction: Transaction<Schema>,
-  mailId: string,
-): Promise<void> {
+export async function reportUndelivered(context: Context, transaction: Transaction, mailId: string): Promise<void> {
   const mail = await transaction
     .selectFrom('mail')
     .select(['key', 'case_id', 'sent_at'])

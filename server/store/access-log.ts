@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from './schema.ts'
+import type { Database } from './schema.ts'
 
 /** One line for a call of a session in this time; a page that polls would fill the log with the same line. */
 const windowMs = 10 * 60_000
@@ -15,7 +14,7 @@ type Access = { sessionId: string; caseId: string; scope: string; call: string; 
  * The security log (CORE-8): access to parts of a case, with ids and names of calls. Apart from the audit trail, which
  * is for effects and is never pruned; this is stored for a year.
  */
-export async function noteAccess(database: Kysely<Schema>, access: Access): Promise<void> {
+export async function noteAccess(database: Database, access: Access): Promise<void> {
   const windowAt = windowOf(access.at)
   const line = `${access.sessionId}/${access.call}/${windowAt.getTime()}`
   if (remembered.has(line)) return
@@ -35,7 +34,7 @@ export async function noteAccess(database: Kysely<Schema>, access: Access): Prom
 }
 
 /** Once per window and case, for any call. */
-async function noteUse(database: Kysely<Schema>, { caseId, at }: Access): Promise<void> {
+async function noteUse(database: Database, { caseId, at }: Access): Promise<void> {
   const line = `${caseId}/${windowOf(at).getTime()}`
   if (remembered.has(line)) return
   await database

@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
-import type { Schema } from './schema.ts'
+import type { Database } from './schema.ts'
 import { keyedHash } from './sealing/seal.ts'
 
 /** Where the trail ended at a moment. `isOurs`: null when no key was at hand to see it. */
@@ -16,7 +15,7 @@ const fileIn = (dataDir: string): string => join(dataDir, 'audit-anchors.txt')
  * the trail and chain it again, but not change this. At most hourly, when the trail has grown.
  */
 export async function anchorAudit(
-  database: Kysely<Schema>,
+  database: Database,
   { dataDir, operatorKey }: { dataDir: string; operatorKey: Buffer },
   now: Date,
 ): Promise<AuditAnchor | null> {

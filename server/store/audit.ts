@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { TrailAction } from '#lending/desk/trail-words.ts'
 import { canonicalJson } from '#lending/sha256.ts'
-import type { Schema } from './schema.ts'
+import type { Database, Transaction } from './schema.ts'
 
 type AuditFact = {
   at: Date
@@ -28,7 +28,7 @@ const chainLock = 7_140_211
  * Appends an entry in the caller's transaction, so that an effect is never without its record. Call it last: it holds
  * the chain's lock until the end. False when `effectKey` is recorded already.
  */
-export async function appendAudit(transaction: Transaction<Schema>, fact: AuditFact): Promise<boolean> {
+export async function appendAudit(transaction: Transaction, fact: AuditFact): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(transaction)
   const last = await transaction
     .selectFrom('audit_entry')
@@ -98,7 +98,7 @@ const page = 1_000
 
 /** Walks the whole trail and recomputes every hash. `onEntry` is called with each entry that holds. */
 export async function verifyAudit(
-  database: Kysely<Schema>,
+  database: Database,
   onEntry: (entry: { sequence: number; hash: string }) => void = () => {},
 ): Promise<AuditVerdict> {
   let last: Walked | null = null
@@ -133,7 +133,7 @@ const shown = (entry: Walked | null): AuditVerdict['last'] =>
   entry && { sequence: entry.sequence, hash: entry.hash.toString('hex'), at: entry.at }
 
 /** Whether the database itself refuses to change or remove an entry (migration 0006), and does so now. */
-export async function isAppendOnly(database: Kysely<Schema>): Promise<boolean> {
+export async function isAppendOnly(database: Database): Promise<boolean> {
   const { rows } = await sql<{ enabled: number }>`
     select count(*)::int as enabled from pg_trigger
     where tgrelid = 'audit_entry'::regclass and tgenabled <> 'D'

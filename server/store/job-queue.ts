@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { JobData, JobName } from './job-kinds.ts'
-import type { Schema } from './schema.ts'
+import type { Database, Transaction } from './schema.ts'
 
 /** The changes of a step, in one transaction with the job's completion. `next` starts the following step. */
-export type Effects = (transaction: Transaction<Schema>) => Promise<void>
+export type Effects = (transaction: Transaction) => Promise<void>
 
 export type JobRun<Name extends JobName> = {
   data: JobData[Name]
@@ -17,7 +16,7 @@ export type JobRun<Name extends JobName> = {
 /** A step first thinks (reads, calls outside) and then hands back its effects; null when there is nothing to change. */
 export type Step<Name extends JobName> = (run: JobRun<Name>) => Promise<Effects | null>
 /** The changes when a job is given up for good: the applicant's view. */
-type GivenUp<Name extends JobName> = (data: JobData[Name], transaction: Transaction<Schema>) => Promise<void>
+type GivenUp<Name extends JobName> = (data: JobData[Name], transaction: Transaction) => Promise<void>
 
 export type Worker<Name extends JobName> = { step: Step<Name>; givenUp?: GivenUp<Name> }
 export type Workers = { [Name in JobName]: Worker<Name> }
@@ -37,7 +36,7 @@ export type JobQueue = {
    * Throws a `Refusal` of `unavailable` above the limit of waiting jobs, unless `isFollowUp`: work under way goes on.
    */
   enqueue<Name extends JobName>(
-    transaction: Transaction<Schema> | Kysely<Schema>,
+    transaction: Transaction | Database,
     name: Name,
     data: JobData[Name],
     /** The highest `priority` goes first; 0 by default. */
@@ -53,7 +52,7 @@ export type JobQueue = {
 
 export type QueueOptions = {
   databaseUrl: string
-  database: Kysely<Schema>
+  database: Database
   log: Logger
   now?: () => Date
   /** False for an account that does not own the tables: the owner has made them before. */

@@ -1,10 +1,8 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { TaskKind } from '#lending/desk/task-kinds.ts'
 import type { TaskRow } from '../store/work/tasks.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Database, Transaction } from '../store/schema.ts'
 import { isOwnWork } from './own-decision.ts'
-
-type Reader = Kysely<Schema> | Transaction<Schema>
 
 /** A row as seen: with another version it is no longer the one decided on. */
 type SeenVersion = { id: string; version: number }
@@ -16,7 +14,7 @@ type Change = { owner: string | null; claimedAt: Date | null }
 
 /** One statement, so that of two at once one wins. Null when the row has moved on. */
 async function change(
-  database: Reader,
+  database: Database,
   { id, version }: SeenVersion,
   { owner, claimedAt }: Change,
 ): Promise<TaskRow | null> {
@@ -31,14 +29,14 @@ async function change(
   return row ?? null
 }
 
-export const readTask = async (database: Reader, id: string): Promise<TaskRow | null> =>
+export const readTask = async (database: Database, id: string): Promise<TaskRow | null> =>
   (await database.selectFrom('obligation').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 
 const isOpen = (row: TaskRow | null): row is TaskRow => row !== null && row.closed_at === null
 
 /** Asked twice by the same person it stays theirs: the first answer may have been lost. A lead takes a colleague's. */
 export async function claimTask(
-  database: Reader,
+  database: Database,
   seen: SeenVersion,
   { staffId, mayTakeOver = false, now }: { staffId: string; mayTakeOver?: boolean; now: Date },
 ): Promise<TaskRow | ClaimRefusal> {
@@ -51,7 +49,7 @@ export async function claimTask(
 
 /** Back to everybody, or to a colleague. `mayTakeAway`: who leads may give away what a colleague has. */
 export async function passOn(
-  database: Reader,
+  database: Database,
   seen: SeenVersion,
   { from, to, mayTakeAway, now }: { from: string; to: string | null; mayTakeAway: boolean; now: Date },
 ): Promise<TaskRow | ClaimRefusal> {
@@ -64,7 +62,7 @@ export async function passOn(
 
 /** Claims the first due row that is free, waits for nobody and is not one's own answer. Concurrent ones differ. */
 export async function claimNext(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { staffId, kinds, now }: { staffId: string; kinds: readonly TaskKind[]; now: Date },
 ): Promise<TaskRow | null> {
   const next = await transaction

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely'
 import type { TaskOutcome } from '#lending/desk/task-kinds.ts'
 import type { Context } from '../context.ts'
 import { closeTasks, type Which } from '../store/work/tasks.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 
 /** `by` as in the audit trail: `staff:` with an id, `operator`, `applicant`, `worker`. */
 type Ended = { outcome: TaskOutcome; by: string }
@@ -10,7 +9,7 @@ type Ended = { outcome: TaskOutcome; by: string }
 /** Closes what is open of these, in the transaction of what was done about it; returns how many there were. */
 export const closeTask = (
   { now }: Pick<Context, 'now'>,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   which: Which,
   { outcome, by }: Ended,
 ): Promise<number> => closeTasks(transaction, which, { outcome, by, at: now() })

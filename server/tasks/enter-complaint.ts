@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import { parseReference } from '#lending/desk/reference.ts'
 import { addDays, type IsoDate } from '#lending/days.ts'
 import { complaintDaysBack, dueOn } from '#lending/desk/due-times.ts'
@@ -9,7 +8,7 @@ import { appendAudit } from '../store/audit.ts'
 import { lockCase } from '../store/case/case-data.ts'
 import { findSameComplaint, insertComplaint } from '../store/work/complaints.ts'
 import { findCaseOfReference } from '../store/follow-up/follow-ups.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import { openKey } from '../store/sealing/sealing-keys.ts'
 import { openTask } from './open-task.ts'
 
@@ -36,7 +35,7 @@ export async function enterComplaint(
   context: Context,
   by: string,
   { name, email, reachedBy = null, words, receivedOn, language, reference }: ComplaintAsked,
-  onEntered: (transaction: Transaction<Schema>, entered: EnteredComplaint) => Promise<void> = async () => undefined,
+  onEntered: (transaction: Transaction, entered: EnteredComplaint) => Promise<void> = async () => undefined,
 ): Promise<{ id: string; answerBy: string } | 'day' | 'reference-unknown'> {
   const { database, settings } = context
   const now = context.now()

@@ -1,9 +1,9 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { workViews } from '#contract/desk/work.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { type CaseLine, readCaseLines } from '../store/case/case-lines.ts'
 import type { TaskRow } from '../store/work/tasks.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Database } from '../store/schema.ts'
 import { isOwnWork } from './own-decision.ts'
 
 const tasksPerPage = 50
@@ -34,7 +34,7 @@ const conditions = (staffId: string, today: IsoDate): Record<TaskView, RawBuilde
 
 /** Open tasks, the soonest due first: late ones are on top. By the key of the last row, any page costs the same. */
 export async function listTasks(
-  database: Kysely<Schema>,
+  database: Database,
   { view, staffId, today, after, operatorKey }: ListRequest,
 ): Promise<{ rows: ListedTask[]; next: Cursor | null }> {
   const from = after === null ? sql`true` : sql`(o.due_on, o.id) > (${after.dueOn}::date, ${after.id}::uuid)`
@@ -50,7 +50,7 @@ export async function listTasks(
 
 /** One row as the list shows it; null when it is closed or gone. */
 export async function readListed(
-  database: Kysely<Schema>,
+  database: Database,
   { id, staffId, operatorKey }: { id: string; staffId: string; operatorKey: Buffer },
 ): Promise<ListedTask | null> {
   const rows = await readPage(database, staffId, sql`o.id = ${id}`, 1)
@@ -58,12 +58,12 @@ export async function readListed(
 }
 
 /** Open tasks of a case, for its own page, which says the rest. */
-export const listOfCase = async (database: Kysely<Schema>, caseId: string, staffId: string): Promise<ListedTask[]> =>
+export const listOfCase = async (database: Database, caseId: string, staffId: string): Promise<ListedTask[]> =>
   (await readPage(database, staffId, sql`o.case_id = ${caseId}`, tasksPerPage)).map((row) => ({ ...row, line: null }))
 
 /** The page is cut off before anything is joined to it. */
 async function readPage(
-  database: Kysely<Schema>,
+  database: Database,
   staffId: string,
   condition: RawBuilder<unknown>,
   limit: number,
@@ -81,7 +81,7 @@ async function readPage(
   return rows
 }
 
-async function withLines(database: Kysely<Schema>, rows: readonly Raw[], operatorKey: Buffer): Promise<ListedTask[]> {
+async function withLines(database: Database, rows: readonly Raw[], operatorKey: Buffer): Promise<ListedTask[]> {
   const ids = new Set(rows.flatMap(({ case_id: id }) => (id === null ? [] : [id])))
   const lines = await readCaseLines(database, operatorKey, [...ids])
   return rows.map((row) => ({ ...row, line: (row.case_id !== null && lines.get(row.case_id)) || null }))
@@ -91,7 +91,7 @@ type TaskCounts = Record<'open' | 'late' | 'today' | 'mine' | 'free' | 'waiting'
 
 /** Up to `countedMax` each, so that they cost the same however many there are. */
 export async function countTasks(
-  database: Kysely<Schema>,
+  database: Database,
   { staffId, today }: { staffId: string; today: IsoDate },
 ): Promise<TaskCounts> {
   const of = conditions(staffId, today)

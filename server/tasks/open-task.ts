@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely'
 import type { IsoDate } from '#lending/days.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
 import type { TaskKind } from '#lending/desk/task-kinds.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { insertTask } from '../store/work/tasks.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 
 type Owed = {
   kind: TaskKind
@@ -23,7 +22,7 @@ type Owed = {
 /** Opens work in the transaction that promises it, under the case's lock where there is one; returns its id. */
 export function openTask(
   { now }: Pick<Context, 'now'>,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { kind, caseId, subjectId = null, reason = null, owner = null, ...owed }: Owed,
 ): Promise<string> {
   const openedAt = now()

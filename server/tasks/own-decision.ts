@@ -1,6 +1,6 @@
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { TaskRow } from '../store/work/tasks.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Database } from '../store/schema.ts'
 
 /**
  * Work `o` that rests on an answer of this employee, so that a colleague does it: a review of their answer, alone or as
@@ -20,7 +20,7 @@ export const isOwnWork = (staffId: string): RawBuilder<boolean> => sql<boolean>`
   ))`
 
 export async function isOwnDecision(
-  database: Kysely<Schema> | Transaction<Schema>,
+  database: Database,
   { kind, case_id: caseId }: Pick<TaskRow, 'kind' | 'case_id'>,
   staffId: string,
 ): Promise<boolean> {

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely'
 import type { TaskKind } from '#lending/desk/task-kinds.ts'
 import { Refusal } from '../refusal.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 
 /** A claim keeps others from deciding: a colleague gives it back first, or a lead takes it over. */
 export async function refuseWhileHeld(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseId: string,
   kinds: readonly TaskKind[],
   staffId: string,

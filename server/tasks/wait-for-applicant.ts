@@ -1,15 +1,15 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { IsoDate } from '#lending/days.ts'
 import { handledBy } from '#lending/desk/closings.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
 import { may } from '#lending/desk/roles.ts'
 import { pausedKinds } from '#lending/desk/task-kinds.ts'
 import { findStaff } from '../store/session/desk-sessions.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Database, Transaction } from '../store/schema.ts'
 import type { TaskRow } from '../store/work/tasks.ts'
 import { isOwnDecision } from './own-decision.ts'
 
-const openOnes = (transaction: Transaction<Schema>, caseId: string) =>
+const openOnes = (transaction: Transaction, caseId: string) =>
   transaction
     .selectFrom('obligation')
     .selectAll()
@@ -21,7 +21,7 @@ const openOnes = (transaction: Transaction<Schema>, caseId: string) =>
 
 /** The day of the task, and of the step that promised it, which the applicant sees. */
 async function promise(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { id, case_id: caseId }: TaskRow,
   changed: { due_on: IsoDate; waiting_until: IsoDate | null; owner?: string; claimed_at?: Date },
 ): Promise<void> {
@@ -36,7 +36,7 @@ async function promise(
 
 /** Puts the case's open work off until the applicant's last day; returns our day after it. Under the case's lock. */
 export async function waitForApplicant(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseId: string,
   until: IsoDate,
 ): Promise<IsoDate | null> {
@@ -50,7 +50,7 @@ export async function waitForApplicant(
 
 /** Nothing is waited for any more: each has a day from today, and is of who asked where nobody has it. */
 export async function goOnWithout(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseId: string,
   { askedBy, today, now }: { askedBy: string; today: IsoDate; now: Date },
 ): Promise<IsoDate | null> {
@@ -71,10 +71,7 @@ export async function goOnWithout(
 }
 
 /** Until when the case waits for its applicant; null when it waits for the lender. */
-export async function readWaiting(
-  database: Kysely<Schema> | Transaction<Schema>,
-  caseId: string,
-): Promise<IsoDate | null> {
+export async function readWaiting(database: Database, caseId: string): Promise<IsoDate | null> {
   const row = await database
     .selectFrom('obligation')
     .select(({ fn }) => fn.max('waiting_until').as('until'))

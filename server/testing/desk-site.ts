@@ -2,12 +2,12 @@
 import { expect } from 'vitest'
 import { seenOf } from '#contract/desk/money.ts'
 import { checkLineNames } from '#lending/desk/check-lines.ts'
-import type { TaskTable } from '../store/schema/work-tables.ts'
 import { until } from './applicant.ts'
 import { chosenCase } from './chosen-case.ts'
 import { allEmployeesAt, type DeskVisitor, type EmployeeId } from './desk-staff.ts'
 import { referredCase, type ReferredCase } from './referred-case.ts'
 import { startSite } from './site.ts'
+import type { RowOf } from '../store/schema.ts'
 
 type Of = Pick<ReferredCase, 'caseId'>
 
@@ -49,7 +49,7 @@ export async function startDesk(today: string) {
     chosen: () => chosenCase(site),
 
     /** These columns of what was owed on a case, oldest first. */
-    async owed<Column extends keyof TaskTable>({ caseId }: Of, columns: readonly Column[]) {
+    async owed<Column extends keyof RowOf<'obligation'>>({ caseId }: Of, columns: readonly Column[]) {
       const query = context.database
         .selectFrom('obligation')
         .select([...columns])

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction as DatabaseTransaction } from 'kysely'
 import { matchHolder } from '#lending/holder-match.ts'
 import type { StatementFile } from '#lending/statements/read-statement-file.ts'
 import type { Balance, Statement, Booking } from '#lending/statements/statement.ts'
@@ -11,13 +10,13 @@ import { findableBy } from '../store/case/case-find.ts'
 import { changeCaseData } from '../store/case/case-data.ts'
 import { companyNames } from '../store/case/case-details.ts'
 import type { CaseRecord, LoanCase } from '../store/case/read-case.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 import { identityOf, type CaseKey } from '../store/sealing/seal.ts'
 import { bankKeyOf } from '#contract/answers/file-answer.ts'
 
 /** Stores a file's bookings, sealed, once per digest (SHA-256); not the file. The caller holds the case's lock. */
 export async function keepStatements(
-  transaction: DatabaseTransaction<Schema>,
+  transaction: Transaction,
   context: Context,
   { loanCase, caseKey }: Pick<CaseRecord, 'loanCase' | 'caseKey'>,
   digest: string,
@@ -47,7 +46,7 @@ export async function keepStatements(
 type Uploading = { loanCase: LoanCase; caseKey: CaseKey; digest: string; file: StatementFile }
 
 async function insertUpload(
-  transaction: DatabaseTransaction<Schema>,
+  transaction: Transaction,
   context: Context,
   { loanCase, caseKey, digest, file }: Uploading,
 ): Promise<string | null> {
@@ -101,7 +100,7 @@ const newestClosing = (statements: readonly Statement[]): Balance | null =>
 type Keeping = { loanCase: LoanCase; caseKey: CaseKey; uploadId: string; account: FileAccount }
 
 async function keepAccount(
-  transaction: DatabaseTransaction<Schema>,
+  transaction: Transaction,
   context: Context,
   { loanCase, caseKey, uploadId, account }: Keeping,
 ): Promise<void> {

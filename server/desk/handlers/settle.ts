@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import type { deskSettleCalls } from '#contract/desk/settle.ts'
 import type { SeenMoney } from '#contract/desk/money.ts'
 import { checkLines, refusalOfCheck } from '#lending/desk/check-lines.ts'
@@ -19,7 +18,7 @@ import { insertFile, isThere } from '../../store/follow-up/case-files.ts'
 import { readLines, tickLine } from '../../store/follow-up/check-lines.ts'
 import { isStanding, readFollowUp } from '../../store/follow-up/follow-ups.ts'
 import { readCase, type CaseRecord } from '../../store/case/read-case.ts'
-import type { Schema } from '../../store/schema.ts'
+import type { Transaction } from '../../store/schema.ts'
 import { isOpenTo } from '../../store/work/desk-looks.ts'
 import { documentType } from '../../uploads/document-type.ts'
 import { caseOf } from '../case-of.ts'
@@ -50,7 +49,7 @@ function pdfType(bytes: Uint8Array): 'application/pdf' {
 const onCase = <T>(
   context: Context,
   caseId: string,
-  work: (transaction: Transaction<Schema>, record: CaseRecord) => Promise<T>,
+  work: (transaction: Transaction, record: CaseRecord) => Promise<T>,
 ): Promise<T> =>
   context.database.transaction().execute(async (transaction) => {
     const locked = await lockCase(transaction, caseId)

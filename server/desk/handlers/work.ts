@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { deskWorkCalls, WorkItem } from '#contract/desk/work.ts'
 import { handledBy } from '#lending/desk/closings.ts'
 import { taskKinds, type TaskKind } from '#lending/desk/task-kinds.ts'
@@ -14,7 +13,7 @@ import { readPresentStaff } from '../../store/session/desk-sessions.ts'
 import { actorOf, appendAudit } from '../../store/audit.ts'
 import { openedFor, type Seen } from '../../store/work/desk-looks.ts'
 import type { TaskRow } from '../../store/work/tasks.ts'
-import type { Schema } from '../../store/schema.ts'
+import type { Database, Transaction } from '../../store/schema.ts'
 import { closeWork } from '../close-work.ts'
 import type { DeskHandlers, Staff } from '../handler.ts'
 import { lookAt } from '../look-at.ts'
@@ -23,7 +22,7 @@ import { shownItem } from '../shown-item.ts'
 
 const mayHandle = (role: DeskRole, kind: TaskKind): boolean => may(role, handledBy[kind])
 
-async function readItem(database: Kysely<Schema>, context: Context, staff: Staff, id: string): Promise<WorkItem> {
+async function readItem(database: Database, context: Context, staff: Staff, id: string): Promise<WorkItem> {
   const row = await readListed(database, { id, staffId: staff.id, operatorKey: context.settings.operatorKey })
   if (!row) throw new Refusal('work_closed')
   return shownItem(row, staff.role)
@@ -37,7 +36,7 @@ const refusals = { taken: 'work_taken', 'not-mine': 'work_taken', closed: 'work_
 >
 
 type WorkAction = 'work.claimed' | 'work.taken-over' | 'work.released' | 'work.handed-over'
-type Owning = (transaction: Transaction<Schema>) => Promise<TaskRow | ClaimRefusal>
+type Owning = (transaction: Transaction) => Promise<TaskRow | ClaimRefusal>
 
 /** A change of owner with its line in the trail, once however often it is asked for, and the row as it is shown. */
 async function changeOwner(context: Context, staff: Staff, action: WorkAction, work: Owning): Promise<WorkItem> {
@@ -52,7 +51,7 @@ async function changeOwner(context: Context, staff: Staff, action: WorkAction, w
 
 async function noteOwner(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { id: obligationId, case_id: caseId, kind, owner, version }: TaskRow,
   { action, staff }: { action: WorkAction; staff: Staff },
 ): Promise<void> {
@@ -62,7 +61,7 @@ async function noteOwner(
 }
 
 /** Refused: a role that may not do it, and a review of the employee's own answer. Returns who has it. */
-async function refuseWrongHands(database: Kysely<Schema>, id: string, who: Pick<Staff, 'id' | 'role'>) {
+async function refuseWrongHands(database: Database, id: string, who: Pick<Staff, 'id' | 'role'>) {
   const row = await readTask(database, id)
   if (!row || row.closed_at !== null) throw new Refusal('work_closed')
   if (!mayHandle(who.role, row.kind)) throw new Refusal('forbidden')

@@ -1,5 +1,4 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import type { BankKey } from '#contract/values.ts'
 import { addDays } from '#lending/days.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
@@ -14,8 +13,7 @@ import { noteConsent } from '../../store/bank/bank-consent.ts'
 import { lockCase, touchCase, type CaseRow } from '../../store/case/case-data.ts'
 import { adoptConnection, findConnection } from '../../store/bank/connections.ts'
 import { type CaseRecord, journeyAnswersOf, readCase } from '../../store/case/read-case.ts'
-import type { Schema } from '../../store/schema.ts'
-import type { ConnectAttemptTable } from '../../store/schema/bank-tables.ts'
+import type { RowOf, Transaction } from '../../store/schema.ts'
 import { startCollection, type CollectionPurpose } from '../../store/bank/start-collection.ts'
 
 const returnPaths = new Set(['/transaction-success', '/redirection'])
@@ -79,7 +77,7 @@ export const reportBankReturn: Handler<'reportBankReturn'> = async ({ context, r
 }
 
 /** A connection that never worked is no use to keep; its consent is ended as well. */
-async function failedReturn(context: Context, attempt: ConnectAttemptTable, found: BankConnection) {
+async function failedReturn(context: Context, attempt: RowOf<'connect_attempt'>, found: BankConnection) {
   const { key } = failureOfClass(found.failure?.errorClass ?? '')
   const outcome = key === 'bank_cancelled' ? ('cancelled' as const) : ('failed' as const)
   await noteOutcome(context, attempt, outcome)
@@ -88,13 +86,13 @@ async function failedReturn(context: Context, attempt: ConnectAttemptTable, foun
 }
 
 /** A failed visit to the bank renewed nothing, unless the aggregator has another consent since. */
-async function isRenewed(context: Context, attempt: ConnectAttemptTable, consent: BankConsent | null) {
+async function isRenewed(context: Context, attempt: RowOf<'connect_attempt'>, consent: BankConsent | null) {
   const row = await findConnection(context.database, attempt.case_id, attempt.connection_id ?? '')
   return consent?.status === 'active' && consent.consentId !== row?.consent_id
 }
 
 /** The consent there is lives on: only the aggregator ends or renews it. */
-async function failedRenewal(context: Context, attempt: ConnectAttemptTable, { failure }: BankConnection) {
+async function failedRenewal(context: Context, attempt: RowOf<'connect_attempt'>, { failure }: BankConnection) {
   const { key } = failureOfClass(failure?.errorClass ?? '')
   const outcome = key === 'bank_cancelled' ? ('cancelled' as const) : ('failed' as const)
   await noteOutcome(context, attempt, outcome)
@@ -167,7 +165,7 @@ async function bankCustomer(context: Context, caseId: string): Promise<string> {
   return kept
 }
 
-async function customerOf(database: Context['database'] | Transaction<Schema>, caseId: string): Promise<string | null> {
+async function customerOf(database: Context['database'] | Transaction, caseId: string): Promise<string | null> {
   const row = await database
     .selectFrom('bank_customer')
     .select('customer_id')
@@ -213,7 +211,7 @@ async function beginAttempt(context: Context, session: Session | null, fresh: Ne
   return state
 }
 
-async function ownAttempt(context: Context, session: Session | null, state: string): Promise<ConnectAttemptTable> {
+async function ownAttempt(context: Context, session: Session | null, state: string): Promise<RowOf<'connect_attempt'>> {
   const attempt = await context.database
     .selectFrom('connect_attempt')
     .selectAll()
@@ -236,7 +234,7 @@ async function isResumed({ database }: Context, session: Session): Promise<boole
   return link !== undefined
 }
 
-async function noteOutcome(context: Context, attempt: ConnectAttemptTable, outcome: string): Promise<void> {
+async function noteOutcome(context: Context, attempt: RowOf<'connect_attempt'>, outcome: string): Promise<void> {
   await context.database
     .updateTable('connect_attempt')
     .set({ outcome })
@@ -255,12 +253,12 @@ async function readOwn(context: Context, caseId: string, connectionId: string): 
   return found
 }
 
-type BankReturn = { attempt: ConnectAttemptTable; found: BankConnection; consent: BankConsent | null }
+type BankReturn = { attempt: RowOf<'connect_attempt'>; found: BankConnection; consent: BankConsent | null }
 
 /** The full history is pulled right after consent, since later only 90 days may be had (PSD2, RTS art. 10a). */
 async function takeConnection(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { attempt, found, consent }: BankReturn,
 ): Promise<void> {
   const loanCase = await lockCase(transaction, attempt.case_id)
@@ -286,7 +284,7 @@ async function takeConnection(
 }
 
 /** Data behind a decision is not fetched again under it; after a renewal new bookings join the ledger of a loan. */
-function purposeOf(loanCase: CaseRow, kind: ConnectAttemptTable['kind']): CollectionPurpose | null {
+function purposeOf(loanCase: CaseRow, kind: RowOf<'connect_attempt'>['kind']): CollectionPurpose | null {
   const { flow_finished_at: finishedAt, data_confirmed_version: confirmed, selected_offer_id: selected } = loanCase
   if (finishedAt === null && confirmed === null) return 'decision'
   return kind === 'reconnect' && (finishedAt !== null || selected !== null) ? 'ledger' : null

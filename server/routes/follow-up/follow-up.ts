@@ -1,6 +1,5 @@
 import type { followUpCalls, FollowUpOfSession } from '#contract/follow-up.ts'
 import { parseMobileNumber } from '#lending/desk/mobile-number.ts'
-import type { Kysely, Transaction } from 'kysely'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../../context.ts'
 import type { Handler, Handlers } from '../../http/handler.ts'
@@ -15,7 +14,7 @@ import { onCase } from '../../store/case/change-case.ts'
 import { confirmDetails, giveDetails, readDetails } from '../../store/follow-up/contact-details.ts'
 import { subjectOf } from '../../store/follow-up/follow-ups.ts'
 import type { CaseRecord } from '../../store/case/read-case.ts'
-import type { Schema } from '../../store/schema.ts'
+import type { Database, Transaction } from '../../store/schema.ts'
 import { mailCode } from '../../follow-up/mail-address-code.ts'
 import { giveToOwner } from '../../follow-up/give-to-owner.ts'
 import { beginFollowUp } from '../../follow-up/begin-follow-up.ts'
@@ -63,14 +62,14 @@ const confirmContactDetails: Handler<'confirmContactDetails'> = async ({ context
   })
 }
 
-const isConfirmed = async (transaction: Transaction<Schema>, { loanCase, caseKey }: CaseRecord): Promise<boolean> =>
+const isConfirmed = async (transaction: Transaction, { loanCase, caseKey }: CaseRecord): Promise<boolean> =>
   (await awaitedAddress(transaction, loanCase.id)) === null &&
   (await readDetails(transaction, caseKey))?.isConfirmed === true
 
 /** The address is the applicant's: the case is its owner's, and the lender is asked to begin. */
 async function takeUpAddress(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   record: CaseRecord,
   { addressId, sessionId }: { addressId: string; sessionId: string },
 ): Promise<void> {
@@ -105,9 +104,7 @@ const mailAddressCode: Handler<'mailAddressCode'> = async ({ context, session })
     return { codeSentTo: shownAddress(address.email) }
   })
 
-type Reader = Kysely<Schema> | Transaction<Schema>
-
-async function ownViewOf(context: Context, database: Reader, record: CaseRecord): Promise<FollowUpOfSession> {
+async function ownViewOf(context: Context, database: Database, record: CaseRecord): Promise<FollowUpOfSession> {
   const details = await readDetails(database, record.caseKey)
   return {
     contact: details && { sentTo: shownAddress(details.email), isConfirmed: details.isConfirmed },

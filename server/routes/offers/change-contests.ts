@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import type { TrailAction } from '#lending/desk/trail-words.ts'
 import type { DecidedCase } from '../../case-thread/case-tasks.ts'
 import { readAnalysed } from '../../case-thread/decided-case.ts'
@@ -9,7 +8,7 @@ import { appendAudit } from '../../store/audit.ts'
 import { changeCaseData } from '../../store/case/case-data.ts'
 import { addContest, type Contest, countContestsEverMade, endContest } from '../../store/decision/category-contests.ts'
 import { changeCase } from '../../store/case/change-case.ts'
-import type { Schema } from '../../store/schema.ts'
+import type { Transaction } from '../../store/schema.ts'
 import type { CaseKey } from '../../store/sealing/seal.ts'
 
 /** Ended ones are kept on record, so there is a bound on all that were ever made as well. */
@@ -25,7 +24,7 @@ type Who = Pick<HandlerInput<'listBookings'>, 'context' | 'session'>
 
 /** The entry in the trail of the case; null when nothing changed. */
 type Change = { action: TrailAction; detail: Record<string, unknown> } | null
-type Making<Found> = (transaction: Transaction<Schema>, found: Found, caseKey: CaseKey) => Promise<Change>
+type Making<Found> = (transaction: Transaction, found: Found, caseKey: CaseKey) => Promise<Change>
 
 /**
  * Under the case's lock: a new version of the data, confirmed at once since no booking changed, and the work on it
@@ -65,7 +64,7 @@ type New = { contest: Contest; replaces: { id: string } | null; contestCount: nu
 /** A new contest in the place of the one that says something else of the same, within the bounds on both. */
 export async function placeContest(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { contest, replaces, contestCount, caseKey }: New,
 ): Promise<{ contestId: string; replacedId: string | null }> {
   const { contestedBookingsMax } = context.settings.limits

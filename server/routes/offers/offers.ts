@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { offerCalls } from '#contract/offers.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
 import { otherWaysToYes } from '#lending/scorecard/decide.ts'
@@ -27,7 +26,7 @@ import {
 import { readPricedOffer } from '../../store/decision/priced-offers.ts'
 import { beginFollowUp } from '../../follow-up/begin-follow-up.ts'
 import { openReviewAnswer, sealReview } from '../../store/work/review-requests.ts'
-import type { Schema } from '../../store/schema.ts'
+import type { Database } from '../../store/schema.ts'
 import type { CaseKey } from '../../store/sealing/seal.ts'
 import { decisionAnswer, type ReviewRequested } from '#contract/answers/decision-answer.ts'
 import { offerAnswer } from '#contract/answers/offer-answer.ts'
@@ -49,7 +48,7 @@ const listOffers: Handler<'listOffers'> = async ({ context, session }) => {
   }
 }
 
-async function reviewOf(database: Kysely<Schema>, caseKey: CaseKey, dataVersion: number): Promise<ReviewRequested> {
+async function reviewOf(database: Database, caseKey: CaseKey, dataVersion: number): Promise<ReviewRequested> {
   const row = await database
     .selectFrom('review_request')
     .selectAll()

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import type { Transaction } from 'kysely'
 import type { privacyCalls } from '#contract/privacy.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
 import { factText, judgementWords } from '#lending/judged-facts/fact-text.ts'
@@ -31,7 +30,7 @@ import {
   type PrivacyRequestWords,
 } from '../../store/work/privacy-requests.ts'
 import { readCase, type CaseRecord } from '../../store/case/read-case.ts'
-import type { Schema } from '../../store/schema.ts'
+import type { Transaction } from '../../store/schema.ts'
 import { withdrawConsent } from '../../store/bank/withdraw-consent.ts'
 import { meaningsOf } from './export-meanings.ts'
 import { privacyViewOf, runningUntil } from './privacy-view.ts'
@@ -48,7 +47,7 @@ async function caseOf({ database, settings }: Context, session: Session | null):
 /** A change by right, even of a finished flow. Under the case's lock. Throws a `Refusal` without a case. */
 async function onCase<T>(
   { context, session }: { context: Context; session: Session | null },
-  change: (transaction: Transaction<Schema>, record: CaseRecord) => Promise<T>,
+  change: (transaction: Transaction, record: CaseRecord) => Promise<T>,
 ): Promise<T> {
   const caseId = session?.caseId ?? null
   return context.database.transaction().execute(async (transaction) => {

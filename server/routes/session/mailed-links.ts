@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import type { returnCalls } from '#contract/return.ts'
 import { languageHeader } from '../../http/language-header.ts'
 import type { Context } from '../../context.ts'
@@ -10,7 +9,7 @@ import { lookupOf, saveContact } from '../../store/case/case-contact.ts'
 import { lockCase, openKeyOf, touchCase } from '../../store/case/case-data.ts'
 import { openCase } from '../../store/case/read-case.ts'
 import type { AskedLink } from '../../store/job-kinds.ts'
-import type { Schema } from '../../store/schema.ts'
+import type { Transaction } from '../../store/schema.ts'
 
 const day = 24 * 60 * 60_000
 /** An address may be mistyped a few times; more than this a day is abuse of other people's inboxes. */
@@ -69,7 +68,7 @@ const saveForLater: Handler<'saveForLater'> = async ({ context, request, session
 
 const tooManyMails = () => new Refusal('too_many_requests', { retryAfterSeconds: 3_600 })
 
-async function countSaves(context: Context, transaction: Transaction<Schema>, caseId: string): Promise<number> {
+async function countSaves(context: Context, transaction: Transaction, caseId: string): Promise<number> {
   const { count } = await transaction
     .selectFrom('mailed_link')
     .select(({ fn }) => fn.countAll<number>().as('count'))

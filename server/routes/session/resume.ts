@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import type { ErrorKey } from '#contract/errors.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../../context.ts'
@@ -28,7 +27,7 @@ import {
   type PresentedLink,
 } from '../../store/mail/mailed-links.ts'
 import { openCase, readCase, type LoanCase } from '../../store/case/read-case.ts'
-import type { Schema } from '../../store/schema.ts'
+import type { Transaction } from '../../store/schema.ts'
 import type { CaseKey } from '../../store/sealing/seal.ts'
 import {
   beginSession,
@@ -178,7 +177,7 @@ type Opening = {
 type UseOfLink = {
   linkId: string | null
   /** False when another request was first. */
-  useUp: (transaction: Transaction<Schema>, sessionId: string, now: Date) => Promise<boolean>
+  useUp: (transaction: Transaction, sessionId: string, now: Date) => Promise<boolean>
 }
 
 export const usingUp = (linkId: string): UseOfLink => ({

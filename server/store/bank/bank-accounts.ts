@@ -1,13 +1,9 @@
-import type { Kysely, Selectable, Transaction as DatabaseTransaction } from 'kysely'
 import type { Booking } from '#lending/statements/statement.ts'
 import type { AccountSecret } from '../sealing/account-secret.ts'
-import type { Schema } from '../schema.ts'
-import type { AccountTable } from '../schema/bank-tables.ts'
+import type { Database, RowOf, Transaction } from '../schema.ts'
 import { identityOf, openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 
-export type AccountRow = Selectable<AccountTable>
-
-type Reader = Kysely<Schema> | DatabaseTransaction<Schema>
+export type AccountRow = RowOf<'account'>
 
 /** Bookings in one sealed part: about 100 kB packed, so that reading one page back never takes much memory. */
 const partSize = 2_000
@@ -21,7 +17,7 @@ export function accountIdentity(caseKey: CaseKey, secret: Pick<AccountSecret, 'i
 }
 
 /** The accounts that count: not removed, and their connection or upload neither. Oldest first. */
-export async function listAccounts(database: Reader, caseId: string): Promise<AccountRow[]> {
+export async function listAccounts(database: Database, caseId: string): Promise<AccountRow[]> {
   return database
     .selectFrom('account')
     .leftJoin('bank_connection', 'bank_connection.id', 'account.bank_connection_id')
@@ -38,7 +34,7 @@ export async function listAccounts(database: Reader, caseId: string): Promise<Ac
 
 /** Replaces what is stored of one generation of an account, part by part. */
 export async function writeBookings(
-  transaction: DatabaseTransaction<Schema>,
+  transaction: Transaction,
   caseKey: CaseKey,
   accountId: string,
   generation: number,
@@ -67,7 +63,7 @@ export async function writeBookings(
 export type SealedPart = { generation: number; part: number; sealed: Uint8Array }
 
 /** One generation of an account's bookings, as they are stored. */
-export function readParts(database: Reader, accountId: string, generation: number): Promise<SealedPart[]> {
+export function readParts(database: Database, accountId: string, generation: number): Promise<SealedPart[]> {
   return database
     .selectFrom('transaction_part')
     .select(['generation', 'part', 'sealed'])
@@ -84,7 +80,7 @@ export function openParts(caseKey: CaseKey, accountId: string, parts: readonly S
 }
 
 /** Of all accounts of a case but one. */
-export async function countBookings(database: Reader, caseId: string, exceptAccountId: string): Promise<number> {
+export async function countBookings(database: Database, caseId: string, exceptAccountId: string): Promise<number> {
   const others = (await listAccounts(database, caseId)).filter(({ id }) => id !== exceptAccountId)
   return others.reduce((sum, { transaction_count: count }) => sum + count, 0)
 }

@@ -1,14 +1,13 @@
-import type { Transaction } from 'kysely'
 import type { BankConsent } from '../../bank-data.ts'
 import type { ConnectionRow } from './connections.ts'
-import type { Schema } from '../schema.ts'
+import type { Transaction } from '../schema.ts'
 
 /**
  * Stores a consent's state by the aggregator, the only way to make one valid again. One with another id is renewed, and
  * begins its time again. A withdrawn consent stays withdrawn.
  */
 export async function noteConsent(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   row: ConnectionRow,
   consent: BankConsent,
   now: Date,
@@ -36,11 +35,7 @@ export function isOtherConsent(row: ConnectionRow, consent: BankConsent): boolea
 }
 
 /** The consent is of no use any more: withdrawn at the bank, or the connection is gone there. */
-export async function noteConsentEnded(
-  transaction: Transaction<Schema>,
-  row: ConnectionRow,
-  now: Date,
-): Promise<boolean> {
+export async function noteConsentEnded(transaction: Transaction, row: ConnectionRow, now: Date): Promise<boolean> {
   if (row.consent_status !== 'active') return false
   await transaction
     .updateTable('bank_connection')

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { BankConnection } from '../../bank-data.ts'
 import { dropPending } from './pending-connections.ts'
-import type { Schema } from '../schema.ts'
-import type { BankConnectionTable } from '../schema/bank-tables.ts'
+import type { Database, RowOf, Transaction } from '../schema.ts'
 
-export type ConnectionRow = Selectable<BankConnectionTable>
-type Reader = Kysely<Schema> | Transaction<Schema>
+export type ConnectionRow = RowOf<'bank_connection'>
 
 /** The connection under its provider id, only when it belongs to this case and was not taken out. */
 export async function findConnection(
-  database: Reader,
+  database: Database,
   caseId: string,
   connectionId: string,
 ): Promise<ConnectionRow | null> {
@@ -26,7 +23,7 @@ export async function findConnection(
 
 /** Stores a connection that the aggregator gives as this case's; null when the applicant has removed it. */
 export async function adoptConnection(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseId: string,
   found: BankConnection,
   now: Date,

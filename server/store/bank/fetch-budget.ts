@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import { mayFetchUnattended, unattendedWindowMs } from '#lending/fetch-budget.ts'
-import type { Schema } from '../schema.ts'
-import type { BankFetchTable } from '../schema/bank-tables.ts'
+import type { RowOf, Transaction } from '../schema.ts'
 
-type UnattendedFetch = { caseId: string; bankConnectionId: string; cause: BankFetchTable['cause'] }
+type UnattendedFetch = { caseId: string; bankConnectionId: string; cause: RowOf<'bank_fetch'>['cause'] }
 
 /**
  * Charges one unattended fetch to the budgets of all accounts of a connection, or to none. Budgets are by account
  * number, so two connections share one. The caller holds the case's lock.
  */
 export async function takeUnattendedFetch(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { caseId, bankConnectionId, cause }: UnattendedFetch,
   now: Date,
 ): Promise<boolean> {

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction as DatabaseTransaction } from 'kysely'
 import { bankNames } from '#contract/values.ts'
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import { normaliseAccount } from '#lending/iban.ts'
@@ -6,10 +5,8 @@ import { canonicalAccounts, mergeIntoLedger, type Ledger } from '#lending/statem
 import type { Booking } from '#lending/statements/statement.ts'
 import { openAccount, type AccountSecret } from '../sealing/account-secret.ts'
 import { listAccounts, openParts, readParts, type AccountRow, type SealedPart } from './bank-accounts.ts'
-import type { Schema } from '../schema.ts'
+import type { Database } from '../schema.ts'
 import type { CaseKey } from '../sealing/seal.ts'
-
-type Reader = Kysely<Schema> | DatabaseTransaction<Schema>
 
 /** One account of one bank link or file as stored, sealed: plain values that can be passed to a thread. */
 export type SealedSource = {
@@ -26,7 +23,7 @@ export type SealedSource = {
  * former number. As decided on, or with the later bookings and balance (`withLater`).
  */
 export async function readLedgers(
-  database: Reader,
+  database: Database,
   caseKey: CaseKey,
   caseId: string,
   options: { withLater?: boolean } = {},
@@ -36,7 +33,7 @@ export async function readLedgers(
 
 /** The accounts as they are stored. One of a connection that has not been collected is left out. */
 export async function readSources(
-  database: Reader,
+  database: Database,
   caseId: string,
   { withLater = false }: { withLater?: boolean } = {},
 ): Promise<SealedSource[]> {
@@ -60,14 +57,14 @@ export async function readSources(
   return sources
 }
 
-const connectionOf = (database: Reader, id: string) =>
+const connectionOf = (database: Database, id: string) =>
   database
     .selectFrom('bank_connection')
     .select(['fetch_generation', 'later_generation', 'bank_name'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-async function bankOfUpload(database: Reader, row: AccountRow): Promise<string | null> {
+async function bankOfUpload(database: Database, row: AccountRow): Promise<string | null> {
   if (row.upload_id === null) return null
   const upload = await database
     .selectFrom('upload')

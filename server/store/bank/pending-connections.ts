@@ -1,13 +1,12 @@
-import type { Transaction } from 'kysely'
 import type { StoreContext } from '../store-context.ts'
-import type { Schema } from '../schema.ts'
+import type { Transaction } from '../schema.ts'
 
 /**
  * Stores a connection that the aggregator reports for a case, so that its consent can be ended. It is neither collected
  * nor shown: its connect URL may have been handed to another person.
  */
 export async function keepPending(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { connectionId, caseId }: { connectionId: string; caseId: string },
   now: Date,
 ): Promise<void> {
@@ -19,16 +18,12 @@ export async function keepPending(
 }
 
 /** It was reported, or is gone at the aggregator. */
-export async function dropPending(transaction: Transaction<Schema>, connectionId: string): Promise<void> {
+export async function dropPending(transaction: Transaction, connectionId: string): Promise<void> {
   await transaction.deleteFrom('pending_connection').where('connection_id', '=', connectionId).execute()
 }
 
 /** Ends the consents of a case's pending connections at the banks. Returns how many there were. */
-export async function endPendingOf(
-  transaction: Transaction<Schema>,
-  context: StoreContext,
-  caseId: string,
-): Promise<number> {
+export async function endPendingOf(transaction: Transaction, context: StoreContext, caseId: string): Promise<number> {
   const gone = await transaction
     .deleteFrom('pending_connection')
     .where('case_id', '=', caseId)
@@ -38,7 +33,7 @@ export async function endPendingOf(
 }
 
 /** Likewise of all seen before a moment: abandoned visits to the bank. */
-export async function endPendingBefore(transaction: Transaction<Schema>, context: StoreContext, before: Date) {
+export async function endPendingBefore(transaction: Transaction, context: StoreContext, before: Date) {
   const gone = await transaction
     .deleteFrom('pending_connection')
     .where('seen_at', '<', before)
@@ -48,7 +43,7 @@ export async function endPendingBefore(transaction: Transaction<Schema>, context
 }
 
 async function endConsents(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   context: StoreContext,
   gone: readonly { connection_id: string }[],
 ): Promise<number> {

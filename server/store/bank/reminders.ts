@@ -1,10 +1,7 @@
-import type { Kysely, Transaction } from 'kysely'
 import { reminderAfterEndMaxDays, type ReminderMoment, type SentReminder } from '#lending/reminders.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { ConnectionRow } from './connections.ts'
-import type { Schema } from '../schema.ts'
-
-type Reader = Kysely<Schema> | Transaction<Schema>
+import type { Database, Transaction } from '../schema.ts'
 
 const day = 24 * 60 * 60_000
 /** The first reminder comes 30 days before the end; a day more, since days begin elsewhere than in UTC. */
@@ -19,7 +16,7 @@ const roundOf = (row: Pick<ConnectionRow, 'consent_id' | 'consent_expires_at'>):
  * withdrawn early and those of refused applications.
  */
 export async function listNearEnd(
-  database: Reader,
+  database: Database,
   now: Date,
   page: { after: string; limit: number },
 ): Promise<ConnectionRow[]> {
@@ -58,7 +55,7 @@ export async function listNearEnd(
 }
 
 export async function sentReminders(
-  database: Reader,
+  database: Database,
   connections: readonly ConnectionRow[],
 ): Promise<(row: ConnectionRow) => SentReminder[]> {
   const ids = connections.map(({ id }) => id)
@@ -73,7 +70,7 @@ export async function sentReminders(
 
 /** False when it was noted already: then another process sends it. */
 export async function noteReminder(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   row: ConnectionRow,
   { moment, mailId, at }: { moment: ReminderMoment; mailId: string | null; at: Date },
 ): Promise<void> {

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely'
 import type { StoreContext } from '../store-context.ts'
-import type { Schema } from '../schema.ts'
+import type { Transaction } from '../schema.ts'
 
 /**
  * The use of a collection: data to decide on; bookings that join a decided case's ledger, after the applicant was at
@@ -13,7 +12,7 @@ export type CollectionPurpose = 'decision' | 'ledger' | 'night'
  * number fences off steps of older ones.
  */
 export async function startCollection(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   context: StoreContext,
   bankConnectionId: string,
   { purpose = 'decision', ...options }: { isFollowUp?: boolean; purpose?: CollectionPurpose } = {},

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely'
 import { datesOf, openParts, readParts, writeBookings, type AccountRow } from './bank-accounts.ts'
 import type { CaseRecord } from '../case/read-case.ts'
-import type { Schema } from '../schema.ts'
+import type { Transaction } from '../schema.ts'
 
 type Connection = CaseRecord['connections'][number]
 
@@ -9,7 +8,7 @@ type Connection = CaseRecord['connections'][number]
  * The bookings that came after the decided ones (jobs/join-ledger.ts) become data to decide on. Of a connection that is
  * being collected they are left for later. Returns how many they were. Under the case's lock.
  */
-export async function takeInLater(transaction: Transaction<Schema>, record: CaseRecord): Promise<number> {
+export async function takeInLater(transaction: Transaction, record: CaseRecord): Promise<number> {
   let taken = 0
   for (const connection of record.connections) {
     if (!hasLater(connection, record)) continue
@@ -38,7 +37,7 @@ const hasLater = (connection: Connection, { accounts }: CaseRecord): boolean =>
 type Joining = { connection: Connection; account: AccountRow; generation: number }
 
 async function joinLater(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { caseKey }: CaseRecord,
   { connection, account, generation }: Joining,
 ): Promise<number> {

@@ -1,14 +1,13 @@
-import type { Transaction } from 'kysely'
 import type { StoreContext } from '../store-context.ts'
 import type { ConnectionRow } from './connections.ts'
-import type { Schema } from '../schema.ts'
+import type { Transaction } from '../schema.ts'
 
 /**
  * Ends a connection's consent: no more collecting, refreshing and reminders, and a job calls the aggregator until it
  * has ended it. Collected data stays. False when it was withdrawn already.
  */
 export async function withdrawConsent(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   context: StoreContext,
   row: ConnectionRow,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type pg from 'pg'
-import type { Schema } from '../schema.ts'
+import type { Transaction } from '../schema.ts'
 
 /** docs/security.md, "Mailed links": a code has 8 digits, lives 10 minutes and dies at the fifth wrong try. */
 export const codeLivesMs = 10 * 60_000
@@ -18,7 +18,7 @@ type ForAddress = { tokenKey: Buffer; caseId: string; addressId: string; now: Da
 
 /** A code to mail to the address; every earlier one of the case is void. Null: too many. Under the case's lock. */
 export async function makeAddressCode(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { tokenKey, caseId, addressId, now }: ForAddress,
 ): Promise<string | null> {
   const dayAgo = new Date(now.getTime() - day)
@@ -65,7 +65,7 @@ export async function takeAddressCode(
 
 /** Uses the code up; false when another request did so first, or it was replaced since it was looked at. */
 export async function useAddressCode(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { id, codeHash }: { id: string; codeHash: Buffer },
 ): Promise<boolean> {
   const row = await transaction
@@ -80,7 +80,7 @@ export async function useAddressCode(
 }
 
 /** The address that a code of the case was mailed to last and not confirmed, also when the code is over. */
-export async function awaitedAddress(transaction: Transaction<Schema>, caseId: string): Promise<string | null> {
+export async function awaitedAddress(transaction: Transaction, caseId: string): Promise<string | null> {
   const row = await transaction
     .selectFrom('case_contact')
     .select('id')

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { findableBy } from './case-find.ts'
-import type { Schema } from '../schema.ts'
+import type { Database, Transaction } from '../schema.ts'
 import { keyedHash, openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
-
-type Reader = Kysely<Schema> | Transaction<Schema>
 
 /** An address of a case, which links, details, sessions and mails name by its id. */
 export type CaseAddress = { id: string; email: string }
@@ -23,7 +21,7 @@ export const openAddress = (caseKey: CaseKey, row: { sealed_email: Buffer | null
 type Given = { operatorKey: Buffer; caseKey: CaseKey; kvkNumber: string; email: string; now: Date }
 
 /** Notes an address as a claim, or finds it; an ended one is a new claim. Returns its id. */
-export async function giveAddress(transaction: Transaction<Schema>, given: Given, savedAt: Date | null = null) {
+export async function giveAddress(transaction: Transaction, given: Given, savedAt: Date | null = null) {
   const { operatorKey, caseKey, kvkNumber, email } = given
   const sealed = { sealed_email: sealJson(caseKey, purpose, { email }) }
   const { id } = await transaction
@@ -50,7 +48,7 @@ export async function giveAddress(transaction: Transaction<Schema>, given: Given
  * Leaves an address for links and reminders, and subscribes it again. It ends an earlier one that was left and never
  * proven; a proven one stays until this one is proven too.
  */
-export async function saveContact(transaction: Transaction<Schema>, given: Given): Promise<string> {
+export async function saveContact(transaction: Transaction, given: Given): Promise<string> {
   const { operatorKey, caseKey, email, now } = given
   await findableBy(transaction, operatorKey, caseKey.caseId, { kind: 'mail', text: email })
   const id = await giveAddress(transaction, given, now)
@@ -66,11 +64,11 @@ export async function saveContact(transaction: Transaction<Schema>, given: Given
   return id
 }
 
-const liveAddresses = (database: Reader, caseId: string) =>
+const liveAddresses = (database: Database, caseId: string) =>
   database.selectFrom('case_contact').selectAll().where('case_id', '=', caseId).where('ended_at', 'is', null)
 
 /** The proven address, or the one that was left last. */
-export async function readContact(database: Reader, caseKey: CaseKey): Promise<CaseContact | null> {
+export async function readContact(database: Database, caseKey: CaseKey): Promise<CaseContact | null> {
   const row = await liveAddresses(database, caseKey.caseId)
     .where('saved_at', 'is not', null)
     .orderBy(sql`proven_at is null`)
@@ -84,7 +82,11 @@ export async function readContact(database: Reader, caseKey: CaseKey): Promise<C
 }
 
 /** One address that still counts, or null. */
-export async function readAddress(database: Reader, caseKey: CaseKey, id: string | null): Promise<CaseAddress | null> {
+export async function readAddress(
+  database: Database,
+  caseKey: CaseKey,
+  id: string | null,
+): Promise<CaseAddress | null> {
   if (id === null) return null
   const row = await liveAddresses(database, caseKey.caseId).where('id', '=', id).executeTakeFirst()
   const opened = row && openAddress(caseKey, row)
@@ -96,7 +98,7 @@ export async function readAddress(database: Reader, caseKey: CaseKey, id: string
  * confirmed with it goes. Returns the addresses that had been proven until now.
  */
 export async function proveAddress(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { caseKey, id, now }: { caseKey: CaseKey; id: string; now: Date },
 ): Promise<CaseAddress[]> {
   const { caseId } = caseKey
@@ -123,7 +125,7 @@ export async function proveAddress(
 
 /** The latest case of this company with this address, or null. Proven addresses go first: anyone may leave any. */
 export async function findCaseOfContact(
-  database: Reader,
+  database: Database,
   lookup: Buffer,
 ): Promise<{ caseId: string; addressId: string } | null> {
   const row = await database
@@ -140,7 +142,7 @@ export async function findCaseOfContact(
 }
 
 /** Reminders stop; mails that the person asks for still come. */
-export async function unsubscribe(database: Reader, caseId: string, now: Date): Promise<boolean> {
+export async function unsubscribe(database: Database, caseId: string, now: Date): Promise<boolean> {
   const rows = await database
     .updateTable('case_contact')
     .set({ unsubscribed_at: now })

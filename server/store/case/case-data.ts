@@ -1,15 +1,13 @@
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { Refusal } from '../../refusal.ts'
 import { endChanged } from '../work/tasks.ts'
-import type { Schema } from '../schema.ts'
-import type { LoanCaseTable } from '../schema/case-tables.ts'
+import type { Database, RowOf, Transaction } from '../schema.ts'
 import { openCaseKey, type CaseKey } from '../sealing/seal.ts'
 
 /** The row with its key, wrapped; null when that was thrown away. */
-export type CaseRow = Selectable<LoanCaseTable> & { wrapped_key: Buffer | null }
-type Reader = Kysely<Schema> | Transaction<Schema>
+export type CaseRow = RowOf<'loan_case'> & { wrapped_key: Buffer | null }
 
-const selectCase = (database: Reader, caseId: string) =>
+const selectCase = (database: Database, caseId: string) =>
   database
     .selectFrom('loan_case')
     .leftJoin('sealing_key', 'sealing_key.id', 'loan_case.id')
@@ -17,19 +15,19 @@ const selectCase = (database: Reader, caseId: string) =>
     .select('sealing_key.wrapped_key')
     .where('loan_case.id', '=', caseId)
 
-export async function findCase(database: Reader, caseId: string): Promise<CaseRow | null> {
+export async function findCase(database: Database, caseId: string): Promise<CaseRow | null> {
   const row = await selectCase(database, caseId).executeTakeFirst()
   return row && row.erased_at === null ? row : null
 }
 
 /** Locks the case's row. Every change of bank data takes this lock before any other, which rules out deadlocks. */
-export async function lockCase(transaction: Transaction<Schema>, caseId: string): Promise<CaseRow | null> {
+export async function lockCase(transaction: Transaction, caseId: string): Promise<CaseRow | null> {
   const row = await selectCase(transaction, caseId).forUpdate('loan_case').executeTakeFirst()
   return row && row.erased_at === null ? row : null
 }
 
 /** As `lockCase`, for a change the applicant asks for: refused when there is no case or the flow is finished. */
-export async function lockOpenCase(transaction: Transaction<Schema>, caseId: string): Promise<CaseRow> {
+export async function lockOpenCase(transaction: Transaction, caseId: string): Promise<CaseRow> {
   const row = await lockCase(transaction, caseId)
   if (!row) throw new Refusal('case_id_not_available')
   if (row.flow_finished_at !== null) throw new Refusal('flow_finished')
@@ -37,7 +35,7 @@ export async function lockOpenCase(transaction: Transaction<Schema>, caseId: str
 }
 
 /** Raises the revision of the case's view, so that cheap polls see it (ETag). */
-export async function touchCase(database: Reader, caseId: string, now: Date): Promise<void> {
+export async function touchCase(database: Database, caseId: string, now: Date): Promise<void> {
   await database
     .updateTable('loan_case')
     .set({ revision: sql`revision + 1`, updated_at: now })
@@ -46,13 +44,13 @@ export async function touchCase(database: Reader, caseId: string, now: Date): Pr
 }
 
 /** Raises the data version: steps, confirmations, offers, choices and referrals of older ones are void. */
-export async function changeCaseData(transaction: Transaction<Schema>, caseId: string, now: Date): Promise<void> {
+export async function changeCaseData(transaction: Transaction, caseId: string, now: Date): Promise<void> {
   await raiseDataVersion(transaction, caseId, now)
   await endChanged(transaction, caseId, now)
 }
 
 /** The same with every promise to the applicant kept open: the lender itself changed how the data is read. */
-export async function raiseDataVersion(transaction: Transaction<Schema>, caseId: string, now: Date): Promise<void> {
+export async function raiseDataVersion(transaction: Transaction, caseId: string, now: Date): Promise<void> {
   await transaction
     .updateTable('loan_case')
     .set({

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely'
 import type { ExpectedExpenses } from '#lending/expected-expenses.ts'
 import type { RegisterProfile } from '../../company-register.ts'
 import type { DeviceKind } from '../../device-kind.ts'
-import type { Schema } from '../schema.ts'
+import type { Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 
 /** The register's answer and when it was taken. */
@@ -45,7 +44,7 @@ function openExpenses({ knowsAmount = true, ...expenses }: NonNullable<KeptDetai
 
 /** Changes some of them; the caller holds the case's lock and has read the others under it. */
 export async function changeDetails(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseKey: CaseKey,
   known: CaseDetails,
   changed: Partial<CaseDetails>,

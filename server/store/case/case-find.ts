@@ -1,9 +1,7 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { FindKind } from '#lending/desk/find-by.ts'
-import type { Schema } from '../schema.ts'
+import type { Database, Transaction } from '../schema.ts'
 import { keyedHash } from '../sealing/seal.ts'
 
-type Reader = Kysely<Schema> | Transaction<Schema>
 export type FoundBy = { kind: FindKind; text: string }
 
 /** However it was typed; the kind is bound in, so that nothing is found as what it is not. */
@@ -12,7 +10,7 @@ const hashOf = (operatorKey: Buffer, { kind, text }: FoundBy): Buffer =>
 
 /** From now on the desk finds the case by this; the hash goes with the case. */
 export async function findableBy(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   operatorKey: Buffer,
   caseId: string,
   by: FoundBy,
@@ -25,14 +23,14 @@ export async function findableBy(
 }
 
 /** The company of a case was another one until now. */
-export async function forgetFinds(transaction: Transaction<Schema>, caseId: string, kind: FindKind): Promise<void> {
+export async function forgetFinds(transaction: Transaction, caseId: string, kind: FindKind): Promise<void> {
   await transaction.deleteFrom('case_find').where('case_id', '=', caseId).where('kind', '=', kind).execute()
 }
 
 const foundMax = 100
 
 /** The newest first. */
-export async function findCases(database: Reader, operatorKey: Buffer, by: FoundBy): Promise<string[]> {
+export async function findCases(database: Database, operatorKey: Buffer, by: FoundBy): Promise<string[]> {
   const rows = await database
     .selectFrom('case_find as f')
     .innerJoin('loan_case as c', 'c.id', 'f.case_id')

@@ -1,10 +1,10 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { type CaseState, caseStateOf } from '#lending/desk/case-state.ts'
 import type { FollowUpStep } from '#lending/desk/follow-up.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
 import { readLegalForm } from '#lending/legal-form.ts'
 import type { Outcome } from '#lending/scorecard/outcome.ts'
-import type { Schema } from '../schema.ts'
+import type { Database } from '../schema.ts'
 import { openCaseKey } from '../sealing/seal.ts'
 import { openDetails } from './case-details.ts'
 
@@ -35,7 +35,7 @@ type Row = {
 
 /** Of those cases that are not erased, the newest first. */
 export async function readCaseLines(
-  database: Kysely<Schema>,
+  database: Database,
   operatorKey: Buffer,
   ids: readonly string[],
 ): Promise<Map<string, CaseLine>> {

@@ -1,10 +1,9 @@
-import type { Kysely, Transaction, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import type { StoreContext } from '../store-context.ts'
 import { Refusal } from '../../refusal.ts'
 import { lockCase, touchCase } from './case-data.ts'
 import { readCase, type CaseRecord } from './read-case.ts'
-import type { Schema } from '../schema.ts'
-import type { LoanCaseTable } from '../schema/case-tables.ts'
+import type { Database, Schema, Transaction } from '../schema.ts'
 
 /**
  * Changes a case for its applicant, under the case's lock. Refused when it has not begun or is finished; the revision
@@ -17,7 +16,7 @@ export const changeCase = <T>(context: StoreContext, caseId: string | null, chan
     return change(transaction, record)
   })
 
-type CaseChange<T> = (transaction: Transaction<Schema>, record: CaseRecord) => Promise<T>
+type CaseChange<T> = (transaction: Transaction, record: CaseRecord) => Promise<T>
 
 /** Under the case's lock, also when the flow is finished: contact details and feedback come last. */
 export async function onCase<T>(
@@ -32,7 +31,7 @@ export async function onCase<T>(
   })
 }
 
-async function readBegun(database: Kysely<Schema>, { settings }: StoreContext, caseId: string): Promise<CaseRecord> {
+async function readBegun(database: Database, { settings }: StoreContext, caseId: string): Promise<CaseRecord> {
   const record = await readCase(database, settings.operatorKey, caseId)
   if (!record) throw new Refusal('step_not_reached')
   return record
@@ -51,7 +50,7 @@ export type HeldKey = {
   /** Whether its answer is stored already, with what was done under it. */
   isAnswered: boolean
   /** Stores the answer in the transaction of what is done, so that neither is there without the other. */
-  answerIn(transaction: Transaction<Schema>, answer: unknown): Promise<void>
+  answerIn(transaction: Transaction, answer: unknown): Promise<void>
 }
 
 /**
@@ -61,7 +60,7 @@ export type HeldKey = {
 export async function changeCaseRow(
   context: StoreContext,
   { caseId, heldKey }: { caseId: string | null; heldKey: HeldKey | null },
-  change: (record: CaseRecord) => Updateable<LoanCaseTable> | null,
+  change: (record: CaseRecord) => Updateable<Schema['loan_case']> | null,
 ): Promise<boolean> {
   if (caseId === null) throw new Refusal('step_not_reached')
   const record = await readBegun(context.database, context, caseId)

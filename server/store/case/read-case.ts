@@ -1,4 +1,4 @@
-import { CompiledQuery, sql, type Kysely, type Selectable } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { bankNames } from '#contract/values.ts'
 import { isAccepted } from '#lending/analysis/accepted-account.ts'
 import type { AcceptedAccount } from '#lending/analysis/analysis-input.ts'
@@ -12,15 +12,12 @@ import { readFeedback, type Feedback } from './feedback.ts'
 import { readAccepted } from '../decision/account-verdicts.ts'
 import { openOffers } from '../decision/offer-sets.ts'
 import { readPricedOffer } from '../decision/priced-offers.ts'
-import type { Schema } from '../schema.ts'
-import type { AccountTable, BankConnectionTable, UploadTable } from '../schema/bank-tables.ts'
-import type { LoanCaseTable } from '../schema/case-tables.ts'
-import type { DecisionTable } from '../schema/decision-tables.ts'
+import type { Database, RowOf } from '../schema.ts'
 import { openCaseKey, type CaseKey } from '../sealing/seal.ts'
 
 /** The row with its details opened. */
-export type LoanCase = Omit<Selectable<LoanCaseTable>, 'sealed_details'> & CaseDetails
-export type ReadAccount = { row: Selectable<AccountTable>; secret: AccountSecret }
+export type LoanCase = Omit<RowOf<'loan_case'>, 'sealed_details'> & CaseDetails
+export type ReadAccount = { row: RowOf<'account'>; secret: AccountSecret }
 
 /** Everything stored of one case that its screens and the order of its steps rest on. */
 export type CaseRecord = {
@@ -29,11 +26,11 @@ export type CaseRecord = {
   rowVersion: string
   caseKey: CaseKey
   consentGiven: boolean
-  connections: Selectable<BankConnectionTable>[]
-  uploads: Selectable<UploadTable>[]
+  connections: RowOf<'bank_connection'>[]
+  uploads: RowOf<'upload'>[]
   accounts: ReadAccount[]
   /** Of the confirmed data only: a decision on data that has changed since counts as none. */
-  decision: Pick<Selectable<DecisionTable>, 'id' | 'outcome' | 'data_version' | 'held_as'> | null
+  decision: Pick<RowOf<'decision'>, 'id' | 'outcome' | 'data_version' | 'held_as'> | null
   /** As they were made with the decision; null before it. */
   offers: Offer[] | null
   /** The choice, from the list or priced apart from it. */
@@ -42,11 +39,7 @@ export type CaseRecord = {
 }
 
 /** Reads a case whole, its accounts opened with the case's key. Null when it has not begun or was erased. */
-export async function readCase(
-  database: Kysely<Schema>,
-  operatorKey: Buffer,
-  caseId: string,
-): Promise<CaseRecord | null> {
+export async function readCase(database: Database, operatorKey: Buffer, caseId: string): Promise<CaseRecord | null> {
   const { rows } = await database.executeQuery<CaseOutline>(
     CompiledQuery.raw(outlineQuery, [caseId]) as CompiledQuery<CaseOutline>,
   )
@@ -95,7 +88,7 @@ const outlineQuery = `
     exists (select from feedback where case_id = c.id) as has_feedback
   from loan_case c left join sealing_key k on k.id = c.id where c.id = $1`
 
-const readConnections = (database: Kysely<Schema>, caseId: string) =>
+const readConnections = (database: Database, caseId: string) =>
   database
     .selectFrom('bank_connection')
     .selectAll()
@@ -104,7 +97,7 @@ const readConnections = (database: Kysely<Schema>, caseId: string) =>
     .orderBy('created_at')
     .execute()
 
-const readUploads = (database: Kysely<Schema>, caseId: string) =>
+const readUploads = (database: Database, caseId: string) =>
   database
     .selectFrom('upload')
     .selectAll()
@@ -113,7 +106,7 @@ const readUploads = (database: Kysely<Schema>, caseId: string) =>
     .orderBy('created_at')
     .execute()
 
-async function readAccounts(database: Kysely<Schema>, caseKey: CaseKey): Promise<ReadAccount[]> {
+async function readAccounts(database: Database, caseKey: CaseKey): Promise<ReadAccount[]> {
   const rows = await database
     .selectFrom('account')
     .selectAll()
@@ -134,7 +127,7 @@ const isOneOf = ({ secret }: ReadAccount, accepted: readonly AcceptedAccount[]):
 /** Two people accepted it, so it may be decided on and paid to as one in the company's name. */
 const asMatch = ({ row, secret }: ReadAccount): ReadAccount => ({ row: { ...row, match_state: 'MATCH' }, secret })
 
-export function openCase(caseKey: CaseKey, row: Selectable<LoanCaseTable>): LoanCase {
+export function openCase(caseKey: CaseKey, row: RowOf<'loan_case'>): LoanCase {
   const { sealed_details, ...plain } = row
   return { ...plain, ...openDetails(caseKey, { sealed_details }) }
 }
@@ -146,7 +139,7 @@ const outcomeSince = sql<Outcome>`coalesce(
   decision.held_as, decision.outcome)`
 
 async function readDecided(
-  database: Kysely<Schema>,
+  database: Database,
   caseKey: CaseKey,
   loanCase: LoanCase,
 ): Promise<Pick<CaseRecord, 'decision' | 'offers' | 'chosenOffer'>> {
@@ -172,7 +165,7 @@ async function readDecided(
 }
 
 async function readChosen(
-  database: Kysely<Schema>,
+  database: Database,
   caseKey: CaseKey,
   { selected_offer_id: offerId, data_version: dataVersion }: LoanCase,
   offers: Offer[] | null,
@@ -183,7 +176,7 @@ async function readChosen(
 }
 
 /** The name under which an account's bank is shown; a statement file need not report its bank. */
-export function bankNameOf(record: CaseRecord, account: Selectable<AccountTable>): string {
+export function bankNameOf(record: CaseRecord, account: RowOf<'account'>): string {
   const connection = record.connections.find((one) => one.id === account.bank_connection_id)
   const bank = record.uploads.find((one) => one.id === account.upload_id)?.bank ?? null
   return connection?.bank_name ?? (bank === null ? 'Bank' : bankNames[bank])

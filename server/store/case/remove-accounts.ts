@@ -1,14 +1,13 @@
-import type { Transaction } from 'kysely'
 import type { StoreContext } from '../store-context.ts'
 import { changeCaseData } from './case-data.ts'
-import type { Schema } from '../schema.ts'
+import type { Transaction } from '../schema.ts'
 
 /**
  * Removes accounts with their bookings. An emptied connection ends its consent at the bank, by a durable job; an
  * emptied upload may be sent again. The caller holds the case's lock.
  */
 export async function removeAccounts(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   context: StoreContext,
   caseId: string,
   accountIds: readonly string[],
@@ -23,7 +22,7 @@ export async function removeAccounts(
   await changeCaseData(transaction, caseId, now)
 }
 
-async function removeEmptyUploads(transaction: Transaction<Schema>, caseId: string): Promise<void> {
+async function removeEmptyUploads(transaction: Transaction, caseId: string): Promise<void> {
   await transaction
     .deleteFrom('upload')
     .where('case_id', '=', caseId)
@@ -41,11 +40,7 @@ async function removeEmptyUploads(transaction: Transaction<Schema>, caseId: stri
 }
 
 /** One that has listed no account yet is still at work and stays. */
-async function endEmptyConnections(
-  transaction: Transaction<Schema>,
-  context: StoreContext,
-  caseId: string,
-): Promise<void> {
+async function endEmptyConnections(transaction: Transaction, context: StoreContext, caseId: string): Promise<void> {
   const connections = await transaction
     .selectFrom('bank_connection')
     .leftJoin('account', 'account.bank_connection_id', 'bank_connection.id')
@@ -64,7 +59,7 @@ async function endEmptyConnections(
 }
 
 export async function endConnection(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   context: StoreContext,
   bankConnectionId: string,
 ): Promise<void> {

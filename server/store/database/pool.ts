@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { ConnectionPool, databaseOver } from './connection-pool.ts'
-import type { Schema } from '../schema.ts'
+import type { Database, Schema } from '../schema.ts'
 import type { Settings } from '../../settings/settings.ts'
 
-export type Store = { pool: ConnectionPool; database: Kysely<Schema> }
+export type Store = { pool: ConnectionPool; database: Database }
 
 const int8 = 20
 const date = 1082

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { AcceptedAccount } from '#lending/analysis/analysis-input.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
-import type { Schema } from '../schema.ts'
-import type { AccountVerdictTable } from '../schema/decision-tables.ts'
+import type { Database, RowOf, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 
-type Reader = Kysely<Schema> | Transaction<Schema>
 type By = { id: string; role: DeskRole }
 
 /** As sealed: the account as it was judged, so that another holder later is judged again; and why. */
 type VerdictWords = AcceptedAccount & { reason: string }
-export type AccountVerdict = Omit<Selectable<AccountVerdictTable>, 'sealed'> & VerdictWords
+export type AccountVerdict = Omit<RowOf<'account_verdict'>, 'sealed'> & VerdictWords
 
 const purposeOf = (id: string): string => `account-verdict/${id}`
 
@@ -19,7 +16,7 @@ export const openVerdictWords = (caseKey: CaseKey, row: { id: string; sealed: Bu
   openJson<VerdictWords>(caseKey, purposeOf(row.id), row.sealed)
 
 /** Those that were not sent back: one for an account. */
-export async function readVerdicts(database: Reader, caseKey: CaseKey): Promise<AccountVerdict[]> {
+export async function readVerdicts(database: Database, caseKey: CaseKey): Promise<AccountVerdict[]> {
   const rows = await database
     .selectFrom('account_verdict')
     .selectAll()
@@ -31,7 +28,7 @@ export async function readVerdicts(database: Reader, caseKey: CaseKey): Promise<
 }
 
 /** The accounts that two people accepted. */
-export const readAccepted = async (database: Reader, caseKey: CaseKey): Promise<AcceptedAccount[]> =>
+export const readAccepted = async (database: Database, caseKey: CaseKey): Promise<AcceptedAccount[]> =>
   (await readVerdicts(database, caseKey))
     .filter(({ state }) => state === 'done')
     .map(({ number, holder }) => ({ number, holder }))
@@ -39,7 +36,7 @@ export const readAccepted = async (database: Reader, caseKey: CaseKey): Promise<
 type Judging = {
   accountId: string
   fileId: string
-  holderIs: AccountVerdictTable['holder_is']
+  holderIs: RowOf<'account_verdict'>['holder_is']
   words: VerdictWords
   by: By
   at: Date
@@ -47,7 +44,7 @@ type Judging = {
 
 /** Null where the account has a verdict already. */
 export async function insertVerdict(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseKey: CaseKey,
   { accountId, fileId, holderIs, words, by, at }: Judging,
 ): Promise<string | null> {
@@ -74,7 +71,7 @@ export async function insertVerdict(
 
 /** False where it waits no longer. */
 export async function endVerdict(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { caseId, id }: { caseId: string; id: string },
   { state, by, at }: { state: 'done' | 'sent-back'; by: By; at: Date },
 ): Promise<boolean> {

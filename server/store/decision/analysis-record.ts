@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
-import type { Schema } from '../schema.ts'
+import type { Database } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 
 /** The associated data of a sealed analysis, besides its case. */
@@ -15,7 +14,7 @@ export const openAnalysis = (caseKey: CaseKey, dataVersion: number, sealed: Uint
 
 /** The analysis of one version of a case's data, sealed; throws without one. */
 export async function readSealedAnalysis(
-  database: Kysely<Schema> | Transaction<Schema>,
+  database: Database,
   { caseId, dataVersion }: { caseId: string; dataVersion: number },
 ): Promise<Buffer> {
   const row = await database

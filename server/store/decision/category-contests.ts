@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
 import type { Category } from '#lending/analysis/category.ts'
 import { type BookingMark, type MarkedFactContest, placeMarks } from '#lending/analysis/contest.ts'
-import type { Schema } from '../schema.ts'
+import type { Database, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 
 /** The applicant's contest, as sealed: a booking's category, or a fact's wrong bookings, with one reason. */
@@ -19,15 +18,13 @@ export const categoryContests = <One extends Contest>(contests: readonly One[]):
 export const factContests = <One extends Contest>(contests: readonly One[]): (One & MarkedFactContest)[] =>
   contests.filter(isOfFact)
 
-type Reader = Kysely<Schema> | Transaction<Schema>
-
 export const contestPurpose = (id: string): string => `contest/${id}`
 
 export const openContest = (caseKey: CaseKey, row: { id: string; sealed: Buffer }): Contest =>
   openJson<Contest>(caseKey, contestPurpose(row.id), row.sealed)
 
 /** The applicant's contests that hold, oldest first. */
-export async function readContests(database: Reader, caseKey: CaseKey, caseId: string): Promise<StoredContest[]> {
+export async function readContests(database: Database, caseKey: CaseKey, caseId: string): Promise<StoredContest[]> {
   const rows = await database
     .selectFrom('category_contest')
     .select(['id', 'sealed'])
@@ -51,7 +48,7 @@ export function contestedCategories(
 }
 
 export async function addContest(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseKey: CaseKey,
   contest: Contest,
   at: Date,
@@ -65,12 +62,12 @@ export async function addContest(
   return id
 }
 
-export async function endContest(transaction: Transaction<Schema>, id: string, at: Date): Promise<void> {
+export async function endContest(transaction: Transaction, id: string, at: Date): Promise<void> {
   await transaction.updateTable('category_contest').set({ ended_at: at }).where('id', '=', id).execute()
 }
 
 /** Every contest ever made counts, so that making and withdrawing without end fills nothing. */
-export async function countContestsEverMade(database: Reader, caseId: string): Promise<number> {
+export async function countContestsEverMade(database: Database, caseId: string): Promise<number> {
   const { made } = await database
     .selectFrom('category_contest')
     .select(({ fn }) => fn.countAll<number>().as('made'))
@@ -81,6 +78,6 @@ export async function countContestsEverMade(database: Reader, caseId: string): P
 }
 
 /** With the bookings go the contests, which name them. */
-export async function forgetContests(transaction: Transaction<Schema>, caseId: string): Promise<void> {
+export async function forgetContests(transaction: Transaction, caseId: string): Promise<void> {
   await transaction.deleteFrom('category_contest').where('case_id', '=', caseId).execute()
 }

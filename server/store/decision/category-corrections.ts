@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { MarkedCorrection } from '#lending/analysis/correction.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
 import { contestPurpose } from './category-contests.ts'
-import type { Schema } from '../schema.ts'
-import type { CategoryContestTable } from '../schema/decision-tables.ts'
+import type { Database, RowOf, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
-
-type Reader = Kysely<Schema> | Transaction<Schema>
 
 /** As it is sealed, in the table of contests: how an employee reads a booking, and why, which the applicant reads. */
 export type Correction = MarkedCorrection & { explanation: string }
@@ -20,7 +16,7 @@ export type StoredCorrection = Correction & {
   endedAt: string | null
 }
 
-function opened(caseKey: CaseKey, row: Selectable<CategoryContestTable>): StoredCorrection[] {
+function opened(caseKey: CaseKey, row: RowOf<'category_contest'>): StoredCorrection[] {
   if (row.staff_id === null || row.role === null) return []
   const said = openJson<Correction>(caseKey, contestPurpose(row.id), row.sealed)
   const { id, staff_id: staffId, role } = row
@@ -28,7 +24,7 @@ function opened(caseKey: CaseKey, row: Selectable<CategoryContestTable>): Stored
 }
 
 /** All that were ever made, oldest first. */
-export async function readAllCorrections(database: Reader, caseKey: CaseKey): Promise<StoredCorrection[]> {
+export async function readAllCorrections(database: Database, caseKey: CaseKey): Promise<StoredCorrection[]> {
   const rows = await database
     .selectFrom('category_contest')
     .selectAll()
@@ -41,11 +37,11 @@ export async function readAllCorrections(database: Reader, caseKey: CaseKey): Pr
 }
 
 /** Those that hold, oldest first. */
-export const readCorrections = async (database: Reader, caseKey: CaseKey): Promise<StoredCorrection[]> =>
+export const readCorrections = async (database: Database, caseKey: CaseKey): Promise<StoredCorrection[]> =>
   (await readAllCorrections(database, caseKey)).filter(({ endedAt }) => endedAt === null)
 
 export async function addCorrection(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseKey: CaseKey,
   correction: Correction,
   { by, at }: { by: { id: string; role: DeskRole }; at: Date },

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { StopReason } from '#lending/desk/check-lines.ts'
 import type { IsoDate } from '#lending/days.ts'
-import type { Schema } from '../schema.ts'
-import type { DeskActTable } from '../schema/desk-case-tables.ts'
+import type { Database, RowOf, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
-
-type Reader = Kysely<Schema> | Transaction<Schema>
 
 type StepFacts = { on: IsoDate; reference: string | null }
 /** A correction keeps both: the step as it was, and as it is; `after` is null where it is taken away. */
@@ -15,12 +11,12 @@ export type ActWords = {
   code: StopReason | null
   corrected: { step: 'signed' | 'paid'; before: StepFacts; after: StepFacts | null } | null
 }
-export type DeskAct = Omit<Selectable<DeskActTable>, 'sealed'> & ActWords
+export type DeskAct = Omit<RowOf<'desk_act'>, 'sealed'> & ActWords
 
 const purposeOf = (id: string): string => `desk-act/${id}`
 
 /** All of a case, oldest first. */
-export async function readActs(database: Reader, caseKey: CaseKey): Promise<DeskAct[]> {
+export async function readActs(database: Database, caseKey: CaseKey): Promise<DeskAct[]> {
   const query = database.selectFrom('desk_act').selectAll().where('case_id', '=', caseKey.caseId)
   const rows = await query.orderBy('first_at').execute()
   return rows.map(({ sealed, ...row }) => ({ ...row, ...openJson<ActWords>(caseKey, purposeOf(row.id), sealed) }))
@@ -29,7 +25,7 @@ export async function readActs(database: Reader, caseKey: CaseKey): Promise<Desk
 type Proposing = Pick<DeskAct, 'kind' | 'state'> & { words: ActWords; by: string; at: Date }
 
 export async function insertAct(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseKey: CaseKey,
   { kind, state, words, by, at }: Proposing,
 ): Promise<string> {
@@ -43,7 +39,7 @@ export async function insertAct(
 type Ending = { state: 'done' | 'sent-back'; by: string | null; at: Date }
 
 /** Under the case's lock, which let the caller see that it is open. */
-export async function endAct(transaction: Transaction<Schema>, id: string, { state, by, at }: Ending): Promise<void> {
+export async function endAct(transaction: Transaction, id: string, { state, by, at }: Ending): Promise<void> {
   const second = by === null ? {} : { second_by: by, second_at: at }
   await transaction
     .updateTable('desk_act')

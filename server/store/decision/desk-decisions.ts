@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { DeskRole } from '#lending/desk/roles.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
-import type { Schema } from '../schema.ts'
-import type { DeskDecisionTable } from '../schema/desk-case-tables.ts'
+import type { Database, RowOf, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
-
-type Reader = Kysely<Schema> | Transaction<Schema>
 
 type Override = { rule: string; why: string }
 
@@ -23,19 +19,19 @@ export type AnswerWords = {
   words: string | null
 }
 
-export type DeskAnswer = Omit<Selectable<DeskDecisionTable>, 'sealed'> & AnswerWords
+export type DeskAnswer = Omit<RowOf<'desk_decision'>, 'sealed'> & AnswerWords
 
 const purposeOf = (id: string): string => `desk-decision/${id}`
 
 export const openAnswerWords = (caseKey: CaseKey, row: { id: string; sealed: Buffer }): AnswerWords =>
   openJson<AnswerWords>(caseKey, purposeOf(row.id), row.sealed)
 
-function opened(caseKey: CaseKey, { sealed, ...row }: Selectable<DeskDecisionTable>): DeskAnswer {
+function opened(caseKey: CaseKey, { sealed, ...row }: RowOf<'desk_decision'>): DeskAnswer {
   return { ...row, ...openAnswerWords(caseKey, { id: row.id, sealed }) }
 }
 
 /** All of a case, oldest first. */
-export async function readAnswers(database: Reader, caseKey: CaseKey): Promise<DeskAnswer[]> {
+export async function readAnswers(database: Database, caseKey: CaseKey): Promise<DeskAnswer[]> {
   const rows = await database
     .selectFrom('desk_decision')
     .selectAll()
@@ -46,7 +42,11 @@ export async function readAnswers(database: Reader, caseKey: CaseKey): Promise<D
 }
 
 /** The person's answer on this version of the case's data; null before it. */
-export async function readAnswer(database: Reader, caseKey: CaseKey, dataVersion: number): Promise<DeskAnswer | null> {
+export async function readAnswer(
+  database: Database,
+  caseKey: CaseKey,
+  dataVersion: number,
+): Promise<DeskAnswer | null> {
   const row = await database
     .selectFrom('desk_decision')
     .selectAll()
@@ -75,7 +75,7 @@ type Proposing = {
 }
 
 export async function insertAnswer(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseKey: CaseKey,
   { dataVersion, outcome, state, words, by, at }: Proposing,
 ): Promise<DeskAnswer> {
@@ -100,7 +100,7 @@ export async function insertAnswer(
 
 /** Voids the answer on this version after a review; it stays on record. */
 export async function reviseAnswer(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { caseId, dataVersion }: { caseId: string; dataVersion: number },
 ): Promise<void> {
   await transaction
@@ -115,11 +115,7 @@ export async function reviseAnswer(
 type Ending = { state: 'done' | 'sent-back' | 'lapsed'; by: { id: string; role: DeskRole } | null; at: Date }
 
 /** False when it is no open one any more. */
-export async function endProposal(
-  transaction: Transaction<Schema>,
-  id: string,
-  { state, by, at }: Ending,
-): Promise<boolean> {
+export async function endProposal(transaction: Transaction, id: string, { state, by, at }: Ending): Promise<boolean> {
   const isSecond = by !== null && state !== 'lapsed'
   const result = await transaction
     .updateTable('desk_decision')

@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { Offer } from '#lending/offers/offer.ts'
-import type { Schema } from '../schema.ts'
+import type { Database, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 
 /** An id is the digest of case data, day, product, term and amount, so the same question finds the same row. */
@@ -15,7 +14,7 @@ export const openPricedOffer = (caseKey: CaseKey, row: { data_version: number; o
 
 /** Null when it was never priced for this version of the case's data. */
 export async function readPricedOffer(
-  database: Kysely<Schema>,
+  database: Database,
   caseKey: CaseKey,
   { dataVersion, offerId }: OfferKey,
 ): Promise<Offer | null> {
@@ -36,7 +35,7 @@ type Keeping = { dataVersion: number; offer: Offer; selectedOfferId: string | nu
  * renewed. The caller holds the case's lock.
  */
 export async function keepPricedOffer(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseKey: CaseKey,
   { dataVersion, offer, selectedOfferId, at }: Keeping,
 ): Promise<boolean> {

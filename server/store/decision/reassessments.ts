@@ -1,12 +1,11 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Outcome } from '#lending/scorecard/outcome.ts'
-import type { Schema } from '../schema.ts'
-import type { ReassessmentCause, ReassessmentTable } from '../schema/decision-tables.ts'
+import type { Database, RowOf, Transaction } from '../schema.ts'
+import type { ReassessmentCause } from '../schema/decision-tables.ts'
 
-type Reader = Kysely<Schema> | Transaction<Schema>
 type Version = { caseId: string; dataVersion: number }
 
-export const readReassessment = (database: Reader, { caseId, dataVersion }: Version) =>
+export const readReassessment = (database: Database, { caseId, dataVersion }: Version) =>
   database
     .selectFrom('reassessment')
     .selectAll()
@@ -16,12 +15,12 @@ export const readReassessment = (database: Reader, { caseId, dataVersion }: Vers
 
 type NewReassessment = Version & {
   cause: ReassessmentCause
-  by: { id: string; role: ReassessmentTable['role'] }
+  by: { id: string; role: RowOf<'reassessment'>['role'] }
   at: Date
 }
 
 export async function insertReassessment(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { caseId, dataVersion, cause, by, at }: NewReassessment,
 ): Promise<void> {
   await transaction
@@ -34,7 +33,7 @@ export async function insertReassessment(
  * The outcome shown for this version until a person has answered; null for the decision's own. An employee's correction
  * never changes an answer by itself: a person answers.
  */
-export async function heldAs(database: Reader, version: Version): Promise<'referred' | 'refused' | null> {
+export async function heldAs(database: Database, version: Version): Promise<'referred' | 'refused' | null> {
   const asked = await readReassessment(database, version)
   const corrected = await database
     .selectFrom('category_contest')
@@ -56,7 +55,7 @@ export async function heldAs(database: Reader, version: Version): Promise<'refer
   return asked && (await toldBefore(database, version)) === 'refused' ? 'refused' : 'referred'
 }
 
-async function toldBefore(database: Reader, { caseId, dataVersion }: Version): Promise<Outcome | null> {
+async function toldBefore(database: Database, { caseId, dataVersion }: Version): Promise<Outcome | null> {
   const { rows } = await sql<{ outcome: Outcome }>`
     select coalesce(
       (select a.outcome from desk_decision a

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Kysely, type Transaction } from 'kysely'
-import type { Schema } from '../schema.ts'
-import type { CaseFileTable, FileType } from '../schema/desk-case-tables.ts'
+import { sql } from 'kysely'
+import type { Database, RowOf, Transaction } from '../schema.ts'
+import type { FileType } from '../schema/desk-case-tables.ts'
 import { openBeside, sealBeside, type CaseKey } from '../sealing/seal.ts'
-
-type Reader = Kysely<Schema> | Transaction<Schema>
 
 export type CaseFile = { type: FileType; bytes: Uint8Array }
 
@@ -20,11 +18,11 @@ export const bytesOf = (json: Buffer): Buffer =>
 /** The associated data of a file's sealed bytes, besides its case. */
 export const filePurpose = (id: string): string => `case-file/${id}`
 
-type Putting = CaseFile & { kind: CaseFileTable['kind']; requestId?: string; at: Date; sentAt?: Date }
+type Putting = CaseFile & { kind: RowOf<'case_file'>['kind']; requestId?: string; at: Date; sentAt?: Date }
 
 /** Returns its id. The caller holds the case's lock. */
 export async function insertFile(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseKey: CaseKey,
   { kind, type, bytes, requestId, at, sentAt }: Putting,
 ): Promise<string> {
@@ -48,7 +46,7 @@ export async function insertFile(
 }
 
 /** Newest first, without their bytes. */
-export const listFiles = (database: Reader, caseId: string, max: number) =>
+export const listFiles = (database: Database, caseId: string, max: number) =>
   database
     .selectFrom('case_file')
     .select(['id', 'kind', 'type', 'size', 'at', 'sent_at', 'ended_at', 'request_id'])
@@ -58,10 +56,10 @@ export const listFiles = (database: Reader, caseId: string, max: number) =>
     .execute()
 
 export async function readFile(
-  database: Reader,
+  database: Database,
   caseKey: CaseKey,
   id: string,
-): Promise<(CaseFile & Pick<CaseFileTable, 'kind'>) | null> {
+): Promise<(CaseFile & Pick<RowOf<'case_file'>, 'kind'>) | null> {
   const found = await readFileJson(database, caseKey, id)
   return found && { kind: found.kind, type: found.type, bytes: bytesOf(found.json) }
 }
@@ -71,11 +69,11 @@ const partBytes = 1024 * 1024
 
 /** The same, as the text that it is kept as. */
 export async function readFileJson(
-  database: Reader,
+  database: Database,
   caseKey: CaseKey,
   id: string,
-): Promise<(Pick<CaseFileTable, 'kind' | 'type'> & { json: Buffer }) | null> {
-  const { rows } = await sql<Pick<CaseFileTable, 'kind' | 'type'> & { part: Buffer }>`
+): Promise<(Pick<RowOf<'case_file'>, 'kind' | 'type'> & { json: Buffer }) | null> {
+  const { rows } = await sql<Pick<RowOf<'case_file'>, 'kind' | 'type'> & { part: Buffer }>`
     select kind, type, substring(sealed from first for ${partBytes}) as part
     from case_file, generate_series(1, length(sealed), ${partBytes}) as first
     where case_id = ${caseKey.caseId} and id = ${id} order by first`.execute(database)
@@ -86,7 +84,7 @@ export async function readFileJson(
 }
 
 /** The agreement that was sent last, which is the one that counts; none once the choice is taken back. */
-export async function newestAgreement(database: Reader, caseId: string): Promise<string | null> {
+export async function newestAgreement(database: Database, caseId: string): Promise<string | null> {
   const row = await database
     .selectFrom('case_file')
     .select('id')
@@ -102,7 +100,7 @@ export async function newestAgreement(database: Reader, caseId: string): Promise
 
 /** Put in twice, e.g. by a second press: files have no idempotency key. */
 export async function isThere(
-  database: Reader,
+  database: Database,
   caseKey: CaseKey,
   { kind, bytes }: Pick<Putting, 'kind' | 'bytes'>,
 ): Promise<boolean> {
@@ -121,7 +119,7 @@ export async function isThere(
 }
 
 /** One draft at a time: another one takes its place. */
-export async function putDraft(transaction: Transaction<Schema>, caseKey: CaseKey, file: CaseFile & { at: Date }) {
+export async function putDraft(transaction: Transaction, caseKey: CaseKey, file: CaseFile & { at: Date }) {
   await transaction
     .deleteFrom('case_file')
     .where('case_id', '=', caseKey.caseId)
@@ -132,7 +130,7 @@ export async function putDraft(transaction: Transaction<Schema>, caseKey: CaseKe
 }
 
 /** False when it is no draft of this case. */
-export async function markSent(transaction: Transaction<Schema>, caseId: string, id: string, at: Date) {
+export async function markSent(transaction: Transaction, caseId: string, id: string, at: Date) {
   const result = await transaction
     .updateTable('case_file')
     .set({ sent_at: at })
@@ -146,7 +144,7 @@ export async function markSent(transaction: Transaction<Schema>, caseId: string,
 }
 
 /** A document that came in is the signed agreement, or none any more. False when it is no such file of this case. */
-export async function markSigned(transaction: Transaction<Schema>, caseId: string, id: string | null) {
+export async function markSigned(transaction: Transaction, caseId: string, id: string | null) {
   const files = transaction.updateTable('case_file').where('case_id', '=', caseId)
   await files.set({ kind: 'document' }).where('kind', '=', 'signed').execute()
   if (id === null) return true
@@ -158,13 +156,13 @@ export async function markSigned(transaction: Transaction<Schema>, caseId: strin
   return result.numUpdatedRows === 1n
 }
 
-export async function signedFile(database: Reader, caseId: string): Promise<string | null> {
+export async function signedFile(database: Database, caseId: string): Promise<string | null> {
   const query = database.selectFrom('case_file').select('id').where('case_id', '=', caseId).where('kind', '=', 'signed')
   return (await query.executeTakeFirst())?.id ?? null
 }
 
 /** Nothing of what was drawn up counts any more. */
-export async function endAgreements(transaction: Transaction<Schema>, caseId: string, at: Date): Promise<void> {
+export async function endAgreements(transaction: Transaction, caseId: string, at: Date): Promise<void> {
   await transaction
     .updateTable('case_file')
     .set({ ended_at: at })

@@ -1,9 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { CheckLine } from '#lending/desk/check-lines.ts'
-import type { Schema } from '../schema.ts'
+import type { Database, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
-
-type Reader = Kysely<Schema> | Transaction<Schema>
 
 /** `isJointly`: of who may sign. */
 type LineWords = { note: string | null; isJointly: boolean | null }
@@ -15,14 +12,14 @@ export const openLine = (caseKey: CaseKey, { line, sealed }: Row): LineWords =>
   openJson<LineWords>(caseKey, purposeOf(line), sealed)
 
 /** Of the chosen offer as it stands. */
-export async function readLines(database: Reader, caseKey: CaseKey) {
+export async function readLines(database: Database, caseKey: CaseKey) {
   const rows = await database.selectFrom('check_line').selectAll().where('case_id', '=', caseKey.caseId).execute()
   return rows.map((row) => ({ line: row.line, by: row.ticked_by, at: row.at, ...openLine(caseKey, row) }))
 }
 
 /** Ticked again it has the newer name and note. */
 export async function tickLine(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseKey: CaseKey,
   { line, by, at, ...words }: LineWords & { line: CheckLine; by: string; at: Date },
 ): Promise<void> {

@@ -1,11 +1,8 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { ContactDetails } from '#contract/follow-up.ts'
 import { readContact, type CaseAddress } from '../case/case-contact.ts'
-import type { Schema } from '../schema.ts'
+import type { Database, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 import { stands } from '../standing.ts'
-
-type Reader = Kysely<Schema> | Transaction<Schema>
 
 /** As it is kept: the mobile number as `+31612345678`. */
 type KeptDetails = ContactDetails
@@ -17,7 +14,7 @@ export const openDetails = (caseKey: CaseKey, row: { sealed: Buffer }): KeptDeta
   openJson<KeptDetails>(caseKey, purpose, row.sealed)
 
 /** The confirmed ones; before them those that wait for their code. */
-export async function readDetails(database: Reader, caseKey: CaseKey): Promise<HeldDetails | null> {
+export async function readDetails(database: Database, caseKey: CaseKey): Promise<HeldDetails | null> {
   const row = await database
     .selectFrom('contact_details')
     .selectAll()
@@ -31,7 +28,7 @@ export async function readDetails(database: Reader, caseKey: CaseKey): Promise<H
 }
 
 /** Where mails about the application go: the address of confirmed details, or else the proven one. */
-export async function readMailAddress(database: Reader, caseKey: CaseKey): Promise<CaseAddress | null> {
+export async function readMailAddress(database: Database, caseKey: CaseKey): Promise<CaseAddress | null> {
   const details = await readDetails(database, caseKey)
   if (details?.isConfirmed) return { id: details.addressId, email: details.email }
   const contact = await readContact(database, caseKey)
@@ -42,7 +39,7 @@ type GivenDetails = { caseKey: CaseKey; details: KeptDetails; addressId: string;
 
 /** Stores details that wait for the code of their address; confirmed ones stay until then. */
 export async function giveDetails(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { caseKey, details, addressId, now }: GivenDetails,
 ): Promise<void> {
   const { caseId } = caseKey
@@ -59,12 +56,12 @@ export async function giveDetails(
     .execute()
 }
 
-const unconfirmed = (transaction: Transaction<Schema>, caseId: string) =>
+const unconfirmed = (transaction: Transaction, caseId: string) =>
   transaction.deleteFrom('contact_details').where('case_id', '=', caseId).where('confirmed_at', 'is', null)
 
 /** The address of the details that wait was proven: they take the place of earlier ones. False when none wait. */
 export async function confirmDetails(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { caseId, addressId, now }: { caseId: string; addressId: string; now: Date },
 ): Promise<boolean> {
   const [waiting] = await unconfirmed(transaction, caseId).where('address_id', '=', addressId).returningAll().execute()

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { CheckLine } from '#lending/desk/check-lines.ts'
 import type { IsoDate } from '#lending/days.ts'
 import type { ProductType } from '#lending/offers/offer.ts'
 import type { Outcome } from '#lending/scorecard/outcome.ts'
-import type { Schema } from '../schema.ts'
+import type { Database, Transaction } from '../schema.ts'
 import { keyedHash, openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 import { makeKey, openKey, throwKeysAway } from '../sealing/sealing-keys.ts'
-
-type Reader = Kysely<Schema> | Transaction<Schema>
 
 /** The identity of a customer, how and by whom it was checked: no more than the law asks (Wwft art. 33). */
 export type CustomerCheck = {
@@ -30,7 +28,7 @@ const kvkHash = (operatorKey: Buffer, kvkNumber: string): Buffer => keyedHash(op
 
 /** Its part of the case's own export. */
 export async function openOwnCheck(
-  { database, operatorKey }: { database: Reader; operatorKey: Buffer },
+  { database, operatorKey }: { database: Database; operatorKey: Buffer },
   row: { id: string; sealed: Buffer },
 ): Promise<object | null> {
   const key = await openKey(database, operatorKey, row.id)
@@ -48,7 +46,7 @@ type Keeping = { operatorKey: Buffer; caseId: string; check: CustomerCheck; ends
 
 /** One per case: a later one replaces it. Returns its id. */
 export async function keepCheck(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { operatorKey, caseId, check, endsOn, at }: Keeping,
 ): Promise<string> {
   const known = await transaction
@@ -74,7 +72,7 @@ export async function keepCheck(
 }
 
 /** There was no signature after all. */
-export async function dropCheck(transaction: Transaction<Schema>, caseId: string): Promise<void> {
+export async function dropCheck(transaction: Transaction, caseId: string): Promise<void> {
   const gone = await transaction.deleteFrom('customer_check').where('case_id', '=', caseId).returning('id').execute()
   await throwKeysAway(
     transaction,
@@ -83,7 +81,7 @@ export async function dropCheck(transaction: Transaction<Schema>, caseId: string
 }
 
 /** Its case is removed and with it the tasks after the contract, so the later day is stored here. */
-export async function outliveCase(transaction: Transaction<Schema>, caseId: string): Promise<void> {
+export async function outliveCase(transaction: Transaction, caseId: string): Promise<void> {
   for (const table of ['customer_check', 'kept_agreement'])
     await sql`update ${sql.table(table)} k set ends_on = greatest(k.ends_on, (
       select max((o.closed_at at time zone 'Europe/Amsterdam')::date) from obligation o where o.case_id = k.case_id
@@ -91,7 +89,7 @@ export async function outliveCase(transaction: Transaction<Schema>, caseId: stri
 }
 
 /** The day on which the contract ends of who is or was a customer; null for anyone else. */
-export async function readCustomerEnd(database: Reader, caseId: string): Promise<IsoDate | null> {
+export async function readCustomerEnd(database: Database, caseId: string): Promise<IsoDate | null> {
   const row = await database
     .selectFrom('customer_check')
     .select('ends_on')
@@ -103,7 +101,7 @@ export async function readCustomerEnd(database: Reader, caseId: string): Promise
 export type FoundCheck = { id: string; caseId: string | null; endsOn: IsoDate; check: CustomerCheck }
 
 /** Of a company, the newest first, also when its cases are gone. */
-export async function findChecks(database: Reader, operatorKey: Buffer, kvkNumber: string): Promise<FoundCheck[]> {
+export async function findChecks(database: Database, operatorKey: Buffer, kvkNumber: string): Promise<FoundCheck[]> {
   const rows = await database
     .selectFrom('customer_check')
     .selectAll()

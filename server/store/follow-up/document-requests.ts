@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { DocumentReason } from '#lending/desk/desk-reasons.ts'
-import type { Schema } from '../schema.ts'
-import type { DocumentRequestTable } from '../schema/desk-case-tables.ts'
+import type { Database, RowOf, Transaction } from '../schema.ts'
 import { type CaseKey, openJson, sealJson } from '../sealing/seal.ts'
 
-type Reader = Kysely<Schema> | Transaction<Schema>
-export type DocumentRequest = Omit<Selectable<DocumentRequestTable>, 'sealed'> & { words: string | null }
+export type DocumentRequest = Omit<RowOf<'document_request'>, 'sealed'> & { words: string | null }
 
 const purposeOf = (id: string): string => `document-request/${id}`
 
 export const openRequestWords = (caseKey: CaseKey, row: { id: string; sealed: Buffer }): { words: string | null } =>
   openJson<{ words: string | null }>(caseKey, purposeOf(row.id), row.sealed)
 
-const opened = (caseKey: CaseKey, { sealed, ...row }: Selectable<DocumentRequestTable>): DocumentRequest => ({
+const opened = (caseKey: CaseKey, { sealed, ...row }: RowOf<'document_request'>): DocumentRequest => ({
   ...row,
   ...openRequestWords(caseKey, { id: row.id, sealed }),
 })
@@ -28,7 +25,7 @@ type Asking = {
 }
 
 export async function insertRequest(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseKey: CaseKey,
   { reason, words, by, at, remindOn, endOn }: Asking,
 ): Promise<string> {
@@ -50,7 +47,7 @@ export async function insertRequest(
 }
 
 /** Newest first. */
-export async function readRequests(database: Reader, caseKey: CaseKey, max: number): Promise<DocumentRequest[]> {
+export async function readRequests(database: Database, caseKey: CaseKey, max: number): Promise<DocumentRequest[]> {
   const rows = await database
     .selectFrom('document_request')
     .selectAll()
@@ -62,7 +59,7 @@ export async function readRequests(database: Reader, caseKey: CaseKey, max: numb
 }
 
 /** The open requests to the applicant, the oldest first. */
-export async function readOpenRequests(database: Reader, caseKey: CaseKey): Promise<DocumentRequest[]> {
+export async function readOpenRequests(database: Database, caseKey: CaseKey): Promise<DocumentRequest[]> {
   const rows = await database
     .selectFrom('document_request')
     .selectAll()
@@ -76,7 +73,7 @@ export async function readOpenRequests(database: Reader, caseKey: CaseKey): Prom
 
 /** False when it was ended before, e.g. by a second press or in another tab. */
 export async function endRequest(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   id: string,
   { fileId, at }: { fileId: string | null; at: Date },
 ): Promise<boolean> {
@@ -90,7 +87,7 @@ export async function endRequest(
 }
 
 /** Which request a file answered; null where it answered none, as an agreement. */
-export async function requestOfFile(database: Reader, caseId: string, fileId: string): Promise<string | null> {
+export async function requestOfFile(database: Database, caseId: string, fileId: string): Promise<string | null> {
   const row = await database
     .selectFrom('case_file')
     .select('request_id')
@@ -103,7 +100,7 @@ export async function requestOfFile(database: Reader, caseId: string, fileId: st
 export type DueRequest = { id: string; case_id: string }
 
 /** Requests of which something is due on this day: a reminder that was not sent, or their end. */
-export const dueRequests = (database: Kysely<Schema>, today: string, limit: number): Promise<DueRequest[]> =>
+export const dueRequests = (database: Database, today: string, limit: number): Promise<DueRequest[]> =>
   database
     .selectFrom('document_request')
     .select(['id', 'case_id'])

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { type FollowUp, type FollowUpStep, type StepTaken, takeStep } from '#lending/desk/follow-up.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
 import { referenceOf } from '#lending/desk/reference.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { CaseRecord } from '../case/read-case.ts'
-import type { Schema } from '../schema.ts'
-import type { FollowUpTable } from '../schema/follow-up-tables.ts'
+import type { Database, RowOf, Transaction } from '../schema.ts'
 import { type CaseKey, openJson, sealJson } from '../sealing/seal.ts'
 
-type Reader = Kysely<Schema> | Transaction<Schema>
-type FollowUpRow = Selectable<FollowUpTable>
+type FollowUpRow = RowOf<'follow_up'>
 
 /** As stored: the basis of the steps, with an answer's words opened. */
 export type StoredFollowUp = FollowUp & {
@@ -28,7 +26,7 @@ type StepWords = { words: string | null; whyNoFile?: string }
 export const openWords = (caseKey: CaseKey, row: { sealed: Buffer | null }): StepWords =>
   row.sealed === null ? { words: null } : openJson<StepWords>(caseKey, purpose, row.sealed)
 
-export async function readFollowUp(database: Reader, caseKey: CaseKey): Promise<StoredFollowUp | null> {
+export async function readFollowUp(database: Database, caseKey: CaseKey): Promise<StoredFollowUp | null> {
   const row = await database
     .selectFrom('follow_up')
     .selectAll()
@@ -77,7 +75,7 @@ export function isStanding({ row, steps }: StoredFollowUp, record: CaseRecord): 
 
 /** Begins it, or begins it again with the same reference; returns the reference. */
 export async function startFollowUp(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseId: string,
   subject: Subject,
   now: Date,
@@ -99,7 +97,7 @@ export async function startFollowUp(
 type Recorded = { at: Date; sealed: Buffer | null; doneOn?: string | null; staffId?: string | null }
 
 export async function insertStep(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseId: string,
   { step, dueOn, isYes }: StepTaken,
   { at, sealed, doneOn = null, staffId = null }: Recorded,
@@ -113,7 +111,7 @@ export async function insertStep(
 /** `whyNoFile`: of a signature without a signed file. */
 /** A correction, whose act keeps how it was before. */
 export async function changeStep(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseId: string,
   { step, on, dueOn }: StepTaken,
   sealed: Buffer,
@@ -126,14 +124,14 @@ export async function changeStep(
     .execute()
 }
 
-export async function removeStep(transaction: Transaction<Schema>, caseId: string, step: FollowUpStep): Promise<void> {
+export async function removeStep(transaction: Transaction, caseId: string, step: FollowUpStep): Promise<void> {
   await transaction.deleteFrom('follow_up_step').where('case_id', '=', caseId).where('step', '=', step).execute()
 }
 
 export const sealWords = (caseKey: CaseKey, words: string | null, whyNoFile: string | null = null): Buffer =>
   sealJson(caseKey, purpose, whyNoFile === null ? { words } : { words, whyNoFile })
 
-export async function findCaseOfReference(database: Reader, reference: string): Promise<string | null> {
+export async function findCaseOfReference(database: Database, reference: string): Promise<string | null> {
   const row = await database
     .selectFrom('follow_up')
     .select('case_id')
@@ -144,7 +142,7 @@ export async function findCaseOfReference(database: Reader, reference: string): 
 
 /** An answer that waits for a second person, or comes back from one, is work without an owner. */
 export async function passOn(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseId: string,
   kind: 'referral' | 'review',
   reason: 'secondPerson' | 'sentBack',

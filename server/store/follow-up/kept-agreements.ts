@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
 import type { IsoDate } from '#lending/days.ts'
-import type { Schema } from '../schema.ts'
+import type { Database, Transaction } from '../schema.ts'
 import { keyedHash, openBeside, sealBeside, type CaseKey } from '../sealing/seal.ts'
 import { makeKey, openKey, throwKeysAway } from '../sealing/sealing-keys.ts'
 import { bytesOf, type CaseFile, filePurpose, newestAgreement, readFileJson, signedFile } from './case-files.ts'
 
-type Reader = Kysely<Schema> | Transaction<Schema>
 type Keeping = { operatorKey: Buffer; caseKey: CaseKey; kvkNumber: string; endsOn: IsoDate; at: Date }
 
 const kvkHash = (operatorKey: Buffer, kvkNumber: string): Buffer => keyedHash(operatorKey, 'kept-agreement', kvkNumber)
 
 /** The agreement as it was sent and as it was signed; what was kept of the case before goes. */
 export async function keepAgreements(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { operatorKey, caseKey, kvkNumber, endsOn, at }: Keeping,
 ): Promise<void> {
   const { caseId } = caseKey
@@ -31,7 +29,7 @@ export async function keepAgreements(
   }
 }
 
-export async function dropAgreements(transaction: Transaction<Schema>, caseId: string): Promise<void> {
+export async function dropAgreements(transaction: Transaction, caseId: string): Promise<void> {
   const gone = await transaction.deleteFrom('kept_agreement').where('case_id', '=', caseId).returning('id').execute()
   await throwKeysAway(
     transaction,
@@ -40,7 +38,7 @@ export async function dropAgreements(transaction: Transaction<Schema>, caseId: s
 }
 
 /** Of a company, the newest first, also when its cases are gone. */
-export async function findAgreements(database: Reader, operatorKey: Buffer, kvkNumber: string) {
+export async function findAgreements(database: Database, operatorKey: Buffer, kvkNumber: string) {
   const rows = await database
     .selectFrom('kept_agreement')
     .selectAll()

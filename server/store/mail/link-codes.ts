@@ -1,8 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import type pg from 'pg'
 import { codeLivesMs, codeTriesMax } from '../case/address-codes.ts'
-import type { Schema } from '../schema.ts'
+import type { Transaction } from '../schema.ts'
 import { standsText } from '../standing.ts'
 
 /** Codes mailed per link, so that it cannot flood an inbox. */
@@ -14,7 +13,7 @@ const hashOf = (key: Buffer, linkId: string, code: string): Buffer =>
 
 /** A new code for a link with the right KVK number, replacing an earlier one; null above the link's limit. */
 export async function makeCode(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   key: Buffer,
   linkId: string,
   now: Date,

@@ -1,12 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { CaseRow } from '../case/case-data.ts'
-import type { Schema } from '../schema.ts'
+import type { Database, RowOf, Transaction } from '../schema.ts'
 import { standsText } from '../standing.ts'
-import type { LinkPurpose, MailedLinkTable } from '../schema/mail-tables.ts'
-
-type Reader = Kysely<Schema> | Transaction<Schema>
+import type { LinkPurpose } from '../schema/mail-tables.ts'
 
 const day = 24 * 60 * 60_000
 /** docs/security.md, "Mailed links": a link's life, and the wrong kvk numbers that end it. */
@@ -17,7 +14,7 @@ export type NewLink = {
   caseId: string
   purpose: LinkPurpose
   connectionId: string | null
-  cause: MailedLinkTable['cause']
+  cause: RowOf<'mailed_link'>['cause']
   /** The address that it is mailed to. */
   addressId: string | null
 }
@@ -25,7 +22,7 @@ export type NewLink = {
 /** The link as it came back from a visitor; `connectionId` counts when it is given. */
 export type PresentedLink = { secret: string; caseId: string; purpose: LinkPurpose; connectionId: string | null }
 
-export type FoundLink = Pick<MailedLinkTable, 'id' | 'case_id' | 'connection_id' | 'address_id'>
+export type FoundLink = Pick<RowOf<'mailed_link'>, 'id' | 'case_id' | 'connection_id' | 'address_id'>
 /** With the row of its case, as `findCase` reads it. */
 type TriedLink = { link: FoundLink; row: CaseRow }
 
@@ -37,7 +34,7 @@ export const hashOfLink = (purpose: LinkPurpose, secret: string): Buffer =>
  * Makes a link and returns its secret, 256 random bits that are not stored. Older links end, unless a visitor asked: a
  * stranger's request must not end the owner's link. Links that only show an application's state go on working.
  */
-export async function mintLink(transaction: Transaction<Schema>, fresh: NewLink, now: Date): Promise<string> {
+export async function mintLink(transaction: Transaction, fresh: NewLink, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   if (fresh.cause !== 'request' && fresh.cause !== 'follow-up') await endLinksLike(transaction, fresh, now)
   await transaction
@@ -59,7 +56,7 @@ export async function mintLink(transaction: Transaction<Schema>, fresh: NewLink,
 
 type Kind = Pick<NewLink, 'caseId' | 'purpose' | 'connectionId'>
 
-async function endLinksLike(transaction: Transaction<Schema>, { caseId, purpose, connectionId }: Kind, now: Date) {
+async function endLinksLike(transaction: Transaction, { caseId, purpose, connectionId }: Kind, now: Date) {
   await transaction
     .updateTable('mailed_link')
     .set({ ended_at: now, code_hash: null })
@@ -105,12 +102,7 @@ export async function giveTryBack(pool: pg.Pool, id: string): Promise<void> {
 }
 
 /** The link is used up by this session, and every other one like it with it. False when another request was first. */
-export async function endLink(
-  transaction: Transaction<Schema>,
-  id: string,
-  sessionId: string,
-  now: Date,
-): Promise<boolean> {
+export async function endLink(transaction: Transaction, id: string, sessionId: string, now: Date): Promise<boolean> {
   const row = await transaction
     .updateTable('mailed_link')
     .set({ ended_at: now, session_id: sessionId, code_hash: null })
@@ -126,7 +118,7 @@ export async function endLink(
 
 /** The link that began this session: shown again by the same browser, it is no new try. */
 export async function findOwnLink(
-  database: Reader,
+  database: Database,
   link: PresentedLink,
   sessionId: string,
 ): Promise<FoundLink | undefined> {
@@ -140,7 +132,7 @@ export async function findOwnLink(
 
 /** Links that visitors had mailed to themselves: at most one in a quarter of an hour and three a day for a case. */
 export async function mayMailLink(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseId: string,
   purpose: LinkPurpose,
   now: Date,

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely'
-import type { Schema } from '../schema.ts'
+import { sql } from 'kysely'
+import type { Transaction } from '../schema.ts'
 import { keyedHash } from '../sealing/seal.ts'
 
 const hour = 60 * 60_000
@@ -23,7 +23,7 @@ export function mailboxOf(recipient: string): string {
 type Turn = { operatorKey: Buffer; kind: string; recipient: string; limit: RecipientLimit; now: Date }
 
 /** Counts a mail to this address; false above the limit of its kind, so that one kind does not block another. */
-export async function takeRecipientTurn(transaction: Transaction<Schema>, turn: Turn): Promise<boolean> {
+export async function takeRecipientTurn(transaction: Transaction, turn: Turn): Promise<boolean> {
   const { operatorKey, kind, recipient, limit, now } = turn
   const hash = keyedHash(operatorKey, 'mail-recipient', `${kind}/${mailboxOf(recipient)}`)
   // One at a time for each address, or as many as there are requests at once would pass.

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
-import type { Schema } from '../schema.ts'
+import type { Database, Transaction } from '../schema.ts'
 import { openJson, sealJson } from '../sealing/seal.ts'
 import { makeKey, openKey, throwKeysAway } from '../sealing/sealing-keys.ts'
 
@@ -18,11 +17,7 @@ type NewMail = { key: string; caseId: string | null; addressId?: string | null; 
 const purposeOf = (mailId: string): string => `mail/${mailId}`
 
 /** Puts a mail in the outbox under its case's key or its own. Null when its key exists, or the case was erased. */
-export async function insertMail(
-  transaction: Transaction<Schema>,
-  operatorKey: Buffer,
-  mail: NewMail,
-): Promise<string | null> {
+export async function insertMail(transaction: Transaction, operatorKey: Buffer, mail: NewMail): Promise<string | null> {
   const id = randomUUID()
   const key =
     mail.caseId === null
@@ -50,7 +45,7 @@ export async function insertMail(
 
 /** Null when it was sent and its words taken away, or when the case's key was thrown away. */
 export async function openMail(
-  database: Kysely<Schema>,
+  database: Database,
   operatorKey: Buffer,
   mail: { id: string; case_id: string | null; sealed: Buffer | null },
 ): Promise<MailWords | null> {

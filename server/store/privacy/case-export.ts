@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { openAccount } from '../sealing/account-secret.ts'
 import { analysisPurpose } from '../decision/analysis-record.ts'
 import { partPurpose } from '../bank/bank-accounts.ts'
@@ -21,12 +21,12 @@ import { openOffers } from '../decision/offer-sets.ts'
 import { openPricedOffer } from '../decision/priced-offers.ts'
 import { openReview } from '../work/review-requests.ts'
 import { openMail } from '../mail/sealed-mail.ts'
-import type { Schema } from '../schema.ts'
+import type { Database, Schema } from '../schema.ts'
 import { openBeside, openJson, type CaseKey } from '../sealing/seal.ts'
 import { openKey } from '../sealing/sealing-keys.ts'
 
 type Row = Record<string, unknown>
-type Reader = { database: Kysely<Schema>; operatorKey: Buffer; caseKey: CaseKey }
+type Reader = { database: Database; operatorKey: Buffer; caseKey: CaseKey }
 /** The columns that sealing needs; each table has some of them. */
 type StoredRow = {
   id: string
@@ -194,11 +194,7 @@ type ShownRow = { plain: Row; beside: Beside | null }
 type CaseExport = { caseKey: CaseKey; tables: [ExportedTable, ShownRow[]][] }
 
 /** Everything of a case by table, with names in one style. Null when there is no case or it was erased. */
-export async function readExport(
-  database: Kysely<Schema>,
-  operatorKey: Buffer,
-  caseId: string,
-): Promise<CaseExport | null> {
+export async function readExport(database: Database, operatorKey: Buffer, caseId: string): Promise<CaseExport | null> {
   return database
     .transaction()
     .setIsolationLevel('repeatable read')

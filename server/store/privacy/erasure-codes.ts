@@ -1,8 +1,8 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type pg from 'pg'
 import { senderHash } from '../work/contact-requests.ts'
-import type { Schema } from '../schema.ts'
+import type { Transaction } from '../schema.ts'
 import { codeLivesMs, codeTriesMax } from '../case/address-codes.ts'
 
 /** Codes mailed per case, so that it cannot flood an inbox. */
@@ -16,7 +16,7 @@ const hashOf = ({ operatorKey, caseId }: Claim, sender: Buffer, code: string): B
     .digest()
 
 /** A new code for the address, in place of an earlier one; null when the case has had too many. */
-export async function makeErasureCode(transaction: Transaction<Schema>, claim: Claim, now: Date) {
+export async function makeErasureCode(transaction: Transaction, claim: Claim, now: Date) {
   const code = String(randomInt(100_000_000)).padStart(8, '0')
   const sender = senderHash(claim.operatorKey, claim.email)
   const held = {

@@ -3,91 +3,88 @@ import type { DocumentReason, LookReason } from '#lending/desk/desk-reasons.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
 import type { Defaulted } from './column-types.ts'
 
-export type DeskDecisionTable = {
-  id: string
-  case_id: string
-  data_version: number
-  outcome: 'approved' | 'refused'
-  /** `lapsed`: the data changed before the second person looked; `revised`: a no that a review made a yes. */
-  state: 'proposed' | 'done' | 'sent-back' | 'lapsed' | 'revised'
-  /** Sealed JSON, `AnswerWords` (store/decision/desk-decisions.ts): offers or reasons, overrides, and the words. */
-  sealed: Buffer
-  first_by: string
-  first_role: DeskRole
-  first_at: Date
-  second_by: Defaulted<string | null>
-  second_role: Defaulted<DeskRole | null>
-  second_at: Defaulted<Date | null>
-}
-
-/** An employee's look at names and account numbers: of a case, or of a request that belongs to none. */
-export type DeskLookTable = {
-  id: string
-  case_id: string | null
-  task_id: Defaulted<string | null>
-  /** A document that was downloaded; null where names were opened. */
-  file_id: Defaulted<string | null>
-  staff_id: string
-  role: DeskRole
-  reason: LookReason
-  at: Date
-}
-
 const fileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const
 export type FileType = (typeof fileTypes)[number]
 
-export type CaseFileTable = {
-  id: string
-  case_id: string
-  /** `agreement`: made by the lender; `document`: sent by the applicant; `signed`: of these, the signed agreement. */
-  kind: 'agreement' | 'document' | 'signed'
-  /** Of a document, which request it answers. */
-  request_id: Defaulted<string | null>
-  type: FileType
-  size: number
-  /** Sealed JSON, `FileContent` (store/follow-up/case-files.ts). */
-  sealed: Buffer
-  at: Date
-  /** Of an agreement: when it was mailed to the applicant; null while it is a draft. */
-  sent_at: Defaulted<Date | null>
-  /** When the choice that it is about was taken back. */
-  ended_at: Defaulted<Date | null>
-}
-
-/** A line of the check of a chosen offer, ticked by an employee. */
-export type CheckLineTable = {
-  case_id: string
-  line: CheckLine
-  /** Sealed JSON, `LineWords` (store/follow-up/check-lines.ts). */
-  sealed: Buffer
-  ticked_by: string
-  at: Date
-}
-
-export type DeskActTable = {
-  id: string
-  case_id: string
-  kind: 'stop' | 'withdrawal' | 'correction'
-  state: 'proposed' | 'done' | 'sent-back'
-  /** Sealed JSON, `ActWords` (store/decision/desk-acts.ts). */
-  sealed: Buffer
-  first_by: string
-  first_at: Date
-  second_by: Defaulted<string | null>
-  second_at: Defaulted<Date | null>
-}
-
-export type DocumentRequestTable = {
-  id: string
-  case_id: string
-  reason: DocumentReason
-  /** Sealed JSON: the words to the applicant. */
-  sealed: Buffer
-  asked_by: string
-  asked_at: Date
-  remind_on: string
-  end_on: string
-  reminded_at: Defaulted<Date | null>
-  ended_at: Defaulted<Date | null>
-  file_id: Defaulted<string | null>
+export type DeskCaseTables = {
+  desk_decision: {
+    id: string
+    case_id: string
+    data_version: number
+    outcome: 'approved' | 'refused'
+    /** `lapsed`: the data changed before the second person looked; `revised`: a no that a review made a yes. */
+    state: 'proposed' | 'done' | 'sent-back' | 'lapsed' | 'revised'
+    /** Sealed JSON, `AnswerWords` (store/decision/desk-decisions.ts): offers or reasons, overrides, and the words. */
+    sealed: Buffer
+    first_by: string
+    first_role: DeskRole
+    first_at: Date
+    second_by: Defaulted<string | null>
+    second_role: Defaulted<DeskRole | null>
+    second_at: Defaulted<Date | null>
+  }
+  /** An employee's look at names and account numbers: of a case, or of a request that belongs to none. */
+  desk_look: {
+    id: string
+    case_id: string | null
+    task_id: Defaulted<string | null>
+    /** A document that was downloaded; null where names were opened. */
+    file_id: Defaulted<string | null>
+    staff_id: string
+    role: DeskRole
+    reason: LookReason
+    at: Date
+  }
+  case_file: {
+    id: string
+    case_id: string
+    /** `agreement`: made by the lender; `document`: sent by the applicant; `signed`: of these, the signed agreement. */
+    kind: 'agreement' | 'document' | 'signed'
+    /** Of a document, which request it answers. */
+    request_id: Defaulted<string | null>
+    type: FileType
+    size: number
+    /** Sealed JSON, `FileContent` (store/follow-up/case-files.ts). */
+    sealed: Buffer
+    at: Date
+    /** Of an agreement: when it was mailed to the applicant; null while it is a draft. */
+    sent_at: Defaulted<Date | null>
+    /** When the choice that it is about was taken back. */
+    ended_at: Defaulted<Date | null>
+  }
+  /** A line of the check of a chosen offer, ticked by an employee. */
+  check_line: {
+    case_id: string
+    line: CheckLine
+    /** Sealed JSON, `LineWords` (store/follow-up/check-lines.ts). */
+    sealed: Buffer
+    ticked_by: string
+    at: Date
+  }
+  desk_act: {
+    id: string
+    case_id: string
+    kind: 'stop' | 'withdrawal' | 'correction'
+    state: 'proposed' | 'done' | 'sent-back'
+    /** Sealed JSON, `ActWords` (store/decision/desk-acts.ts). */
+    sealed: Buffer
+    first_by: string
+    first_at: Date
+    second_by: Defaulted<string | null>
+    second_at: Defaulted<Date | null>
+  }
+  document_request: {
+    id: string
+    case_id: string
+    reason: DocumentReason
+    /** Sealed JSON: the words to the applicant. */
+    sealed: Buffer
+    asked_by: string
+    asked_at: Date
+    remind_on: string
+    end_on: string
+    reminded_at: Defaulted<Date | null>
+    ended_at: Defaulted<Date | null>
+    file_id: Defaulted<string | null>
+  }
 }

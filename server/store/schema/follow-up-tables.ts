@@ -4,64 +4,62 @@ import type { FollowUpKind } from '#lending/desk/stages.ts'
 import type { Defaulted } from './column-types.ts'
 import type { FileType } from './desk-case-tables.ts'
 
-/** Of a case at most one row that is confirmed, and one that waits for its code. */
-export type ContactDetailsTable = {
-  case_id: string
-  address_id: string
-  /** Sealed JSON, `KeptDetails` (store/follow-up/contact-details.ts). */
-  sealed: Buffer
-  given_at: Date
-  /** When a code that was mailed to the address was confirmed; null while it is only a claim. */
-  confirmed_at: Defaulted<Date | null>
-}
-
-export type FollowUpTable = {
-  case_id: string
-  /** `VL-7K3M-9QXD`; it opens nothing. */
-  reference: string
-  kind: FollowUpKind
-  /** Of the data that was chosen or referred on. */
-  data_version: number
-  offer_id: string | null
-}
-
-export type FollowUpStepTable = {
-  case_id: string
-  step: FollowUpStep
-  at: Date
-  /** ISO date: by when the lender does what follows. */
-  due_on: string | null
-  /** Only of `answered`. */
-  is_yes: boolean | null
-  /** Sealed JSON: the words of who answered, or the reference of a signature or payout. */
-  sealed: Buffer | null
-  /** The day that the lender gave for it, where that is not the day on which it was recorded. */
-  done_on: Defaulted<string | null>
-  /** The employee who took it; null for none. */
-  staff_id: Defaulted<string | null>
-}
-
-/** An agreement of a customer, as sent or as signed; `case_id` is null once the case was removed. */
-export type KeptAgreementTable = {
-  id: string
-  case_id: string | null
-  kvk_hash: Buffer
-  type: FileType
-  /** Sealed as a file of a case is (store/follow-up/case-files.ts), under the key of this row. */
-  sealed: Buffer
-  /** ISO date: the end of the contract's term. */
-  ends_on: string
-  kept_at: Date
-}
-
-/** The customer record that the law requires; `case_id` is null once the case was removed or erased. */
-export type CustomerCheckTable = {
-  id: string
-  case_id: string | null
-  kvk_hash: Buffer
-  /** Sealed JSON, `CustomerCheck` (store/follow-up/customer-checks.ts), under a separate key. */
-  sealed: Buffer
-  /** ISO date: the end of the contract's term, after which it is kept for its time. */
-  ends_on: string
-  kept_at: Date
+export type FollowUpTables = {
+  /** Of a case at most one row that is confirmed, and one that waits for its code. */
+  contact_details: {
+    case_id: string
+    address_id: string
+    /** Sealed JSON, `KeptDetails` (store/follow-up/contact-details.ts). */
+    sealed: Buffer
+    given_at: Date
+    /** When a code that was mailed to the address was confirmed; null while it is only a claim. */
+    confirmed_at: Defaulted<Date | null>
+  }
+  follow_up: {
+    case_id: string
+    /** `VL-7K3M-9QXD`; it opens nothing. */
+    reference: string
+    kind: FollowUpKind
+    /** Of the data that was chosen or referred on. */
+    data_version: number
+    offer_id: string | null
+  }
+  follow_up_step: {
+    case_id: string
+    step: FollowUpStep
+    at: Date
+    /** ISO date: by when the lender does what follows. */
+    due_on: string | null
+    /** Only of `answered`. */
+    is_yes: boolean | null
+    /** Sealed JSON: the words of who answered, or the reference of a signature or payout. */
+    sealed: Buffer | null
+    /** The day that the lender gave for it, where that is not the day on which it was recorded. */
+    done_on: Defaulted<string | null>
+    /** The employee who took it; null for none. */
+    staff_id: Defaulted<string | null>
+  }
+  /** An agreement of a customer, as sent or as signed; `case_id` is null once the case was removed. */
+  kept_agreement: {
+    id: string
+    case_id: string | null
+    kvk_hash: Buffer
+    type: FileType
+    /** Sealed as a file of a case is (store/follow-up/case-files.ts), under the key of this row. */
+    sealed: Buffer
+    /** ISO date: the end of the contract's term. */
+    ends_on: string
+    kept_at: Date
+  }
+  /** The customer record that the law requires; `case_id` is null once the case was removed or erased. */
+  customer_check: {
+    id: string
+    case_id: string | null
+    kvk_hash: Buffer
+    /** Sealed JSON, `CustomerCheck` (store/follow-up/customer-checks.ts), under a separate key. */
+    sealed: Buffer
+    /** ISO date: the end of the contract's term, after which it is kept for its time. */
+    ends_on: string
+    kept_at: Date
+  }
 }

@@ -1,38 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Kysely, Transaction } from 'kysely'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { ConnectionPool } from '../database/connection-pool.ts'
-import type { Schema } from '../schema.ts'
+import type { Database, Transaction } from '../schema.ts'
 import { createCaseKey, openCaseKey, type CaseKey } from './seal.ts'
 
 /** Keys have a small table, which can be rewritten in a moment: a deleted key is really gone from the disk. */
-export async function makeKey(transaction: Transaction<Schema>, operatorKey: Buffer, id: string): Promise<CaseKey> {
+export async function makeKey(transaction: Transaction, operatorKey: Buffer, id: string): Promise<CaseKey> {
   const { caseKey, wrapped } = createCaseKey(operatorKey, id)
   await keepKey(transaction, id, wrapped)
   return caseKey
 }
 
 /** Keeps a key that was made before, since what it seals had to be ready first. */
-export async function keepKey(transaction: Transaction<Schema>, id: string, wrapped: Buffer): Promise<void> {
+export async function keepKey(transaction: Transaction, id: string, wrapped: Buffer): Promise<void> {
   await transaction.insertInto('sealing_key').values({ id, wrapped_key: wrapped }).execute()
 }
 
 /** The key of a case, or of a form or mail that belongs to none. Null when it was thrown away. */
-export async function openKey(
-  database: Kysely<Schema> | Transaction<Schema>,
-  operatorKey: Buffer,
-  id: string,
-): Promise<CaseKey | null> {
+export async function openKey(database: Database, operatorKey: Buffer, id: string): Promise<CaseKey | null> {
   const row = await database.selectFrom('sealing_key').select('wrapped_key').where('id', '=', id).executeTakeFirst()
   return row ? openCaseKey(operatorKey, id, row.wrapped_key) : null
 }
 
 /** Once this transaction commits, nothing sealed with them can be read; `shredKeys` then clears the disk. */
-export async function throwKeysAway(
-  database: Kysely<Schema> | Transaction<Schema>,
-  ids: readonly string[],
-): Promise<void> {
+export async function throwKeysAway(database: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await database.deleteFrom('sealing_key').where('id', 'in', ids).execute()
 }
 

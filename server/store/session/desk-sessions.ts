@@ -1,9 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type { SessionEnd } from '#contract/desk/addresses.ts'
 import { absentAfterDays, type DeskRole } from '#lending/desk/roles.ts'
-import type { Schema } from '../schema.ts'
+import type { Database } from '../schema.ts'
 import type { EndedBy } from '../schema/desk-tables.ts'
 import { keyFromSecret, open, seal } from '../sealing/seal.ts'
 import { absoluteMs, idleMs } from './session.ts'
@@ -32,7 +31,7 @@ type SignedIn = { staffId: string; name: string; role: DeskRole; providerSession
  * Begins a session and returns its cookie of 256 random bits, which is not stored. Older sessions of the employee get
  * the name and role of this sign-in too.
  */
-export async function beginDeskSession(database: Kysely<Schema>, who: SignedIn, now: Date): Promise<string> {
+export async function beginDeskSession(database: Database, who: SignedIn, now: Date): Promise<string> {
   const cookie = randomBytes(32).toString('base64url')
   const { staffId: id, name, role, providerSessionId } = who
   await database
@@ -106,7 +105,7 @@ const refreshKey = (operatorKey: Buffer, cookie: string) => keyFromSecret(operat
 
 /** Stores the login's refresh token for this cookie's session, which is needed to open it. */
 export async function keepRefreshToken(
-  database: Kysely<Schema>,
+  database: Database,
   operatorKey: Buffer,
   cookie: string,
   token: string,
@@ -118,7 +117,7 @@ export async function keepRefreshToken(
 
 /** Of concurrent calls one asks the login: it gets the refresh token, or null without one; the others get undefined. */
 export async function takeRoleQuestion(
-  database: Kysely<Schema>,
+  database: Database,
   operatorKey: Buffer,
   cookie: string,
   session: DeskSession,
@@ -137,7 +136,7 @@ export async function takeRoleQuestion(
 }
 
 export async function confirmRole(
-  database: Kysely<Schema>,
+  database: Database,
   { id, staff_id }: DeskSession,
   { name, role }: Pick<SignedIn, 'name' | 'role'>,
   now: Date,
@@ -153,7 +152,7 @@ type Ending = { id: string } | { staffId: string } | { providerSessionId: string
  * may be that one, so it ends too. Returns the employees.
  */
 export async function endDeskSessions(
-  database: Kysely<Schema>,
+  database: Database,
   which: Ending,
   now: Date,
   endedBy: EndedBy | null = null,
@@ -174,11 +173,11 @@ export async function endDeskSessions(
   return ended.map(({ staff_id }) => staff_id)
 }
 
-export const findStaff = (database: Kysely<Schema>, id: string) =>
+export const findStaff = (database: Database, id: string) =>
   database.selectFrom('desk_staff').select(['id', 'role']).where('id', '=', id).executeTakeFirst()
 
 /** Everybody who has signed in, by name. */
-export const readStaff = (database: Kysely<Schema>, since = new Date(0)) =>
+export const readStaff = (database: Database, since = new Date(0)) =>
   database
     .selectFrom('desk_staff')
     .select(['id', 'name', 'role'])
@@ -188,12 +187,12 @@ export const readStaff = (database: Kysely<Schema>, since = new Date(0)) =>
     .execute()
 
 /** Those who can be expected to do something. */
-export const readPresentStaff = (database: Kysely<Schema>, now: Date) =>
+export const readPresentStaff = (database: Database, now: Date) =>
   readStaff(database, new Date(now.getTime() - absentAfterDays * 24 * 60 * 60_000))
 
 /** Notes a sign-in under way; only the hash of the browser's cookie is kept. */
 export async function beginLogin(
-  database: Kysely<Schema>,
+  database: Database,
   { cookie, leadsTo, expiresAt }: { cookie: string; leadsTo: string; expiresAt: Date },
 ): Promise<void> {
   const values = { cookie_hash: hashOf(cookie), leads_to: leadsTo, expires_at: expiresAt }
@@ -201,7 +200,7 @@ export async function beginLogin(
 }
 
 /** Where the sign-in leads, once: a second time, and after its end, there is nothing. */
-export async function takeLogin(database: Kysely<Schema>, cookie: string, now: Date): Promise<string | null> {
+export async function takeLogin(database: Database, cookie: string, now: Date): Promise<string | null> {
   const taken = await database
     .deleteFrom('desk_login')
     .where('cookie_hash', '=', hashOf(cookie))

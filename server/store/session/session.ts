@@ -1,8 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import type { Schema } from '../schema.ts'
-import type { SessionTable } from '../schema/session-tables.ts'
+import type { Database, RowOf } from '../schema.ts'
 import { standsText } from '../standing.ts'
 
 export const idleMs = 30 * 60_000
@@ -10,13 +8,13 @@ export const absoluteMs = 12 * 60 * 60_000
 /** Extending writes a row, so it is done at most this often. */
 const extendEveryMs = 60_000
 
-export type SessionRow = SessionTable
+export type SessionRow = RowOf<'session'>
 
 /** Only the hash of a cookie is stored: reading the table is not enough to take over a session. */
 export const hashOfCookie = (cookie: string): Buffer => createHash('sha256').update(cookie).digest()
 
 export type NewSession = {
-  scope: SessionTable['scope']
+  scope: RowOf<'session'>['scope']
   caseId: string | null
   partnerId: string | null
   reconsentConnectionId?: string | null
@@ -26,7 +24,7 @@ export type NewSession = {
 
 /** Begins a session and returns it with its cookie of 256 random bits, which is known nowhere else. */
 export async function beginSession(
-  database: Kysely<Schema>,
+  database: Database,
   fresh: NewSession,
   now: Date,
 ): Promise<{ session: SessionRow; cookie: string }> {
@@ -86,7 +84,7 @@ export async function extendSession(pool: pg.Pool, session: SessionRow, now: Dat
 
 /** Ends the case's other sessions; this one rests on the address that it proved. Returns how many were alive. */
 export async function keepOneSession(
-  database: Kysely<Schema>,
+  database: Database,
   { id, caseId, addressId }: { id: string; caseId: string; addressId: string },
   now: Date,
 ): Promise<number> {
@@ -104,7 +102,7 @@ export async function keepOneSession(
   return ended.length
 }
 
-export async function endSession(database: Kysely<Schema>, id: string, now: Date): Promise<void> {
+export async function endSession(database: Database, id: string, now: Date): Promise<void> {
   await database
     .updateTable('session')
     .set({ ended_at: now })

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { senderHash } from './contact-requests.ts'
 import { openAnswer } from './desk-answers.ts'
 import { endOfSubjects, type Closing } from './tasks.ts'
-import type { Schema } from '../schema.ts'
-import type { ComplaintTable } from '../schema/work-tables.ts'
+import type { Database, RowOf, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 import { makeKey, openKey, throwKeysAway } from '../sealing/sealing-keys.ts'
 
@@ -19,13 +18,13 @@ type ComplaintWords = {
 }
 
 const senderOf = ({ email, reachedBy, name }: ComplaintWords): string => email ?? reachedBy ?? name
-type ComplaintRow = Selectable<ComplaintTable>
+type ComplaintRow = RowOf<'complaint'>
 
 export const purposeOfComplaint = (id: string): string => `complaint/${id}`
 
 /** Under the key of its case, or under its own where it is about none. Returns its id. */
 export async function insertComplaint(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   operatorKey: Buffer,
   { caseKey, content, at }: { caseKey: CaseKey | null; content: ComplaintWords; at: Date },
 ): Promise<string> {
@@ -48,7 +47,7 @@ type OpenedComplaint = ComplaintWords & { row: ComplaintRow; key: CaseKey }
 
 /** Null when it is gone, or its key was thrown away. */
 export async function readComplaint(
-  database: Kysely<Schema> | Transaction<Schema>,
+  database: Database,
   operatorKey: Buffer,
   id: string,
 ): Promise<OpenedComplaint | null> {
@@ -61,7 +60,7 @@ type Same = { caseId: string | null; content: ComplaintWords; at: Date }
 
 /** An open complaint of the same sender, words and day; concurrent callers wait until it is found or stored. */
 export async function findSameComplaint(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   operatorKey: Buffer,
   { caseId, content, at }: Same,
 ): Promise<string | null> {
@@ -91,11 +90,7 @@ export const openComplaint = (
 type Standalone = { answeredBefore: Date } | { senders: readonly Buffer[] }
 
 /** Removes complaints without a case, with their keys and tasks; others are removed with their case. */
-export async function removeComplaints(
-  transaction: Transaction<Schema>,
-  which: Standalone,
-  closing: Closing,
-): Promise<number> {
+export async function removeComplaints(transaction: Transaction, which: Standalone, closing: Closing): Promise<number> {
   const standalone = transaction.deleteFrom('complaint').where('case_id', 'is', null)
   const chosen =
     'senders' in which

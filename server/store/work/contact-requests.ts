@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import { endOfSubjects } from './tasks.ts'
-import type { Schema } from '../schema.ts'
+import type { Transaction } from '../schema.ts'
 import { keyedHash, sealJson } from '../sealing/seal.ts'
 import { makeKey, throwKeysAway } from '../sealing/sealing-keys.ts'
 
@@ -13,7 +12,7 @@ export const senderHash = (operatorKey: Buffer, sender: string): Buffer =>
 
 /** Stores a form under its own key, which only its sender can find. Returns its id. */
 export async function insertContactRequest(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   operatorKey: Buffer,
   { kind, sender, content }: ContactRequest,
   at: Date,
@@ -38,7 +37,7 @@ export const contactMailKey = (id: string): string => `contact/${id}`
 
 /** Removes the forms from these addresses with the mails about them; returns how many there were. */
 export async function eraseContactRequests(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   operatorKey: Buffer,
   senders: readonly string[],
   now: Date,
@@ -56,7 +55,7 @@ export async function eraseContactRequests(
   return gone.length
 }
 
-async function removeMailsAbout(transaction: Transaction<Schema>, ids: readonly string[]): Promise<string[]> {
+async function removeMailsAbout(transaction: Transaction, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const keys = ids.map(contactMailKey)
   const mails = await transaction.deleteFrom('mail').where('key', 'in', keys).returning('id').execute()

@@ -1,6 +1,6 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { IsoDate } from '#lending/days.ts'
-import type { Schema } from '../schema.ts'
+import type { Database, Transaction } from '../schema.ts'
 
 type Figure = 'funnel' | 'answer' | 'override' | 'file-error'
 
@@ -26,7 +26,7 @@ const day = sql`(e.at at time zone 'Europe/Amsterdam')::date`
 const adding = sql`on conflict (day, figure, label) do update set count = desk_count.count + excluded.count`
 
 /** Counts the trail's new entries, each once, since it grows in one order. Counts outlive their cases. */
-export async function countTrail(transaction: Transaction<Schema>): Promise<void> {
+export async function countTrail(transaction: Transaction): Promise<void> {
   const { rows } = await sql<{ sequence: number }>`select sequence from desk_counted for update`.execute(transaction)
   const last = rows[0]?.sequence ?? 0
   const { rows: ends } = await sql<{ upto: number | null }>`select max(sequence) as upto from audit_entry`.execute(
@@ -61,7 +61,7 @@ export async function countTrail(transaction: Transaction<Schema>): Promise<void
 }
 
 /** Counts an event outside the trail: a refused file. */
-export async function countOne(database: Kysely<Schema>, figure: Figure, label: string, on: IsoDate): Promise<void> {
+export async function countOne(database: Database, figure: Figure, label: string, on: IsoDate): Promise<void> {
   await sql`insert into desk_count (day, figure, label, count) values (${on}, ${figure}, ${label}, 1) ${adding}`.execute(
     database,
   )
@@ -69,7 +69,7 @@ export async function countOne(database: Kysely<Schema>, figure: Figure, label: 
 
 type Counted = { figure: Figure; label: string; count: number }
 
-export async function readCounts(database: Kysely<Schema>, from: IsoDate, to: IsoDate): Promise<Counted[]> {
+export async function readCounts(database: Database, from: IsoDate, to: IsoDate): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     select figure, label, sum(count)::int as count from desk_count where day between ${from} and ${to}
     group by figure, label order by figure, count desc, label`.execute(database)
@@ -86,7 +86,7 @@ type AnswerTime = {
 
 /** How long answers took, of what the lender closed itself. Rows stay when their case is erased. */
 export async function readAnswerTimes(
-  database: Kysely<Schema>,
+  database: Database,
   { from, to, today }: { from: IsoDate; to: IsoDate; today: IsoDate },
 ): Promise<AnswerTime[]> {
   const closedOn = sql`(closed_at at time zone 'Europe/Amsterdam')::date`

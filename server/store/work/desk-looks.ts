@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
 import type { LookReason } from '#lending/desk/desk-reasons.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
-import type { Schema } from '../schema.ts'
-
-type Reader = Kysely<Schema> | Transaction<Schema>
+import type { Database, Transaction } from '../schema.ts'
 
 /** After this, the names of a case close again. */
 const openMs = 60 * 60_000
@@ -14,7 +11,7 @@ export type Seen = { caseId: string | null; taskId: string | null }
 type Look = Seen & { by: { id: string; role: DeskRole }; reason: LookReason; fileId?: string | null; at: Date }
 
 export async function insertLook(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { caseId, taskId, by, reason, fileId = null, at }: Look,
 ): Promise<void> {
   const seen = { case_id: caseId, task_id: caseId === null ? taskId : null, file_id: fileId }
@@ -26,7 +23,7 @@ export async function insertLook(
 
 /** Why this employee opened the names within the hour; null where they are closed. */
 export async function openedFor(
-  database: Reader,
+  database: Database,
   { caseId, taskId }: Seen,
   staffId: string,
   now: Date,
@@ -45,9 +42,9 @@ export async function openedFor(
 }
 
 /** Whether this employee has opened the names of the case within the hour. */
-export const isOpenTo = async (database: Reader, caseId: string, staffId: string, now: Date): Promise<boolean> =>
+export const isOpenTo = async (database: Database, caseId: string, staffId: string, now: Date): Promise<boolean> =>
   (await openedFor(database, { caseId, taskId: null }, staffId, now)) !== null
 
 /** Newest first. */
-export const readLooks = (database: Reader, caseId: string, max: number) =>
+export const readLooks = (database: Database, caseId: string, max: number) =>
   database.selectFrom('desk_look').selectAll().where('case_id', '=', caseId).orderBy('at', 'desc').limit(max).execute()

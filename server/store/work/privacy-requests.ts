@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
 import type { PrivacyView } from '#contract/privacy.ts'
 import { openAnswer } from './desk-answers.ts'
-import type { Schema } from '../schema.ts'
+import type { Database, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 
 export type PrivacyRequestWords = {
@@ -20,7 +19,7 @@ type PrivacyRequest = NewPrivacyRequest & { id: string; answeredAt: Date | null;
 const purposeOf = (id: string): string => `privacy-request/${id}`
 
 export async function insertPrivacyRequest(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseKey: CaseKey,
   { kind, askedAt, answerBy, ...words }: NewPrivacyRequest,
 ): Promise<string> {
@@ -40,10 +39,7 @@ export async function insertPrivacyRequest(
 }
 
 /** Oldest first. */
-export async function readPrivacyRequests(
-  database: Kysely<Schema> | Transaction<Schema>,
-  caseKey: CaseKey,
-): Promise<PrivacyRequest[]> {
+export async function readPrivacyRequests(database: Database, caseKey: CaseKey): Promise<PrivacyRequest[]> {
   const rows = await database
     .selectFrom('privacy_request')
     .selectAll()

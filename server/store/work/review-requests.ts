@@ -1,8 +1,6 @@
-import type { Selectable, Transaction } from 'kysely'
 import { businessDay } from '#lending/business-day.ts'
 import { openAnswer, sealAnswer } from './desk-answers.ts'
-import type { Schema } from '../schema.ts'
-import type { ReviewRequestTable } from '../schema/case-tables.ts'
+import type { RowOf, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 
 /** The sealed part of a request for review. */
@@ -20,7 +18,7 @@ type Answering = { words: string; isUpheld: boolean; now: Date }
 
 /** The newest request of a case is answered, once more where it was before a call; returns what was asked. */
 export async function answerReview(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseKey: CaseKey,
   { words, isUpheld, now }: Answering,
 ): Promise<ReviewWords> {
@@ -43,7 +41,7 @@ export async function answerReview(
 
 /** The data moved under a review that is not answered, so that it is about the data as it is now. */
 export async function moveReview(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   caseKey: CaseKey,
   { from, to }: { from: number; to: number },
 ): Promise<void> {
@@ -83,7 +81,7 @@ export async function moveReview(
 /** The person's answer: whether the decision is upheld, and why. Null before it. */
 export function openReviewAnswer(
   caseKey: CaseKey,
-  row: Pick<Selectable<ReviewRequestTable>, 'data_version' | 'answered_at' | 'is_upheld' | 'sealed_answer'>,
+  row: Pick<RowOf<'review_request'>, 'data_version' | 'answered_at' | 'is_upheld' | 'sealed_answer'>,
 ): { on: string; isUpheld: boolean; words: string } | null {
   const words = openAnswer(caseKey, purposeOf(row.data_version), row.sealed_answer)
   if (words === null || row.answered_at === null) return null

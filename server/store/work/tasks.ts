@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { IsoDate } from '#lending/days.ts'
 import type { TaskKind, TaskOutcome } from '#lending/desk/task-kinds.ts'
-import type { Schema } from '../schema.ts'
-import type { TaskTable } from '../schema/work-tables.ts'
+import type { Database, RowOf, Transaction } from '../schema.ts'
 
-type Reader = Kysely<Schema> | Transaction<Schema>
-export type TaskRow = Selectable<TaskTable>
+export type TaskRow = RowOf<'obligation'>
 
 type NewTask = {
   kind: TaskKind
@@ -19,7 +17,7 @@ type NewTask = {
 }
 
 /** Returns its id. One that is open stays as it is, and is the one that is meant. */
-export async function insertTask(transaction: Transaction<Schema>, opened: NewTask): Promise<string> {
+export async function insertTask(transaction: Transaction, opened: NewTask): Promise<string> {
   const { kind, caseId, subjectId, reason, openedAt, dueOn, owner } = opened
   const id = randomUUID()
   const inserted = await transaction
@@ -52,7 +50,7 @@ export async function insertTask(transaction: Transaction<Schema>, opened: NewTa
 }
 
 /** Reopens a task that ended by the applicant's change of data, with its due day and owner. */
-export async function resumeTask(transaction: Transaction<Schema>, caseId: string, kind: TaskKind): Promise<void> {
+export async function resumeTask(transaction: Transaction, caseId: string, kind: TaskKind): Promise<void> {
   await sql`update obligation set closed_at = null, closed_by = null, outcome = null, version = version + 1
     where id = (
       select id from obligation where case_id = ${caseId} and kind = ${kind} order by opened_at desc limit 1
@@ -69,7 +67,7 @@ export type Which = {
 
 /** Closes what is open of these; returns how many there were. */
 export async function closeTasks(
-  database: Reader,
+  database: Database,
   { caseId, kinds, subjectId }: Which,
   { outcome, by, at }: Closing,
 ): Promise<number> {
@@ -85,7 +83,7 @@ export async function closeTasks(
 }
 
 /** Ends tasks about changed data: the status page asks the applicant to finish first. */
-export const endChanged = (transaction: Transaction<Schema>, caseId: string, at: Date): Promise<number> =>
+export const endChanged = (transaction: Transaction, caseId: string, at: Date): Promise<number> =>
   closeTasks(
     transaction,
     { caseId, kinds: ['referral', 'chosenOffer'], subjectId: null },
@@ -93,14 +91,14 @@ export const endChanged = (transaction: Transaction<Schema>, caseId: string, at:
   )
 
 /** Everything of an erased case: it is counted on, and leads nowhere any more. */
-export async function endErased(transaction: Transaction<Schema>, caseId: string, at: Date): Promise<void> {
+export async function endErased(transaction: Transaction, caseId: string, at: Date): Promise<void> {
   await closeTasks(transaction, { caseId }, { outcome: 'erased', by: 'applicant', at })
   await transaction.updateTable('obligation').set({ subject_id: null }).where('case_id', '=', caseId).execute()
 }
 
 /** As `endErased`, for forms, complaints and mails that belong to no case. */
 export async function endOfSubjects(
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   subjectIds: readonly string[],
   { outcome, by, at }: Closing,
 ): Promise<void> {
@@ -116,7 +114,7 @@ export async function endOfSubjects(
 }
 
 /** The day the case's last task was closed; of an open one its due day, or today when late. */
-export async function readSettledOn(database: Reader, caseId: string, today: IsoDate): Promise<IsoDate | null> {
+export async function readSettledOn(database: Database, caseId: string, today: IsoDate): Promise<IsoDate | null> {
   const { rows } = await sql<{ settled_on: IsoDate | null }>`
     select max(coalesce((closed_at at time zone 'Europe/Amsterdam')::date, greatest(due_on, ${today}::date))) as settled_on
     from obligation where case_id = ${caseId}`.execute(database)

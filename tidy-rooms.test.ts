@@ -125,9 +125,11 @@ describe('arrows between files', () => {
     for (const path of files.filter((one) => /\.(?:tsx?|mts|mjs|mdx)$/.test(one))) {
       for (const to of ownImportsOf(path)) users.set(to, [...(users.get(to) ?? []), code(path)])
     }
-    // web/render-page.tsx reads every page's `meta` and `handle`; the server loads a renderer by its path.
+    // web/render-page.tsx reads every page's `meta` and `handle`; the server loads renderer and migrations by path.
     const isOfPage = (path: string, name: string): boolean =>
-      path.startsWith('web/') ? /^(?:meta|handle)$/.test(name) : /^site-build\/.*renderer/.test(path)
+      path.startsWith('web/')
+        ? /^(?:meta|handle)$/.test(name)
+        : /^(?:site-build\/.*renderer|server\/store\/migrations\/)/.test(path)
     const shape = /^export (?:type|interface|const|let|(?:async )?function\*?|(?:abstract )?class) ?([\w$]+)/gm
     const found = breaches(
       files.filter((path) => /\.(?:tsx?|mjs)$/.test(path)),

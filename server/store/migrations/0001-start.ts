@@ -1,12 +1,7 @@
-import { sql, type Kysely } from 'kysely'
-
 /**
  * The first schema. Erasing a case's key erases its bank data (docs/security.md, "Privacy").
  * Unique keys guard every effect of a job: a step repeated after a crash finds its row already there.
  */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database)
-}
 
 const sessionTables = [
   `create table session (
@@ -241,4 +236,4 @@ const deliveryTables = [
   )`,
 ]
 
-const statements = [...sessionTables, ...caseTables, ...bankTables, ...decisionTables, ...deliveryTables]
+export const statements = [...sessionTables, ...caseTables, ...bankTables, ...decisionTables, ...deliveryTables]

@@ -1,11 +1,5 @@
-import { sql, type Kysely } from 'kysely'
-
 /** State for resuming a collection of bank data: its generation, and the accounts already read. */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database)
-}
-
-const statements = [
+export const statements = [
   `alter table bank_connection add column collecting_generation int,
     add column last_generation int not null default 0, add column collect_started_at timestamptz`,
   `alter table account add column bank_account_id text, add column posted_count int,

@@ -1,14 +1,8 @@
-import { sql, type Kysely } from 'kysely'
-
 /**
  * An applicant's contests of booking categories. An ended one stays on record with its time. The booking is only in the
  * sealed part, since day and amount are bank data too.
  */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database)
-}
-
-const statements = [
+export const statements = [
   `create table category_contest (
     id uuid primary key,
     case_id uuid not null references loan_case on delete cascade,

@@ -1,12 +1,7 @@
-import { sql, type Kysely } from 'kysely'
-
 /**
  * Coming back: mailed links, their address, reminders with a delivery log, and unattended fetches. Of a link only its
  * hash is stored; address and mail are sealed with the case's key.
  */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database)
-}
 
 const linkTables = [
   `create table case_contact (
@@ -80,4 +75,4 @@ const bankTables = [
   `update bank_connection set consent_since = created_at where consent_id is not null`,
 ]
 
-const statements = [...linkTables, ...mailTables, ...bankTables]
+export const statements = [...linkTables, ...mailTables, ...bankTables]

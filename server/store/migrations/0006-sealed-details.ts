@@ -1,14 +1,8 @@
-import { sql, type Kysely } from 'kysely'
-
 /**
  * Seals all personal data before it reaches the disk: a deleted row stays readable there, a deleted key does not. Older
  * rows cannot be sealed here, without the keys, so they go: this was before any release.
  */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database)
-}
-
-const statements = [
+export const statements = [
   `delete from loan_case`,
   `delete from mail`,
   `delete from contact_request`,

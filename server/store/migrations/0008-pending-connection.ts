@@ -1,11 +1,5 @@
-import { sql, type Kysely } from 'kysely'
-
 /** Connections that the aggregator knows for a case and that no session of it has reported back. */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database)
-}
-
-const statements = [
+export const statements = [
   `create table pending_connection (
     connection_id text primary key,
     case_id uuid not null references loan_case on delete cascade,

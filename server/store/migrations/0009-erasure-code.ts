@@ -1,15 +1,11 @@
-import { sql, type Kysely } from 'kysely'
-
 /** The code by which who erases a case shows that an address is theirs, so that the forms sent from it go as well. */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  await sql.raw(statement).execute(database)
-}
-
-const statement = `create table erasure_code (
-  case_id uuid primary key references loan_case on delete cascade,
-  sender_hash bytea not null,
-  code_hash bytea not null,
-  expires_at timestamptz not null,
-  tries int not null default 0,
-  codes_sent int not null default 1
-)`
+export const statements = [
+  `create table erasure_code (
+    case_id uuid primary key references loan_case on delete cascade,
+    sender_hash bytea not null,
+    code_hash bytea not null,
+    expires_at timestamptz not null,
+    tries int not null default 0,
+    codes_sent int not null default 1
+  )`,
+]

@@ -1,14 +1,8 @@
-import { sql, type Kysely } from 'kysely'
-
 /**
  * After a choice or a referral: the lender's contact, sealed and confirmed by a mailed code, and the steps taken. The
  * reference is random and gives no access.
  */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database)
-}
-
-const statements = [
+export const statements = [
   `create table contact_details (
     case_id uuid primary key references loan_case on delete cascade,
     sealed bytea not null,

@@ -1,12 +1,7 @@
-import { sql, type Kysely } from 'kysely'
-
 /**
  * A row for each of the desk's promises, without personal data: it outlives its case, to be counted. Also answers to
  * reviews, requests and forms, and complaints; existing promises are migrated.
  */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database)
-}
 
 const obligations = [
   `create table obligation (
@@ -72,4 +67,4 @@ const promisedBefore = [
     select gen_random_uuid(), case_id, 'privacyRequest', id::text, kind, asked_at, answer_by from privacy_request`,
 ]
 
-const statements = [...obligations, ...answers, ...promisedBefore]
+export const statements = [...obligations, ...answers, ...promisedBefore]

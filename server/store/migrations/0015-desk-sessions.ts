@@ -1,11 +1,5 @@
-import { sql, type Kysely } from 'kysely'
-
 /** Employees of the desk, their sessions, and sign-ins under way. */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database)
-}
-
-const statements = [
+export const statements = [
   `create table desk_staff (
     id text primary key,
     name text not null,

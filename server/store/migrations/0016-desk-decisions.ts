@@ -1,14 +1,8 @@
-import { sql, type Kysely } from 'kysely'
-
 /**
  * The desk's work on a case: answers by a first and second person, logged looks at names, document requests, and files.
  * A case has at most one open answer, and one in force per data version.
  */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database)
-}
-
-const statements = [
+export const statements = [
   `create table desk_decision (
     id uuid primary key,
     case_id uuid not null references loan_case on delete cascade,

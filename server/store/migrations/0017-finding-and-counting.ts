@@ -1,14 +1,8 @@
-import { sql, type Kysely } from 'kysely'
-
 /**
  * By what the desk finds a case: keyed hashes of its kvk number, mail addresses and account numbers, which only the
  * operator's key can make. And what the desk counts: numbers by day without a case, which stay when a case is erased.
  */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database)
-}
-
-const statements = [
+export const statements = [
   `create table case_find (
     case_id uuid not null references loan_case on delete cascade,
     kind text not null check (kind in ('kvk', 'mail', 'iban')),

@@ -1,14 +1,8 @@
-import { sql, type Kysely } from 'kysely'
-
 /**
  * Customer identity checks, stored five years after the contract by law: under a separate key, and without the case
  * once erased. Found only by a keyed hash of the KVK number.
  */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database)
-}
-
-const statements = [
+export const statements = [
   `create table customer_check (
     id uuid primary key,
     case_id uuid unique references loan_case on delete set null,

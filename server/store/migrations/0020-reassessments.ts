@@ -1,14 +1,8 @@
-import { sql, type Kysely } from 'kysely'
-
 /**
  * An employee recategorises a booking, or asks for a decision on newer data: a new data version, with a decision hidden
  * from the applicant until a person answers. `held_as` is shown until then.
  */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database)
-}
-
-const statements = [
+export const statements = [
   // Null for the applicant's own.
   `alter table category_contest add column staff_id text, add column role text`,
   `create table reassessment (

@@ -1,11 +1,5 @@
-import { sql, type Kysely } from 'kysely'
-
 /** The token to ask the login whether an employee still has their role, and when it was asked and last confirmed. */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database)
-}
-
-const statements = [
+export const statements = [
   `alter table desk_session
     add column sealed_refresh bytea,
     add column role_asked_at timestamptz,

@@ -1,12 +1,7 @@
-import { sql, type Kysely } from 'kysely'
-
 /**
  * Every address that was given for a case, and whether it still counts (store/standing.ts). Links, contact details,
  * sessions and mails name the address that they rest on.
  */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of [...addresses, ...details, ...thoseThatRest]) await sql.raw(statement).execute(database)
-}
 
 const addresses = [
   `alter table case_contact drop constraint case_contact_pkey,
@@ -50,3 +45,5 @@ const thoseThatRest = [
     add constraint session_scope_check check (scope in ('visitor', 'applicant', 'reconsent', 'status'))`,
   `alter table mail add column address_id uuid references case_contact on delete set null`,
 ]
+
+export const statements = [...addresses, ...details, ...thoseThatRest]

@@ -1,11 +1,5 @@
-import { sql, type Kysely } from 'kysely'
-
 /** Two people accept an account on a document; the engine then decides again on it. */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database)
-}
-
-const statements = [
+export const statements = [
   `create table account_verdict (
     id uuid primary key,
     case_id uuid not null references loan_case on delete cascade,

@@ -1,13 +1,7 @@
-import { sql, type Kysely } from 'kysely'
-
 /**
  * Until the signature a choice can be taken back and a yes withdrawn: two more steps, which end a follow-up.
  */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database)
-}
-
-const statements = [
+export const statements = [
   `alter table follow_up_step drop constraint follow_up_step_step_check,
     add constraint follow_up_step_step_check check (
       step in ('received', 'answered', 'agreement', 'sent', 'signed', 'paid', 'takenBack', 'stopped'))`,

@@ -1,11 +1,5 @@
-import { sql, type Kysely } from 'kysely'
-
 /** Looks at requests without a case and at documents; work that waits for the applicant; several requests and files. */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database)
-}
-
-const statements = [
+export const statements = [
   `alter table desk_look alter column case_id drop not null,
     add column task_id uuid references obligation on delete cascade, add column file_id uuid`,
   `create index desk_look_task on desk_look (task_id, at) where task_id is not null`,

@@ -1,11 +1,5 @@
-import { sql, type Kysely } from 'kysely'
-
 /** A flow ends by choice, account and confirmed details (FLOW-10); before, feedback or the agreement ended it. */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database)
-}
-
-const statements = [
+export const statements = [
   `update loan_case c set flow_finished_at = s.at
     from follow_up f join follow_up_step s on s.case_id = f.case_id and s.step = 'received'
     where f.case_id = c.id and f.kind = 'choice' and f.offer_id = c.selected_offer_id

@@ -90,9 +90,8 @@ export default {
     'server/desk/login letIn',
     `(original) => async (door, request, reply, signIn, who) => {
       await original(door, request, reply, signIn, who)
-      const actor = actorOf({ id: signIn.claims.sub })
-      const fact = { at: door.context.now(), caseId: null, actor, action: 'desk.signed-in' }
-      await door.context.database.transaction().execute((to) => appendAudit(to, { ...fact, detail: who }))
+      const fact = { at: door.context.now(), caseId: null, by: { id: signIn.claims.sub } }
+      await door.context.database.transaction().execute((to) => appendAudit(to, 'desk.signed-in', fact, who))
     }`,
   ],
   'DESK-16 the page of the desk has the policy of no page': [

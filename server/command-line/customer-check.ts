@@ -23,8 +23,8 @@ async function main(): Promise<number> {
 async function show(context: Context, kvkNumber: string, folder: string | undefined): Promise<number> {
   const found = await findChecks(context.database, context.settings.operatorKey, kvkNumber)
   await context.database.transaction().execute(async (transaction) => {
-    const fact = { at: context.now(), caseId: null, actor: 'operator', action: 'customer-check.opened' } as const
-    await appendAudit(transaction, { ...fact, detail: { checks: found.map(({ id }) => id) } })
+    const fact = { at: context.now(), caseId: null, by: 'operator' }
+    await appendAudit(transaction, 'customer-check.opened', fact, { checks: found.map(({ id }) => id) })
   })
   for (const one of found) console.log(linesOf(one).join('\n'))
   const agreements = await findAgreements(context.database, context.settings.operatorKey, kvkNumber)

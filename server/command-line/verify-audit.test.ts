@@ -45,7 +45,7 @@ const append = (action: TrailAction) =>
   store.database
     .transaction()
     .execute((transaction) =>
-      appendAudit(transaction, { at: testNow(), caseId: null, actor: 'worker', action, detail: { count: 1 } }),
+      appendAudit(transaction, action, { at: testNow(), caseId: null, by: 'worker' }, { count: 1 }),
     )
 
 const anchorIn = (out: string): string => /--anchor (\S+)/.exec(out)?.[1] ?? ''

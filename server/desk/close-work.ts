@@ -81,8 +81,7 @@ async function tryAgain(context: Context, transaction: Transaction, row: TaskRow
   const tried = transaction.updateTable('obligation').set({ tries, due_on: dueDay, version: version + 1 })
   await tried.where('id', '=', obligationId).execute()
   if (caseId !== null) await touchCase(transaction, caseId, at)
-  const fact = { at, caseId, actor: by, action: 'work.call-tried' } as const
-  await appendAudit(transaction, { ...fact, detail: { obligationId, tries, dueOn: dueDay } })
+  await appendAudit(transaction, 'work.call-tried', { at, caseId, by }, { obligationId, tries, dueOn: dueDay })
 }
 
 const whichIs = (row: TaskRow) => ({ caseId: row.case_id, kinds: [row.kind], subjectId: row.subject_id })
@@ -102,8 +101,8 @@ async function noteClosed(
 ): Promise<void> {
   const { id: obligationId, case_id: caseId, kind, due_on: due } = row
   if (caseId !== null) await touchCase(transaction, caseId, context.now())
-  const fact = { at: context.now(), caseId, actor: by, action: `work.${kind}-closed` } as const
-  await appendAudit(transaction, { ...fact, detail: { obligationId, outcome, dueOn: due } })
+  const fact = { at: context.now(), caseId, by }
+  await appendAudit(transaction, `work.${kind}-closed`, fact, { obligationId, outcome, dueOn: due })
 }
 
 const answers: Partial<Record<TaskRow['kind'], (task: Task) => Promise<void>>> = {

@@ -5,7 +5,7 @@ import { type Door, refuseOddParameters } from '../http/call-route.ts'
 import type { CallLimiter } from '../http/rate-limiter.ts'
 import { Refusal } from '../refusal.ts'
 import type { DeskSettings } from '../settings/desk-settings.ts'
-import { actorOf, appendAudit } from '../store/audit.ts'
+import { appendAudit } from '../store/audit.ts'
 import { admitStaff } from './guard.ts'
 import type { DeskHandlers, Employee } from './handler.ts'
 
@@ -38,8 +38,11 @@ async function countSearch(request: FastifyRequest, id: string, context: Context
     if (!(error instanceof Refusal)) throw error
     const at = context.now()
     const effectKey = `desk.search-stopped/${id}/${at.toISOString().slice(0, 13)}`
-    const fact = { at, caseId: null, actor: actorOf({ id }), action: 'desk.search-stopped', effectKey } as const
-    await context.database.transaction().execute((transaction) => appendAudit(transaction, { ...fact, detail: {} }))
+    await context.database
+      .transaction()
+      .execute((transaction) =>
+        appendAudit(transaction, 'desk.search-stopped', { at, caseId: null, by: { id }, effectKey }),
+      )
     const { retryAfterSeconds = 3600 } = error
     throw new Refusal('searched_too_often', { retryAfterSeconds })
   }

@@ -1,6 +1,6 @@
 import type { LookReason } from '#lending/desk/desk-reasons.ts'
 import type { Context } from '../context.ts'
-import { actorOf, appendAudit } from '../store/audit.ts'
+import { appendAudit } from '../store/audit.ts'
 import type { HeldKey } from '../store/case/change-case.ts'
 import { insertLook, type Seen } from '../store/work/desk-looks.ts'
 import type { Staff } from './handler.ts'
@@ -16,9 +16,9 @@ export async function lookAt(
   const at = now()
   await database.transaction().execute(async (transaction) => {
     await insertLook(transaction, { ...seen, by: staff, reason, at })
-    const fact = { at, caseId: seen.caseId, actor: actorOf(staff), action: 'desk.names-opened' } as const
     const about = seen.caseId === null ? { obligationId: seen.taskId } : {}
-    await appendAudit(transaction, { ...fact, detail: { reason, role: staff.role, ...about } })
+    const fact = { at, caseId: seen.caseId, by: staff }
+    await appendAudit(transaction, 'desk.names-opened', fact, { reason, role: staff.role, ...about })
     await heldKey?.answerIn(transaction, null)
   })
 }

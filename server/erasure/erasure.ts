@@ -48,14 +48,8 @@ export async function beginErasure(
   const letter = erasureMail(caseId, followUp?.row.reference ?? null)
   const sent = { key: `erased/${randomUUID()}`, caseId: null, recipient: mail.inbox, ...letter }
   await queueMail(context, transaction, sent)
-  const fact = {
-    at: now,
-    caseId,
-    actor: 'applicant',
-    action: 'case.erasure-asked',
-    effectKey: `erasure/${caseId}`,
-  } as const
-  await appendAudit(transaction, { ...fact, detail: { contactForms, complaints } })
+  const fact = { at: now, caseId, by: 'applicant', effectKey: `erasure/${caseId}` }
+  await appendAudit(transaction, 'case.erasure-asked', fact, { contactForms, complaints })
 }
 
 /** Removes the rest of a case whose key is destroyed: its rows, sessions and stored answers. */
@@ -114,6 +108,5 @@ export async function eraseUnneeded(
   for (const connection of connections) await withdrawConsent(transaction, context, connection)
   await removeBookings(transaction, sql`c.id = ${caseId}`)
   await transaction.deleteFrom('feedback').where('case_id', '=', caseId).execute()
-  const fact = { at: context.now(), caseId, actor: 'applicant', action: 'case.unneeded-erased' } as const
-  await appendAudit(transaction, { ...fact, detail: {} })
+  await appendAudit(transaction, 'case.unneeded-erased', { at: context.now(), caseId, by: 'applicant' })
 }

@@ -75,7 +75,6 @@ export async function askFor(
   const requestId = await insertRequest(transaction, caseKey, asked)
   const ours = await waitForApplicant(transaction, caseId, endOn)
   await touchCase(transaction, caseId, at)
-  const fact = { at, caseId, actor: actorOf(by), action: 'desk.document-asked' } as const
-  await appendAudit(transaction, { ...fact, detail: { requestId, reason, dueOn: ours } })
+  await appendAudit(transaction, 'desk.document-asked', { at, caseId, by }, { requestId, reason, dueOn: ours })
   return { endOn, by: ours }
 }

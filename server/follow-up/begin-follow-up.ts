@@ -50,13 +50,9 @@ export async function beginFollowUp(context: Context, transaction: Transaction, 
     { loanCase, address: { id: details.addressId, email: details.email }, reference },
     { kind, dueOn: due, offer },
   )
-  const fact = { at: now, caseId: loanCase.id, actor: 'applicant' } as const
-  if (isFinished) await appendAudit(transaction, { ...fact, action: 'flow.finished', detail: {} })
-  await appendAudit(transaction, {
-    ...fact,
-    action: 'follow-up.began',
-    detail: { reference, kind, dataVersion, offerId, dueOn: due },
-  })
+  const fact = { at: now, caseId: loanCase.id, by: 'applicant' }
+  if (isFinished) await appendAudit(transaction, 'flow.finished', fact)
+  await appendAudit(transaction, 'follow-up.began', fact, { reference, kind, dataVersion, offerId, dueOn: due })
 }
 
 /**

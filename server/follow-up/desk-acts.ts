@@ -58,8 +58,8 @@ export async function proposeAct(acting: Acting, asked: AskedAct): Promise<void>
   const state = asked.kind === 'stop' ? 'done' : 'proposed'
   const actId = await insertAct(transaction, record.caseKey, { kind: asked.kind, state, words, by, at })
   if (state === 'done') return stopFollowUp(acting, followUp, words, actId)
-  const fact = { at, caseId: record.loanCase.id, actor: by, action: 'desk.act-proposed' } as const
-  await appendAudit(transaction, { ...fact, detail: { actId, kind: asked.kind } })
+  const fact = { at, caseId: record.loanCase.id, by }
+  await appendAudit(transaction, 'desk.act-proposed', fact, { actId, kind: asked.kind })
 }
 
 /** Refuses what the follow-up does not allow. */
@@ -106,8 +106,7 @@ export async function sendActBack(acting: Acting, actId: string): Promise<void> 
   const act = await openAct(acting, actId)
   const at = context.now()
   await endAct(transaction, actId, { state: 'sent-back', by: act.first_by === by ? null : by, at })
-  const fact = { at, caseId: record.loanCase.id, actor: by, action: 'desk.act-sent-back' } as const
-  await appendAudit(transaction, { ...fact, detail: { actId } })
+  await appendAudit(transaction, 'desk.act-sent-back', { at, caseId: record.loanCase.id, by }, { actId })
 }
 
 /** The application ends: no offer can be chosen any more, and it is kept as long as a refusal. */
@@ -127,8 +126,7 @@ async function stopFollowUp(acting: Acting, followUp: StoredFollowUp, { code }: 
   const to = { loanCase, reference: followUp.row.reference }
   if (address) await mailStopped(context, transaction, { ...to, address }, code && asTold(code))
   // Without the reason: the trail is in the applicant's export.
-  const fact = { at, caseId: loanCase.id, actor: by, action: 'follow-up.stopped' } as const
-  await appendAudit(transaction, { ...fact, detail: { actId } })
+  await appendAudit(transaction, 'follow-up.stopped', { at, caseId: loanCase.id, by }, { actId })
 }
 
 async function correctStep(acting: Acting, followUp: StoredFollowUp, { corrected }: ActWords, actId: string) {
@@ -149,8 +147,8 @@ async function correctStep(acting: Acting, followUp: StoredFollowUp, { corrected
   const to = { loanCase, reference: followUp.row.reference }
   if (address) await mailChange(context, transaction, 'corrected', { ...to, address })
   await keepCustomerCheck(context, transaction, record, by)
-  const fact = { at, caseId, actor: by, action: 'follow-up.corrected' } as const
-  await appendAudit(transaction, { ...fact, detail: { actId, step, isTakenAway: after === null } })
+  const fact = { at, caseId, by }
+  await appendAudit(transaction, 'follow-up.corrected', fact, { actId, step, isTakenAway: after === null })
 }
 
 /** As if the step was never taken: of who did not sign, nothing is kept as of a customer. */

@@ -42,10 +42,11 @@ export async function giveToOwner(
   const followUp = before.length > 0 && (await readFollowUp(transaction, caseKey))
   if (address && followUp)
     await mailAddressTaken(context, transaction, { loanCase, address, reference: followUp.row.reference })
-  const fact = { at: now, caseId, actor: 'applicant', action: 'address.proven' } as const
-  await appendAudit(transaction, {
-    ...fact,
-    detail: { addressId, replaced: before.map(({ id }) => id), sessionsEnded },
+  const fact = { at: now, caseId, by: 'applicant' }
+  await appendAudit(transaction, 'address.proven', fact, {
+    addressId,
+    replaced: before.map(({ id }) => id),
+    sessionsEnded,
   })
   return { sessionsEnded }
 }

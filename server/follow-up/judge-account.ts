@@ -35,8 +35,8 @@ export async function judgeAccount(context: Context, { accountId, fileId, holder
     const verdictId = isSettled ? null : await insertVerdict(transaction, record.caseKey, judged)
     if (verdictId === null) throw new Refusal('account_judged')
     await passOn(transaction, seen.caseId, question, 'secondPerson')
-    const fact = { at, caseId: seen.caseId, actor: actorOf(seen.by), action: 'desk.account-judged' } as const
-    await appendAudit(transaction, { ...fact, detail: { verdictId, accountId, fileId, holderIs } })
+    const fact = { at, caseId: seen.caseId, by: seen.by }
+    await appendAudit(transaction, 'desk.account-judged', fact, { verdictId, accountId, fileId, holderIs })
   })
 }
 
@@ -55,9 +55,13 @@ export function confirmAccount(context: Context, { verdictId, ...seen }: Ending)
       const at = context.now()
       if (!(await endVerdict(transaction, { caseId, id: verdictId }, { state: 'done', by, at })))
         throw new Refusal('changed_meanwhile')
-      const fact = { at, caseId, actor: actorOf(by), action: 'desk.account-confirmed' } as const
       const first = actorOf({ id: verdict.first_by })
-      await appendAudit(transaction, { ...fact, detail: { verdictId, accountId: verdict.account_id, first } })
+      const fact = { at, caseId, by }
+      await appendAudit(transaction, 'desk.account-confirmed', fact, {
+        verdictId,
+        accountId: verdict.account_id,
+        first,
+      })
       return { verdictId }
     },
     'account',
@@ -73,7 +77,6 @@ export async function sendAccountBack(context: Context, { verdictId, ...seen }: 
     if (!(await endVerdict(transaction, { caseId, id: verdictId }, { state: 'sent-back', by, at })))
       throw new Refusal('changed_meanwhile')
     await passOn(transaction, caseId, question, 'sentBack')
-    const fact = { at, caseId, actor: actorOf(by), action: 'desk.account-sent-back' } as const
-    await appendAudit(transaction, { ...fact, detail: { verdictId } })
+    await appendAudit(transaction, 'desk.account-sent-back', { at, caseId, by }, { verdictId })
   })
 }

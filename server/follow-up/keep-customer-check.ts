@@ -45,8 +45,7 @@ export async function keepCustomerCheck(
   const checkId = await keepCheck(transaction, { operatorKey, caseId: loanCase.id, check, endsOn, at })
   const kept = { operatorKey, caseKey: record.caseKey, kvkNumber: loanCase.kvk_number, endsOn, at }
   await keepAgreements(transaction, kept)
-  const fact = { at, caseId: loanCase.id, actor: by, action: 'customer-check.kept' } as const
-  await appendAudit(transaction, { ...fact, detail: { checkId, endsOn } })
+  await appendAudit(transaction, 'customer-check.kept', { at, caseId: loanCase.id, by }, { checkId, endsOn })
 }
 
 async function whoIsIt(

@@ -83,10 +83,16 @@ export async function proposeAnswer(
     const answer = await insertAnswer(transaction, record.caseKey, { dataVersion, outcome, state, words, by, at })
     if (state === 'done') await takeEffect(context, transaction, open, answer, by)
     else await passOn(transaction, caseId, question, 'secondPerson')
-    const fact = { at, caseId, actor: actorOf(by), action: `desk.answer-${state}` } as const
     const rules = words.overrides.map(({ rule }) => rule)
     const reasons = words.reasons.map(({ code }) => code)
-    await appendAudit(transaction, { ...fact, detail: { answerId: answer.id, dataVersion, outcome, rules, reasons } })
+    const fact = { at, caseId, by }
+    await appendAudit(transaction, `desk.answer-${state}`, fact, {
+      answerId: answer.id,
+      dataVersion,
+      outcome,
+      rules,
+      reasons,
+    })
     return { id: answer.id, state }
   })
 }
@@ -127,10 +133,11 @@ export async function secondAnswer(
     if (open.question === 'review') await reviseAnswer(transaction, { caseId, dataVersion })
     if (!(await endProposal(transaction, answer.id, { state: 'done', by, at }))) throw new Refusal('changed_meanwhile')
     await takeEffect(context, transaction, open, answer, by)
-    const fact = { at, caseId, actor: actorOf(by), action: 'desk.answer-seconded' } as const
-    await appendAudit(transaction, {
-      ...fact,
-      detail: { answerId, dataVersion, first: actorOf({ id: answer.first_by }) },
+    const fact = { at, caseId, by }
+    await appendAudit(transaction, 'desk.answer-seconded', fact, {
+      answerId,
+      dataVersion,
+      first: actorOf({ id: answer.first_by }),
     })
   })
 }
@@ -144,8 +151,7 @@ export async function sendAnswerBack(context: Context, { caseId, answerId, dataV
     if (second) await checkNotOwn(transaction, caseId, open.question, second)
     await endProposal(transaction, answer.id, { state: 'sent-back', by: second, at })
     await passOn(transaction, caseId, open.question, 'sentBack')
-    const fact = { at, caseId, actor: actorOf(by), action: 'desk.answer-sent-back' } as const
-    await appendAudit(transaction, { ...fact, detail: { answerId, dataVersion } })
+    await appendAudit(transaction, 'desk.answer-sent-back', { at, caseId, by }, { answerId, dataVersion })
   })
 }
 

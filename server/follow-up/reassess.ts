@@ -1,7 +1,7 @@
 import type { Colleague } from '#lending/desk/authority.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
-import { actorOf, appendAudit } from '../store/audit.ts'
+import { appendAudit } from '../store/audit.ts'
 import { lockCase, raiseDataVersion } from '../store/case/case-data.ts'
 import { readFollowUp } from '../store/follow-up/follow-ups.ts'
 import { isCollected, readCase, type CaseRecord } from '../store/case/read-case.ts'
@@ -104,7 +104,6 @@ async function decideOn(
     .execute()
   await insertReassessment(transaction, { caseId, dataVersion, cause, by, at })
   await context.jobs.enqueue(transaction, 'analyse', { caseId, dataVersion })
-  const fact = { at, caseId, actor: actorOf(by), action: 'desk.reassessed' } as const
-  await appendAudit(transaction, { ...fact, detail: { ...detail, cause, dataVersion } })
+  await appendAudit(transaction, 'desk.reassessed', { at, caseId, by }, { ...detail, cause, dataVersion })
   return dataVersion
 }

@@ -36,8 +36,8 @@ export async function receiveDocument(
     const by = await goOn(context, transaction, record, answered)
     const to = by && (await addressOf(transaction, record))
     if (to) await mailDocumentReceived(context, transaction, to, by)
-    const fact = { at, caseId, actor: 'applicant', action: 'document.received' } as const
-    await appendAudit(transaction, { ...fact, detail: { requestId: answered.id, fileIds, dueOn: by } })
+    const fact = { at, caseId, by: 'applicant' }
+    await appendAudit(transaction, 'document.received', fact, { requestId: answered.id, fileIds, dueOn: by })
   })
 }
 

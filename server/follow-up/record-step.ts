@@ -97,8 +97,7 @@ export async function recordStepIn(
   const to = { loanCase, address, reference: followUp.row.reference }
   await mailStep(context, transaction, to, taken, { words, answered, isRevised })
   if (settled) await keepCustomerCheck(context, transaction, record, by)
-  const fact = { at: now, caseId, actor: by, action: `follow-up.${step}` } as const
-  await appendAudit(transaction, { ...fact, detail: { isYes, dueOn: taken.dueOn } })
+  await appendAudit(transaction, `follow-up.${step}`, { at: now, caseId, by }, { isYes, dueOn: taken.dueOn })
   return taken
 }
 

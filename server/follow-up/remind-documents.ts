@@ -30,11 +30,11 @@ async function remindOrEnd(context: Context, due: DueRequest): Promise<void> {
     const open = requests.find(({ id }) => id === due.id)
     if (!record || !open) return
     const at = context.now()
-    const fact = { at, caseId: due.case_id, actor: 'worker', detail: { requestId: due.id } }
+    const fact = { at, caseId: due.case_id, by: 'worker' }
     if (open.end_on < businessDay(at)) {
       await endRequest(transaction, due.id, { fileId: null, at })
       const dueOn = await goOn(context, transaction, record, open)
-      await appendAudit(transaction, { ...fact, detail: { ...fact.detail, dueOn }, action: 'document.not-sent' })
+      await appendAudit(transaction, 'document.not-sent', fact, { requestId: due.id, dueOn })
       return
     }
     const followUp = await readFollowUp(transaction, record.caseKey)
@@ -44,6 +44,6 @@ async function remindOrEnd(context: Context, due: DueRequest): Promise<void> {
     const to = { loanCase: record.loanCase, address, reference: followUp.row.reference }
     const { reason, words, end_on: endOn } = open
     await mailDocumentAsked(context, transaction, to, { reason, words, endOn, by: null, isReminder: true })
-    await appendAudit(transaction, { ...fact, action: 'document.reminded' })
+    await appendAudit(transaction, 'document.reminded', fact, { requestId: due.id })
   })
 }

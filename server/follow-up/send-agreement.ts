@@ -37,8 +37,7 @@ export async function putAgreement(
   const caseId = record.loanCase.id
   const fileId = await putDraft(transaction, record.caseKey, { ...file, at })
   await touchCase(transaction, caseId, at)
-  const fact = { at, caseId, actor: actorOf(by), action: 'desk.agreement-put' } as const
-  await appendAudit(transaction, { ...fact, detail: { fileId } })
+  await appendAudit(transaction, 'desk.agreement-put', { at, caseId, by }, { fileId })
 }
 
 /** Mails the draft that this employee has opened: as the first, or in place of the one that was sent before. */
@@ -61,8 +60,7 @@ export async function sendAgreement(
     const address = await readMailAddress(transaction, caseKey)
     if (!address) throw new Refusal('no_contact')
     await mailChange(context, transaction, 'replaced', { loanCase, address, reference })
-    const fact = { at, caseId: loanCase.id, actor, action: 'follow-up.replaced' } as const
-    await appendAudit(transaction, { ...fact, detail: { fileId } })
+    await appendAudit(transaction, 'follow-up.replaced', { at, caseId: loanCase.id, by: actor }, { fileId })
   }
   await askFor(context, transaction, record, { reason: 'signed-agreement', words: null, by })
 }

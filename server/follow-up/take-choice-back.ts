@@ -37,7 +37,7 @@ export async function takeChoiceBack(context: Context, caseId: string): Promise<
       const address = await readMailAddress(transaction, caseKey)
       if (address) await mailTakenBack(context, transaction, { loanCase, address, reference: followUp.row.reference })
     }
-    const fact = { at, caseId, actor: 'applicant', action: 'choice.taken-back' } as const
-    await appendAudit(transaction, { ...fact, detail: { offerId, dataVersion: loanCase.data_version } })
+    const fact = { at, caseId, by: 'applicant' }
+    await appendAudit(transaction, 'choice.taken-back', fact, { offerId, dataVersion: loanCase.data_version })
   })
 }

@@ -31,13 +31,8 @@ export async function failCollection(
     .where('id', '=', connection.id)
     .execute()
   await touchCase(transaction, connection.case_id, now)
-  await appendAudit(transaction, {
-    at: now,
-    caseId: connection.case_id,
-    actor: 'worker',
-    action: 'bank.collection-failed',
-    detail: { bankConnectionId: connection.id, errorKey: key },
-  })
+  const fact = { at: now, caseId: connection.case_id, by: 'worker' }
+  await appendAudit(transaction, 'bank.collection-failed', fact, { bankConnectionId: connection.id, errorKey: key })
 }
 
 export function failing(collection: Collection, key: ErrorKey): Effects {
@@ -70,13 +65,16 @@ export async function finishCollection(transaction: Transaction, collection: Col
     .where('id', '=', connection.id)
     .execute()
   await changeCaseData(transaction, loanCase.id, now)
-  await appendAudit(transaction, {
+  const fact = {
     at: now,
     caseId: loanCase.id,
-    actor: 'worker',
-    action: 'bank.collected',
-    detail: { bankConnectionId: connection.id, generation: data.generation, transactionCount: count },
+    by: 'worker',
     effectKey: `collected/${connection.id}/${data.generation}`,
+  }
+  await appendAudit(transaction, 'bank.collected', fact, {
+    bankConnectionId: connection.id,
+    generation: data.generation,
+    transactionCount: count,
   })
 }
 

@@ -131,14 +131,13 @@ async function offerStep({ context, data, loanCase, caseKey, gone }: Subject): P
     })
     await touchCase(transaction, data.caseId, context.now())
     if ((decision.held_as ?? decision.outcome) === 'referred') await followReferral(context, transaction, data.caseId)
-    await appendAudit(transaction, {
+    const fact = {
       at: context.now(),
       caseId: data.caseId,
-      actor: 'worker',
-      action: 'offers.made',
-      detail: { dataVersion: data.dataVersion, offerCount: offers.length },
+      by: 'worker',
       effectKey: `offers/${data.caseId}/${data.dataVersion}`,
-    })
+    }
+    await appendAudit(transaction, 'offers.made', fact, { dataVersion: data.dataVersion, offerCount: offers.length })
   }
 }
 
@@ -168,20 +167,14 @@ function auditDecision(
   record: DecisionRecord,
   at: Date,
 ): Promise<boolean> {
-  return appendAudit(transaction, {
-    at,
-    caseId: data.caseId,
-    actor: 'worker',
-    action: 'decision.made',
-    detail: {
-      dataVersion: data.dataVersion,
-      outcome: outcomeOf[record.outcome],
-      grade: record.grade,
-      modelVersion: record.modelVersion,
-      inputHash: record.inputHash,
-      reasons: record.reasons.map((reason) => reason.code),
-    },
-    effectKey: `decision/${data.caseId}/${data.dataVersion}`,
+  const fact = { at, caseId: data.caseId, by: 'worker', effectKey: `decision/${data.caseId}/${data.dataVersion}` }
+  return appendAudit(transaction, 'decision.made', fact, {
+    dataVersion: data.dataVersion,
+    outcome: outcomeOf[record.outcome],
+    grade: record.grade,
+    modelVersion: record.modelVersion,
+    inputHash: record.inputHash,
+    reasons: record.reasons.map((reason) => reason.code),
   })
 }
 

@@ -15,14 +15,8 @@ export function eraseWorker(context: Context): Worker<'erase'> {
         const bankConsents = await endConsentsOf(transaction, context, caseId)
         await removeCaseRows(transaction, caseId)
         await context.jobs.enqueue(transaction, 'shred-keys', {}, { isFollowUp: true })
-        const fact = {
-          at: context.now(),
-          caseId,
-          actor: 'worker',
-          action: 'case.erased',
-          effectKey: `erased/${caseId}`,
-        } as const
-        await appendAudit(transaction, { ...fact, detail: { bankConsents } })
+        const fact = { at: context.now(), caseId, by: 'worker', effectKey: `erased/${caseId}` }
+        await appendAudit(transaction, 'case.erased', fact, { bankConsents })
       }
     },
   }

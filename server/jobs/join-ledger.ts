@@ -175,10 +175,6 @@ export async function finishJoining(transaction: Transaction, { context, data, l
     .where('id', '=', connection.id)
     .execute()
   await showChanged(transaction, loanCase.id)
-  const fact = { at: now, caseId: loanCase.id, actor: 'worker', action: 'bank.joined' } as const
-  await appendAudit(transaction, {
-    ...fact,
-    detail: { bankConnectionId: connection.id, generation: data.generation },
-    effectKey: `joined/${connection.id}/${data.generation}`,
-  })
+  const fact = { at: now, caseId: loanCase.id, by: 'worker', effectKey: `joined/${connection.id}/${data.generation}` }
+  await appendAudit(transaction, 'bank.joined', fact, { bankConnectionId: connection.id, generation: data.generation })
 }

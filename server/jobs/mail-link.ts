@@ -25,8 +25,8 @@ export function mailLinkWorker(context: Context): Worker<'mail-link'> {
         const at = context.now()
         if (!(await mayMailLink(transaction, caseId, data.purpose, at))) return
         if (!(await mailLink(context, transaction, data, addressee))) return
-        const fact = { at, caseId, actor: 'visitor', action: 'link.mailed' } as const
-        await appendAudit(transaction, { ...fact, detail: { purpose: data.purpose, cause: 'request' } })
+        const fact = { at, caseId, by: 'visitor' }
+        await appendAudit(transaction, 'link.mailed', fact, { purpose: data.purpose, cause: 'request' })
       }
     },
   }

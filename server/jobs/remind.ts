@@ -69,8 +69,8 @@ async function remindOf(context: Context, { id, caseId }: { id: string; caseId: 
     const mail = { kind: 'reminder' as const, caseId, recipient: contact.email, addressId: contact.id, letter }
     const mailId = await queueCaseMail(context, transaction, mail)
     await noteReminder(transaction, row, { moment, mailId, at: now })
-    const fact = { at: now, caseId, actor: 'worker', action: 'reminder.sent' } as const
-    await appendAudit(transaction, { ...fact, detail: { bankConnectionId: row.id, moment } })
+    const fact = { at: now, caseId, by: 'worker' }
+    await appendAudit(transaction, 'reminder.sent', fact, { bankConnectionId: row.id, moment })
   })
 }
 

@@ -62,8 +62,8 @@ async function collectedCase(): Promise<Applicant> {
 
 test('CORE-8 a sweep notes beside the database where the audit trail ends', async () => {
   const { database, settings } = site.context
-  const fact = { at: testNow(), caseId: null, actor: 'worker', action: 'reminder.sent', detail: {} } as const
-  await database.transaction().execute((transaction) => appendAudit(transaction, fact))
+  const fact = { at: testNow(), caseId: null, by: 'worker' }
+  await database.transaction().execute((transaction) => appendAudit(transaction, 'reminder.sent', fact))
   await sweepAfter(1)
   const last = await database.selectFrom('audit_entry').select('hash').orderBy('sequence', 'desc').executeTakeFirst()
   expect(readAuditAnchors(settings.dataDir, settings.operatorKey).at(-1)).toMatchObject({

@@ -69,8 +69,7 @@ async function sweep(context: Context, transaction: Transaction): Promise<void> 
   const removed = { abandoned, refused, ended, contactForms: forms, complaints, customerChecks, agreements }
   if (Object.values(removed).every((count) => count === 0)) return
   await context.jobs.enqueue(transaction, 'shred-keys', {}, { isFollowUp: true })
-  const fact = { at: now, caseId: null, actor: 'worker', action: 'cases.removed' } as const
-  await appendAudit(transaction, { ...fact, detail: removed })
+  await appendAudit(transaction, 'cases.removed', { at: now, caseId: null, by: 'worker' }, removed)
 }
 
 async function sweepTransient({ context, transaction, before }: Sweep): Promise<void> {

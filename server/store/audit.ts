@@ -4,17 +4,13 @@ import type { TrailAction } from '#lending/desk/trail-words.ts'
 import { canonicalJson } from '#lending/sha256.ts'
 import type { Database, Transaction } from './schema.ts'
 
-type AuditFact = {
+type Occasion = {
   at: Date
   caseId: string | null
-  /** `applicant`, `visitor`, `worker`, `operator`, or an employee as `staff:` and an id. */
-  actor: string
-  /** A dotted name: `case.began`, `decision.made`. */
-  action: TrailAction
-  /** Ids and figures only; never bank data or personal text, since an entry outlives the case's key. */
-  detail: Record<string, unknown>
+  /** `applicant`, `visitor`, `worker`, `operator`, or an employee, also as `staff:` and an id. */
+  by: string | { id: string }
   /** Names an effect that may be recorded once only, e.g. `decision/{caseId}/{dataVersion}`. */
-  effectKey?: string
+  effectKey?: string | undefined
 }
 
 /** The actor of an employee. */
@@ -25,26 +21,31 @@ const genesis = Buffer.alloc(32)
 const chainLock = 7_140_211
 
 /**
- * Appends an entry in the caller's transaction, so that an effect is never without its record. Call it last: it holds
- * the chain's lock until the end. False when `effectKey` is recorded already.
+ * Appends an entry in the caller's transaction, and holds the chain's lock until its end: call it last. False when
+ * `effectKey` is recorded already. `detail`: ids and figures, never personal, since it outlives the case's key.
  */
-export async function appendAudit(transaction: Transaction, fact: AuditFact): Promise<boolean> {
+export async function appendAudit(
+  transaction: Transaction,
+  action: TrailAction,
+  { at, caseId, by, effectKey }: Occasion,
+  detail: Record<string, unknown> = {},
+): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${sql.lit(chainLock)})`.execute(transaction)
   const last = await transaction
     .selectFrom('audit_entry')
-    .select(['sequence', 'hash', isRecorded(fact.effectKey ?? null).as('is_recorded')])
+    .select(['sequence', 'hash', isRecorded(effectKey ?? null).as('is_recorded')])
     .orderBy('sequence', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (last?.is_recorded) return false
   const entry = {
     sequence: (last?.sequence ?? 0) + 1,
-    at: fact.at,
-    case_id: fact.caseId,
-    actor: fact.actor,
-    action: fact.action,
-    detail: JSON.stringify(fact.detail),
-    effect_key: fact.effectKey ?? null,
+    at,
+    case_id: caseId,
+    actor: typeof by === 'string' ? by : actorOf(by),
+    action,
+    detail: JSON.stringify(detail),
+    effect_key: effectKey ?? null,
     previous_hash: last?.hash ?? genesis,
   }
   const hash = hashOf({ ...entry, detail: JSON.parse(entry.detail) as unknown })

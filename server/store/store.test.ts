@@ -46,16 +46,9 @@ describe('CORE-8 the audit trail', () => {
     effectKey?: string,
     detail: Record<string, unknown> = { amountCents: 1, b: [null] },
   ) =>
-    store.database.transaction().execute((transaction) =>
-      appendAudit(transaction, {
-        at,
-        caseId: null,
-        actor: 'worker',
-        action,
-        detail,
-        ...(effectKey === undefined ? {} : { effectKey }),
-      }),
-    )
+    store.database
+      .transaction()
+      .execute((transaction) => appendAudit(transaction, action, { at, caseId: null, by: 'worker', effectKey }, detail))
 
   test('CORE-8 many writers at once make one unbroken chain', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, index) => append('case.began', `try/${index}`)))
@@ -70,7 +63,7 @@ describe('CORE-8 the audit trail', () => {
   test('an entry stands or falls with the transaction it is made in', async () => {
     const before = await verifyAudit(store.database)
     const failing = store.database.transaction().execute(async (transaction) => {
-      await appendAudit(transaction, { at, caseId: null, actor: 'worker', action: 'case.began', detail: {} })
+      await appendAudit(transaction, 'case.began', { at, caseId: null, by: 'worker' })
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow('rolled back')

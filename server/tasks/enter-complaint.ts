@@ -59,8 +59,8 @@ export async function enterComplaint(
     await openTask(context, transaction, { kind: 'complaintReceipt', ...owed, dueOn: receiptBy })
     const taskId = await openTask(context, transaction, { kind: 'complaint', ...owed, dueOn: answerBy })
     await onEntered(transaction, { id, caseId, taskId, answerBy })
-    const fact = { at: now, caseId, actor: by, action: 'complaint.entered' } as const
-    await appendAudit(transaction, { ...fact, detail: { complaintId: id, receivedOn, answerBy } })
+    const fact = { at: now, caseId, by }
+    await appendAudit(transaction, 'complaint.entered', fact, { complaintId: id, receivedOn, answerBy })
     return { id, answerBy }
   })
 }

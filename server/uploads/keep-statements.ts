@@ -28,18 +28,13 @@ export async function keepStatements(
     await keepAccount(transaction, context, { loanCase, caseKey, uploadId, account })
   }
   await changeCaseData(transaction, loanCase.id, context.now())
-  await appendAudit(transaction, {
-    at: context.now(),
-    caseId: loanCase.id,
-    actor: 'applicant',
-    action: 'statements.kept',
-    detail: {
-      uploadId,
-      format: file.format,
-      accounts: accountsOf(file).length,
-      // Oddities are shown to the applicant; this records them for later readers of the case.
-      findings: [...new Set(file.findings.map(({ code }) => code))],
-    },
+  const fact = { at: context.now(), caseId: loanCase.id, by: 'applicant' }
+  await appendAudit(transaction, 'statements.kept', fact, {
+    uploadId,
+    format: file.format,
+    accounts: accountsOf(file).length,
+    // Oddities are shown to the applicant; this records them for later readers of the case.
+    findings: [...new Set(file.findings.map(({ code }) => code))],
   })
 }
 

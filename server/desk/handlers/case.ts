@@ -59,8 +59,7 @@ export const caseHandlers: DeskHandlers<typeof deskCaseCalls> = {
       const by = actorOf(staff)
       if (subjectId !== null) await closeTask(context, transaction, which, { outcome: 'done', by })
       await insertLook(transaction, { ...seen, by: staff, reason, fileId: params.fileId, at })
-      const fact = { at, caseId: loanCase.id, actor: by, action: 'desk.file-opened' } as const
-      await appendAudit(transaction, { ...fact, detail: { fileId: params.fileId } })
+      await appendAudit(transaction, 'desk.file-opened', { at, caseId: loanCase.id, by }, { fileId: params.fileId })
     })
     const ending = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' }[file.type]
     const { type, bytes } = file

@@ -3,7 +3,7 @@ import type { DeskAnswerOf } from '#contract/desk/calls.ts'
 import type { deskInsightCalls } from '#contract/desk/insight.ts'
 import { findBy } from '#lending/desk/find-by.ts'
 import type { Context } from '../../context.ts'
-import { actorOf, appendAudit } from '../../store/audit.ts'
+import { appendAudit } from '../../store/audit.ts'
 import { findCases } from '../../store/case/case-find.ts'
 import { readCaseLines } from '../../store/case/case-lines.ts'
 import { findCaseOfReference } from '../../store/follow-up/follow-ups.ts'
@@ -38,8 +38,8 @@ export const insightHandlers: DeskHandlers<typeof deskInsightCalls> = {
         : await findCases(database, settings.operatorKey, { kind: by.kind, text: by.text })
     const cases = await shownCases(context, ids)
     await database.transaction().execute(async (transaction) => {
-      const fact = { at: now(), caseId: null, actor: actorOf(staff), action: 'desk.searched' } as const
-      await appendAudit(transaction, { ...fact, detail: { by: by.kind, cases: cases.map(({ caseId }) => caseId) } })
+      const fact = { at: now(), caseId: null, by: staff }
+      await appendAudit(transaction, 'desk.searched', fact, { by: by.kind, cases: cases.map(({ caseId }) => caseId) })
     })
     return { by: by.kind, cases }
   },

@@ -1,6 +1,6 @@
 import type { deskLoginCalls } from '#contract/desk/login.ts'
 import type { Context } from '../../context.ts'
-import { actorOf, appendAudit } from '../../store/audit.ts'
+import { appendAudit } from '../../store/audit.ts'
 import { endDeskSessions, readPresentStaff } from '../../store/session/desk-sessions.ts'
 import { clearDeskCookie } from '../desk-cookies.ts'
 import { csrfTokenOf } from '../guard.ts'
@@ -21,8 +21,7 @@ export const loginHandlers: DeskHandlers<typeof deskLoginCalls> = {
     const now = context.now()
     await context.database.transaction().execute(async (transaction) => {
       await endDeskSessions(transaction, { id: session.id }, now)
-      const fact = { at: now, caseId: null, actor: actorOf(staff), action: 'desk.signed-out' } as const
-      await appendAudit(transaction, { ...fact, detail: {} })
+      await appendAudit(transaction, 'desk.signed-out', { at: now, caseId: null, by: staff })
     })
     clearDeskCookie('session', reply, context.settings)
     return { leadsTo: await logoutAddress(context) }

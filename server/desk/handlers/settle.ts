@@ -103,8 +103,7 @@ export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
       if (known?.by === by && known.note === note && known.isJointly === isJointly) return
       await tickLine(transaction, caseKey, { line, note, isJointly, by, at })
       await touchCase(transaction, loanCase.id, at)
-      const fact = { at, caseId: loanCase.id, actor: by, action: 'desk.check-ticked' } as const
-      await appendAudit(transaction, { ...fact, detail: { line } })
+      await appendAudit(transaction, 'desk.check-ticked', { at, caseId: loanCase.id, by }, { line })
     })
     return null
   },
@@ -155,8 +154,7 @@ export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
         const file = { kind: 'document', type, bytes, at: context.now() } as const
         if (await isThere(transaction, caseKey, file)) throw new Refusal('changed_meanwhile')
         const fileId = await insertFile(transaction, caseKey, file)
-        const fact = { at: file.at, caseId: loanCase.id, actor: actorOf(staff), action: 'desk.document-put' } as const
-        await appendAudit(transaction, { ...fact, detail: { fileId } })
+        await appendAudit(transaction, 'desk.document-put', { at: file.at, caseId: loanCase.id, by: staff }, { fileId })
       })
     })
     return null

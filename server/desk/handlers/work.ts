@@ -56,8 +56,8 @@ async function noteOwner(
   { action, staff }: { action: WorkAction; staff: Staff },
 ): Promise<void> {
   const effectKey = `${action}/${obligationId}/${version}`
-  const fact = { at: context.now(), caseId, actor: actorOf(staff), action, effectKey } as const
-  await appendAudit(transaction, { ...fact, detail: { obligationId, kind, owner } })
+  const fact = { at: context.now(), caseId, by: staff, effectKey }
+  await appendAudit(transaction, action, fact, { obligationId, kind, owner })
 }
 
 /** Refused: a role that may not do it, and a review of the employee's own answer. Returns who has it. */

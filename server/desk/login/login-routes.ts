@@ -12,7 +12,7 @@ import {
 import type { Context } from '../../context.ts'
 import type { DeskSettings } from '../../settings/desk-settings.ts'
 import { type RateLimiter, rateLimitHook } from '../../http/rate-limiter.ts'
-import { actorOf, appendAudit } from '../../store/audit.ts'
+import { appendAudit } from '../../store/audit.ts'
 import {
   beginLogin,
   takeLogin,
@@ -117,8 +117,8 @@ async function letIn(
     const who = { staffId: claims.sub, ...described, providerSessionId: typeof sid === 'string' && sid ? sid : null }
     const begun = await beginDeskSession(transaction, who, now)
     if (refreshToken) await keepRefreshToken(transaction, context.settings.operatorKey, begun, refreshToken)
-    const fact = { at: now, caseId: null, actor: actorOf({ id: claims.sub }), action: 'desk.signed-in' } as const
-    await appendAudit(transaction, { ...fact, detail: { role: described.role } })
+    const fact = { at: now, caseId: null, by: { id: claims.sub } }
+    await appendAudit(transaction, 'desk.signed-in', fact, { role: described.role })
     return begun
   })
   setDeskCookie('session', reply, context.settings, cookie)

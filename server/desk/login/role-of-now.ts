@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { DeskSettings } from '../../settings/desk-settings.ts'
-import { actorOf, appendAudit } from '../../store/audit.ts'
+import { appendAudit } from '../../store/audit.ts'
 import {
   confirmRole,
   type DeskSession,
@@ -44,8 +44,8 @@ export async function withRoleOfNow(
     await confirmRole(transaction, session, who, now)
     if (answer.refreshToken) await keepRefreshToken(transaction, settings.operatorKey, cookie, answer.refreshToken)
     if (who.role === session.role) return
-    const fact = { at: now, caseId: null, actor: actorOf({ id: staffId }), action: 'desk.role-changed' } as const
-    await appendAudit(transaction, { ...fact, detail: { from: session.role, to: who.role } })
+    const fact = { at: now, caseId: null, by: { id: staffId } }
+    await appendAudit(transaction, 'desk.role-changed', fact, { from: session.role, to: who.role })
   })
   return { ...session, ...who }
 }
@@ -65,8 +65,7 @@ export async function endByLogin(
   const now = context.now()
   await context.database.transaction().execute(async (transaction) => {
     for (const id of await endDeskSessions(transaction, which, now, endedBy)) {
-      const fact = { at: now, caseId: null, actor: actorOf({ id }), action: 'desk.signed-out' } as const
-      await appendAudit(transaction, { ...fact, detail: { by: 'login' } })
+      await appendAudit(transaction, 'desk.signed-out', { at: now, caseId: null, by: { id } }, { by: 'login' })
     }
   })
   return null

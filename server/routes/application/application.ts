@@ -108,8 +108,7 @@ const sendFeedback: Handler<'sendFeedback'> = async ({ context, request, session
       .values({ case_id: caseId, rating: request.rating, sealed, at: now })
       .execute()
     await touchCase(transaction, caseId, now)
-    const fact = { at: now, caseId, actor: 'applicant', action: 'feedback.given' } as const
-    await appendAudit(transaction, { ...fact, detail: { rating: request.rating } })
+    await appendAudit(transaction, 'feedback.given', { at: now, caseId, by: 'applicant' }, { rating: request.rating })
   })
   return null
 }

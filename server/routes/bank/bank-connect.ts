@@ -273,14 +273,17 @@ async function takeConnection(
   if (attempt.outcome === null && purpose !== null) await startCollection(transaction, context, row.id, { purpose })
   if (consent) await noteConsent(transaction, row, consent, context.now())
   await touchCase(transaction, attempt.case_id, context.now())
-  await appendAudit(transaction, {
-    at: context.now(),
-    caseId: attempt.case_id,
-    actor: 'applicant',
-    action: attempt.kind === 'reconnect' ? 'bank.reconnected' : 'bank.connected',
-    detail: { bankConnectionId: row.id },
-    effectKey: `bank-return/${attempt.state_hash.toString('hex')}`,
-  })
+  await appendAudit(
+    transaction,
+    attempt.kind === 'reconnect' ? 'bank.reconnected' : 'bank.connected',
+    {
+      at: context.now(),
+      caseId: attempt.case_id,
+      by: 'applicant',
+      effectKey: `bank-return/${attempt.state_hash.toString('hex')}`,
+    },
+    { bankConnectionId: row.id },
+  )
 }
 
 /** Data behind a decision is not fetched again under it; after a renewal new bookings join the ledger of a loan. */

@@ -30,13 +30,7 @@ const giveConsent: Handler<'giveConsent'> = async ({ context, request, session }
       .values({ id: randomUUID(), case_id: caseId, ...given })
       .execute()
     const action = request.consent ? 'consent.given' : 'consent.withdrawn'
-    await appendAudit(transaction, {
-      at,
-      caseId,
-      actor: 'applicant',
-      action,
-      detail: { textVersion: request.textVersion },
-    })
+    await appendAudit(transaction, action, { at, caseId, by: 'applicant' }, { textVersion: request.textVersion })
   })
   return null
 }
@@ -154,8 +148,8 @@ const removeAccount: Handler<'removeAccount'> = async ({ context, request, sessi
       caseId,
       gone.map(({ row }) => row.id),
     )
-    const fact = { at: context.now(), caseId, actor: 'applicant', action: 'account.removed' } as const
-    await appendAudit(transaction, { ...fact, detail: { accounts: gone.length } })
+    const fact = { at: context.now(), caseId, by: 'applicant' }
+    await appendAudit(transaction, 'account.removed', fact, { accounts: gone.length })
   })
   return null
 }
@@ -173,8 +167,8 @@ const removeTransactions: Handler<'removeTransactions'> = async ({ context, sess
       record.accounts.map(({ row }) => row.id),
     )
     await forgetContests(transaction, caseId)
-    const fact = { at: context.now(), caseId, actor: 'applicant', action: 'transactions.removed' } as const
-    await appendAudit(transaction, { ...fact, detail: { accounts: record.accounts.length } })
+    const fact = { at: context.now(), caseId, by: 'applicant' }
+    await appendAudit(transaction, 'transactions.removed', fact, { accounts: record.accounts.length })
   })
   return null
 }
@@ -198,9 +192,9 @@ async function confirm({
       .where('id', '=', loanCase.id)
       .execute()
     await context.jobs.enqueue(transaction, 'analyse', { caseId: loanCase.id, dataVersion })
-    const fact = { at: context.now(), caseId: loanCase.id, actor: 'applicant', action: 'data.confirmed' } as const
     const effectKey = `confirmed/${loanCase.id}/${dataVersion}`
-    await appendAudit(transaction, { ...fact, detail: { dataVersion }, effectKey })
+    const fact = { at: context.now(), caseId: loanCase.id, by: 'applicant', effectKey }
+    await appendAudit(transaction, 'data.confirmed', fact, { dataVersion })
   })
   return null
 }

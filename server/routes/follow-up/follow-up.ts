@@ -41,8 +41,7 @@ const giveContactDetails: Handler<'giveContactDetails'> = async ({ context, sess
     const mailed = { loanCase: { ...loanCase, locale }, caseKey, address, kind: 'contact-code' } as const
     await mailCode(context, transaction, mailed)
     await giveDetails(transaction, { caseKey, details, addressId: address.id, now })
-    const fact = { at: now, caseId: loanCase.id, actor: 'applicant', action: 'contact-details.given' } as const
-    await appendAudit(transaction, { ...fact, detail: {} })
+    await appendAudit(transaction, 'contact-details.given', { at: now, caseId: loanCase.id, by: 'applicant' })
     return { codeSentTo: shownAddress(details.email) }
   })
 }
@@ -80,8 +79,7 @@ async function takeUpAddress(
   await touchCase(transaction, loanCase.id, now)
   if (!isGiven) return
   await beginFollowUp(context, transaction, record)
-  const fact = { at: now, caseId: loanCase.id, actor: 'applicant', action: 'contact-details.confirmed' } as const
-  await appendAudit(transaction, { ...fact, detail: {} })
+  await appendAudit(transaction, 'contact-details.confirmed', { at: now, caseId: loanCase.id, by: 'applicant' })
 }
 
 const readFollowUpOf: Handler<'readFollowUp'> = async ({ context, session }) =>

@@ -54,8 +54,7 @@ export async function changeContests<Found extends object>(
       .where('id', '=', caseId)
       .execute()
     await context.jobs.enqueue(transaction, 'analyse', { caseId, dataVersion })
-    const fact = { at, caseId, actor: 'applicant', action: made.action }
-    await appendAudit(transaction, { ...fact, detail: { ...made.detail, dataVersion } })
+    await appendAudit(transaction, made.action, { at, caseId, by: 'applicant' }, { ...made.detail, dataVersion })
   })
 }
 

@@ -82,8 +82,8 @@ const selectOffer: Handler<'selectOffer'> = async ({ context, request, session }
       .set({ selected_offer_id: offer.id })
       .where('id', '=', loanCase.id)
       .execute()
-    const fact = { at, caseId: loanCase.id, actor: 'applicant', action: 'offer.selected' } as const
-    await appendAudit(transaction, { ...fact, detail: { offerId: offer.id, dataVersion: loanCase.data_version } })
+    const fact = { at, caseId: loanCase.id, by: 'applicant' }
+    await appendAudit(transaction, 'offer.selected', fact, { offerId: offer.id, dataVersion: loanCase.data_version })
   })
   return null
 }
@@ -147,8 +147,8 @@ const chooseDisbursementAccount: Handler<'chooseDisbursementAccount'> = async ({
       .execute()
     const chosen = { ...record, loanCase: { ...loanCase, disbursement_account_id: account.row.id } }
     await beginFollowUp(context, transaction, chosen)
-    const fact = { at: context.now(), caseId: loanCase.id, actor: 'applicant', action: 'disbursement.chosen' } as const
-    await appendAudit(transaction, { ...fact, detail: { accountId: account.row.id } })
+    const fact = { at: context.now(), caseId: loanCase.id, by: 'applicant' }
+    await appendAudit(transaction, 'disbursement.chosen', fact, { accountId: account.row.id })
   })
   return null
 }
@@ -203,14 +203,8 @@ const requestReview: Handler<'requestReview'> = async ({ context, request, sessi
       language,
       by: answerBy,
     })
-    const fact = {
-      at,
-      caseId,
-      actor: 'applicant',
-      action: 'review.requested',
-      effectKey: `review/${caseId}/${dataVersion}`,
-    } as const
-    await appendAudit(transaction, { ...fact, detail: { dataVersion, answerBy } })
+    const fact = { at, caseId, by: 'applicant', effectKey: `review/${caseId}/${dataVersion}` }
+    await appendAudit(transaction, 'review.requested', fact, { dataVersion, answerBy })
     return { reviewAnswerBy: inserted.answer_by }
   })
 }

@@ -66,8 +66,8 @@ async function keep(context: Context, { loanCase, caseKey }: Decided, offer: Off
     if (locked.disbursement_account_id !== null) throw new Refusal('offer_chosen')
     const keeping = { dataVersion, offer, selectedOfferId: locked.selected_offer_id, at }
     if (!(await keepPricedOffer(transaction, caseKey, keeping))) return
-    const fact = { at, caseId: loanCase.id, actor: 'applicant', action: 'offer.priced' } as const
     const effectKey = `offer-priced/${loanCase.id}/${offer.id}`
-    await appendAudit(transaction, { ...fact, effectKey, detail: { offerId: offer.id, dataVersion } })
+    const fact = { at, caseId: loanCase.id, by: 'applicant', effectKey }
+    await appendAudit(transaction, 'offer.priced', fact, { offerId: offer.id, dataVersion })
   })
 }

@@ -68,8 +68,8 @@ const exportCase: Handler<'exportCase'> = async ({ context, session, reply }) =>
   const found = await readExport(context.database, context.settings.operatorKey, record.loanCase.id)
   if (!found) throw new Refusal('case_id_not_available')
   await context.database.transaction().execute(async (transaction) => {
-    const fact = { at: madeAt, caseId: record.loanCase.id, actor: 'applicant', action: 'case.exported' } as const
-    await appendAudit(transaction, { ...fact, detail: { tables: found.tables.length } })
+    const fact = { at: madeAt, caseId: record.loanCase.id, by: 'applicant' }
+    await appendAudit(transaction, 'case.exported', fact, { tables: found.tables.length })
   })
   const day = businessDay(madeAt)
   reply.header('content-disposition', `attachment; filename="vlot-${day}.json"`)
@@ -127,8 +127,8 @@ async function ask(
     await queueMail(context, transaction, { key: `privacy/${id}`, caseId: loanCase.id, recipient, ...letter })
     const receipt = { caseId: loanCase.id, email: words.email, language: languageOf(loanCase), by: answerBy }
     await mailReceipt(context, transaction, { kind: 'privacyAsked', ...receipt })
-    const fact = { at: askedAt, caseId: loanCase.id, actor: 'applicant', action: `privacy.${kind}-asked` } as const
-    await appendAudit(transaction, { ...fact, detail: { requestId: id, answerBy } })
+    const fact = { at: askedAt, caseId: loanCase.id, by: 'applicant' }
+    await appendAudit(transaction, `privacy.${kind}-asked`, fact, { requestId: id, answerBy })
     return { answerBy }
   })
 }
@@ -152,13 +152,8 @@ const withdrawBankConsent: Handler<'withdrawBankConsent'> = async ({ context, se
     const pending = connectionId === null ? await endPendingOf(transaction, context, loanCase.id) : 0
     if (ended.length + pending === 0) return
     await touchCase(transaction, loanCase.id, context.now())
-    const fact = {
-      at: context.now(),
-      caseId: loanCase.id,
-      actor: 'applicant',
-      action: 'bank.consent-withdrawn',
-    } as const
-    await appendAudit(transaction, { ...fact, detail: { bankConnectionIds: ended, pending } })
+    const fact = { at: context.now(), caseId: loanCase.id, by: 'applicant' }
+    await appendAudit(transaction, 'bank.consent-withdrawn', fact, { bankConnectionIds: ended, pending })
   })
   return null
 }

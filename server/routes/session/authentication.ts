@@ -130,7 +130,7 @@ async function endAudited(context: Context, session: SessionRow): Promise<void> 
   await context.database.transaction().execute(async (transaction) => {
     await endSession(transaction, session.id, now)
     if (session.case_id === null) return
-    const fact = { at: now, caseId: session.case_id, actor: session.scope, action: 'session.ended' } as const
-    await appendAudit(transaction, { ...fact, detail: { sessionId: session.id } })
+    const fact = { at: now, caseId: session.case_id, by: session.scope }
+    await appendAudit(transaction, 'session.ended', fact, { sessionId: session.id })
   })
 }

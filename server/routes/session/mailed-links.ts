@@ -60,8 +60,7 @@ const saveForLater: Handler<'saveForLater'> = async ({ context, request, session
     const isMailed = await mailResumeLink(context, transaction, { loanCase: opened, address }, 'save')
     if (!isMailed) throw tooManyMails()
     await touchCase(transaction, caseId, now)
-    const fact = { at: now, caseId, actor: 'applicant', action: 'contact.saved' } as const
-    await appendAudit(transaction, { ...fact, detail: {} })
+    await appendAudit(transaction, 'contact.saved', { at: now, caseId, by: 'applicant' })
   })
   return null
 }

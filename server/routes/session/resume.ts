@@ -206,10 +206,11 @@ export async function beginFromLink(
     const { addressId = null } = fresh
     const isProof = fresh.scope === 'applicant' && addressId !== null
     const proof = isProof && (await giveToOwner(context, transaction, { ...opened, addressId, sessionId: session.id }))
-    const fact = { at: now, caseId: fresh.caseId, actor: fresh.scope, action: 'session.from-link' } as const
-    await appendAudit(transaction, {
-      ...fact,
-      detail: { linkId, sessionId: session.id, sessionsEnded: proof ? proof.sessionsEnded : 0 },
+    const fact = { at: now, caseId: fresh.caseId, by: fresh.scope }
+    await appendAudit(transaction, 'session.from-link', fact, {
+      linkId,
+      sessionId: session.id,
+      sessionsEnded: proof ? proof.sessionsEnded : 0,
     })
     return made
   })

@@ -20,7 +20,7 @@ async function unsubscribeWith(context: Context, token: string): Promise<void> {
   await context.database.transaction().execute(async (transaction) => {
     const at = context.now()
     if (!(await unsubscribeCase(transaction, caseId, at))) return
-    await appendAudit(transaction, { at, caseId, actor: 'visitor', action: 'reminders.ended', detail: {} })
+    await appendAudit(transaction, 'reminders.ended', { at, caseId, by: 'visitor' })
   })
 }
 

@@ -45,8 +45,8 @@ export async function beginCase(
     if (!inserted) return false
     await keepKey(transaction, caseId, wrapped)
     await findableBy(transaction, context.settings.operatorKey, caseId, { kind: 'kvk', text: company.kvk_number })
-    const fact = { at: now, caseId, actor: 'applicant', action: 'case.began', effectKey: `case/${caseId}` } as const
-    return appendAudit(transaction, { ...fact, detail: { profileTakenAt: company.register_profile.takenAt } })
+    const fact = { at: now, caseId, by: 'applicant', effectKey: `case/${caseId}` }
+    return appendAudit(transaction, 'case.began', fact, { profileTakenAt: company.register_profile.takenAt })
   })
   if (!began) await changeCompany(context, caseId, company)
 }
@@ -59,7 +59,7 @@ async function changeCompany(context: StoreContext, caseId: string, company: Che
     await changeDetails(transaction, caseKey, loanCase, company)
     await forgetFinds(transaction, caseId, 'kvk')
     await findableBy(transaction, context.settings.operatorKey, caseId, { kind: 'kvk', text: company.kvk_number })
-    const fact = { at: context.now(), caseId, actor: 'applicant', action: 'case.company-checked' } as const
-    await appendAudit(transaction, { ...fact, detail: { isSameCompany: isSame } })
+    const fact = { at: context.now(), caseId, by: 'applicant' }
+    await appendAudit(transaction, 'case.company-checked', fact, { isSameCompany: isSame })
   })
 }

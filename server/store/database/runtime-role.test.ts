@@ -49,12 +49,14 @@ async function withContext(ownerUrl: string | null, url: string, work: (context:
   }
 }
 
-const fact = { caseId: null, actor: 'worker', action: 'reminder.sent', detail: {} } as const
-
 describe('an account that serves and one that owns', () => {
   test('CORE-8 the one that serves adds to the audit trail, and can neither change it nor let itself', async () => {
     await withContext(testDatabase.url, databaseUrl, async ({ database, pool, jobs }) => {
-      await database.transaction().execute((transaction) => appendAudit(transaction, { at: testNow(), ...fact }))
+      await database
+        .transaction()
+        .execute((transaction) =>
+          appendAudit(transaction, 'reminder.sent', { at: testNow(), caseId: null, by: 'worker' }),
+        )
       await jobs.enqueue(database, 'sweep', {})
       expect((await jobs.readState()).map(({ name }) => name)).toEqual(['sweep'])
       for (const statement of [

@@ -15,6 +15,7 @@ import { readSources } from '../store/bank/ledgers.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { DecidedCase } from './case-tasks.ts'
 import { offerContextOf } from './offer-context.ts'
+import { findRow } from '../store/database/rows.ts'
 
 export type Decided = CaseRecord & {
   decision: NonNullable<CaseRecord['decision']>
@@ -34,11 +35,7 @@ export async function engineDecision(
   context: Context,
   { caseKey, decision: { id } }: Decided,
 ): Promise<DecisionRecord> {
-  const row = await context.database
-    .selectFrom('decision')
-    .select(['id', 'sealed_record'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await findRow(context.database, 'decision', { id }, ['id', 'sealed_record'])
   if (!row) throw new Refusal('offers_not_ready')
   return openDecision(caseKey, row)
 }

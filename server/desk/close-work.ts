@@ -25,6 +25,7 @@ import { openReview } from '../store/work/review-requests.ts'
 import type { Transaction } from '../store/schema.ts'
 import type { Staff } from './handler.ts'
 import { readContactForm } from './read-asked.ts'
+import { changeRows } from '../store/database/rows.ts'
 
 type Closing = { version: number; outcome: TaskOutcome; words: string | null }
 
@@ -150,11 +151,11 @@ async function answerPrivacyRequest(task: Task): Promise<void> {
   const { caseKey } = task.record!
   const request = (await readPrivacyRequests(transaction, caseKey)).find(({ id }) => id === row.subject_id)
   if (!request) throw new Refusal('work_closed')
-  await transaction
-    .updateTable('privacy_request')
-    .set({ answered_at: context.now(), sealed_answer: sealAnswer(caseKey, `privacy/${request.id}`, words ?? '') })
-    .where('id', '=', request.id)
-    .execute()
+  const changed = {
+    answered_at: context.now(),
+    sealed_answer: sealAnswer(caseKey, `privacy/${request.id}`, words ?? ''),
+  } as const
+  await changeRows(transaction, 'privacy_request', { id: request.id }, changed)
   await mailAnswer(task, { kind: 'privacy', to: request.email, about: '', by: null })
 }
 
@@ -165,7 +166,7 @@ async function answerContact(task: Task): Promise<void> {
   const form = await readContactForm({ ...context, database: transaction }, row.subject_id)
   if (!form) throw new Refusal('work_closed')
   const at = context.now()
-  await transaction.updateTable('contact_request').set({ answered_at: at }).where('id', '=', row.subject_id).execute()
+  await changeRows(transaction, 'contact_request', { id: row.subject_id }, { answered_at: at })
   if (row.reason !== 'message' || task.outcome !== 'answered' || form.email === undefined) return
   const language = form.language === 'en' ? 'en' : 'nl'
   await mailAnswer(task, { kind: 'message', to: form.email, about: form.subject ?? '', by: null, language })
@@ -180,7 +181,7 @@ async function answerComplaint(task: Task, kind: 'complaintReceived' | 'complain
   const now = context.now()
   const sealed = sealAnswer(complaint.key, purposeOfComplaint(id), words ?? '')
   const changed = kind === 'complaint' ? { answered_at: now, sealed_answer: sealed } : { confirmed_at: now }
-  await transaction.updateTable('complaint').set(changed).where('id', '=', id).execute()
+  await changeRows(transaction, 'complaint', { id }, changed)
   const due = dueOn('complaint', businessDay(receivedAt))
   // A past day is never promised.
   const by = kind === 'complaint' || due < businessDay(now) ? null : due

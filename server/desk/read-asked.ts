@@ -7,6 +7,7 @@ import { readPrivacyRequests } from '../store/work/privacy-requests.ts'
 import { openReview } from '../store/work/review-requests.ts'
 import { openJson } from '../store/sealing/seal.ts'
 import { openKey } from '../store/sealing/sealing-keys.ts'
+import { findRow } from '../store/database/rows.ts'
 
 const nobody: AskedOfUs = {
   name: null,
@@ -31,11 +32,7 @@ type ContactForm = {
 
 /** Null when it was erased. */
 export async function readContactForm({ database, settings }: Context, id: string): Promise<ContactForm | null> {
-  const row = await database
-    .selectFrom('contact_request')
-    .select(['id', 'sealed'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await findRow(database, 'contact_request', { id }, ['id', 'sealed'])
   const key = row && (await openKey(database, settings.operatorKey, id))
   return row && key ? openJson<ContactForm>(key, `contact/${id}`, row.sealed) : null
 }
@@ -86,12 +83,7 @@ async function ofCase({ database, settings }: Context, row: TaskRow, caseId: str
   }
   const version = reviewedVersion(row)
   if (version !== null) {
-    const asked = await database
-      .selectFrom('review_request')
-      .selectAll()
-      .where('case_id', '=', caseId)
-      .where('data_version', '=', version)
-      .executeTakeFirst()
+    const asked = await findRow(database, 'review_request', { case_id: caseId, data_version: version })
     const words = asked && openReview(caseKey, asked)
     return words ? { ...reached, email: words.email, words: words.explanation } : null
   }

@@ -14,6 +14,7 @@ import { eraseContactRequests, senderHash } from '../store/work/contact-requests
 import type { CaseRecord } from '../store/case/read-case.ts'
 import type { Transaction } from '../store/schema.ts'
 import { throwKeysAway } from '../store/sealing/sealing-keys.ts'
+import { changeRows, findRow } from '../store/database/rows.ts'
 
 /**
  * Destroys the case's key and ends its sessions; a job with only the case's id does the rest. Contact forms and
@@ -35,13 +36,9 @@ export async function beginErasure(
   const senders = proven.map((email) => senderHash(operatorKey, email))
   const closing = { outcome: 'erased', by: 'applicant', at: now } as const
   const complaints = senders.length === 0 ? 0 : await removeComplaints(transaction, { senders }, closing)
-  await transaction
-    .updateTable('loan_case')
-    .set({ erased_at: now, sealed_details: null, updated_at: now })
-    .where('id', '=', caseId)
-    .execute()
+  await changeRows(transaction, 'loan_case', { id: caseId }, { erased_at: now, sealed_details: null, updated_at: now })
   await throwKeysAway(transaction, [caseId])
-  await transaction.updateTable('session').set({ ended_at: now }).where('case_id', '=', caseId).execute()
+  await changeRows(transaction, 'session', { case_id: caseId }, { ended_at: now })
   await endErased(transaction, caseId, now)
   await context.jobs.enqueue(transaction, 'erase', { caseId }, { isFollowUp: true })
   // The lender's own mailbox is out of our reach, so its people are asked what to remove from it.
@@ -75,11 +72,7 @@ export async function endConsentsOf(transaction: Transaction, context: Context, 
   for (const { connection_id: connectionId } of connections) {
     await context.jobs.enqueue(transaction, 'end-consent', { connectionId }, { isFollowUp: true })
   }
-  const customer = await transaction
-    .selectFrom('bank_customer')
-    .select('customer_id')
-    .where('case_id', '=', caseId)
-    .executeTakeFirst()
+  const customer = await findRow(transaction, 'bank_customer', { case_id: caseId }, ['customer_id'])
   if (customer) {
     const data = { customerId: customer.customer_id }
     await context.jobs.enqueue(transaction, 'forget-customer', data, { isFollowUp: true })

@@ -11,6 +11,7 @@ import type { Transaction } from '../store/schema.ts'
 import { closeTask } from '../tasks/close-task.ts'
 import { recordStepIn } from './record-step.ts'
 import type { OpenQuestion } from './open-question.ts'
+import { changeRows } from '../store/database/rows.ts'
 
 /**
  * Carries out a person's answer: a yes becomes offers that can be chosen, a no has its reasons, and either is mailed
@@ -26,20 +27,12 @@ export async function carryAnswerOut(
   const { caseKey } = record
   const isYes = answer.outcome === 'approved'
   if (isYes) {
-    await transaction
-      .updateTable('offer_set')
-      .set({ sealed: sealOffers(caseKey, answer.data_version, answer.offers) })
-      .where('case_id', '=', caseKey.caseId)
-      .where('data_version', '=', answer.data_version)
-      .execute()
+    const changed = { sealed: sealOffers(caseKey, answer.data_version, answer.offers) }
+    await changeRows(transaction, 'offer_set', { case_id: caseKey.caseId, data_version: answer.data_version }, changed)
   }
   const revisedFor = question === 'review' ? await beginAgain(context, transaction, record, answer, by) : null
   // Referred again before anybody answered, it kept the version that it began with.
-  await transaction
-    .updateTable('follow_up')
-    .set({ data_version: answer.data_version })
-    .where('case_id', '=', caseKey.caseId)
-    .execute()
+  await changeRows(transaction, 'follow_up', { case_id: caseKey.caseId }, { data_version: answer.data_version })
   const { offers, reasons, words } = answer
   const step = { step: 'answered' as const, isYes, words, answered: { offers, reasons }, revisedFor }
   return recordStepIn(context, transaction, record, step, by)

@@ -17,6 +17,7 @@ import {
 import { resumeTask } from '../store/work/tasks.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Transaction } from '../store/schema.ts'
+import { changeRows, findRow } from '../store/database/rows.ts'
 
 /**
  * After confirmed contact details and a choice or a referral: one mail to the applicant, one to the lender, and the due
@@ -30,8 +31,7 @@ export async function beginFollowUp(context: Context, transaction: Transaction, 
   const now = context.now()
   const isFinished = subject.kind === 'choice' && loanCase.flow_finished_at === null
   // FLOW-10: choice, account and confirmed details. From here on the application is closed to changes.
-  if (isFinished)
-    await transaction.updateTable('loan_case').set({ flow_finished_at: now }).where('id', '=', loanCase.id).execute()
+  if (isFinished) await changeRows(transaction, 'loan_case', { id: loanCase.id }, { flow_finished_at: now })
   const known = await readFollowUp(transaction, caseKey)
   if (known && isSame(known, subject)) {
     if (subject.kind === 'referral') await resumeTask(transaction, loanCase.id, 'referral')
@@ -67,11 +67,7 @@ export async function followReferral(context: Context, transaction: Transaction,
 /** The code of the reason that weighs most, so that the list of work says more than that it was referred. */
 async function mainReason(transaction: Transaction, { caseKey, decision }: CaseRecord): Promise<ReasonCode | null> {
   if (!decision) return null
-  const row = await transaction
-    .selectFrom('decision')
-    .select(['id', 'sealed_record'])
-    .where('id', '=', decision.id)
-    .executeTakeFirst()
+  const row = await findRow(transaction, 'decision', { id: decision.id }, ['id', 'sealed_record'])
   return (row && openDecision(caseKey, row).reasons[0]?.code) ?? null
 }
 

@@ -28,6 +28,7 @@ import { closeTask } from '../tasks/close-task.ts'
 import { openTask } from '../tasks/open-task.ts'
 import { endUnderWay } from './end-under-way.ts'
 import { keepCustomerCheck } from './keep-customer-check.ts'
+import { changeRows } from '../store/database/rows.ts'
 
 type AskedAct = {
   kind: DeskAct['kind']
@@ -115,7 +116,7 @@ async function stopFollowUp(acting: Acting, followUp: StoredFollowUp, { code }: 
   const { loanCase, caseKey } = record
   const at = context.now()
   const closed = { selected_offer_id: null, disbursement_account_id: null, flow_finished_at: at }
-  await transaction.updateTable('loan_case').set(closed).where('id', '=', loanCase.id).execute()
+  await changeRows(transaction, 'loan_case', { id: loanCase.id }, closed)
   // Nothing more is asked of the bank.
   for (const connection of record.connections) await withdrawConsent(transaction, context, connection)
   await touchCase(transaction, loanCase.id, at)

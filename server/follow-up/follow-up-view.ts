@@ -13,6 +13,7 @@ import { payoutEnding, type CaseRecord } from '../store/case/read-case.ts'
 import { openReviewAnswer } from '../store/work/review-requests.ts'
 import type { Database } from '../store/schema.ts'
 import { readWaiting } from '../tasks/wait-for-applicant.ts'
+import { findRow } from '../store/database/rows.ts'
 
 const percent = (rate: number): number => Math.round(rate * 10_000) / 100
 
@@ -66,12 +67,7 @@ export async function followUpViewOf(
 
 /** Of the data as it is now: an earlier one was about another decision. */
 async function newestReview(database: Database, { caseKey, loanCase }: CaseRecord): Promise<FollowUpView['review']> {
-  const row = await database
-    .selectFrom('review_request')
-    .selectAll()
-    .where('case_id', '=', loanCase.id)
-    .where('data_version', '=', loanCase.data_version)
-    .executeTakeFirst()
+  const row = await findRow(database, 'review_request', { case_id: loanCase.id, data_version: loanCase.data_version })
   return row ? { answerBy: row.answer_by, answer: openReviewAnswer(caseKey, row) } : null
 }
 

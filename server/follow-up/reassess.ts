@@ -11,6 +11,7 @@ import type { Database, Transaction } from '../store/schema.ts'
 import type { ReassessmentCause } from '../store/schema/decision-tables.ts'
 import { takeInLater } from '../store/bank/take-in-later.ts'
 import { openQuestion } from './open-question.ts'
+import { changeRows } from '../store/database/rows.ts'
 
 /** The employee, and the data they saw. */
 type SeenVersion = { caseId: string; dataVersion: number; by: Colleague }
@@ -97,11 +98,7 @@ async function decideOn(
   { caseId, by, cause, detail }: ReassessmentRequest,
 ): Promise<number> {
   const at = context.now()
-  await transaction
-    .updateTable('loan_case')
-    .set({ data_confirmed_version: dataVersion })
-    .where('id', '=', caseId)
-    .execute()
+  await changeRows(transaction, 'loan_case', { id: caseId }, { data_confirmed_version: dataVersion })
   await insertReassessment(transaction, { caseId, dataVersion, cause, by, at })
   await context.jobs.enqueue(transaction, 'analyse', { caseId, dataVersion })
   await appendAudit(transaction, 'desk.reassessed', { at, caseId, by }, { ...detail, cause, dataVersion })

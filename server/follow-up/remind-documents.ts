@@ -8,6 +8,7 @@ import { dueRequests, type DueRequest, endRequest, readOpenRequests } from '../s
 import { readFollowUp } from '../store/follow-up/follow-ups.ts'
 import { readCase } from '../store/case/read-case.ts'
 import { goOn } from './receive-document.ts'
+import { changeRows } from '../store/database/rows.ts'
 
 const requestsAtOnce = 100
 
@@ -40,7 +41,7 @@ async function remindOrEnd(context: Context, due: DueRequest): Promise<void> {
     const followUp = await readFollowUp(transaction, record.caseKey)
     const address = await readMailAddress(transaction, record.caseKey)
     if (open.reminded_at !== null || !followUp || !address) return
-    await transaction.updateTable('document_request').set({ reminded_at: at }).where('id', '=', due.id).execute()
+    await changeRows(transaction, 'document_request', { id: due.id }, { reminded_at: at })
     const to = { loanCase: record.loanCase, address, reference: followUp.row.reference }
     const { reason, words, end_on: endOn } = open
     await mailDocumentAsked(context, transaction, to, { reason, words, endOn, by: null, isReminder: true })

@@ -9,6 +9,7 @@ import { readCase } from '../store/case/read-case.ts'
 import { readMailAddress } from '../store/follow-up/contact-details.ts'
 import { insertStep, readFollowUp } from '../store/follow-up/follow-ups.ts'
 import { endUnderWay } from './end-under-way.ts'
+import { changeRows } from '../store/database/rows.ts'
 
 /**
  * The applicant takes the choice back, which costs nothing until the signature: the offers can be chosen again, the
@@ -28,7 +29,7 @@ export async function takeChoiceBack(context: Context, caseId: string): Promise<
     if (offerId === null) return
     const at = context.now()
     const reopened = { selected_offer_id: null, disbursement_account_id: null, flow_finished_at: null }
-    await transaction.updateTable('loan_case').set(reopened).where('id', '=', caseId).execute()
+    await changeRows(transaction, 'loan_case', { id: caseId }, reopened)
     await touchCase(transaction, caseId, at)
     if (isFollowed) {
       const step = { step: 'takenBack', on: businessDay(at), dueOn: null, isYes: null } as const

@@ -7,6 +7,7 @@ import type { HeldKey } from '../store/case/change-case.ts'
 import { keyFromSecret, openJson, sealJson, type CaseKey } from '../store/sealing/seal.ts'
 import type { Session } from './handler.ts'
 import { Refusal } from '../refusal.ts'
+import { changeRows, findRow } from '../store/database/rows.ts'
 
 /** A key whose first request never ended, because its process died, is free again after this; above every time-out. */
 const abandonedAfterMs = 90_000
@@ -58,12 +59,8 @@ function holdKey(door: Door, status: number): HeldKey {
     status,
     isAnswered: false,
     async answerIn(transaction, answer) {
-      await transaction
-        .updateTable('idempotency')
-        .set({ status, sealed_answer: sealedAnswer(door, answer) })
-        .where('session_id', '=', door.sessionId)
-        .where('key_hash', '=', door.keyHash)
-        .execute()
+      const changed = { status, sealed_answer: sealedAnswer(door, answer) }
+      await changeRows(transaction, 'idempotency', { session_id: door.sessionId, key_hash: door.keyHash }, changed)
       heldKey.isAnswered = true
     },
   }
@@ -112,12 +109,11 @@ async function claim(request: FastifyRequest, door: Door, context: Context): Pro
     values: [sessionId, keyHash, hash, now, new Date(now.getTime() - abandonedAfterMs)],
   })
   if (claimed) return null
-  const held = await context.database
-    .selectFrom('idempotency')
-    .select(['request_hash', 'status', 'sealed_answer'])
-    .where('session_id', '=', sessionId)
-    .where('key_hash', '=', keyHash)
-    .executeTakeFirst()
+  const held = await findRow(context.database, 'idempotency', { session_id: sessionId, key_hash: keyHash }, [
+    'request_hash',
+    'status',
+    'sealed_answer',
+  ])
   if (held && !held.request_hash.equals(hash)) throw new Refusal('idempotency_conflict')
   if (!held || held.status === null) throw new Refusal('idempotency_in_flight', { retryAfterSeconds: 1 })
   const answer = held.sealed_answer === null ? null : openJson<unknown>(door.seal, answerPurpose, held.sealed_answer)

@@ -8,6 +8,7 @@ import { readDetails } from '../store/follow-up/contact-details.ts'
 import type { Worker } from '../store/job-queue.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Database } from '../store/schema.ts'
+import { changeRows, findRow } from '../store/database/rows.ts'
 
 /** Cases in one step; the next step goes on after the last of them. */
 const casesPerStep = 50
@@ -56,12 +57,8 @@ async function catchUp(context: Context, caseId: string): Promise<void> {
     const details = await readDetails(transaction, record.caseKey)
     const emails = [contact?.email, details?.isConfirmed ? details.email : null]
     for (const by of findsOf(record, emails)) await findableBy(transaction, operatorKey, caseId, by)
-    await transaction.updateTable('loan_case').set({ is_findable: true }).where('id', '=', caseId).execute()
-    const isKept = await transaction
-      .selectFrom('customer_check')
-      .select('id')
-      .where('case_id', '=', caseId)
-      .executeTakeFirst()
+    await changeRows(transaction, 'loan_case', { id: caseId }, { is_findable: true })
+    const isKept = await findRow(transaction, 'customer_check', { case_id: caseId }, ['id'])
     if (!isKept) await keepCustomerCheck(context, transaction, record, 'worker')
   })
 }

@@ -8,6 +8,7 @@ import { lockCollection } from './lock-collection.ts'
 import type { Database, Transaction } from '../store/schema.ts'
 import { joinAccount, joinsLedger, saveLater } from './join-ledger.ts'
 import type { Effects } from '../store/job-queue.ts'
+import { changeRows } from '../store/database/rows.ts'
 
 /** More bookings than an application may have: asking again gives no fewer. */
 class TooManyBookings extends Error {}
@@ -34,16 +35,13 @@ export async function collectAccount(collection: Collection): Promise<Effects> {
       return failCollection(transaction, connection, 'too_many_bookings', context.now())
     await writeBookings(transaction, caseKey, account.id, data.generation, bookings)
     const { first, last } = datesOf(bookings)
-    await transaction
-      .updateTable('account')
-      .set({
-        collected_generation: data.generation,
-        transaction_count: bookings.length,
-        first_on: first,
-        last_on: last,
-      })
-      .where('id', '=', account.id)
-      .execute()
+    const changed = {
+      collected_generation: data.generation,
+      transaction_count: bookings.length,
+      first_on: first,
+      last_on: last,
+    }
+    await changeRows(transaction, 'account', { id: account.id }, changed)
     await goOn(transaction, collection)
   }
 }
@@ -119,11 +117,7 @@ async function readAll(collection: Collection, account: AccountRow, countBefore:
 /** Progress for the applicant; no step depends on it. Within an account it is outside the step's transaction. */
 async function showCount(database: Database, { context, connection, data }: Collection, count: number): Promise<void> {
   if (joinsLedger(connection)) return
-  await database
-    .updateTable('bank_connection')
-    .set({ fetched_count: count, error_key: null })
-    .where('id', '=', connection.id)
-    .where('collecting_generation', '=', data.generation)
-    .execute()
+  const changed = { fetched_count: count, error_key: null }
+  await changeRows(database, 'bank_connection', { id: connection.id, collecting_generation: data.generation }, changed)
   await touchCase(database, connection.case_id, context.now())
 }

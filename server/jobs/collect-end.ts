@@ -7,6 +7,7 @@ import type { Collection } from './collection.ts'
 import { endWithout, joinsLedger } from './join-ledger.ts'
 import { lockCollection } from './lock-collection.ts'
 import type { Effects } from '../store/job-queue.ts'
+import { changeRows } from '../store/database/rows.ts'
 
 /** The collection is over without data; an earlier complete one stays what is shown. */
 export async function failCollection(
@@ -19,17 +20,14 @@ export async function failCollection(
   const hasEarlier = connection.fetch_generation > 0
   // Accounts that were listed but never read would hold up the journey for ever.
   if (!hasEarlier) await transaction.deleteFrom('account').where('bank_connection_id', '=', connection.id).execute()
-  await transaction
-    .updateTable('bank_connection')
-    .set({
-      stage: hasEarlier ? 'finished' : 'failed',
-      error_key: key,
-      ...(key === 'bank_cancelled' ? { consent_status: 'unusable', consent_ended_at: now } : {}),
-      collecting_generation: null,
-      updated_at: now,
-    })
-    .where('id', '=', connection.id)
-    .execute()
+  const changed = {
+    stage: hasEarlier ? 'finished' : 'failed',
+    error_key: key,
+    ...(key === 'bank_cancelled' ? { consent_status: 'unusable', consent_ended_at: now } : {}),
+    collecting_generation: null,
+    updated_at: now,
+  } as const
+  await changeRows(transaction, 'bank_connection', { id: connection.id }, changed)
   await touchCase(transaction, connection.case_id, now)
   const fact = { at: now, caseId: connection.case_id, by: 'worker' }
   await appendAudit(transaction, 'bank.collection-failed', fact, { bankConnectionId: connection.id, errorKey: key })
@@ -50,20 +48,17 @@ export async function finishCollection(transaction: Transaction, collection: Col
   if (!loanCase || !connection) return
   const now = context.now()
   const count = await replaceGeneration(transaction, connection.id, data.generation)
-  await transaction
-    .updateTable('bank_connection')
-    .set({
-      stage: 'finished',
-      error_key: null,
-      fetch_generation: data.generation,
-      later_generation: null,
-      collecting_generation: null,
-      fetched_count: count,
-      collected_at: now,
-      updated_at: now,
-    })
-    .where('id', '=', connection.id)
-    .execute()
+  const changed = {
+    stage: 'finished',
+    error_key: null,
+    fetch_generation: data.generation,
+    later_generation: null,
+    collecting_generation: null,
+    fetched_count: count,
+    collected_at: now,
+    updated_at: now,
+  } as const
+  await changeRows(transaction, 'bank_connection', { id: connection.id }, changed)
   await changeCaseData(transaction, loanCase.id, now)
   const fact = {
     at: now,

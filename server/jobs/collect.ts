@@ -22,6 +22,7 @@ import { lockCollection } from './lock-collection.ts'
 import { jobKinds, type JobData } from '../store/job-kinds.ts'
 import { finishJoining, joinsLedger, noteAccounts, refreshStep } from './join-ledger.ts'
 import type { Effects, JobRun, Worker } from '../store/job-queue.ts'
+import { changeRows, findRow, insertRow } from '../store/database/rows.ts'
 
 /** While the bank is still at it, a step looks this often, and hands over to a new step after this many looks. */
 const lookEveryMs = 400
@@ -60,11 +61,7 @@ async function collectStep(context: Context, run: JobRun<'collect'>): Promise<Ef
 
 /** Null when there is nothing to do any more: removed, erased, or another collection has begun since. */
 async function loadCollection(context: Context, data: JobData['collect']): Promise<Collection | null> {
-  const connection = await context.database
-    .selectFrom('bank_connection')
-    .selectAll()
-    .where('id', '=', data.bankConnectionId)
-    .executeTakeFirst()
+  const connection = await findRow(context.database, 'bank_connection', { id: data.bankConnectionId })
   if (!connection || connection.removed_at !== null || connection.collecting_generation !== data.generation) return null
   const loanCase = await findCase(context.database, connection.case_id)
   return loanCase && { context, data, connection, loanCase }
@@ -90,12 +87,13 @@ function isTooOld({ context, connection }: Collection): boolean {
 
 async function showTrouble({ context, connection, data }: Collection, key: ErrorKey): Promise<void> {
   if (connection.error_key === key || joinsLedger(connection)) return
-  await context.database
-    .updateTable('bank_connection')
-    .set({ error_key: key })
-    .where('id', '=', connection.id)
-    .where('collecting_generation', '=', data.generation)
-    .execute()
+  const changed = { error_key: key }
+  await changeRows(
+    context.database,
+    'bank_connection',
+    { id: connection.id, collecting_generation: data.generation },
+    changed,
+  )
   await touchCase(context.database, connection.case_id, context.now())
 }
 
@@ -124,11 +122,7 @@ async function waitForBank({ context, connection }: Collection, signal: AbortSig
 }
 
 async function refusalOf({ context, connection }: Collection, found: BankConnection): Promise<ErrorKey | null> {
-  const customer = await context.database
-    .selectFrom('bank_customer')
-    .select('customer_id')
-    .where('case_id', '=', connection.case_id)
-    .executeTakeFirst()
+  const customer = await findRow(context.database, 'bank_customer', { case_id: connection.case_id }, ['customer_id'])
   if (customer?.customer_id !== found.customerId) return 'connection_not_found'
   if (found.failure) return failureOfClass(found.failure.errorClass).key
   if (found.status !== 'active') return 'bank_cancelled'
@@ -180,12 +174,7 @@ async function saveAccount(transaction: Transaction, saving: Saving): Promise<vo
   const { account, caseKey, loanCase, connection, now } = saving
   const secret = secretOf(account, businessDay(now))
   const identity = accountIdentity(caseKey, secret)
-  const known = await transaction
-    .selectFrom('account')
-    .select('id')
-    .where('bank_connection_id', '=', connection.id)
-    .where('identity', '=', identity)
-    .executeTakeFirst()
+  const known = await findRow(transaction, 'account', { bank_connection_id: connection.id, identity }, ['id'])
   const id = known?.id ?? randomUUID()
   const shown = {
     sealed: sealAccount(caseKey, id, secret),
@@ -194,21 +183,11 @@ async function saveAccount(transaction: Transaction, saving: Saving): Promise<vo
     posted_count: account.postedCount,
   }
   if (known) {
-    await transaction.updateTable('account').set(shown).where('id', '=', id).execute()
+    await changeRows(transaction, 'account', { id }, shown)
     return
   }
-  const origin = {
-    id,
-    case_id: loanCase.id,
-    source: 'bank' as const,
-    bank_connection_id: connection.id,
-    upload_id: null,
-  }
-  const empty = { first_on: null, last_on: null, collected_generation: null, created_at: now, removed_at: null }
-  await transaction
-    .insertInto('account')
-    .values({ ...origin, identity, ...empty, ...shown })
-    .execute()
+  const origin = { case_id: loanCase.id, source: 'bank' as const, bank_connection_id: connection.id, created_at: now }
+  await insertRow(transaction, 'account', { id, identity, ...origin, ...shown })
 }
 
 async function showFetching(
@@ -217,18 +196,15 @@ async function showFetching(
   { found, consent }: Listing,
   now: Date,
 ): Promise<void> {
-  await transaction
-    .updateTable('bank_connection')
-    .set({
-      stage: 'fetching',
-      error_key: null,
-      bank: found.bank,
-      bank_name: found.bankName,
-      ...(consent ? {} : { consent_id: found.consentId, consent_status: 'active' }),
-      updated_at: now,
-    })
-    .where('id', '=', connection.id)
-    .execute()
+  const changed = {
+    stage: 'fetching',
+    error_key: null,
+    bank: found.bank,
+    bank_name: found.bankName,
+    ...(consent ? {} : { consent_id: found.consentId, consent_status: 'active' }),
+    updated_at: now,
+  } as const
+  await changeRows(transaction, 'bank_connection', { id: connection.id }, changed)
   if (consent) await noteConsent(transaction, connection, consent, now)
   await touchCase(transaction, connection.case_id, now)
 }

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { digestMail, type Digest, type DigestLine } from '../mail/digest-letter.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Worker } from '../store/job-queue.ts'
+import { findRow } from '../store/database/rows.ts'
 
 /** Lines per section; the rest is a number. */
 const linesMax = 25
@@ -24,7 +25,7 @@ export function digestWorker(context: Context): Worker<'digest'> {
       const { today, hour } = businessClock(context.now())
       if (!isDigestDue({ day: today, hour })) return null
       const key = `digest/${today}`
-      const sent = await context.database.selectFrom('mail').select('id').where('key', '=', key).executeTakeFirst()
+      const sent = await findRow(context.database, 'mail', { key }, ['id'])
       if (sent) return null
       const digest = await readDigest(context, today)
       if (Object.values(digest).every(({ count }) => count === 0)) return null

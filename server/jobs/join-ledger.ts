@@ -25,6 +25,7 @@ import type { CaseKey } from '../store/sealing/seal.ts'
 import type { Collection } from './collection.ts'
 import { lockCollection } from './lock-collection.ts'
 import type { Effects } from '../store/job-queue.ts'
+import { changeRows, findRow } from '../store/database/rows.ts'
 
 /* Collections that do not begin a decision: after a consent was renewed, and at night. The decided data and version
    stay bit for bit; later bookings are a separate generation. */
@@ -79,25 +80,18 @@ export async function endWithout(
   now: Date,
 ): Promise<void> {
   const isOver = key === 'bank_cancelled' && connection.consent_status === 'active'
-  await transaction
-    .updateTable('bank_connection')
-    .set({
-      collecting_generation: null,
-      ...(isOver ? { consent_status: 'unusable', consent_ended_at: now } : {}),
-      updated_at: now,
-    })
-    .where('id', '=', connection.id)
-    .execute()
+  const changed = {
+    collecting_generation: null,
+    ...(isOver ? { consent_status: 'unusable', consent_ended_at: now } : {}),
+    updated_at: now,
+  } as const
+  await changeRows(transaction, 'bank_connection', { id: connection.id }, changed)
   if (isOver) await showChanged(transaction, connection.case_id)
 }
 
 /** As `touchCase`, without restarting its retention (lending/retention.ts): the applicant did not use the case. */
 async function showChanged(transaction: Transaction, caseId: string): Promise<void> {
-  await transaction
-    .updateTable('loan_case')
-    .set({ revision: sql`revision + 1` })
-    .where('id', '=', caseId)
-    .execute()
+  await changeRows(transaction, 'loan_case', { id: caseId }, { revision: sql`revision + 1` })
 }
 
 type Refound = { account: BankAccount; secret: AccountSecret }
@@ -110,22 +104,19 @@ export async function noteAccounts(
   found: readonly Refound[],
 ): Promise<void> {
   for (const { account, secret } of found) {
-    const known = await transaction
-      .selectFrom('account')
-      .select('id')
-      .where('bank_connection_id', '=', connection.id)
-      .where('identity', '=', accountIdentity(caseKey, secret))
-      .executeTakeFirst()
+    const known = await findRow(
+      transaction,
+      'account',
+      { bank_connection_id: connection.id, identity: accountIdentity(caseKey, secret) },
+      ['id'],
+    )
     if (!known) continue
-    await transaction
-      .updateTable('account')
-      .set({
-        bank_account_id: account.accountId,
-        posted_count: account.postedCount,
-        later_sealed: sealAccount(caseKey, known.id, secret),
-      })
-      .where('id', '=', known.id)
-      .execute()
+    const changed = {
+      bank_account_id: account.accountId,
+      posted_count: account.postedCount,
+      later_sealed: sealAccount(caseKey, known.id, secret),
+    }
+    await changeRows(transaction, 'account', { id: known.id }, changed)
   }
 }
 
@@ -149,11 +140,8 @@ export async function saveLater(
   later: readonly Booking[],
 ): Promise<void> {
   await writeBookings(transaction, caseKey, account.id, generation, later)
-  await transaction
-    .updateTable('account')
-    .set({ collected_generation: generation, later_count: later.length, later_last_on: datesOf(later).last })
-    .where('id', '=', account.id)
-    .execute()
+  const changed = { collected_generation: generation, later_count: later.length, later_last_on: datesOf(later).last }
+  await changeRows(transaction, 'account', { id: account.id }, changed)
 }
 
 /** Shows the new generation of later bookings in place of the former one. The data version stays as it is. */
@@ -169,11 +157,8 @@ export async function finishJoining(transaction: Transaction, { context, data, l
     .where('account.bank_connection_id', '=', connection.id)
     .where('transaction_part.generation', 'not in', [connection.fetch_generation, data.generation])
     .execute()
-  await transaction
-    .updateTable('bank_connection')
-    .set({ later_generation: data.generation, collecting_generation: null, collected_at: now, updated_at: now })
-    .where('id', '=', connection.id)
-    .execute()
+  const changed = { later_generation: data.generation, collecting_generation: null, collected_at: now, updated_at: now }
+  await changeRows(transaction, 'bank_connection', { id: connection.id }, changed)
   await showChanged(transaction, loanCase.id)
   const fact = { at: now, caseId: loanCase.id, by: 'worker', effectKey: `joined/${connection.id}/${data.generation}` }
   await appendAudit(transaction, 'bank.joined', fact, { bankConnectionId: connection.id, generation: data.generation })

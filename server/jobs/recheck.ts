@@ -9,6 +9,7 @@ import { takeUnattendedFetch } from '../store/bank/fetch-budget.ts'
 import { dropPending, keepPending } from '../store/bank/pending-connections.ts'
 import { startCollection, type CollectionPurpose } from '../store/bank/start-collection.ts'
 import type { Effects, Worker } from '../store/job-queue.ts'
+import { findRow } from '../store/database/rows.ts'
 
 type ConsentCheck = { found: BankConnection | null; consent: BankConsent | null }
 
@@ -35,11 +36,7 @@ export function recheckWorker(context: Context): Worker<'recheck'> {
  */
 function pending(context: Context, { customerId, connectionId }: BankConnection): Effects {
   return async (transaction) => {
-    const customer = await transaction
-      .selectFrom('bank_customer')
-      .select('case_id')
-      .where('customer_id', '=', customerId)
-      .executeTakeFirst()
+    const customer = await findRow(transaction, 'bank_customer', { customer_id: customerId }, ['case_id'])
     const loanCase = customer && (await lockCase(transaction, customer.case_id))
     if (!loanCase || (await findConnection(transaction, loanCase.id, connectionId))) return
     await keepPending(transaction, { connectionId, caseId: loanCase.id }, context.now())
@@ -47,11 +44,7 @@ function pending(context: Context, { customerId, connectionId }: BankConnection)
 }
 
 const findAnyConnection = (context: Context, connectionId: string): Promise<ConnectionRow | undefined> =>
-  context.database
-    .selectFrom('bank_connection')
-    .selectAll()
-    .where('connection_id', '=', connectionId)
-    .executeTakeFirst()
+  findRow(context.database, 'bank_connection', { connection_id: connectionId })
 
 async function readOrGone(context: Context, connectionId: string): Promise<BankConnection | null> {
   try {

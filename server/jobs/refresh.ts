@@ -6,6 +6,7 @@ import { lockCase, openKeyOf } from '../store/case/case-data.ts'
 import { isContractOver } from '../store/bank/contract-end.ts'
 import { startCollection } from '../store/bank/start-collection.ts'
 import type { Worker } from '../store/job-queue.ts'
+import { findRow } from '../store/database/rows.ts'
 
 /** Between two nights there is always more; between two looks of one night never. */
 const restMs = 12 * 60 * 60_000
@@ -71,7 +72,7 @@ async function begin(context: Context, { id, case_id: caseId }: Due): Promise<vo
     const loanCase = await lockCase(transaction, caseId)
     const caseKey = loanCase && openKeyOf(context.settings.operatorKey, loanCase)
     if (!loanCase || !caseKey || (await isContractOver(transaction, loanCase, context.now()))) return
-    const row = await transaction.selectFrom('bank_connection').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await findRow(transaction, 'bank_connection', { id })
     const now = context.now()
     const isRecent = row?.refreshed_at && row.refreshed_at.getTime() > now.getTime() - restMs
     if (!row || isRecent || row.consent_status !== 'active') return

@@ -17,6 +17,7 @@ import { isContractOver } from '../store/bank/contract-end.ts'
 import { openCase } from '../store/case/read-case.ts'
 import { listNearEnd, noteReminder, sentReminders } from '../store/bank/reminders.ts'
 import type { Worker } from '../store/job-queue.ts'
+import { findRow } from '../store/database/rows.ts'
 
 const pageSize = 200
 
@@ -55,7 +56,7 @@ async function remindOf(context: Context, { id, caseId }: { id: string; caseId: 
   await context.database.transaction().execute(async (transaction) => {
     const locked = await lockCase(transaction, caseId)
     const caseKey = locked && openKeyOf(context.settings.operatorKey, locked)
-    const row = await transaction.selectFrom('bank_connection').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await findRow(transaction, 'bank_connection', { id })
     if (!locked || !caseKey || !row) return
     const now = context.now()
     const sent = await sentReminders(transaction, [row])

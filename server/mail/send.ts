@@ -7,6 +7,7 @@ import { throwKeysAway } from '../store/sealing/sealing-keys.ts'
 import { accepted, failed, noteAttempt } from './delivery-log.ts'
 import { oneLine } from './letters.ts'
 import { reportUndelivered } from './undelivered.ts'
+import { changeRows } from '../store/database/rows.ts'
 
 /** Connecting, greeting and silence each end after this; a job tries again later. */
 const waitMs = 10_000
@@ -26,7 +27,7 @@ export async function sendMail(context: Context, mailId: string): Promise<void> 
   if (!mail || mail.sent_at !== null) return
   if (!mail.stands) {
     const ended = { sealed: null, last_error: 'address ended' }
-    await database.updateTable('mail').set(ended).where('id', '=', mailId).execute()
+    await changeRows(database, 'mail', { id: mailId }, ended)
     return
   }
   const words = await openMail(database, settings.operatorKey, mail)
@@ -54,11 +55,7 @@ export async function sendMail(context: Context, mailId: string): Promise<void> 
   transport.close()
   if ('error' in answer) return noteFailure(context, mailId, answer.error, words.recipient)
   await noteAttempt(database, mailId, accepted(answer.response, words.recipient), context.now())
-  await database
-    .updateTable('mail')
-    .set({ sent_at: context.now(), last_error: null, sealed: null })
-    .where('id', '=', mailId)
-    .execute()
+  await changeRows(database, 'mail', { id: mailId }, { sent_at: context.now(), last_error: null, sealed: null })
   await throwKeysAway(database, [mailId])
 }
 
@@ -68,11 +65,7 @@ async function noteFailure(context: Context, mailId: string, error: unknown, rec
   const code = codeOf(error)
   const { isFinal, ...attempt } = failed(error, recipient)
   await noteAttempt(database, mailId, attempt, context.now())
-  await database
-    .updateTable('mail')
-    .set({ last_error: code, ...(isFinal ? { sealed: null } : {}) })
-    .where('id', '=', mailId)
-    .execute()
+  await changeRows(database, 'mail', { id: mailId }, { last_error: code, ...(isFinal ? { sealed: null } : {}) })
   // Without the mail server's own words: they repeat the recipient, and what is thrown here is logged and kept.
   if (!isFinal) throw new Error(`The mail server did not take a mail (${code}).`)
   await throwKeysAway(database, [mailId])

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { TrailAction } from '#lending/desk/trail-words.ts'
 import { canonicalJson } from '#lending/sha256.ts'
 import type { Database, Transaction } from './schema.ts'
+import { insertRow } from './database/rows.ts'
 
 type Occasion = {
   at: Date
@@ -49,10 +50,7 @@ export async function appendAudit(
     previous_hash: last?.hash ?? genesis,
   }
   const hash = hashOf({ ...entry, detail: JSON.parse(entry.detail) as unknown })
-  await transaction
-    .insertInto('audit_entry')
-    .values({ ...entry, hash })
-    .execute()
+  await insertRow(transaction, 'audit_entry', { ...entry, hash })
   return true
 }
 

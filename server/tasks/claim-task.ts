@@ -3,6 +3,7 @@ import type { TaskKind } from '#lending/desk/task-kinds.ts'
 import type { TaskRow } from '../store/work/tasks.ts'
 import type { Database, Transaction } from '../store/schema.ts'
 import { isOwnWork } from './own-decision.ts'
+import { findRow } from '../store/database/rows.ts'
 
 /** A row as seen: with another version it is no longer the one decided on. */
 type SeenVersion = { id: string; version: number }
@@ -30,7 +31,7 @@ async function change(
 }
 
 export const readTask = async (database: Database, id: string): Promise<TaskRow | null> =>
-  (await database.selectFrom('obligation').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+  (await findRow(database, 'obligation', { id })) ?? null
 
 const isOpen = (row: TaskRow | null): row is TaskRow => row !== null && row.closed_at === null
 

@@ -8,6 +8,7 @@ import { findStaff } from '../store/session/desk-sessions.ts'
 import type { Database, Transaction } from '../store/schema.ts'
 import type { TaskRow } from '../store/work/tasks.ts'
 import { isOwnDecision } from './own-decision.ts'
+import { changeRows } from '../store/database/rows.ts'
 
 const openOnes = (transaction: Transaction, caseId: string) =>
   transaction
@@ -25,11 +26,7 @@ async function promise(
   { id, case_id: caseId }: TaskRow,
   changed: { due_on: IsoDate; waiting_until: IsoDate | null; owner?: string; claimed_at?: Date },
 ): Promise<void> {
-  await transaction
-    .updateTable('obligation')
-    .set({ ...changed, version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute()
+  await changeRows(transaction, 'obligation', { id }, { ...changed, version: sql`version + 1` })
   await sql`update follow_up_step set due_on = ${changed.due_on} where case_id = ${caseId} and due_on is not null
     and at = (select max(at) from follow_up_step where case_id = ${caseId})`.execute(transaction)
 }

@@ -13,6 +13,7 @@ import type { CaseRecord, LoanCase } from '../store/case/read-case.ts'
 import type { Transaction } from '../store/schema.ts'
 import { identityOf, type CaseKey } from '../store/sealing/seal.ts'
 import { bankKeyOf } from '#contract/answers/file-answer.ts'
+import { insertRow } from '../store/database/rows.ts'
 
 /** Stores a file's bookings, sealed, once per digest (SHA-256); not the file. The caller holds the case's lock. */
 export async function keepStatements(
@@ -54,7 +55,6 @@ async function insertUpload(
       format: file.format,
       bank: bankKeyOf(file.bank),
       created_at: context.now(),
-      removed_at: null,
     })
     .onConflict((conflict) => conflict.columns(['case_id', 'file_hash']).doNothing())
     .returning('id')
@@ -104,26 +104,18 @@ async function keepAccount(
   if (iban !== null)
     await findableBy(transaction, context.settings.operatorKey, loanCase.id, { kind: 'iban', text: iban })
   const { first, last } = datesOf(account.bookings)
-  await transaction
-    .insertInto('account')
-    .values({
-      id,
-      case_id: loanCase.id,
-      source: 'upload',
-      bank_connection_id: null,
-      upload_id: uploadId,
-      identity: accountIdentity(caseKey, account.secret),
-      sealed: sealAccount(caseKey, id, account.secret),
-      bank_account_id: null,
-      posted_count: null,
-      collected_generation: null,
-      match_state: matchHolder(account.secret.holderName, companyNames(loanCase)),
-      transaction_count: account.bookings.length,
-      first_on: first,
-      last_on: last,
-      created_at: context.now(),
-      removed_at: null,
-    })
-    .execute()
+  await insertRow(transaction, 'account', {
+    id,
+    case_id: loanCase.id,
+    source: 'upload',
+    upload_id: uploadId,
+    identity: accountIdentity(caseKey, account.secret),
+    sealed: sealAccount(caseKey, id, account.secret),
+    match_state: matchHolder(account.secret.holderName, companyNames(loanCase)),
+    transaction_count: account.bookings.length,
+    first_on: first,
+    last_on: last,
+    created_at: context.now(),
+  })
   await writeBookings(transaction, caseKey, id, 0, account.bookings)
 }

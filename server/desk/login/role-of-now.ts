@@ -11,6 +11,7 @@ import {
 import type { EndedBy } from '../../store/schema/desk-tables.ts'
 import { providerOf } from './provider.ts'
 import { describedBy } from './role-claim.ts'
+import { changeRows } from '../../store/database/rows.ts'
 
 const askEveryMs = 5 * 60_000
 
@@ -52,7 +53,7 @@ export async function withRoleOfNow(
 
 /** The login gives the employee no role: they get no work, and are no second person. */
 export async function endWithoutRole(context: Context, staffId: string): Promise<null> {
-  await context.database.updateTable('desk_staff').set({ role: 'reader' }).where('id', '=', staffId).execute()
+  await changeRows(context.database, 'desk_staff', { id: staffId }, { role: 'reader' })
   return endByLogin(context, { staffId }, 'role')
 }
 

@@ -16,6 +16,7 @@ import { type CaseRecord, journeyAnswersOf, type LoanCase } from '../../store/ca
 import { readApplication } from './application-view.ts'
 import { readCaseState } from './case-state.ts'
 import { checkEligibility, findCompanies } from './eligibility.ts'
+import { changeRows, insertRow } from '../../store/database/rows.ts'
 
 const searchCompanies: Handler<'searchCompanies'> = async ({ query, context }) => ({
   companies: await findCompanies(context, query.query),
@@ -62,7 +63,7 @@ async function saveAnswers(
   if (await changeCaseRow(context, at, (record) => (isDecisionAsked(record) ? null : changed(record)))) return null
   await changeCase(context, caseId, async (transaction, record) => {
     const { id } = record.loanCase
-    await transaction.updateTable('loan_case').set(changed(record)).where('id', '=', id).execute()
+    await changeRows(transaction, 'loan_case', { id }, changed(record))
     if (isDecisionAsked(record)) await changeCaseData(transaction, id, context.now())
   })
   return null
@@ -103,10 +104,7 @@ const sendFeedback: Handler<'sendFeedback'> = async ({ context, request, session
       referenceSource: request.referenceSource?.trim() || null,
       suggestions: request.suggestions?.trim() || null,
     })
-    await transaction
-      .insertInto('feedback')
-      .values({ case_id: caseId, rating: request.rating, sealed, at: now })
-      .execute()
+    await insertRow(transaction, 'feedback', { case_id: caseId, rating: request.rating, sealed, at: now })
     await touchCase(transaction, caseId, now)
     await appendAudit(transaction, 'feedback.given', { at: now, caseId, by: 'applicant' }, { rating: request.rating })
   })

@@ -15,6 +15,7 @@ import { adoptConnection, findConnection } from '../../store/bank/connections.ts
 import { type CaseRecord, journeyAnswersOf, readCase } from '../../store/case/read-case.ts'
 import type { RowOf, Transaction } from '../../store/schema.ts'
 import { startCollection, type CollectionPurpose } from '../../store/bank/start-collection.ts'
+import { changeRows, findRow, insertRow } from '../../store/database/rows.ts'
 
 const returnPaths = new Set(['/transaction-success', '/redirection'])
 const attemptLivesMs = 30 * 60_000
@@ -166,11 +167,7 @@ async function bankCustomer(context: Context, caseId: string): Promise<string> {
 }
 
 async function customerOf(database: Context['database'] | Transaction, caseId: string): Promise<string | null> {
-  const row = await database
-    .selectFrom('bank_customer')
-    .select('customer_id')
-    .where('case_id', '=', caseId)
-    .executeTakeFirst()
+  const row = await findRow(database, 'bank_customer', { case_id: caseId }, ['customer_id'])
   return row?.customer_id ?? null
 }
 
@@ -193,30 +190,22 @@ async function beginAttempt(context: Context, session: Session | null, fresh: Ne
       .where('created_at', '>', new Date(now.getTime() - day))
       .executeTakeFirstOrThrow()
     if (Number(count) >= attemptsPerDayMax) throw new Refusal('too_many_requests', { retryAfterSeconds: 3_600 })
-    await transaction
-      .insertInto('connect_attempt')
-      .values({
-        state_hash: hashOfState(state),
-        case_id: caseId,
-        session_id: session.id,
-        bank: fresh.bank,
-        kind: fresh.kind,
-        connection_id: fresh.connectionId,
-        outcome: null,
-        created_at: now,
-        expires_at: new Date(now.getTime() + attemptLivesMs),
-      })
-      .execute()
+    await insertRow(transaction, 'connect_attempt', {
+      state_hash: hashOfState(state),
+      case_id: caseId,
+      session_id: session.id,
+      bank: fresh.bank,
+      kind: fresh.kind,
+      connection_id: fresh.connectionId,
+      created_at: now,
+      expires_at: new Date(now.getTime() + attemptLivesMs),
+    })
   })
   return state
 }
 
 async function ownAttempt(context: Context, session: Session | null, state: string): Promise<RowOf<'connect_attempt'>> {
-  const attempt = await context.database
-    .selectFrom('connect_attempt')
-    .selectAll()
-    .where('state_hash', '=', hashOfState(state))
-    .executeTakeFirst()
+  const attempt = await findRow(context.database, 'connect_attempt', { state_hash: hashOfState(state) })
   const isOfCase = attempt && session && attempt.case_id === session.caseId
   const isOwn = isOfCase && (attempt.session_id === session.id || (await isResumed(context, session)))
   if (!isOwn || attempt.expires_at <= context.now()) throw new Refusal('connection_not_found')
@@ -225,22 +214,12 @@ async function ownAttempt(context: Context, session: Session | null, state: stri
 
 /** A session resumed by a mailed code continues the work of the one before it, a visit to the bank included. */
 async function isResumed({ database }: Context, session: Session): Promise<boolean> {
-  const link = await database
-    .selectFrom('mailed_link')
-    .select('id')
-    .where('session_id', '=', session.id)
-    .where('purpose', '=', 'resume')
-    .executeTakeFirst()
+  const link = await findRow(database, 'mailed_link', { session_id: session.id, purpose: 'resume' }, ['id'])
   return link !== undefined
 }
 
 async function noteOutcome(context: Context, attempt: RowOf<'connect_attempt'>, outcome: string): Promise<void> {
-  await context.database
-    .updateTable('connect_attempt')
-    .set({ outcome })
-    .where('state_hash', '=', attempt.state_hash)
-    .where('outcome', 'is', null)
-    .execute()
+  await changeRows(context.database, 'connect_attempt', { state_hash: attempt.state_hash, outcome: null }, { outcome })
 }
 
 async function readOwn(context: Context, caseId: string, connectionId: string): Promise<BankConnection> {
@@ -264,11 +243,8 @@ async function takeConnection(
   const loanCase = await lockCase(transaction, attempt.case_id)
   const row = loanCase && (await adoptConnection(transaction, attempt.case_id, found, context.now()))
   if (!loanCase || !row) throw new Refusal('connection_not_found')
-  await transaction
-    .updateTable('connect_attempt')
-    .set({ outcome: 'connected', connection_id: found.connectionId })
-    .where('state_hash', '=', attempt.state_hash)
-    .execute()
+  const changed = { outcome: 'connected', connection_id: found.connectionId } as const
+  await changeRows(transaction, 'connect_attempt', { state_hash: attempt.state_hash }, changed)
   const purpose = purposeOf(loanCase, attempt.kind)
   if (attempt.outcome === null && purpose !== null) await startCollection(transaction, context, row.id, { purpose })
   if (consent) await noteConsent(transaction, row, consent, context.now())

@@ -18,6 +18,7 @@ import { checkConsent } from './check-consent.ts'
 import { connectionDetailsOf, needsReconsent } from './connection-details.ts'
 import { shownIban } from './shown-iban.ts'
 import { uploadStatements } from './uploads.ts'
+import { changeRows, insertRow } from '../../store/database/rows.ts'
 
 const giveConsent: Handler<'giveConsent'> = async ({ context, request, session }) => {
   await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
@@ -25,10 +26,7 @@ const giveConsent: Handler<'giveConsent'> = async ({ context, request, session }
     const at = context.now()
     const caseId = record.loanCase.id
     const given = { given: request.consent, text_version: request.textVersion, scope: 'transaction-analysis', at }
-    await transaction
-      .insertInto('consent')
-      .values({ id: randomUUID(), case_id: caseId, ...given })
-      .execute()
+    await insertRow(transaction, 'consent', { id: randomUUID(), case_id: caseId, ...given })
     const action = request.consent ? 'consent.given' : 'consent.withdrawn'
     await appendAudit(transaction, action, { at, caseId, by: 'applicant' }, { textVersion: request.textVersion })
   })
@@ -186,11 +184,7 @@ async function confirm({
     if (!isComplete || !mayVisit('transactions-collect', journeyAnswersOf(record)))
       throw new Refusal('step_not_reached')
     const dataVersion = loanCase.data_version
-    await transaction
-      .updateTable('loan_case')
-      .set({ data_confirmed_version: dataVersion })
-      .where('id', '=', loanCase.id)
-      .execute()
+    await changeRows(transaction, 'loan_case', { id: loanCase.id }, { data_confirmed_version: dataVersion })
     await context.jobs.enqueue(transaction, 'analyse', { caseId: loanCase.id, dataVersion })
     const effectKey = `confirmed/${loanCase.id}/${dataVersion}`
     const fact = { at: context.now(), caseId: loanCase.id, by: 'applicant', effectKey }

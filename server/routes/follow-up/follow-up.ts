@@ -22,6 +22,7 @@ import { takeChoiceBack } from '../../follow-up/take-choice-back.ts'
 import { followUpViewOf } from '../../follow-up/follow-up-view.ts'
 import { openAgreement, ownCase, readStatus, sendDocument } from './follow-up-files.ts'
 import { shownAddress } from '../session/resume.ts'
+import { changeRows } from '../../store/database/rows.ts'
 
 const giveContactDetails: Handler<'giveContactDetails'> = async ({ context, session, request, http }) => {
   const mobile = parseMobileNumber(request.mobile)
@@ -33,7 +34,7 @@ const giveContactDetails: Handler<'giveContactDetails'> = async ({ context, sess
     if (subjectOf(record) === null) throw new Refusal('step_not_reached')
     const now = context.now()
     const locale = languageHeader(http) ?? loanCase.locale
-    await transaction.updateTable('loan_case').set({ locale }).where('id', '=', loanCase.id).execute()
+    await changeRows(transaction, 'loan_case', { id: loanCase.id }, { locale })
     const details = { ...request, name, mobile }
     const { operatorKey } = context.settings
     const given = { operatorKey, caseKey, kvkNumber: loanCase.kvk_number, email: details.email, now }

@@ -10,6 +10,7 @@ import { addContest, type Contest, countContestsEverMade, endContest } from '../
 import { changeCase } from '../../store/case/change-case.ts'
 import type { Transaction } from '../../store/schema.ts'
 import type { CaseKey } from '../../store/sealing/seal.ts'
+import { changeRows } from '../../store/database/rows.ts'
 
 /** Ended ones are kept on record, so there is a bound on all that were ever made as well. */
 const contestsEverMadeFactor = 10
@@ -48,11 +49,7 @@ export async function changeContests<Found extends object>(
     if (!made) return
     const [at, dataVersion] = [context.now(), version + 1]
     await changeCaseData(transaction, caseId, at)
-    await transaction
-      .updateTable('loan_case')
-      .set({ data_confirmed_version: dataVersion })
-      .where('id', '=', caseId)
-      .execute()
+    await changeRows(transaction, 'loan_case', { id: caseId }, { data_confirmed_version: dataVersion })
     await context.jobs.enqueue(transaction, 'analyse', { caseId, dataVersion })
     await appendAudit(transaction, made.action, { at, caseId, by: 'applicant' }, { ...made.detail, dataVersion })
   })

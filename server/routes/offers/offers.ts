@@ -32,6 +32,7 @@ import { decisionAnswer, type ReviewRequested } from '#contract/answers/decision
 import { offerAnswer } from '#contract/answers/offer-answer.ts'
 import { decidedCase, isDecided, shownDecision } from '../../case-thread/decided-case.ts'
 import { priceOffer, readOfferRange } from './price-offer.ts'
+import { changeRows, findRow } from '../../store/database/rows.ts'
 
 /** FLOW-9: the decision with its reasons, and the offers when there are any. */
 const listOffers: Handler<'listOffers'> = async ({ context, session }) => {
@@ -49,12 +50,7 @@ const listOffers: Handler<'listOffers'> = async ({ context, session }) => {
 }
 
 async function reviewOf(database: Database, caseKey: CaseKey, dataVersion: number): Promise<ReviewRequested> {
-  const row = await database
-    .selectFrom('review_request')
-    .selectAll()
-    .where('case_id', '=', caseKey.caseId)
-    .where('data_version', '=', dataVersion)
-    .executeTakeFirst()
+  const row = await findRow(database, 'review_request', { case_id: caseKey.caseId, data_version: dataVersion })
   return row ? { requestedAt: row.requested_at, answerBy: row.answer_by, answer: openReviewAnswer(caseKey, row) } : null
 }
 
@@ -77,11 +73,7 @@ const selectOffer: Handler<'selectOffer'> = async ({ context, request, session }
       .values({ case_id: loanCase.id, offer_id: offer.id, term_months: offer.termMonths, at })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    await transaction
-      .updateTable('loan_case')
-      .set({ selected_offer_id: offer.id })
-      .where('id', '=', loanCase.id)
-      .execute()
+    await changeRows(transaction, 'loan_case', { id: loanCase.id }, { selected_offer_id: offer.id })
     const fact = { at, caseId: loanCase.id, by: 'applicant' }
     await appendAudit(transaction, 'offer.selected', fact, { offerId: offer.id, dataVersion: loanCase.data_version })
   })
@@ -140,11 +132,7 @@ const chooseDisbursementAccount: Handler<'chooseDisbursementAccount'> = async ({
     const account = known.find(mayReceive)
     if (!account) throw new Refusal('payout_not_proven', { fields: ['iban'] })
     if (loanCase.disbursement_account_id === account.row.id) return
-    await transaction
-      .updateTable('loan_case')
-      .set({ disbursement_account_id: account.row.id })
-      .where('id', '=', loanCase.id)
-      .execute()
+    await changeRows(transaction, 'loan_case', { id: loanCase.id }, { disbursement_account_id: account.row.id })
     const chosen = { ...record, loanCase: { ...loanCase, disbursement_account_id: account.row.id } }
     await beginFollowUp(context, transaction, chosen)
     const fact = { at: context.now(), caseId: loanCase.id, by: 'applicant' }

@@ -10,6 +10,7 @@ import { lockCase, openKeyOf, touchCase } from '../../store/case/case-data.ts'
 import { openCase } from '../../store/case/read-case.ts'
 import type { AskedLink } from '../../store/job-kinds.ts'
 import type { Transaction } from '../../store/schema.ts'
+import { changeRows } from '../../store/database/rows.ts'
 
 const day = 24 * 60 * 60_000
 /** An address may be mistyped a few times; more than this a day is abuse of other people's inboxes. */
@@ -52,7 +53,7 @@ const saveForLater: Handler<'saveForLater'> = async ({ context, request, session
     }
     const now = context.now()
     const locale = languageHeader(http) ?? loanCase.locale
-    await transaction.updateTable('loan_case').set({ locale }).where('id', '=', caseId).execute()
+    await changeRows(transaction, 'loan_case', { id: caseId }, { locale })
     const { operatorKey } = context.settings
     const opened = openCase(caseKey, { ...loanCase, locale })
     const contact = { operatorKey, caseKey, kvkNumber: opened.kvk_number, email: request.email, now }

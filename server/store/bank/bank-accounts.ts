@@ -2,6 +2,7 @@ import type { Booking } from '#lending/statements/statement.ts'
 import type { AccountSecret } from '../sealing/account-secret.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
 import { identityOf, openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+import { insertRow } from '../database/rows.ts'
 
 export type AccountRow = RowOf<'account'>
 
@@ -47,16 +48,13 @@ export async function writeBookings(
     .execute()
   for (let part = 0; part * partSize < bookings.length; part++) {
     const slice = bookings.slice(part * partSize, (part + 1) * partSize)
-    await transaction
-      .insertInto('transaction_part')
-      .values({
-        account_id: accountId,
-        generation,
-        part,
-        transaction_count: slice.length,
-        sealed: sealJson(caseKey, partPurpose(accountId, generation, part), slice),
-      })
-      .execute()
+    await insertRow(transaction, 'transaction_part', {
+      account_id: accountId,
+      generation,
+      part,
+      transaction_count: slice.length,
+      sealed: sealJson(caseKey, partPurpose(accountId, generation, part), slice),
+    })
   }
 }
 

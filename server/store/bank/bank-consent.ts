@@ -1,6 +1,7 @@
 import type { BankConsent } from '../../bank-data.ts'
 import type { ConnectionRow } from './connections.ts'
 import type { Transaction } from '../schema.ts'
+import { changeRows } from '../database/rows.ts'
 
 /**
  * Stores a consent's state by the aggregator, the only way to make one valid again. One with another id is renewed, and
@@ -37,10 +38,7 @@ export function isOtherConsent(row: ConnectionRow, consent: BankConsent): boolea
 /** The consent is of no use any more: withdrawn at the bank, or the connection is gone there. */
 export async function noteConsentEnded(transaction: Transaction, row: ConnectionRow, now: Date): Promise<boolean> {
   if (row.consent_status !== 'active') return false
-  await transaction
-    .updateTable('bank_connection')
-    .set({ consent_status: 'unusable', consent_ended_at: now, updated_at: now })
-    .where('id', '=', row.id)
-    .execute()
+  const changed = { consent_status: 'unusable', consent_ended_at: now, updated_at: now } as const
+  await changeRows(transaction, 'bank_connection', { id: row.id }, changed)
   return true
 }

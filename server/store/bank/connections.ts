@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BankConnection } from '../../bank-data.ts'
 import { dropPending } from './pending-connections.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
+import { findRow } from '../database/rows.ts'
 
 export type ConnectionRow = RowOf<'bank_connection'>
 
@@ -11,13 +12,11 @@ export async function findConnection(
   caseId: string,
   connectionId: string,
 ): Promise<ConnectionRow | null> {
-  const row = await database
-    .selectFrom('bank_connection')
-    .selectAll()
-    .where('connection_id', '=', connectionId)
-    .where('case_id', '=', caseId)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst()
+  const row = await findRow(database, 'bank_connection', {
+    connection_id: connectionId,
+    case_id: caseId,
+    removed_at: null,
+  })
   return row ?? null
 }
 
@@ -37,14 +36,8 @@ export async function adoptConnection(
       bank: found.bank,
       bank_name: found.bankName,
       consent_id: found.consentId,
-      consent_expires_at: null,
-      error_key: null,
-      collecting_generation: null,
-      collect_started_at: null,
-      collected_at: null,
       created_at: now,
       updated_at: now,
-      removed_at: null,
     })
     .onConflict((conflict) => conflict.column('connection_id').doNothing())
     .execute()

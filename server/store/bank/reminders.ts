@@ -2,6 +2,7 @@ import { reminderAfterEndMaxDays, type ReminderMoment, type SentReminder } from 
 import { businessDay } from '#lending/business-day.ts'
 import type { ConnectionRow } from './connections.ts'
 import type { Database, Transaction } from '../schema.ts'
+import { insertRow } from '../database/rows.ts'
 
 const day = 24 * 60 * 60_000
 /** The first reminder comes 30 days before the end; a day more, since days begin elsewhere than in UTC. */
@@ -74,8 +75,11 @@ export async function noteReminder(
   row: ConnectionRow,
   { moment, mailId, at }: { moment: ReminderMoment; mailId: string | null; at: Date },
 ): Promise<void> {
-  await transaction
-    .insertInto('reminder')
-    .values({ bank_connection_id: row.id, round: roundOf(row), moment, at, mail_id: mailId })
-    .execute()
+  await insertRow(transaction, 'reminder', {
+    bank_connection_id: row.id,
+    round: roundOf(row),
+    moment,
+    at,
+    mail_id: mailId,
+  })
 }

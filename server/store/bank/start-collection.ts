@@ -1,5 +1,6 @@
 import type { StoreContext } from '../store-context.ts'
 import type { Transaction } from '../schema.ts'
+import { changeRows } from '../database/rows.ts'
 
 /**
  * The use of a collection: data to decide on; bookings that join a decided case's ledger, after the applicant was at
@@ -27,20 +28,17 @@ export async function startCollection(
     return false
   const generation = row.last_generation + 1
   const now = context.now()
-  await transaction
-    .updateTable('bank_connection')
-    .set({
-      // Of what joins the ledger the applicant sees nothing: the step of the journey stays done.
-      ...(purpose === 'decision' ? { stage: 'connecting', error_key: null } : {}),
-      ...(purpose === 'night' ? { refreshed_at: now } : {}),
-      collecting_for: purpose === 'decision' ? 'decision' : 'ledger',
-      collecting_generation: generation,
-      last_generation: generation,
-      collect_started_at: now,
-      updated_at: now,
-    })
-    .where('id', '=', row.id)
-    .execute()
+  const changed = {
+    // Of what joins the ledger the applicant sees nothing: the step of the journey stays done.
+    ...(purpose === 'decision' ? { stage: 'connecting' as const, error_key: null } : {}),
+    ...(purpose === 'night' ? { refreshed_at: now } : {}),
+    collecting_for: purpose === 'decision' ? 'decision' : 'ledger',
+    collecting_generation: generation,
+    last_generation: generation,
+    collect_started_at: now,
+    updated_at: now,
+  } as const
+  await changeRows(transaction, 'bank_connection', { id: row.id }, changed)
   const firstStep = purpose === 'night' ? ('refresh' as const) : ('begin' as const)
   const data = { bankConnectionId: row.id, generation, step: { name: firstStep } }
   await context.jobs.enqueue(transaction, 'collect', data, options)

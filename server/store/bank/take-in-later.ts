@@ -1,6 +1,7 @@
 import { datesOf, openParts, readParts, writeBookings, type AccountRow } from './bank-accounts.ts'
 import type { CaseRecord } from '../case/read-case.ts'
 import type { Transaction } from '../schema.ts'
+import { changeRows } from '../database/rows.ts'
 
 type Connection = CaseRecord['connections'][number]
 
@@ -16,11 +17,8 @@ export async function takeInLater(transaction: Transaction, record: CaseRecord):
     for (const { row } of record.accounts.filter((account) => account.row.bank_connection_id === connection.id)) {
       taken += await joinLater(transaction, record, { connection, account: row, generation })
     }
-    await transaction
-      .updateTable('bank_connection')
-      .set({ fetch_generation: generation, last_generation: generation, later_generation: null })
-      .where('id', '=', connection.id)
-      .execute()
+    const changed = { fetch_generation: generation, last_generation: generation, later_generation: null }
+    await changeRows(transaction, 'bank_connection', { id: connection.id }, changed)
   }
   return taken
 }
@@ -52,19 +50,16 @@ async function joinLater(
     .where('generation', '<>', generation)
     .execute()
   const { first, last } = datesOf(all)
-  await transaction
-    .updateTable('account')
-    .set({
-      collected_generation: generation,
-      transaction_count: all.length,
-      first_on: first,
-      last_on: last,
-      sealed: account.later_sealed ?? account.sealed,
-      later_sealed: null,
-      later_count: 0,
-      later_last_on: null,
-    })
-    .where('id', '=', account.id)
-    .execute()
+  const changed = {
+    collected_generation: generation,
+    transaction_count: all.length,
+    first_on: first,
+    last_on: last,
+    sealed: account.later_sealed ?? account.sealed,
+    later_sealed: null,
+    later_count: 0,
+    later_last_on: null,
+  }
+  await changeRows(transaction, 'account', { id: account.id }, changed)
   return later.length
 }

@@ -2,6 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Transaction } from '../schema.ts'
+import { changeRows } from '../database/rows.ts'
 
 /** docs/security.md, "Mailed links": a code has 8 digits, lives 10 minutes and dies at the fifth wrong try. */
 export const codeLivesMs = 10 * 60_000
@@ -30,18 +31,15 @@ export async function makeAddressCode(
     .executeTakeFirstOrThrow()
   if (Number(sent) >= codesPerDayMax) return null
   const code = String(randomInt(100_000_000)).padStart(8, '0')
-  await transaction.updateTable('case_contact').set({ code_hash: null }).where('case_id', '=', caseId).execute()
-  await transaction
-    .updateTable('case_contact')
-    .set({
-      code_hash: hashOf(tokenKey, addressId, code),
-      code_expires_at: new Date(now.getTime() + codeLivesMs),
-      code_tries: 0,
-      codes_sent: sql`case when code_sent_at >= ${dayAgo} then codes_sent + 1 else 1 end`,
-      code_sent_at: now,
-    })
-    .where('id', '=', addressId)
-    .execute()
+  await changeRows(transaction, 'case_contact', { case_id: caseId }, { code_hash: null })
+  const changed = {
+    code_hash: hashOf(tokenKey, addressId, code),
+    code_expires_at: new Date(now.getTime() + codeLivesMs),
+    code_tries: 0,
+    codes_sent: sql<number>`case when code_sent_at >= ${dayAgo} then codes_sent + 1 else 1 end`,
+    code_sent_at: now,
+  }
+  await changeRows(transaction, 'case_contact', { id: addressId }, changed)
   return code
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { findableBy } from './case-find.ts'
 import type { Database, Transaction } from '../schema.ts'
 import { keyedHash, openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+import { changeRows } from '../database/rows.ts'
 
 /** An address of a case, which links, details, sessions and mails name by its id. */
 export type CaseAddress = { id: string; email: string }
@@ -112,11 +113,12 @@ export async function proveAddress(
       .where('id', 'in', ids)
       .execute()
   }
-  await transaction
-    .updateTable('case_contact')
-    .set({ proven_at: sql`coalesce(proven_at, ${now})`, saved_at: sql`coalesce(saved_at, ${now})`, code_hash: null })
-    .where('id', '=', id)
-    .execute()
+  const changed = {
+    proven_at: sql<Date>`coalesce(proven_at, ${now})`,
+    saved_at: sql<Date>`coalesce(saved_at, ${now})`,
+    code_hash: null,
+  }
+  await changeRows(transaction, 'case_contact', { id }, changed)
   return others.flatMap((row) => {
     const opened = row.proven_at === null ? null : openAddress(caseKey, row)
     return opened ? [{ id: row.id, email: opened.email }] : []

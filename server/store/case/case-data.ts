@@ -3,6 +3,7 @@ import { Refusal } from '../../refusal.ts'
 import { endChanged } from '../work/tasks.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
 import { openCaseKey, type CaseKey } from '../sealing/seal.ts'
+import { changeRows } from '../database/rows.ts'
 
 /** The row with its key, wrapped; null when that was thrown away. */
 export type CaseRow = RowOf<'loan_case'> & { wrapped_key: Buffer | null }
@@ -36,11 +37,7 @@ export async function lockOpenCase(transaction: Transaction, caseId: string): Pr
 
 /** Raises the revision of the case's view, so that cheap polls see it (ETag). */
 export async function touchCase(database: Database, caseId: string, now: Date): Promise<void> {
-  await database
-    .updateTable('loan_case')
-    .set({ revision: sql`revision + 1`, updated_at: now })
-    .where('id', '=', caseId)
-    .execute()
+  await changeRows(database, 'loan_case', { id: caseId }, { revision: sql`revision + 1`, updated_at: now })
 }
 
 /** Raises the data version: steps, confirmations, offers, choices and referrals of older ones are void. */
@@ -51,19 +48,16 @@ export async function changeCaseData(transaction: Transaction, caseId: string, n
 
 /** The same with every promise to the applicant kept open: the lender itself changed how the data is read. */
 export async function raiseDataVersion(transaction: Transaction, caseId: string, now: Date): Promise<void> {
-  await transaction
-    .updateTable('loan_case')
-    .set({
-      data_version: sql`data_version + 1`,
-      revision: sql`revision + 1`,
-      data_confirmed_version: null,
-      selected_offer_id: null,
-      disbursement_account_id: null,
-      flow_finished_at: null,
-      updated_at: now,
-    })
-    .where('id', '=', caseId)
-    .execute()
+  const changed = {
+    data_version: sql<number>`data_version + 1`,
+    revision: sql<number>`revision + 1`,
+    data_confirmed_version: null,
+    selected_offer_id: null,
+    disbursement_account_id: null,
+    flow_finished_at: null,
+    updated_at: now,
+  }
+  await changeRows(transaction, 'loan_case', { id: caseId }, changed)
 }
 
 /** The key under which the case's bank data is sealed; null when the case was erased: throwing the key away is how. */

@@ -3,6 +3,7 @@ import type { RegisterProfile } from '../../company-register.ts'
 import type { DeviceKind } from '../../device-kind.ts'
 import type { Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+import { changeRows } from '../database/rows.ts'
 
 /** The register's answer and when it was taken. */
 export type StoredProfile = RegisterProfile & { takenAt: string }
@@ -49,11 +50,8 @@ export async function changeDetails(
   known: CaseDetails,
   changed: Partial<CaseDetails>,
 ): Promise<void> {
-  await transaction
-    .updateTable('loan_case')
-    .set({ sealed_details: sealDetails(caseKey, { ...detailsOf(known), ...changed }) })
-    .where('id', '=', caseKey.caseId)
-    .execute()
+  const sealed = { sealed_details: sealDetails(caseKey, { ...detailsOf(known), ...changed }) }
+  await changeRows(transaction, 'loan_case', { id: caseKey.caseId }, sealed)
 }
 
 /** Only the details of a fully read case. */

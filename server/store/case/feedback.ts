@@ -1,5 +1,6 @@
 import type { Database, RowOf } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+import { findRow } from '../database/rows.ts'
 
 type FeedbackWords = { referenceSource: string | null; suggestions: string | null }
 export type Feedback = { rating: number; at: Date } & FeedbackWords
@@ -15,6 +16,6 @@ export const openFeedback = (caseKey: CaseKey, { rating, at, sealed }: RowOf<'fe
 })
 
 export async function readFeedback(database: Database, caseKey: CaseKey): Promise<Feedback | null> {
-  const row = await database.selectFrom('feedback').selectAll().where('case_id', '=', caseKey.caseId).executeTakeFirst()
+  const row = await findRow(database, 'feedback', { case_id: caseKey.caseId })
   return row ? openFeedback(caseKey, row) : null
 }

@@ -14,6 +14,7 @@ import { openOffers } from '../decision/offer-sets.ts'
 import { readPricedOffer } from '../decision/priced-offers.ts'
 import type { Database, RowOf } from '../schema.ts'
 import { openCaseKey, type CaseKey } from '../sealing/seal.ts'
+import { findRow } from '../database/rows.ts'
 
 /** The row with its details opened. */
 export type LoanCase = Omit<RowOf<'loan_case'>, 'sealed_details'> & CaseDetails
@@ -153,12 +154,10 @@ async function readDecided(
       .where('case_id', '=', loanCase.id)
       .where('data_version', '=', loanCase.data_version)
       .executeTakeFirst(),
-    database
-      .selectFrom('offer_set')
-      .select(['data_version', 'sealed'])
-      .where('case_id', '=', loanCase.id)
-      .where('data_version', '=', loanCase.data_version)
-      .executeTakeFirst(),
+    findRow(database, 'offer_set', { case_id: loanCase.id, data_version: loanCase.data_version }, [
+      'data_version',
+      'sealed',
+    ]),
   ])
   const offers = offerSet ? openOffers(caseKey, offerSet) : null
   return { decision: decision ?? null, offers, chosenOffer: await readChosen(database, caseKey, loanCase, offers) }

@@ -5,6 +5,7 @@ import type { Category } from '#lending/analysis/category.ts'
 import { type BookingMark, type MarkedFactContest, placeMarks } from '#lending/analysis/contest.ts'
 import type { Database, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+import { changeRows, insertRow } from '../database/rows.ts'
 
 /** The applicant's contest, as sealed: a booking's category, or a fact's wrong bookings, with one reason. */
 export type CategoryContest = { mark: BookingMark; category: Category; explanation: string | null }
@@ -55,15 +56,12 @@ export async function addContest(
 ): Promise<string> {
   const id = randomUUID()
   const sealed = sealJson(caseKey, contestPurpose(id), contest)
-  await transaction
-    .insertInto('category_contest')
-    .values({ id, case_id: caseKey.caseId, sealed, made_at: at, ended_at: null })
-    .execute()
+  await insertRow(transaction, 'category_contest', { id, case_id: caseKey.caseId, sealed, made_at: at })
   return id
 }
 
 export async function endContest(transaction: Transaction, id: string, at: Date): Promise<void> {
-  await transaction.updateTable('category_contest').set({ ended_at: at }).where('id', '=', id).execute()
+  await changeRows(transaction, 'category_contest', { id }, { ended_at: at })
 }
 
 /** Every contest ever made counts, so that making and withdrawing without end fills nothing. */

@@ -4,6 +4,7 @@ import type { DeskRole } from '#lending/desk/roles.ts'
 import { contestPurpose } from './category-contests.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+import { insertRow } from '../database/rows.ts'
 
 /** As it is sealed, in the table of contests: how an employee reads a booking, and why, which the applicant reads. */
 export type Correction = MarkedCorrection & { explanation: string }
@@ -48,17 +49,13 @@ export async function addCorrection(
 ): Promise<string> {
   const id = randomUUID()
   const sealed = sealJson(caseKey, contestPurpose(id), correction)
-  await transaction
-    .insertInto('category_contest')
-    .values({
-      id,
-      case_id: caseKey.caseId,
-      sealed,
-      made_at: at,
-      ended_at: null,
-      staff_id: by.id,
-      role: by.role,
-    })
-    .execute()
+  await insertRow(transaction, 'category_contest', {
+    id,
+    case_id: caseKey.caseId,
+    sealed,
+    made_at: at,
+    staff_id: by.id,
+    role: by.role,
+  })
   return id
 }

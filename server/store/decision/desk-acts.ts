@@ -3,6 +3,7 @@ import type { StopReason } from '#lending/desk/check-lines.ts'
 import type { IsoDate } from '#lending/days.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+import { changeRows, insertRow } from '../database/rows.ts'
 
 type StepFacts = { on: IsoDate; reference: string | null }
 /** A correction keeps both: the step as it was, and as it is; `after` is null where it is taken away. */
@@ -32,7 +33,7 @@ export async function insertAct(
   const id = randomUUID()
   const sealed = sealJson(caseKey, purposeOf(id), words)
   const row = { id, case_id: caseKey.caseId, kind, state, sealed, first_by: by, first_at: at }
-  await transaction.insertInto('desk_act').values(row).execute()
+  await insertRow(transaction, 'desk_act', row)
   return id
 }
 
@@ -41,9 +42,5 @@ type Ending = { state: 'done' | 'sent-back'; by: string | null; at: Date }
 /** Under the case's lock, which let the caller see that it is open. */
 export async function endAct(transaction: Transaction, id: string, { state, by, at }: Ending): Promise<void> {
   const second = by === null ? {} : { second_by: by, second_at: at }
-  await transaction
-    .updateTable('desk_act')
-    .set({ state, ...second })
-    .where('id', '=', id)
-    .execute()
+  await changeRows(transaction, 'desk_act', { id }, { state, ...second })
 }

@@ -5,6 +5,7 @@ import type { DecisionRecord } from '#lending/scorecard/decision.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+import { changeRows, findRow } from '../database/rows.ts'
 
 type Override = { rule: string; why: string }
 
@@ -47,13 +48,11 @@ export async function readAnswer(
   caseKey: CaseKey,
   dataVersion: number,
 ): Promise<DeskAnswer | null> {
-  const row = await database
-    .selectFrom('desk_decision')
-    .selectAll()
-    .where('case_id', '=', caseKey.caseId)
-    .where('data_version', '=', dataVersion)
-    .where('state', '=', 'done')
-    .executeTakeFirst()
+  const row = await findRow(database, 'desk_decision', {
+    case_id: caseKey.caseId,
+    data_version: dataVersion,
+    state: 'done',
+  })
   return row ? opened(caseKey, row) : null
 }
 
@@ -103,13 +102,8 @@ export async function reviseAnswer(
   transaction: Transaction,
   { caseId, dataVersion }: { caseId: string; dataVersion: number },
 ): Promise<void> {
-  await transaction
-    .updateTable('desk_decision')
-    .set({ state: 'revised' })
-    .where('case_id', '=', caseId)
-    .where('data_version', '=', dataVersion)
-    .where('state', '=', 'done')
-    .execute()
+  const changed = { state: 'revised' } as const
+  await changeRows(transaction, 'desk_decision', { case_id: caseId, data_version: dataVersion, state: 'done' }, changed)
 }
 
 type Ending = { state: 'done' | 'sent-back' | 'lapsed'; by: { id: string; role: DeskRole } | null; at: Date }

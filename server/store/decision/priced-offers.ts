@@ -1,6 +1,7 @@
 import type { Offer } from '#lending/offers/offer.ts'
 import type { Database, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+import { findRow, insertRow } from '../database/rows.ts'
 
 /** An id is the digest of case data, day, product, term and amount, so the same question finds the same row. */
 type OfferKey = { dataVersion: number; offerId: string }
@@ -18,13 +19,11 @@ export async function readPricedOffer(
   caseKey: CaseKey,
   { dataVersion, offerId }: OfferKey,
 ): Promise<Offer | null> {
-  const row = await database
-    .selectFrom('priced_offer')
-    .selectAll()
-    .where('case_id', '=', caseKey.caseId)
-    .where('data_version', '=', dataVersion)
-    .where('offer_id', '=', offerId)
-    .executeTakeFirst()
+  const row = await findRow(database, 'priced_offer', {
+    case_id: caseKey.caseId,
+    data_version: dataVersion,
+    offer_id: offerId,
+  })
   return row ? openPricedOffer(caseKey, row) : null
 }
 
@@ -49,10 +48,13 @@ export async function keepPricedOffer(
     .executeTakeFirst()
   if (known.numUpdatedRows > 0n) return false
   const sealed = sealJson(caseKey, purposeOf({ dataVersion, offerId: offer.id }), offer)
-  await transaction
-    .insertInto('priced_offer')
-    .values({ case_id: caseId, data_version: dataVersion, offer_id: offer.id, sealed, at })
-    .execute()
+  await insertRow(transaction, 'priced_offer', {
+    case_id: caseId,
+    data_version: dataVersion,
+    offer_id: offer.id,
+    sealed,
+    at,
+  })
   const newest = transaction
     .selectFrom('priced_offer')
     .select('offer_id')

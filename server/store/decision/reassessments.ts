@@ -2,16 +2,12 @@ import { sql } from 'kysely'
 import type { Outcome } from '#lending/scorecard/outcome.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
 import type { ReassessmentCause } from '../schema/decision-tables.ts'
+import { findRow, insertRow } from '../database/rows.ts'
 
 type Version = { caseId: string; dataVersion: number }
 
 export const readReassessment = (database: Database, { caseId, dataVersion }: Version) =>
-  database
-    .selectFrom('reassessment')
-    .selectAll()
-    .where('case_id', '=', caseId)
-    .where('data_version', '=', dataVersion)
-    .executeTakeFirst()
+  findRow(database, 'reassessment', { case_id: caseId, data_version: dataVersion })
 
 type NewReassessment = Version & {
   cause: ReassessmentCause
@@ -23,10 +19,14 @@ export async function insertReassessment(
   transaction: Transaction,
   { caseId, dataVersion, cause, by, at }: NewReassessment,
 ): Promise<void> {
-  await transaction
-    .insertInto('reassessment')
-    .values({ case_id: caseId, data_version: dataVersion, cause, staff_id: by.id, role: by.role, at })
-    .execute()
+  await insertRow(transaction, 'reassessment', {
+    case_id: caseId,
+    data_version: dataVersion,
+    cause,
+    staff_id: by.id,
+    role: by.role,
+    at,
+  })
 }
 
 /**

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database, RowOf, Transaction } from '../schema.ts'
 import type { FileType } from '../schema/desk-case-tables.ts'
 import { openBeside, sealBeside, type CaseKey } from '../sealing/seal.ts'
+import { changeRows, insertRow } from '../database/rows.ts'
 
 export type CaseFile = { type: FileType; bytes: Uint8Array }
 
@@ -28,20 +29,17 @@ export async function insertFile(
 ): Promise<string> {
   const id = randomUUID()
   const sealed = await sealBeside(caseKey, filePurpose(id), jsonOf(bytes))
-  await transaction
-    .insertInto('case_file')
-    .values({
-      id,
-      case_id: caseKey.caseId,
-      kind,
-      request_id: requestId ?? null,
-      type,
-      size: bytes.byteLength,
-      sealed,
-      at,
-      sent_at: sentAt ?? null,
-    })
-    .execute()
+  await insertRow(transaction, 'case_file', {
+    id,
+    case_id: caseKey.caseId,
+    kind,
+    request_id: requestId ?? null,
+    type,
+    size: bytes.byteLength,
+    sealed,
+    at,
+    sent_at: sentAt ?? null,
+  })
   return id
 }
 
@@ -163,11 +161,5 @@ export async function signedFile(database: Database, caseId: string): Promise<st
 
 /** Nothing of what was drawn up counts any more. */
 export async function endAgreements(transaction: Transaction, caseId: string, at: Date): Promise<void> {
-  await transaction
-    .updateTable('case_file')
-    .set({ ended_at: at })
-    .where('case_id', '=', caseId)
-    .where('kind', '=', 'agreement')
-    .where('ended_at', 'is', null)
-    .execute()
+  await changeRows(transaction, 'case_file', { case_id: caseId, kind: 'agreement', ended_at: null }, { ended_at: at })
 }

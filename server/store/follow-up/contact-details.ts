@@ -3,6 +3,7 @@ import { readContact, type CaseAddress } from '../case/case-contact.ts'
 import type { Database, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 import { stands } from '../standing.ts'
+import { insertRow } from '../database/rows.ts'
 
 /** As it is kept: the mobile number as `+31612345678`. */
 type KeptDetails = ContactDetails
@@ -44,16 +45,12 @@ export async function giveDetails(
 ): Promise<void> {
   const { caseId } = caseKey
   await unconfirmed(transaction, caseId).execute()
-  await transaction
-    .insertInto('contact_details')
-    .values({
-      case_id: caseId,
-      address_id: addressId,
-      sealed: sealJson(caseKey, purpose, details),
-      given_at: now,
-      confirmed_at: null,
-    })
-    .execute()
+  await insertRow(transaction, 'contact_details', {
+    case_id: caseId,
+    address_id: addressId,
+    sealed: sealJson(caseKey, purpose, details),
+    given_at: now,
+  })
 }
 
 const unconfirmed = (transaction: Transaction, caseId: string) =>
@@ -67,9 +64,6 @@ export async function confirmDetails(
   const [waiting] = await unconfirmed(transaction, caseId).where('address_id', '=', addressId).returningAll().execute()
   if (!waiting) return false
   await transaction.deleteFrom('contact_details').where('case_id', '=', caseId).execute()
-  await transaction
-    .insertInto('contact_details')
-    .values({ ...waiting, confirmed_at: now })
-    .execute()
+  await insertRow(transaction, 'contact_details', { ...waiting, confirmed_at: now })
   return true
 }

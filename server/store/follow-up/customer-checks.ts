@@ -7,6 +7,7 @@ import type { Outcome } from '#lending/scorecard/outcome.ts'
 import type { Database, Transaction } from '../schema.ts'
 import { keyedHash, openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 import { makeKey, openKey, throwKeysAway } from '../sealing/sealing-keys.ts'
+import { findRow } from '../database/rows.ts'
 
 /** The identity of a customer, how and by whom it was checked: no more than the law asks (Wwft art. 33). */
 export type CustomerCheck = {
@@ -49,11 +50,7 @@ export async function keepCheck(
   transaction: Transaction,
   { operatorKey, caseId, check, endsOn, at }: Keeping,
 ): Promise<string> {
-  const known = await transaction
-    .selectFrom('customer_check')
-    .select('id')
-    .where('case_id', '=', caseId)
-    .executeTakeFirst()
+  const known = await findRow(transaction, 'customer_check', { case_id: caseId }, ['id'])
   const id = known?.id ?? randomUUID()
   const key = known ? await openKey(transaction, operatorKey, id) : await makeKey(transaction, operatorKey, id)
   if (!key) throw new Error('A customer check has lost its key.')
@@ -90,11 +87,7 @@ export async function outliveCase(transaction: Transaction, caseId: string): Pro
 
 /** The day on which the contract ends of who is or was a customer; null for anyone else. */
 export async function readCustomerEnd(database: Database, caseId: string): Promise<IsoDate | null> {
-  const row = await database
-    .selectFrom('customer_check')
-    .select('ends_on')
-    .where('case_id', '=', caseId)
-    .executeTakeFirst()
+  const row = await findRow(database, 'customer_check', { case_id: caseId }, ['ends_on'])
   return row?.ends_on ?? null
 }
 

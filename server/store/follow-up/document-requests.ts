@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DocumentReason } from '#lending/desk/desk-reasons.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
 import { type CaseKey, openJson, sealJson } from '../sealing/seal.ts'
+import { findRow, insertRow } from '../database/rows.ts'
 
 export type DocumentRequest = Omit<RowOf<'document_request'>, 'sealed'> & { words: string | null }
 
@@ -30,19 +31,16 @@ export async function insertRequest(
   { reason, words, by, at, remindOn, endOn }: Asking,
 ): Promise<string> {
   const id = randomUUID()
-  await transaction
-    .insertInto('document_request')
-    .values({
-      id,
-      case_id: caseKey.caseId,
-      reason,
-      sealed: sealJson(caseKey, purposeOf(id), { words }),
-      asked_by: by,
-      asked_at: at,
-      remind_on: remindOn,
-      end_on: endOn,
-    })
-    .execute()
+  await insertRow(transaction, 'document_request', {
+    id,
+    case_id: caseKey.caseId,
+    reason,
+    sealed: sealJson(caseKey, purposeOf(id), { words }),
+    asked_by: by,
+    asked_at: at,
+    remind_on: remindOn,
+    end_on: endOn,
+  })
   return id
 }
 
@@ -88,12 +86,7 @@ export async function endRequest(
 
 /** Which request a file answered; null where it answered none, as an agreement. */
 export async function requestOfFile(database: Database, caseId: string, fileId: string): Promise<string | null> {
-  const row = await database
-    .selectFrom('case_file')
-    .select('request_id')
-    .where('case_id', '=', caseId)
-    .where('id', '=', fileId)
-    .executeTakeFirst()
+  const row = await findRow(database, 'case_file', { case_id: caseId, id: fileId }, ['request_id'])
   return row?.request_id ?? null
 }
 

@@ -7,6 +7,7 @@ import { businessDay } from '#lending/business-day.ts'
 import type { CaseRecord } from '../case/read-case.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
 import { type CaseKey, openJson, sealJson } from '../sealing/seal.ts'
+import { changeRows, findRow, insertRow } from '../database/rows.ts'
 
 type FollowUpRow = RowOf<'follow_up'>
 
@@ -27,11 +28,7 @@ export const openWords = (caseKey: CaseKey, row: { sealed: Buffer | null }): Ste
   row.sealed === null ? { words: null } : openJson<StepWords>(caseKey, purpose, row.sealed)
 
 export async function readFollowUp(database: Database, caseKey: CaseKey): Promise<StoredFollowUp | null> {
-  const row = await database
-    .selectFrom('follow_up')
-    .selectAll()
-    .where('case_id', '=', caseKey.caseId)
-    .executeTakeFirst()
+  const row = await findRow(database, 'follow_up', { case_id: caseKey.caseId })
   if (!row) return null
   const rows = await database
     .selectFrom('follow_up_step')
@@ -102,10 +99,16 @@ export async function insertStep(
   { step, dueOn, isYes }: StepTaken,
   { at, sealed, doneOn = null, staffId = null }: Recorded,
 ): Promise<void> {
-  await transaction
-    .insertInto('follow_up_step')
-    .values({ case_id: caseId, step, at, due_on: dueOn, is_yes: isYes, sealed, done_on: doneOn, staff_id: staffId })
-    .execute()
+  await insertRow(transaction, 'follow_up_step', {
+    case_id: caseId,
+    step,
+    at,
+    due_on: dueOn,
+    is_yes: isYes,
+    sealed,
+    done_on: doneOn,
+    staff_id: staffId,
+  })
 }
 
 /** `whyNoFile`: of a signature without a signed file. */
@@ -116,12 +119,7 @@ export async function changeStep(
   { step, on, dueOn }: StepTaken,
   sealed: Buffer,
 ): Promise<void> {
-  await transaction
-    .updateTable('follow_up_step')
-    .set({ done_on: on, due_on: dueOn, sealed })
-    .where('case_id', '=', caseId)
-    .where('step', '=', step)
-    .execute()
+  await changeRows(transaction, 'follow_up_step', { case_id: caseId, step }, { done_on: on, due_on: dueOn, sealed })
 }
 
 export async function removeStep(transaction: Transaction, caseId: string, step: FollowUpStep): Promise<void> {
@@ -132,11 +130,7 @@ export const sealWords = (caseKey: CaseKey, words: string | null, whyNoFile: str
   sealJson(caseKey, purpose, whyNoFile === null ? { words } : { words, whyNoFile })
 
 export async function findCaseOfReference(database: Database, reference: string): Promise<string | null> {
-  const row = await database
-    .selectFrom('follow_up')
-    .select('case_id')
-    .where('reference', '=', reference)
-    .executeTakeFirst()
+  const row = await findRow(database, 'follow_up', { reference }, ['case_id'])
   return row?.case_id ?? null
 }
 
@@ -147,11 +141,6 @@ export async function passOn(
   kind: 'referral' | 'review',
   reason: 'secondPerson' | 'sentBack',
 ): Promise<void> {
-  await transaction
-    .updateTable('obligation')
-    .set({ owner: null, claimed_at: null, reason, version: sql`version + 1` })
-    .where('case_id', '=', caseId)
-    .where('kind', '=', kind)
-    .where('closed_at', 'is', null)
-    .execute()
+  const changed = { owner: null, claimed_at: null, reason, version: sql<number>`version + 1` }
+  await changeRows(transaction, 'obligation', { case_id: caseId, kind, closed_at: null }, changed)
 }

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../schema.ts'
 import { keyedHash, openBeside, sealBeside, type CaseKey } from '../sealing/seal.ts'
 import { makeKey, openKey, throwKeysAway } from '../sealing/sealing-keys.ts'
 import { bytesOf, type CaseFile, filePurpose, newestAgreement, readFileJson, signedFile } from './case-files.ts'
+import { insertRow } from '../database/rows.ts'
 
 type Keeping = { operatorKey: Buffer; caseKey: CaseKey; kvkNumber: string; endsOn: IsoDate; at: Date }
 
@@ -22,10 +23,7 @@ export async function keepAgreements(
     const id = randomUUID()
     const sealed = await sealBeside(await makeKey(transaction, operatorKey, id), filePurpose(id), file.json)
     const kept = { kvk_hash: kvkHash(operatorKey, kvkNumber), ends_on: endsOn, kept_at: at }
-    await transaction
-      .insertInto('kept_agreement')
-      .values({ id, case_id: caseId, type: file.type, sealed, ...kept })
-      .execute()
+    await insertRow(transaction, 'kept_agreement', { id, case_id: caseId, type: file.type, sealed, ...kept })
   }
 }
 

@@ -4,6 +4,7 @@ import type { CaseRow } from '../case/case-data.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
 import { standsText } from '../standing.ts'
 import type { LinkPurpose } from '../schema/mail-tables.ts'
+import { findRow, insertRow } from '../database/rows.ts'
 
 const day = 24 * 60 * 60_000
 /** docs/security.md, "Mailed links": a link's life, and the wrong kvk numbers that end it. */
@@ -37,20 +38,17 @@ export const hashOfLink = (purpose: LinkPurpose, secret: string): Buffer =>
 export async function mintLink(transaction: Transaction, fresh: NewLink, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   if (fresh.cause !== 'request' && fresh.cause !== 'follow-up') await endLinksLike(transaction, fresh, now)
-  await transaction
-    .insertInto('mailed_link')
-    .values({
-      id: randomUUID(),
-      case_id: fresh.caseId,
-      purpose: fresh.purpose,
-      connection_id: fresh.connectionId,
-      address_id: fresh.addressId,
-      cause: fresh.cause,
-      hash: hashOfLink(fresh.purpose, secret),
-      created_at: now,
-      expires_at: new Date(now.getTime() + linkLivesMs),
-    })
-    .execute()
+  await insertRow(transaction, 'mailed_link', {
+    id: randomUUID(),
+    case_id: fresh.caseId,
+    purpose: fresh.purpose,
+    connection_id: fresh.connectionId,
+    address_id: fresh.addressId,
+    cause: fresh.cause,
+    hash: hashOfLink(fresh.purpose, secret),
+    created_at: now,
+    expires_at: new Date(now.getTime() + linkLivesMs),
+  })
   return secret
 }
 
@@ -122,12 +120,12 @@ export async function findOwnLink(
   link: PresentedLink,
   sessionId: string,
 ): Promise<FoundLink | undefined> {
-  return database
-    .selectFrom('mailed_link')
-    .select(['id', 'case_id', 'connection_id', 'address_id'])
-    .where('hash', '=', hashOfLink(link.purpose, link.secret))
-    .where('session_id', '=', sessionId)
-    .executeTakeFirst()
+  return findRow(database, 'mailed_link', { hash: hashOfLink(link.purpose, link.secret), session_id: sessionId }, [
+    'id',
+    'case_id',
+    'connection_id',
+    'address_id',
+  ])
 }
 
 /** Links that visitors had mailed to themselves: at most one in a quarter of an hour and three a day for a case. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../schema.ts'
 import { keyedHash } from '../sealing/seal.ts'
+import { insertRow } from '../database/rows.ts'
 
 const hour = 60 * 60_000
 
@@ -41,6 +42,6 @@ export async function takeRecipientTurn(transaction: Transaction, turn: Turn): P
     .where('at', '>', new Date(now.getTime() - 24 * hour))
     .executeTakeFirstOrThrow()
   if (Number(ofHour) >= limit.perHour || Number(ofDay) >= limit.perDay) return false
-  await transaction.insertInto('recipient_mail').values({ recipient_hash: hash, at: now }).execute()
+  await insertRow(transaction, 'recipient_mail', { recipient_hash: hash, at: now })
   return true
 }

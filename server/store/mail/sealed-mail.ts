@@ -32,8 +32,6 @@ export async function insertMail(transaction: Transaction, operatorKey: Buffer, 
       case_id: mail.caseId,
       sealed: sealJson(key, purposeOf(id), mail.words),
       created_at: mail.at,
-      sent_at: null,
-      last_error: null,
       address_id: mail.addressId ?? null,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())

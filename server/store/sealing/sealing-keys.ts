@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { ConnectionPool } from '../database/connection-pool.ts'
 import type { Database, Transaction } from '../schema.ts'
 import { createCaseKey, openCaseKey, type CaseKey } from './seal.ts'
+import { findRow, insertRow } from '../database/rows.ts'
 
 /** Keys have a small table, which can be rewritten in a moment: a deleted key is really gone from the disk. */
 export async function makeKey(transaction: Transaction, operatorKey: Buffer, id: string): Promise<CaseKey> {
@@ -14,12 +15,12 @@ export async function makeKey(transaction: Transaction, operatorKey: Buffer, id:
 
 /** Keeps a key that was made before, since what it seals had to be ready first. */
 export async function keepKey(transaction: Transaction, id: string, wrapped: Buffer): Promise<void> {
-  await transaction.insertInto('sealing_key').values({ id, wrapped_key: wrapped }).execute()
+  await insertRow(transaction, 'sealing_key', { id, wrapped_key: wrapped })
 }
 
 /** The key of a case, or of a form or mail that belongs to none. Null when it was thrown away. */
 export async function openKey(database: Database, operatorKey: Buffer, id: string): Promise<CaseKey | null> {
-  const row = await database.selectFrom('sealing_key').select('wrapped_key').where('id', '=', id).executeTakeFirst()
+  const row = await findRow(database, 'sealing_key', { id }, ['wrapped_key'])
   return row ? openCaseKey(operatorKey, id, row.wrapped_key) : null
 }
 

@@ -6,6 +6,7 @@ import type { Database } from '../schema.ts'
 import type { EndedBy } from '../schema/desk-tables.ts'
 import { keyFromSecret, open, seal } from '../sealing/seal.ts'
 import { absoluteMs, idleMs } from './session.ts'
+import { changeRows, findRow, insertRow } from '../database/rows.ts'
 
 /** Extending writes a row, so it is done at most this often. */
 const extendEveryMs = 60_000
@@ -39,23 +40,17 @@ export async function beginDeskSession(database: Database, who: SignedIn, now: D
     .values({ id, name, role, seen_at: now })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, role, seen_at: now }))
     .execute()
-  await database
-    .insertInto('desk_session')
-    .values({
-      id: randomUUID(),
-      cookie_hash: hashOf(cookie),
-      staff_id: id,
-      provider_session_id: providerSessionId,
-      created_at: now,
-      idle_expires_at: new Date(now.getTime() + idleMs),
-      absolute_expires_at: new Date(now.getTime() + absoluteMs),
-      ended_at: null,
-      ended_by: null,
-      sealed_refresh: null,
-      role_asked_at: now,
-      role_known_at: now,
-    })
-    .execute()
+  await insertRow(database, 'desk_session', {
+    id: randomUUID(),
+    cookie_hash: hashOf(cookie),
+    staff_id: id,
+    provider_session_id: providerSessionId,
+    created_at: now,
+    idle_expires_at: new Date(now.getTime() + idleMs),
+    absolute_expires_at: new Date(now.getTime() + absoluteMs),
+    role_asked_at: now,
+    role_known_at: now,
+  })
   return cookie
 }
 
@@ -141,8 +136,8 @@ export async function confirmRole(
   { name, role }: Pick<SignedIn, 'name' | 'role'>,
   now: Date,
 ): Promise<void> {
-  await database.updateTable('desk_session').set({ role_known_at: now }).where('id', '=', id).execute()
-  await database.updateTable('desk_staff').set({ name, role, seen_at: now }).where('id', '=', staff_id).execute()
+  await changeRows(database, 'desk_session', { id }, { role_known_at: now })
+  await changeRows(database, 'desk_staff', { id: staff_id }, { name, role, seen_at: now })
 }
 
 type Ending = { id: string } | { staffId: string } | { providerSessionId: string; staffId: string | null }
@@ -173,8 +168,7 @@ export async function endDeskSessions(
   return ended.map(({ staff_id }) => staff_id)
 }
 
-export const findStaff = (database: Database, id: string) =>
-  database.selectFrom('desk_staff').select(['id', 'role']).where('id', '=', id).executeTakeFirst()
+export const findStaff = (database: Database, id: string) => findRow(database, 'desk_staff', { id }, ['id', 'role'])
 
 /** Everybody who has signed in, by name. */
 export const readStaff = (database: Database, since = new Date(0)) =>
@@ -196,7 +190,7 @@ export async function beginLogin(
   { cookie, leadsTo, expiresAt }: { cookie: string; leadsTo: string; expiresAt: Date },
 ): Promise<void> {
   const values = { cookie_hash: hashOf(cookie), leads_to: leadsTo, expires_at: expiresAt }
-  await database.insertInto('desk_login').values(values).execute()
+  await insertRow(database, 'desk_login', values)
 }
 
 /** Where the sign-in leads, once: a second time, and after its end, there is nothing. */

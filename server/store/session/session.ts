@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Database, RowOf } from '../schema.ts'
 import { standsText } from '../standing.ts'
+import { changeRows, insertRow } from '../database/rows.ts'
 
 export const idleMs = 30 * 60_000
 export const absoluteMs = 12 * 60 * 60_000
@@ -42,7 +43,7 @@ export async function beginSession(
     absolute_expires_at: new Date(now.getTime() + absoluteMs),
     ended_at: null,
   }
-  await database.insertInto('session').values(session).execute()
+  await insertRow(database, 'session', session)
   return { session, cookie }
 }
 
@@ -88,7 +89,7 @@ export async function keepOneSession(
   { id, caseId, addressId }: { id: string; caseId: string; addressId: string },
   now: Date,
 ): Promise<number> {
-  await database.updateTable('session').set({ address_id: addressId }).where('id', '=', id).execute()
+  await changeRows(database, 'session', { id }, { address_id: addressId })
   const ended = await database
     .updateTable('session')
     .set({ ended_at: now })
@@ -103,10 +104,5 @@ export async function keepOneSession(
 }
 
 export async function endSession(database: Database, id: string, now: Date): Promise<void> {
-  await database
-    .updateTable('session')
-    .set({ ended_at: now })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .execute()
+  await changeRows(database, 'session', { id, ended_at: null }, { ended_at: now })
 }

@@ -6,6 +6,7 @@ import { endOfSubjects, type Closing } from './tasks.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 import { makeKey, openKey, throwKeysAway } from '../sealing/sealing-keys.ts'
+import { findRow, insertRow } from '../database/rows.ts'
 
 /** The sealed part of a complaint: the person, how they came to us, and the subject. */
 type ComplaintWords = {
@@ -30,16 +31,13 @@ export async function insertComplaint(
 ): Promise<string> {
   const id = randomUUID()
   const key = caseKey ?? (await makeKey(transaction, operatorKey, id))
-  await transaction
-    .insertInto('complaint')
-    .values({
-      id,
-      case_id: caseKey?.caseId ?? null,
-      sender_hash: senderHash(operatorKey, senderOf(content)),
-      sealed: sealJson(key, purposeOfComplaint(id), content),
-      received_at: at,
-    })
-    .execute()
+  await insertRow(transaction, 'complaint', {
+    id,
+    case_id: caseKey?.caseId ?? null,
+    sender_hash: senderHash(operatorKey, senderOf(content)),
+    sealed: sealJson(key, purposeOfComplaint(id), content),
+    received_at: at,
+  })
   return id
 }
 
@@ -51,7 +49,7 @@ export async function readComplaint(
   operatorKey: Buffer,
   id: string,
 ): Promise<OpenedComplaint | null> {
-  const row = await database.selectFrom('complaint').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await findRow(database, 'complaint', { id })
   const key = row && (await openKey(database, operatorKey, row.case_id ?? row.id))
   return row && key ? { row, key, ...openJson<ComplaintWords>(key, purposeOfComplaint(id), row.sealed) } : null
 }

@@ -3,6 +3,7 @@ import { endOfSubjects } from './tasks.ts'
 import type { Transaction } from '../schema.ts'
 import { keyedHash, sealJson } from '../sealing/seal.ts'
 import { makeKey, throwKeysAway } from '../sealing/sealing-keys.ts'
+import { insertRow } from '../database/rows.ts'
 
 export type ContactRequest = { kind: 'call' | 'message'; sender: string; content: object }
 
@@ -19,16 +20,13 @@ export async function insertContactRequest(
 ): Promise<string> {
   const id = randomUUID()
   const key = await makeKey(transaction, operatorKey, id)
-  await transaction
-    .insertInto('contact_request')
-    .values({
-      id,
-      kind,
-      sender_hash: senderHash(operatorKey, sender),
-      sealed: sealJson(key, `contact/${id}`, content),
-      created_at: at,
-    })
-    .execute()
+  await insertRow(transaction, 'contact_request', {
+    id,
+    kind,
+    sender_hash: senderHash(operatorKey, sender),
+    sealed: sealJson(key, `contact/${id}`, content),
+    created_at: at,
+  })
   return id
 }
 

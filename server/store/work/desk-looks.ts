@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LookReason } from '#lending/desk/desk-reasons.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
 import type { Database, Transaction } from '../schema.ts'
+import { insertRow } from '../database/rows.ts'
 
 /** After this, the names of a case close again. */
 const openMs = 60 * 60_000
@@ -15,10 +16,7 @@ export async function insertLook(
   { caseId, taskId, by, reason, fileId = null, at }: Look,
 ): Promise<void> {
   const seen = { case_id: caseId, task_id: caseId === null ? taskId : null, file_id: fileId }
-  await transaction
-    .insertInto('desk_look')
-    .values({ id: randomUUID(), ...seen, staff_id: by.id, role: by.role, reason, at })
-    .execute()
+  await insertRow(transaction, 'desk_look', { id: randomUUID(), ...seen, staff_id: by.id, role: by.role, reason, at })
 }
 
 /** Why this employee opened the names within the hour; null where they are closed. */

@@ -3,6 +3,7 @@ import type { PrivacyView } from '#contract/privacy.ts'
 import { openAnswer } from './desk-answers.ts'
 import type { Database, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+import { insertRow } from '../database/rows.ts'
 
 export type PrivacyRequestWords = {
   subject: PrivacyView['requests'][number]['subject']
@@ -24,17 +25,14 @@ export async function insertPrivacyRequest(
   { kind, askedAt, answerBy, ...words }: NewPrivacyRequest,
 ): Promise<string> {
   const id = randomUUID()
-  await transaction
-    .insertInto('privacy_request')
-    .values({
-      id,
-      case_id: caseKey.caseId,
-      kind,
-      sealed: sealJson(caseKey, purposeOf(id), words),
-      asked_at: askedAt,
-      answer_by: answerBy,
-    })
-    .execute()
+  await insertRow(transaction, 'privacy_request', {
+    id,
+    case_id: caseKey.caseId,
+    kind,
+    sealed: sealJson(caseKey, purposeOf(id), words),
+    asked_at: askedAt,
+    answer_by: answerBy,
+  })
   return id
 }
 

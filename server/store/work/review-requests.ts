@@ -2,6 +2,7 @@ import { businessDay } from '#lending/business-day.ts'
 import { openAnswer, sealAnswer } from './desk-answers.ts'
 import type { RowOf, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+import { changeRows, findRow } from '../database/rows.ts'
 
 /** The sealed part of a request for review. */
 type ReviewWords = { email: string; explanation: string | null }
@@ -30,12 +31,8 @@ export async function answerReview(
     .limit(1)
     .executeTakeFirstOrThrow()
   const sealed = sealAnswer(caseKey, purposeOf(row.data_version), words)
-  await transaction
-    .updateTable('review_request')
-    .set({ answered_at: now, is_upheld: isUpheld, sealed_answer: sealed })
-    .where('case_id', '=', caseKey.caseId)
-    .where('data_version', '=', row.data_version)
-    .execute()
+  const changed = { answered_at: now, is_upheld: isUpheld, sealed_answer: sealed }
+  await changeRows(transaction, 'review_request', { case_id: caseKey.caseId, data_version: row.data_version }, changed)
   return openReview(caseKey, row)
 }
 
@@ -45,36 +42,26 @@ export async function moveReview(
   caseKey: CaseKey,
   { from, to }: { from: number; to: number },
 ): Promise<void> {
-  const row = await transaction
-    .selectFrom('review_request')
-    .selectAll()
-    .where('case_id', '=', caseKey.caseId)
-    .where('data_version', '=', from)
-    .executeTakeFirst()
+  const row = await findRow(transaction, 'review_request', { case_id: caseKey.caseId, data_version: from })
   if (!row) return
   const answer = openAnswer(caseKey, purposeOf(from), row.sealed_answer)
-  await transaction
-    .updateTable('review_request')
-    .set({
-      data_version: to,
-      sealed: sealReview(caseKey, to, openReview(caseKey, row)),
-      sealed_answer: answer === null ? null : sealAnswer(caseKey, purposeOf(to), answer),
-    })
-    .where('case_id', '=', caseKey.caseId)
-    .where('data_version', '=', from)
-    .execute()
+  const changed = {
+    data_version: to,
+    sealed: sealReview(caseKey, to, openReview(caseKey, row)),
+    sealed_answer: answer === null ? null : sealAnswer(caseKey, purposeOf(to), answer),
+  }
+  await changeRows(transaction, 'review_request', { case_id: caseKey.caseId, data_version: from }, changed)
   for (const [kind, subject] of [
     ['review', (version: number) => String(version)],
     ['contact', purposeOf],
   ] as const) {
-    await transaction
-      .updateTable('obligation')
-      .set({ subject_id: subject(to) })
-      .where('case_id', '=', caseKey.caseId)
-      .where('kind', '=', kind)
-      .where('subject_id', '=', subject(from))
-      .where('closed_at', 'is', null)
-      .execute()
+    const changed = { subject_id: subject(to) }
+    await changeRows(
+      transaction,
+      'obligation',
+      { case_id: caseKey.caseId, kind, subject_id: subject(from), closed_at: null },
+      changed,
+    )
   }
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { IsoDate } from '#lending/days.ts'
 import type { TaskKind, TaskOutcome } from '#lending/desk/task-kinds.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
+import { changeRows } from '../database/rows.ts'
 
 export type TaskRow = RowOf<'obligation'>
 
@@ -93,7 +94,7 @@ export const endChanged = (transaction: Transaction, caseId: string, at: Date): 
 /** Everything of an erased case: it is counted on, and leads nowhere any more. */
 export async function endErased(transaction: Transaction, caseId: string, at: Date): Promise<void> {
   await closeTasks(transaction, { caseId }, { outcome: 'erased', by: 'applicant', at })
-  await transaction.updateTable('obligation').set({ subject_id: null }).where('case_id', '=', caseId).execute()
+  await changeRows(transaction, 'obligation', { case_id: caseId }, { subject_id: null })
 }
 
 /** As `endErased`, for forms, complaints and mails that belong to no case. */

@@ -5,7 +5,7 @@ import { followUpKinds, stageNames } from '#lending/desk/stages.ts'
 import { change, read } from './call.ts'
 import { reason } from './offers.ts'
 import { linkHash } from './return.ts'
-import { caseId, cents, euros, isoDate, kvkNumber, nothing, productType, security } from './values.ts'
+import { answerTo, caseId, cents, euros, isoDate, kvkNumber, nothing, productType, security } from './values.ts'
 
 export const contactRoles = ['owner', 'director', 'partner', 'employee', 'adviser'] as const
 
@@ -90,6 +90,8 @@ export type FollowUpView = z.output<typeof followUpView>
 
 /** The additions for the case's own session. */
 export const followUpOfSession = z.object({
+  /** Where answers go: the confirmed address, or before it the one that its code was mailed to. */
+  answers: z.nullable(z.object({ sentTo: z.string(), isConfirmed: z.boolean() })),
   /** Null while nothing was asked; the address is shown in part, as anybody may hold the device. */
   contact: z.nullable(z.object({ sentTo: z.string(), isConfirmed: z.boolean() })),
   /** Null until contact details are confirmed and there is a choice or a referral to follow. */
@@ -158,8 +160,8 @@ export const followUpCalls = {
   mailAddressCode: change({
     path: 'vlot/v1/addresses/code',
     scopes: ofStatus,
-    body: 'none',
-    request: nothing,
+    /** With an address: for answers, in place of one that waits for its code or has no details beside it. */
+    request: z.object({ email: answerTo }),
     answer: z.object({ codeSentTo: z.string() }),
     errors: ['step_not_reached'],
   }),

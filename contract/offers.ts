@@ -3,7 +3,19 @@ import { payoutProofs } from '#lending/payout-proof.ts'
 import { rangeLimits } from '#lending/offers/offer.ts'
 import { outcomes } from '#lending/scorecard/outcome.ts'
 import { change, read } from './call.ts'
-import { cents, euros, iban, instant, isoDate, nothing, productType, security, shownIban } from './values.ts'
+import {
+  answerTo,
+  cents,
+  codeSentTo,
+  euros,
+  iban,
+  instant,
+  isoDate,
+  nothing,
+  productType,
+  security,
+  shownIban,
+} from './values.ts'
 
 export const reviewExplanationLengthMax = 2_000
 
@@ -199,9 +211,9 @@ export const offerCalls = {
     path: 'vlot/v1/decision/review',
     request: z.object({
       explanation: z.optional(z.nullable(z.string().check(z.maxLength(reviewExplanationLengthMax)))),
-      email: z.email().check(z.maxLength(200)),
+      email: answerTo,
     }),
-    answer: z.object({ reviewAnswerBy: isoDate }),
+    answer: z.object({ reviewAnswerBy: isoDate, codeSentTo }),
     errors: ['offers_not_ready'],
   }),
 }

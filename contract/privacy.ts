@@ -3,7 +3,7 @@ import { lookReasons } from '#lending/desk/desk-reasons.ts'
 import { deskRoles } from '#lending/desk/roles.ts'
 import { dataCategories } from '#lending/retention.ts'
 import { change, read } from './call.ts'
-import { caseId, instant, isoDate, kvkNumber, nothing, providerId, shortText } from './values.ts'
+import { answerTo, caseId, codeSentTo, instant, isoDate, kvkNumber, nothing, providerId, shortText } from './values.ts'
 
 const dataSources = ['register', 'applicant', 'bank', 'computed', 'lender'] as const
 export const correctionSubjects = ['company', 'answers', 'accounts', 'bookings', 'decision', 'other'] as const
@@ -74,14 +74,14 @@ export const privacyCalls = {
   }),
   correctData: change({
     path: 'vlot/v1/privacy/corrections',
-    request: z.object({ subject: z.enum(correctionSubjects), explanation: words, email }),
-    answer: z.object({ answerBy: isoDate }),
+    request: z.object({ subject: z.enum(correctionSubjects), explanation: words, email: answerTo }),
+    answer: z.object({ answerBy: isoDate, codeSentTo }),
     errors: ['case_id_not_available', 'privacy_request_limit'],
   }),
   askPerson: change({
     path: 'vlot/v1/privacy/questions',
-    request: z.object({ question: words, email }),
-    answer: z.object({ answerBy: isoDate }),
+    request: z.object({ question: words, email: answerTo }),
+    answer: z.object({ answerBy: isoDate, codeSentTo }),
     errors: ['case_id_not_available', 'privacy_request_limit'],
   }),
   withdrawBankConsent: change({

@@ -36,6 +36,11 @@ export const bankNames: Record<BankKey, string> = {
   BUNQ: 'bunq',
 }
 
+/** Where an answer goes; not asked where the application has a confirmed address, which is used then. */
+export const answerTo = z.optional(z.nullable(z.email().check(z.maxLength(200))))
+/** The address to be confirmed, as it may be shown; null where a confirmed one is used. */
+export const codeSentTo = z.nullable(z.string())
+
 export const matchState = z.enum(['MATCH', 'COULD_NOT_MATCH', 'NO_MATCH'])
 export type MatchState = z.output<typeof matchState>
 

@@ -12,7 +12,7 @@ test('TEST-4 FLOW-10 contact details are confirmed by the code of tester mode, a
   await ask('selectOffer', { request: { offerId: offers[0]!.id } })
   const { bankAccounts } = await ask('listDisbursementAccounts')
   await ask('chooseDisbursementAccount', { request: { iban: bankAccounts[0]!.iban } })
-  expect(await ask('readFollowUp')).toEqual({ contact: null, followUp: null })
+  expect(await ask('readFollowUp')).toEqual({ answers: null, contact: null, followUp: null })
   expect(await refusalOf(give({ mobile: '0201234567' }))).toEqual([400, 'bad_request'])
   expect(await give()).toEqual({ codeSentTo: 't•••@voorbeeld.nl' })
   expect(await refusalOf(confirm('00000000'))).toEqual([400, 'contact_code'])

@@ -28,6 +28,7 @@ export const freshCase = ({ caseId, company, origin, utm, now }: CaseStart): Moc
   review: null,
   feedback: null,
   contact: null,
+  answersTo: null,
   email: null,
   requests: [],
 })

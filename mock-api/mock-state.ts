@@ -73,6 +73,8 @@ export type MockCase = {
   feedback: { rating: number; referenceSource: string; suggestions: string } | null
   /** How the lender reaches the applicant; the day on which the mailed code confirmed it. */
   contact: { email: string; confirmedOn: IsoDate | null } | null
+  /** The address of a request, before there are contact details. */
+  answersTo: { email: string; confirmedOn: IsoDate | null } | null
   /** An address left for going on later (FLOW-11). */
   email: string | null
   requests: PrivacyView['requests']

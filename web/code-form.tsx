@@ -11,7 +11,7 @@ type CodeFormProps = {
   sentTo: string
   /** Whether the code was just asked for: after a reload the focus stays where it is. */
   isFresh?: boolean
-  level?: 'h1' | 'h2'
+  level?: 'h1' | 'h2' | 'h3'
   button: string
   onCode: (code: string, keys: IdempotencyKeys) => Promise<unknown>
   /** Mails another code. */
@@ -19,6 +19,8 @@ type CodeFormProps = {
   /** Another way, such as another address. */
   other?: { label: string; onPress: () => void }
 }
+
+const titles = { h1: 'step-title', h2: 'section-title', h3: 'sub-title' }
 
 const isCode = (code: string): boolean => /^\d{8}$/.test(code)
 
@@ -46,7 +48,7 @@ export function CodeForm({ sentTo, isFresh = true, level: Level = 'h2', ...props
   }
   return (
     <>
-      <Level className={Level === 'h1' ? 'step-title' : 'section-title'} tabIndex={-1} ref={heading}>
+      <Level className={titles[Level]} tabIndex={-1} ref={heading}>
         {text.title}
       </Level>
       <p className={Level === 'h1' ? 'step-intro' : undefined}>{text.intro(sentTo)}</p>

@@ -60,6 +60,8 @@ export type WorkItem = z.output<typeof workItem>
 const asked = z.object({
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
+  /** Of a request in a case: whether answers are mailed there. Null elsewhere. */
+  isConfirmed: z.nullable(z.boolean()),
   phone: z.nullable(z.string()),
   /** A postal address or a number, of who gave no mail address. */
   reachedBy: z.nullable(z.string()),

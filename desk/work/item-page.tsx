@@ -128,10 +128,10 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
 function Asked({ item, asked }: { item: WorkItem; asked: AskedOfUs | null }) {
   const text = workTexts[useLanguage()].item
   if (asked === null) return item.kind in closings && item.caseId === null ? <Notice>{text.gone}</Notice> : null
-  const { name, email, phone, reachedBy, preferredMoment, topic, words } = asked
+  const { name, email, phone, reachedBy, preferredMoment, topic, words, isConfirmed } = asked
   const facts = {
     name,
-    email,
+    email: email !== null && isConfirmed === false ? `${email} (${text.notConfirmed})` : email,
     phone,
     reachedBy,
     topic,
@@ -149,6 +149,7 @@ function Asked({ item, asked }: { item: WorkItem; asked: AskedOfUs | null }) {
           </Fact>
         ))}
       </dl>
+      {isConfirmed === false && <p>{text.notMailed}</p>}
       {words !== null && (
         <>
           <h3>{text.wrote}</h3>

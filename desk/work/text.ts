@@ -58,6 +58,9 @@ const nl = {
     whoTitle: 'Wie je bereikt',
     closed: 'Namen en woorden zijn afgeschermd. Wie je opent, ziet in zijn aanvraag wie keek en waarom.',
     gone: 'Wat er gevraagd is, is intussen gewist.',
+    notConfirmed: 'adres niet bevestigd',
+    notMailed:
+      'Zolang het adres niet bevestigd is, mailen we niets: je antwoord staat dan alleen op de pagina van de aanvrager.',
     fields: {
       name: 'Naam',
       email: 'E-mail',
@@ -158,6 +161,8 @@ const en: typeof nl = {
     whoTitle: 'Who to reach',
     closed: 'Names and words are hidden. The applicant sees in their application who looked and why.',
     gone: 'What was asked has been erased in the meantime.',
+    notConfirmed: 'address not confirmed',
+    notMailed: 'Nothing is emailed until the address is confirmed: your answer will be on the applicant’s page only.',
     fields: {
       name: 'Name',
       email: 'Email',

@@ -4,7 +4,7 @@ import type { TaskKind } from '#lending/desk/task-kinds.ts'
 import { confirmAndWait, connectBank, fillForm, must, newApplicant, untilCollected } from '#server/testing/applicant.ts'
 import { deskOrigin, signInAtDesk } from '../support/desk.ts'
 import { picture } from '../support/pictures.ts'
-import { mailsTo } from '../support/mails.ts'
+import { mailedCode, mailsTo } from '../support/mails.ts'
 import { expect, test } from '../support/page.ts'
 import { freshAddress } from '../support/returning-business.ts'
 import { expectNothingSideways } from '../support/layout-shift.ts'
@@ -58,6 +58,7 @@ test(
     const email = freshAddress('review')
     const { caseId } = who
     await must(who.call('POST', 'vlot/v1/decision/review', { email, explanation: 'Kijk nog eens.' }), 'review')
+    await must(who.call('POST', 'vlot/v1/contact-details/code', { code: await mailedCode(email) }), 'code')
     await must(who.call('POST', 'vlot/v1/privacy/questions', { email, question: 'Wie ziet dit?' }), 'question')
 
     await signInAtDesk(page, 'Sanne de Vries', `/zaak/${caseId}`)

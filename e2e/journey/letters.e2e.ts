@@ -1,4 +1,4 @@
-import { contactCodeLetter } from '#server/mail/address-letters.ts'
+import { answerLetter } from '#server/mail/answer-letters.ts'
 import { documentLetter } from '#server/mail/document-letters.ts'
 import { stepLetter, receivedLetter } from '#server/mail/follow-up-letters.ts'
 import { reminderLetter } from '#server/mail/reminder-letters.ts'
@@ -32,7 +32,15 @@ const lettersIn = (language: 'nl' | 'en') => {
     resumeLinkLetter({ ...common, begun }),
     codeLetter({ language, company, begun, code: '48201937' }),
     erasureCodeLetter({ language, code: '48201937' }),
-    contactCodeLetter(language, company, '48201937'),
+    answerLetter({
+      kind: 'privacyAsked',
+      language,
+      about: '',
+      words: null,
+      by: '2026-12-07',
+      origin,
+      code: '48201937',
+    }),
     documentLetter({ ...followed, reason: 'account-holder', words, endOn: '2026-12-07', by: null, isReminder: false }),
     receivedLetter({ ...followed, dueOn: '2026-12-28', offer: null }),
     ...steps.map((step) => stepLetter({ ...followed, isYes: false, dueOn: '2026-12-28', words, ...step })),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { PrivacyView } from '#contract/privacy.ts'
 import { mailedCode } from '../support/mails.ts'
 import { expect, test } from '../support/page.ts'
+import { picture } from '../support/pictures.ts'
 import { beginAt } from '../support/prepared.ts'
 import { freshAddress } from '../support/returning-business.ts'
 
@@ -53,19 +54,28 @@ test('CORE-8 an applicant sees, downloads, corrects, asks, withdraws and erases'
   await expect(correct.getByLabel('Waar gaat het over?')).toBeFocused()
   await correct.getByLabel('Waar gaat het over?').selectOption('company')
   await correct.getByLabel('Wat klopt er niet').fill('De oprichtingsdatum is een jaar eerder.')
-  await correct.getByLabel('Je e-mailadres').fill('baas@kadolijn.example')
+  await correct.getByLabel('Je e-mailadres').fill('geen adres')
+  await correct.getByRole('button', { name: 'Vraag om verbetering' }).click()
+  await expect(correct.getByText('Vul je e-mail in zoals naam@bedrijf.nl.')).toBeVisible()
+  const email = freshAddress('privacy')
+  await correct.getByLabel('Je e-mailadres').fill(email)
   await correct.getByRole('button', { name: 'Vraag om verbetering' }).click()
   await expect(correct.getByRole('status')).toContainText(
     /Verstuurd\. Je krijgt antwoord voor of op \d{1,2} [a-z]+ \d{4}/,
   )
 
+  await expect(correct.getByRole('heading', { name: 'Vul de code uit de mail in' })).toBeFocused()
+  await audit()
+  await picture(page, 'confirm-address')
+  await correct.getByLabel('Code').fill(await mailedCode(email))
+  await correct.getByRole('button', { name: 'Bevestig mijn adres' }).click()
+  await expect(correct.getByText(/^Je adres is bevestigd/)).toBeVisible()
+
   const ask = part(page, 'Vraag het ons')
   await expect(ask).toContainText('Verbetering (Mijn bedrijf)')
   await ask.getByLabel('Je vraag').fill('Wie ziet mijn transacties?')
-  await ask.getByLabel('Je e-mailadres').fill('geen adres')
-  await ask.getByRole('button', { name: 'Stel mijn vraag' }).click()
-  await expect(ask.getByText('Vul je e-mail in zoals naam@bedrijf.nl.')).toBeVisible()
-  await ask.getByLabel('Je e-mailadres').fill('baas@kadolijn.example')
+  // Confirmed once, it is not asked again.
+  await expect(ask.getByText(/^We mailen ons antwoord naar p•••@/)).toBeVisible()
   await ask.getByRole('button', { name: 'Stel mijn vraag' }).click()
   await expect(ask.getByRole('status')).toContainText('Verstuurd.')
 

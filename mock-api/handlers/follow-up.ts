@@ -52,11 +52,23 @@ function viewOf(loanCase: MockCase, today: IsoDate): FollowUpView | null {
   }
 }
 
+const confirmedOf = ({ contact, answersTo }: MockCase) =>
+  [contact, answersTo].find((one) => one?.confirmedOn != null) ?? null
+
+/** Answers go to the confirmed address; without one to what was typed, once its code came back. */
+export function askAnswerAddress(loanCase: MockCase, email: string | null | undefined): { codeSentTo: string | null } {
+  if (confirmedOf(loanCase)) return { codeSentTo: null }
+  if (!email) throw new MockRefusal('bad_request', ['email'])
+  loanCase.answersTo = { email, confirmedOn: null }
+  return { codeSentTo: shortened(email) }
+}
+
+const shownOf = (address: MockCase['contact']) =>
+  address && { sentTo: shortened(address.email), isConfirmed: address.confirmedOn !== null }
+
 const ownViewOf = (loanCase: MockCase, today: IsoDate): FollowUpOfSession => ({
-  contact: loanCase.contact && {
-    sentTo: shortened(loanCase.contact.email),
-    isConfirmed: loanCase.contact.confirmedOn !== null,
-  },
+  answers: shownOf(confirmedOf(loanCase) ?? loanCase.answersTo ?? loanCase.contact),
+  contact: shownOf(loanCase.contact),
   followUp: viewOf(loanCase, today),
 })
 
@@ -72,10 +84,10 @@ export const followUpHandlers: MockHandlers<keyof typeof followUpCalls & CallNam
 
   confirmContactDetails({ request, today, ...who }) {
     const loanCase = begunCase(who)
-    const { contact } = loanCase
-    if (contact === null || (contact.confirmedOn === null && request.code !== resumeCode))
+    const waiting = loanCase.contact ?? loanCase.answersTo
+    if (waiting === null || (waiting.confirmedOn === null && request.code !== resumeCode))
       throw new MockRefusal('contact_code')
-    contact.confirmedOn ??= today
+    waiting.confirmedOn ??= today
     return ownViewOf(loanCase, today)
   },
 
@@ -105,9 +117,11 @@ export const followUpHandlers: MockHandlers<keyof typeof followUpCalls & CallNam
     return view
   },
 
-  mailAddressCode(who) {
-    const { contact, email } = begunCase(who)
-    return { codeSentTo: shortened(contact?.email ?? email ?? 'tester@voorbeeld.nl') }
+  mailAddressCode({ request, ...who }) {
+    const loanCase = begunCase(who)
+    if (request.email) askAnswerAddress(loanCase, request.email)
+    const { contact, answersTo, email } = loanCase
+    return { codeSentTo: shortened(contact?.email ?? answersTo?.email ?? email ?? 'tester@voorbeeld.nl') }
   },
 
   openAgreement() {

@@ -11,6 +11,7 @@ import { decisionOf, effectOfCase, type MockDecision } from '../decide-case.ts'
 import { type HandlerInput, type MockHandlers, MockRefusal } from '../handler.ts'
 import { mockOfferFor, mockOfferRange } from '../mock-offers.ts'
 import type { MockAccount, MockCase } from '../mock-state.ts'
+import { askAnswerAddress } from './follow-up.ts'
 
 /** As on the server. */
 const pricedOffersMax = 100
@@ -118,10 +119,11 @@ export const offerHandlers: MockHandlers<keyof typeof offerCalls & CallName> = {
 
   requestReview(asked) {
     const { loanCase } = decidedCase(asked)
+    const sent = askAnswerAddress(loanCase, asked.request.email)
     loanCase.review ??= {
       requestedAt: asked.now.toISOString(),
       answerBy: dueOn('review', asked.today),
     }
-    return { reviewAnswerBy: loanCase.review.answerBy }
+    return { reviewAnswerBy: loanCase.review.answerBy, ...sent }
   },
 }

@@ -10,6 +10,7 @@ import { accountsOf, begunCase, liveConnections, bookingsOf } from '../case-reco
 import { applicationView, needsReconsent } from '../case-view.ts'
 import { analysedAccounts, analysisOf, decisionOf } from '../decide-case.ts'
 import { type HandlerInput, type MockHandlers, MockRefusal } from '../handler.ts'
+import { askAnswerAddress } from './follow-up.ts'
 import type { MockCase, MockConnection } from '../mock-state.ts'
 
 /** A tester needs no more; the server has a bound as well. */
@@ -69,12 +70,15 @@ function ask(
   who: Who,
   kind: 'correction' | 'question',
   subject: MockCase['requests'][number]['subject'],
-): { answerBy: string } {
-  const { requests } = begunCase(who, 'case_id_not_available')
+  email: string | null | undefined,
+): AnswerOf<'askPerson'> {
+  const loanCase = begunCase(who, 'case_id_not_available')
+  const { requests } = loanCase
   if (requests.length >= requestsMax) throw new MockRefusal('privacy_request_limit')
+  const sent = askAnswerAddress(loanCase, email)
   const answerBy = dueOn('privacyRequest', who.today)
   requests.push({ kind, subject, askedAt: who.now.toISOString(), answerBy, answer: null })
-  return { answerBy }
+  return { answerBy, ...sent }
 }
 
 const explanation = {
@@ -121,9 +125,9 @@ export const privacyHandlers: MockHandlers<keyof typeof privacyCalls & CallName>
 
   exportCase: (who) => exportOf(begunCase(who, 'case_id_not_available'), who),
 
-  correctData: ({ request, ...who }) => ask(who, 'correction', request.subject),
+  correctData: ({ request, ...who }) => ask(who, 'correction', request.subject, request.email),
 
-  askPerson: (who) => ask(who, 'question', null),
+  askPerson: ({ request, ...who }) => ask(who, 'question', null, request.email),
 
   withdrawBankConsent({ request, now, ...who }) {
     const loanCase = begunCase(who, 'case_id_not_available')

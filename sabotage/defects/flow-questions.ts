@@ -65,11 +65,15 @@ export default {
   'FLOW-12 what rests on an address that ended still stands': ['server/store standsText', "() => () => 'true'"],
   'FLOW-13 the address of before is not mailed that it changed': [
     'server/store proveAddress',
-    '(prove) => async (...given) => (await prove(...given), [])',
+    '(prove) => async (...given) => ({ ...(await prove(...given)), replaced: [] })',
   ],
   'FLOW-14 a status link reads the application': [
     'contract applicationCalls.readApplication',
     "(call) => ({ ...call, scopes: [...call.scopes, 'status'] })",
+  ],
+  'FLOW-15 an address that nobody confirmed gets the answers': [
+    'server/store readMailAddress',
+    "(read) => async (database, caseKey) => { const found = await read(database, caseKey); const row = await database.selectFrom('case_contact').select('id').where('case_id', '=', caseKey.caseId).executeTakeFirst(); return found ?? (row ? { id: row.id, email: 'iemand@elders.example' } : null) }",
   ],
   'FLOW-16 the code asked for again goes nowhere': ['server/store awaitedAddress', '() => async () => null'],
 } satisfies Defects

@@ -17,11 +17,11 @@ import { Refusal } from '../refusal.ts'
 import { actorOf, appendAudit } from '../store/audit.ts'
 import { lockCase, touchCase } from '../store/case/case-data.ts'
 import { purposeOfComplaint, readComplaint } from '../store/work/complaints.ts'
+import { readMailAddress } from '../store/follow-up/contact-details.ts'
 import { sealAnswer } from '../store/work/desk-answers.ts'
 import type { TaskRow } from '../store/work/tasks.ts'
 import { readPrivacyRequests } from '../store/work/privacy-requests.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
-import { openReview } from '../store/work/review-requests.ts'
 import type { Transaction } from '../store/schema.ts'
 import type { Staff } from './handler.ts'
 import { readContactForm } from './read-asked.ts'
@@ -118,7 +118,7 @@ async function answerReview(task: Task): Promise<void> {
   const { context, transaction, row, outcome, words } = task
   const { caseKey, loanCase } = task.record!
   const dataVersion = Number(row.subject_id)
-  const asked = await transaction
+  await transaction
     .updateTable('review_request')
     .set({
       answered_at: context.now(),
@@ -127,8 +127,7 @@ async function answerReview(task: Task): Promise<void> {
     })
     .where('case_id', '=', loanCase.id)
     .where('data_version', '=', dataVersion)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .execute()
   const by = outcome === 'revised' ? dueOn('contact', businessDay(context.now())) : null
   const owed = {
     kind: 'contact',
@@ -138,12 +137,7 @@ async function answerReview(task: Task): Promise<void> {
   } as const
   if (by) await openTask(context, transaction, { ...owed, dueOn: by })
   const about = loanCase.company_name
-  await mailAnswer(task, {
-    kind: outcome === 'revised' ? 'revised' : 'upheld',
-    to: openReview(caseKey, asked).email,
-    about,
-    by,
-  })
+  await mailRequester(task, { kind: outcome === 'revised' ? 'revised' : 'upheld', about, by })
 }
 
 async function answerPrivacyRequest(task: Task): Promise<void> {
@@ -156,7 +150,7 @@ async function answerPrivacyRequest(task: Task): Promise<void> {
     sealed_answer: sealAnswer(caseKey, `privacy/${request.id}`, words ?? ''),
   } as const
   await changeRows(transaction, 'privacy_request', { id: request.id }, changed)
-  await mailAnswer(task, { kind: 'privacy', to: request.email, about: '', by: null })
+  await mailRequester(task, { kind: 'privacy', about: '', by: null })
 }
 
 /** A message is answered by mail; of a call it is recorded that it was made. */
@@ -191,22 +185,24 @@ async function answerComplaint(task: Task, kind: 'complaintReceived' | 'complain
   await mailAnswer(task, { kind, to: complaint.email, about: '', by, language })
 }
 
-type Mailing = { kind: AnswerKind; to: string; about: string; by: string | null; language?: Language }
+type Answer = { kind: AnswerKind; about: string; by: string | null }
+
+/** Only to the confirmed address of the case: the one that came with a request may be anybody's. */
+async function mailRequester(task: Task, answer: Answer): Promise<void> {
+  const { loanCase, caseKey } = task.record!
+  const address = await readMailAddress(task.transaction, caseKey)
+  if (address)
+    await mailAnswer(task, { ...answer, to: address.email, addressId: address.id, language: languageOf(loanCase) })
+}
+
+type Mailing = Answer & { to: string; addressId?: string | null; language: Language }
 
 /** To the address that came with the question, which is where the answer was promised. */
-async function mailAnswer(task: Task, { kind, to, about, by, language }: Mailing): Promise<void> {
+async function mailAnswer(task: Task, { kind, to, addressId = null, about, by, language }: Mailing): Promise<void> {
   const { context, transaction, row, record, words } = task
-  const origin = context.settings.publicOrigin
-  const spoken = language ?? (record ? languageOf(record.loanCase) : 'nl')
-  const letter = answerLetter({ kind, language: spoken, about, words, by, origin })
+  const letter = answerLetter({ kind, language, about, words, by, origin: context.settings.publicOrigin })
   if (record) {
-    const mail = {
-      kind: `desk-answer.${kind}` as const,
-      caseId: record.loanCase.id,
-      recipient: to,
-      addressId: null,
-      letter,
-    }
+    const mail = { kind: `desk-answer.${kind}` as const, caseId: record.loanCase.id, recipient: to, addressId, letter }
     await queueCaseMail(context, transaction, mail)
   } else {
     await queueMail(context, transaction, { key: `desk-answer/${row.id}`, caseId: null, recipient: to, ...letter })

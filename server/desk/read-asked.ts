@@ -1,7 +1,7 @@
 import type { AskedOfUs } from '#contract/desk/work.ts'
 import type { Context } from '../context.ts'
 import { readComplaint } from '../store/work/complaints.ts'
-import { readDetails } from '../store/follow-up/contact-details.ts'
+import { readDetails, readMailAddress } from '../store/follow-up/contact-details.ts'
 import type { TaskRow } from '../store/work/tasks.ts'
 import { readPrivacyRequests } from '../store/work/privacy-requests.ts'
 import { openReview } from '../store/work/review-requests.ts'
@@ -12,6 +12,7 @@ import { findRow } from '../store/database/rows.ts'
 const nobody: AskedOfUs = {
   name: null,
   email: null,
+  isConfirmed: null,
   phone: null,
   reachedBy: null,
   preferredMoment: null,
@@ -75,22 +76,26 @@ async function ofCase({ database, settings }: Context, row: TaskRow, caseId: str
   const caseKey = await openKey(database, settings.operatorKey, caseId)
   if (!caseKey) return null
   const details = await readDetails(database, caseKey)
+  const standing = await readMailAddress(database, caseKey)
   const reached = {
     ...nobody,
     name: details?.name ?? null,
-    email: details?.email ?? null,
+    email: standing?.email ?? details?.email ?? null,
     phone: details?.mobile ?? null,
   }
+  const request = { ...reached, isConfirmed: standing !== null }
   const version = reviewedVersion(row)
   if (version !== null) {
     const asked = await findRow(database, 'review_request', { case_id: caseId, data_version: version })
     const words = asked && openReview(caseKey, asked)
-    return words ? { ...reached, email: words.email, words: words.explanation } : null
+    return words ? { ...request, email: standing?.email ?? words.email, words: words.explanation } : null
   }
   if (row.kind === 'privacyRequest') {
     const requests = await readPrivacyRequests(database, caseKey)
     const asked = requests.find(({ id }) => id === row.subject_id)
-    return asked ? { ...reached, email: asked.email, topic: asked.subject, words: asked.words } : null
+    return asked
+      ? { ...request, email: standing?.email ?? asked.email, topic: asked.subject, words: asked.words }
+      : null
   }
   return reached
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decidedApplicant, until, type Applicant } from '../testing/applicant.ts'
 import { mailsTo, mailWith } from '../testing/mailbox.ts'
-import { statusOf } from '../testing/referred-case.ts'
+import { confirmAddress, statusOf } from '../testing/referred-case.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
 import { asEngine, nothing, overridden, startDesk } from '../testing/desk-site.ts'
 import type { EmployeeId } from '../testing/desk-staff.ts'
@@ -244,20 +244,18 @@ describe('DESK-82 newer data', () => {
 })
 
 describe('DESK-83 a refusal that is looked at again', () => {
-  const refusedCompany = { kvkNumber: '00900004', bank: 'ABN' } as const
-
-  async function refused(): Promise<{ who: Applicant; caseId: string; email: string }> {
-    const who = await decidedApplicant(server.origin, refusedCompany.bank, refusedCompany.kvkNumber)
+  async function refused(): Promise<{ who: Applicant; caseId: string; email: string; isNew: boolean }> {
+    const who = await decidedApplicant(server.origin, 'ABN', '00900004')
     const { body } = await who.call('GET', offersAt)
     expect(body.decision.outcome).toBe('refused')
     const email = `herzien${++people}@refusal.example`
-    return { who, caseId: who.caseId, email }
+    return { who, caseId: who.caseId, email, isNew: true }
   }
-  const asked = async (one: { who: Applicant; email: string }) =>
-    expect(
-      (await one.who.call('POST', 'vlot/v1/decision/review', { email: one.email, explanation: 'Kijk nog eens.' }))
-        .status,
-    ).toBe(200)
+  const asked = async (one: { who: Applicant; email: string; isNew?: boolean }, isConfirmed = one.isNew) => {
+    const request = { email: one.email, explanation: 'Kijk nog eens.' }
+    expect((await one.who.call('POST', 'vlot/v1/decision/review', request)).status).toBe(200)
+    if (isConfirmed) await confirmAddress(one.who, sandbox, one.email)
+  }
 
   async function refuse(caseId: string) {
     const { dataVersion } = await decidedView(caseId)
@@ -307,23 +305,24 @@ describe('DESK-83 a refusal that is looked at again', () => {
     expect((await second('senior-1', caseId, answerId)).status).toBe(409)
   })
 
-  test('DESK-83 becomes a yes by two people who name each rule, mailed to who asked, shown and chosen, with the review answered by it', async () => {
+  test('DESK-83 FLOW-15 becomes a yes by two people who name each rule, shown and chosen, and mailed once the address is confirmed', async () => {
     const one = await refused()
-    await asked(one)
+    await asked(one, false)
     expect(await viewOf(one.caseId)).toMatchObject({ question: 'review', mayAnswer: true, isOwn: false })
     expect(await yes('assessor-1', one.caseId, null)).toMatchObject({ status: 400, error: 'words_missing' })
     const { dataVersion } = await viewOf(one.caseId)
     const no = { ...nothing, outcome: 'refused', reasons: ['GAMBLING'], words: 'Nee.', dataVersion }
-    expect(
-      (await staff['assessor-1']('answerReferral', { params: { caseId: one.caseId }, request: no })).status,
-    ).toBeGreaterThanOrEqual(400)
+    const { status } = await staff['assessor-1']('answerReferral', { params: { caseId: one.caseId }, request: no })
+    expect(status).toBeGreaterThanOrEqual(400)
     const proposed = await yes('assessor-1', one.caseId, 'Je had gelijk.')
     expect(proposed.answer.state).toBe('proposed')
     expect((await one.who.call('GET', offersAt)).body.decision.outcome).toBe('refused')
     expect((await second('senior-1', one.caseId, proposed.answer.answerId)).answer.state).toBe('done')
-    const mail = await mailWith(sandbox, one.email, 'We komen terug op ons besluit: het antwoord is ja')
-    expect(mail.text).toContain('Je had gelijk.')
-    expect(mail.text).toContain('/mijn-aanvraag')
+    const { rows } = await server.context.pool.query('select key from mail where case_id = $1', [one.caseId])
+    expect(rows.map(({ key }) => key.split('/')[0]).toSorted()).toEqual(['receipt.reviewAsked', 'review'])
+    expect((await mailWith(sandbox, one.email, 'We kijken opnieuw naar je aanvraag')).text).not.toMatch(/B\.V|https/)
+    await confirmAddress(one.who, sandbox, one.email)
+    expect((await mailWith(sandbox, one.email, 'Mails over je aanvraag komen nu')).text).toContain('/mijn-aanvraag')
     const { body } = await one.who.call('GET', offersAt)
     expect(body.decision).toMatchObject({
       outcome: 'approved',
@@ -354,7 +353,8 @@ describe('DESK-83 a refusal that is looked at again', () => {
       ['refused', 'revised'],
       ['approved', 'done'],
     ])
-    await mailWith(sandbox, one.email, 'We komen terug op ons besluit: het antwoord is ja')
+    const subject = 'We komen terug op ons besluit: het antwoord is ja'
+    expect((await mailWith(sandbox, one.email, subject)).text).toContain('Toch ja.')
     const status = await statusOf(one)
     expect(status.stages.map(({ name, state }) => `${name} ${state}`).slice(0, 3)).toEqual([
       'received done',

@@ -1,7 +1,5 @@
 import type { StepRefusal, StepTaken } from '#lending/desk/follow-up.ts'
 import type { Context } from '../context.ts'
-import { saveContact, type CaseAddress } from '../store/case/case-contact.ts'
-import { readMailAddress } from '../store/follow-up/contact-details.ts'
 import { startFollowUp } from '../store/follow-up/follow-ups.ts'
 import { sealOffers } from '../store/decision/offer-sets.ts'
 import type { DeskAnswer } from '../store/decision/desk-decisions.ts'
@@ -30,36 +28,27 @@ export async function carryAnswerOut(
     const changed = { sealed: sealOffers(caseKey, answer.data_version, answer.offers) }
     await changeRows(transaction, 'offer_set', { case_id: caseKey.caseId, data_version: answer.data_version }, changed)
   }
-  const revisedFor = question === 'review' ? await beginAgain(context, transaction, record, answer, by) : null
+  const isRevised = question === 'review'
+  if (isRevised) await beginAgain(context, transaction, record, answer, by)
   // Referred again before anybody answered, it kept the version that it began with.
   await changeRows(transaction, 'follow_up', { case_id: caseKey.caseId }, { data_version: answer.data_version })
   const { offers, reasons, words } = answer
-  const step = { step: 'answered' as const, isYes, words, answered: { offers, reasons }, revisedFor }
+  const step = { step: 'answered' as const, isYes, words, answered: { offers, reasons }, isRevised }
   return recordStepIn(context, transaction, record, step, by)
 }
 
-/**
- * A refusal that became a yes: it answers the review, and is followed as a referral is, under the same reference.
- * Applicants refused by the engine gave only an address with the review; returns the answer's address.
- */
+/** A refusal that became a yes: it answers the review, and is followed as a referral is, under the same reference. */
 async function beginAgain(
   context: Context,
   transaction: Transaction,
   { caseKey, loanCase }: CaseRecord,
   { words, data_version: dataVersion }: DeskAnswer,
   by: string,
-): Promise<CaseAddress> {
+): Promise<void> {
   const now = context.now()
-  const asked = await answerReview(transaction, caseKey, { words: words ?? '', isUpheld: false, now })
-  const { operatorKey } = context.settings
-  const given = { operatorKey, caseKey, kvkNumber: loanCase.kvk_number, email: asked.email, now }
-  const address = (await readMailAddress(transaction, caseKey)) ?? {
-    id: await saveContact(transaction, given),
-    email: asked.email,
-  }
+  await answerReview(transaction, caseKey, { words: words ?? '', isUpheld: false, now })
   await startFollowUp(transaction, loanCase.id, { kind: 'referral', dataVersion, offerId: null }, now)
   const caseId = loanCase.id
   await closeTask(context, transaction, { caseId, kinds: ['review'] }, { outcome: 'revised', by })
   await closeTask(context, transaction, { caseId, kinds: ['contact'] }, { outcome: 'answered', by })
-  return address
 }

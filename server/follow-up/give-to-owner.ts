@@ -25,7 +25,7 @@ export async function giveToOwner(
 ): Promise<{ sessionsEnded: number }> {
   const { caseId } = caseKey
   const now = context.now()
-  const before = await proveAddress(transaction, { caseKey, id: addressId, now })
+  const { replaced: before, isNew } = await proveAddress(transaction, { caseKey, id: addressId, now })
   const sessionsEnded = await keepOneSession(transaction, { id: sessionId, caseId, addressId }, now)
   const address = await readAddress(transaction, caseKey, addressId)
   if (address) {
@@ -39,7 +39,7 @@ export async function giveToOwner(
     const mail = { kind: 'follow-up.addressEnded' as const, caseId, recipient: email, addressId: null, letter }
     await queueCaseMail(context, transaction, mail)
   }
-  const followUp = before.length > 0 && (await readFollowUp(transaction, caseKey))
+  const followUp = isNew && (await readFollowUp(transaction, caseKey))
   if (address && followUp)
     await mailAddressTaken(context, transaction, { loanCase, address, reference: followUp.row.reference })
   const fact = { at: now, caseId, by: 'applicant' }

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { contactCodeLetter } from '../mail/address-letters.ts'
+import { answerLetter } from '../mail/answer-letters.ts'
 import { queueCaseMail } from '../mail/case-mail.ts'
 import { begunOf, languageOf } from '../mail/mail-link-for-case.ts'
 import { codeLetter } from '../mail/return-letters.ts'
@@ -18,13 +18,13 @@ export async function mailCode(
   { loanCase, address, kind }: Mailed,
 ): Promise<void> {
   const { id: caseId, company_name: company } = loanCase
-  const { tokenKey } = context.settings
+  const { tokenKey, publicOrigin } = context.settings
   const language = languageOf(loanCase)
   const code = await makeAddressCode(transaction, { tokenKey, caseId, addressId: address.id, now: context.now() })
   if (code === null) throw tooManyMails()
   const letter =
     kind === 'contact-code'
-      ? contactCodeLetter(language, company, code)
+      ? answerLetter({ kind: 'addressCode', language, about: '', words: null, by: null, origin: publicOrigin, code })
       : codeLetter({ language, company, begun: begunOf(loanCase), code })
   const to = { caseId, recipient: address.email, addressId: address.id }
   if ((await queueCaseMail(context, transaction, { kind, ...to, letter })) === null) throw tooManyMails()

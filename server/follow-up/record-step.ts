@@ -19,7 +19,6 @@ import { closeTask } from '../tasks/close-task.ts'
 import { openTask } from '../tasks/open-task.ts'
 import { refuseWhileHeld } from '../tasks/refuse-while-held.ts'
 import { appendAudit } from '../store/audit.ts'
-import type { CaseAddress } from '../store/case/case-contact.ts'
 import { lockCase, touchCase } from '../store/case/case-data.ts'
 import { readMailAddress } from '../store/follow-up/contact-details.ts'
 import { keepCustomerCheck } from './keep-customer-check.ts'
@@ -35,8 +34,8 @@ export type NamedStep =
       isYes: boolean
       words?: string | null
       answered?: PersonsAnswer
-      /** Of a refusal that became a yes: where that is mailed. */
-      revisedFor?: CaseAddress | null
+      /** A refusal that became a yes: mailed where an address was confirmed, and shown in any case. */
+      isRevised?: boolean
     }
   | { step: 'agreement' | 'sent' }
   | { step: 'signed' | 'paid'; doneOn?: IsoDate; reference?: string; fileId?: string | null; whyNoFile?: string | null }
@@ -73,12 +72,11 @@ export async function recordStepIn(
   const { step } = asked
   const answer = asked.step === 'answered' ? asked : null
   const settled = asked.step === 'signed' || asked.step === 'paid' ? asked : null
-  const { isYes = null, revisedFor = null, answered = null, words = null } = answer ?? {}
+  const { isYes = null, isRevised = false, answered = null, words = null } = answer ?? {}
   const doneOn = settled?.doneOn ?? null
   const followUp = await readFollowUp(transaction, caseKey)
-  const address = revisedFor ?? (await readMailAddress(transaction, caseKey))
-  const isRevised = revisedFor !== null
-  if (!followUp || !address || !(isRevised || isStanding(followUp, record))) return 'withdrawn'
+  const address = await readMailAddress(transaction, caseKey)
+  if (!followUp || !(isRevised || (address && isStanding(followUp, record)))) return 'withdrawn'
   const refusal = refusalOf(followUp, step)
   if (refusal) return refusal
   if (by.startsWith('staff:')) await refuseWhileHeld(transaction, caseId, pausedKinds, by.slice('staff:'.length))
@@ -94,8 +92,8 @@ export async function recordStepIn(
   await oweNext(context, transaction, { caseId, kind: followUp.kind, taken, by })
   await endUnasked(transaction, record, now)
   await touchCase(transaction, caseId, now)
-  const to = { loanCase, address, reference: followUp.row.reference }
-  await mailStep(context, transaction, to, taken, { words, answered, isRevised })
+  const to = address && { loanCase, address, reference: followUp.row.reference }
+  if (to) await mailStep(context, transaction, to, taken, { words, answered, isRevised })
   if (settled) await keepCustomerCheck(context, transaction, record, by)
   await appendAudit(transaction, `follow-up.${step}`, { at: now, caseId, by }, { isYes, dueOn: taken.dueOn })
   return taken

@@ -248,7 +248,7 @@ const crowds: Record<WritingCall, Crowd> = {
   },
   async mailAddressCode() {
     await codeOf(await ownAddress())
-    return always('mailAddressCode')()
+    return always('mailAddressCode', {})()
   },
   sendFeedback: always('sendFeedback', { rating: 5 }),
   takeChoiceBack: always('takeChoiceBack', {}),

@@ -3,37 +3,6 @@ import type { CaseLetter } from './case-mail.ts'
 import { aboutCase, finished, type CaseWords, type Common, type Words } from './follow-up-letters.ts'
 import { oneLine } from './letters.ts'
 
-/** Shows that the address is the applicant's. The code is not in the subject, which a locked phone shows. */
-export function contactCodeLetter(language: Language, company: string, code: string): CaseLetter {
-  const words: Record<Language, Words> = {
-    nl: {
-      subject: 'Je code om je gegevens te bevestigen',
-      heading: 'Je code',
-      paragraphs: [
-        `Typ deze code over op de pagina waar je was. Dan weten we waar we je bereiken over de aanvraag van ${oneLine(company)}. De code werkt 10 minuten.`,
-      ],
-      code,
-      afterwards: [
-        'Geef deze code aan niemand. Wij vragen er nooit naar.',
-        'Heb je dit niet gevraagd? Dan hoef je niets te doen.',
-      ],
-    },
-    en: {
-      subject: 'Your code to confirm your details',
-      heading: 'Your code',
-      paragraphs: [
-        `Enter this code on the page you came from, so that we know how to reach you about the application for ${oneLine(company)}. It works for 10 minutes.`,
-      ],
-      code,
-      afterwards: [
-        'Never share this code. We will not ask you for it.',
-        'If you did not ask for this, you can ignore this email.',
-      ],
-    },
-  }
-  return finished(language, company, words[language])
-}
-
 /** To the address that the case's mails went to until now. */
 export function addressEndedLetter(language: Language, company: string): CaseLetter {
   const words: Record<Language, Words> = {
@@ -59,7 +28,7 @@ export function addressEndedLetter(language: Language, company: string): CaseLet
   return finished(language, company, words[language])
 }
 
-/** To the address that took its place, with a link of its own. */
+/** To an address that was just confirmed, of an application that is followed already: with its first link. */
 export function addressTakenLetter(common: Common): CaseLetter {
   const { company } = common
   const words: Record<Language, CaseWords> = {
@@ -68,7 +37,7 @@ export function addressTakenLetter(common: Common): CaseLetter {
       heading: 'Je mails komen nu hier',
       paragraphs: [
         `Vanaf nu krijg je onze mails over de aanvraag van ${oneLine(company)} op dit adres.`,
-        'Links in mails aan je oude adres werken niet meer. Gebruik de knop hieronder.',
+        'Kreeg je eerder mails op een ander adres? De links daarin werken niet meer.',
       ],
     },
     en: {
@@ -76,7 +45,7 @@ export function addressTakenLetter(common: Common): CaseLetter {
       heading: 'Your emails now come here',
       paragraphs: [
         `From now on our emails about the application for ${oneLine(company)} come to this address.`,
-        'Links in emails to your old address no longer work. Use the button below.',
+        'Links in earlier emails to another address no longer work.',
       ],
     },
   }

@@ -6,13 +6,14 @@ import { oneLine } from './letters.ts'
 
 /** Answers by a person at the desk, in the order of the table of due times. */
 const answerKinds = ['upheld', 'revised', 'privacy', 'message', 'complaintReceived', 'complaint'] as const
-/** That a request has come in, and by when it is answered. Sent at once, to an address that nobody confirmed. */
+/** That a request has come in, and by when it is answered. Sent at once, also to an address that nobody confirmed. */
 const receiptKinds = ['reviewAsked', 'privacyAsked', 'complaintReceived'] as const
 export type ReceiptKind = (typeof receiptKinds)[number]
 export type AnswerKind = (typeof answerKinds)[number]
 
+type Kind = AnswerKind | ReceiptKind | 'addressCode'
 type Answer = {
-  kind: AnswerKind | ReceiptKind
+  kind: Kind
   language: Language
   /** Its subject: the company of a case, or that of a message. */
   about: string
@@ -22,6 +23,8 @@ type Answer = {
   by: string | null
   /** Of the site, for the pages that it names. */
   origin: string
+  /** Shows that the address is the person's. Not in the subject, which a locked phone shows. */
+  code?: string | null
 }
 
 type Words = Pick<LetterWords, 'subject' | 'heading'> & { paragraphs: string[]; afterwards: string[] }
@@ -35,7 +38,25 @@ const footers = {
   ],
 }
 
-const dutch: Record<AnswerKind | ReceiptKind, (given: LetterFacts) => Words> = {
+/** Names no company: the address may be a stranger's. */
+const codeWords = {
+  nl: {
+    how: 'Is dit jouw adres? Typ deze code over op de pagina waar je was. De code werkt 10 minuten.',
+    afterwards: [
+      'Geef deze code aan niemand. Wij vragen er nooit naar.',
+      'Heb je dit niet gevraagd? Dan hoef je niets te doen.',
+    ],
+  },
+  en: {
+    how: 'Is this your address? Enter this code on the page you came from. It works for 10 minutes.',
+    afterwards: [
+      'Never share this code. We will not ask you for it.',
+      'If you did not ask for this, you can ignore this email.',
+    ],
+  },
+}
+
+const dutch: Record<Kind, (given: LetterFacts) => Words> = {
   upheld: ({ about, origin }) => ({
     subject: 'We hebben opnieuw naar je aanvraag gekeken',
     heading: 'We blijven bij ons besluit',
@@ -90,6 +111,12 @@ const dutch: Record<AnswerKind | ReceiptKind, (given: LetterFacts) => Words> = {
     paragraphs: [`Je vroeg ons iets over je gegevens. Je krijgt uiterlijk ${by} antwoord, op dit mailadres.`],
     afterwards: [],
   }),
+  addressCode: () => ({
+    subject: 'Je code om je gegevens te bevestigen',
+    heading: 'Je code',
+    paragraphs: [],
+    afterwards: [],
+  }),
   complaint: ({ origin }) => ({
     subject: 'Antwoord op je klacht',
     heading: 'Antwoord op je klacht',
@@ -98,7 +125,7 @@ const dutch: Record<AnswerKind | ReceiptKind, (given: LetterFacts) => Words> = {
   }),
 }
 
-const english: Record<AnswerKind | ReceiptKind, (given: LetterFacts) => Words> = {
+const english: Record<Kind, (given: LetterFacts) => Words> = {
   upheld: ({ about, origin }) => ({
     subject: 'We have looked at your application again',
     heading: 'Our decision stands',
@@ -153,6 +180,12 @@ const english: Record<AnswerKind | ReceiptKind, (given: LetterFacts) => Words> =
     paragraphs: [`You asked us about your data. You will have an answer at this email address by ${by}.`],
     afterwards: [],
   }),
+  addressCode: () => ({
+    subject: 'Your code to confirm your details',
+    heading: 'Your code',
+    paragraphs: [],
+    afterwards: [],
+  }),
   complaint: ({ origin }) => ({
     subject: 'Our answer to your complaint',
     heading: 'Our answer to your complaint',
@@ -162,14 +195,19 @@ const english: Record<AnswerKind | ReceiptKind, (given: LetterFacts) => Words> =
 }
 
 /** The person's words follow ours, a line a paragraph, and are never markup. */
-export function answerLetter({ kind, language, about, words, by, origin }: Answer): CaseLetter {
+export function answerLetter({ kind, language, about, words, by, origin, code = null }: Answer): CaseLetter {
   const given = { about: oneLine(about), by: by === null ? '' : longDate(by, language), origin }
   const made = (language === 'nl' ? dutch : english)[kind](given)
   const written = (words ?? '').split(/\n+/).map((line) => line.trim())
   const letter: LetterWords = {
     language,
     ...made,
-    paragraphs: [...made.paragraphs, ...written.filter((line) => line !== '')],
+    paragraphs: [
+      ...made.paragraphs,
+      ...written.filter((line) => line !== ''),
+      ...(code ? [codeWords[language].how] : []),
+    ],
+    ...(code ? { code, afterwards: codeWords[language].afterwards } : {}),
     footer: footers[language],
   }
   return { subject: made.subject, textBody: textOf(letter), htmlBody: htmlOf(letter) }

@@ -121,6 +121,7 @@ test.each(['reviewAsked', 'privacyAsked', 'complaintReceived'] as const)(
     const receipt = { kind, about: '', words: null, by: '2026-12-09', origin: 'https://vlot.example' } as const
     expect(answerLetter({ ...receipt, language: 'nl' }).textBody).toContain('uiterlijk 9 december 2026 antwoord')
     expect(answerLetter({ ...receipt, language: 'en' }).textBody).toContain('by 9 December 2026')
+    expect(answerLetter({ ...receipt, language: 'nl', code: '48201937' }).textBody).toContain('48201937')
   },
 )
 

@@ -62,7 +62,14 @@ export async function takeComplaint(
   if (isRobot(website, filledInMs)) return
   const asked = { ...sender, words, language, receivedOn: businessDay(context.now()) }
   const confirm: Parameters<typeof enterComplaint>[3] = async (transaction, { id, caseId, taskId, answerBy }) => {
-    await mailReceipt(context, transaction, { kind: 'complaintReceived', caseId, ...sender, language, by: answerBy })
+    await mailReceipt(context, transaction, {
+      kind: 'complaintReceived',
+      caseId,
+      ...sender,
+      addressId: null,
+      language,
+      by: answerBy,
+    })
     const receipt = { caseId, kinds: ['complaintReceipt' as const], subjectId: id }
     await closeTask(context, transaction, receipt, { outcome: 'sent', by: 'worker' })
     const { mail } = context.settings

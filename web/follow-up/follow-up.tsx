@@ -86,7 +86,7 @@ function Asking({ kind, sentTo, onConfirmed }: AskingProps) {
         onCode={async (typedCode, keys) =>
           know(await api('confirmContactDetails', { request: { code: typedCode }, keys }))
         }
-        onAgain={() => api('mailAddressCode')}
+        onAgain={() => api('mailAddressCode', { request: {} })}
         other={{ label: code.change, onPress: () => setAsked({ sentTo: null, isFresh: false }) }}
       />
     )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Language } from '#lending/language.ts'
 import { api } from '../api/api.ts'
 import { CallFailure } from '../call-failure.tsx'
+import { answerAddressTexts } from '../answer-address-text.ts'
 import { isEmail } from '../email.ts'
 import { journeyTexts } from '../screen/text.ts'
 import { useSend } from '#ui/use-send.ts'
@@ -10,7 +11,6 @@ import { EmailInput } from '#ui/form/email-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { eraseTexts } from './erase-text.ts'
-import { requestTexts } from './request-text.ts'
 
 const ids = { email: 'erase-email', code: 'erase-code' } as const
 
@@ -43,7 +43,7 @@ export function useContactForms() {
 }
 
 const emailErrorOf = (email: string, language: Language): string =>
-  isEmail(email) ? eraseTexts[language].codeFirst : requestTexts[language].emailInvalid
+  isEmail(email) ? eraseTexts[language].codeFirst : answerAddressTexts[language].invalid
 
 type ContactForms = ReturnType<typeof useContactForms>
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { isEmail } from '../email.ts'
+import { AnswerAddress, ConfirmAddress, useAnswerAddress } from '../answer-address.tsx'
+import { followUpKey } from '../application-state/queries.ts'
 import { CallFailure } from '../call-failure.tsx'
 import { type Sending, useSend } from '#ui/use-send.ts'
 import { Button } from '#ui/button.tsx'
-import { EmailInput } from '#ui/form/email-input.tsx'
 import { formatLongDate } from '#ui/format.ts'
 import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
@@ -24,7 +24,7 @@ type RequestFormProps = {
   firstWrongId?: string | null
   send: (
     words: string,
-    email: string,
+    email: string | null,
     keys: Parameters<Parameters<Sending['send']>[0]>[0],
   ) => Promise<{ answerBy: string }>
 }
@@ -35,25 +35,31 @@ export function RequestForm({ label, missing, button, first, firstWrongId = null
   const text = requestTexts[language]
   const queries = useQueryClient()
   const sending = useSend()
-  const [wordsId, emailId] = [useId(), useId()]
+  const wordsId = useId()
+  const address = useAnswerAddress()
   const [words, setWords] = useState('')
-  const [email, setEmail] = useState('')
   const [isTried, setTried] = useState(false)
   const [answerBy, setAnswerBy] = useState<string | null>(null)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    const wrongId = firstWrongId ?? (words.trim() === '' ? wordsId : isEmail(email) ? null : emailId)
+    const wrongId = firstWrongId ?? (words.trim() === '' ? wordsId : address.wrongId)
     if (wrongId !== null) return document.getElementById(wrongId)?.focus()
     await sending.send(async (keys) => {
-      setAnswerBy((await send(words.trim(), email.trim(), keys)).answerBy)
+      setAnswerBy((await send(words.trim(), address.email, keys)).answerBy)
       await queries.invalidateQueries({ queryKey: privacyKey })
+      await queries.invalidateQueries({ queryKey: followUpKey })
     })
   }
 
   if (answerBy !== null)
-    return <Notice tone="success" role="status" title={text.asked(formatLongDate(answerBy, language))} />
+    return (
+      <>
+        <Notice tone="success" role="status" title={text.asked(formatLongDate(answerBy, language))} />
+        <ConfirmAddress isFresh />
+      </>
+    )
   return (
     <form className="form" onSubmit={(event) => void submit(event)} noValidate>
       {first?.(isTried)}
@@ -65,14 +71,7 @@ export function RequestForm({ label, missing, button, first, firstWrongId = null
         onValue={setWords}
         error={isTried && words.trim() === '' ? missing : null}
       />
-      <EmailInput
-        id={emailId}
-        label={text.email}
-        hint={text.emailHint}
-        value={email}
-        onValue={setEmail}
-        error={isTried && !isEmail(email) ? text.emailInvalid : null}
-      />
+      <AnswerAddress address={address} isTried={isTried} />
       <CallFailure errorKey={sending.errorKey} />
       <div className="form-actions">
         <Button type="submit" look="secondary" isPending={sending.isPending}>

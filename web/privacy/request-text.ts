@@ -35,9 +35,6 @@ const nl = {
     questionMissing: 'Schrijf je vraag op.',
     button: 'Stel mijn vraag',
   },
-  email: 'Je e-mailadres',
-  emailHint: 'Alleen om je te antwoorden.',
-  emailInvalid: 'Vul je e-mail in zoals naam@bedrijf.nl.',
   asked: (date: string) => `Verstuurd. Je krijgt antwoord voor of op ${date}.`,
   requests: {
     title: 'Wat je al vroeg',
@@ -80,9 +77,6 @@ const en: typeof nl = {
     questionMissing: 'Enter your question.',
     button: 'Send my question',
   },
-  email: 'Your email address',
-  emailHint: 'We only use it to reply.',
-  emailInvalid: 'Enter an email such as name@company.nl.',
   asked: (date) => `Sent. You will have an answer by ${date}.`,
   requests: {
     title: 'What you have asked so far',

@@ -38,7 +38,7 @@ const isInApplication = (): boolean =>
   scopeOfToken(sessionStore.read('token')) === 'applicant'
 
 const mailCode = async (link: ResumeLink | null, kvkNumber: string): Promise<string> => {
-  if (link === null) return (await api('mailAddressCode')).codeSentTo
+  if (link === null) return (await api('mailAddressCode', { request: {} })).codeSentTo
   return (await api('startResume', { request: { ...link, passphrase: kvkNumber } })).data.codeSentTo
 }
 

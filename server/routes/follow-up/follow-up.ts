@@ -11,17 +11,17 @@ import { awaitedAddress, takeAddressCode, useAddressCode } from '../../store/cas
 import { giveAddress, readAddress } from '../../store/case/case-contact.ts'
 import { touchCase } from '../../store/case/case-data.ts'
 import { onCase } from '../../store/case/change-case.ts'
-import { confirmDetails, giveDetails, readDetails } from '../../store/follow-up/contact-details.ts'
+import { confirmDetails, giveDetails, readDetails, readMailAddress } from '../../store/follow-up/contact-details.ts'
 import { subjectOf } from '../../store/follow-up/follow-ups.ts'
 import type { CaseRecord } from '../../store/case/read-case.ts'
 import type { Database, Transaction } from '../../store/schema.ts'
+import { shownAddress } from '../../follow-up/answer-address.ts'
 import { mailCode } from '../../follow-up/mail-address-code.ts'
 import { giveToOwner } from '../../follow-up/give-to-owner.ts'
 import { beginFollowUp } from '../../follow-up/begin-follow-up.ts'
 import { takeChoiceBack } from '../../follow-up/take-choice-back.ts'
 import { followUpViewOf } from '../../follow-up/follow-up-view.ts'
 import { openAgreement, ownCase, readStatus, sendDocument } from './follow-up-files.ts'
-import { shownAddress } from '../session/resume.ts'
 import { changeRows } from '../../store/database/rows.ts'
 
 const giveContactDetails: Handler<'giveContactDetails'> = async ({ context, session, request, http }) => {
@@ -63,8 +63,7 @@ const confirmContactDetails: Handler<'confirmContactDetails'> = async ({ context
 }
 
 const isConfirmed = async (transaction: Transaction, { loanCase, caseKey }: CaseRecord): Promise<boolean> =>
-  (await awaitedAddress(transaction, loanCase.id)) === null &&
-  (await readDetails(transaction, caseKey))?.isConfirmed === true
+  (await awaitedAddress(transaction, loanCase.id)) === null && (await readMailAddress(transaction, caseKey)) !== null
 
 /** The address is the applicant's: the case is its owner's, and the lender is asked to begin. */
 async function takeUpAddress(
@@ -93,19 +92,29 @@ const takeBack: Handler<'takeChoiceBack'> = async ({ context, session }) => {
 }
 
 /** Asked for anew where it is typed, within the limits of the first. */
-const mailAddressCode: Handler<'mailAddressCode'> = async ({ context, session }) =>
+const mailAddressCode: Handler<'mailAddressCode'> = async ({ context, session, request: { email } }) =>
   onCase(context, session?.caseId, async (transaction, record) => {
+    const { loanCase, caseKey } = record
     const isStatus = session?.scope === 'status'
-    const id = isStatus ? session.addressId : await awaitedAddress(transaction, record.loanCase.id)
-    const address = await readAddress(transaction, record.caseKey, id)
+    const waiting = isStatus ? session.addressId : await awaitedAddress(transaction, loanCase.id)
+    // Details and their address are changed together.
+    if (email && (isStatus || (await readDetails(transaction, caseKey)))) throw new Refusal('step_not_reached')
+    const { operatorKey } = context.settings
+    const given = { operatorKey, caseKey, kvkNumber: loanCase.kvk_number, now: context.now() }
+    const id = email ? await giveAddress(transaction, { ...given, email }) : waiting
+    const address = await readAddress(transaction, caseKey, id)
     if (!address) throw new Refusal('step_not_reached')
     await mailCode(context, transaction, { ...record, address, kind: isStatus ? 'resume-code' : 'contact-code' })
     return { codeSentTo: shownAddress(address.email) }
   })
 
 async function ownViewOf(context: Context, database: Database, record: CaseRecord): Promise<FollowUpOfSession> {
-  const details = await readDetails(database, record.caseKey)
+  const { caseKey, loanCase } = record
+  const details = await readDetails(database, caseKey)
+  const standing = await readMailAddress(database, caseKey)
+  const answers = standing ?? (await readAddress(database, caseKey, await awaitedAddress(database, loanCase.id)))
   return {
+    answers: answers && { sentTo: shownAddress(answers.email), isConfirmed: standing !== null },
     contact: details && { sentTo: shownAddress(details.email), isConfirmed: details.isConfirmed },
     followUp: details?.isConfirmed ? await followUpViewOf(database, record, businessDay(context.now())) : null,
   }

@@ -8,8 +8,6 @@ import type { Handler, Handlers } from '../../http/handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { inboxMail } from '../../mail/letters.ts'
 import { workAtDesk } from '../../mail/mail-links.ts'
-import { languageOf } from '../../mail/mail-link-for-case.ts'
-import { mailReceipt } from '../../mail/mail-receipt.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { openTask } from '../../tasks/open-task.ts'
 import { appendAudit } from '../../store/audit.ts'
@@ -24,6 +22,7 @@ import {
   shownAccountNumber,
 } from '../../store/case/read-case.ts'
 import { readPricedOffer } from '../../store/decision/priced-offers.ts'
+import { answerAddress, mailAsked } from '../../follow-up/answer-address.ts'
 import { beginFollowUp } from '../../follow-up/begin-follow-up.ts'
 import { openReviewAnswer, sealReview } from '../../store/work/review-requests.ts'
 import type { Database } from '../../store/schema.ts'
@@ -152,13 +151,14 @@ const requestReview: Handler<'requestReview'> = async ({ context, request, sessi
     if (locked?.data_version !== dataVersion || locked.data_confirmed_version !== dataVersion)
       throw new Refusal('offers_not_ready')
     const answerBy = dueOn('review', businessDay(at))
+    const address = await answerAddress(context, transaction, record, request.email)
     const inserted = await transaction
       .insertInto('review_request')
       .values({
         case_id: caseId,
         data_version: dataVersion,
         sealed: sealReview(record.caseKey, dataVersion, {
-          email: request.email,
+          email: address.email,
           explanation: request.explanation?.trim() || null,
         }),
         requested_at: at,
@@ -168,7 +168,10 @@ const requestReview: Handler<'requestReview'> = async ({ context, request, sessi
       .returning('answer_by')
       .executeTakeFirst()
     if (!inserted)
-      return { reviewAnswerBy: (await reviewOf(transaction, record.caseKey, dataVersion))?.answerBy ?? answerBy }
+      return {
+        reviewAnswerBy: (await reviewOf(transaction, record.caseKey, dataVersion))?.answerBy ?? answerBy,
+        codeSentTo: address.codeSentTo,
+      }
     const taskId = await openTask(context, transaction, {
       kind: 'review',
       caseId,
@@ -183,17 +186,10 @@ const requestReview: Handler<'requestReview'> = async ({ context, request, sessi
       recipient: mail.inbox,
       ...letter,
     })
-    const language = languageOf(record.loanCase)
-    await mailReceipt(context, transaction, {
-      kind: 'reviewAsked',
-      caseId,
-      email: request.email,
-      language,
-      by: answerBy,
-    })
+    await mailAsked(context, transaction, record, { kind: 'reviewAsked', address, by: answerBy })
     const fact = { at, caseId, by: 'applicant', effectKey: `review/${caseId}/${dataVersion}` }
     await appendAudit(transaction, 'review.requested', fact, { dataVersion, answerBy })
-    return { reviewAnswerBy: inserted.answer_by }
+    return { reviewAnswerBy: inserted.answer_by, codeSentTo: address.codeSentTo }
   })
 }
 

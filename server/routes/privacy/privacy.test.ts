@@ -110,7 +110,7 @@ describe('asking', () => {
   test('CORE-8 for a correction is stored, mailed to the lender and answered with a date within the month', async () => {
     const request = { subject: 'company', explanation: 'De oprichtingsdatum klopt niet.', email: 'baas@shop.example' }
     const result = await applicant.call('POST', at.correct, request)
-    expect(result.body).toEqual({ answerBy: '2026-12-19' })
+    expect(result.body).toEqual({ answerBy: '2026-12-19', codeSentTo: 'b•••@shop.example' })
     const mail = await mailed(`Correctie gevraagd: ${applicant.caseId}`)
     expect(mail.to).toEqual(['inbox@vlot.example'])
     expect(mail.text).toContain('Uiterlijk: 19 december 2026')

@@ -10,11 +10,11 @@ import type { Context } from '../../context.ts'
 import type { Handler, Handlers, Session } from '../../http/handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { clearSessionCookie } from '../../http/session-cookie.ts'
+import { answerAddress, mailAsked } from '../../follow-up/answer-address.ts'
 import { queueCaseMail } from '../../mail/case-mail.ts'
 import { inboxMail } from '../../mail/letters.ts'
 import { languageOf } from '../../mail/mail-link-for-case.ts'
 import { workAtDesk } from '../../mail/mail-links.ts'
-import { mailReceipt } from '../../mail/mail-receipt.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { erasureCodeLetter } from '../../mail/return-letters.ts'
 import { openTask } from '../../tasks/open-task.ts'
@@ -106,30 +106,35 @@ async function* documentOf(start: string, data: AsyncIterable<string | Buffer>):
   yield '}'
 }
 
-type PrivacyRequest = { kind: 'correction' | 'question' } & PrivacyRequestWords
+type PrivacyRequest = { kind: 'correction' | 'question'; email: string | null | undefined } & Omit<
+  PrivacyRequestWords,
+  'email'
+>
 
-/** Stored and mailed to the lender together; the answer comes to the address that the person gave. */
+/** Stored and mailed to the lender together; the answer comes to the address that was confirmed. */
 async function ask(
   door: { context: Context; session: Session | null },
-  { kind, ...words }: PrivacyRequest,
-): Promise<{ answerBy: string }> {
+  { kind, email, ...words }: PrivacyRequest,
+): Promise<{ answerBy: string; codeSentTo: string | null }> {
   const { context } = door
-  return onCase(door, async (transaction, { loanCase, caseKey }) => {
+  return onCase(door, async (transaction, record) => {
+    const { loanCase, caseKey } = record
     const known = await readPrivacyRequests(transaction, caseKey)
     if (known.length >= requestsMax) throw new Refusal('privacy_request_limit')
     const askedAt = context.now()
     const answerBy = dueOn('privacyRequest', businessDay(askedAt))
-    const id = await insertPrivacyRequest(transaction, caseKey, { kind, ...words, askedAt, answerBy })
+    const address = await answerAddress(context, transaction, record, email)
+    const made = { kind, ...words, email: address.email, askedAt, answerBy }
+    const id = await insertPrivacyRequest(transaction, caseKey, made)
     const owed = { kind: 'privacyRequest', caseId: loanCase.id, subjectId: id, reason: kind, dueOn: answerBy } as const
     const url = workAtDesk(context.settings, await openTask(context, transaction, owed))
     const letter = inboxMail({ what: kind, reference: loanCase.id, dueOn: answerBy, url })
     const recipient = context.settings.mail.inbox
     await queueMail(context, transaction, { key: `privacy/${id}`, caseId: loanCase.id, recipient, ...letter })
-    const receipt = { caseId: loanCase.id, email: words.email, language: languageOf(loanCase), by: answerBy }
-    await mailReceipt(context, transaction, { kind: 'privacyAsked', ...receipt })
+    await mailAsked(context, transaction, record, { kind: 'privacyAsked', address, by: answerBy })
     const fact = { at: askedAt, caseId: loanCase.id, by: 'applicant' }
     await appendAudit(transaction, `privacy.${kind}-asked`, fact, { requestId: id, answerBy })
-    return { answerBy }
+    return { answerBy, codeSentTo: address.codeSentTo }
   })
 }
 

@@ -9,6 +9,7 @@ import type { RateLimiter } from '../../http/rate-limiter.ts'
 import { Refusal } from '../../refusal.ts'
 import { readSessionCookie, setSessionCookie } from '../../http/session-cookie.ts'
 import { followUpViewOf } from '../../follow-up/follow-up-view.ts'
+import { shownAddress } from '../../follow-up/answer-address.ts'
 import { giveToOwner } from '../../follow-up/give-to-owner.ts'
 import { queueCaseMail } from '../../mail/case-mail.ts'
 import { begunOf, languageOf } from '../../mail/mail-link-for-case.ts'
@@ -159,12 +160,6 @@ async function mailCode(context: Context, { link, loanCase, caseKey }: Known): P
     if ((await queueCaseMail(context, transaction, mail)) === null) throw new Refusal('reconsent_kvk')
     return shownAddress(address.email)
   })
-}
-
-/** Enough to know one's own address by, and no more: `j•••@voorbeeld.nl`. */
-export function shownAddress(email: string): string {
-  const at = email.lastIndexOf('@')
-  return `${email.slice(0, 1)}•••${email.slice(at)}`
 }
 
 type Opening = {

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type pg from 'pg'
-import type { Transaction } from '../schema.ts'
+import type { Database, Transaction } from '../schema.ts'
 import { changeRows } from '../database/rows.ts'
 
 /** docs/security.md, "Mailed links": a code has 8 digits, lives 10 minutes and dies at the fifth wrong try. */
@@ -78,8 +78,8 @@ export async function useAddressCode(
 }
 
 /** The address that a code of the case was mailed to last and not confirmed, also when the code is over. */
-export async function awaitedAddress(transaction: Transaction, caseId: string): Promise<string | null> {
-  const row = await transaction
+export async function awaitedAddress(database: Database, caseId: string): Promise<string | null> {
+  const row = await database
     .selectFrom('case_contact')
     .select('id')
     .where('case_id', '=', caseId)

@@ -96,14 +96,15 @@ export async function readAddress(
 
 /**
  * A code that was mailed to the address came back: the case is its owner's. Every other address ends, and what was
- * confirmed with it goes. Returns the addresses that had been proven until now.
+ * confirmed with it goes. Returns the addresses that had been proven until now, and whether this one had not.
  */
 export async function proveAddress(
   transaction: Transaction,
   { caseKey, id, now }: { caseKey: CaseKey; id: string; now: Date },
-): Promise<CaseAddress[]> {
+): Promise<{ replaced: CaseAddress[]; isNew: boolean }> {
   const { caseId } = caseKey
-  const others = await liveAddresses(transaction, caseId).where('id', '!=', id).execute()
+  const live = await liveAddresses(transaction, caseId).execute()
+  const others = live.filter((row) => row.id !== id)
   const ids = others.map((row) => row.id)
   if (ids.length > 0) {
     await transaction.deleteFrom('contact_details').where('address_id', 'in', ids).execute()
@@ -119,10 +120,11 @@ export async function proveAddress(
     code_hash: null,
   }
   await changeRows(transaction, 'case_contact', { id }, changed)
-  return others.flatMap((row) => {
+  const replaced = others.flatMap((row) => {
     const opened = row.proven_at === null ? null : openAddress(caseKey, row)
     return opened ? [{ id: row.id, email: opened.email }] : []
   })
+  return { replaced, isNew: live.some((row) => row.id === id && row.proven_at === null) }
 }
 
 /** The latest case of this company with this address, or null. Proven addresses go first: anyone may leave any. */

@@ -17,15 +17,15 @@ export const openReview = (caseKey: CaseKey, row: { data_version: number; sealed
 
 type Answering = { words: string; isUpheld: boolean; now: Date }
 
-/** The newest request of a case is answered, once more where it was before a call; returns what was asked. */
+/** The newest request of a case is answered, once more where it was before a call. */
 export async function answerReview(
   transaction: Transaction,
   caseKey: CaseKey,
   { words, isUpheld, now }: Answering,
-): Promise<ReviewWords> {
+): Promise<void> {
   const row = await transaction
     .selectFrom('review_request')
-    .select(['data_version', 'sealed'])
+    .select('data_version')
     .where('case_id', '=', caseKey.caseId)
     .orderBy('data_version', 'desc')
     .limit(1)
@@ -33,7 +33,6 @@ export async function answerReview(
   const sealed = sealAnswer(caseKey, purposeOf(row.data_version), words)
   const changed = { answered_at: now, is_upheld: isUpheld, sealed_answer: sealed }
   await changeRows(transaction, 'review_request', { case_id: caseKey.caseId, data_version: row.data_version }, changed)
-  return openReview(caseKey, row)
 }
 
 /** The data moved under a review that is not answered, so that it is about the data as it is now. */

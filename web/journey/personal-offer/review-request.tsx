@@ -1,27 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type DecisionView, reviewExplanationLengthMax } from '#contract/offers.ts'
+import { AnswerAddress, ConfirmAddress, useAnswerAddress } from '../../answer-address.tsx'
 import { api } from '../../api/api.ts'
-import { isEmail } from '../../email.ts'
 import { Button } from '#ui/button.tsx'
-import { EmailInput } from '#ui/form/email-input.tsx'
 import { formatLongDate } from '#ui/format.ts'
 import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { Unbroken } from '#ui/unbroken.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { offersKey } from '../../application-state/follow-server.ts'
+import { followUpKey } from '../../application-state/queries.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../../screen/text.ts'
 import { useSend } from '#ui/use-send.ts'
 import { decisionTexts } from './decision-text.ts'
 
-const emailFieldId = 'review-email'
-
 /** A person's review, by a date (GDPR art. 22(3)). Once requested, it shows when the answer comes. */
 export function ReviewRequest({ decision }: { decision: DecisionView }) {
   const language = useLanguage()
   const text = decisionTexts[language]
+  const [isFresh, setFresh] = useState(false)
   if (decision.reviewAnswer !== null) {
     const { on, isUpheld, words } = decision.reviewAnswer
     return (
@@ -37,11 +36,14 @@ export function ReviewRequest({ decision }: { decision: DecisionView }) {
   }
   if (decision.reviewAnswerBy !== null) {
     return (
-      <Notice tone="success" role="status" title={text.reviewDoneTitle}>
-        <p>
-          <Unbroken>{text.reviewDone(formatLongDate(decision.reviewAnswerBy, language))}</Unbroken>
-        </p>
-      </Notice>
+      <>
+        <Notice tone="success" role="status" title={text.reviewDoneTitle}>
+          <p>
+            <Unbroken>{text.reviewDone(formatLongDate(decision.reviewAnswerBy, language))}</Unbroken>
+          </p>
+        </Notice>
+        <ConfirmAddress isFresh={isFresh} />
+      </>
     )
   }
   return (
@@ -50,39 +52,35 @@ export function ReviewRequest({ decision }: { decision: DecisionView }) {
         {text.reviewTitle}
       </h2>
       <p>{text.reviewText}</p>
-      <ReviewForm />
+      <ReviewForm onAsked={() => setFresh(true)} />
     </section>
   )
 }
 
-function ReviewForm() {
+function ReviewForm({ onAsked }: { onAsked: () => void }) {
   const language = useLanguage()
   const text = decisionTexts[language]
   const queries = useQueryClient()
   const sending = useSend()
-  const [email, setEmail] = useState('')
+  const address = useAnswerAddress()
   const [explanation, setExplanation] = useState('')
   const [isSent, setSent] = useState(false)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (!isEmail(email)) return document.getElementById(emailFieldId)?.focus()
-    const request = { email: email.trim(), explanation: explanation.trim() || null }
+    if (address.wrongId !== null) return document.getElementById(address.wrongId)?.focus()
+    const request = { email: address.email, explanation: explanation.trim() || null }
     const isAsked = await sending.send((keys) => api('requestReview', { request, keys }))
-    if (isAsked) await queries.invalidateQueries({ queryKey: offersKey })
+    if (!isAsked) return
+    onAsked()
+    await queries.invalidateQueries({ queryKey: followUpKey })
+    await queries.invalidateQueries({ queryKey: offersKey })
   }
 
   return (
     <form className="form" onSubmit={(event) => void submit(event)} noValidate>
-      <EmailInput
-        id={emailFieldId}
-        label={text.reviewEmail}
-        hint={text.reviewEmailHint}
-        value={email}
-        onValue={setEmail}
-        error={isSent && !isEmail(email) ? text.reviewEmailInvalid : null}
-      />
+      <AnswerAddress address={address} isTried={isSent} />
       <TextArea
         label={text.reviewExplanation}
         hint={text.reviewExplanationHint}

@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { EmailInput } from '#ui/form/email-input.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useLanguage } from '#ui/use-language.ts'
+import { useSend } from '#ui/use-send.ts'
+import { answerAddressTexts } from './answer-address-text.ts'
+import { api } from './api/api.ts'
+import { followUpKey, useFollowUp } from './application-state/queries.ts'
+import { CallFailure } from './call-failure.tsx'
+import { CodeForm } from './code-form.tsx'
+import { isEmail } from './email.ts'
+
+/** Where an answer goes: to the confirmed address of the application, which is not asked again, or to the typed one. */
+export function useAnswerAddress() {
+  const { data } = useFollowUp()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const known = data?.answers?.isConfirmed ? data.answers.sentTo : null
+  const isWrong = known === null && !isEmail(typed)
+  return { id, known, typed, setTyped, wrongId: isWrong ? id : null, email: known === null ? typed.trim() : null }
+}
+
+type FieldProps = { address: ReturnType<typeof useAnswerAddress>; isTried: boolean }
+
+export function AnswerAddress({ address: { id, known, typed, setTyped, wrongId }, isTried }: FieldProps) {
+  const text = answerAddressTexts[useLanguage()]
+  if (known !== null) return <p>{text.known(known)}</p>
+  return (
+    <EmailInput
+      id={id}
+      label={text.email}
+      hint={text.hint}
+      value={typed}
+      onValue={setTyped}
+      error={isTried && wrongId !== null ? text.invalid : null}
+    />
+  )
+}
+
+/** Below a request that was sent: its address is confirmed by the code that was mailed there, or by that of another. */
+export function ConfirmAddress({ isFresh }: { isFresh: boolean }) {
+  const text = answerAddressTexts[useLanguage()]
+  const queries = useQueryClient()
+  const { data } = useFollowUp()
+  const [isDone, setDone] = useState(false)
+  const [isOther, setOther] = useState(false)
+  if (data === undefined) return null
+  const { answers } = data
+  if (answers?.isConfirmed)
+    return isDone && <Notice tone="success" role="status" title={text.confirmed(answers.sentTo)} />
+  if (answers === null || isOther) return <AddressForm onSent={() => setOther(false)} />
+  return (
+    <>
+      <p>{text.why}</p>
+      <CodeForm
+        key={answers.sentTo}
+        sentTo={answers.sentTo}
+        isFresh={isFresh}
+        level="h3"
+        button={text.confirm}
+        onCode={async (code, keys) => {
+          const own = await api('confirmContactDetails', { request: { code }, keys })
+          setDone(true)
+          queries.setQueryData(followUpKey, own)
+        }}
+        onAgain={() => api('mailAddressCode', { request: {} })}
+        other={{ label: text.other, onPress: () => setOther(true) }}
+      />
+    </>
+  )
+}
+
+/** Mails a code to another address. */
+function AddressForm({ onSent }: { onSent: () => void }) {
+  const text = answerAddressTexts[useLanguage()]
+  const queries = useQueryClient()
+  const id = useId()
+  const sending = useSend()
+  const [email, setEmail] = useState('')
+  const [isTried, setTried] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!isEmail(email)) return document.getElementById(id)?.focus()
+    void sending.send(async (keys) => {
+      await api('mailAddressCode', { request: { email: email.trim() }, keys })
+      await queries.invalidateQueries({ queryKey: followUpKey })
+      onSent()
+    })
+  }
+  return (
+    <form className="form form-short" noValidate onSubmit={submit}>
+      <EmailInput
+        id={id}
+        label={text.newEmail}
+        hint={text.newHint}
+        value={email}
+        onValue={setEmail}
+        error={isTried && !isEmail(email) ? text.invalid : null}
+      />
+      <CallFailure errorKey={sending.errorKey} />
+      <div className="form-actions">
+        <Button type="submit" look="secondary" isPending={sending.isPending}>
+          {text.mail}
+        </Button>
+      </div>
+    </form>
+  )
+}

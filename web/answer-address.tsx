@@ -39,43 +39,54 @@ export function AnswerAddress({ address: { id, known, typed, setTyped, wrongId }
   )
 }
 
-/** Below a request that was sent: its address is confirmed by the code that was mailed there, or by that of another. */
-export function ConfirmAddress({ isFresh }: { isFresh: boolean }) {
+type ConfirmProps = {
+  isFresh: boolean
+  /** Above the field for another address, where a confirmed one is changed. */
+  intro?: string
+}
+
+/** The code that was mailed to an address for answers, or a field for another address. */
+export function ConfirmAddress({ isFresh, intro }: ConfirmProps) {
   const text = answerAddressTexts[useLanguage()]
   const queries = useQueryClient()
   const { data } = useFollowUp()
   const [isDone, setDone] = useState(false)
-  const [isOther, setOther] = useState(false)
+  const [asked, setAsked] = useState<{ sentTo: string | null }>()
   if (data === undefined) return null
   const { answers } = data
-  if (answers?.isConfirmed)
-    return isDone && <Notice tone="success" role="status" title={text.confirmed(answers.sentTo)} />
-  if (answers === null || isOther) return <AddressForm onSent={() => setOther(false)} />
+  if (isDone) return <Notice tone="success" role="status" title={text.confirmed(answers?.sentTo ?? '')} />
+  if (answers?.isConfirmed && intro === undefined) return null
+  const { sentTo } = asked ?? { sentTo: answers?.isConfirmed === false ? answers.sentTo : null }
+  if (sentTo === null)
+    return (
+      <>
+        {intro && <p>{intro}</p>}
+        <AddressForm onSent={(address) => setAsked({ sentTo: address })} />
+      </>
+    )
   return (
     <>
-      <p>{text.why}</p>
+      {intro === undefined && <p>{text.why}</p>}
       <CodeForm
-        key={answers.sentTo}
-        sentTo={answers.sentTo}
-        isFresh={isFresh}
+        key={sentTo}
+        sentTo={sentTo}
+        isFresh={isFresh || asked !== undefined}
         level="h3"
         button={text.confirm}
         onCode={async (code, keys) => {
-          const own = await api('confirmContactDetails', { request: { code }, keys })
+          queries.setQueryData(followUpKey, await api('confirmContactDetails', { request: { code }, keys }))
           setDone(true)
-          queries.setQueryData(followUpKey, own)
         }}
         onAgain={() => api('mailAddressCode', { request: {} })}
-        other={{ label: text.other, onPress: () => setOther(true) }}
+        other={{ label: text.other, onPress: () => setAsked({ sentTo: null }) }}
       />
     </>
   )
 }
 
 /** Mails a code to another address. */
-function AddressForm({ onSent }: { onSent: () => void }) {
+function AddressForm({ onSent }: { onSent: (codeSentTo: string) => void }) {
   const text = answerAddressTexts[useLanguage()]
-  const queries = useQueryClient()
   const id = useId()
   const sending = useSend()
   const [email, setEmail] = useState('')
@@ -85,9 +96,7 @@ function AddressForm({ onSent }: { onSent: () => void }) {
     setTried(true)
     if (!isEmail(email)) return document.getElementById(id)?.focus()
     void sending.send(async (keys) => {
-      await api('mailAddressCode', { request: { email: email.trim() }, keys })
-      await queries.invalidateQueries({ queryKey: followUpKey })
-      onSent()
+      onSent((await api('mailAddressCode', { request: { email: email.trim() }, keys })).codeSentTo)
     })
   }
   return (

@@ -4,6 +4,7 @@ import { contactOf, fillInDetails, typeCode } from '../support/contact-details.t
 import { type Employee, signInAtDesk } from '../support/desk.ts'
 import { linkIn, mailedCode, mailsTo, mailWith } from '../support/mails.ts'
 import { expect, test } from '../support/page.ts'
+import { picture } from '../support/pictures.ts'
 import { beginAt } from '../support/prepared.ts'
 import { freshAddress } from '../support/returning-business.ts'
 import { expectNothingSideways } from '../support/layout-shift.ts'
@@ -163,7 +164,7 @@ test('CORE-5 FLOW-9 a referral asks how to be reached, says who looks and until 
 })
 
 test(
-  'ROUTE-20 where an application stands has an English address, mail and page',
+  'ROUTE-20 FLOW-13 where an application stands has an English address, mail and page, and its address is changed by a code',
   { tag: '@phone' },
   async ({ page, audit }) => {
     const email = freshAddress('english')
@@ -178,7 +179,25 @@ test(
     await expect(page.getByRole('region', { name: 'Where your application stands' })).toContainText(
       'You will get an email',
     )
-    const mail = await mailWith(email, 'We have received your application to Vlot')
+    await mailWith(email, 'We have received your application to Vlot')
+    await page.goto(addressOf('yourData', 'en'))
+    const reach = page.getByRole('region', { name: 'How we reach you' })
+    await expect(reach).toContainText('go to e•••@example.nl')
+    await reach.getByRole('button', { name: 'Change my contact details' }).click()
+    await audit()
+    await picture(page, 'change-details')
+    const other = freshAddress('moved')
+    await reach.getByLabel('Your name').fill('Tess Carter')
+    await reach.getByLabel('Your role in the company').selectOption('director')
+    await reach.getByLabel('Your email address').fill(other)
+    await reach.getByLabel('Your mobile number').fill('+32 470 12 34 56')
+    await reach.getByRole('button', { name: 'Email me the code' }).click()
+    await reach.getByLabel('Code').fill(await mailedCode(other))
+    await reach.getByRole('button', { name: 'Confirm my details' }).click()
+    await expect(reach.getByRole('status')).toContainText('Your contact details have been changed.')
+    await expect(reach).toContainText('go to m•••@example.nl')
+    await mailWith(email, 'The email address of your application has changed')
+    const mail = await mailWith(other, 'Emails about your application now come here')
     await page.context().clearCookies({ name: /session/ })
     await page.goto('about:blank')
     await page.goto(linkIn(mail, '/en/my-application'))

@@ -1,17 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { FollowUpOfSession } from '#contract/follow-up.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
 import { longDate } from '#lending/long-date.ts'
-import { api } from '../api/api.ts'
-import { followUpKey, useFollowUp } from '../application-state/queries.ts'
+import { useFollowUp } from '../application-state/queries.ts'
 import { WhenLoaded } from '../screen/step-screen.tsx'
 import { dutchDayOf } from '#ui/format.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { serverNow } from '../visitor/session-end.ts'
-import { CodeForm } from '../code-form.tsx'
-import { ContactForm, nothingTyped } from './contact-form.tsx'
+import { GiveDetails } from './give-details.tsx'
 import { ChoiceFacts, FollowUpNews, FollowUpStages, PhoneLine } from './status.tsx'
 import { TakeBack } from './take-back.tsx'
 import { followUpTexts } from './text.ts'
@@ -69,38 +66,12 @@ type AskingProps = { kind: FollowUpKind; sentTo: string | null; onConfirmed: () 
 
 function Asking({ kind, sentTo, onConfirmed }: AskingProps) {
   const language = useLanguage()
-  const { contact: text, code } = followUpTexts[language]
-  const queries = useQueryClient()
-  const [typed, setTyped] = useState(nothingTyped)
-  const [asked, setAsked] = useState({ sentTo, isFresh: false })
-  const know = (own: FollowUpOfSession) => {
-    onConfirmed()
-    queries.setQueryData(followUpKey, own)
-  }
-  if (asked.sentTo !== null) {
-    return (
-      <CodeForm
-        sentTo={asked.sentTo}
-        isFresh={asked.isFresh}
-        button={code.button}
-        onCode={async (typedCode, keys) =>
-          know(await api('confirmContactDetails', { request: { code: typedCode }, keys }))
-        }
-        onAgain={() => api('mailAddressCode', { request: {} })}
-        other={{ label: code.change, onPress: () => setAsked({ sentTo: null, isFresh: false }) }}
-      />
-    )
-  }
+  const text = followUpTexts[language].contact
   const by = longDate(dueOn('referral', dutchDayOf(serverNow())), language)
   return (
-    <>
+    <GiveDetails sentTo={sentTo} onConfirmed={onConfirmed}>
       <h2 className="section-title">{text.title}</h2>
       <p>{kind === 'choice' ? text.choiceIntro : text.referralIntro(by)}</p>
-      <ContactForm
-        typed={typed}
-        onTyped={setTyped}
-        onSent={(address) => setAsked({ sentTo: address, isFresh: true })}
-      />
-    </>
+    </GiveDetails>
   )
 }

@@ -13,6 +13,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { AskPerson } from './ask-person.tsx'
 import { BankConsents } from './bank-consents.tsx'
 import { Consents } from './consents.tsx'
+import { ContactPart } from './contact-part.tsx'
 import { CorrectData } from './correct-data.tsx'
 import { DownloadData } from './download-data.tsx'
 import { Erased, EraseData } from './erase-data.tsx'
@@ -87,6 +88,7 @@ function YourData({ view, onErased }: { view: PrivacyView; onErased: OnErased })
       <Consents view={view} />
       {view.looks.length > 0 && <Looks looks={view.looks} />}
       {view.bankConsents.length > 0 && <BankConsents view={view} />}
+      <ContactPart />
       <DownloadData />
       <CorrectData view={view} />
       <AskPerson requests={view.requests} />

@@ -98,7 +98,8 @@ const mailAddressCode: Handler<'mailAddressCode'> = async ({ context, session, r
     const isStatus = session?.scope === 'status'
     const waiting = isStatus ? session.addressId : await awaitedAddress(transaction, loanCase.id)
     // Details and their address are changed together.
-    if (email && (isStatus || (await readDetails(transaction, caseKey)))) throw new Refusal('step_not_reached')
+    if (email && (isStatus || (await readDetails(transaction, caseKey))?.isConfirmed))
+      throw new Refusal('step_not_reached')
     const { operatorKey } = context.settings
     const given = { operatorKey, caseKey, kvkNumber: loanCase.kvk_number, now: context.now() }
     const id = email ? await giveAddress(transaction, { ...given, email }) : waiting

@@ -40,18 +40,19 @@ export function AnswerAddress({ address: { id, known, typed, setTyped, wrongId }
 }
 
 type ConfirmProps = {
-  isFresh: boolean
+  /** Where a code was mailed just now. */
+  sentTo?: string | null
   /** Above the field for another address, where a confirmed one is changed. */
   intro?: string
 }
 
 /** The code that was mailed to an address for answers, or a field for another address. */
-export function ConfirmAddress({ isFresh, intro }: ConfirmProps) {
+export function ConfirmAddress({ sentTo: fresh = null, intro }: ConfirmProps) {
   const text = answerAddressTexts[useLanguage()]
   const queries = useQueryClient()
   const { data } = useFollowUp()
   const [isDone, setDone] = useState(false)
-  const [asked, setAsked] = useState<{ sentTo: string | null }>()
+  const [asked, setAsked] = useState(fresh === null ? null : { sentTo: fresh as string | null })
   if (data === undefined) return null
   const { answers } = data
   if (isDone) return <Notice tone="success" role="status" title={text.confirmed(answers?.sentTo ?? '')} />
@@ -70,7 +71,7 @@ export function ConfirmAddress({ isFresh, intro }: ConfirmProps) {
       <CodeForm
         key={sentTo}
         sentTo={sentTo}
-        isFresh={isFresh || asked !== undefined}
+        isFresh={asked !== null}
         level="h3"
         button={text.confirm}
         onCode={async (code, keys) => {

@@ -34,7 +34,7 @@ export function ContactPart() {
             <p>{text.how}</p>
           </GiveDetails>
         ) : (
-          <ConfirmAddress isFresh={false} {...(isWaiting ? {} : { intro: text.how })} />
+          <ConfirmAddress {...(isWaiting ? {} : { intro: text.how })} />
         ))}
       {state === 'changed' && <Notice tone="success" role="status" title={text.changed} />}
     </section>

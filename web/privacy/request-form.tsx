@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import type { AnswerOf } from '#contract/calls.ts'
 import { AnswerAddress, ConfirmAddress, useAnswerAddress } from '../answer-address.tsx'
-import { followUpKey } from '../application-state/queries.ts'
 import { CallFailure } from '../call-failure.tsx'
 import { type Sending, useSend } from '#ui/use-send.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,6 +14,8 @@ import { requestTexts } from './request-text.ts'
 
 const wordsLengthMax = 2_000
 
+type Asked = AnswerOf<'askPerson'>
+
 type RequestFormProps = {
   /** The question above the text field, and what to say when it is empty. */
   label: string
@@ -22,11 +24,7 @@ type RequestFormProps = {
   /** Another field before it, with whether to show what is wrong; and the id of that field while it is not right. */
   first?: (isTried: boolean) => ReactNode
   firstWrongId?: string | null
-  send: (
-    words: string,
-    email: string | null,
-    keys: Parameters<Parameters<Sending['send']>[0]>[0],
-  ) => Promise<{ answerBy: string }>
+  send: (words: string, email: string | null, keys: Parameters<Parameters<Sending['send']>[0]>[0]) => Promise<Asked>
 }
 
 /** Words and an address to answer to; after sending, the date by which a person answers. */
@@ -39,7 +37,7 @@ export function RequestForm({ label, missing, button, first, firstWrongId = null
   const address = useAnswerAddress()
   const [words, setWords] = useState('')
   const [isTried, setTried] = useState(false)
-  const [answerBy, setAnswerBy] = useState<string | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -47,17 +45,16 @@ export function RequestForm({ label, missing, button, first, firstWrongId = null
     const wrongId = firstWrongId ?? (words.trim() === '' ? wordsId : address.wrongId)
     if (wrongId !== null) return document.getElementById(wrongId)?.focus()
     await sending.send(async (keys) => {
-      setAnswerBy((await send(words.trim(), address.email, keys)).answerBy)
+      setAsked(await send(words.trim(), address.email, keys))
       await queries.invalidateQueries({ queryKey: privacyKey })
-      await queries.invalidateQueries({ queryKey: followUpKey })
     })
   }
 
-  if (answerBy !== null)
+  if (asked !== null)
     return (
       <>
-        <Notice tone="success" role="status" title={text.asked(formatLongDate(answerBy, language))} />
-        <ConfirmAddress isFresh />
+        <Notice tone="success" role="status" title={text.asked(formatLongDate(asked.answerBy, language))} />
+        <ConfirmAddress sentTo={asked.codeSentTo} />
       </>
     )
   return (

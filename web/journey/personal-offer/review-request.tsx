@@ -10,7 +10,6 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { Unbroken } from '#ui/unbroken.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { offersKey } from '../../application-state/follow-server.ts'
-import { followUpKey } from '../../application-state/queries.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../../screen/text.ts'
 import { useSend } from '#ui/use-send.ts'
@@ -20,7 +19,7 @@ import { decisionTexts } from './decision-text.ts'
 export function ReviewRequest({ decision }: { decision: DecisionView }) {
   const language = useLanguage()
   const text = decisionTexts[language]
-  const [isFresh, setFresh] = useState(false)
+  const [sentTo, setSentTo] = useState<string | null>(null)
   if (decision.reviewAnswer !== null) {
     const { on, isUpheld, words } = decision.reviewAnswer
     return (
@@ -42,7 +41,7 @@ export function ReviewRequest({ decision }: { decision: DecisionView }) {
             <Unbroken>{text.reviewDone(formatLongDate(decision.reviewAnswerBy, language))}</Unbroken>
           </p>
         </Notice>
-        <ConfirmAddress isFresh={isFresh} />
+        <ConfirmAddress sentTo={sentTo} />
       </>
     )
   }
@@ -52,12 +51,12 @@ export function ReviewRequest({ decision }: { decision: DecisionView }) {
         {text.reviewTitle}
       </h2>
       <p>{text.reviewText}</p>
-      <ReviewForm onAsked={() => setFresh(true)} />
+      <ReviewForm onAsked={setSentTo} />
     </section>
   )
 }
 
-function ReviewForm({ onAsked }: { onAsked: () => void }) {
+function ReviewForm({ onAsked }: { onAsked: (codeSentTo: string | null) => void }) {
   const language = useLanguage()
   const text = decisionTexts[language]
   const queries = useQueryClient()
@@ -71,11 +70,10 @@ function ReviewForm({ onAsked }: { onAsked: () => void }) {
     setSent(true)
     if (address.wrongId !== null) return document.getElementById(address.wrongId)?.focus()
     const request = { email: address.email, explanation: explanation.trim() || null }
-    const isAsked = await sending.send((keys) => api('requestReview', { request, keys }))
-    if (!isAsked) return
-    onAsked()
-    await queries.invalidateQueries({ queryKey: followUpKey })
-    await queries.invalidateQueries({ queryKey: offersKey })
+    await sending.send(async (keys) => {
+      onAsked((await api('requestReview', { request, keys })).codeSentTo)
+      await queries.invalidateQueries({ queryKey: offersKey })
+    })
   }
 
   return (

@@ -24,7 +24,7 @@ export function keepDraftsOf(staffId: string | null): void {
 }
 
 /** A browser may allow no storage. */
-function kept<Answer>(work: () => Answer): Answer | undefined {
+export function kept<Answer>(work: () => Answer): Answer | undefined {
   try {
     return work()
   } catch {

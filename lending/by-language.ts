@@ -1,11 +1,24 @@
 import type { Language } from '#lending/language.ts'
 
-type Pairs<Key extends string> = Readonly<Record<Key, readonly [nl: string, en: string]>>
+export type Pair = readonly [nl: string, en: string]
+export type Pairs<Key extends string> = Readonly<Record<Key, Pair>>
 
-/** Short words in both languages, written side by side, as a table for each. */
-export function byLanguage<Key extends string>(pairs: Pairs<Key>): Record<Language, Readonly<Record<Key, string>>> {
-  const entries = Object.entries(pairs) as [Key, Pairs<Key>[Key]][]
-  const of = (place: 0 | 1) =>
-    Object.fromEntries(entries.map(([key, pair]) => [key, pair[place]])) as Record<Key, string>
-  return { nl: of(0), en: of(1) }
+/** Words, sentences with figures in them, and tables of both. */
+type Words = Pair | ((...figures: never[]) => Pair) | { readonly [key: string]: Words }
+
+type Side<Of> = Of extends Pair
+  ? string
+  : Of extends (...figures: infer Figures) => Pair
+    ? (...figures: Figures) => string
+    : { readonly [Key in keyof Of]: Side<Of[Key]> }
+
+function sideOf(words: Words, place: 0 | 1): unknown {
+  if (typeof words === 'function') return (...figures: never[]) => words(...figures)[place]
+  if (Array.isArray(words)) return words[place]
+  return Object.fromEntries(Object.entries(words).map(([key, of]) => [key, sideOf(of, place)]))
+}
+
+/** Words in both languages, written side by side, as a table for each. */
+export function byLanguage<Of extends Words>(words: Of): Record<Language, Side<Of>> {
+  return { nl: sideOf(words, 0), en: sideOf(words, 1) } as Record<Language, Side<Of>>
 }

@@ -9,8 +9,8 @@ import { outcomes } from '#lending/scorecard/outcome.ts'
 import { readBooking, shownFact } from '../analysis.ts'
 import { contactRoles, followUpView } from '../follow-up.ts'
 import { reason } from '../offers.ts'
-import { caseId, cents, instant, isoDate, loanGoal, matchState, nothing } from '../values.ts'
-import { deskChange, deskRead, fileAnswer } from './desk-call.ts'
+import { caseId, cents, instant, isoDate, loanGoal } from '../values.ts'
+import { deskRead, deskStep, fileAnswer } from './desk-call.ts'
 import { deskAccount, money, shownOffer } from './money.ts'
 import { workItem } from './work.ts'
 
@@ -23,9 +23,6 @@ const caseNames = z.object({
   kvkNumber: z.string(),
   contact: z.nullable(
     z.object({ name: z.string(), role: z.enum(contactRoles), email: z.string(), mobile: z.string() }),
-  ),
-  accounts: z.array(
-    z.object({ number: z.string(), holder: z.nullable(z.string()), bank: z.string(), match: matchState }),
   ),
   /** The applicant's words, which may contain names. */
   goalDescription: z.nullable(z.string()),
@@ -256,11 +253,7 @@ export type DeskCaseView = z.output<typeof deskCase>
 
 /** One case as the applicant sees it, and what the engine saw. */
 export const deskCaseCalls = {
-  readDeskCase: deskRead({
-    path: 'cases/{caseId}',
-    roles: rights.look,
-    answer: deskCase,
-  }),
+  readDeskCase: deskRead({ path: 'cases/{caseId}', roles: rights.look, answer: deskCase }),
   listCaseBookings: deskRead({
     path: 'cases/{caseId}/bookings',
     roles: rights.look,
@@ -274,12 +267,10 @@ export const deskCaseCalls = {
     errors: ['no_bookings'],
   }),
   /** Written down with its reason, for the audit trail and for the applicant. The case then has them, for an hour. */
-  openNames: deskChange({
+  openNames: deskStep({
     path: 'cases/{caseId}/names',
     roles: rights.openNames,
     request: z.object({ reason: z.enum(lookReasons) }),
-    answer: nothing,
-    status: 204,
   }),
   downloadFile: deskRead({
     path: 'cases/{caseId}/files/{fileId}',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { rights } from '#lending/desk/roles.ts'
+import { reason } from '../offers.ts'
 import { caseId, cents, longText, productType } from '../values.ts'
 import { deskChange, deskRead } from './desk-call.ts'
 import { money, seenMoney } from './money.ts'
@@ -13,8 +14,6 @@ export type Override = z.output<typeof override>
 const wanted = z.object({ productType, termMonths: z.int(), amountCents: cents })
 
 const reasonCode = z.string().check(z.regex(/^[A-Z_]{1,40}$/))
-
-const shownReason = z.object({ code: z.string(), figures: z.record(z.string(), z.union([z.string(), z.number()])) })
 
 /** The data seen when a step is taken; a mismatch means that a colleague was first. */
 const seen = { dataVersion: z.int() }
@@ -49,7 +48,7 @@ export const deskDecideCalls = {
           isHistoryShort: z.boolean(),
         }),
       ),
-      reasons: z.array(shownReason),
+      reasons: z.array(reason),
     }),
     errors: ['not_to_answer'],
   }),

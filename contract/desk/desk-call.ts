@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { DeskRole } from '#lending/desk/roles.ts'
 import { type AnyCall, callsLike, usualChange, usualRead } from '../call.ts'
+import { nothing } from '../values.ts'
 import type { DeskErrorKey } from './errors.ts'
 
 /** A call of the desk, by a signed-in employee; a role that it does not list gets 403. */
@@ -11,6 +12,9 @@ export const deskRead = callsLike<DeskCall>()(usualRead)
 
 /** A call that changes something: it sends JSON. */
 export const deskChange = callsLike<DeskCall>()(usualChange)
+
+/** A change that answers nothing but that it was made. */
+export const deskStep = callsLike<DeskCall>()({ ...usualChange, answer: nothing, status: 204 })
 
 /** A file as it is kept. It is only ever sent as a download that runs nothing. */
 export type DeskFile = {

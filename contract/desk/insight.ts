@@ -46,28 +46,12 @@ export const deskInsightCalls = {
     answer: z.object({
       /** Null when no kind of search fits the text. */
       by: z.nullable(z.enum([...findKinds, 'reference'])),
-      cases: z.array(
-        z.object({
-          caseId: z.uuid(),
-          line: caseLine,
-          openWork: count,
-        }),
-      ),
+      cases: z.array(z.object({ caseId: z.uuid(), line: caseLine, openWork: count })),
     }),
     errors: ['searched_too_often'],
   }),
-  readFigures: deskRead({
-    path: 'figures',
-    roles: rights.look,
-    query: period,
-    answer: figures,
-  }),
-  downloadFigures: deskRead({
-    path: 'figures/csv',
-    roles: rights.look,
-    query: period,
-    answer: fileAnswer,
-  }),
+  readFigures: deskRead({ path: 'figures', roles: rights.look, query: period, answer: figures }),
+  downloadFigures: deskRead({ path: 'figures/csv', roles: rights.look, query: period, answer: fileAnswer }),
   tryConnections: deskRead({
     path: 'connections',
     roles: rights.connections,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { rights } from '#lending/desk/roles.ts'
 import { bookingId, category, explanationLengthMax } from '../analysis.ts'
-import { caseId, nothing } from '../values.ts'
-import { deskChange } from './desk-call.ts'
+import { caseId } from '../values.ts'
+import { deskChange, deskStep } from './desk-call.ts'
 
 /** The data seen; a mismatch means that a colleague was first. */
 const seen = { dataVersion: z.int() }
@@ -28,7 +28,7 @@ export const deskReassessCalls = {
     errors: ['changed_meanwhile', 'not_to_answer', 'no_bookings', 'booking_unknown', 'category_unfit'],
   }),
   /** Whose account it is, on a document that came in. It counts when a colleague confirms it. */
-  judgeAccount: deskChange({
+  judgeAccount: deskStep({
     path: 'cases/{caseId}/account-verdicts',
     roles: rights.decide,
     request: z.object({
@@ -39,8 +39,6 @@ export const deskReassessCalls = {
       holderIs: z.enum(['company', 'owner']),
       reason: z.string().check(z.regex(/\S/), z.maxLength(explanationLengthMax)),
     }),
-    answer: nothing,
-    status: 204,
     errors: ['changed_meanwhile', 'not_to_answer', 'account_judged'],
   }),
   /** The engine then decides again, with the account as the company's. */
@@ -52,12 +50,10 @@ export const deskReassessCalls = {
     errors: ['changed_meanwhile', 'not_to_answer', 'own_request'],
   }),
   /** By a colleague who does not agree, or taken back by the one who judged. */
-  sendAccountBack: deskChange({
+  sendAccountBack: deskStep({
     path: 'cases/{caseId}/account-verdicts/{verdictId}/back',
     roles: rights.decide,
     request: z.object(seen),
-    answer: nothing,
-    status: 204,
     errors: ['changed_meanwhile', 'not_to_answer'],
   }),
   /** On what came in since: over a renewed connection, or in new statements. */

@@ -3,21 +3,19 @@ import { checkLineNames, stopReasons } from '#lending/desk/check-lines.ts'
 import { documentReasons } from '#lending/desk/desk-reasons.ts'
 import { rights } from '#lending/desk/roles.ts'
 import { isoDate, longText, nothing, shortText } from '../values.ts'
-import { deskChange } from './desk-call.ts'
+import { deskStep } from './desk-call.ts'
 import { seenMoney } from './money.ts'
 
 /** From the check of a chosen offer to the payout, by hand, and what is asked for on the way. */
 export const deskSettleCalls = {
   /** The chosen offer was checked: from here on the agreement is made. */
-  finishCheck: deskChange({
+  finishCheck: deskStep({
     path: 'cases/{caseId}/check',
     roles: rights.settle,
     request: z.object({ dataVersion: z.int() }),
-    answer: nothing,
-    status: 204,
     errors: ['changed_meanwhile', 'step_too_early', 'work_own_decision', 'work_held', 'check_incomplete', 'check_own'],
   }),
-  tickCheck: deskChange({
+  tickCheck: deskStep({
     path: 'cases/{caseId}/check/lines',
     roles: rights.check,
     request: z.object({
@@ -27,12 +25,10 @@ export const deskSettleCalls = {
       /** Of who may sign: together, or each alone. */
       isJointly: z.nullable(z.boolean()),
     }),
-    answer: nothing,
-    status: 204,
     errors: ['changed_meanwhile', 'step_too_early', 'words_missing'],
   }),
   /** A stop at the check is done at once; a withdrawn yes and a corrected step wait for another person. */
-  proposeAct: deskChange({
+  proposeAct: deskStep({
     path: 'cases/{caseId}/acts',
     roles: rights.check,
     request: z.object({
@@ -42,55 +38,43 @@ export const deskSettleCalls = {
       on: z.nullable(isoDate),
       reference: z.nullable(shortText),
     }),
-    answer: nothing,
-    status: 204,
     errors: ['changed_meanwhile', 'step_too_early', 'day_not_possible'],
   }),
-  secondAct: deskChange({
+  secondAct: deskStep({
     path: 'cases/{caseId}/acts/{actId}/second',
     roles: rights.check,
     request: z.object({}),
-    answer: nothing,
-    status: 204,
     errors: ['changed_meanwhile', 'own_request'],
   }),
-  sendActBack: deskChange({
+  sendActBack: deskStep({
     path: 'cases/{caseId}/acts/{actId}/back',
     roles: rights.check,
     request: z.object({}),
-    answer: nothing,
-    status: 204,
     errors: ['changed_meanwhile'],
   }),
   /** A draft: looked at, and then sent. Until the signature another one takes the place of what was sent. */
-  putAgreement: deskChange({
+  putAgreement: deskStep({
     path: 'cases/{caseId}/agreement',
     roles: rights.settle,
     body: 'multipart',
     request: nothing,
-    answer: nothing,
-    status: 204,
     errors: ['changed_meanwhile', 'step_too_early', 'file_kind'],
   }),
-  sendAgreement: deskChange({
+  sendAgreement: deskStep({
     path: 'cases/{caseId}/agreement/sent',
     roles: rights.settle,
     request: z.object({ fileId: z.uuid() }),
-    answer: nothing,
-    status: 204,
     errors: ['changed_meanwhile', 'step_too_early', 'agreement_not_seen', 'work_held'],
   }),
   /** A signed agreement that came otherwise than by the applicant's page. */
-  putDocument: deskChange({
+  putDocument: deskStep({
     path: 'cases/{caseId}/documents',
     roles: rights.settle,
     body: 'multipart',
     request: nothing,
-    answer: nothing,
-    status: 204,
     errors: ['changed_meanwhile', 'file_kind'],
   }),
-  recordStep: deskChange({
+  recordStep: deskStep({
     path: 'cases/{caseId}/steps',
     roles: rights.settle,
     request: z.object({
@@ -103,8 +87,6 @@ export const deskSettleCalls = {
       /** Of a payout: amount, term and account, whose number the payer has opened. */
       seen: z.optional(seenMoney),
     }),
-    answer: nothing,
-    status: 204,
     errors: [
       'changed_meanwhile',
       'step_too_early',
@@ -115,12 +97,10 @@ export const deskSettleCalls = {
       'work_held',
     ],
   }),
-  askDocument: deskChange({
+  askDocument: deskStep({
     path: 'cases/{caseId}/document-requests',
     roles: rights.work,
     request: z.object({ reason: z.enum(documentReasons), words: z.nullable(longText) }),
-    answer: nothing,
-    status: 204,
     errors: ['changed_meanwhile', 'no_contact', 'document_asked', 'documents_open'],
   }),
 }

@@ -4,7 +4,7 @@ import { lookReasons } from '#lending/desk/desk-reasons.ts'
 import { taskKinds, taskOutcomes, type TaskKind, type TaskOutcome } from '#lending/desk/task-kinds.ts'
 import { rights } from '#lending/desk/roles.ts'
 import { cents, instant, isoDate, nothing, shortText } from '../values.ts'
-import { deskChange, deskRead } from './desk-call.ts'
+import { deskChange, deskRead, deskStep } from './desk-call.ts'
 import { staffMember } from './login.ts'
 
 /** `waiting`: for the applicant. */
@@ -110,12 +110,10 @@ export const deskWorkCalls = {
     errors: ['work_closed'],
   }),
   /** Opens who asked and what, for an hour: a look on record, which the applicant of a case reads. */
-  openWork: deskChange({
+  openWork: deskStep({
     path: 'work/{id}/names',
     roles: rights.openNames,
     request: z.object({ reason: z.enum(lookReasons) }),
-    answer: nothing,
-    status: 204,
     errors: ['work_taken', 'work_closed'],
   }),
   claimWork: deskChange({
@@ -147,12 +145,10 @@ export const deskWorkCalls = {
     /** Null when this role has no work to do. */
     answer: z.object({ item: z.nullable(workItem) }),
   }),
-  closeWork: deskChange({
+  closeWork: deskStep({
     path: 'work/{id}/close',
     roles: rights.work,
     request: z.object({ version, outcome, words: z.nullable(words) }),
-    answer: nothing,
-    status: 204,
     errors: ['work_taken', 'work_closed', 'work_own_decision', 'words_missing'],
   }),
   enterComplaint: deskChange({

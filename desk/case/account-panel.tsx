@@ -1,25 +1,22 @@
-import { type FormEvent, useState } from 'react'
 import type { DeskCaseView } from '#contract/desk/case.ts'
 import type { DeskAccount } from '#contract/desk/money.ts'
-import { Button } from '#ui/button.tsx'
 import { formatDate } from '#ui/format.ts'
-import { RadioCards } from '#ui/form/radio-cards.tsx'
-import { Select } from '#ui/form/select.tsx'
-import { TextArea } from '#ui/form/text-area.tsx'
 import { useLanguage } from '#ui/use-language.ts'
-import { type Sending, useSend } from '#ui/use-send.ts'
+import type { Sending } from '#ui/use-send.ts'
 import { askDesk } from '../api/desk.ts'
+import { FieldForm } from '../field-form.tsx'
 import { SendFailure } from '../send-failure.tsx'
 import { accountTexts } from './account-text.ts'
 import { AccountLine } from './money-card.tsx'
 import { Panel } from './panel.tsx'
-import { useReloadCase } from './queries.ts'
+import { useSendAndRead } from '../work/queries.ts'
+import { SecondButtons } from './second-buttons.tsx'
 import { settleTexts } from './settle-text.ts'
 
 /** Whose account it is, judged on a document by two people; only where an account is not the company's by its name. */
 export function AccountPanel({ view }: { view: DeskCaseView }) {
   const text = accountTexts[useLanguage()]
-  const sending = useSend()
+  const sending = useSendAndRead()
   const doubtful = view.accounts.filter(({ match }) => match !== 'MATCH')
   const waiting = doubtful.filter(({ verdict }) => verdict !== null)
   const open = doubtful.filter(({ verdict }) => verdict === null)
@@ -40,91 +37,62 @@ type Of = { view: DeskCaseView; sending: Sending }
 
 function Confirm({ account, view: { caseId, dataVersion }, sending }: Of & { account: DeskAccount }) {
   const text = accountTexts[useLanguage()]
-  const reload = useReloadCase(caseId)
   const verdict = account.verdict!
-  const end = async (call: 'confirmAccount' | 'sendAccountBack') => {
+  const end = (call: 'confirmAccount' | 'sendAccountBack') => {
     const params = { caseId, verdictId: verdict.id }
-    await sending.send((keys) => askDesk(call, { params, request: { dataVersion }, keys }))
-    await reload()
+    void sending.send((keys) => askDesk(call, { params, request: { dataVersion }, keys }))
   }
   return (
     <>
       <AccountLine account={account} />
-      <div className="case-buttons">
-        {!verdict.isMine && (
-          <Button isPending={sending.isPending} onClick={() => void end('confirmAccount')}>
-            {text.confirm}
-          </Button>
-        )}
-        <Button look="secondary" isPending={sending.isPending} onClick={() => void end('sendAccountBack')}>
-          {verdict.isMine ? text.takeBack : text.back}
-        </Button>
-      </div>
+      <SecondButtons
+        isMine={verdict.isMine}
+        approve={verdict.isMine ? null : text.confirm}
+        onApprove={() => end('confirmAccount')}
+        onBack={() => end('sendAccountBack')}
+        sending={sending}
+      />
     </>
   )
 }
 
-type Whose = 'company' | 'owner'
-
 function Judge({ accounts, view, sending }: Of & { accounts: readonly DeskAccount[] }) {
   const language = useLanguage()
   const text = accountTexts[language]
-  const reload = useReloadCase(view.caseId)
-  const [accountId, setAccount] = useState<string | null>(accounts.length === 1 ? accounts[0]!.id : null)
-  const [fileId, setFile] = useState<string | null>(null)
-  const [holderIs, setWhose] = useState<Whose | null>(null)
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
+  const { reasons } = settleTexts[language].documents
+  const { caseId, dataVersion, requests } = view
   const documents = view.files.filter(({ kind }) => kind === 'document')
   if (documents.length === 0) return <p>{text.ask}</p>
-  const missing = (isGiven: boolean) => (isTried && !isGiven ? text.missing : null)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (accountId === null || fileId === null || holderIs === null || reason.trim() === '') return
-    const request = { dataVersion: view.dataVersion, accountId, fileId, holderIs, reason: reason.trim() }
-    const params = { caseId: view.caseId }
-    await sending.send((keys) => askDesk('judgeAccount', { params, request, keys }))
-    await reload()
+  const documentOf = ({ id, at }: (typeof documents)[number]) => {
+    const asked = requests.find(({ fileId }) => fileId === id)?.reason ?? 'other'
+    return { value: id, label: text.documentOf(formatDate(at), reasons[asked]) }
   }
-  const kindOf = (id: string) => {
-    const reasons = settleTexts[language].documents.reasons
-    return reasons[view.requests.find((one) => one.fileId === id)?.reason ?? 'other']
-  }
+  const { missing } = text
+  const accountOf = ({ id, lastFigures, bank }: DeskAccount) => ({
+    value: id,
+    label: text.accountOf(lastFigures, bank),
+  })
+  const whose = (['company', 'owner'] as const).map((value) => ({ value, label: text[value] }))
   return (
-    <form className="case-form" noValidate onSubmit={(event) => void submit(event)}>
-      <Select<string>
-        label={text.account}
-        emptyText={text.empty}
-        value={accountId}
-        onValue={setAccount}
-        options={accounts.map(({ id, lastFigures, bank }) => ({ value: id, label: text.accountOf(lastFigures, bank) }))}
-        error={missing(accountId !== null)}
-      />
-      <Select<string>
-        label={text.document}
-        emptyText={text.empty}
-        value={fileId}
-        onValue={setFile}
-        options={documents.map(({ id, at }) => ({ value: id, label: text.documentOf(formatDate(at), kindOf(id)) }))}
-        error={missing(fileId !== null)}
-      />
-      <RadioCards<Whose>
-        legend={text.whose}
-        value={holderIs}
-        onValue={setWhose}
-        cards={(['company', 'owner'] as const).map((value) => ({ value, label: text[value] }))}
-      />
-      <TextArea
-        label={text.reason}
-        value={reason}
-        onValue={setReason}
-        lengthMax={500}
-        error={missing(holderIs !== null && reason.trim() !== '')}
-      />
-      <Button type="submit" isPending={sending.isPending}>
-        {text.send}
-      </Button>
-    </form>
+    <FieldForm
+      empty={{
+        accountId: accounts.length === 1 ? accounts[0]!.id : null,
+        fileId: null as string | null,
+        holderIs: null as 'company' | 'owner' | null,
+        reason: '',
+      }}
+      fields={() => [
+        { name: 'accountId', look: 'select', ...text.accountId, missing, options: accounts.map(accountOf) },
+        { name: 'fileId', look: 'select', ...text.fileId, missing, options: documents.map(documentOf) },
+        { name: 'holderIs', look: 'cards', ...text.holderIs, missing, options: whose },
+        { name: 'reason', look: 'words', ...text.reason, lengthMax: 500, missing },
+      ]}
+      onSend={({ accountId, fileId, holderIs, reason }, keys) => {
+        const request = { dataVersion, accountId: accountId!, fileId: fileId!, holderIs: holderIs!, reason }
+        return askDesk('judgeAccount', { params: { caseId }, request, keys })
+      }}
+      sending={sending}
+      button={text.send}
+    />
   )
 }

@@ -6,25 +6,28 @@ import type { Sending } from '#ui/use-send.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { fileAddress } from '../api/client.ts'
 import { askDesk } from '../api/desk.ts'
-import { useReloadCase } from './queries.ts'
 import { settleTexts } from './settle-text.ts'
 import { moment } from './shown.ts'
 
 export type StepProps = { view: DeskCaseView; sending: Sending }
 
 /** Put in, looked at, then sent; until the signature another one can take its place. */
-export function AgreementPart(props: StepProps) {
+export function AgreementPart({ view: { caseId, files, names }, sending }: StepProps) {
   const { settle: text, documents } = settleTexts[useLanguage()]
-  const { caseId, files, names } = props.view
-  const reload = useReloadCase(caseId)
   const [draft] = files.filter((file) => file.kind === 'agreement' && file.sentAt === null && file.endedAt === null)
   const [sent] = files.filter((file) => file.kind === 'agreement' && file.sentAt !== null && file.endedAt === null)
-  const send = async (fileId: string) => {
-    const request = { fileId }
-    await props.sending.send((keys) => askDesk('sendAgreement', { params: { caseId }, request, keys }))
-    await reload()
+  const send = (fileId: string) => {
+    const input = { params: { caseId }, request: { fileId } }
+    void sending.send((keys) => askDesk('sendAgreement', { ...input, keys }))
   }
-  const put = <PutFile {...props} call="putAgreement" label={draft ? text.otherDraft : text.agreementButton} />
+  const put = (
+    <PutFile
+      caseId={caseId}
+      sending={sending}
+      call="putAgreement"
+      label={draft ? text.otherDraft : text.agreementButton}
+    />
+  )
   if (draft)
     return (
       <>
@@ -38,7 +41,7 @@ export function AgreementPart(props: StepProps) {
             </a>
           </p>
         )}
-        <Button isPending={props.sending.isPending} onClick={() => void send(draft.id)}>
+        <Button isPending={sending.isPending} onClick={() => send(draft.id)}>
           {text.sendDraft}
         </Button>
         {put}
@@ -60,17 +63,14 @@ export function AgreementPart(props: StepProps) {
   )
 }
 
-type PutProps = StepProps & { call: 'putAgreement' | 'putDocument'; label: string }
+type PutProps = { caseId: string; sending: Sending; call: 'putAgreement' | 'putDocument'; label: string }
 
-export function PutFile({ view: { caseId }, sending, call, label }: PutProps) {
+export function PutFile({ caseId, sending, call, label }: PutProps) {
   const text = settleTexts[useLanguage()].settle
-  const reload = useReloadCase(caseId)
-  const put = async (event: ChangeEvent<HTMLInputElement>) => {
+  const put = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
     event.target.value = ''
-    if (files.length === 0) return
-    await sending.send(() => askDesk(call, { params: { caseId }, files }))
-    await reload()
+    if (files.length > 0) void sending.send(() => askDesk(call, { params: { caseId }, files }))
   }
   return (
     <Field label={label} hint={text.agreementHint}>
@@ -81,7 +81,7 @@ export function PutFile({ view: { caseId }, sending, call, label }: PutProps) {
           type="file"
           accept="application/pdf"
           disabled={sending.isPending}
-          onChange={(event) => void put(event)}
+          onChange={put}
         />
       )}
     </Field>

@@ -1,4 +1,4 @@
-import { byLanguage } from '#lending/by-language.ts'
+import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { DeskCaseView } from '#contract/desk/case.ts'
 import type { FollowUpView } from '#contract/follow-up.ts'
 import { securityWords } from '#lending/offers/security.ts'
@@ -6,7 +6,9 @@ import type { StageName } from '#lending/desk/stages.ts'
 import type { Language } from '#lending/language.ts'
 import { formatDate } from '#ui/format.ts'
 import { useLanguage } from '#ui/use-language.ts'
-import { Lines, Panel, Rows } from './panel.tsx'
+import { moneyTexts } from './money-text.ts'
+import { Rows } from '../rows.tsx'
+import { Lines, Panel } from './panel.tsx'
 import { euros, offerLine } from './shown.ts'
 import { caseTexts } from './text.ts'
 
@@ -27,12 +29,8 @@ export function ApplicantPanel({ view: { applicant } }: { view: DeskCaseView }) 
           [text.founded, register.foundedOn === null ? '–' : foundedText(register.foundedOn)],
           [text.expenses, expensesCents === null ? '–' : euros(expensesCents, language)],
           [text.sees, outcome === null ? '–' : outcomes[outcome]],
-          ...(chosen
-            ? ([
-                [text.chosen, offerLine(chosen, language)],
-                [text.security, securityWords[language][chosen.securities]],
-              ] as const)
-            : []),
+          chosen && [text.chosen, offerLine(chosen, language)],
+          chosen && [moneyTexts[language].security, securityWords[language][chosen.securities]],
         ]}
       />
       {status && <Lines title={text.stage} none="–" lines={status.stages.map((stage) => stageLine(stage, language))} />}
@@ -51,7 +49,7 @@ const foundedText = (on: string): string =>
     .filter((part) => !/^0+$/.test(part))
     .join('-')
 
-const names = byLanguage<StageName>({
+const names = byLanguage<Pairs<StageName>>({
   received: ['Aanvraag binnen', 'Application received'],
   checked: ['Controle', 'Check'],
   answered: ['Antwoord', 'Answer'],
@@ -63,10 +61,12 @@ const names = byLanguage<StageName>({
   stopped: ['Gestopt', 'Stopped'],
 })
 
-const words = {
-  nl: { done: (on: string) => `klaar op ${on}`, now: 'nu', by: (by: string) => `nu, uiterlijk ${by}`, later: 'later' },
-  en: { done: (on: string) => `done on ${on}`, now: 'now', by: (by: string) => `now, by ${by}`, later: 'later' },
-}
+const words = byLanguage({
+  done: (on: string) => [`klaar op ${on}`, `done on ${on}`],
+  now: ['nu', 'now'],
+  by: (by: string) => [`nu, uiterlijk ${by}`, `now, by ${by}`],
+  later: ['later', 'later'],
+})
 
 /** `Controle: nu, uiterlijk 24-11-2026`: what the applicant's list of stages says, in a line. */
 function stageLine({ name, state, on, by }: FollowUpView['stages'][number], language: Language): string {

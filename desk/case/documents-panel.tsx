@@ -1,20 +1,15 @@
-import { type FormEvent, useState } from 'react'
 import type { DeskCaseView } from '#contract/desk/case.ts'
 import { type DocumentReason, documentReasons } from '#lending/desk/desk-reasons.ts'
 import { may } from '#lending/desk/roles.ts'
-import { Button } from '#ui/button.tsx'
 import { formatBytes, formatDate } from '#ui/format.ts'
-import { Select } from '#ui/form/select.tsx'
-import { TextArea } from '#ui/form/text-area.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { fileAddress } from '../api/client.ts'
 import { askDesk } from '../api/desk.ts'
-import { useDraft } from '../drafts.ts'
+import { FieldForm } from '../field-form.tsx'
 import { SendFailure } from '../send-failure.tsx'
 import { useStaff } from '../session/session.ts'
-import { useSend } from '#ui/use-send.ts'
 import { Panel } from './panel.tsx'
-import { useReloadCase } from './queries.ts'
+import { useSendAndRead } from '../work/queries.ts'
 import { moment } from './shown.ts'
 import { settleTexts } from './settle-text.ts'
 
@@ -66,42 +61,28 @@ export function DocumentsPanel({ view }: { view: DeskCaseView }) {
 
 function Ask({ caseId }: { caseId: string }) {
   const text = settleTexts[useLanguage()].documents
-  const sending = useSend()
-  const reload = useReloadCase(caseId)
-  const [reason, setReason] = useState<DocumentReason | null>(null)
-  const [words, setWords] = useDraft(`${caseId}/document`)
-  const [isTried, setTried] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (reason === null) return
-    const request = { reason, words: words.trim() || null }
-    const isSent = await sending.send((keys) => askDesk('askDocument', { params: { caseId }, request, keys }))
-    if (isSent) {
-      setReason(null)
-      setWords('')
-      setTried(false)
-    }
-    await reload()
-  }
+  const sending = useSendAndRead()
+  const options = documentReasons.map((value) => ({ value, label: text.reasons[value] }))
   return (
     <details className="case-details">
       <summary>{text.ask}</summary>
-      <form className="case-form" noValidate onSubmit={(event) => void submit(event)}>
-        <Select<DocumentReason>
-          label={text.reason}
-          emptyText={text.reasonEmpty}
-          value={reason}
-          onValue={setReason}
-          options={documentReasons.map((value) => ({ value, label: text.reasons[value] }))}
-          error={isTried && reason === null ? text.reasonMissing : null}
-        />
-        <TextArea label={text.words} value={words} onValue={setWords} lengthMax={2_000} isOptional />
+      <FieldForm
+        empty={{ reason: null as DocumentReason | null, words: '' }}
+        draft={`${caseId}/document`}
+        fields={() => [
+          { name: 'reason', look: 'select', ...text.reason, options },
+          { name: 'words', look: 'words', ...text.words, lengthMax: 2_000, isOptional: true },
+        ]}
+        onSend={({ reason, words }, keys) => {
+          const request = { reason: reason!, words: words || null }
+          return askDesk('askDocument', { params: { caseId }, request, keys })
+        }}
+        sending={sending}
+        look="secondary"
+        button={text.button}
+      >
         <SendFailure errorKey={sending.errorKey} />
-        <Button type="submit" look="secondary" isPending={sending.isPending}>
-          {text.button}
-        </Button>
-      </form>
+      </FieldForm>
     </details>
   )
 }

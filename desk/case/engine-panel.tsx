@@ -2,7 +2,8 @@ import type { DeskCaseView, EngineView } from '#contract/desk/case.ts'
 import { binText, characteristicText, ruleText } from '#lending/desk/rule-words.ts'
 import { Unbroken } from '#ui/unbroken.tsx'
 import { useLanguage } from '#ui/use-language.ts'
-import { Lines, Panel, Rows } from './panel.tsx'
+import { Rows } from '../rows.tsx'
+import { Lines, Panel } from './panel.tsx'
 import { moneyTexts } from './money-text.ts'
 import { euros, moment, ratio, reasonWords } from './shown.ts'
 import { caseTexts } from './text.ts'
@@ -24,7 +25,7 @@ function Engine({ engine }: { engine: EngineView }) {
         rows={[
           [applicant.sees, outcomes[outcome]],
           [text.scoreName, text.score(points, grade)],
-          [text.coverage, `${ratio(coverage, language)}${of ?? ''}`],
+          [moneyTexts[language].coverage, `${ratio(coverage, language)}${of ?? ''}`],
           [text.model, <Unbroken key="model">{model}</Unbroken>],
         ]}
       />

@@ -9,12 +9,11 @@ import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { formatIban } from '#ui/format.ts'
 import { useLanguage } from '#ui/use-language.ts'
-import { useSend } from '#ui/use-send.ts'
 import { askDesk } from '../api/desk.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { moneyTexts } from './money-text.ts'
-import { Rows } from './panel.tsx'
-import { useReloadCase } from './queries.ts'
+import { Rows } from '../rows.tsx'
+import { useSendAndRead } from '../work/queries.ts'
 import { euros, percent, ratio } from './shown.ts'
 
 type MoneyCardProps = {
@@ -127,13 +126,8 @@ function Copy({ value }: { value: string }) {
 /** The same opening as of the names, from where the number is needed. */
 function Opening({ caseId, reason }: { caseId: string; reason: LookReason }) {
   const text = moneyTexts[useLanguage()]
-  const sending = useSend()
-  const reload = useReloadCase(caseId)
-  const open = () =>
-    sending.send(async (keys) => {
-      await askDesk('openNames', { params: { caseId }, request: { reason }, keys })
-      await reload()
-    })
+  const sending = useSendAndRead()
+  const open = () => sending.send((keys) => askDesk('openNames', { params: { caseId }, request: { reason }, keys }))
   return (
     <>
       <SendFailure errorKey={sending.errorKey} />

@@ -1,60 +1,58 @@
 import type { CaseNames, DeskCaseView } from '#contract/desk/case.ts'
-import { formatIban } from '#ui/format.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { askDesk } from '../api/desk.ts'
 import { OpenNames } from '../work/open-names.tsx'
-import { Panel, Rows } from './panel.tsx'
-import { useReloadCase } from './queries.ts'
+import { AccountLine } from './money-card.tsx'
+import { Rows } from '../rows.tsx'
+import { List, Panel } from './panel.tsx'
+import { useSendAndRead } from '../work/queries.ts'
 import { caseTexts } from './text.ts'
 
 /** Closed until opened with a reason, which the applicant can read. */
 export function NamesPanel({ view }: { view: DeskCaseView }) {
   const text = caseTexts[useLanguage()].names
-  return <Panel title={text.title}>{view.names ? <Names names={view.names} /> : <Closed view={view} />}</Panel>
+  return (
+    <Panel title={text.title}>{view.names ? <Names view={view} names={view.names} /> : <Closed view={view} />}</Panel>
+  )
 }
 
 function Closed({ view: { caseId, mayOpenNames } }: { view: DeskCaseView }) {
   const text = caseTexts[useLanguage()].names
-  const reload = useReloadCase(caseId)
+  const sending = useSendAndRead()
   return (
     <>
       <p className="case-soft">{text.closed}</p>
       {!mayOpenNames && <p>{text.mayNot}</p>}
       {mayOpenNames && (
         <OpenNames
-          onOpen={async (reason, keys) => {
-            await askDesk('openNames', { params: { caseId }, request: { reason }, keys })
-            await reload()
-          }}
+          sending={sending}
+          onOpen={(reason, keys) => askDesk('openNames', { params: { caseId }, request: { reason }, keys })}
         />
       )}
     </>
   )
 }
 
-function Names({ names: { company, kvkNumber, contact, accounts, goalDescription, reviews } }: { names: CaseNames }) {
+function Names({ view: { accounts }, names }: { view: DeskCaseView; names: CaseNames }) {
   const text = caseTexts[useLanguage()].names
+  const { company, kvkNumber, contact, goalDescription, reviews } = names
   return (
     <>
       <Rows
         rows={[
           [text.company, company],
           [text.kvk, kvkNumber],
-          ...(contact ? ([[text.contact, <Contact key="contact" contact={contact} />]] as const) : []),
-          ...reviews.flatMap(({ explanation }) => (explanation ? ([[text.review, explanation]] as const) : [])),
-          ...(goalDescription ? ([[text.wrote, goalDescription]] as const) : []),
+          contact && [text.contact, <Contact key="contact" contact={contact} />],
+          ...reviews.map(({ explanation }) => explanation !== null && ([text.review, explanation] as const)),
+          goalDescription !== null && [text.wrote, goalDescription],
         ]}
       />
       <h3>{text.accounts}</h3>
-      <ul className="case-lines">
-        {accounts.map(({ number, holder, bank, match }) => (
-          <li key={number}>
-            <span className="case-number">{formatIban(number)}</span> {bank}
-            <br />
-            {holder ?? '–'} ({text.matches[match]})
-          </li>
+      <List
+        lines={accounts.map((account) => (
+          <AccountLine key={account.id} account={account} />
         ))}
-      </ul>
+      />
     </>
   )
 }

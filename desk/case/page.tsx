@@ -4,13 +4,12 @@ import type { WorkItem } from '#contract/desk/work.ts'
 import { may } from '#lending/desk/roles.ts'
 import type { Language } from '#lending/language.ts'
 import { formatLongDate } from '#ui/format.ts'
-import { Notice } from '#ui/notice.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { errorKeyOf } from '#contract/failure.ts'
 import { DecidePanel } from './decide/decide-panel.tsx'
-import { deskErrorText } from '../error-text.ts'
+import { SendFailure } from '../send-failure.tsx'
 import { useStaff } from '../session/session.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { AccountPanel } from './account-panel.tsx'
@@ -51,11 +50,7 @@ export function CasePage() {
           <Spinner /> {text.loading}
         </p>
       )}
-      {!data && error !== null && (
-        <Notice tone="error" role="alert">
-          <p>{deskErrorText(errorKeyOf(error), language)}</p>
-        </Notice>
-      )}
+      {!data && error !== null && <SendFailure errorKey={errorKeyOf(error)} />}
     </DeskPage>
   )
 }

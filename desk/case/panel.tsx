@@ -10,17 +10,6 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-export const Rows = ({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) => (
-  <dl className="desk-rows">
-    {rows.map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)
-
 type Lined = { lines: readonly ReactNode[] }
 
 /** The lines are whole each time, and never change their order while one looks. */

@@ -1,5 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { DeskCaseView } from '#contract/desk/case.ts'
 import { askDesk } from '../api/desk.ts'
 
@@ -12,12 +11,6 @@ export const useCase = (caseId: string) =>
     // The engine takes a second or so; until then the figures of the new data are not there.
     refetchInterval: ({ state: { data } }) => (data?.isDeciding === true ? 1_000 : false),
   })
-
-/** Reloads the case after a step, with everything that depends on it. */
-export function useReloadCase(caseId: string): () => Promise<void> {
-  const queries = useQueryClient()
-  return useCallback(() => queries.invalidateQueries({ queryKey: caseKey(caseId) }), [queries, caseId])
-}
 
 /** The possible answers, reread when the data of the case changes. */
 export const useChoices = ({ caseId, dataVersion }: Pick<DeskCaseView, 'caseId' | 'dataVersion'>) =>

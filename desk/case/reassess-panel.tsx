@@ -8,9 +8,9 @@ import { askDesk } from '../api/desk.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { may } from '#lending/desk/roles.ts'
 import { useStaff } from '../session/session.ts'
-import { useSend } from '#ui/use-send.ts'
+import { moneyTexts } from './money-text.ts'
 import { Panel } from './panel.tsx'
-import { useReloadCase } from './queries.ts'
+import { useSendAndRead } from '../work/queries.ts'
 import { reassessTexts } from './reassess-text.ts'
 import { euros, moment, ratio } from './shown.ts'
 import { caseTexts } from './text.ts'
@@ -37,12 +37,10 @@ export function ReassessPanel({ view }: { view: DeskCaseView }) {
 
 function Newer({ view: { caseId, dataVersion } }: { view: DeskCaseView }) {
   const text = reassessTexts[useLanguage()].newer
-  const sending = useSend()
-  const reload = useReloadCase(caseId)
-  const ask = async () => {
+  const sending = useSendAndRead()
+  const ask = () => {
     const request = { dataVersion }
-    await sending.send((keys) => askDesk('reassessCase', { params: { caseId }, request, keys }))
-    await reload()
+    void sending.send((keys) => askDesk('reassessCase', { params: { caseId }, request, keys }))
   }
   return (
     <>
@@ -51,7 +49,7 @@ function Newer({ view: { caseId, dataVersion } }: { view: DeskCaseView }) {
       </Notice>
       <SendFailure errorKey={sending.errorKey} />
       <p>
-        <Button look="secondary" isPending={sending.isPending} onClick={() => void ask()}>
+        <Button look="secondary" isPending={sending.isPending} onClick={ask}>
           {text.ask}
         </Button>
       </p>
@@ -97,7 +95,7 @@ function rowsOf(before: Moved | null, after: Moved, language: Language): [name: 
   const shown: [string, (of: Moved) => string][] = [
     [text.outcome, (of) => outcomes[of.outcome]],
     [engine.scoreName, (of) => engine.score(of.points, of.grade)],
-    [engine.coverage, (of) => ratio(of.coverage, language)],
+    [moneyTexts[language].coverage, (of) => ratio(of.coverage, language)],
     [text.offers, (of) => (of.offers === 0 ? text.noOffers : text.offersTo(of.offers, euros(of.mostCents, language)))],
   ]
   return shown.map(([name, of]) => [name, before === null ? '–' : of(before), of(after)])

@@ -1,13 +1,13 @@
 import type { DeskCaseView } from '#contract/desk/case.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { SendFailure } from '../send-failure.tsx'
-import { useSend } from '#ui/use-send.ts'
 import { ActsPart } from './acts-part.tsx'
 import { AgreementPart } from './agreement-part.tsx'
 import { CheckPart } from './check-part.tsx'
 import { StepGuarantee } from './decide/guarantee.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { Panel } from './panel.tsx'
+import { useSendAndRead } from '../work/queries.ts'
 import { StepForm } from './step-form.tsx'
 import { settleTexts } from './settle-text.ts'
 
@@ -16,7 +16,7 @@ export function SettlePanel({ view }: { view: DeskCaseView }) {
   const text = settleTexts[useLanguage()].settle
   const { check, agreement, signed, paid } = view.mayMove
   // Of the panel, since a step that a colleague took first is no longer there to say so.
-  const sending = useSend()
+  const sending = useSendAndRead()
   const last = view.steps.at(-1)
   const isOtherPersons = last?.step === 'signed' && last.isMe
   const isChecking = view.applicant.status?.kind === 'choice' && last?.step === 'received'

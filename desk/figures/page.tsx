@@ -10,6 +10,7 @@ import { deskAddress } from '../addresses.ts'
 import { fileAddress } from '../api/client.ts'
 import { askDesk } from '../api/desk.ts'
 import { errorKeyOf } from '#contract/failure.ts'
+import { caseTexts } from '../case/text.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { shellTexts } from '../shell/text.ts'
@@ -93,9 +94,10 @@ function Tables({ figures }: { figures: DeskFigures }) {
 
 function answerRows({ answers }: DeskFigures, language: Language) {
   const text = figuresTexts[language].answers
+  const outcomes: Readonly<Record<string, string>> = caseTexts[language].outcomes
   return answers.map(({ by, outcome, grade, count }) => ({
     key: `${by} ${outcome} ${grade}`,
-    name: [`${text.by[by]}: ${text.outcomes[outcome] ?? outcome}`, grade !== null && text.grade(grade)]
+    name: [`${text.by[by]}: ${outcomes[outcome]?.toLowerCase() ?? outcome}`, grade !== null && text.grade(grade)]
       .filter(Boolean)
       .join(', '),
     count,

@@ -1,4 +1,5 @@
 import type { SessionEnd } from '#contract/desk/addresses.ts'
+import { kept } from '../drafts.ts'
 
 /** Ends unknown to the server once the cookie is gone: a sign-out by the employee, here or in another tab. */
 export type ShownEnd = SessionEnd | 'self' | 'other-tab'
@@ -26,12 +27,3 @@ const key = 'vlot-desk-left'
 export const noteOwnSignOut = (): void => kept(() => sessionStorage.setItem(key, '1'))
 export const forgetOwnSignOut = (): void => kept(() => sessionStorage.removeItem(key))
 export const wasOwnSignOut = (): boolean => kept(() => sessionStorage.getItem(key) !== null) ?? false
-
-/** A browser may allow no storage. */
-function kept<Answer>(work: () => Answer): Answer | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
-}

@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Language } from '#lending/language.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { useLanguage } from '#ui/use-language.ts'
+import { useSend } from '#ui/use-send.ts'
 import { otherLanguageOf } from '../addresses.ts'
 import { askDesk, forgetSession } from '../api/desk.ts'
-import { errorKeyOf } from '#contract/failure.ts'
 import { keepDraftsOf } from '../drafts.ts'
-import { deskErrorText } from '../error-text.ts'
+import { SendFailure } from '../send-failure.tsx'
 import { useStaff } from '../session/session.ts'
 import { noteOwnSignOut } from '../session/session-end.ts'
 import { shellTexts } from './text.ts'
@@ -53,29 +51,20 @@ export function AccountMenu() {
 
 function SignOut() {
   const language = useLanguage()
-  const [state, setState] = useState<{ isPending: boolean; error: unknown }>({ isPending: false, error: null })
+  const { isPending, errorKey, send } = useSend()
   const signOut = async () => {
-    setState({ isPending: true, error: null })
-    try {
-      const { leadsTo } = await askDesk('signOut')
-      noteOwnSignOut()
-      keepDraftsOf(null)
-      if (leadsTo === null) forgetSession()
-      else location.assign(signedOutIn(language, leadsTo))
-    } catch (error) {
-      setState({ isPending: false, error })
-    }
+    const { leadsTo } = await askDesk('signOut')
+    noteOwnSignOut()
+    keepDraftsOf(null)
+    if (leadsTo === null) forgetSession()
+    else location.assign(signedOutIn(language, leadsTo))
   }
   return (
     <>
-      <Button look="secondary" isWide isPending={state.isPending} onClick={() => void signOut()}>
+      <Button look="secondary" isWide isPending={isPending} onClick={() => void send(signOut)}>
         {shellTexts[language].signOut}
       </Button>
-      {state.error !== null && (
-        <Notice tone="error" role="alert">
-          <p>{deskErrorText(errorKeyOf(state.error), language)}</p>
-        </Notice>
-      )}
+      <SendFailure errorKey={errorKey} />
     </>
   )
 }

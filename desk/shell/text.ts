@@ -1,57 +1,36 @@
+import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
-import type { Texts } from '#ui/language.ts'
 
 /** The pages that the navigation leads to, in its order. */
 export const navigation = ['work', 'find', 'figures', 'connections'] as const
 type NavigationPage = (typeof navigation)[number]
 
-const nl = {
-  name: 'werkplek',
-  skip: 'Naar de inhoud',
-  home: 'Vlot werkplek, naar het werk',
-  navigationLabel: 'Hoofdmenu',
-  pages: { work: 'Werk', find: 'Zoeken', figures: 'Cijfers', connections: 'Verbindingen' } satisfies Record<
-    NavigationPage,
-    string
-  >,
+export const shellTexts = byLanguage({
+  name: ['werkplek', 'desk'],
+  skip: ['Naar de inhoud', 'Skip to content'],
+  home: ['Vlot werkplek, naar het werk', 'Vlot desk, to the work'],
+  navigationLabel: ['Hoofdmenu', 'Main menu'],
+  pages: {
+    work: ['Werk', 'Work'],
+    find: ['Zoeken', 'Find'],
+    figures: ['Cijfers', 'Figures'],
+    connections: ['Verbindingen', 'Connections'],
+  } satisfies Pairs<NavigationPage>,
   roles: {
-    reader: 'Meelezer',
-    assessor: 'Beoordelaar',
-    senior: 'Senior beoordelaar',
-    compliance: 'Compliance',
-  } satisfies Record<DeskRole, string>,
-  account: (name: string) => `Je account: ${name}`,
-  signOut: 'Uitloggen',
-  other: 'English',
-  otherLang: 'en',
-  starting: 'De werkplek wordt geladen',
-  startFailed: 'De werkplek is niet bereikbaar',
-  notFoundTitle: 'Deze pagina bestaat niet',
-  notFoundBody: 'Kijk het adres na, of ga naar de lijst met werk.',
-  toWork: 'Naar het werk',
-}
-
-const en: typeof nl = {
-  name: 'desk',
-  skip: 'Skip to content',
-  home: 'Vlot desk, to the work',
-  navigationLabel: 'Main menu',
-  pages: { work: 'Work', find: 'Find', figures: 'Figures', connections: 'Connections' },
-  roles: {
-    reader: 'Reader',
-    assessor: 'Assessor',
-    senior: 'Senior assessor',
-    compliance: 'Compliance officer',
-  },
-  account: (name) => `Your account: ${name}`,
-  signOut: 'Sign out',
-  other: 'Nederlands',
-  otherLang: 'nl',
-  starting: 'The desk is loading',
-  startFailed: 'The desk cannot be reached',
-  notFoundTitle: 'This page does not exist',
-  notFoundBody: 'Check the address, or go to the list of work.',
-  toWork: 'To the work',
-}
-
-export const shellTexts: Texts<typeof nl> = { nl, en }
+    reader: ['Meelezer', 'Reader'],
+    assessor: ['Beoordelaar', 'Assessor'],
+    senior: ['Senior beoordelaar', 'Senior assessor'],
+    compliance: ['Compliance', 'Compliance officer'],
+  } satisfies Pairs<DeskRole>,
+  account: (name: string) => [`Je account: ${name}`, `Your account: ${name}`],
+  signOut: ['Uitloggen', 'Sign out'],
+  choose: ['Kies', 'Choose'],
+  optional: ['hoeft niet', 'optional'],
+  other: ['English', 'Nederlands'],
+  otherLang: ['en', 'nl'],
+  starting: ['De werkplek wordt geladen', 'The desk is loading'],
+  startFailed: ['De werkplek is niet bereikbaar', 'The desk cannot be reached'],
+  notFoundTitle: ['Deze pagina bestaat niet', 'This page does not exist'],
+  notFoundBody: ['Kijk het adres na, of ga naar de lijst met werk.', 'Check the address, or go to the list of work.'],
+  toWork: ['Naar het werk', 'To the work'],
+})

@@ -1,87 +1,57 @@
-import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { WorkItem } from '#contract/desk/work.ts'
 import { closings, isAnsweredInWords } from '#lending/desk/closings.ts'
 import type { TaskOutcome } from '#lending/desk/task-kinds.ts'
-import { Button } from '#ui/button.tsx'
-import { RadioCards } from '#ui/form/radio-cards.tsx'
-import { TextArea } from '#ui/form/text-area.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { deskAddress } from '../addresses.ts'
 import { askDesk } from '../api/desk.ts'
-import { useDraft } from '../drafts.ts'
+import { FieldForm } from '../field-form.tsx'
 import { SendFailure } from '../send-failure.tsx'
-import { useSend } from '#ui/use-send.ts'
-import { useWorkRefresh } from './queries.ts'
+import { useSendAndRead } from './queries.ts'
 import { workTexts } from './text.ts'
 
-const wordsLengthMax = 2_000
-const outcomeId = 'work-outcome'
-const wordsId = 'work-words'
-
-type Outcomes = Readonly<Record<string, string>>
-
 /** How it ends and what the applicant reads; where there is one way only, it is not asked. */
-export function AnswerForm({ item }: { item: WorkItem }) {
+export function AnswerForm({ item: { id, kind, reason, version } }: { item: WorkItem }) {
   const language = useLanguage()
   const { item: text } = workTexts[language]
   const [, goTo] = useLocation()
-  const refresh = useWorkRefresh()
-  const { isPending, errorKey, send } = useSend()
-  const outcomes = closings[item.kind]?.outcomes ?? []
-  const [outcome, setOutcome] = useState<TaskOutcome | null>(outcomes.length === 1 ? outcomes[0]! : null)
-  const [words, setWords] = useDraft(`${item.id}/answer`)
-  const [isSent, setSent] = useState(false)
-  const needsWords = isAnsweredInWords(item.kind, item.reason, outcome ?? outcomes[0]!)
-  const isWordsMissing = needsWords && words.trim() === ''
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setSent(true)
-    if (outcome === null) return document.getElementById(outcomeId)?.focus()
-    if (isWordsMissing) return document.getElementById(wordsId)?.focus()
-    const request = { version: item.version, outcome, words: words.trim() || null }
-    const input = { params: { id: item.id }, request }
-    const isClosed = await send((keys) => askDesk('closeWork', { ...input, keys }))
-    if (isClosed) {
-      setWords('')
-      goTo(deskAddress('work', language))
-    }
-    await refresh(isClosed ? item.id : null)
-  }
-
-  const names: Outcomes = text.outcomes
+  const sending = useSendAndRead(id)
+  const outcomes = closings[kind]?.outcomes ?? []
+  const names: Readonly<Record<string, string>> = text.outcomes
+  const needsWords = (outcome: TaskOutcome | null) => isAnsweredInWords(kind, reason, outcome ?? outcomes[0]!)
   return (
-    <form className="form work-form" onSubmit={(event) => void submit(event)} noValidate>
-      {outcomes.length > 1 && (
-        <RadioCards
-          id={outcomeId}
-          legend={text.outcome}
-          value={outcome}
-          onValue={setOutcome}
-          cards={outcomes.map((value) => ({ value, label: names[value] ?? value }))}
-          error={isSent && outcome === null ? text.outcomeMissing : null}
-          look="row"
-        />
-      )}
-      {(needsWords || item.kind === 'complaintReceipt') && (
-        <TextArea
-          id={wordsId}
-          label={text.words}
-          hint={item.reason === 'byLetterOrPhone' ? text.wordsKept : needsWords ? text.wordsHint : text.wordsOptional}
-          isOptional={!needsWords}
-          optionalText={text.optional}
-          lengthMax={wordsLengthMax}
-          rows={7}
-          value={words}
-          onValue={setWords}
-          error={isSent && isWordsMissing ? text.wordsMissing : null}
-        />
-      )}
-      <SendFailure errorKey={errorKey} />
-      <Button type="submit" isPending={isPending}>
-        {text.close}
-      </Button>
-    </form>
+    <FieldForm
+      empty={{ outcome: outcomes.length === 1 ? outcomes[0]! : (null as TaskOutcome | null), words: '' }}
+      draft={`${id}/answer`}
+      fields={({ outcome }) => [
+        outcomes.length > 1 && {
+          name: 'outcome',
+          look: 'row',
+          label: text.outcome,
+          missing: text.outcomeMissing,
+          options: outcomes.map((value) => ({ value, label: names[value] ?? value })),
+        },
+        (needsWords(outcome) || kind === 'complaintReceipt') && {
+          name: 'words',
+          look: 'words',
+          label: text.words,
+          hint:
+            reason === 'byLetterOrPhone' ? text.wordsKept : needsWords(outcome) ? text.wordsHint : text.wordsOptional,
+          lengthMax: 2_000,
+          isOptional: !needsWords(outcome),
+          missing: needsWords(outcome) ? text.wordsMissing : undefined,
+        },
+      ]}
+      onSend={async ({ outcome, words }, keys) => {
+        const request = { version, outcome: outcome!, words: words || null }
+        await askDesk('closeWork', { params: { id }, request, keys })
+        goTo(deskAddress('work', language))
+      }}
+      sending={sending}
+      button={text.close}
+      className="form work-form"
+    >
+      <SendFailure errorKey={sending.errorKey} />
+    </FieldForm>
   )
 }

@@ -4,8 +4,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { askDesk } from '../api/desk.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { useStaff } from '../session/session.ts'
-import { useSend } from '#ui/use-send.ts'
-import { useWorkRefresh } from './queries.ts'
+import { useSendAndRead } from './queries.ts'
 import { kindOf } from './shown.ts'
 import { workTexts } from './text.ts'
 
@@ -16,8 +15,7 @@ export function ClaimButton({ item, mayTakeAway = false }: ClaimProps) {
   const language = useLanguage()
   const text = workTexts[language]
   const staff = useStaff()
-  const refresh = useWorkRefresh()
-  const { isPending, errorKey, send } = useSend()
+  const { isPending, errorKey, send } = useSendAndRead()
   const isMine = item.owner?.id === staff.id
   const { id, version } = item
   const isReleased = isMine || (mayTakeAway && item.owner !== null)
@@ -31,14 +29,13 @@ export function ClaimButton({ item, mayTakeAway = false }: ClaimProps) {
     )
   const isTakenOver = isReleased && !isMine && item.mayClaim
   const name = isReleased && !isTakenOver ? 'releaseWork' : 'claimWork'
-  const change = async () => {
+  const change = () => {
     const input = { params: { id }, request: { version } }
-    await send((keys) => askDesk(name, { ...input, keys }))
-    await refresh()
+    void send((keys) => askDesk(name, { ...input, keys }))
   }
   return (
     <span className="work-act">
-      <Button look={isReleased ? 'quiet' : 'secondary'} isPending={isPending} onClick={() => void change()}>
+      <Button look={isReleased ? 'quiet' : 'secondary'} isPending={isPending} onClick={change}>
         {isMine ? text.release : isTakenOver ? text.takeOver : isReleased ? text.takeAway : text.claim}
         <span className="visually-hidden">: {kindOf(item, language)}</span>
       </Button>

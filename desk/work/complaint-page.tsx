@@ -1,33 +1,32 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { may } from '#lending/desk/roles.ts'
 import type { Language } from '#lending/language.ts'
 import { longDate } from '#lending/long-date.ts'
-import { Button } from '#ui/button.tsx'
-import { EmailInput } from '#ui/form/email-input.tsx'
-import { Field } from '#ui/form/field.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { RadioCards } from '#ui/form/radio-cards.tsx'
-import { TextArea } from '#ui/form/text-area.tsx'
-import { TextInput } from '#ui/form/text-input.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { deskAddress } from '../addresses.ts'
 import { askDesk } from '../api/desk.ts'
-import { useDraft } from '../drafts.ts'
 import { deskErrorText } from '../error-text.ts'
+import { FieldForm } from '../field-form.tsx'
 import { SendFailure } from '../send-failure.tsx'
 import { useStaff } from '../session/session.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
-import { useSend } from '#ui/use-send.ts'
-import { useWorkRefresh } from './queries.ts'
+import { useSendAndRead } from './queries.ts'
 import { workTexts } from './text.ts'
 import './work.css'
 
-const wordsLengthMax = 2_000
 const dayShape = /^\d{4}-\d{2}-\d{2}$/
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const empty = { name: '', email: '', reachedBy: '', receivedOn: '', reference: '', words: '' }
-type Entered = typeof empty
+const empty = {
+  name: '',
+  email: '',
+  reachedBy: '',
+  receivedOn: '',
+  reference: '',
+  words: '',
+  language: 'nl' as Language,
+}
 
 /** A complaint comes by mail, letter or telephone, so it is entered by hand; then it is work with its days. */
 export function ComplaintPage() {
@@ -53,104 +52,47 @@ export function ComplaintPage() {
   )
 }
 
-/** Which fields cannot be sent as they are, in their order. */
-function wrongIn({ name, email, reachedBy, receivedOn, words }: Entered): readonly (keyof Entered)[] {
-  const wrong = {
-    name: name.trim().length < 2,
-    email: email.trim() !== '' && !emailShape.test(email.trim()),
-    reachedBy: email.trim() === '' && reachedBy.trim().length < 5,
-    receivedOn: !dayShape.test(receivedOn),
-    words: words.trim() === '',
-  }
-  return (Object.keys(wrong) as (keyof typeof wrong)[]).filter((field) => wrong[field])
-}
-
-const idOf = (field: keyof Entered): string => `complaint-${field}`
-
-/** The fields with what is wrong in them, and the sending. */
-function useComplaint(onEntered: (answerBy: string) => void) {
-  const refresh = useWorkRefresh()
-  const { isPending, errorKey, send } = useSend()
-  const [draft, setDraft] = useDraft('complaint/words')
-  const [entered, setEntered] = useState({ ...empty, words: draft })
-  const [language, setLanguage] = useState<Language>('nl')
-  const [isSent, setSent] = useState(false)
-  const wrong = wrongIn(entered)
-  const frame = (field: keyof Entered, words: string | null = null) => ({
-    id: idOf(field),
-    value: entered[field],
-    onValue: (value: string) => {
-      setEntered({ ...entered, [field]: value })
-      if (field === 'words') setDraft(value)
-    },
-    error: isSent && wrong.includes(field) ? words : null,
-  })
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setSent(true)
-    if (wrong[0] !== undefined) return document.getElementById(idOf(wrong[0]))?.focus()
-    const { email, reachedBy, reference } = entered
-    const reached = { email: email.trim() || null, reachedBy: reachedBy.trim() || null }
-    const request = { ...entered, ...reached, reference: reference.trim() || null, language }
-    await send(async (keys) => {
-      const { answerBy } = await askDesk('enterComplaint', { request, keys })
-      setDraft('')
-      onEntered(answerBy)
-    })
-    await refresh()
-  }
-  return { frame, submit, language, setLanguage, isPending, errorKey }
-}
-
 function ComplaintForm({ onEntered }: { onEntered: (answerBy: string) => void }) {
-  const { complaint: text, item } = workTexts[useLanguage()]
-  const { frame, submit, language, setLanguage, isPending, errorKey } = useComplaint(onEntered)
-  const { value: day, onValue: setDay, ...dayFrame } = frame('receivedOn', text.dayWrong)
+  const { complaint: text } = workTexts[useLanguage()]
+  const sending = useSendAndRead()
+  const languages = (['nl', 'en'] as const).map((value) => ({ value, label: text.languages[value] }))
   return (
-    <form className="form work-form" onSubmit={(event) => void submit(event)} noValidate>
+    <>
       <p>{text.intro}</p>
-      <TextInput label={text.name} lengthMax={100} {...frame('name', text.nameMissing)} />
-      <EmailInput label={text.email} {...frame('email', text.emailWrong)} />
-      <TextInput
-        label={text.reachedBy}
-        hint={text.reachedByHint}
-        lengthMax={300}
-        {...frame('reachedBy', text.reachedByMissing)}
-      />
-      <Field label={text.receivedOn} {...dayFrame}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            className="control work-day"
-            type="date"
-            value={day}
-            onChange={(event) => setDay(event.target.value)}
-          />
-        )}
-      </Field>
-      <TextInput
-        label={text.reference}
-        hint={text.referenceHint}
-        isOptional
-        optionalText={item.optional}
-        lengthMax={20}
-        {...frame('reference')}
-      />
-      <TextArea label={text.words} lengthMax={wordsLengthMax} rows={6} {...frame('words', text.wordsMissing)} />
-      <RadioCards
-        legend={text.language}
-        value={language}
-        onValue={setLanguage}
-        cards={[
-          { value: 'nl', label: text.languages.nl },
-          { value: 'en', label: text.languages.en },
+      <FieldForm
+        empty={empty}
+        draft="complaint/words"
+        fields={({ name, email, reachedBy, receivedOn }) => [
+          { name: 'name', look: 'line', ...text.name, lengthMax: 100, isWrong: name.trim().length < 2 },
+          {
+            name: 'email',
+            look: 'email',
+            ...text.email,
+            isWrong: email.trim() !== '' && !emailShape.test(email.trim()),
+          },
+          {
+            name: 'reachedBy',
+            look: 'line',
+            ...text.reachedBy,
+            lengthMax: 300,
+            isWrong: email.trim() === '' && reachedBy.trim().length < 5,
+          },
+          { name: 'receivedOn', look: 'day', ...text.receivedOn, isWrong: !dayShape.test(receivedOn) },
+          { name: 'reference', look: 'line', ...text.reference, lengthMax: 20, isOptional: true },
+          { name: 'words', look: 'words', ...text.words, lengthMax: 2_000 },
+          { name: 'language', look: 'row', ...text.language, options: languages },
         ]}
-        look="row"
-      />
-      <SendFailure errorKey={errorKey} />
-      <Button type="submit" isPending={isPending}>
-        {text.button}
-      </Button>
-    </form>
+        onSend={async ({ email, reachedBy, reference, ...typed }, keys) => {
+          const reached = { email: email || null, reachedBy: reachedBy || null }
+          const request = { ...typed, ...reached, reference: reference || null }
+          onEntered((await askDesk('enterComplaint', { request, keys })).answerBy)
+        }}
+        sending={sending}
+        button={text.button}
+        className="form work-form"
+      >
+        <SendFailure errorKey={sending.errorKey} />
+      </FieldForm>
+    </>
   )
 }

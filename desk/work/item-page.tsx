@@ -10,6 +10,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { deskAddress } from '../addresses.ts'
 import { askDesk } from '../api/desk.ts'
+import { Rows } from '../rows.tsx'
 import { errorKeyOf } from '#contract/failure.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { useStaff } from '../session/session.ts'
@@ -19,7 +20,7 @@ import { AnswerForm } from './answer-form.tsx'
 import { ClaimButton } from './claim-button.tsx'
 import { HandOver } from './hand-over.tsx'
 import { OpenNames } from './open-names.tsx'
-import { useWorkItem, useWorkRefresh } from './queries.ts'
+import { useSendAndRead, useWorkItem } from './queries.ts'
 import { dueOf, kindOf, reasonOf, toneOf, workAddress } from './shown.ts'
 import { workTexts } from './text.ts'
 import { CaseLink } from './work-row.tsx'
@@ -77,17 +78,15 @@ function Item({ answer }: { answer: Answer }) {
 
 function Closed({ item: { id, kind } }: { item: WorkItem }) {
   const text = workTexts[useLanguage()].item
-  const refresh = useWorkRefresh()
+  const sending = useSendAndRead()
   return (
     <section className="card work-asked" aria-labelledby="closed">
       <h2 id="closed">{text.whoTitle}</h2>
       <p>{text.closed}</p>
       <OpenNames
         likely={kind === 'contact' ? 'contact' : 'request'}
-        onOpen={async (reason, keys) => {
-          await askDesk('openWork', { params: { id }, request: { reason }, keys })
-          await refresh()
-        }}
+        sending={sending}
+        onOpen={(reason, keys) => askDesk('openWork', { params: { id }, request: { reason }, keys })}
       />
     </section>
   )
@@ -96,59 +95,43 @@ function Closed({ item: { id, kind } }: { item: WorkItem }) {
 function Facts({ item, today }: { item: WorkItem; today: string }) {
   const language = useLanguage()
   const { item: text, nobody, owner: ownerLabel } = workTexts[language]
+  const reason = reasonOf(item, language)
   const due = (
     <>
       {longDate(item.dueOn, language)} <Pill tone={toneOf(item, today)}>{dueOf(item, today, language)}</Pill>
     </>
   )
-  const reason = reasonOf(item, language)
   return (
-    <dl className="desk-rows">
-      <Fact name={text.due}>{due}</Fact>
-      <Fact name={text.opened}>{longDate(item.openedAt.slice(0, 10), language)}</Fact>
-      {reason !== null && <Fact name={text.reason}>{reason}</Fact>}
-      {item.caseId !== null && (
-        <Fact name={text.caseName}>
-          <CaseLink item={item} />
-        </Fact>
-      )}
-      <Fact name={ownerLabel}>{item.owner?.name ?? nobody}</Fact>
-    </dl>
+    <Rows
+      rows={[
+        [text.due, due],
+        [text.opened, longDate(item.openedAt.slice(0, 10), language)],
+        reason !== null && [text.reason, reason],
+        item.caseId !== null && [text.caseName, <CaseLink key="case" item={item} />],
+        [ownerLabel, item.owner?.name ?? nobody],
+      ]}
+    />
   )
 }
 
-const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
+const askedFields = ['name', 'email', 'phone', 'reachedBy', 'topic', 'preferredMoment'] as const
 
 /** Only of a visitor's request: a step of an application has its case. */
 function Asked({ item, asked }: { item: WorkItem; asked: AskedOfUs | null }) {
   const text = workTexts[useLanguage()].item
   if (asked === null) return item.kind in closings && item.caseId === null ? <Notice>{text.gone}</Notice> : null
-  const { name, email, phone, reachedBy, preferredMoment, topic, words, isConfirmed } = asked
-  const facts = {
-    name,
+  const { words, preferredMoment, email, isConfirmed, ...rest } = asked
+  const said: Readonly<Record<keyof typeof text.fields, string | null>> = {
+    ...rest,
     email: email !== null && isConfirmed === false ? `${email} (${text.notConfirmed})` : email,
-    phone,
-    reachedBy,
-    topic,
     preferredMoment: preferredMoment && text.moments[preferredMoment],
   }
-  const shown = Object.entries(facts).filter((fact): fact is [keyof typeof facts, string] => fact[1] !== null)
-  if (shown.length === 0 && words === null) return null
+  const fields = askedFields.filter((field) => said[field] !== null)
+  if (fields.length === 0 && words === null) return null
   return (
     <section className="card work-asked" aria-labelledby="asked">
       <h2 id="asked">{words === null ? text.whoTitle : text.askedTitle}</h2>
-      <dl className="desk-rows">
-        {shown.map(([fact, value]) => (
-          <Fact key={fact} name={text.fields[fact]}>
-            {value}
-          </Fact>
-        ))}
-      </dl>
+      <Rows rows={fields.map((field) => [text.fields[field], said[field]])} />
       {isConfirmed === false && <p>{text.notMailed}</p>}
       {words !== null && (
         <>

@@ -1,32 +1,17 @@
+import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { LookReason } from '#lending/desk/desk-reasons.ts'
-import type { Texts } from '#ui/language.ts'
 
-const nl = {
-  reason: 'Waarom open je ze?',
-  reasonEmpty: 'Kies een reden',
-  reasonMissing: 'Kies waarom je de namen opent.',
-  reasons: {
-    assess: 'Ik beoordeel de aanvraag',
-    contact: 'Ik neem contact op',
-    request: 'Ik beantwoord een verzoek',
-    payout: 'Ik maak de overeenkomst of betaal uit',
-    check: 'Ik controleer het werk van een collega',
-  } satisfies Record<LookReason, string>,
-  open: 'Open namen',
-}
-
-const en: typeof nl = {
-  reason: 'Why are you opening them?',
-  reasonEmpty: 'Choose a reason',
-  reasonMissing: 'Choose why you are opening the names.',
-  reasons: {
-    assess: 'I am assessing the application',
-    contact: 'I am contacting them',
-    request: 'I am answering a request',
-    payout: 'I am preparing the agreement or paying out',
-    check: 'I am checking a colleague’s work',
+export const namesTexts = byLanguage({
+  reason: {
+    label: ['Waarom open je ze?', 'Why are you opening them?'],
+    missing: ['Kies waarom je de namen opent.', 'Choose why you are opening the names.'],
   },
-  open: 'Open names',
-}
-
-export const namesTexts: Texts<typeof nl> = { nl, en }
+  reasons: {
+    assess: ['Ik beoordeel de aanvraag', 'I am assessing the application'],
+    contact: ['Ik neem contact op', 'I am contacting them'],
+    request: ['Ik beantwoord een verzoek', 'I am answering a request'],
+    payout: ['Ik maak de overeenkomst of betaal uit', 'I am preparing the agreement or paying out'],
+    check: ['Ik controleer het werk van een collega', 'I am checking a colleague’s work'],
+  } satisfies Pairs<LookReason>,
+  open: ['Open namen', 'Open names'],
+})

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import type { WorkItem } from '#contract/desk/work.ts'
 import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { askDesk } from '../api/desk.ts'
 import { SendFailure } from '../send-failure.tsx'
-import { useSend } from '#ui/use-send.ts'
-import { useWorkRefresh } from './queries.ts'
+import { useSendAndRead } from './queries.ts'
 import { workAddress } from './shown.ts'
 import { workTexts } from './text.ts'
 
@@ -15,19 +13,14 @@ export function NextButton({ look = 'primary' }: { look?: 'primary' | 'secondary
   const language = useLanguage()
   const text = workTexts[language]
   const [, goTo] = useLocation()
-  const refresh = useWorkRefresh()
-  const { isPending, errorKey, send } = useSend()
+  const { isPending, errorKey, send } = useSendAndRead()
   const [isNothing, setNothing] = useState(false)
-  const take = async () => {
-    let item: WorkItem | null = null
-    const isTaken = await send(async (keys) => {
-      item = (await askDesk('takeNextWork', { keys })).item
+  const take = () =>
+    send(async (keys) => {
+      const { item } = await askDesk('takeNextWork', { keys })
+      setNothing(item === null)
+      if (item !== null) goTo(workAddress(item, language))
     })
-    await refresh()
-    const taken = item as WorkItem | null
-    setNothing(isTaken && taken === null)
-    if (taken !== null) goTo(workAddress(taken, language))
-  }
   return (
     <div className="work-next">
       <Button look={look} isPending={isPending} onClick={() => void take()}>

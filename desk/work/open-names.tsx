@@ -1,44 +1,32 @@
-import { type FormEvent, useState } from 'react'
 import type { IdempotencyKeys } from '#contract/client.ts'
 import { type LookReason, lookReasons } from '#lending/desk/desk-reasons.ts'
-import { Button } from '#ui/button.tsx'
-import { Select } from '#ui/form/select.tsx'
 import { useLanguage } from '#ui/use-language.ts'
-import { useSend } from '#ui/use-send.ts'
-import { namesTexts } from './names-text.ts'
+import type { Sending } from '#ui/use-send.ts'
+import { FieldForm } from '../field-form.tsx'
 import { SendFailure } from '../send-failure.tsx'
+import { namesTexts } from './names-text.ts'
 
 type OpenNamesProps = {
   /** Where the work itself says why. */
   likely?: LookReason | null
   onOpen: (reason: LookReason, keys: IdempotencyKeys) => Promise<unknown>
+  sending: Sending
 }
 
 /** Opens names with a reason, which the applicant reads. */
-export function OpenNames({ likely = null, onOpen }: OpenNamesProps) {
+export function OpenNames({ likely = null, onOpen, sending }: OpenNamesProps) {
   const text = namesTexts[useLanguage()]
-  const sending = useSend()
-  const [reason, setReason] = useState(likely)
-  const [isTried, setTried] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (reason !== null) void sending.send((keys) => onOpen(reason, keys))
-  }
+  const options = lookReasons.map((value) => ({ value, label: text.reasons[value] }))
   return (
-    <form className="case-form" noValidate onSubmit={submit}>
-      <Select<LookReason>
-        label={text.reason}
-        emptyText={text.reasonEmpty}
-        value={reason}
-        onValue={setReason}
-        options={lookReasons.map((value) => ({ value, label: text.reasons[value] }))}
-        error={isTried && reason === null ? text.reasonMissing : null}
-      />
+    <FieldForm
+      empty={{ reason: likely }}
+      fields={() => [{ name: 'reason', look: 'select', ...text.reason, options }]}
+      onSend={({ reason }, keys) => onOpen(reason!, keys)}
+      sending={sending}
+      look="secondary"
+      button={text.open}
+    >
       <SendFailure errorKey={sending.errorKey} />
-      <Button type="submit" look="secondary" isPending={sending.isPending}>
-        {text.open}
-      </Button>
-    </form>
+    </FieldForm>
   )
 }

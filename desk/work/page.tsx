@@ -49,7 +49,7 @@ export function WorkPage() {
       )}
       {may(role, 'work') && (
         <p className="work-foot">
-          <Link href={deskAddress('complaint', language)}>{text.enterComplaint}</Link>
+          <Link href={deskAddress('complaint', language)}>{text.complaint.title}</Link>
         </p>
       )}
     </DeskPage>

@@ -1,4 +1,5 @@
 import { keepPreviousData, type Query, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Sending, useSend } from '#ui/use-send.ts'
 import { askDesk } from '../api/desk.ts'
 import type { View } from './text.ts'
 
@@ -24,14 +25,28 @@ export const useWorkItem = (id: string) =>
 export const useColleagues = () =>
   useQuery({ queryKey: ['staff'], queryFn: ({ signal }) => askDesk('listStaff', { signal }) })
 
-/**
- * After every change, and after every refusal, which says that something is not as it was seen. A task that was closed
- * or handed over is asked for no more, which would be refused.
- */
-export function useWorkRefresh(): (gone?: string | null) => Promise<void> {
+/** Reads list and case again. A task that was closed or handed over is not asked for, which would be refused. */
+function useWorkRefresh(): (gone: string | null) => Promise<void> {
   const queries = useQueryClient()
-  return async (gone = null) => {
+  return async (gone) => {
     const predicate = ({ queryKey: [room, , id] }: Query) => (room === 'work' && id !== gone) || room === 'case'
     await queries.invalidateQueries({ predicate })
   }
+}
+
+/** Sends a change and reads again, also after a refusal: something is not as it was seen. `ended` closes with it. */
+export function useSendAndRead(ended: string | null = null): Sending {
+  const refresh = useWorkRefresh()
+  const { send, ...state } = useSend()
+  const sendAndRead: Sending['send'] = (action) =>
+    send(async (keys) => {
+      let gone: string | null = null
+      try {
+        await action(keys)
+        gone = ended
+      } finally {
+        await refresh(gone)
+      }
+    })
+  return { ...state, send: sendAndRead }
 }

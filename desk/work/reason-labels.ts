@@ -1,8 +1,8 @@
-import { byLanguage } from '#lending/by-language.ts'
+import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { ReasonCode } from '#lending/scorecard/reason.ts'
 
 /** The main reason of a referral in two or three words; the case page has it with its figures. */
-export const reasonLabels = byLanguage<ReasonCode>({
+export const reasonLabels = byLanguage<Pairs<ReasonCode>>({
   DATA_TOO_SHORT: ['te korte periode', 'short period'],
   DATA_TOO_OLD: ['oude gegevens', 'old data'],
   HOLDER_NOT_MATCHED: ['tenaamstelling', 'account holder'],

@@ -1,4 +1,4 @@
-import { byLanguage } from '../by-language.ts'
+import { byLanguage, type Pairs } from '../by-language.ts'
 import type { Outcome } from '../scorecard/outcome.ts'
 import type { FollowUpStep } from './follow-up.ts'
 import type { FollowUpKind } from './stages.ts'
@@ -38,7 +38,7 @@ export function caseStateOf({ outcome, kind, step, isYes, isChosen }: Progress):
   return outcome ?? 'undecided'
 }
 
-export const caseStateWords = byLanguage<CaseState>({
+export const caseStateWords = byLanguage<Pairs<CaseState>>({
   undecided: ['Nog geen besluit', 'No decision yet'],
   approved: ['Kan kiezen', 'Can choose'],
   referred: ['Doorverwezen', 'Referred'],

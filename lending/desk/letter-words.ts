@@ -1,7 +1,7 @@
 import { byLanguage } from '#lending/by-language.ts'
 
 /** The mails about an application, as its page names them. Older keys of stored mails have no part after the dot. */
-const words = {
+export const letterWords = byLanguage({
   'follow-up': ['Mail over de aanvraag', 'Email about the application'],
   'follow-up.choice': ['Keuze ontvangen', 'Choice received'],
   'follow-up.referral': ['Een medewerker kijkt', 'Under review'],
@@ -43,7 +43,5 @@ const words = {
   'inbox.referral': ['Intern: doorverwezen', 'Internal: referred'],
   review: ['Intern: verzoek om nog een keer te kijken', 'Internal: request to look again'],
   privacy: ['Intern: privacyverzoek', 'Internal: privacy request'],
-} as const satisfies Readonly<Record<string, readonly [nl: string, en: string]>>
-
-export type LetterKind = keyof typeof words
-export const letterWords = byLanguage<LetterKind>(words)
+})
+export type LetterKind = keyof (typeof letterWords)['nl']

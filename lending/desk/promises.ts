@@ -1,11 +1,8 @@
 import type { DueName } from '#lending/desk/due-times.ts'
-import type { TaskKind, unpromisedKinds } from './task-kinds.ts'
+import type { unpromisedKinds } from './task-kinds.ts'
 
-/**
- * `task`: the kind of work that keeps the promise. `openedBy`: the file that opens it, in the transaction of the
- * promise. `closedBy`: the action of its owner.
- */
-type Keeper = { readonly task: TaskKind; readonly openedBy: string; readonly closedBy: string }
+/** `openedBy`: the file that opens the task, in the transaction of the promise. `closedBy`: the action of its owner. */
+type Keeper = { readonly openedBy: string; readonly closedBy: string }
 
 const beginning = 'server/follow-up/begin-follow-up.ts'
 const moving = 'server/follow-up/record-step.ts'
@@ -13,23 +10,15 @@ const complaining = 'server/tasks/enter-complaint.ts'
 
 /** The task behind each promise: opened with it, and in the list of work until it is closed. */
 export const keepers = {
-  referral: { task: 'referral', openedBy: beginning, closedBy: 'answers it with yes or no' },
-  review: {
-    task: 'review',
-    openedBy: 'server/routes/offers/offers.ts',
-    closedBy: 'upholds the decision or revises it',
-  },
-  complaintReceipt: { task: 'complaintReceipt', openedBy: complaining, closedBy: 'confirms that it has come in' },
-  complaint: { task: 'complaint', openedBy: complaining, closedBy: 'answers it' },
-  privacyRequest: {
-    task: 'privacyRequest',
-    openedBy: 'server/routes/privacy/privacy.ts',
-    closedBy: 'answers it',
-  },
-  contact: { task: 'contact', openedBy: 'server/routes/contact.ts', closedBy: 'calls or writes back' },
-  chosenOffer: { task: 'chosenOffer', openedBy: beginning, closedBy: 'has checked the application' },
-  agreement: { task: 'agreement', openedBy: moving, closedBy: 'sends the agreement' },
-  payout: { task: 'payout', openedBy: moving, closedBy: 'pays the money out' },
+  referral: { openedBy: beginning, closedBy: 'answers it with yes or no' },
+  review: { openedBy: 'server/routes/offers/offers.ts', closedBy: 'upholds the decision or revises it' },
+  complaintReceipt: { openedBy: complaining, closedBy: 'confirms that it has come in' },
+  complaint: { openedBy: complaining, closedBy: 'answers it' },
+  privacyRequest: { openedBy: 'server/routes/privacy/privacy.ts', closedBy: 'answers it' },
+  contact: { openedBy: 'server/routes/contact.ts', closedBy: 'calls or writes back' },
+  chosenOffer: { openedBy: beginning, closedBy: 'has checked the application' },
+  agreement: { openedBy: moving, closedBy: 'sends the agreement' },
+  payout: { openedBy: moving, closedBy: 'pays the money out' },
 } as const satisfies Record<Exclude<DueName, (typeof unpromisedKinds)[number]>, Keeper>
 
 /** Proof that is sent, or a person who looks: of a referral, or of a refusal that is looked at again. */
@@ -47,9 +36,7 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
     'revised.paragraphs': ['contact'],
     'upheld.paragraphs': ['review'],
   },
-  'server/mail/document-letters.ts': {
-    paragraphs: ['referral', 'chosenOffer', 'agreement', 'payout'],
-  },
+  'server/mail/document-letters.ts': { paragraphs: ['referral', 'chosenOffer', 'agreement', 'payout'] },
   'server/mail/follow-up-letters.ts': {
     'agreement.paragraphs': ['agreement'],
     heading: ['referral'],
@@ -94,15 +81,9 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
     description: ['review'],
     'sections.parts': ['review', 'referral', 'complaintReceipt', 'complaint'],
   },
-  'web/documents/privacy-statement': {
-    'sections.parts': ['privacyRequest', 'review'],
-  },
-  'web/documents/terms': {
-    'sections.parts': ['chosenOffer'],
-  },
-  'contract/error-text.ts': {
-    contest_limit: ['review'],
-  },
+  'web/documents/privacy-statement': { 'sections.parts': ['privacyRequest', 'review'] },
+  'web/documents/terms': { 'sections.parts': ['chosenOffer'] },
+  'contract/error-text.ts': { contest_limit: ['review'] },
   'web/follow-up/text.ts': {
     'contact.choiceIntro': ['chosenOffer'],
     'contact.referralIntro': ['referral'],
@@ -118,12 +99,8 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
     'status.toDo.sentences.review': ['review'],
     'status.toDo.sentences.waiting': ['referral', 'chosenOffer', 'agreement', 'payout'],
   },
-  'web/journey/extra-expenses/text.ts': {
-    unknownConsequence: ['referral'],
-  },
-  'web/journey/personal-offer/categories/text.ts': {
-    consequence: ['referral'],
-  },
+  'web/journey/extra-expenses/text.ts': { unknownConsequence: ['referral'] },
+  'web/journey/personal-offer/categories/text.ts': { consequence: ['referral'] },
   'web/journey/personal-offer/decision-text.ts': {
     noChange: ['review'],
     referredTitle: ['referral'],
@@ -131,12 +108,8 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
     reviewDoneTitle: ['review'],
     reviewTitle: ['review'],
   },
-  'web/journey/personal-offer/facts/text.ts': {
-    consequence: ['referral'],
-  },
-  'web/journey/transactions-collect/text.ts': {
-    'matches.COULD_NOT_MATCH.explanation': ['referral'],
-  },
+  'web/journey/personal-offer/facts/text.ts': { consequence: ['referral'] },
+  'web/journey/transactions-collect/text.ts': { 'matches.COULD_NOT_MATCH.explanation': ['referral'] },
   'web/questions': {
     'after-choosing.answer': ['chosenOffer', 'agreement'],
     'how-long.answer': ['chosenOffer', 'payout'],

@@ -29,5 +29,3 @@ export type DeskRight = keyof typeof rights
 export const absentAfterDays = 30
 
 export const may = (role: DeskRole, right: DeskRight): boolean => (rights[right] as readonly DeskRole[]).includes(role)
-
-export const isDeskRole = (text: unknown): text is DeskRole => (deskRoles as readonly unknown[]).includes(text)

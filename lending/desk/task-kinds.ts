@@ -25,18 +25,16 @@ export const followUpTasks = [
 export const pausedKinds = ['referral', 'chosenOffer', 'agreement', 'payout'] as const satisfies readonly TaskKind[]
 
 /** The reason, where the kind does not show it. No personal data. */
-export const taskReasons = [
-  'callBack',
-  'message',
-  'afterYes',
-  'afterReview',
-  'correction',
-  'question',
-  'secondPerson',
-  'sentBack',
-  'byLetterOrPhone',
-] as const
-export type TaskReason = (typeof taskReasons)[number]
+export type TaskReason =
+  | 'callBack'
+  | 'message'
+  | 'afterYes'
+  | 'afterReview'
+  | 'correction'
+  | 'question'
+  | 'secondPerson'
+  | 'sentBack'
+  | 'byLetterOrPhone'
 
 /** `changed`: the applicant changed the data; `erased`: had everything erased; `lapsed`: its retention was over. */
 export const taskOutcomes = [

@@ -1,9 +1,9 @@
-import { byLanguage } from '../by-language.ts'
+import { byLanguage, type Pairs } from '../by-language.ts'
 import { daysLeft, type TaskKind, type TaskReason } from './task-kinds.ts'
 import type { IsoDate } from '../days.ts'
 import type { Language } from '../language.ts'
 
-export const kindWords = byLanguage<TaskKind>({
+export const kindWords = byLanguage<Pairs<TaskKind>>({
   referral: ['Doorverwezen: beslissen', 'Referred: decide'],
   review: ['Opnieuw kijken', 'Look again'],
   complaintReceipt: ['Ontvangst van klacht bevestigen', 'Confirm a complaint'],
@@ -19,7 +19,7 @@ export const kindWords = byLanguage<TaskKind>({
   failedStep: ['Berekening mislukt', 'Calculation failed'],
 })
 
-export const reasonWords = byLanguage<TaskReason>({
+export const reasonWords = byLanguage<Pairs<TaskReason>>({
   callBack: ['terugbellen', 'call back'],
   message: ['bericht beantwoorden', 'answer a message'],
   afterYes: ['na een ja', 'after a yes'],

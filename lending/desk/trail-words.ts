@@ -1,9 +1,10 @@
+import { byLanguage } from '../by-language.ts'
 import { kindWords } from './task-words.ts'
 import { taskKinds, type TaskKind } from './task-kinds.ts'
 import type { Language } from '#lending/language.ts'
 
 /** The actions of the audit trail in words; an action without words does not compile. */
-const words = {
+const words = byLanguage({
   'account.removed': ['verwijderde een rekening', 'removed an account'],
   'bank.collected': ['boekingen opgehaald bij de bank', 'bookings fetched from the bank'],
   'bank.collection-failed': ['ophalen bij de bank mislukt', 'fetching from the bank failed'],
@@ -92,26 +93,24 @@ const words = {
   'work.handed-over': ['gaf werk over', 'handed work over'],
   'work.taken-over': ['nam werk van een collega over', 'took over a colleague’s work'],
   'work.released': ['gaf werk vrij', 'released work'],
-} as const satisfies Readonly<Record<string, readonly [nl: string, en: string]>>
+})
 
-const actors = {
+const actors = byLanguage({
   status: ['Wie de link naar de status had', 'The holder of the status link'],
   applicant: ['aanvrager', 'applicant'],
   visitor: ['bezoeker', 'visitor'],
   worker: ['computer', 'computer'],
   operator: ['beheerder', 'operator'],
-} as const satisfies Readonly<Record<string, readonly [nl: string, en: string]>>
+})
 
-export type TrailAction = keyof typeof words | `work.${TaskKind}-closed`
-
-const read = (pair: readonly [string, string], language: Language): string => pair[language === 'nl' ? 0 : 1]
+export type TrailAction = keyof (typeof words)['nl'] | `work.${TaskKind}-closed`
 
 /** A line of the trail, with an employee's name. Unknown actions of older versions are shown as they are. */
 export function trailLine({ actor, action }: { actor: string; action: string }, language: Language): string {
+  const actions: Readonly<Record<string, string>> = words[language]
+  const names: Readonly<Record<string, string>> = actors[language]
   const closed = taskKinds.find((kind) => action === `work.${kind}-closed`)
-  const known = words[action as keyof typeof words] as readonly [string, string] | undefined
   const done = language === 'nl' ? 'klaar' : 'done'
-  const what = closed ? `${done}: ${kindWords[language][closed].toLowerCase()}` : known ? read(known, language) : action
-  const who = actors[actor as keyof typeof actors] as readonly [string, string] | undefined
-  return `${who ? read(who, language) : actor}, ${what}`
+  const what = closed ? `${done}: ${kindWords[language][closed].toLowerCase()}` : (actions[action] ?? action)
+  return `${names[actor] ?? actor}, ${what}`
 }

@@ -1,4 +1,4 @@
-import { byLanguage } from '#lending/by-language.ts'
+import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { Language } from '#lending/language.ts'
 import { legalForms } from '#lending/legal-form.ts'
 import { lendingLimits, type LendingLimits } from '#lending/limits.ts'
@@ -18,7 +18,7 @@ export function securityFor(
 }
 
 /** Of an offer, to its applicant. */
-export const securitySentences = byLanguage<SecurityCode>({
+export const securitySentences = byLanguage<Pairs<SecurityCode>>({
   none: ['Geen onderpand en geen borg.', 'No collateral and no personal guarantee.'],
   personal_liability: [
     'Geen onderpand. Door je rechtsvorm ben je zelf aansprakelijk, ook met je privégeld.',
@@ -31,7 +31,7 @@ export const securitySentences = byLanguage<SecurityCode>({
 })
 
 /** The same about somebody, in a row of a table. */
-export const securityWords = byLanguage<SecurityCode>({
+export const securityWords = byLanguage<Pairs<SecurityCode>>({
   none: ['geen onderpand en geen borg', 'no collateral and no personal guarantee'],
   personal_liability: [
     'geen onderpand; door de rechtsvorm is de eigenaar zelf aansprakelijk',

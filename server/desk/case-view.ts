@@ -27,7 +27,7 @@ import { readDetails } from '../store/follow-up/contact-details.ts'
 import { readAnswers, type DeskAnswer } from '../store/decision/desk-decisions.ts'
 import { readStaff } from '../store/session/desk-sessions.ts'
 import { isStanding, readFollowUp, type StoredFollowUp } from '../store/follow-up/follow-ups.ts'
-import { bankNameOf, shownAccountNumber, type CaseRecord } from '../store/case/read-case.ts'
+import type { CaseRecord } from '../store/case/read-case.ts'
 import { listOfCase } from '../tasks/list-tasks.ts'
 import { isOwnDecision } from '../tasks/own-decision.ts'
 import { hasNewer } from '../store/bank/take-in-later.ts'
@@ -168,12 +168,6 @@ async function namesOf({ database }: Context, record: CaseRecord): Promise<CaseN
     company: loanCase.company_name,
     kvkNumber: loanCase.kvk_number,
     contact: details && { name: details.name, role: details.role, email: details.email, mobile: details.mobile },
-    accounts: record.accounts.map((account) => ({
-      number: shownAccountNumber(account),
-      holder: account.secret.holderName,
-      bank: bankNameOf(record, account.row),
-      match: account.row.match_state,
-    })),
     goalDescription: loanCase.loan_goal_description,
     reviews: reviews.map((row) => openReview(caseKey, row)),
     contests: contests.map((row) => ({ id: row.id, explanation: openContest(caseKey, row).explanation })),

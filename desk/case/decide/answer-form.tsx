@@ -6,7 +6,6 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { askDesk } from '../../api/desk.ts'
 import { useDraft } from '../../drafts.ts'
-import { useReloadCase } from '../queries.ts'
 import { EngineGuarantee } from './guarantee.tsx'
 import { MoneyCard } from '../money-card.tsx'
 import { euros } from '../shown.ts'
@@ -49,7 +48,6 @@ export function AnswerForm({ view, choices, sending, onSent }: FormProps) {
   }
   const priced = usePriced(caseId, choices, typed)
   const missing = missingIn(choices, typed, priced)
-  const reload = useReloadCase(caseId)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -60,7 +58,6 @@ export function AnswerForm({ view, choices, sending, onSent }: FormProps) {
       setWords('')
       onSent(state)
     })
-    await reload()
   }
   const rules = rulesOf(choices, typed, priced)
   return (

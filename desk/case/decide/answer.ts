@@ -1,5 +1,4 @@
 import type { DeskAnswerOf, DeskRequestOf } from '#contract/desk/calls.ts'
-import type { ProductType } from '#contract/values.ts'
 
 export type Choices = DeskAnswerOf<'readChoices'>
 type Option = Choices['options'][number]
@@ -25,7 +24,7 @@ export const nameOf = ({ productType, termMonths }: Pick<Option, 'productType' |
 export const optionOf = ({ options }: Choices, { product }: Pick<Typed, 'product'>): Option | null =>
   options.find((option) => nameOf(option) === product) ?? null
 
-type Wanted = { productType: ProductType; termMonths: number; amountCents: number }
+type Wanted = DeskRequestOf<'priceWanted'>
 
 /** The request to the price table; null for an amount that the table lacks. */
 export function wantedOf(choices: Choices, typed: Typed): Wanted | null {

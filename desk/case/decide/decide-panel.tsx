@@ -4,8 +4,9 @@ import { Notice } from '#ui/notice.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { Panel } from '../panel.tsx'
 import { useChoices } from '../queries.ts'
+import { useSendAndRead } from '../../work/queries.ts'
 import { SendFailure } from '../../send-failure.tsx'
-import { type Sending, useSend } from '#ui/use-send.ts'
+import type { Sending } from '#ui/use-send.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { SecondPanel } from './second-panel.tsx'
 import { decideTexts } from './text.ts'
@@ -15,7 +16,7 @@ export function DecidePanel({ view }: { view: DeskCaseView }) {
   const text = decideTexts[useLanguage()]
   const [sent, setSent] = useState<'done' | 'proposed' | null>(null)
   // Here and not in the forms, which go once a colleague was first: the refusal stays to be read.
-  const sending = useSend()
+  const sending = useSendAndRead()
   const waiting = view.answers.find(
     ({ state, dataVersion }) => state === 'proposed' && dataVersion === view.dataVersion,
   )

@@ -1,12 +1,11 @@
 import type { DeskAnswerView, DeskCaseView } from '#contract/desk/case.ts'
 import { seenOf } from '#contract/desk/money.ts'
 import { may } from '#lending/desk/roles.ts'
-import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { askDesk } from '../../api/desk.ts'
 import { Answer } from '../history-panel.tsx'
 import { MoneyCard } from '../money-card.tsx'
-import { useReloadCase } from '../queries.ts'
+import { SecondButtons } from '../second-buttons.tsx'
 import { useStaff } from '../../session/session.ts'
 import type { Sending } from '#ui/use-send.ts'
 import { decideTexts } from './text.ts'
@@ -18,19 +17,16 @@ export function SecondPanel({ view, answer, sending, onSent }: SecondProps) {
   const { caseId, dataVersion } = view
   const { waiting: text, ownDecision } = decideTexts[useLanguage()]
   const { role } = useStaff()
-  const reload = useReloadCase(caseId)
   const params = { caseId, answerId: answer.id }
   const request = { dataVersion }
-  const approve = async () => {
+  const approve = () => {
     const confirmed = { ...request, seen: seenOf(view.money) }
-    const isSent = await sending.send((keys) => askDesk('secondAnswer', { params, request: confirmed, keys }))
-    if (isSent) onSent()
-    await reload()
+    void sending.send(async (keys) => {
+      await askDesk('secondAnswer', { params, request: confirmed, keys })
+      onSent()
+    })
   }
-  const back = async () => {
-    await sending.send((keys) => askDesk('sendAnswerBack', { params, request, keys }))
-    await reload()
-  }
+  const back = () => void sending.send((keys) => askDesk('sendAnswerBack', { params, request, keys }))
   const { isMe } = answer.first
   const isOwn = !isMe && view.isOwn
   return (
@@ -41,16 +37,13 @@ export function SecondPanel({ view, answer, sending, onSent }: SecondProps) {
       {isMe && <p>{text.mine}</p>}
       {!isMe && !answer.maySecond && <p>{isOwn ? ownDecision : text.mayNot}</p>}
       {may(role, 'decide') && !isOwn && (
-        <div className="case-buttons">
-          {answer.maySecond && (
-            <Button isPending={sending.isPending} onClick={() => void approve()}>
-              {text.approve}
-            </Button>
-          )}
-          <Button look="secondary" isPending={sending.isPending} onClick={() => void back()}>
-            {isMe ? text.takeBack : text.back}
-          </Button>
-        </div>
+        <SecondButtons
+          isMine={isMe}
+          approve={answer.maySecond ? text.approve : null}
+          onApprove={approve}
+          onBack={back}
+          sending={sending}
+        />
       )}
     </>
   )

@@ -1,42 +1,26 @@
 import type { Browser, Page } from '@playwright/test'
 import { applyFor } from '../support/applicant.ts'
-import { fillInDetails, typeCode } from '../support/contact-details.ts'
-import { mailedCode, mailWith } from '../support/mails.ts'
 import { expect, test } from '../support/page.ts'
 import { freshAddress } from '../support/returning-business.ts'
-import { employeeAt, freshBrowser, type Mailed, openMailed, openNames, panel } from '../support/walk.ts'
+import {
+  askAndSend,
+  choose,
+  employeeAt,
+  freshBrowser,
+  giveDetails,
+  goOnBy,
+  type Mailed,
+  openMailed,
+  openNames,
+  panel,
+  pdf,
+} from '../support/walk.ts'
 
 // From the first page to the last by what a person has: the screens, and the mails, whose links open in fresh browsers.
 
 test.describe.configure({ timeout: 240_000 })
 
-const pdf = { name: 'stuk.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
 const stage = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: label })
-
-async function referenceOn(page: Page): Promise<string> {
-  const shown = page.getByText(/VL-[A-Z0-9]{4}-[A-Z0-9]{4}/).first()
-  await expect(shown).toBeVisible()
-  return /VL-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec((await shown.textContent()) ?? '')![0]
-}
-
-/** Takes the offer as it stands, and the first account. */
-async function choose(page: Page, { language }: Mailed): Promise<void> {
-  const isDutch = language === 'nl'
-  await page
-    .getByRole('button', { name: isDutch ? /^Kies / : /^Choose / })
-    .first()
-    .click()
-  const account = isDutch ? 'Op welke rekening wil je het geld?' : 'Which account should the money go to?'
-  await expect(page.getByRole('heading', { name: account })).toBeVisible()
-  await page.getByRole('radio').first().check()
-  await page.getByRole('button', { name: isDutch ? 'Bevestig deze rekening' : 'Confirm this account' }).click()
-}
-
-async function giveDetails(page: Page, { email, language }: Mailed): Promise<string> {
-  await fillInDetails(page, email, language)
-  await typeCode(page, await mailedCode(email), language)
-  return referenceOn(page)
-}
 
 /** Line by line by one employee, and the yes of another. */
 async function check(noor: Page, sanne: Page): Promise<void> {
@@ -130,17 +114,8 @@ test('FLOW-14 DESK-24 DESK-46 DESK-102 a garage is referred, sends proof, gets a
   const reference = await giveDetails(page, who)
 
   const noor = await employeeAt(browser, 'Noor Bakker', reference)
-  const documents = panel(noor, 'Documenten')
-  await documents.locator('summary').click()
-  await documents.getByLabel('Wat heb je nodig?').selectOption('loan-contract')
-  await documents.getByLabel('Toelichting voor de aanvrager').fill('Of the old loan, please.')
-  await documents.getByRole('button', { name: 'Vraag het op' }).click()
-  const asked = await openMailed(browser, who, 'We need a document from you')
-  await expect(asked.getByText('Of the old loan, please.')).toBeVisible()
-  await asked.locator('input[type=file]').setInputFiles(pdf)
-  await expect(asked.getByText('We have your document.')).toBeVisible()
+  await askAndSend(browser, noor, who, { kind: 'loan-contract', note: 'Of the old loan, please.' })
 
-  await noor.reload()
   const decide = panel(noor, 'Beslissen')
   await decide.getByLabel('Ja, met een ander bedrag of een andere looptijd').check()
   await decide.getByLabel('Product en looptijd').selectOption('PBL-12')
@@ -153,12 +128,7 @@ test('FLOW-14 DESK-24 DESK-46 DESK-102 a garage is referred, sends proof, gets a
   await panel(sanne, 'Beslissen').getByRole('button', { name: 'Akkoord, verstuur' }).click()
 
   const chosen = await openMailed(browser, who, 'Good news: the answer is yes')
-  await chosen.getByRole('link', { name: 'Open your application and choose' }).click()
-  await chosen.getByRole('button', { name: 'Email me a code' }).click()
-  await chosen
-    .getByLabel('Code', { exact: true })
-    .fill(await mailedCode(who.email, await mailWith(who.email, 'Your code to confirm your details')))
-  await chosen.getByRole('button', { name: 'Continue my application' }).click()
+  await goOnBy(chosen, 'Open your application and choose', who)
   await choose(chosen, who)
   await expect(chosen.getByRole('heading', { level: 1, name: 'Done! Your choice is saved' })).toBeVisible()
   await noor.reload()

@@ -52,8 +52,8 @@ type Open = (reader: Reader, row: StoredRow) => object | null | Promise<object |
 type Beside = { name: string; purpose: string; sealed: Buffer }
 
 type Part = {
-  /** Which rows of the table are of the case. */
-  where: 'case_id' | 'id' | 'account' | 'connection' | 'mail'
+  /** Which rows of the table are of the case; without it by their `case_id`. */
+  where?: 'case_id' | 'id' | 'account' | 'connection' | 'mail'
   open?: Open
   /** A large sealed part: its name in the export, and the purpose it was sealed for. */
   beside?: (row: StoredRow) => Omit<Beside, 'sealed'>
@@ -71,19 +71,14 @@ const opened =
  */
 export const exportedTables = {
   loan_case: { where: 'id', open: ({ caseKey }, row) => openDetails(caseKey, row), leftOut: ['is_findable'] },
-  case_contact: {
-    where: 'case_id',
-    open: ({ caseKey }, row) => openAddress(caseKey, row),
-    leftOut: ['code_hash'],
-  },
-  consent: { where: 'case_id' },
-  bank_customer: { where: 'case_id' },
-  bank_connection: { where: 'case_id' },
-  connect_attempt: { where: 'case_id', leftOut: ['state_hash'] },
-  bank_fetch: { where: 'case_id', leftOut: ['identity'] },
-  upload: { where: 'case_id', leftOut: ['file_hash'] },
+  case_contact: { open: ({ caseKey }, row) => openAddress(caseKey, row), leftOut: ['code_hash'] },
+  consent: {},
+  bank_customer: {},
+  bank_connection: {},
+  connect_attempt: { leftOut: ['state_hash'] },
+  bank_fetch: { leftOut: ['identity'] },
+  upload: { leftOut: ['file_hash'] },
   account: {
-    where: 'case_id',
     open: ({ caseKey }, row) => ({
       ...openAccount(caseKey, row),
       later: row.later_sealed ? openAccount(caseKey, { id: row.id, sealed: row.later_sealed }) : null,
@@ -98,81 +93,57 @@ export const exportedTables = {
     }),
   },
   analysis: {
-    where: 'case_id',
     beside: (row) => ({ name: 'analysis', purpose: analysisPurpose(row.data_version) }),
     leftOut: ['input_hash'],
   },
-  category_contest: {
-    where: 'case_id',
-    open: opened((row) => `contest/${row.id}`, 'contest'),
-    leftOut: ['staff_id'],
-  },
-  reassessment: { where: 'case_id', leftOut: ['staff_id'] },
-  account_verdict: {
-    where: 'case_id',
-    open: ({ caseKey }, row) => openVerdictWords(caseKey, row),
-    leftOut: ['first_by', 'second_by'],
-  },
-  decision: { where: 'case_id', open: ({ caseKey }, row) => ({ record: openDecision(caseKey, row) }) },
-  offer_set: { where: 'case_id', open: ({ caseKey }, row) => ({ offers: openOffers(caseKey, row) }) },
-  priced_offer: { where: 'case_id', open: ({ caseKey }, row) => ({ offer: openPricedOffer(caseKey, row) }) },
-  offer_selection: { where: 'case_id' },
+  category_contest: { open: opened((row) => `contest/${row.id}`, 'contest'), leftOut: ['staff_id'] },
+  reassessment: { leftOut: ['staff_id'] },
+  account_verdict: { open: ({ caseKey }, row) => openVerdictWords(caseKey, row), leftOut: ['first_by', 'second_by'] },
+  decision: { open: ({ caseKey }, row) => ({ record: openDecision(caseKey, row) }) },
+  offer_set: { open: ({ caseKey }, row) => ({ offers: openOffers(caseKey, row) }) },
+  priced_offer: { open: ({ caseKey }, row) => ({ offer: openPricedOffer(caseKey, row) }) },
+  offer_selection: {},
   review_request: {
-    where: 'case_id',
     open: ({ caseKey }, row) => ({
       ...openReview(caseKey, row),
       answer: openAnswer(caseKey, `review/${row.data_version}`, row.sealed_answer),
     }),
   },
-  contact_details: {
-    where: 'case_id',
-    open: ({ caseKey }, row) => openContactDetails(caseKey, row),
-  },
-  follow_up: { where: 'case_id' },
-  obligation: { where: 'case_id', leftOut: ['owner', 'closed_by'] },
-  case_find: { where: 'case_id', leftOut: ['hash'] },
-  complaint: { where: 'case_id', leftOut: ['sender_hash'], open: ({ caseKey }, row) => openComplaint(caseKey, row) },
-  follow_up_step: { where: 'case_id', open: ({ caseKey }, row) => openWords(caseKey, row), leftOut: ['staff_id'] },
-  customer_check: { where: 'case_id', open: (reader, row) => openOwnCheck(reader, row), leftOut: ['kvk_hash'] },
+  contact_details: { open: ({ caseKey }, row) => openContactDetails(caseKey, row) },
+  follow_up: {},
+  obligation: { leftOut: ['owner', 'closed_by'] },
+  case_find: { leftOut: ['hash'] },
+  complaint: { leftOut: ['sender_hash'], open: ({ caseKey }, row) => openComplaint(caseKey, row) },
+  follow_up_step: { open: ({ caseKey }, row) => openWords(caseKey, row), leftOut: ['staff_id'] },
+  customer_check: { open: (reader, row) => openOwnCheck(reader, row), leftOut: ['kvk_hash'] },
   check_line: {
-    where: 'case_id',
     // Nobody is told of a suspicion (Wwft art. 23).
     open: ({ caseKey }, row) => (row.line === 'sanctions' ? null : openLine(caseKey, row)),
     leftOut: ['ticked_by'],
   },
   // Its words may name a suspicion; the steps show what came of it.
-  desk_act: { where: 'case_id', leftOut: ['first_by', 'second_by'] },
-  kept_agreement: { where: 'case_id', leftOut: ['kvk_hash'] },
-  desk_decision: {
-    where: 'case_id',
-    open: ({ caseKey }, row) => openAnswerWords(caseKey, row),
-    leftOut: ['first_by', 'second_by'],
-  },
-  desk_look: { where: 'case_id', leftOut: ['staff_id'] },
-  case_file: { where: 'case_id', beside: (row) => ({ name: 'content', purpose: filePurpose(row.id) }) },
-  document_request: {
-    where: 'case_id',
-    open: ({ caseKey }, row) => openRequestWords(caseKey, row),
-    leftOut: ['asked_by'],
-  },
-  step_failure: { where: 'case_id' },
-  feedback: { where: 'case_id', open: ({ caseKey }, row) => openFeedback(caseKey, row) },
+  desk_act: { leftOut: ['first_by', 'second_by'] },
+  kept_agreement: { leftOut: ['kvk_hash'] },
+  desk_decision: { open: ({ caseKey }, row) => openAnswerWords(caseKey, row), leftOut: ['first_by', 'second_by'] },
+  desk_look: { leftOut: ['staff_id'] },
+  case_file: { beside: (row) => ({ name: 'content', purpose: filePurpose(row.id) }) },
+  document_request: { open: ({ caseKey }, row) => openRequestWords(caseKey, row), leftOut: ['asked_by'] },
+  step_failure: {},
+  feedback: { open: ({ caseKey }, row) => openFeedback(caseKey, row) },
   privacy_request: {
-    where: 'case_id',
     open: ({ caseKey }, row) => ({
       ...openJson<object>(caseKey, `privacy-request/${row.id}`, row.sealed),
       answer: openAnswer(caseKey, `privacy/${row.id}`, row.sealed_answer),
     }),
   },
-  mailed_link: { where: 'case_id', leftOut: ['hash', 'code_hash'] },
-  erasure_code: { where: 'case_id', leftOut: ['sender_hash', 'code_hash'] },
+  mailed_link: { leftOut: ['hash', 'code_hash'] },
+  erasure_code: { leftOut: ['sender_hash', 'code_hash'] },
   reminder: { where: 'connection' },
-  mail: { where: 'case_id', open: ({ database, operatorKey }, row) => openMail(database, operatorKey, row) },
+  mail: { open: ({ database, operatorKey }, row) => openMail(database, operatorKey, row) },
   mail_attempt: { where: 'mail' },
-  session: { where: 'case_id', leftOut: ['cookie_hash'] },
-  access_log: { where: 'case_id' },
+  session: { leftOut: ['cookie_hash'] },
+  access_log: {},
   audit_entry: {
-    where: 'case_id',
     // Employees are shown by role, with the looks and the answers.
     open: (_reader, { actor }) => ({ actor: actor.startsWith('staff:') ? 'staff' : actor }),
     leftOut: ['hash', 'previous_hash'],
@@ -181,7 +152,7 @@ export const exportedTables = {
 
 export type ExportedTable = keyof typeof exportedTables
 
-const conditions: Record<Part['where'], string> = {
+const conditions: Record<NonNullable<Part['where']>, string> = {
   case_id: 't.case_id = ',
   id: 't.id = ',
   account: 't.account_id in (select a.id from account a where a.case_id = ',
@@ -194,8 +165,8 @@ type ShownRow = { plain: Row; beside: Beside | null }
 type CaseExport = { caseKey: CaseKey; tables: [ExportedTable, ShownRow[]][] }
 
 /** Everything of a case by table, with names in one style. Null when there is no case or it was erased. */
-export async function readExport(database: Database, operatorKey: Buffer, caseId: string): Promise<CaseExport | null> {
-  return database
+export const readExport = async (database: Database, operatorKey: Buffer, caseId: string): Promise<CaseExport | null> =>
+  database
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
@@ -208,7 +179,6 @@ export async function readExport(database: Database, operatorKey: Buffer, caseId
       }
       return { caseKey, tables }
     })
-}
 
 /**
  * The tables as the text of a JSON object, row by row: the bookings of a large case make more than a hundred megabytes,
@@ -234,7 +204,7 @@ export async function* exportText({ caseKey, tables }: CaseExport): AsyncGenerat
 }
 
 async function rowsOf(reader: Reader, table: string, part: Part): Promise<ShownRow[]> {
-  const condition = conditions[part.where]
+  const condition = conditions[part.where ?? 'case_id']
   const end = condition.includes('(') ? ')' : ''
   const { rows } = await sql<Row>`
     select t.* from ${sql.table(table)} t where ${sql.raw(condition)}${reader.caseKey.caseId}${sql.raw(end)}

@@ -1,7 +1,7 @@
 import type { Language } from '#lending/language.ts'
 import { longDate } from '#lending/long-date.ts'
 import type { CaseLetter } from './case-mail.ts'
-import { htmlOf, textOf, type LetterWords } from './letter-form.ts'
+import { letterOf, type LetterWords } from './letter-form.ts'
 import { oneLine } from './letters.ts'
 
 /** Answers by a person at the desk, in the order of the table of due times. */
@@ -199,7 +199,7 @@ export function answerLetter({ kind, language, about, words, by, origin, code = 
   const given = { about: oneLine(about), by: by === null ? '' : longDate(by, language), origin }
   const made = (language === 'nl' ? dutch : english)[kind](given)
   const written = (words ?? '').split(/\n+/).map((line) => line.trim())
-  const letter: LetterWords = {
+  return letterOf({
     language,
     ...made,
     paragraphs: [
@@ -209,6 +209,5 @@ export function answerLetter({ kind, language, about, words, by, origin, code = 
     ],
     ...(code ? { code, afterwards: codeWords[language].afterwards } : {}),
     footer: footers[language],
-  }
-  return { subject: made.subject, textBody: textOf(letter), htmlBody: htmlOf(letter) }
+  })
 }

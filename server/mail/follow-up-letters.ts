@@ -8,7 +8,7 @@ import type { Reason } from '#lending/scorecard/reason.ts'
 import { reasonText } from '#lending/scorecard/reason-text.ts'
 import type { CaseLetter } from './case-mail.ts'
 import { choiceLines, greeting, offerLines, type Choice } from './choice-lines.ts'
-import { htmlOf, textOf, type LetterWords } from './letter-form.ts'
+import { letterOf, type LetterWords } from './letter-form.ts'
 import { oneLine } from './letters.ts'
 
 export type Words = Omit<LetterWords, 'language' | 'footer'>
@@ -24,10 +24,8 @@ const footers = {
   ],
 }
 
-export function finished(language: Language, company: string, words: Words): CaseLetter {
-  const letter = { language, ...words, footer: footers[language](company) }
-  return { subject: words.subject, textBody: textOf(letter), htmlBody: htmlOf(letter) }
-}
+export const finished = (language: Language, company: string, words: Words): CaseLetter =>
+  letterOf({ language, ...words, footer: footers[language](company) })
 
 export type Common = {
   language: Language

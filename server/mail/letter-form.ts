@@ -1,6 +1,7 @@
 import type { Language } from '#lending/language.ts'
 import { lender } from '#lending/lender.ts'
 import { withSingleStops } from '#lending/single-stops.ts'
+import type { CaseLetter } from './case-mail.ts'
 
 /** A mail as its writer sees it: plain words, in order. Nothing in it is markup. */
 export type LetterWords = {
@@ -101,6 +102,12 @@ ${unsubscribe ? `<p><a href="${escaped(unsubscribe.url)}">${escaped(unsubscribe.
 </html>
 `
 }
+
+export const letterOf = (words: LetterWords): CaseLetter => ({
+  subject: words.subject,
+  textBody: textOf(words),
+  htmlBody: htmlOf(words),
+})
 
 /** Dark blue on orange is 5.0 to 1 and stays so in the dark. */
 const style = `

@@ -1,7 +1,8 @@
 import type { Language } from '#lending/language.ts'
+import { longDate } from '#lending/long-date.ts'
 import type { ReminderMoment } from '#lending/reminders.ts'
 import type { CaseLetter } from './case-mail.ts'
-import { htmlOf, textOf, type LetterWords } from './letter-form.ts'
+import { letterOf, type LetterWords } from './letter-form.ts'
 import { oneLine } from './letters.ts'
 
 type Reminder = {
@@ -20,22 +21,12 @@ type Reminder = {
 /** RECON-14: that the access to a bank account ends, what happens then, and the link to renew it. */
 export function reminderLetter(reminder: Reminder): CaseLetter {
   const words = reminder.language === 'en' ? english(reminder) : dutch(reminder)
-  return {
-    subject: words.subject,
-    textBody: textOf(words),
-    htmlBody: htmlOf(words),
-    unsubscribeUrl: reminder.oneClickUrl,
-  }
+  return { ...letterOf(words), unsubscribeUrl: reminder.oneClickUrl }
 }
-
-const day = (language: Language, expiresOn: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'nl-NL', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${expiresOn}T12:00:00Z`),
-  )
 
 function dutch({ company, bank: bankName, moment, daysLeft, expiresOn, url, unsubscribeUrl }: Reminder): LetterWords {
   const bank = oneLine(bankName)
-  const on = day('nl', expiresOn)
+  const on = longDate(expiresOn, 'nl')
   const isOver = moment === 'expired'
   const when = daysLeft <= 0 ? 'vandaag' : daysLeft === 1 ? 'morgen' : `over ${daysLeft} dagen`
   return {
@@ -63,7 +54,7 @@ function dutch({ company, bank: bankName, moment, daysLeft, expiresOn, url, unsu
 
 function english({ company, bank: bankName, moment, daysLeft, expiresOn, url, unsubscribeUrl }: Reminder): LetterWords {
   const bank = oneLine(bankName)
-  const on = day('en', expiresOn)
+  const on = longDate(expiresOn, 'en')
   const isOver = moment === 'expired'
   const when = daysLeft <= 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`
   return {

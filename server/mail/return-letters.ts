@@ -1,19 +1,13 @@
 import type { Language } from '#lending/language.ts'
 import type { DeviceKind } from '../device-kind.ts'
 import type { CaseLetter } from './case-mail.ts'
-import { htmlOf, textOf, type LetterWords } from './letter-form.ts'
+import { letterOf } from './letter-form.ts'
 import { oneLine } from './letters.ts'
 
 type Common = { language: Language; company: string }
 
 /** When an application was begun, and on what kind of device. */
 export type ApplicationStart = { at: Date; on: DeviceKind }
-
-const finished = (words: LetterWords): CaseLetter => ({
-  subject: words.subject,
-  textBody: textOf(words),
-  htmlBody: htmlOf(words),
-})
 
 const footer = {
   nl: (company: string) => [
@@ -55,7 +49,7 @@ export function reconsentLinkLetter({
       ],
     },
   }
-  return finished({ language, ...words[language], footer: footer[language](company) })
+  return letterOf({ language, ...words[language], footer: footer[language](company) })
 }
 
 const devices: Record<Language, Record<DeviceKind, string>> = {
@@ -130,7 +124,7 @@ export function resumeLinkLetter({
       ],
     },
   }
-  return finished({ language, ...words[language], footer: footer[language](company) })
+  return letterOf({ language, ...words[language], footer: footer[language](company) })
 }
 
 /** The second factor of a resume link. The code is not in the subject, which a locked phone shows. */
@@ -168,7 +162,7 @@ export function codeLetter({
       ],
     },
   }
-  return finished({ language, ...words[language], code, footer: footer[language](company) })
+  return letterOf({ language, ...words[language], code, footer: footer[language](company) })
 }
 
 /** Proves an address, so that forms sent from it can be erased. No company: it may be a stranger's. */
@@ -196,5 +190,5 @@ export function erasureCodeLetter({ language, code }: { language: Language; code
       ],
     },
   }
-  return finished({ language, ...words[language], code })
+  return letterOf({ language, ...words[language], code })
 }

@@ -1,15 +1,5 @@
-export type DeviceKind =
-  | 'iphone'
-  | 'ipad'
-  | 'android-phone'
-  | 'android-tablet'
-  | 'windows'
-  | 'mac'
-  | 'linux'
-  | 'unknown'
-
 /** In this order: an iPad's sign may be beside a Mac's, and Android's beside Linux's. */
-const signs: readonly (readonly [DeviceKind, RegExp])[] = [
+const signs = [
   ['iphone', /\b(iPhone|iPod)\b/],
   ['ipad', /\biPad\b/],
   ['android-phone', /\bAndroid\b.*\bMobile\b/],
@@ -17,7 +7,9 @@ const signs: readonly (readonly [DeviceKind, RegExp])[] = [
   ['windows', /\bWindows\b/],
   ['mac', /\bMacintosh\b/],
   ['linux', /\b(Linux|CrOS)\b/],
-]
+] as const
+
+export type DeviceKind = (typeof signs)[number][0] | 'unknown'
 
 export function deviceKindOf(userAgent: string | undefined): DeviceKind {
   const text = (userAgent ?? '').slice(0, 500)

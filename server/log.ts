@@ -23,9 +23,8 @@ const addressPattern = /([?&#](?:hash|caseId|kvk|connectionId|passphrase|token|s
 const urlPassword = /:\/\/[^\s/@]+@/g
 
 /** Query values that identify someone, and passwords in connection strings, taken out of a text. */
-export function redactText(text: string): string {
-  return text.replace(addressPattern, '$1[redacted]').replace(urlPassword, '://[redacted]@')
-}
+export const redactText = (text: string): string =>
+  text.replace(addressPattern, '$1[redacted]').replace(urlPassword, '://[redacted]@')
 
 /** PostgreSQL puts a row's values in `detail`, which may be personal; only what a programmer needs is kept. */
 function describeError(error: unknown): unknown {

@@ -7,6 +7,9 @@ type BankFailure = {
   mayPass: boolean
 }
 
+const each = (names: readonly string[], failure: BankFailure): Record<string, BankFailure> =>
+  Object.fromEntries(names.map((name) => [name, failure]))
+
 /** The aggregator's error classes by what they mean for the applicant; all others are an outage. */
 const classes: Record<string, BankFailure> = {
   ...each(['ConnectionNotFound', 'CustomerNotFound', 'IdInvalid'], { key: 'connection_not_found', mayPass: false }),
@@ -44,15 +47,9 @@ const classes: Record<string, BankFailure> = {
   ),
 }
 
-function each(names: readonly string[], failure: BankFailure): Record<string, BankFailure> {
-  return Object.fromEntries(names.map((name) => [name, failure]))
-}
-
 const outage: BankFailure = { key: 'bank_unavailable', mayPass: true }
 
-export function failureOfClass(errorClass: string): BankFailure {
-  return classes[errorClass] ?? outage
-}
+export const failureOfClass = (errorClass: string): BankFailure => classes[errorClass] ?? outage
 
 /** The failure behind an aggregator error; null for any other error, which is a bug. */
 export function failureOfError(error: unknown): BankFailure | null {

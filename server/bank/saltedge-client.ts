@@ -172,20 +172,18 @@ async function reconnect(call: Caller, input: ReconnectInput): Promise<{ connect
   return { connectUrl: data.connect_url }
 }
 
-function consentAndAttempt(input: ReconnectInput | ConnectInput) {
-  return {
-    consent: { scopes, from_date: input.fromDate },
-    attempt: {
-      return_to: input.returnTo,
-      fetch_scopes: fetchScopes,
-      fetch_from_date: input.fromDate,
-      locale: input.locale,
-      custom_fields: input.customFields,
-    },
-    return_connection_id: true,
-    return_error_class: true,
-  }
-}
+const consentAndAttempt = (input: ReconnectInput | ConnectInput) => ({
+  consent: { scopes, from_date: input.fromDate },
+  attempt: {
+    return_to: input.returnTo,
+    fetch_scopes: fetchScopes,
+    fetch_from_date: input.fromDate,
+    locale: input.locale,
+    custom_fields: input.customFields,
+  },
+  return_connection_id: true,
+  return_error_class: true,
+})
 
 async function readAccounts(call: Caller, connectionId: string): Promise<BankAccount[]> {
   const accounts: BankAccount[] = []

@@ -1,5 +1,4 @@
-import type { BankKey } from '#contract/values.ts'
-import { bankNames } from '#contract/values.ts'
+import { type BankKey, bankNames } from '#contract/values.ts'
 import { daysInMonth } from '#lending/days.ts'
 import { isIban } from '#lending/iban.ts'
 import { readNarrative } from '#lending/statements/narrative/read-narrative.ts'

@@ -87,13 +87,11 @@ function* joined(pieces: Iterable<string>): Generator<string> {
 
 type SealedAnalysis = OfCase & { analysis: Uint8Array }
 
-function scoreInput(given: SealedAnalysis & { request: ScoredRequest; limits: LendingLimits }): ScoreInput {
-  return weighedScoreInput(openAnalysis(given.caseKey, given.dataVersion, given.analysis), given.request, given.limits)
-}
+const scoreInput = (given: SealedAnalysis & { request: ScoredRequest; limits: LendingLimits }): ScoreInput =>
+  weighedScoreInput(openAnalysis(given.caseKey, given.dataVersion, given.analysis), given.request, given.limits)
 
-function monthlyCashFlows({ caseKey, dataVersion, analysis }: SealedAnalysis): readonly MonthlyCashFlow[] {
-  return openAnalysis(caseKey, dataVersion, analysis).months
-}
+const monthlyCashFlows = ({ caseKey, dataVersion, analysis }: SealedAnalysis): readonly MonthlyCashFlow[] =>
+  openAnalysis(caseKey, dataVersion, analysis).months
 
 const readHealth = ({ caseKey, dataVersion, analysis }: SealedAnalysis): HealthCheck =>
   healthCheck(openAnalysis(caseKey, dataVersion, analysis))

@@ -41,18 +41,16 @@ const holders: Readonly<Record<HolderMatch, Readonly<Record<Language, string>>>>
 
 type Writing = ReturnType<typeof writing>
 
-function writing(locale: Language) {
-  return {
-    euros: (cents: Cents | null): string => (cents === null ? '–' : formatEuros(cents, { locale, decimals: 2 })),
-    share: (rate: number | null): string => (rate === null ? '–' : formatRate(rate, { locale, decimals: 1 })),
-    days: (count: number | null): string =>
-      count === null
-        ? '–'
-        : `${count} ${locale === 'nl' ? (count === 1 ? 'dag' : 'dagen') : count === 1 ? 'day' : 'days'}`,
-    holder: (match: HolderMatch): string => holders[match][locale],
-    yesOrNo: (claim: boolean): string => (locale === 'nl' ? (claim ? 'ja' : 'nee') : claim ? 'yes' : 'no'),
-  }
-}
+const writing = (locale: Language) => ({
+  euros: (cents: Cents | null): string => (cents === null ? '–' : formatEuros(cents, { locale, decimals: 2 })),
+  share: (rate: number | null): string => (rate === null ? '–' : formatRate(rate, { locale, decimals: 1 })),
+  days: (count: number | null): string =>
+    count === null
+      ? '–'
+      : `${count} ${locale === 'nl' ? (count === 1 ? 'dag' : 'dagen') : count === 1 ? 'day' : 'days'}`,
+  holder: (match: HolderMatch): string => holders[match][locale],
+  yesOrNo: (claim: boolean): string => (locale === 'nl' ? (claim ? 'ja' : 'nee') : claim ? 'yes' : 'no'),
+})
 
 const answer = (naming: Naming, value: string, count: number | null = null): NamedValue => ({ naming, value, count })
 
@@ -123,20 +121,15 @@ function balanceFacts({ balance }: CashFlowFacts, { euros }: Writing): NamedValu
 }
 
 /** How the months of the year compare. */
-function yearFacts({ year, seasonality }: AnalyseDocument['facts'], { share, yesOrNo }: Writing): NamedValue[] {
-  return [
-    answer(
-      ['Omzet, laatste drie maanden tegenover daarvoor', 'Turnover, last three months against before'],
-      share(year.trend.lastThreeAgainstBefore),
-    ),
-    answer(['Spreiding van de maandomzet', 'Variation of monthly turnover'], share(year.variation)),
-    answer(
-      ['Omzet in de beste drie maanden', 'Turnover in the best three months'],
-      share(seasonality.bestQuarterShare),
-    ),
-    answer(['Belasting regelmatig betaald', 'Tax paid regularly'], yesOrNo(year.taxes.isRegular)),
-  ]
-}
+const yearFacts = ({ year, seasonality }: AnalyseDocument['facts'], { share, yesOrNo }: Writing): NamedValue[] => [
+  answer(
+    ['Omzet, laatste drie maanden tegenover daarvoor', 'Turnover, last three months against before'],
+    share(year.trend.lastThreeAgainstBefore),
+  ),
+  answer(['Spreiding van de maandomzet', 'Variation of monthly turnover'], share(year.variation)),
+  answer(['Omzet in de beste drie maanden', 'Turnover in the best three months'], share(seasonality.bestQuarterShare)),
+  answer(['Belasting regelmatig betaald', 'Tax paid regularly'], yesOrNo(year.taxes.isRegular)),
+]
 
 /** How much there is to go by, and whose it is. */
 function dataFacts(facts: AnalyseDocument['facts'], { euros, days, holder }: Writing): NamedValue[] {

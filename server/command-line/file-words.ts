@@ -30,8 +30,8 @@ export const gapTexts = (gaps: readonly MissingDays[], language: Language): stri
   )
 
 /** The rules that a file or an account breaks, as an applicant would read them. */
-export function ruleTexts(errors: readonly StatementFileError[], language: Language): string[] {
-  return errors.map(({ code, key, ...figures }) => {
+export const ruleTexts = (errors: readonly StatementFileError[], language: Language): string[] =>
+  errors.map(({ code, key, ...figures }) => {
     const plain = 'accounts' in figures ? { accountCount: figures.accounts.length } : figures
     const shown = Object.entries(plain).map(([name, value]) => [
       name,
@@ -39,6 +39,5 @@ export function ruleTexts(errors: readonly StatementFileError[], language: Langu
     ])
     return `${code}: ${fillSentences(ruleWords[language][key], Object.fromEntries(shown))}`
   })
-}
 
 const dutchDate = (day: string): string => day.split('-').toReversed().join('-')

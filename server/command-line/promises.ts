@@ -5,8 +5,8 @@ import { kindWords } from '#lending/desk/task-words.ts'
 import { keepers, promises } from '#lending/desk/promises.ts'
 
 /** Every text that promises something, under the kind of work that keeps it. */
-function promiseLines(): string[] {
-  return taskKinds.flatMap((kind) => {
+const promiseLines = (): string[] =>
+  taskKinds.flatMap((kind) => {
     const { value, unit } = dueTable[kind]
     const title = `${kind}: ${kindWords.en[kind]}, within ${value} ${value === 1 ? unit.replace(/s$/, '') : unit}`
     if (unpromisedKinds.some((one) => one === kind)) return [title, '  promised to nobody', '']
@@ -16,6 +16,5 @@ function promiseLines(): string[] {
     )
     return [title, `  opened by ${openedBy}; its owner ${closedBy}`, ...texts, '']
   })
-}
 
 console.log(promiseLines().join('\n').trimEnd())

@@ -1,5 +1,10 @@
-import type { CaseNames, DeskAnswerView, DeskCaseView, EngineView } from '#contract/desk/case.ts'
-import { linesMax } from '#contract/desk/case.ts'
+import {
+  type CaseNames,
+  type DeskAnswerView,
+  type DeskCaseView,
+  type EngineView,
+  linesMax,
+} from '#contract/desk/case.ts'
 import { reasonAnswer } from '#contract/answers/decision-answer.ts'
 import { may } from '#lending/desk/roles.ts'
 import { refusalOfCheck } from '#lending/desk/check-lines.ts'
@@ -205,32 +210,29 @@ const engineViewOf = (record: DecisionRecord, limits: LendingLimits): EngineView
   bins: record.bins.map(({ characteristic, bin, points }) => ({ characteristic, bin, points })),
 })
 
-function answerViewOf(answer: DeskAnswer, staff: Staff, nameOf: NameOf): Omit<DeskAnswerView, 'maySecond'> {
-  return {
-    id: answer.id,
-    dataVersion: answer.data_version,
-    outcome: answer.outcome,
-    state: answer.state,
-    terms: answer.terms,
-    offers: answer.offers.map(shownOffer),
-    overrides: [...answer.overrides],
-    reasons: answer.reasons.map(reasonAnswer),
-    words: answer.words,
-    first: { name: nameOf(answer.first_by), at: answer.first_at.toISOString(), isMe: answer.first_by === staff.id },
-    second:
-      answer.second_by === null || answer.second_at === null
-        ? null
-        : { name: nameOf(answer.second_by), at: answer.second_at.toISOString() },
-  }
-}
+const answerViewOf = (answer: DeskAnswer, staff: Staff, nameOf: NameOf): Omit<DeskAnswerView, 'maySecond'> => ({
+  id: answer.id,
+  dataVersion: answer.data_version,
+  outcome: answer.outcome,
+  state: answer.state,
+  terms: answer.terms,
+  offers: answer.offers.map(shownOffer),
+  overrides: [...answer.overrides],
+  reasons: answer.reasons.map(reasonAnswer),
+  words: answer.words,
+  first: { name: nameOf(answer.first_by), at: answer.first_at.toISOString(), isMe: answer.first_by === staff.id },
+  second:
+    answer.second_by === null || answer.second_at === null
+      ? null
+      : { name: nameOf(answer.second_by), at: answer.second_at.toISOString() },
+})
 
-function stepsOf(followUp: StoredFollowUp | null, staff: Staff, nameOf: NameOf): DeskCaseView['steps'] {
-  return (followUp?.steps ?? []).map(({ step, on, dueOn }) => {
+const stepsOf = (followUp: StoredFollowUp | null, staff: Staff, nameOf: NameOf): DeskCaseView['steps'] =>
+  (followUp?.steps ?? []).map(({ step, on, dueOn }) => {
     const by = followUp?.staff[step] ?? null
     const reference = followUp?.references[step] ?? null
     return { step, on, dueOn, by: by && nameOf(by), reference, isMe: by === `staff:${staff.id}` }
   })
-}
 
 type Acting = {
   record: CaseRecord

@@ -10,7 +10,6 @@ import { queueCaseMail } from '../mail/case-mail.ts'
 import { languageOf } from '../mail/mail-link-for-case.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { readTask } from '../tasks/claim-task.ts'
-import { closeTask } from '../tasks/close-task.ts'
 import { openTask } from '../tasks/open-task.ts'
 import { isOwnDecision } from '../tasks/own-decision.ts'
 import { Refusal } from '../refusal.ts'
@@ -19,7 +18,7 @@ import { lockCase, touchCase } from '../store/case/case-data.ts'
 import { purposeOfComplaint, readComplaint } from '../store/work/complaints.ts'
 import { readMailAddress } from '../store/follow-up/contact-details.ts'
 import { sealAnswer } from '../store/work/desk-answers.ts'
-import type { TaskRow } from '../store/work/tasks.ts'
+import { closeTasks, type TaskRow } from '../store/work/tasks.ts'
 import { readPrivacyRequests } from '../store/work/privacy-requests.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Transaction } from '../store/schema.ts'
@@ -67,7 +66,7 @@ export async function closeWork(context: Context, staff: Staff, id: string, clos
     if (row.kind === 'contact' && row.reason !== 'message' && outcome === 'notReached' && row.tries + 1 < callTriesMax)
       return tryAgain(context, transaction, row, by)
     await answers[row.kind]?.({ context, transaction, row, record, outcome, words, by })
-    await closeTask(context, transaction, whichIs(row), { outcome, by })
+    await closeTasks(transaction, whichIs(row), { outcome, by, at: context.now() })
     if (record) await endUnasked(transaction, record, context.now())
     await noteClosed(context, transaction, row, { outcome, by })
   })

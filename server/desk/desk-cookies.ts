@@ -14,9 +14,8 @@ const settingsOf = (settings: Settings): DeskSettings => {
   return settings.desk
 }
 
-export function deskCookieName(cookie: DeskCookie, settings: Settings): string {
-  return `${isSecure(settings) ? '__Host-' : ''}${names[cookie]}`
-}
+export const deskCookieName = (cookie: DeskCookie, settings: Settings): string =>
+  `${isSecure(settings) ? '__Host-' : ''}${names[cookie]}`
 
 const isSecure = (settings: Settings): boolean => hasSecureCookies(settings, settingsOf(settings).origin)
 

@@ -4,9 +4,10 @@ import { deskHeaders } from '#contract/desk/calls.ts'
 import type { DeskCall } from '#contract/desk/desk-call.ts'
 import type { Context } from '../context.ts'
 import type { DeskSettings } from '../settings/desk-settings.ts'
+import { extendDeskSession } from '../store/session/session.ts'
 import { refuseOtherSites } from '../http/origin-check.ts'
 import { Refusal } from '../refusal.ts'
-import { type DeskSession, extendDeskSession, findDeskSession } from '../store/session/desk-sessions.ts'
+import { type DeskSession, findDeskSession } from '../store/session/desk-sessions.ts'
 import { readDeskCookie } from './desk-cookies.ts'
 import { withRoleOfNow } from './login/role-of-now.ts'
 
@@ -34,9 +35,8 @@ export async function admitStaff(
 }
 
 /** Follows from the session, so that no row keeps it; another site's page cannot read it. */
-export function csrfTokenOf({ id }: Pick<DeskSession, 'id'>, { settings }: Pick<Context, 'settings'>): string {
-  return createHmac('sha256', settings.tokenKey).update(`desk page ${id}`).digest('base64url')
-}
+export const csrfTokenOf = ({ id }: Pick<DeskSession, 'id'>, { settings }: Pick<Context, 'settings'>): string =>
+  createHmac('sha256', settings.tokenKey).update(`desk page ${id}`).digest('base64url')
 
 function hasToken({ headers }: FastifyRequest, token: string): boolean {
   const given = Buffer.from(String(headers[deskHeaders.csrfToken] ?? ''))

@@ -60,17 +60,15 @@ export async function readAsked(context: Context, row: TaskRow): Promise<AskedOf
   return caseId === null ? null : ofCase(context, row, caseId)
 }
 
-function fromForm({ name, phone, preferredMoment, email, subject, message }: ContactForm): AskedOfUs {
-  return {
-    ...nobody,
-    name,
-    email: email ?? null,
-    phone: phone ?? null,
-    preferredMoment: preferredMoment ?? null,
-    topic: subject ?? null,
-    words: message ?? null,
-  }
-}
+const fromForm = ({ name, phone, preferredMoment, email, subject, message }: ContactForm): AskedOfUs => ({
+  ...nobody,
+  name,
+  email: email ?? null,
+  phone: phone ?? null,
+  preferredMoment: preferredMoment ?? null,
+  topic: subject ?? null,
+  words: message ?? null,
+})
 
 async function ofCase({ database, settings }: Context, row: TaskRow, caseId: string): Promise<AskedOfUs | null> {
   const caseKey = await openKey(database, settings.operatorKey, caseId)

@@ -9,8 +9,15 @@ import { readyBinaries } from './binaries.ts'
 import { initialiseCluster } from './cluster.ts'
 import { markUse, postgresHome, postgresLogFile, sweepDrafts, unmarkUse, type PostgresHome } from './home.ts'
 import { openSocketFolder, socketUrlOf } from './local-socket.ts'
-import { endOrphanBackends, isAlive, isPostmasterOf, readPostmaster, removeMisleadingPidFile } from './postmaster.ts'
-import { stopPostmaster, type Postmaster } from './postmaster.ts'
+import {
+  endOrphanBackends,
+  isAlive,
+  isPostmasterOf,
+  readPostmaster,
+  removeMisleadingPidFile,
+  stopPostmaster,
+  type Postmaster,
+} from './postmaster.ts'
 
 /** Where to say what happens; a pino logger and the console both fit. */
 type Log = { info(message: string): void; warn(message: string): void }
@@ -199,8 +206,8 @@ function rememberPort(root: string, port: number): void {
 }
 
 /** The port itself when it is free (0: any free one), else undefined. */
-function freePort(port: number): Promise<number | undefined> {
-  return new Promise((settle) => {
+const freePort = (port: number): Promise<number | undefined> =>
+  new Promise((settle) => {
     const probe = createServer()
     probe.on('error', () => settle(undefined))
     probe.listen(port, '127.0.0.1', () => {
@@ -208,7 +215,6 @@ function freePort(port: number): Promise<number | undefined> {
       probe.close(() => settle(typeof address === 'object' && address ? address.port : undefined))
     })
   })
-}
 
 type SupervisedPostgres = {
   /** Both stay the same over restarts. Connection strings with the password in them: never log them. */

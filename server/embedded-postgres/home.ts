@@ -1,8 +1,17 @@
 // Below DATA_DIR/postgres: `cluster` (data folder), `password` (random, readable by our account only), `port` (the
 // last, reused on restart), `socket/` (local-socket.ts) and `users/` (one mark per server process).
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { canEnter, postgresAccount, type PostgresAccount } from './account.ts'
 import { isAlive } from './postmaster.ts'

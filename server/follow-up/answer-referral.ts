@@ -6,7 +6,7 @@ import type { DeskAnswer } from '../store/decision/desk-decisions.ts'
 import type { CaseRecord } from '../store/case/read-case.ts'
 import { answerReview } from '../store/work/review-requests.ts'
 import type { Transaction } from '../store/schema.ts'
-import { closeTask } from '../tasks/close-task.ts'
+import { closeTasks } from '../store/work/tasks.ts'
 import { recordStepIn } from './record-step.ts'
 import type { OpenQuestion } from './open-question.ts'
 import { changeRows } from '../store/database/rows.ts'
@@ -49,6 +49,6 @@ async function beginAgain(
   await answerReview(transaction, caseKey, { words: words ?? '', isUpheld: false, now })
   await startFollowUp(transaction, loanCase.id, { kind: 'referral', dataVersion, offerId: null }, now)
   const caseId = loanCase.id
-  await closeTask(context, transaction, { caseId, kinds: ['review'] }, { outcome: 'revised', by })
-  await closeTask(context, transaction, { caseId, kinds: ['contact'] }, { outcome: 'answered', by })
+  await closeTasks(transaction, { caseId, kinds: ['review'] }, { outcome: 'revised', by, at: now })
+  await closeTasks(transaction, { caseId, kinds: ['contact'] }, { outcome: 'answered', by, at: now })
 }

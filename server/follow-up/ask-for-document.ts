@@ -5,16 +5,16 @@ import type { DocumentReason } from '#lending/desk/desk-reasons.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { mailDocumentAsked } from '../mail/mail-follow-up.ts'
-import { closeTask } from '../tasks/close-task.ts'
+import { closeTasks } from '../store/work/tasks.ts'
 import { waitForApplicant } from '../tasks/wait-for-applicant.ts'
 import { Refusal } from '../refusal.ts'
 import { actorOf, appendAudit } from '../store/audit.ts'
-import { lockCase, touchCase } from '../store/case/case-data.ts'
-import type { HeldKey } from '../store/case/change-case.ts'
+import { touchCase } from '../store/case/case-data.ts'
+import { onCase, type HeldKey } from '../store/case/change-case.ts'
 import { readMailAddress } from '../store/follow-up/contact-details.ts'
 import { insertRequest, readOpenRequests, readRequests } from '../store/follow-up/document-requests.ts'
 import { readFollowUp } from '../store/follow-up/follow-ups.ts'
-import { readCase, type CaseRecord } from '../store/case/read-case.ts'
+import type { CaseRecord } from '../store/case/read-case.ts'
 import type { Transaction } from '../store/schema.ts'
 
 const requestsMax = 100
@@ -32,21 +32,24 @@ export async function askForDocument(
   asking: Asking,
   heldKey: HeldKey | null,
 ): Promise<void> {
-  await context.database.transaction().execute(async (transaction) => {
-    const locked = await lockCase(transaction, caseId)
-    const record = locked && (await readCase(transaction, context.settings.operatorKey, caseId))
-    const followUp = record && (await readFollowUp(transaction, record.caseKey))
-    const address = record && (await readMailAddress(transaction, record.caseKey))
-    if (!record || !followUp || !address) throw new Refusal('no_contact')
-    const open = await readOpenRequests(transaction, record.caseKey)
-    if (open.some((one) => isSame(one, asking))) throw new Refusal('document_asked')
-    if (open.length >= openRequestsMax) throw new Refusal('documents_open')
-    const { endOn, by } = await askFor(context, transaction, record, asking)
-    const to = { loanCase: record.loanCase, address, reference: followUp.row.reference }
-    const { reason, words } = asking
-    await mailDocumentAsked(context, transaction, to, { reason, words, endOn, by, isReminder: false })
-    await heldKey?.answerIn(transaction, null)
-  })
+  await onCase(
+    context,
+    caseId,
+    async (transaction, record) => {
+      const followUp = await readFollowUp(transaction, record.caseKey)
+      const address = await readMailAddress(transaction, record.caseKey)
+      if (!followUp || !address) throw new Refusal('no_contact')
+      const open = await readOpenRequests(transaction, record.caseKey)
+      if (open.some((one) => isSame(one, asking))) throw new Refusal('document_asked')
+      if (open.length >= openRequestsMax) throw new Refusal('documents_open')
+      const { endOn, by } = await askFor(context, transaction, record, asking)
+      const to = { loanCase: record.loanCase, address, reference: followUp.row.reference }
+      const { reason, words } = asking
+      await mailDocumentAsked(context, transaction, to, { reason, words, endOn, by, isReminder: false })
+      await heldKey?.answerIn(transaction, null)
+    },
+    'no_contact',
+  )
 }
 
 /**
@@ -69,7 +72,7 @@ export async function askFor(
   // That it did not come is dealt with by asking again.
   for (const missed of known.filter((one) => one.ended_at !== null && one.file_id === null && isSame(one, asking))) {
     const which = { caseId, kinds: ['document'] as const, subjectId: missed.id }
-    await closeTask(context, transaction, which, { outcome: 'done', by: actorOf(by) })
+    await closeTasks(transaction, which, { outcome: 'done', by: actorOf(by), at: context.now() })
   }
   const asked = { reason, words, by: actorOf(by), at, remindOn: addDays(today, documentDays.remind), endOn }
   const requestId = await insertRequest(transaction, caseKey, asked)

@@ -24,7 +24,7 @@ import {
 } from '../store/follow-up/follow-ups.ts'
 import { dropAgreements } from '../store/follow-up/kept-agreements.ts'
 import type { Transaction } from '../store/schema.ts'
-import { closeTask } from '../tasks/close-task.ts'
+import { closeTasks } from '../store/work/tasks.ts'
 import { openTask } from '../tasks/open-task.ts'
 import { endUnderWay } from './end-under-way.ts'
 import { keepCustomerCheck } from './keep-customer-check.ts'
@@ -140,7 +140,7 @@ async function correctStep(acting: Acting, followUp: StoredFollowUp, { corrected
   if (after) {
     const taken = takeStep(followUp.kind, step, after.on)
     await changeStep(transaction, caseId, taken, sealWords(caseKey, after.reference))
-    await closeTask(context, transaction, { caseId, kinds: ['payout'] }, { outcome: 'changed', by })
+    await closeTasks(transaction, { caseId, kinds: ['payout'] }, { outcome: 'changed', by, at: context.now() })
     if (taken.dueOn) await openTask(context, transaction, { kind: 'payout', caseId, dueOn: taken.dueOn })
   } else await takeAway(acting, followUp, step)
   await touchCase(transaction, caseId, at)
@@ -165,7 +165,7 @@ async function takeAway(
     if (dueOn) await openTask(context, transaction, { kind: 'payout', caseId, dueOn })
     return
   }
-  await closeTask(context, transaction, { caseId, kinds: ['payout'] }, { outcome: 'changed', by })
+  await closeTasks(transaction, { caseId, kinds: ['payout'] }, { outcome: 'changed', by, at: context.now() })
   await markSigned(transaction, caseId, null)
   await dropAgreements(transaction, caseId)
   await dropCheck(transaction, caseId)

@@ -4,7 +4,7 @@ import { endAgreements } from '../store/follow-up/case-files.ts'
 import { endRequest, readOpenRequests } from '../store/follow-up/document-requests.ts'
 import type { Transaction } from '../store/schema.ts'
 import type { CaseKey } from '../store/sealing/seal.ts'
-import { closeTask } from '../tasks/close-task.ts'
+import { closeTasks } from '../store/work/tasks.ts'
 
 /** A choice that was taken back or stopped: its work, its agreement and the request for a document end. */
 export async function endUnderWay(
@@ -15,7 +15,7 @@ export async function endUnderWay(
 ): Promise<void> {
   const { caseId } = caseKey
   const at = context.now()
-  await closeTask(context, transaction, { caseId, kinds: ['chosenOffer', 'agreement', 'document'] }, ended)
+  await closeTasks(transaction, { caseId, kinds: ['chosenOffer', 'agreement', 'document'] }, { ...ended, at })
   await endAgreements(transaction, caseId, at)
   for (const { id } of await readOpenRequests(transaction, caseKey))
     await endRequest(transaction, id, { fileId: null, at })

@@ -5,7 +5,6 @@ import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { actorOf, appendAudit } from '../store/audit.ts'
-import { lockCase } from '../store/case/case-data.ts'
 import {
   endProposal,
   insertAnswer,
@@ -18,33 +17,29 @@ import { isOwnDecision } from '../tasks/own-decision.ts'
 import { refuseWhileHeld } from '../tasks/refuse-while-held.ts'
 import { findStaff } from '../store/session/desk-sessions.ts'
 import { passOn } from '../store/follow-up/follow-ups.ts'
-import { readCase, type CaseRecord } from '../store/case/read-case.ts'
+import type { CaseRecord } from '../store/case/read-case.ts'
 import type { Transaction } from '../store/schema.ts'
 import { carryAnswerOut } from './answer-referral.ts'
 import { openQuestion, type OpenQuestion } from './open-question.ts'
+import { onSeen } from './reassess.ts'
 import { checkSeen } from './seen-money.ts'
 
 type Open = { record: CaseRecord; answers: DeskAnswer[]; question: OpenQuestion }
 
 /** Under the case's lock, and only while the data is as seen: two people at once never answer twice. */
-async function onQuestion<T>(
+const onQuestion = async <T>(
   context: Context,
   caseId: string,
   dataVersion: number,
   work: (transaction: Transaction, open: Open) => Promise<T>,
-): Promise<T> {
-  return context.database.transaction().execute(async (transaction) => {
-    const locked = await lockCase(transaction, caseId)
-    const record = locked && (await readCase(transaction, context.settings.operatorKey, caseId))
-    if (!record) throw new Refusal('not_found')
-    if (record.loanCase.data_version !== dataVersion) throw new Refusal('changed_meanwhile')
+): Promise<T> =>
+  onSeen(context, { caseId, dataVersion }, async (transaction, record) => {
     const question = await openQuestion(transaction, record)
     // A referral without an open question: the applicant has left no contact details yet.
     const isUnreachable = record.decision?.outcome === 'referred'
     if (question === null) throw new Refusal(isUnreachable ? 'not_to_answer' : 'changed_meanwhile')
     return work(transaction, { record, answers: await readAnswers(transaction, record.caseKey), question })
   })
-}
 
 /** Whoever has the task decides. An employee neither changes their own refusal nor keeps a colleague from it. */
 async function checkNotOwn(transaction: Transaction, caseId: string, question: OpenQuestion, by: Colleague) {

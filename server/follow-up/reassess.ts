@@ -2,9 +2,10 @@ import type { Colleague } from '#lending/desk/authority.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { appendAudit } from '../store/audit.ts'
-import { lockCase, raiseDataVersion } from '../store/case/case-data.ts'
+import { raiseDataVersion } from '../store/case/case-data.ts'
+import { onDeskCase, type CaseChange } from '../store/case/change-case.ts'
 import { readFollowUp } from '../store/follow-up/follow-ups.ts'
-import { isCollected, readCase, type CaseRecord } from '../store/case/read-case.ts'
+import { isCollected, type CaseRecord } from '../store/case/read-case.ts'
 import { insertReassessment } from '../store/decision/reassessments.ts'
 import { moveReview } from '../store/work/review-requests.ts'
 import type { Database, Transaction } from '../store/schema.ts'
@@ -22,13 +23,13 @@ type Making = (transaction: Transaction, record: CaseRecord) => Promise<Record<s
  * The engine decides again on bookings that are read otherwise: what it makes of them is shown at the desk, and the
  * applicant hears the answer of a person. Only on what was looked at. Returns the version that is decided on.
  */
-export async function reassess(
+export const reassess = async (
   context: Context,
   seen: SeenVersion,
   make: Making,
   cause: 'category' | 'account' = 'category',
-): Promise<number> {
-  return onSeen(context, seen, async (transaction, record) => {
+): Promise<number> =>
+  onSeen(context, seen, async (transaction, record) => {
     if ((await openQuestion(transaction, record)) === null) throw new Refusal('not_to_answer')
     return decideAgain(context, transaction, record, {
       ...seen,
@@ -36,11 +37,10 @@ export async function reassess(
       detail: await make(transaction, record),
     })
   })
-}
 
 /** The same on the newest data: from a renewed connection, or sent by the applicant and not confirmed yet. */
-export async function reassessNewest(context: Context, seen: SeenVersion): Promise<number> {
-  return onSeen(context, seen, async (transaction, record) => {
+export const reassessNewest = async (context: Context, seen: SeenVersion): Promise<number> =>
+  onSeen(context, seen, async (transaction, record) => {
     if (isConfirmed(record)) {
       if ((await openQuestion(transaction, record)) === null) throw new Refusal('not_to_answer')
       const bookings = await takeInLater(transaction, record)
@@ -51,7 +51,6 @@ export async function reassessNewest(context: Context, seen: SeenVersion): Promi
     const asked = { ...seen, cause: 'new-data' as const, detail: {} }
     return decideOn(context, transaction, record.loanCase.data_version, asked)
   })
-}
 
 const isConfirmed = ({ loanCase }: CaseRecord): boolean => loanCase.data_confirmed_version === loanCase.data_version
 
@@ -63,19 +62,15 @@ export async function isReferralWithNewer(database: Database, record: CaseRecord
   return followUp?.kind === 'referral' && followUp.steps.length === 1
 }
 
-export async function onSeen<T>(
+export const onSeen = <T>(
   context: Context,
-  { caseId, dataVersion }: SeenVersion,
-  work: (transaction: Transaction, record: CaseRecord) => Promise<T>,
-): Promise<T> {
-  return context.database.transaction().execute(async (transaction) => {
-    const locked = await lockCase(transaction, caseId)
-    const record = locked && (await readCase(transaction, context.settings.operatorKey, caseId))
-    if (!record) throw new Refusal('not_found')
+  { caseId, dataVersion }: Pick<SeenVersion, 'caseId' | 'dataVersion'>,
+  work: CaseChange<T>,
+): Promise<T> =>
+  onDeskCase(context, caseId, async (transaction, record) => {
     if (record.loanCase.data_version !== dataVersion) throw new Refusal('changed_meanwhile')
     return work(transaction, record)
   })
-}
 
 type ReassessmentRequest = SeenVersion & { cause: ReassessmentCause; detail: Record<string, unknown> }
 

@@ -6,11 +6,12 @@ import { goOnWithout } from '../tasks/wait-for-applicant.ts'
 import { Refusal } from '../refusal.ts'
 import { appendAudit } from '../store/audit.ts'
 import { type CaseFile, insertFile } from '../store/follow-up/case-files.ts'
-import { lockCase, touchCase } from '../store/case/case-data.ts'
+import { onCase } from '../store/case/change-case.ts'
+import { touchCase } from '../store/case/case-data.ts'
 import { readMailAddress } from '../store/follow-up/contact-details.ts'
 import { type DocumentRequest, endRequest, readOpenRequests } from '../store/follow-up/document-requests.ts'
 import { readFollowUp } from '../store/follow-up/follow-ups.ts'
-import { readCase, type CaseRecord } from '../store/case/read-case.ts'
+import type { CaseRecord } from '../store/case/read-case.ts'
 import type { Transaction } from '../store/schema.ts'
 
 /** Receives the answer to one request: stores the files sealed, ends the request and opens work, together. */
@@ -20,25 +21,28 @@ export async function receiveDocument(
   requestId: string | null,
   files: readonly CaseFile[],
 ): Promise<void> {
-  await context.database.transaction().execute(async (transaction) => {
-    const locked = await lockCase(transaction, caseId)
-    const record = locked && (await readCase(transaction, context.settings.operatorKey, caseId))
-    const open = record ? await readOpenRequests(transaction, record.caseKey) : []
-    const answered = requestId === null ? open[0] : open.find(({ id }) => id === requestId)
-    if (!record || !answered) throw new Refusal('document_not_asked')
-    const at = context.now()
-    const fileIds: string[] = []
-    for (const file of files) {
-      const kept = { ...file, kind: 'document', requestId: answered.id, at } as const
-      fileIds.push(await insertFile(transaction, record.caseKey, kept))
-    }
-    await endRequest(transaction, answered.id, { fileId: fileIds[0] ?? null, at })
-    const by = await goOn(context, transaction, record, answered)
-    const to = by && (await addressOf(transaction, record))
-    if (to) await mailDocumentReceived(context, transaction, to, by)
-    const fact = { at, caseId, by: 'applicant' }
-    await appendAudit(transaction, 'document.received', fact, { requestId: answered.id, fileIds, dueOn: by })
-  })
+  await onCase(
+    context,
+    caseId,
+    async (transaction, record) => {
+      const open = await readOpenRequests(transaction, record.caseKey)
+      const answered = requestId === null ? open[0] : open.find(({ id }) => id === requestId)
+      if (!answered) throw new Refusal('document_not_asked')
+      const at = context.now()
+      const fileIds: string[] = []
+      for (const file of files) {
+        const kept = { ...file, kind: 'document', requestId: answered.id, at } as const
+        fileIds.push(await insertFile(transaction, record.caseKey, kept))
+      }
+      await endRequest(transaction, answered.id, { fileId: fileIds[0] ?? null, at })
+      const by = await goOn(context, transaction, record, answered)
+      const to = by && (await addressOf(transaction, record))
+      if (to) await mailDocumentReceived(context, transaction, to, by)
+      const fact = { at, caseId, by: 'applicant' }
+      await appendAudit(transaction, 'document.received', fact, { requestId: answered.id, fileIds, dueOn: by })
+    },
+    'document_not_asked',
+  )
 }
 
 /**

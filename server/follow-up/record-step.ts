@@ -15,7 +15,7 @@ import type { Context } from '../context.ts'
 import { mailStep, type PersonsAnswer } from '../mail/mail-follow-up.ts'
 import { Refusal } from '../refusal.ts'
 import { markSigned } from '../store/follow-up/case-files.ts'
-import { closeTask } from '../tasks/close-task.ts'
+import { closeTasks } from '../store/work/tasks.ts'
 import { openTask } from '../tasks/open-task.ts'
 import { refuseWhileHeld } from '../tasks/refuse-while-held.ts'
 import { appendAudit } from '../store/audit.ts'
@@ -46,18 +46,17 @@ const otherThan: Partial<Record<LenderStep, FollowUpStep>> = { paid: 'signed' }
 /**
  * Takes a step of the lender: recorded, audited and mailed to the applicant together.
  */
-export async function recordStep(
+export const recordStep = async (
   context: Context,
   caseId: string,
   asked: NamedStep,
   by: string,
-): Promise<StepTaken | StepRefusal> {
-  return context.database.transaction().execute(async (transaction) => {
+): Promise<StepTaken | StepRefusal> =>
+  context.database.transaction().execute(async (transaction) => {
     const locked = await lockCase(transaction, caseId)
     const record = locked && (await readCase(transaction, context.settings.operatorKey, caseId))
     return record ? recordStepIn(context, transaction, record, asked, by) : 'withdrawn'
   })
-}
 
 /** The same in the caller's transaction, which holds the case's lock and read the record under it. */
 export async function recordStepIn(
@@ -113,9 +112,13 @@ async function oweNext(
   { caseId, kind, taken, by }: StepOfCase,
 ): Promise<void> {
   const kinds = followUpTasks
-  await closeTask(context, transaction, { caseId, kinds, subjectId: null }, { outcome: outcomeOf(taken), by })
+  await closeTasks(
+    transaction,
+    { caseId, kinds, subjectId: null },
+    { outcome: outcomeOf(taken), by, at: context.now() },
+  )
   // Documents were reviewed with the step.
-  await closeTask(context, transaction, { caseId, kinds: ['document'] }, { outcome: 'done', by })
+  await closeTasks(transaction, { caseId, kinds: ['document'] }, { outcome: 'done', by, at: context.now() })
   const owed = owedAfter(kind, taken.step)
   if (owed && taken.dueOn) await openTask(context, transaction, { kind: owed, caseId, dueOn: taken.dueOn })
 }

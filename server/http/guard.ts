@@ -31,9 +31,8 @@ export async function admit(
 }
 
 /** AUTH-4: a visitor without a case is shown that the case id is missing, where the call knows that answer. */
-function whyNot(scope: Scope, call: Pick<Call, 'errors'>): 'case_id_not_available' | 'forbidden' {
-  return scope === 'visitor' && call.errors.includes('case_id_not_available') ? 'case_id_not_available' : 'forbidden'
-}
+const whyNot = (scope: Scope, call: Pick<Call, 'errors'>): 'case_id_not_available' | 'forbidden' =>
+  scope === 'visitor' && call.errors.includes('case_id_not_available') ? 'case_id_not_available' : 'forbidden'
 
 function bearerOf(request: FastifyRequest): string {
   const header = request.headers.authorization ?? ''
@@ -49,16 +48,14 @@ function belongTogether(claims: TokenClaims, cookieHash: Buffer, row: SessionRow
   return isSameCookie && isSameSession && isScopeHeld
 }
 
-function sessionOf(claims: TokenClaims, row: SessionRow): Session {
-  return {
-    id: row.id,
-    scope: claims.scope,
-    caseId: claims.caseId,
-    partnerId: row.partner_id,
-    reconsentConnectionId: claims.scope === 'reconsent' ? row.reconsent_connection_id : null,
-    addressId: row.address_id,
-  }
-}
+const sessionOf = (claims: TokenClaims, row: SessionRow): Session => ({
+  id: row.id,
+  scope: claims.scope,
+  caseId: claims.caseId,
+  partnerId: row.partner_id,
+  reconsentConnectionId: claims.scope === 'reconsent' ? row.reconsent_connection_id : null,
+  addressId: row.address_id,
+})
 
 /**
  * The case is the session's own; a parameter that names another one is answered as if it did not exist, and logged

@@ -7,18 +7,14 @@ type Target = 'draft-7' | 'draft-2020-12'
  * The schema of a request. Keys unknown to the contract are removed rather than refused, so that a newer page can call
  * an older server; handlers never see them.
  */
-export function requestSchema(schema: z.ZodMiniType, target: Target = 'draft-7'): JsonSchema {
-  return closed(withoutDialect(z.toJSONSchema(schema, { target, io: 'input' }))) as JsonSchema
-}
+export const requestSchema = (schema: z.ZodMiniType, target: Target = 'draft-7'): JsonSchema =>
+  closed(withoutDialect(z.toJSONSchema(schema, { target, io: 'input' }))) as JsonSchema
 
 /** The schema of an answer; keys that it does not name are not sent. */
-export function answerSchema(schema: z.ZodMiniType, target: Target = 'draft-7'): JsonSchema {
-  return withoutDialect(z.toJSONSchema(schema, { target, io: 'output' }))
-}
+export const answerSchema = (schema: z.ZodMiniType, target: Target = 'draft-7'): JsonSchema =>
+  withoutDialect(z.toJSONSchema(schema, { target, io: 'output' }))
 
-function withoutDialect({ $schema: _dialect, ...schema }: JsonSchema): JsonSchema {
-  return schema
-}
+const withoutDialect = ({ $schema: _dialect, ...schema }: JsonSchema): JsonSchema => schema
 
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed)

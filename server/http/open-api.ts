@@ -3,10 +3,9 @@ import { applicationCalls } from '#contract/application.ts'
 import { authenticationCalls } from '#contract/authentication.ts'
 import { bankDataCalls } from '#contract/bank-data.ts'
 import type { Call } from '#contract/call.ts'
-import { commonErrorKeys, errorCodes, type ErrorKey } from '#contract/errors.ts'
+import { commonErrorKeys, errorCodes, type ErrorKey, errorStatus } from '#contract/errors.ts'
 import { apiPrefix, calls, headers, type CallName } from '#contract/calls.ts'
 import { contactCalls } from '#contract/contact.ts'
-import { errorStatus } from '#contract/errors.ts'
 import { errorText } from '#contract/error-text.ts'
 import { followUpCalls } from '#contract/follow-up.ts'
 import { offerCalls } from '#contract/offers.ts'
@@ -68,28 +67,25 @@ export function openApiDocument(): OpenApiDocument {
   }
 }
 
-function operationOf(name: CallName, call: Call): JsonSchema {
-  return {
-    operationId: name,
-    summary: callSummaries.en[name],
-    tags: [groupOf(name)],
-    security: call.scopes.includes('public') ? [] : [{ token: [], session: [] }],
-    'x-scopes': call.scopes,
-    parameters: [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)],
-    ...(call.body === 'none' ? {} : { requestBody: requestBodyOf(call) }),
-    responses: { [call.status]: successOf(call), ...refusalsOf(call) },
-  }
-}
+const operationOf = (name: CallName, call: Call): JsonSchema => ({
+  operationId: name,
+  summary: callSummaries.en[name],
+  tags: [groupOf(name)],
+  security: call.scopes.includes('public') ? [] : [{ token: [], session: [] }],
+  'x-scopes': call.scopes,
+  parameters: [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)],
+  ...(call.body === 'none' ? {} : { requestBody: requestBodyOf(call) }),
+  responses: { [call.status]: successOf(call), ...refusalsOf(call) },
+})
 
-function pathParameters(call: Call): JsonSchema[] {
-  return [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+const pathParameters = (call: Call): JsonSchema[] =>
+  [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
     example: exampleOf({ type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' }, name),
   }))
-}
 
 function queryParameters(call: Call): JsonSchema[] {
   const schema = requestSchema(call.query, 'draft-2020-12')

@@ -150,9 +150,10 @@ export function networkOf(ip: string): string | null {
 }
 
 /** The hook that counts a request before anything else is done for it. */
-export function rateLimitHook(limiter: RateLimiter, group: RateGroup) {
-  return (request: FastifyRequest): Promise<void> => limiter.count(group, request)
-}
+export const rateLimitHook =
+  (limiter: RateLimiter, group: RateGroup) =>
+  (request: FastifyRequest): Promise<void> =>
+    limiter.count(group, request)
 
 /** Rate limits shared by all processes (store/session/rate-windows.ts). A key has an address, so its HMAC is stored. */
 function sharedWindows(pool: pg.Pool, secret: Buffer): FastifyRateLimitStoreCtor {

@@ -87,6 +87,5 @@ const groupOfCall: Partial<Record<CallName, RateGroup>> = {
   reportBankReturn: 'bank',
 }
 
-export function rateGroupOf(name: CallName, method: string): RateGroup {
-  return groupOfCall[name] ?? (method === 'GET' ? 'read' : 'change')
-}
+export const rateGroupOf = (name: CallName, method: string): RateGroup =>
+  groupOfCall[name] ?? (method === 'GET' ? 'read' : 'change')

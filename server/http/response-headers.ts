@@ -69,8 +69,8 @@ function headersOfHelmet(): Record<string, string> {
  * The content security policy of a page: files of our origin, and exactly the inline scripts and styles of its HTML,
  * each by its hash (CSP level 3). No `unsafe-*`, no other origin.
  */
-export function pagePolicy(html: string): string {
-  return [
+export const pagePolicy = (html: string): string =>
+  [
     "default-src 'none'",
     `script-src ${["'self'", ...hashesOf(html, scriptPattern)].join(' ')}`,
     `style-src ${["'self'", ...hashesOf(html, stylePattern)].join(' ')}`,
@@ -86,7 +86,6 @@ export function pagePolicy(html: string): string {
     // Only web/start-journey.tsx and web/tester/start.ts make a policy, one each.
     'trusted-types default vlot-tester',
   ].join('; ')
-}
 
 /** The service worker of tester mode caches our files and calls no other origin. */
 export const testerWorkerPolicy = "default-src 'none'; connect-src 'self'"

@@ -58,9 +58,9 @@ function readAsked(body: unknown): EvaluationRequest {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-async function evaluateAll(flags: Flags, context: EvaluationContext): Promise<{ flags: Evaluated[] }> {
-  return { flags: await Promise.all(flagKeys.map((key) => evaluate(flags, key, context))) }
-}
+const evaluateAll = async (flags: Flags, context: EvaluationContext): Promise<{ flags: Evaluated[] }> => ({
+  flags: await Promise.all(flagKeys.map((key) => evaluate(flags, key, context))),
+})
 
 async function evaluate(flags: Flags, key: FlagKey, context: EvaluationContext): Promise<Evaluated> {
   const details = await flags.evaluate(key, context)
@@ -89,9 +89,8 @@ const statusOf = (errorCode: string): number => {
   return (isAskers as string[]).includes(errorCode) ? 400 : 500
 }
 
-function sendOne(reply: FastifyReply, answer: Evaluated): FastifyReply {
-  return sendJson('errorCode' in answer ? reply.code(statusOf(answer.errorCode)) : reply, answer)
-}
+const sendOne = (reply: FastifyReply, answer: Evaluated): FastifyReply =>
+  sendJson('errorCode' in answer ? reply.code(statusOf(answer.errorCode)) : reply, answer)
 
 /** The tag is of the answer, so that a client that holds it already gets a 304 (OFREP, bulk evaluation). */
 function sendAll(reply: FastifyReply, held: string | undefined, answer: { flags: Evaluated[] }): FastifyReply {

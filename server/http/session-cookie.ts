@@ -8,16 +8,14 @@ import { absoluteMs } from '../store/session/session.ts'
  * `__Host-` binds the cookie to this host over https or localhost; a plain-http address, refused in production, gets
  * none. SameSite=Strict although banks and mails lead here: to a static page, whose calls are same-site.
  */
-export function sessionCookieName(settings: Settings): string {
-  return isSecure(settings) ? '__Host-vlot-session' : 'vlot-session'
-}
+export const sessionCookieName = (settings: Settings): string =>
+  isSecure(settings) ? '__Host-vlot-session' : 'vlot-session'
 
 const isSecure = (settings: Settings): boolean => hasSecureCookies(settings, settings.publicOrigin)
 
 /** Whether cookies of our origin can be `Secure`, and so carry `__Host-`. */
-export function hasSecureCookies({ secureCookies }: Settings, origin: string): boolean {
-  return secureCookies && (origin.startsWith('https:') || isLoopbackOrigin(origin))
-}
+export const hasSecureCookies = ({ secureCookies }: Settings, origin: string): boolean =>
+  secureCookies && (origin.startsWith('https:') || isLoopbackOrigin(origin))
 
 const attributes = (settings: Settings): CookieSerializeOptions => ({
   path: '/',

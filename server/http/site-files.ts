@@ -55,13 +55,11 @@ export function readSite(folder: string): Site {
 
 const isServed = (name: string) => served.has(extname(name)) && !/(^|\/)\./.test(name)
 
-function describe(folder: string, name: string): SiteFile {
-  return {
-    name,
-    isHashed: /(^|\/)assets\//.test(name) && /-[A-Za-z0-9_-]{8,}\.\w+$/.test(name),
-    policy: policyOf(folder, name),
-  }
-}
+const describe = (folder: string, name: string): SiteFile => ({
+  name,
+  isHashed: /(^|\/)assets\//.test(name) && /-[A-Za-z0-9_-]{8,}\.\w+$/.test(name),
+  policy: policyOf(folder, name),
+})
 
 function policyOf(folder: string, name: string): string | null {
   if (name === testerWorkerName) return testerWorkerPolicy

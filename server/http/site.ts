@@ -41,12 +41,11 @@ export async function serveSite(app: FastifyInstance, settings: Settings, limite
 const addressOf = (url: string): Pick<URL, 'pathname' | 'search'> =>
   URL.canParse(url, 'http://site') ? new URL(url, 'http://site') : { pathname: '//', search: '' }
 
-export function sendUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply
+export const sendUnknownCall = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply
     .code(404)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(failureBody(new Refusal('not_found'), request.id)))
-}
 
 /** `/contact` is the file `/contact/index.html`. */
 function findFile(site: Site, path: string): SiteFile | undefined {

@@ -17,23 +17,21 @@ const casesPerStep = 50
  * Gives older cases what newer ones get on the way: the hashes by which the desk finds them, and the customer record.
  * Each is a transaction that marks its rows as done, so a step may end anywhere and run again.
  */
-export function catchUpWorker(context: Context, perStep = casesPerStep): Worker<'catch-up'> {
-  return {
-    async step({ data: { after }, signal }) {
-      const ids = await casesBehind(context.database, after ?? null, perStep)
-      for (const id of ids) {
-        if (signal.aborted) return null
-        await catchUp(context, id).catch((error: unknown) => {
-          // One case that cannot be opened does not keep the others from theirs.
-          context.log.error({ err: error, case: id }, 'A case of before could not be brought up to date')
-        })
-      }
-      const last = ids.at(-1)
-      if (last === undefined || ids.length < perStep) return null
-      return (transaction) => context.jobs.enqueue(transaction, 'catch-up', { after: last }, { isFollowUp: true })
-    },
-  }
-}
+export const catchUpWorker = (context: Context, perStep = casesPerStep): Worker<'catch-up'> => ({
+  async step({ data: { after }, signal }) {
+    const ids = await casesBehind(context.database, after ?? null, perStep)
+    for (const id of ids) {
+      if (signal.aborted) return null
+      await catchUp(context, id).catch((error: unknown) => {
+        // One case that cannot be opened does not keep the others from theirs.
+        context.log.error({ err: error, case: id }, 'A case of before could not be brought up to date')
+      })
+    }
+    const last = ids.at(-1)
+    if (last === undefined || ids.length < perStep) return null
+    return (transaction) => context.jobs.enqueue(transaction, 'catch-up', { after: last }, { isFollowUp: true })
+  },
+})
 
 async function casesBehind(database: Database, after: string | null, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -33,12 +33,12 @@ export async function failCollection(
   await appendAudit(transaction, 'bank.collection-failed', fact, { bankConnectionId: connection.id, errorKey: key })
 }
 
-export function failing(collection: Collection, key: ErrorKey): Effects {
-  return async (transaction) => {
+export const failing =
+  (collection: Collection, key: ErrorKey): Effects =>
+  async (transaction) => {
     const locked = await lockCollection(transaction, collection.data)
     if (locked) await failCollection(transaction, locked, key, collection.context.now())
   }
-}
 
 /** Shows the new generation. Only bookings that differ from the former ones are new data for a decision. */
 export async function finishCollection(transaction: Transaction, collection: Collection): Promise<void> {

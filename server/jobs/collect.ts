@@ -35,15 +35,13 @@ const looksPerStep = 10
 const leftOutNatures = new Set(['bonus', 'card', 'credit_card', 'insurance', 'investment', 'loan', 'mortgage'])
 
 /** Collects one bank connection in steps that each commit once: wait and list accounts, each account, finish. */
-export function collectWorker(context: Context): Worker<'collect'> {
-  return {
-    step: (run) => collectStep(context, run),
-    async givenUp(data, transaction) {
-      const connection = await lockCollection(transaction, data)
-      if (connection) await failCollection(transaction, connection, 'bank_unavailable', context.now())
-    },
-  }
-}
+export const collectWorker = (context: Context): Worker<'collect'> => ({
+  step: (run) => collectStep(context, run),
+  async givenUp(data, transaction) {
+    const connection = await lockCollection(transaction, data)
+    if (connection) await failCollection(transaction, connection, 'bank_unavailable', context.now())
+  },
+})
 
 async function collectStep(context: Context, run: JobRun<'collect'>): Promise<Effects | null> {
   const collection = await loadCollection(context, run.data)
@@ -209,16 +207,14 @@ async function showFetching(
   await touchCase(transaction, connection.case_id, now)
 }
 
-function secretOf(account: BankAccount, today: string): AccountSecret {
-  return {
-    accountNumber: account.iban ?? account.accountNumber ?? '',
-    iban: account.iban,
-    name: account.name,
-    holderName: account.holderName,
-    isSavings: account.nature === 'savings',
-    // The aggregator gives the balance of now, so it closes the day of the collection.
-    closingBalanceCents: account.balanceCents,
-    closingOn: account.balanceCents === null ? null : today,
-    currency: account.currency,
-  }
-}
+const secretOf = (account: BankAccount, today: string): AccountSecret => ({
+  accountNumber: account.iban ?? account.accountNumber ?? '',
+  iban: account.iban,
+  name: account.name,
+  holderName: account.holderName,
+  isSavings: account.nature === 'savings',
+  // The aggregator gives the balance of now, so it closes the day of the collection.
+  closingBalanceCents: account.balanceCents,
+  closingOn: account.balanceCents === null ? null : today,
+  currency: account.currency,
+})

@@ -35,16 +35,15 @@ type Subject = { context: Context; data: JobData['analyse']; loanCase: LoanCase;
  * Transactions to facts to decision to offers (CORE-4 to CORE-6), a job each. All three are bound to one version of the
  * case's data: when the data has changed since, they have no effect, and each result is unique for its version.
  */
-export function decideWorkers(context: Context): { [Name in StepName]: Worker<Name> } {
-  return {
-    analyse: { step: onCurrentData(context, analyseStep), givenUp: showFailure(context, 'TRANSACTION_ANALYSIS') },
-    score: { step: onCurrentData(context, scoreStep), givenUp: showFailure(context, 'SCORECARD_RESULT') },
-    offer: { step: onCurrentData(context, offerStep), givenUp: showFailure(context, 'OFFERS_AVAILABLE') },
-  }
-}
+export const decideWorkers = (context: Context): { [Name in StepName]: Worker<Name> } => ({
+  analyse: { step: onCurrentData(context, analyseStep), givenUp: showFailure(context, 'TRANSACTION_ANALYSIS') },
+  score: { step: onCurrentData(context, scoreStep), givenUp: showFailure(context, 'SCORECARD_RESULT') },
+  offer: { step: onCurrentData(context, offerStep), givenUp: showFailure(context, 'OFFERS_AVAILABLE') },
+})
 
-function onCurrentData(context: Context, work: (subject: Subject) => Promise<Effects>): Step<StepName> {
-  return async ({ data, signal: gone }: JobRun<StepName>) => {
+const onCurrentData =
+  (context: Context, work: (subject: Subject) => Promise<Effects>): Step<StepName> =>
+  async ({ data, signal: gone }: JobRun<StepName>) => {
     const loanCase = await findCase(context.database, data.caseId)
     const caseKey = loanCase && openKeyOf(context.settings.operatorKey, loanCase)
     if (!loanCase || !caseKey || !isCurrent(loanCase, data)) return null
@@ -54,7 +53,6 @@ function onCurrentData(context: Context, work: (subject: Subject) => Promise<Eff
       if (locked && isCurrent(locked, data)) await effects(transaction)
     }
   }
-}
 
 const isCurrent = (loanCase: CaseRow, data: JobData['analyse']): boolean =>
   loanCase.data_version === data.dataVersion && loanCase.data_confirmed_version === data.dataVersion
@@ -192,8 +190,9 @@ async function insertOnce<Table extends 'analysis' | 'decision' | 'offer_set'>(
   return Number(result.numInsertedOrUpdatedRows ?? 0) === 1
 }
 
-function showFailure(context: Context, step: string) {
-  return async (data: JobData['analyse'], transaction: Transaction): Promise<void> => {
+const showFailure =
+  (context: Context, step: string) =>
+  async (data: JobData['analyse'], transaction: Transaction): Promise<void> => {
     const at = context.now()
     await transaction
       .insertInto('step_failure')
@@ -204,4 +203,3 @@ function showFailure(context: Context, step: string) {
     await openTask(context, transaction, { kind: 'failedStep', caseId, subjectId: `${dataVersion}/${step}` })
     await touchCase(transaction, caseId, at)
   }
-}

@@ -19,23 +19,21 @@ const rowsMax = 5_000
  * Mails the lender's inbox on each working day what is late, due today and new. The mail's key has the day, so that it
  * is one mail however often this runs.
  */
-export function digestWorker(context: Context): Worker<'digest'> {
-  return {
-    async step() {
-      const { today, hour } = businessClock(context.now())
-      if (!isDigestDue({ day: today, hour })) return null
-      const key = `digest/${today}`
-      const sent = await findRow(context.database, 'mail', { key }, ['id'])
-      if (sent) return null
-      const digest = await readDigest(context, today)
-      if (Object.values(digest).every(({ count }) => count === 0)) return null
-      const { desk } = context.settings
-      const letter = digestMail(digest, today, desk && `${desk.origin}${deskPages.work}`)
-      const recipient = context.settings.mail.inbox
-      return (transaction) => queueMail(context, transaction, { key, caseId: null, recipient, ...letter })
-    },
-  }
-}
+export const digestWorker = (context: Context): Worker<'digest'> => ({
+  async step() {
+    const { today, hour } = businessClock(context.now())
+    if (!isDigestDue({ day: today, hour })) return null
+    const key = `digest/${today}`
+    const sent = await findRow(context.database, 'mail', { key }, ['id'])
+    if (sent) return null
+    const digest = await readDigest(context, today)
+    if (Object.values(digest).every(({ count }) => count === 0)) return null
+    const { desk } = context.settings
+    const letter = digestMail(digest, today, desk && `${desk.origin}${deskPages.work}`)
+    const recipient = context.settings.mail.inbox
+    return (transaction) => queueMail(context, transaction, { key, caseId: null, recipient, ...letter })
+  },
+})
 
 type Row = { kind: TaskKind; reference: string | null; due_on: IsoDate; opened_at: Date; owner: string | null }
 

@@ -55,14 +55,13 @@ export async function refreshStep(collection: Collection): Promise<Effects> {
   }
 }
 
-async function takeFetch({ context, connection, data }: Collection): Promise<boolean> {
-  return context.database.transaction().execute(async (transaction) => {
+const takeFetch = async ({ context, connection, data }: Collection): Promise<boolean> =>
+  context.database.transaction().execute(async (transaction) => {
     if (!(await lockCase(transaction, connection.case_id))) return false
     if (!(await lockCollection(transaction, data))) return false
     const fetch = { caseId: connection.case_id, bankConnectionId: connection.id, cause: 'night' as const }
     return takeUnattendedFetch(transaction, fetch, context.now())
   })
-}
 
 function ending({ context, connection, data }: Collection, reason: string): Effects {
   context.log.info({ connection: connection.id, reason }, 'An unattended fetch did not take place')

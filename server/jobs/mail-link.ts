@@ -14,23 +14,21 @@ import type { Transaction } from '../store/schema.ts'
  * RECON-14, FLOW-11: mails the requested link, when there is such a case with an address. Above the limit it is
  * silently skipped: a stranger learns nothing about which cases exist.
  */
-export function mailLinkWorker(context: Context): Worker<'mail-link'> {
-  return {
-    async step({ data }) {
-      return async (transaction) => {
-        const asked = await askedOf(transaction, data)
-        const addressee = asked && (await addresseeOf(context, transaction, asked))
-        if (!asked || !addressee) return
-        const { caseId } = asked
-        const at = context.now()
-        if (!(await mayMailLink(transaction, caseId, data.purpose, at))) return
-        if (!(await mailLink(context, transaction, data, addressee))) return
-        const fact = { at, caseId, by: 'visitor' }
-        await appendAudit(transaction, 'link.mailed', fact, { purpose: data.purpose, cause: 'request' })
-      }
-    },
-  }
-}
+export const mailLinkWorker = (context: Context): Worker<'mail-link'> => ({
+  async step({ data }) {
+    return async (transaction) => {
+      const asked = await askedOf(transaction, data)
+      const addressee = asked && (await addresseeOf(context, transaction, asked))
+      if (!asked || !addressee) return
+      const { caseId } = asked
+      const at = context.now()
+      if (!(await mayMailLink(transaction, caseId, data.purpose, at))) return
+      if (!(await mailLink(context, transaction, data, addressee))) return
+      const fact = { at, caseId, by: 'visitor' }
+      await appendAudit(transaction, 'link.mailed', fact, { purpose: data.purpose, cause: 'request' })
+    }
+  },
+})
 
 /** Without an address it is the one that the case's mails go to. */
 type AskedFor = { caseId: string; addressId: string | null }

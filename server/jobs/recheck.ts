@@ -17,31 +17,29 @@ type ConsentCheck = { found: BankConnection | null; consent: BankConsent | null 
  * Checks a connection, the only effect of a callback: its body is not trusted. The consent's state is shown, also of a
  * finished case; new data is collected within the unattended budget (lending/fetch-budget.ts).
  */
-export function recheckWorker(context: Context): Worker<'recheck'> {
-  return {
-    async step({ data }) {
-      const row = await findAnyConnection(context, data.connectionId)
-      if (row && row.removed_at !== null) return null
-      const found = await readOrGone(context, data.connectionId)
-      if (!row) return found ? pending(context, found) : (transaction) => dropPending(transaction, data.connectionId)
-      const consent = found && (await context.bank.readConsent(data.connectionId))
-      return effectsOf(context, row, { found, consent })
-    },
-  }
-}
+export const recheckWorker = (context: Context): Worker<'recheck'> => ({
+  async step({ data }) {
+    const row = await findAnyConnection(context, data.connectionId)
+    if (row && row.removed_at !== null) return null
+    const found = await readOrGone(context, data.connectionId)
+    if (!row) return found ? pending(context, found) : (transaction) => dropPending(transaction, data.connectionId)
+    const consent = found && (await context.bank.readConsent(data.connectionId))
+    return effectsOf(context, row, { found, consent })
+  },
+})
 
 /**
  * A connection that no session has reported. A connect URL can be handed to another person, whose bank data would enter
  * this case: so it waits until the session that asked for the URL returns with it.
  */
-function pending(context: Context, { customerId, connectionId }: BankConnection): Effects {
-  return async (transaction) => {
+const pending =
+  (context: Context, { customerId, connectionId }: BankConnection): Effects =>
+  async (transaction) => {
     const customer = await findRow(transaction, 'bank_customer', { customer_id: customerId }, ['case_id'])
     const loanCase = customer && (await lockCase(transaction, customer.case_id))
     if (!loanCase || (await findConnection(transaction, loanCase.id, connectionId))) return
     await keepPending(transaction, { connectionId, caseId: loanCase.id }, context.now())
   }
-}
 
 const findAnyConnection = (context: Context, connectionId: string): Promise<ConnectionRow | undefined> =>
   findRow(context.database, 'bank_connection', { connection_id: connectionId })
@@ -55,8 +53,9 @@ async function readOrGone(context: Context, connectionId: string): Promise<BankC
   }
 }
 
-function effectsOf(context: Context, row: ConnectionRow, seen: ConsentCheck): Effects {
-  return async (transaction) => {
+const effectsOf =
+  (context: Context, row: ConnectionRow, seen: ConsentCheck): Effects =>
+  async (transaction) => {
     const loanCase = await lockCase(transaction, row.case_id)
     if (!loanCase) return
     const now = context.now()
@@ -67,7 +66,6 @@ function effectsOf(context: Context, row: ConnectionRow, seen: ConsentCheck): Ef
     if (purpose === null || !(await takeUnattendedFetch(transaction, fetch, now))) return
     await startCollection(transaction, context, row.id, { isFollowUp: true, purpose })
   }
-}
 
 function isNewer(row: ConnectionRow, { lastSuccessAt }: BankConnection): boolean {
   const isIdle = row.stage === 'finished' && row.collecting_generation === null

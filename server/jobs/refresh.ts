@@ -17,21 +17,19 @@ const fetchesPerLook = 300
  * Begins the nightly fetches whose minute has come (lending/fetch-budget.ts), for connections with valid consent and a
  * contract. Each is a separate collection (join-ledger.ts).
  */
-export function refreshWorker(context: Context): Worker<'refresh'> {
-  return {
-    async step({ signal }) {
-      if (!context.settings.bank.nightlyRefresh) return null
-      for (const row of await listDue(context)) {
-        if (signal.aborted) break
-        await begin(context, row).catch((error: unknown) => {
-          // One case that cannot be worked on does not keep the others from their turn.
-          context.log.error({ err: error, connection: row.id }, 'A nightly fetch could not begin')
-        })
-      }
-      return null
-    },
-  }
-}
+export const refreshWorker = (context: Context): Worker<'refresh'> => ({
+  async step({ signal }) {
+    if (!context.settings.bank.nightlyRefresh) return null
+    for (const row of await listDue(context)) {
+      if (signal.aborted) break
+      await begin(context, row).catch((error: unknown) => {
+        // One case that cannot be worked on does not keep the others from their turn.
+        context.log.error({ err: error, connection: row.id }, 'A nightly fetch could not begin')
+      })
+    }
+    return null
+  },
+})
 
 /** Beyond this a lender needs more than one look at a time anyway. */
 const connectionsMax = 50_000

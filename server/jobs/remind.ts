@@ -25,32 +25,30 @@ const pageSize = 200
  * RECON-14: sends the due reminders (lending/reminders.ts) of consents and documents; ended consents become work. Each
  * connection is one transaction with link, mail and record, under the case's lock, so two runs send once.
  */
-export function remindWorker(context: Context): Worker<'remind'> {
-  return {
-    async step({ signal }) {
-      const { hour } = businessClock(context.now())
-      if (hour < reminderHours.from || hour >= reminderHours.until) return null
-      await remindDocuments(context)
-      await oweEndedConsents(context)
-      let after = '00000000-0000-0000-0000-000000000000'
-      while (!signal.aborted) {
-        const page = await listNearEnd(context.database, context.now(), { after, limit: pageSize })
-        const sent = await sentReminders(context.database, page)
-        // Decided again under the case's lock; this only spares the lock of all that are not due.
-        const due = page.filter((row) => dueOf(row, sent(row), context.now()) !== null)
-        for (const { id, case_id: caseId } of due) {
-          await remindOf(context, { id, caseId }).catch((error: unknown) => {
-            // One case that cannot be worked on does not keep the others from their reminder.
-            context.log.error({ err: error, connection: id }, 'A reminder could not be sent')
-          })
-        }
-        if (page.length < pageSize) break
-        after = page.at(-1)?.id ?? after
+export const remindWorker = (context: Context): Worker<'remind'> => ({
+  async step({ signal }) {
+    const { hour } = businessClock(context.now())
+    if (hour < reminderHours.from || hour >= reminderHours.until) return null
+    await remindDocuments(context)
+    await oweEndedConsents(context)
+    let after = '00000000-0000-0000-0000-000000000000'
+    while (!signal.aborted) {
+      const page = await listNearEnd(context.database, context.now(), { after, limit: pageSize })
+      const sent = await sentReminders(context.database, page)
+      // Decided again under the case's lock; this only spares the lock of all that are not due.
+      const due = page.filter((row) => dueOf(row, sent(row), context.now()) !== null)
+      for (const { id, case_id: caseId } of due) {
+        await remindOf(context, { id, caseId }).catch((error: unknown) => {
+          // One case that cannot be worked on does not keep the others from their reminder.
+          context.log.error({ err: error, connection: id }, 'A reminder could not be sent')
+        })
       }
-      return null
-    },
-  }
-}
+      if (page.length < pageSize) break
+      after = page.at(-1)?.id ?? after
+    }
+    return null
+  },
+})
 
 async function remindOf(context: Context, { id, caseId }: { id: string; caseId: string }): Promise<void> {
   await context.database.transaction().execute(async (transaction) => {

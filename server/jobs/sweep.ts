@@ -21,19 +21,17 @@ const dayMs = 24 * 60 * 60_000
 type Sweep = { context: Context; transaction: Transaction; before: (name: keyof RetentionTimes) => Date }
 
 /** Removes data past its retention (lending/retention.ts), in one transaction. Idempotent. */
-export function sweepWorker(context: Context): Worker<'sweep'> {
-  return {
-    async step(): Promise<Effects> {
-      // Apart from the transaction, whose locks a call that counts would have to wait for.
-      await forgetOldWindows(context.pool)
-      await noteEndOfAudit(context)
-      return async (transaction) => {
-        await countTrail(transaction)
-        await sweep(context, transaction)
-      }
-    },
-  }
-}
+export const sweepWorker = (context: Context): Worker<'sweep'> => ({
+  async step(): Promise<Effects> {
+    // Apart from the transaction, whose locks a call that counts would have to wait for.
+    await forgetOldWindows(context.pool)
+    await noteEndOfAudit(context)
+    return async (transaction) => {
+      await countTrail(transaction)
+      await sweep(context, transaction)
+    }
+  },
+})
 
 /** A folder that cannot be written holds up no removal; the log has the note as well. */
 async function noteEndOfAudit({ database, settings, now, log }: Context): Promise<void> {

@@ -19,27 +19,25 @@ const everySeconds = { sweep: 600, remind: 600, digest: 600, refresh: 300, 'catc
 export const jobsOfClock = Object.keys(everySeconds) as (keyof typeof everySeconds)[]
 
 /** The worker of each kind of job. `sendMail` is the mail room's step. */
-export function makeWorkers(context: Context, sendMail: Step<'send-mail'>): Workers {
-  return {
-    collect: collectWorker(context),
-    recheck: recheckWorker(context),
-    'end-consent': endConsentWorker(context),
-    'forget-customer': forgetCustomerWorker(context),
-    erase: eraseWorker(context),
-    'shred-keys': shredKeysWorker(context),
-    ...decideWorkers(context),
-    'send-mail': {
-      step: sendMail,
-      givenUp: ({ mailId }, transaction) => reportUndelivered(context, transaction, mailId),
-    },
-    'mail-link': mailLinkWorker(context),
-    sweep: sweepWorker(context),
-    remind: remindWorker(context),
-    digest: digestWorker(context),
-    'catch-up': catchUpWorker(context),
-    refresh: refreshWorker(context),
-  }
-}
+export const makeWorkers = (context: Context, sendMail: Step<'send-mail'>): Workers => ({
+  collect: collectWorker(context),
+  recheck: recheckWorker(context),
+  'end-consent': endConsentWorker(context),
+  'forget-customer': forgetCustomerWorker(context),
+  erase: eraseWorker(context),
+  'shred-keys': shredKeysWorker(context),
+  ...decideWorkers(context),
+  'send-mail': {
+    step: sendMail,
+    givenUp: ({ mailId }, transaction) => reportUndelivered(context, transaction, mailId),
+  },
+  'mail-link': mailLinkWorker(context),
+  sweep: sweepWorker(context),
+  remind: remindWorker(context),
+  digest: digestWorker(context),
+  'catch-up': catchUpWorker(context),
+  refresh: refreshWorker(context),
+})
 
 /** Starts the workers and the scheduled jobs, each once per interval whatever the number of processes. */
 export async function startWorkers(context: Context, sendMail: Step<'send-mail'>): Promise<{ stop(): void }> {

@@ -22,9 +22,10 @@ export async function noteAttempt(
 }
 
 /** The mail server's reply to an accepted mail, without words that could name the recipient: the log is not sealed. */
-export function accepted(response: string, recipient: string): Attempt {
-  return { outcome: 'accepted', answer: withoutRecipient(response, recipient) }
-}
+export const accepted = (response: string, recipient: string): Attempt => ({
+  outcome: 'accepted',
+  answer: withoutRecipient(response, recipient),
+})
 
 /** A mail server that answered has a number (RFC 5321, 4.2); without one it could not be reached. */
 export function failed(error: unknown, recipient: string): Attempt & { isFinal: boolean } {

@@ -53,9 +53,8 @@ const documentAskedWords: Record<Language, (until: string, by: string | null, is
 }
 
 /** All that was asked for is in: by when the lender now does what waited. */
-export function documentReceivedLetter({ by, ...common }: Common & { by: string }): CaseLetter {
-  return aboutCase(common, documentReceivedWords[common.language](longDate(by, common.language)))
-}
+export const documentReceivedLetter = ({ by, ...common }: Common & { by: string }): CaseLetter =>
+  aboutCase(common, documentReceivedWords[common.language](longDate(by, common.language)))
 
 const documentReceivedWords: Record<Language, (by: string) => CaseWords> = {
   nl: (by) => ({

@@ -4,13 +4,12 @@ import { longDate } from '#lending/long-date.ts'
 export type Letter = { subject: string; textBody: string; replyTo?: string }
 
 /** One line of at most `max` characters without control characters, so that it cannot start its own header. */
-export function oneLine(text: string, max = 150): string {
-  return text
+export const oneLine = (text: string, max = 150): string =>
+  text
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, max)
-}
 
 /** The mails to the lender's inbox: each is a task, and is named by what asked for it. */
 const inboxWords = {

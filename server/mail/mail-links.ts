@@ -10,20 +10,17 @@ const address = ({ publicOrigin }: Origin, path: string, parts: Record<string, s
   `${publicOrigin}${path}#${new URLSearchParams(parts).toString()}`
 
 /** The page at which one consent is renewed (RECON-2). */
-export function reconsentLink(
+export const reconsentLink = (
   origin: Origin,
   language: Language,
   parts: { hash: string; caseId: string; connectionId: string },
-): string {
-  return address(origin, `/reconsent/${language.toUpperCase()}`, parts)
-}
+): string => address(origin, `/reconsent/${language.toUpperCase()}`, parts)
 
 const pageOf = (language: Language, path: string) => (language === 'en' ? `/en${path}` : path)
 
 /** The page at which an application is gone on with (FLOW-11). */
-export function resumeLink(origin: Origin, language: Language, parts: { hash: string; caseId: string }): string {
-  return address(origin, pageOf(language, '/verder-gaan'), parts)
-}
+export const resumeLink = (origin: Origin, language: Language, parts: { hash: string; caseId: string }): string =>
+  address(origin, pageOf(language, '/verder-gaan'), parts)
 
 /** The page of an application's status; English has its own address (web/addresses.ts). */
 export const followUpLink = (origin: Origin, language: Language, parts: { hash: string; caseId: string }): string =>

@@ -50,6 +50,5 @@ export class UpstreamError extends Error {
   }
 }
 
-export function isRefusedWith(error: unknown, ...codes: string[]): boolean {
-  return error instanceof UpstreamError && error.failure === 'refused' && codes.includes(error.code ?? '')
-}
+export const isRefusedWith = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof UpstreamError && error.failure === 'refused' && codes.includes(error.code ?? '')

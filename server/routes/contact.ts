@@ -10,7 +10,7 @@ import { inboxMail } from '../mail/letters.ts'
 import { workAtDesk } from '../mail/mail-links.ts'
 import { mailReceipt } from '../mail/mail-receipt.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { closeTask } from '../tasks/close-task.ts'
+import { closeTasks } from '../store/work/tasks.ts'
 import { enterComplaint } from '../tasks/enter-complaint.ts'
 import { openTask } from '../tasks/open-task.ts'
 import { contactMailKey, insertContactRequest, type ContactRequest } from '../store/work/contact-requests.ts'
@@ -71,7 +71,7 @@ export async function takeComplaint(
       by: answerBy,
     })
     const receipt = { caseId, kinds: ['complaintReceipt' as const], subjectId: id }
-    await closeTask(context, transaction, receipt, { outcome: 'sent', by: 'worker' })
+    await closeTasks(transaction, receipt, { outcome: 'sent', by: 'worker', at: context.now() })
     const { mail } = context.settings
     const url = workAtDesk(context.settings, taskId)
     const letter = inboxMail({ what: 'complaint', reference: id, dueOn: answerBy, url })

@@ -1,8 +1,7 @@
 import { isIP } from 'node:net'
 
-export function isLoopbackOrigin(origin: string): boolean {
-  return URL.canParse(origin) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)
-}
+export const isLoopbackOrigin = (origin: string): boolean =>
+  URL.canParse(origin) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)
 
 /** A loopback origin is a browser's secure context without https (W3C Secure Contexts, 3.1). */
 const isSafeOrigin = (origin: string): boolean => origin.startsWith('https://') || isLoopbackOrigin(origin)

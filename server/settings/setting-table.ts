@@ -285,9 +285,8 @@ export function readTable(environment: Environment, production: boolean): { give
 }
 
 /** The table of docs/settings.md, row by row. */
-export function settingRows(): string[] {
-  return Object.entries<SettingRow>(settingTable).map(
+export const settingRows = (): string[] =>
+  Object.entries<SettingRow>(settingTable).map(
     ([name, row]) =>
       `| \`${name}\` | ${row.default ? `\`${row.default}\`` : ''} | ${row.meaning} | ${row.production ?? ''} |`,
   )
-}

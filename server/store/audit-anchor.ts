@@ -41,12 +41,11 @@ const signatureOf = (operatorKey: Buffer, anchor: Noted): Buffer =>
   keyedHash(operatorKey, 'audit-anchor', textOf(anchor))
 
 /** This folder's anchors, oldest first. A line that is no anchor counts as a foreign one. */
-export function readAuditAnchors(dataDir: string, operatorKey: Buffer | null): AuditAnchor[] {
-  return textIn(dataDir)
+export const readAuditAnchors = (dataDir: string, operatorKey: Buffer | null): AuditAnchor[] =>
+  textIn(dataDir)
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => readLine(line, operatorKey))
-}
 
 function readLine(line: string, operatorKey: Buffer | null): AuditAnchor {
   const [, at = '', sequence, hash = '', signature = ''] =

@@ -60,8 +60,8 @@ const bookingsIn = ({ statements }: StatementFile): number =>
   statements.reduce((sum, { bookings }) => sum + bookings.length, 0)
 
 /** The spans of a case's accounts, from their rows without opening the bookings. */
-function knownSpans(accounts: readonly ReadAccount[]): AccountSpan[] {
-  return accounts.flatMap(({ row, secret }) => {
+const knownSpans = (accounts: readonly ReadAccount[]): AccountSpan[] =>
+  accounts.flatMap(({ row, secret }) => {
     const { first_on: first, last_on: lastOn, later_last_on: laterOn } = row
     if (first === null || lastOn === null) return []
     const last = laterOn !== null && laterOn > lastOn ? laterOn : lastOn
@@ -80,4 +80,3 @@ function knownSpans(accounts: readonly ReadAccount[]): AccountSpan[] {
       },
     ]
   })
-}

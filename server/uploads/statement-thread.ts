@@ -26,9 +26,11 @@ async function* filesIn(bytes: Buffer): AsyncGenerator<ReadFile, null> {
   return null
 }
 
-function readOne(inner: string | null, bytes: Buffer): StatementsRead {
-  return { inner, digest: createHash('sha256').update(bytes).digest('hex'), read: readStatementFile(bytes) }
-}
+const readOne = (inner: string | null, bytes: Buffer): StatementsRead => ({
+  inner,
+  digest: createHash('sha256').update(bytes).digest('hex'),
+  read: readStatementFile(bytes),
+})
 
 let files: AsyncGenerator<ReadFile, null> | undefined
 

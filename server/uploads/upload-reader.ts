@@ -24,39 +24,37 @@ const turns = makeTurns({
  * Reads one request's files in one thread, within one budget of time and CPU that includes the caller's work. Ends when
  * `gone` is aborted. Throws a `Refusal` when too many wait for a thread.
  */
-export function openUploadReader(
+export const openUploadReader = (
   session: string,
   gone: AbortSignal,
   left: Budget = { ms: readingLimits.readingMs, cpuMs: readingLimits.readingCpuMs },
-): UploadReader {
-  return {
-    async *filesIn(bytes) {
-      if (left.ms <= 0 || left.cpuMs <= 0) return yield null
-      const endTurn = await turns.take(session, gone)
-      if (!endTurn) throw new Refusal('unavailable', { retryAfterSeconds: readAgainAfterSeconds })
-      const thread = takeThread()
-      const watch = await watchThread(thread, left, gone)
-      let isWhole = false
-      try {
-        // A copy, since a Buffer may be a view on memory that others use.
-        let answer = await thread.ask(new Uint8Array(bytes))
-        while (answer && !answer.done) {
-          yield answer.value
-          answer = await thread.ask('next')
-        }
-        isWhole = answer !== null
-        if (!isWhole) yield null
-      } finally {
-        const used = await watch.stop()
-        if (isWhole && bytes.byteLength < threadKeptUpToBytes) giveThreadBack(thread)
-        else thread.end()
-        endTurn(used.ms)
-        left.ms -= used.ms
-        left.cpuMs -= used.cpuMs
+): UploadReader => ({
+  async *filesIn(bytes) {
+    if (left.ms <= 0 || left.cpuMs <= 0) return yield null
+    const endTurn = await turns.take(session, gone)
+    if (!endTurn) throw new Refusal('unavailable', { retryAfterSeconds: readAgainAfterSeconds })
+    const thread = takeThread()
+    const watch = await watchThread(thread, left, gone)
+    let isWhole = false
+    try {
+      // A copy, since a Buffer may be a view on memory that others use.
+      let answer = await thread.ask(new Uint8Array(bytes))
+      while (answer && !answer.done) {
+        yield answer.value
+        answer = await thread.ask('next')
       }
-    },
-  }
-}
+      isWhole = answer !== null
+      if (!isWhole) yield null
+    } finally {
+      const used = await watch.stop()
+      if (isWhole && bytes.byteLength < threadKeptUpToBytes) giveThreadBack(thread)
+      else thread.end()
+      endTurn(used.ms)
+      left.ms -= used.ms
+      left.cpuMs -= used.cpuMs
+    }
+  },
+})
 
 /** Ends the thread when the budget is used up or the client has gone. */
 async function watchThread(thread: ReadingThread, left: Budget, gone: AbortSignal) {

@@ -2,7 +2,7 @@ import type { deskCaseCalls } from '#contract/desk/case.ts'
 import { runCaseTask } from '../../case-thread/run-case-task.ts'
 import { readAnalysed } from '../../case-thread/decided-case.ts'
 import { Refusal } from '../../refusal.ts'
-import { closeTask } from '../../tasks/close-task.ts'
+import { closeTasks } from '../../store/work/tasks.ts'
 import { actorOf, appendAudit } from '../../store/audit.ts'
 import { lockCase } from '../../store/case/case-data.ts'
 import { readFile } from '../../store/follow-up/case-files.ts'
@@ -57,7 +57,7 @@ export const caseHandlers: DeskHandlers<typeof deskCaseCalls> = {
       const subjectId = await requestOfFile(transaction, loanCase.id, params.fileId)
       const which = { caseId: loanCase.id, kinds: ['document'] as const, subjectId }
       const by = actorOf(staff)
-      if (subjectId !== null) await closeTask(context, transaction, which, { outcome: 'done', by })
+      if (subjectId !== null) await closeTasks(transaction, which, { outcome: 'done', by, at: context.now() })
       await insertLook(transaction, { ...seen, by: staff, reason, fileId: params.fileId, at })
       await appendAudit(transaction, 'desk.file-opened', { at, caseId: loanCase.id, by }, { fileId: params.fileId })
     })

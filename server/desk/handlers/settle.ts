@@ -13,12 +13,12 @@ import { withOneFile } from '../../http/one-file.ts'
 import { isOwnDecision } from '../../tasks/own-decision.ts'
 import { Refusal } from '../../refusal.ts'
 import { actorOf, appendAudit } from '../../store/audit.ts'
-import { lockCase, touchCase } from '../../store/case/case-data.ts'
+import { touchCase } from '../../store/case/case-data.ts'
+import { onDeskCase } from '../../store/case/change-case.ts'
 import { insertFile, isThere } from '../../store/follow-up/case-files.ts'
 import { readLines, tickLine } from '../../store/follow-up/check-lines.ts'
 import { isStanding, readFollowUp } from '../../store/follow-up/follow-ups.ts'
-import { readCase, type CaseRecord } from '../../store/case/read-case.ts'
-import type { Transaction } from '../../store/schema.ts'
+import type { CaseRecord } from '../../store/case/read-case.ts'
 import { isOpenTo } from '../../store/work/desk-looks.ts'
 import { documentType } from '../../uploads/document-type.ts'
 import { caseOf } from '../case-of.ts'
@@ -45,19 +45,6 @@ function pdfType(bytes: Uint8Array): 'application/pdf' {
   return 'application/pdf'
 }
 
-/** Under the case's lock. */
-const onCase = <T>(
-  context: Context,
-  caseId: string,
-  work: (transaction: Transaction, record: CaseRecord) => Promise<T>,
-): Promise<T> =>
-  context.database.transaction().execute(async (transaction) => {
-    const locked = await lockCase(transaction, caseId)
-    const record = locked && (await readCase(transaction, context.settings.operatorKey, caseId))
-    if (!record) throw new Refusal('not_found')
-    return work(transaction, record)
-  })
-
 /** The payer has seen what is paid, and to which number. */
 async function checkPayout(context: Context, staff: Staff, record: CaseRecord, seen: SeenMoney | undefined) {
   if (!seen || !record.chosenOffer) throw new Refusal('bad_request', { fields: ['seen'] })
@@ -70,7 +57,7 @@ async function checkPayout(context: Context, staff: Staff, record: CaseRecord, s
 export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
   async finishCheck({ context, staff, params, request }) {
     const by = actorOf(staff)
-    await onCase(context, params.caseId, async (transaction, record) => {
+    await onDeskCase(context, params.caseId, async (transaction, record) => {
       const { loanCase, caseKey } = record
       if (loanCase.data_version !== request.dataVersion) throw new Refusal('changed_meanwhile')
       const checked = { kind: 'chosenOffer', case_id: loanCase.id } as const
@@ -91,7 +78,7 @@ export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
     const isSigners = line === 'signers'
     if ((checkLines[line].withNote && note === null) || isSigners !== (isJointly !== null))
       throw new Refusal('words_missing', { fields: ['note'] })
-    await onCase(context, params.caseId, async (transaction, record) => {
+    await onDeskCase(context, params.caseId, async (transaction, record) => {
       const { loanCase, caseKey } = record
       const followUp = await readFollowUp(transaction, caseKey)
       if (loanCase.data_version !== dataVersion || !followUp || !isStanding(followUp, record))
@@ -110,21 +97,21 @@ export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
 
   async proposeAct({ context, staff, params, request }) {
     const asked = { ...request, why: request.why.trim(), reference: request.reference?.trim() || null }
-    await onCase(context, params.caseId, (transaction, record) =>
+    await onDeskCase(context, params.caseId, (transaction, record) =>
       proposeAct({ context, transaction, record, by: actorOf(staff) }, asked),
     )
     return null
   },
 
   async secondAct({ context, staff, params }) {
-    await onCase(context, params.caseId, (transaction, record) =>
+    await onDeskCase(context, params.caseId, (transaction, record) =>
       secondAct({ context, transaction, record, by: actorOf(staff) }, params.actId),
     )
     return null
   },
 
   async sendActBack({ context, staff, params }) {
-    await onCase(context, params.caseId, (transaction, record) =>
+    await onDeskCase(context, params.caseId, (transaction, record) =>
       sendActBack({ context, transaction, record, by: actorOf(staff) }, params.actId),
     )
     return null
@@ -133,7 +120,7 @@ export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
   async putAgreement({ context, staff, params, http }) {
     await withOneFile(http, async (bytes) => {
       const type = pdfType(bytes)
-      await onCase(context, params.caseId, (transaction, record) =>
+      await onDeskCase(context, params.caseId, (transaction, record) =>
         putAgreement(context, transaction, record, { type, bytes, by: staff }),
       )
     })
@@ -141,7 +128,7 @@ export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
   },
 
   async sendAgreement({ context, staff, params, request: { fileId } }) {
-    await onCase(context, params.caseId, (transaction, record) =>
+    await onDeskCase(context, params.caseId, (transaction, record) =>
       sendAgreement(context, transaction, record, { fileId, by: staff }),
     )
     return null
@@ -150,7 +137,7 @@ export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
   async putDocument({ context, staff, params, http }) {
     await withOneFile(http, async (bytes) => {
       const type = pdfType(bytes)
-      await onCase(context, params.caseId, async (transaction, { caseKey, loanCase }) => {
+      await onDeskCase(context, params.caseId, async (transaction, { caseKey, loanCase }) => {
         const file = { kind: 'document', type, bytes, at: context.now() } as const
         if (await isThere(transaction, caseKey, file)) throw new Refusal('changed_meanwhile')
         const fileId = await insertFile(transaction, caseKey, file)

@@ -1,5 +1,4 @@
-import { commonErrorKeys, type ErrorKey } from '#contract/errors.ts'
-import { errorStatus } from '#contract/errors.ts'
+import { commonErrorKeys, type ErrorKey, errorStatus } from '#contract/errors.ts'
 import { errorText } from '#contract/error-text.ts'
 import type { Language } from '#lending/language.ts'
 import type { OpenApiDocument } from '../open-api.ts'

@@ -64,8 +64,8 @@ function viewOf(record: CaseRecord): ApplicationView {
 
 type Link = ApplicationView['connections'][number]
 
-function bankLinks(record: CaseRecord): Link[] {
-  return record.connections.map((connection) => ({
+const bankLinks = (record: CaseRecord): Link[] =>
+  record.connections.map((connection) => ({
     connectionId: connection.connection_id,
     source: 'bank',
     bankName: connection.bank_name,
@@ -75,10 +75,9 @@ function bankLinks(record: CaseRecord): Link[] {
     fetchedCount: connection.fetched_count,
     accounts: record.accounts.filter(({ row }) => row.bank_connection_id === connection.id).map(shownAccount),
   }))
-}
 
-function uploads(record: CaseRecord): Link[] {
-  return record.uploads.map((upload) => {
+const uploads = (record: CaseRecord): Link[] =>
+  record.uploads.map((upload) => {
     const accounts = record.accounts.filter(({ row }) => row.upload_id === upload.id)
     return {
       connectionId: null,
@@ -91,14 +90,11 @@ function uploads(record: CaseRecord): Link[] {
       accounts: accounts.map(shownAccount),
     }
   })
-}
 
-function shownAccount(account: ReadAccount): Link['accounts'][number] {
-  return {
-    iban: shownAccountNumber(account),
-    clientName: account.secret.holderName,
-    transactionCount: account.row.transaction_count,
-    from: account.row.first_on,
-    to: account.row.last_on,
-  }
-}
+const shownAccount = (account: ReadAccount): Link['accounts'][number] => ({
+  iban: shownAccountNumber(account),
+  clientName: account.secret.holderName,
+  transactionCount: account.row.transaction_count,
+  from: account.row.first_on,
+  to: account.row.last_on,
+})

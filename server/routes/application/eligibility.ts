@@ -46,17 +46,15 @@ async function judgeCompany(
   return { judgement, profile: { ...profile, takenAt: context.now().toISOString() } }
 }
 
-function lendingProfile(profile: RegisterProfile) {
-  return {
-    kvkNumber: profile.kvkNumber,
-    name: profile.name,
-    legalForm: profile.legalForm ?? profile.legalFormLong,
-    // The register has given SBI 2025 codes since September 2025.
-    sbiCodes: profile.activities.map(({ code, isMain }) => ({ code, version: '2025' as const, isMain })),
-    foundedOn: profile.foundedOn,
-    isActive: profile.endedOn === null,
-  }
-}
+const lendingProfile = (profile: RegisterProfile) => ({
+  kvkNumber: profile.kvkNumber,
+  name: profile.name,
+  legalForm: profile.legalForm ?? profile.legalFormLong,
+  // The register has given SBI 2025 codes since September 2025.
+  sbiCodes: profile.activities.map(({ code, isMain }) => ({ code, version: '2025' as const, isMain })),
+  foundedOn: profile.foundedOn,
+  isActive: profile.endedOn === null,
+})
 
 /** The case of this session, with where its visitor came from. */
 function newCaseOf(

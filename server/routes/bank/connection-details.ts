@@ -1,7 +1,6 @@
 import type { ConnectionDetails } from '#contract/bank-data.ts'
 import type { Session } from '../../http/handler.ts'
-import type { CaseRecord } from '../../store/case/read-case.ts'
-import { shownAccountNumber } from '../../store/case/read-case.ts'
+import { type CaseRecord, shownAccountNumber } from '../../store/case/read-case.ts'
 import type { ConnectionRow } from '../../store/bank/connections.ts'
 import { shownIban } from './shown-iban.ts'
 
@@ -23,8 +22,8 @@ export function needsReconsent(row: ConnectionRow, now: Date, session: Pick<Sess
 }
 
 /** The connections of a case with their accounts, as `fetch-accounts` answers them (API-1). */
-export function connectionDetailsOf(record: CaseRecord, session: Session | null, now: Date): ConnectionDetails[] {
-  return record.connections.map((row) => ({
+export const connectionDetailsOf = (record: CaseRecord, session: Session | null, now: Date): ConnectionDetails[] =>
+  record.connections.map((row) => ({
     connectionId: row.connection_id,
     consentId: row.consent_id,
     bankName: row.bank_name,
@@ -39,4 +38,3 @@ export function connectionDetailsOf(record: CaseRecord, session: Session | null,
         matchState: account.row.match_state,
       })),
   }))
-}

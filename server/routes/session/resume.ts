@@ -45,61 +45,59 @@ type Names = 'startResume' | 'confirmResume' | 'goOnFromStatus' | 'openFollowUp'
 export const linkAnswerMs = 150
 
 /** FLOW-11: link and kvk number, then the mailed code; only both together begin a session of the whole application. */
-export function resumeRoutes({ tokens, limiter }: Doors): Handlers<Names> {
-  return {
-    startResume: ({ context, request }) =>
-      withRoundedDuration(linkAnswerMs, async () => {
-        const { hash: secret, caseId, passphrase } = request
-        const link = { secret, caseId, purpose: 'resume' as const, connectionId: null }
-        const known = await tryLink(context, link, passphrase)
-        const codeSentTo = known && (await mailCode(context, known))
-        if (!codeSentTo) throw new Refusal('reconsent_kvk')
-        return { data: { codeSentTo } }
-      }),
+export const resumeRoutes = ({ tokens, limiter }: Doors): Handlers<Names> => ({
+  startResume: ({ context, request }) =>
+    withRoundedDuration(linkAnswerMs, async () => {
+      const { hash: secret, caseId, passphrase } = request
+      const link = { secret, caseId, purpose: 'resume' as const, connectionId: null }
+      const known = await tryLink(context, link, passphrase)
+      const codeSentTo = known && (await mailCode(context, known))
+      if (!codeSentTo) throw new Refusal('reconsent_kvk')
+      return { data: { codeSentTo } }
+    }),
 
-    confirmResume: (asked) =>
-      withRoundedDuration(linkAnswerMs, async () => {
-        const { context, request } = asked
-        const presented = {
-          linkHash: hashOfLink('resume', request.hash),
-          caseId: request.caseId,
-          code: request.code,
-        }
-        const found = await takeCodeTry(context.pool, context.settings.tokenKey, presented, context.now())
-        if (!found) throw new Refusal('resume_code')
-        const { caseId, addressId } = found
-        const fresh = { scope: 'applicant' as const, caseId, partnerId: null, addressId }
-        const session = await beginFromLink({ asked, limiter, refusal: 'resume_code' }, usingUp(found.id), fresh)
-        return { data: { token: await tokens.sign(session), caseId: found.caseId } }
-      }),
+  confirmResume: (asked) =>
+    withRoundedDuration(linkAnswerMs, async () => {
+      const { context, request } = asked
+      const presented = {
+        linkHash: hashOfLink('resume', request.hash),
+        caseId: request.caseId,
+        code: request.code,
+      }
+      const found = await takeCodeTry(context.pool, context.settings.tokenKey, presented, context.now())
+      if (!found) throw new Refusal('resume_code')
+      const { caseId, addressId } = found
+      const fresh = { scope: 'applicant' as const, caseId, partnerId: null, addressId }
+      const session = await beginFromLink({ asked, limiter, refusal: 'resume_code' }, usingUp(found.id), fresh)
+      return { data: { token: await tokens.sign(session), caseId: found.caseId } }
+    }),
 
-    openFollowUp: (asked) =>
-      withRoundedDuration(linkAnswerMs, async () => {
-        const { context, request } = asked
-        const { hash: secret, caseId, passphrase } = request
-        const known = await tryLink(context, { secret, caseId, purpose: 'follow-up', connectionId: null }, passphrase)
-        const { database, pool, settings } = context
-        const record = known && (await readCase(database, settings.operatorKey, caseId))
-        const followUp = record && (await followUpViewOf(database, record, businessDay(context.now())))
-        if (!known || !followUp) throw new Refusal('follow_up_link')
-        await giveTryBack(pool, known.link.id)
-        const session = (await ownSession(asked, caseId)) ?? (await beginStatus({ asked, limiter }, known.link))
-        return { token: await tokens.sign(session), followUp }
-      }),
+  openFollowUp: (asked) =>
+    withRoundedDuration(linkAnswerMs, async () => {
+      const { context, request } = asked
+      const { hash: secret, caseId, passphrase } = request
+      const known = await tryLink(context, { secret, caseId, purpose: 'follow-up', connectionId: null }, passphrase)
+      const { database, pool, settings } = context
+      const record = known && (await readCase(database, settings.operatorKey, caseId))
+      const followUp = record && (await followUpViewOf(database, record, businessDay(context.now())))
+      if (!known || !followUp) throw new Refusal('follow_up_link')
+      await giveTryBack(pool, known.link.id)
+      const session = (await ownSession(asked, caseId)) ?? (await beginStatus({ asked, limiter }, known.link))
+      return { token: await tokens.sign(session), followUp }
+    }),
 
-    async goOnFromStatus(asked) {
-      const { context, request, session } = asked
-      const caseId = session?.caseId ?? ''
-      const { tokenKey } = context.settings
-      const taken = await takeAddressCode(context.pool, { tokenKey, caseId, code: request.code, now: context.now() })
-      if (!taken || taken.id !== session?.addressId) throw new Refusal('resume_code')
-      const fresh = { scope: 'applicant' as const, caseId, partnerId: null, addressId: taken.id }
-      const use: UseOfLink = { linkId: null, useUp: (transaction) => useAddressCode(transaction, taken) }
-      const begun = await beginFromLink({ asked, limiter, refusal: 'resume_code' }, use, fresh)
-      return { data: { token: await tokens.sign(begun), caseId } }
-    },
-  }
-}
+  async goOnFromStatus(asked) {
+    const { context, request, session } = asked
+    const caseId = session?.caseId ?? ''
+    const { tokenKey } = context.settings
+    const taken = await takeAddressCode(context.pool, { tokenKey, caseId, code: request.code, now: context.now() })
+    if (!taken || taken.id !== session?.addressId) throw new Refusal('resume_code')
+    const fresh = { scope: 'applicant' as const, caseId, partnerId: null, addressId: taken.id }
+    const use: UseOfLink = { linkId: null, useUp: (transaction) => useAddressCode(transaction, taken) }
+    const begun = await beginFromLink({ asked, limiter, refusal: 'resume_code' }, use, fresh)
+    return { data: { token: await tokens.sign(begun), caseId } }
+  },
+})
 
 /** A browser that is in the application already, or on its status page, stays in that session. */
 async function ownSession({ context, http }: Opening['asked'], caseId: string): Promise<SessionRow | null> {
@@ -145,8 +143,8 @@ export function isSame(one: string, other: string): boolean {
 }
 
 /** To the address of the link. Null when the link has had its codes, or its address ended. */
-async function mailCode(context: Context, { link, loanCase, caseKey }: Known): Promise<string | null> {
-  return context.database.transaction().execute(async (transaction) => {
+const mailCode = async (context: Context, { link, loanCase, caseKey }: Known): Promise<string | null> =>
+  context.database.transaction().execute(async (transaction) => {
     if (!(await lockCase(transaction, loanCase.id))) return null
     const address = await readAddress(transaction, caseKey, link.address_id)
     const now = context.now()
@@ -160,7 +158,6 @@ async function mailCode(context: Context, { link, loanCase, caseKey }: Known): P
     if ((await queueCaseMail(context, transaction, mail)) === null) throw new Refusal('reconsent_kvk')
     return shownAddress(address.email)
   })
-}
 
 type Opening = {
   asked: Pick<HandlerInput<Names | 'createResumeToken'>, 'context' | 'http' | 'reply'>

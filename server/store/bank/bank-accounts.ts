@@ -13,13 +13,12 @@ export const partPurpose = (accountId: string, generation: number, part: number)
   `part/${accountId}/${generation}/${part}`
 
 /** The same account is the same wherever it comes from: its number without spaces, upper case. */
-export function accountIdentity(caseKey: CaseKey, secret: Pick<AccountSecret, 'iban' | 'accountNumber'>): Buffer {
-  return identityOf(caseKey, (secret.iban ?? secret.accountNumber).replace(/\s/g, '').toUpperCase())
-}
+export const accountIdentity = (caseKey: CaseKey, secret: Pick<AccountSecret, 'iban' | 'accountNumber'>): Buffer =>
+  identityOf(caseKey, (secret.iban ?? secret.accountNumber).replace(/\s/g, '').toUpperCase())
 
 /** The accounts that count: not removed, and their connection or upload neither. Oldest first. */
-export async function listAccounts(database: Database, caseId: string): Promise<AccountRow[]> {
-  return database
+export const listAccounts = async (database: Database, caseId: string): Promise<AccountRow[]> =>
+  database
     .selectFrom('account')
     .leftJoin('bank_connection', 'bank_connection.id', 'account.bank_connection_id')
     .leftJoin('upload', 'upload.id', 'account.upload_id')
@@ -31,7 +30,6 @@ export async function listAccounts(database: Database, caseId: string): Promise<
     .orderBy('account.created_at')
     .orderBy('account.id')
     .execute()
-}
 
 /** Replaces what is stored of one generation of an account, part by part. */
 export async function writeBookings(
@@ -61,21 +59,19 @@ export async function writeBookings(
 export type SealedPart = { generation: number; part: number; sealed: Uint8Array }
 
 /** One generation of an account's bookings, as they are stored. */
-export function readParts(database: Database, accountId: string, generation: number): Promise<SealedPart[]> {
-  return database
+export const readParts = (database: Database, accountId: string, generation: number): Promise<SealedPart[]> =>
+  database
     .selectFrom('transaction_part')
     .select(['generation', 'part', 'sealed'])
     .where('account_id', '=', accountId)
     .where('generation', '=', generation)
     .orderBy('part')
     .execute()
-}
 
-export function openParts(caseKey: CaseKey, accountId: string, parts: readonly SealedPart[]): Booking[] {
-  return parts.flatMap(({ generation, part, sealed }) =>
+export const openParts = (caseKey: CaseKey, accountId: string, parts: readonly SealedPart[]): Booking[] =>
+  parts.flatMap(({ generation, part, sealed }) =>
     openJson<Booking[]>(caseKey, partPurpose(accountId, generation, part), sealed),
   )
-}
 
 /** Of all accounts of a case but one. */
 export async function countBookings(database: Database, caseId: string, exceptAccountId: string): Promise<number> {

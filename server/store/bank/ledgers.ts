@@ -22,14 +22,12 @@ export type SealedSource = {
  * Every account of a case with each booking once, also where a bank link and files overlap or name it by IBAN and by
  * former number. As decided on, or with the later bookings and balance (`withLater`).
  */
-export async function readLedgers(
+export const readLedgers = async (
   database: Database,
   caseKey: CaseKey,
   caseId: string,
   options: { withLater?: boolean } = {},
-): Promise<AnalysedAccount[]> {
-  return openLedgers(caseKey, await readSources(database, caseId, options))
-}
+): Promise<AnalysedAccount[]> => openLedgers(caseKey, await readSources(database, caseId, options))
 
 /** The accounts as they are stored. One of a connection that has not been collected is left out. */
 export async function readSources(

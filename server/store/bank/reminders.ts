@@ -16,12 +16,12 @@ const roundOf = (row: Pick<ConnectionRow, 'consent_id' | 'consent_expires_at'>):
  * Connections near their end whose business left an address, soonest first, from the given one on. Without those
  * withdrawn early and those of refused applications.
  */
-export async function listNearEnd(
+export const listNearEnd = async (
   database: Database,
   now: Date,
   page: { after: string; limit: number },
-): Promise<ConnectionRow[]> {
-  return database
+): Promise<ConnectionRow[]> =>
+  database
     .selectFrom('bank_connection as b')
     .innerJoin('loan_case as c', 'c.id', 'b.case_id')
     .innerJoin('case_contact as k', 'k.case_id', 'b.case_id')
@@ -53,7 +53,6 @@ export async function listNearEnd(
     .orderBy('b.id')
     .limit(page.limit)
     .execute()
-}
 
 export async function sentReminders(
   database: Database,

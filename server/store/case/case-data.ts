@@ -61,6 +61,5 @@ export async function raiseDataVersion(transaction: Transaction, caseId: string,
 }
 
 /** The key under which the case's bank data is sealed; null when the case was erased: throwing the key away is how. */
-export function openKeyOf(operatorKey: Buffer, row: CaseRow): CaseKey | null {
-  return row.wrapped_key ? openCaseKey(operatorKey, row.id, row.wrapped_key) : null
-}
+export const openKeyOf = (operatorKey: Buffer, row: CaseRow): CaseKey | null =>
+  row.wrapped_key ? openCaseKey(operatorKey, row.id, row.wrapped_key) : null

@@ -39,9 +39,8 @@ export function openDetails(caseKey: CaseKey, row: { sealed_details: Buffer | nu
   return { ...olderCase, ...details, expenses: expenses && openExpenses(expenses) }
 }
 
-function openExpenses({ knowsAmount = true, ...expenses }: NonNullable<KeptDetails['expenses']>): ExpectedExpenses {
-  return knowsAmount === true ? expenses : { ...expenses, amountCents: null }
-}
+const openExpenses = ({ knowsAmount = true, ...expenses }: NonNullable<KeptDetails['expenses']>): ExpectedExpenses =>
+  knowsAmount === true ? expenses : { ...expenses, amountCents: null }
 
 /** Changes some of them; the caller holds the case's lock and has read the others under it. */
 export async function changeDetails(
@@ -62,9 +61,9 @@ export function detailsOf(known: CaseDetails): CaseDetails {
 }
 
 /** Every name the register knows the company by, for comparing with an account's holder. */
-export function companyNames({ register_profile: profile }: Pick<CaseDetails, 'register_profile'>): string[] {
-  return [...new Set([profile.name, ...profile.tradeNames])]
-}
+export const companyNames = ({ register_profile: profile }: Pick<CaseDetails, 'register_profile'>): string[] => [
+  ...new Set([profile.name, ...profile.tradeNames]),
+]
 
 /** The SBI code of the main activity, or of the first where the register marks none; null where it has none. */
 export function mainSbiCode({ register_profile: profile }: Pick<CaseDetails, 'register_profile'>): string | null {

@@ -16,24 +16,34 @@ export const changeCase = <T>(context: StoreContext, caseId: string | null, chan
     return change(transaction, record)
   })
 
-type CaseChange<T> = (transaction: Transaction, record: CaseRecord) => Promise<T>
+export type CaseChange<T> = (transaction: Transaction, record: CaseRecord) => Promise<T>
 
 /** Under the case's lock, also when the flow is finished: contact details and feedback come last. */
 export async function onCase<T>(
   context: StoreContext,
   caseId: string | null | undefined,
   work: CaseChange<T>,
+  refusal: Refusal['key'] = 'step_not_reached',
 ): Promise<T> {
-  if (!caseId) throw new Refusal('step_not_reached')
+  if (!caseId) throw new Refusal(refusal)
   return context.database.transaction().execute(async (transaction) => {
     await lockCase(transaction, caseId)
-    return work(transaction, await readBegun(transaction, context, caseId))
+    return work(transaction, await readBegun(transaction, context, caseId, refusal))
   })
 }
 
-async function readBegun(database: Database, { settings }: StoreContext, caseId: string): Promise<CaseRecord> {
+/** The same for the lender. */
+export const onDeskCase = <T>(context: StoreContext, caseId: string, work: CaseChange<T>): Promise<T> =>
+  onCase(context, caseId, work, 'not_found')
+
+async function readBegun(
+  database: Database,
+  { settings }: StoreContext,
+  caseId: string,
+  refusal: Refusal['key'] = 'step_not_reached',
+): Promise<CaseRecord> {
   const record = await readCase(database, settings.operatorKey, caseId)
-  if (!record) throw new Refusal('step_not_reached')
+  if (!record) throw new Refusal(refusal)
   return record
 }
 

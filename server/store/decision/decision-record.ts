@@ -4,6 +4,5 @@ import { openJson, type CaseKey } from '../sealing/seal.ts'
 /** The associated data of a decision's sealed record, besides its case. */
 export const decisionPurpose = (decisionId: string): string => `decision/${decisionId}`
 
-export function openDecision(caseKey: CaseKey, decision: { id: string; sealed_record: Buffer }): DecisionRecord {
-  return openJson<DecisionRecord>(caseKey, decisionPurpose(decision.id), decision.sealed_record)
-}
+export const openDecision = (caseKey: CaseKey, decision: { id: string; sealed_record: Buffer }): DecisionRecord =>
+  openJson<DecisionRecord>(caseKey, decisionPurpose(decision.id), decision.sealed_record)

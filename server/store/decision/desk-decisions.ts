@@ -27,9 +27,10 @@ const purposeOf = (id: string): string => `desk-decision/${id}`
 export const openAnswerWords = (caseKey: CaseKey, row: { id: string; sealed: Buffer }): AnswerWords =>
   openJson<AnswerWords>(caseKey, purposeOf(row.id), row.sealed)
 
-function opened(caseKey: CaseKey, { sealed, ...row }: RowOf<'desk_decision'>): DeskAnswer {
-  return { ...row, ...openAnswerWords(caseKey, { id: row.id, sealed }) }
-}
+const opened = (caseKey: CaseKey, { sealed, ...row }: RowOf<'desk_decision'>): DeskAnswer => ({
+  ...row,
+  ...openAnswerWords(caseKey, { id: row.id, sealed }),
+})
 
 /** All of a case, oldest first. */
 export async function readAnswers(database: Database, caseKey: CaseKey): Promise<DeskAnswer[]> {

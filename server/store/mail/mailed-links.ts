@@ -115,18 +115,17 @@ export async function endLink(transaction: Transaction, id: string, sessionId: s
 }
 
 /** The link that began this session: shown again by the same browser, it is no new try. */
-export async function findOwnLink(
+export const findOwnLink = async (
   database: Database,
   link: PresentedLink,
   sessionId: string,
-): Promise<FoundLink | undefined> {
-  return findRow(database, 'mailed_link', { hash: hashOfLink(link.purpose, link.secret), session_id: sessionId }, [
+): Promise<FoundLink | undefined> =>
+  findRow(database, 'mailed_link', { hash: hashOfLink(link.purpose, link.secret), session_id: sessionId }, [
     'id',
     'case_id',
     'connection_id',
     'address_id',
   ])
-}
 
 /** Links that visitors had mailed to themselves: at most one in a quarter of an hour and three a day for a case. */
 export async function mayMailLink(

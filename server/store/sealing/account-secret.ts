@@ -15,10 +15,8 @@ export type AccountSecret = {
   currency: string
 }
 
-export function sealAccount(caseKey: CaseKey, accountId: string, secret: AccountSecret): Buffer {
-  return sealJson(caseKey, `account/${accountId}`, secret)
-}
+export const sealAccount = (caseKey: CaseKey, accountId: string, secret: AccountSecret): Buffer =>
+  sealJson(caseKey, `account/${accountId}`, secret)
 
-export function openAccount(caseKey: CaseKey, account: { id: string; sealed: Uint8Array }): AccountSecret {
-  return openJson<AccountSecret>(caseKey, `account/${account.id}`, account.sealed)
-}
+export const openAccount = (caseKey: CaseKey, account: { id: string; sealed: Uint8Array }): AccountSecret =>
+  openJson<AccountSecret>(caseKey, `account/${account.id}`, account.sealed)

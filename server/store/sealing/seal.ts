@@ -80,14 +80,12 @@ const boundKey = (caseId: string, id: Buffer): string => `case-key/${id.toString
  * Compresses and encrypts (AES-256-GCM, a random nonce each time). The case and the purpose, e.g. `account/{id}`, are
  * bound in: a sealed value that is moved to another case, row or column does not open.
  */
-export function seal(caseKey: CaseKey, purpose: string, plain: Buffer): Buffer {
-  return encrypt(caseKey.key, `${caseKey.caseId}/${purpose}`, deflateRawSync(plain, packing))
-}
+export const seal = (caseKey: CaseKey, purpose: string, plain: Buffer): Buffer =>
+  encrypt(caseKey.key, `${caseKey.caseId}/${purpose}`, deflateRawSync(plain, packing))
 
 /** As `seal`, without blocking. */
-export async function sealBeside(caseKey: CaseKey, purpose: string, plain: Buffer): Promise<Buffer> {
-  return encrypt(caseKey.key, `${caseKey.caseId}/${purpose}`, await deflateBeside(plain, packing))
-}
+export const sealBeside = async (caseKey: CaseKey, purpose: string, plain: Buffer): Promise<Buffer> =>
+  encrypt(caseKey.key, `${caseKey.caseId}/${purpose}`, await deflateBeside(plain, packing))
 
 /** The inverse of `seal`; throws when key, case, purpose or a single bit differs. */
 export function open(caseKey: CaseKey, purpose: string, sealed: Uint8Array): Buffer {
@@ -101,19 +99,15 @@ export async function openBeside(caseKey: CaseKey, purpose: string, sealed: Uint
   return inflateBeside(packed, { maxOutputLength: openedBytesMax })
 }
 
-export function sealJson(caseKey: CaseKey, purpose: string, value: unknown): Buffer {
-  return seal(caseKey, purpose, Buffer.from(JSON.stringify(value)))
-}
+export const sealJson = (caseKey: CaseKey, purpose: string, value: unknown): Buffer =>
+  seal(caseKey, purpose, Buffer.from(JSON.stringify(value)))
 
 /** The caller names the type that was sealed under this purpose; the seal proves that we wrote it. */
-export function openJson<T>(caseKey: CaseKey, purpose: string, sealed: Uint8Array): T {
-  return JSON.parse(open(caseKey, purpose, sealed).toString('utf8')) as T
-}
+export const openJson = <T>(caseKey: CaseKey, purpose: string, sealed: Uint8Array): T =>
+  JSON.parse(open(caseKey, purpose, sealed).toString('utf8')) as T
 
 /** A keyed hash that finds an account number again in its case without exposing it (`account.identity`). */
-export function identityOf(caseKey: CaseKey, text: string): Buffer {
-  return identifierOf(caseKey)(text)
-}
+export const identityOf = (caseKey: CaseKey, text: string): Buffer => identifierOf(caseKey)(text)
 
 /** The same for many texts of one case: the key for them is derived once. */
 export function identifierOf(caseKey: CaseKey): (text: string) => Buffer {
@@ -128,9 +122,10 @@ export function keyedHash(operatorKey: Buffer, purpose: string, text: string): B
 }
 
 /** A key that requires the secret, which is not stored; `scope` is bound into its seals. */
-export function keyFromSecret(operatorKey: Buffer, scope: string, secret: string): CaseKey {
-  return { caseId: scope, key: derived(asKey(operatorKey), scope, secret) }
-}
+export const keyFromSecret = (operatorKey: Buffer, scope: string, secret: string): CaseKey => ({
+  caseId: scope,
+  key: derived(asKey(operatorKey), scope, secret),
+})
 
 const derived = (key: KeyObject, salt: string, info: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', key, salt, info, 32)))

@@ -1,15 +1,13 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { SessionEnd } from '#contract/desk/addresses.ts'
 import { absentAfterDays, type DeskRole } from '#lending/desk/roles.ts'
 import type { Database } from '../schema.ts'
 import type { EndedBy } from '../schema/desk-tables.ts'
 import { keyFromSecret, open, seal } from '../sealing/seal.ts'
-import { absoluteMs, idleMs } from './session.ts'
+import { absoluteMs, hashOfCookie, idleMs } from './session.ts'
 import { changeRows, findRow, insertRow } from '../database/rows.ts'
 
-/** Extending writes a row, so it is done at most this often. */
-const extendEveryMs = 60_000
 /** A role is trusted this long after the login last confirmed it. */
 const roleBelievedMs = 60 * 60_000
 
@@ -22,8 +20,6 @@ export type DeskSession = {
   absolute_expires_at: Date
   role_asked_at: Date
 }
-
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 /** An identity by the provider. `providerSessionId` is its `sid`, by which it can end the session later. */
 type SignedIn = { staffId: string; name: string; role: DeskRole; providerSessionId: string | null }
@@ -42,7 +38,7 @@ export async function beginDeskSession(database: Database, who: SignedIn, now: D
     .execute()
   await insertRow(database, 'desk_session', {
     id: randomUUID(),
-    cookie_hash: hashOf(cookie),
+    cookie_hash: hashOfCookie(cookie),
     staff_id: id,
     provider_session_id: providerSessionId,
     created_at: now,
@@ -62,7 +58,7 @@ export async function findDeskSession(pool: pg.Pool, cookie: string, now: Date):
       from desk_session s join desk_staff w on w.id = s.staff_id
       where s.cookie_hash = $1 and s.ended_at is null and s.idle_expires_at > $2 and s.absolute_expires_at > $2
         and s.role_known_at > $3`,
-    values: [hashOf(cookie), now, new Date(now.getTime() - roleBelievedMs)],
+    values: [hashOfCookie(cookie), now, new Date(now.getTime() - roleBelievedMs)],
   })
   return rows[0] ?? null
 }
@@ -71,7 +67,7 @@ export async function findDeskSession(pool: pg.Pool, cookie: string, now: Date):
 export async function whySessionEnded(pool: pg.Pool, cookie: string, now: Date): Promise<SessionEnd | null> {
   const { rows } = await pool.query<Pick<DeskSession, TimeOf> & Ended>(
     `select ended_at, ended_by, idle_expires_at, absolute_expires_at, role_known_at from desk_session where cookie_hash = $1`,
-    [hashOf(cookie)],
+    [hashOfCookie(cookie)],
   )
   const [row] = rows
   if (!row) return null
@@ -84,18 +80,6 @@ export async function whySessionEnded(pool: pg.Pool, cookie: string, now: Date):
 type TimeOf = 'idle_expires_at' | 'absolute_expires_at'
 type Ended = { ended_at: Date | null; ended_by: EndedBy | null; role_known_at: Date }
 
-/** Use keeps a session alive for another half hour, up to its absolute end. Returns when it now ends. */
-export async function extendDeskSession(pool: pg.Pool, session: DeskSession, now: Date): Promise<Date> {
-  const wanted = Math.min(now.getTime() + idleMs, session.absolute_expires_at.getTime())
-  if (wanted - session.idle_expires_at.getTime() < extendEveryMs) return session.idle_expires_at
-  await pool.query({
-    name: 'desk-session-extend',
-    text: 'update desk_session set idle_expires_at = $2 where id = $1 and ended_at is null',
-    values: [session.id, new Date(wanted)],
-  })
-  return new Date(wanted)
-}
-
 const refreshKey = (operatorKey: Buffer, cookie: string) => keyFromSecret(operatorKey, 'desk-refresh', cookie)
 
 /** Stores the login's refresh token for this cookie's session, which is needed to open it. */
@@ -107,7 +91,7 @@ export async function keepRefreshToken(
 ): Promise<void> {
   const sealed = seal(refreshKey(operatorKey, cookie), 'token', Buffer.from(token))
   const session = database.updateTable('desk_session').set({ sealed_refresh: sealed })
-  await session.where('cookie_hash', '=', hashOf(cookie)).where('ended_at', 'is', null).execute()
+  await session.where('cookie_hash', '=', hashOfCookie(cookie)).where('ended_at', 'is', null).execute()
 }
 
 /** Of concurrent calls one asks the login: it gets the refresh token, or null without one; the others get undefined. */
@@ -189,7 +173,7 @@ export async function beginLogin(
   database: Database,
   { cookie, leadsTo, expiresAt }: { cookie: string; leadsTo: string; expiresAt: Date },
 ): Promise<void> {
-  const values = { cookie_hash: hashOf(cookie), leads_to: leadsTo, expires_at: expiresAt }
+  const values = { cookie_hash: hashOfCookie(cookie), leads_to: leadsTo, expires_at: expiresAt }
   await insertRow(database, 'desk_login', values)
 }
 
@@ -197,7 +181,7 @@ export async function beginLogin(
 export async function takeLogin(database: Database, cookie: string, now: Date): Promise<string | null> {
   const taken = await database
     .deleteFrom('desk_login')
-    .where('cookie_hash', '=', hashOf(cookie))
+    .where('cookie_hash', '=', hashOfCookie(cookie))
     .returning(['leads_to', 'expires_at'])
     .executeTakeFirst()
   return taken && taken.expires_at > now ? taken.leads_to : null

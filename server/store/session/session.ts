@@ -71,17 +71,23 @@ function ifAlive(session: SessionRow | undefined, now: Date): SessionRow | null 
   return session.idle_expires_at > now && session.absolute_expires_at > now ? session : null
 }
 
+type Living = { id: string; idle_expires_at: Date; absolute_expires_at: Date }
+
 /** Use keeps a session alive for another half hour, up to its absolute end. Returns when it now ends. */
-export async function extendSession(pool: pg.Pool, session: SessionRow, now: Date): Promise<Date> {
-  const wanted = Math.min(now.getTime() + idleMs, session.absolute_expires_at.getTime())
-  if (wanted - session.idle_expires_at.getTime() < extendEveryMs) return session.idle_expires_at
-  await pool.query({
-    name: 'session-extend',
-    text: 'update session set idle_expires_at = $2 where id = $1 and ended_at is null',
-    values: [session.id, new Date(wanted)],
-  })
-  return new Date(wanted)
-}
+const extending =
+  (table: 'session' | 'desk_session') =>
+  async (pool: pg.Pool, session: Living, now: Date): Promise<Date> => {
+    const wanted = Math.min(now.getTime() + idleMs, session.absolute_expires_at.getTime())
+    if (wanted - session.idle_expires_at.getTime() < extendEveryMs) return session.idle_expires_at
+    await pool.query({
+      name: `${table}-extend`,
+      text: `update ${table} set idle_expires_at = $2 where id = $1 and ended_at is null`,
+      values: [session.id, new Date(wanted)],
+    })
+    return new Date(wanted)
+  }
+export const extendSession = extending('session')
+export const extendDeskSession = extending('desk_session')
 
 /** Ends the case's other sessions; this one rests on the address that it proved. Returns how many were alive. */
 export async function keepOneSession(

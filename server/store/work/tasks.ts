@@ -59,7 +59,7 @@ export async function resumeTask(transaction: Transaction, caseId: string, kind:
 }
 
 export type Closing = { outcome: TaskOutcome; by: string; at: Date }
-export type Which = {
+type Which = {
   caseId: string | null
   kinds?: readonly TaskKind[]
   /** Undefined: of any subject; null: only those about the case itself. */

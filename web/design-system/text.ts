@@ -1,39 +1,54 @@
+import { byLanguage } from '#lending/by-language.ts'
 import type { Texts } from '#ui/language.ts'
+
+const groupNames = byLanguage({
+  colours: ['Kleuren', 'Colours'],
+  buttons: ['Knoppen', 'Buttons'],
+  fields: ['Velden', 'Fields'],
+  choices: ['Keuzes', 'Choices'],
+  files: ['Bestanden', 'Files'],
+  news: ['Berichten en kaarten', 'Notices and cards'],
+  progress: ['Wachten en stappen', 'Waiting and steps'],
+  figures: ['Uitleg en cijfers', 'Explanations and figures'],
+  overlays: ['Vensters', 'Windows'],
+})
+
+const colourNames = byLanguage({
+  orange: ['Oranje leidt', 'Orange leads'],
+  blue: ['Donkerblauw draagt', 'Dark blue carries'],
+  green: ['Gelukt', 'Done well'],
+  amber: ['Let op', 'Take care'],
+  red: ['Fout', 'Wrong'],
+})
+
+const buttonNames = byLanguage({
+  primary: ['Verder', 'Continue'],
+  secondary: ['Terug', 'Back'],
+  quiet: ['Overslaan', 'Skip'],
+  danger: ['Verwijderen', 'Remove'],
+  pending: ['Bezig…', 'Working…'],
+  disabled: ['Nu niet', 'Not now'],
+  wide: ['Over de hele breedte', 'Across the whole width'],
+})
+
+const fileWords = byLanguage({
+  label: ['Kies je bestanden', 'Choose your files'],
+  drag: [', of sleep ze hierheen', ', or drag them here'],
+  hint: ['CAMT.053, MT940 of CSV', 'CAMT.053, MT940 or CSV'],
+  button: ['Kies bestanden', 'Choose files'],
+  list: ['Jouw bestanden', 'Your files'],
+  sending: ['Bezig met versturen', 'Being sent'],
+  accepted: ['312 transacties gelezen', '312 transactions read'],
+  refused: ['Dit bestand is ouder dan 7 dagen.', 'This file is older than 7 days.'],
+})
 
 const nl = {
   pageTitle: 'Bouwstenen',
   title: 'De bouwstenen van Vlot',
   intro: 'Elk onderdeel van de site in al zijn standen. Voor wie aan de site bouwt.',
-  groups: {
-    colours: 'Kleuren',
-    buttons: 'Knoppen',
-    fields: 'Velden',
-    choices: 'Keuzes',
-    files: 'Bestanden',
-    news: 'Berichten en kaarten',
-    progress: 'Wachten en stappen',
-    figures: 'Uitleg en cijfers',
-    overlays: 'Vensters',
-  } satisfies Record<
-    'colours' | 'buttons' | 'fields' | 'choices' | 'files' | 'news' | 'progress' | 'figures' | 'overlays',
-    string
-  >,
-  colours: {
-    orange: 'Oranje leidt',
-    blue: 'Donkerblauw draagt',
-    green: 'Gelukt',
-    amber: 'Let op',
-    red: 'Fout',
-  } satisfies Record<'orange' | 'blue' | 'green' | 'amber' | 'red', string>,
-  buttons: {
-    primary: 'Verder',
-    secondary: 'Terug',
-    quiet: 'Overslaan',
-    danger: 'Verwijderen',
-    pending: 'Bezig…',
-    disabled: 'Nu niet',
-    wide: 'Over de hele breedte',
-  } satisfies Record<'primary' | 'secondary' | 'quiet' | 'danger' | 'pending' | 'disabled' | 'wide', string>,
+  groups: groupNames.nl,
+  colours: colourNames.nl,
+  buttons: buttonNames.nl,
   fields: {
     text: 'Naam',
     hint: 'Zoals op je pas',
@@ -58,16 +73,7 @@ const nl = {
     rating: 'Welk cijfer geef je ons?',
     agree: 'Ik ga akkoord',
   },
-  files: {
-    label: 'Kies je bestanden',
-    drag: ', of sleep ze hierheen',
-    hint: 'CAMT.053, MT940 of CSV',
-    button: 'Kies bestanden',
-    list: 'Jouw bestanden',
-    sending: 'Bezig met versturen',
-    accepted: '312 transacties gelezen',
-    refused: 'Dit bestand is ouder dan 7 dagen.',
-  },
+  files: fileWords.nl,
   news: {
     neutral: 'Ter informatie',
     success: 'Gelukt',
@@ -118,33 +124,9 @@ const en: typeof nl = {
   pageTitle: 'Building blocks',
   title: 'The building blocks of Vlot',
   intro: 'Every part of the site in each of its states. For those who build the site.',
-  groups: {
-    colours: 'Colours',
-    buttons: 'Buttons',
-    fields: 'Fields',
-    choices: 'Choices',
-    files: 'Files',
-    news: 'Notices and cards',
-    progress: 'Waiting and steps',
-    figures: 'Explanations and figures',
-    overlays: 'Windows',
-  },
-  colours: {
-    orange: 'Orange leads',
-    blue: 'Dark blue carries',
-    green: 'Done well',
-    amber: 'Take care',
-    red: 'Wrong',
-  },
-  buttons: {
-    primary: 'Continue',
-    secondary: 'Back',
-    quiet: 'Skip',
-    danger: 'Remove',
-    pending: 'Working…',
-    disabled: 'Not now',
-    wide: 'Across the whole width',
-  },
+  groups: groupNames.en,
+  colours: colourNames.en,
+  buttons: buttonNames.en,
   fields: {
     text: 'Name',
     hint: 'As on your card',
@@ -169,16 +151,7 @@ const en: typeof nl = {
     rating: 'How do you rate us?',
     agree: 'I agree',
   },
-  files: {
-    label: 'Choose your files',
-    drag: ', or drag them here',
-    hint: 'CAMT.053, MT940 or CSV',
-    button: 'Choose files',
-    list: 'Your files',
-    sending: 'Being sent',
-    accepted: '312 transactions read',
-    refused: 'This file is older than 7 days.',
-  },
+  files: fileWords.en,
   news: {
     neutral: 'For information',
     success: 'It worked',

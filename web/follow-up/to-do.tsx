@@ -5,6 +5,7 @@ import type { PageName } from '../addresses.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { type Standing, standingOf } from './standing.ts'
 import { followUpTexts } from './text.ts'
+import { TitledSection } from '../titled-section.tsx'
 
 type ToDoProps = { followUp: FollowUpView; isInCase: boolean }
 
@@ -17,10 +18,11 @@ export function ToDo({ followUp, isInCase }: ToDoProps) {
   const button = buttonOf(followUp, standing, isInCase)
   const isToDo = isForApplicant(standing) && !(standing === 'refused' && button === null)
   return (
-    <section className={isToDo ? 'card card-marked' : 'card card-soft'} aria-labelledby="to-do-title">
-      <h2 className="section-title" id="to-do-title">
-        {!isToDo ? text.nothing : isOptional(standing) ? text.can : text.title}
-      </h2>
+    <TitledSection
+      id="to-do-title"
+      title={!isToDo ? text.nothing : isOptional(standing) ? text.can : text.title}
+      className={isToDo ? 'card card-marked' : 'card card-soft'}
+    >
       <p>{text.sentences[sentenceOf(standing, isInCase, isToDo)](day === null ? '' : longDate(day, language))}</p>
       {button && (
         <p>
@@ -29,7 +31,7 @@ export function ToDo({ followUp, isInCase }: ToDoProps) {
           </AppLink>
         </p>
       )}
-    </section>
+    </TitledSection>
   )
 }
 

@@ -10,6 +10,7 @@ import { formatDate, formatLongDate, monthOf } from '#ui/format.ts'
 import { MonthsPlot } from '#ui/figures/months-plot.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { healthTexts } from './text.ts'
+import { TitledSection } from '../titled-section.tsx'
 
 type Health = AnswerOf<'readHealthCheck'>
 type HealthProps = { health: Health }
@@ -57,12 +58,9 @@ function Sheet({ health }: HealthProps) {
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="health-part" aria-labelledby={`health-${id}`}>
-      <h3 className="sub-title" id={`health-${id}`}>
-        {title}
-      </h3>
+    <TitledSection id={`health-${id}`} title={title} className="health-part" level="h3">
       {children}
-    </section>
+    </TitledSection>
   )
 }
 

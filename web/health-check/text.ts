@@ -1,5 +1,27 @@
+import { byLanguage } from '#lending/by-language.ts'
 import type { CostKind, DueKind } from '#lending/health-check.ts'
 import type { Texts } from '#ui/language.ts'
+
+const dueKinds = byLanguage<DueKind>({
+  vat: ['Btw', 'VAT'],
+  'wage-tax': ['Loonheffing', 'Wage tax'],
+  'other-tax': ['Belasting', 'Tax'],
+  rent: ['Huur', 'Rent'],
+  wages: ['Loon', 'Wages'],
+  insurance: ['Verzekering of pensioen', 'Insurance or pension'],
+  loan: ['Lening of lease', 'Loan or lease'],
+  other: ['Vaste betaling', 'Regular payment'],
+})
+
+const costNames = byLanguage<CostKind>({
+  wages: ['Lonen', 'Wages'],
+  rent: ['Huur', 'Rent'],
+  tax: ['Belasting', 'Tax'],
+  insurance: ['Pensioen en sociale verzekeringen', 'Pension and social insurance'],
+  loans: ['Leningen', 'Loans'],
+  owner: ['Privé', 'Private use'],
+  other: ['Inkoop en andere kosten', 'Purchases and other costs'],
+})
 
 const nl = {
   intro: 'Gemaakt van de transacties die je deelde. Het is van jou, wat ons antwoord ook is.',
@@ -26,31 +48,14 @@ const nl = {
   dueTitle: 'Wat er de komende drie maanden aankomt',
   dueIntro: 'Geschat uit wat je eerder betaalde. Het echte bedrag kan anders zijn.',
   dueNone: 'We zien geen vaste betalingen die eraan komen.',
-  dueKinds: {
-    vat: 'Btw',
-    'wage-tax': 'Loonheffing',
-    'other-tax': 'Belasting',
-    rent: 'Huur',
-    wages: 'Loon',
-    insurance: 'Verzekering of pensioen',
-    loan: 'Lening of lease',
-    other: 'Vaste betaling',
-  } satisfies Readonly<Record<DueKind, string>>,
+  dueKinds: dueKinds.nl,
   dueOn: (date: string) => `rond ${date}`,
   customersTitle: 'Je grootste klanten',
   customersNone: 'Je klanten betalen via een betaaldienst, met pin of contant. Dan zien we niet wie het zijn.',
   customers: (share: string) => `Je grootste klant zorgt voor ${share} van je omzet.`,
   customersSmall: 'Geen enkele klant zorgt voor meer dan 1% van je omzet. Je bent dus niet afhankelijk van één klant.',
   costsTitle: 'Waar je geld in een jaar naartoe ging',
-  costs: {
-    wages: 'Lonen',
-    rent: 'Huur',
-    tax: 'Belasting',
-    insurance: 'Pensioen en sociale verzekeringen',
-    loans: 'Leningen',
-    owner: 'Privé',
-    other: 'Inkoop en andere kosten',
-  } satisfies Readonly<Record<CostKind, string>>,
+  costs: costNames.nl,
 }
 
 const en: typeof nl = {
@@ -76,16 +81,7 @@ const en: typeof nl = {
   dueTitle: 'What’s due in the next three months',
   dueIntro: 'Estimated from what you paid before. The real amount may differ.',
   dueNone: 'We see no regular payments coming up.',
-  dueKinds: {
-    vat: 'VAT',
-    'wage-tax': 'Wage tax',
-    'other-tax': 'Tax',
-    rent: 'Rent',
-    wages: 'Wages',
-    insurance: 'Insurance or pension',
-    loan: 'Loan or lease',
-    other: 'Regular payment',
-  },
+  dueKinds: dueKinds.en,
   dueOn: (date) => `around ${date}`,
   customersTitle: 'Your largest customers',
   customersNone: 'Your customers pay through a payment service, by card or in cash, so we can’t see who they are.',
@@ -93,15 +89,7 @@ const en: typeof nl = {
   customersSmall:
     'No single customer brings in more than 1% of your turnover. So you do not depend on any one customer.',
   costsTitle: 'Where your money went in a year',
-  costs: {
-    wages: 'Wages',
-    rent: 'Rent',
-    tax: 'Tax',
-    insurance: 'Pension and social insurance',
-    loans: 'Loans',
-    owner: 'Private use',
-    other: 'Purchases and other costs',
-  },
+  costs: costNames.en,
 }
 
 export const healthTexts: Texts<typeof nl> = { nl, en }

@@ -24,20 +24,11 @@ type ArticleFrontmatter = {
 }
 
 /** KB-1, with what the page of an article shows besides. */
-export type Article = {
-  readonly id: number
+export type Article = ArticleFrontmatter & {
   readonly url: string
   readonly titleKey: string
   readonly descriptionKey: string
-  readonly category: ArticleCategory
-  readonly creationDate: string
-  readonly updatedOn: string
-  readonly image: string
-  readonly slug: string
   readonly words: number
-  readonly inEnglish: string
-  readonly related: readonly string[]
-  readonly sources: readonly ArticleSource[]
 }
 
 type ArticleHead = { readonly frontmatter: ArticleFrontmatter; readonly words: number }
@@ -49,19 +40,11 @@ const heads = Object.values(import.meta.glob<ArticleHead>('./articles/*.mdx', { 
 const keyOf = (slug: string, part: 'title' | 'description'): string => `knowledgeBase.${slug}.${part}`
 
 const toArticle = ({ frontmatter, words }: ArticleHead): Article => ({
-  id: frontmatter.id,
+  ...frontmatter,
   url: articleAddress(categoryPages[frontmatter.category], frontmatter.slug),
   titleKey: keyOf(frontmatter.slug, 'title'),
   descriptionKey: keyOf(frontmatter.slug, 'description'),
-  category: frontmatter.category,
-  creationDate: frontmatter.creationDate,
-  updatedOn: frontmatter.updatedOn,
-  image: frontmatter.image,
-  slug: frontmatter.slug,
   words,
-  inEnglish: frontmatter.inEnglish,
-  related: frontmatter.related,
-  sources: frontmatter.sources,
 })
 
 /** Every article by its id, made at build from the heads of the files in `articles/` (KB-1). */

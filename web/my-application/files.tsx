@@ -11,6 +11,7 @@ import { saveFile } from '#ui/save-file.ts'
 import { useSend } from '#ui/use-send.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { filesTexts } from './files-text.ts'
+import { TitledSection } from '../titled-section.tsx'
 
 type FilesProps = { followUp: FollowUpView; onChanged: (followUp: FollowUpView) => void }
 
@@ -49,10 +50,7 @@ function Agreement({ followUp: { reference, stages, offer } }: Pick<FilesProps, 
       )
     })
   return (
-    <section className="card" aria-labelledby="agreement-title">
-      <h2 className="sub-title" id="agreement-title">
-        {text.title}
-      </h2>
+    <TitledSection id="agreement-title" title={text.title} className="card" look="sub-title">
       <p>{isSigned ? text.signed : text.how}</p>
       {!isSigned && offer?.securities === 'personal_guarantee' && <p>{text.guarantee}</p>}
       <CallFailure errorKey={errorKey} />
@@ -61,7 +59,7 @@ function Agreement({ followUp: { reference, stages, offer } }: Pick<FilesProps, 
           {text.button}
         </Button>
       </p>
-    </section>
+    </TitledSection>
   )
 }
 
@@ -75,10 +73,7 @@ function Asked({ asked: { id, reason, words, until }, onSent }: AskedProps) {
     void send(async () => onSent(await api('sendDocument', { query: { asked: id }, files })))
   }
   return (
-    <section className="card card-marked" aria-labelledby={`asked-${id}`}>
-      <h2 className="sub-title" id={`asked-${id}`}>
-        {text.title}
-      </h2>
+    <TitledSection id={`asked-${id}`} title={text.title} className="card card-marked" look="sub-title">
       <p>{documentWords[language][reason]}</p>
       {words !== null && <p>{words}</p>}
       <FileDrop
@@ -91,6 +86,6 @@ function Asked({ asked: { id, reason, words, until }, onSent }: AskedProps) {
         onFiles={upload}
       />
       <CallFailure errorKey={errorKey} />
-    </section>
+    </TitledSection>
   )
 }

@@ -22,6 +22,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import type { Files as FilesPart } from './files.tsx'
 import { headline } from './headline.ts'
 import { myApplicationTexts } from './text.ts'
+import { TitledSection } from '../titled-section.tsx'
 
 /** Nothing for most, so its script comes with an application that has a document to read or to send. */
 const fetchFiles = async () => (await import('./files.tsx')).Files
@@ -161,21 +162,15 @@ function Opened({ followUp, Files, onChanged }: OpenedProps) {
       {isFirst && files}
       <FollowUpNews followUp={followUp} isInCase={false} />
       {followUp.stages.length > 0 && (
-        <section className="card" aria-labelledby="stages-title">
-          <h2 className="section-title" id="stages-title">
-            {status.title}
-          </h2>
+        <TitledSection id="stages-title" title={status.title} className="card">
           <FollowUpStages followUp={followUp} />
           {followUp.offer === null && <ChoiceFacts followUp={followUp} />}
-        </section>
+        </TitledSection>
       )}
       {followUp.offer && (
-        <section className="card" aria-labelledby="facts-title">
-          <h2 className="section-title" id="facts-title">
-            {status.facts.title}
-          </h2>
+        <TitledSection id="facts-title" title={status.facts.title} className="card">
           <ChoiceFacts followUp={followUp} />
-        </section>
+        </TitledSection>
       )}
       {!isFirst && files}
       <PhoneLine />

@@ -1,8 +1,23 @@
+import { byLanguage } from '#lending/by-language.ts'
 import type { Texts } from '#ui/language.ts'
 import type { Standing } from '../follow-up/standing.ts'
 
 /** Where it waits for us, the current stage is the heading. */
 type Headline = Exclude<Standing, 'waiting'>
+
+const headlines = byLanguage<Headline>({
+  changed: ['Maak je aanvraag eerst af', 'Complete your application first'],
+  agreement: ['Je overeenkomst staat klaar', 'Your agreement is ready'],
+  document: ['We hebben een document van je nodig', 'We need a document from you'],
+  choose: ['Het antwoord is ja', 'The answer is yes'],
+  expired: ['Je aanbod is verlopen', 'Your offer has expired'],
+  review: ['We kijken opnieuw naar je aanvraag', 'We are looking at your application again'],
+  revised: ['We komen terug op ons besluit', 'We are changing our decision'],
+  refused: ['We kunnen je nu geen lening aanbieden', 'We cannot offer you a loan at the moment'],
+  takenBack: ['Je hebt je keuze teruggenomen', 'You have taken back your choice'],
+  stopped: ['We kunnen deze aanvraag niet afronden', 'We cannot complete this application'],
+  paid: ['Het geld is overgemaakt', 'The money has been transferred'],
+})
 
 const nl = {
   pageTitle: 'Mijn aanvraag',
@@ -16,19 +31,7 @@ const nl = {
   submit: 'Bekijk mijn aanvraag',
   opened: (company: string) => `De aanvraag van ${company}.`,
   /** The page's heading; without one of these, the current stage. */
-  headlines: {
-    changed: 'Maak je aanvraag eerst af',
-    agreement: 'Je overeenkomst staat klaar',
-    document: 'We hebben een document van je nodig',
-    choose: 'Het antwoord is ja',
-    expired: 'Je aanbod is verlopen',
-    review: 'We kijken opnieuw naar je aanvraag',
-    revised: 'We komen terug op ons besluit',
-    refused: 'We kunnen je nu geen lening aanbieden',
-    takenBack: 'Je hebt je keuze teruggenomen',
-    stopped: 'We kunnen deze aanvraag niet afronden',
-    paid: 'Het geld is overgemaakt',
-  } satisfies Readonly<Record<Headline, string>>,
+  headlines: headlines.nl,
   noLinkTitle: 'Open deze pagina met de link in onze mail',
   noLink: 'In onze mails over je aanvraag staat een link. Die werkt 30 dagen. Ben je de mail kwijt?',
   dead: 'Werkt de link niet meer?',
@@ -47,19 +50,7 @@ const en: typeof nl = {
   invalid: 'Enter the eight digits of your KVK number.',
   submit: 'Show my application',
   opened: (company) => `The application for ${company}.`,
-  headlines: {
-    changed: 'Complete your application first',
-    agreement: 'Your agreement is ready',
-    document: 'We need a document from you',
-    choose: 'The answer is yes',
-    expired: 'Your offer has expired',
-    review: 'We are looking at your application again',
-    revised: 'We are changing our decision',
-    refused: 'We cannot offer you a loan at the moment',
-    takenBack: 'You have taken back your choice',
-    stopped: 'We cannot complete this application',
-    paid: 'The money has been transferred',
-  },
+  headlines: headlines.en,
   noLinkTitle: 'Open this page with the link in our email',
   noLink: 'Our emails about your application contain a link. It works for 30 days. Lost the email?',
   dead: 'Link no longer working?',

@@ -4,15 +4,13 @@ import { formatLongDate } from '#ui/format.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { RequestForm } from './request-form.tsx'
 import { requestTexts } from './request-text.ts'
+import { TitledSection } from '../titled-section.tsx'
 
 /** Asks a person (GDPR art. 22(3)); earlier requests are above, with the day of the answer. */
 export function AskPerson({ requests }: { requests: PrivacyView['requests'] }) {
   const text = requestTexts[useLanguage()].ask
   return (
-    <section className="your-data-part" aria-labelledby="ask-title">
-      <h2 className="section-title" id="ask-title">
-        {text.title}
-      </h2>
+    <TitledSection id="ask-title" title={text.title} className="your-data-part">
       <p>{text.intro}</p>
       {requests.length > 0 && <AskedBefore requests={requests} />}
       <RequestForm
@@ -24,7 +22,7 @@ export function AskPerson({ requests }: { requests: PrivacyView['requests'] }) {
           return api('askPerson', { request, keys })
         }}
       />
-    </section>
+    </TitledSection>
   )
 }
 

@@ -15,6 +15,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { bankConsentsTexts } from './bank-consents-text.ts'
 import { privacyKey } from './queries.ts'
 import { privacyTexts } from './text.ts'
+import { TitledSection } from '../titled-section.tsx'
 
 type BankConsent = PrivacyView['bankConsents'][number]
 type Wish = { connectionId: string | null; title: string }
@@ -28,10 +29,7 @@ export function BankConsents({ view }: { view: PrivacyView }) {
   const [isDone, setDone] = useState(false)
   const active = view.bankConsents.filter(({ status }) => status === 'active')
   return (
-    <section className="your-data-part" aria-labelledby="banks-title">
-      <h2 className="section-title" id="banks-title">
-        {text.title}
-      </h2>
+    <TitledSection id="banks-title" title={text.title} className="your-data-part">
       <p>{text.intro}</p>
       <ul className="held-data">
         {view.bankConsents.map((consent) => (
@@ -47,7 +45,7 @@ export function BankConsents({ view }: { view: PrivacyView }) {
       )}
       <div aria-live="polite">{isDone && <Notice tone="success" title={text.done} />}</div>
       <WithdrawDialog wish={wish} onClose={() => setWish(null)} onDone={() => setDone(true)} />
-    </section>
+    </TitledSection>
   )
 }
 

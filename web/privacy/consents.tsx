@@ -4,16 +4,14 @@ import { formatLongDate } from '#ui/format.ts'
 import { Unbroken } from '#ui/unbroken.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { privacyTexts } from './text.ts'
+import { TitledSection } from '../titled-section.tsx'
 
 /** The record of consent: to which text, when, and whether it was taken back. */
 export function Consents({ view }: { view: PrivacyView }) {
   const language = useLanguage()
   const text = privacyTexts[language].consents
   return (
-    <section className="your-data-part" aria-labelledby="consents-title">
-      <h2 className="section-title" id="consents-title">
-        {text.title}
-      </h2>
+    <TitledSection id="consents-title" title={text.title} className="your-data-part">
       {view.consents.length === 0 && <p>{text.none}</p>}
       <ul className="held-data">
         {view.consents.map(({ given, textVersion, scope, at }) => (
@@ -27,7 +25,7 @@ export function Consents({ view }: { view: PrivacyView }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }
 

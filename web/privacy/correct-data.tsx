@@ -8,6 +8,7 @@ import { Select } from '#ui/form/select.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { RequestForm } from './request-form.tsx'
 import { requestTexts } from './request-text.ts'
+import { TitledSection } from '../titled-section.tsx'
 
 type Subject = (typeof correctionSubjects)[number]
 const subjectId = 'correction-subject'
@@ -17,10 +18,7 @@ export function CorrectData({ view }: { view: PrivacyView }) {
   const text = requestTexts[useLanguage()].correct
   const [subject, setSubject] = useState<Subject | null>(null)
   return (
-    <section className="your-data-part" aria-labelledby="correct-title">
-      <h2 className="section-title" id="correct-title">
-        {text.title}
-      </h2>
+    <TitledSection id="correct-title" title={text.title} className="your-data-part">
       <OwnCorrections view={view} />
       <h3 className="sub-title">{text.formTitle}</h3>
       <RequestForm
@@ -44,7 +42,7 @@ export function CorrectData({ view }: { view: PrivacyView }) {
           return api('correctData', { request, keys })
         }}
       />
-    </section>
+    </TitledSection>
   )
 }
 

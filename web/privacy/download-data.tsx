@@ -8,6 +8,7 @@ import { Notice } from '#ui/notice.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { privacyTexts } from './text.ts'
+import { TitledSection } from '../titled-section.tsx'
 
 /** GDPR art. 15 and 20. The call needs the session's token, so the file is made here and not by a link. */
 export function DownloadData() {
@@ -27,10 +28,7 @@ export function DownloadData() {
     setDone(isSent)
   }
   return (
-    <section className="your-data-part" aria-labelledby="download-title">
-      <h2 className="section-title" id="download-title">
-        {text.title}
-      </h2>
+    <TitledSection id="download-title" title={text.title} className="your-data-part">
       <p>{text.intro}</p>
       <CallFailure errorKey={sending.errorKey} />
       <p className="your-data-action">
@@ -39,6 +37,6 @@ export function DownloadData() {
         </Button>
       </p>
       <div aria-live="polite">{isDone && <Notice tone="success" title={text.done} />}</div>
-    </section>
+    </TitledSection>
   )
 }

@@ -17,6 +17,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { ContactFormFields, useContactForms } from './erase-contact-forms.tsx'
 import { eraseTexts } from './erase-text.ts'
 import { privacyTexts } from './text.ts'
+import { TitledSection } from '../titled-section.tsx'
 
 /** GDPR art. 17. States what goes and what stays, then asks to type a word, so that no slip erases anything. */
 export function EraseData({ contractUntil, ...props }: EraseProps & { contractUntil: IsoDate | null }) {
@@ -37,10 +38,7 @@ function EraseUnneeded({ until }: { until: IsoDate }) {
     await queries.invalidateQueries()
   }
   return (
-    <section className="your-data-part" aria-labelledby="erase-title">
-      <h2 className="section-title" id="erase-title">
-        {text.title}
-      </h2>
+    <TitledSection id="erase-title" title={text.title} className="your-data-part">
       <p>{text.why(formatLongDate(until, language))}</p>
       <p>{text.what}</p>
       <CallFailure errorKey={errorKey} />
@@ -50,7 +48,7 @@ function EraseUnneeded({ until }: { until: IsoDate }) {
         </Button>
       </p>
       <p aria-live="polite">{isDone && text.done}</p>
-    </section>
+    </TitledSection>
   )
 }
 
@@ -61,10 +59,7 @@ function EraseAll({ keptUntil, onErased }: EraseProps) {
   const text = eraseTexts[language]
   const [isOpen, setOpen] = useState(false)
   return (
-    <section className="your-data-part" aria-labelledby="erase-title">
-      <h2 className="section-title" id="erase-title">
-        {text.title}
-      </h2>
+    <TitledSection id="erase-title" title={text.title} className="your-data-part">
       <p>{text.intro}</p>
       <ul className="your-data-links">
         {text.points.map((point) => (
@@ -85,7 +80,7 @@ function EraseAll({ keptUntil, onErased }: EraseProps) {
       >
         <EraseForm onErased={onErased} onCancel={() => setOpen(false)} />
       </Dialog>
-    </section>
+    </TitledSection>
   )
 }
 

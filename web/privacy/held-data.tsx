@@ -4,6 +4,7 @@ import { formatCount, formatLongDate } from '#ui/format.ts'
 import { Unbroken } from '#ui/unbroken.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { privacyTexts } from './text.ts'
+import { TitledSection } from '../titled-section.tsx'
 
 type Category = PrivacyView['categories'][number]
 
@@ -14,10 +15,7 @@ export function HeldData({ view }: { view: PrivacyView }) {
   const held = view.categories.filter(({ count }) => count > 0)
   const empty = view.categories.filter(({ count }) => count === 0)
   return (
-    <section className="your-data-part" aria-labelledby="held-title">
-      <h2 className="section-title" id="held-title">
-        {text.title}
-      </h2>
+    <TitledSection id="held-title" title={text.title} className="your-data-part">
       <p>
         <strong>{view.companyName}</strong> ({view.kvkNumber}). {text.intro}
       </p>
@@ -40,7 +38,7 @@ export function HeldData({ view }: { view: PrivacyView }) {
           {text.nothingOf}: {empty.map(({ code }) => lowerFirst(text.categories[code].name)).join(', ')}.
         </p>
       )}
-    </section>
+    </TitledSection>
   )
 }
 

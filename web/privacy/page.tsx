@@ -22,6 +22,7 @@ import { usePrivacy } from './queries.ts'
 import { privacyTexts } from './text.ts'
 import { formatDate } from '#ui/format.ts'
 import { looksTexts } from './looks-text.ts'
+import { TitledSection } from '../titled-section.tsx'
 
 export const meta = hiddenMeta(privacyTexts)
 
@@ -100,10 +101,7 @@ function YourData({ view, onErased }: { view: PrivacyView; onErased: OnErased })
 function Looks({ looks }: Pick<PrivacyView, 'looks'>) {
   const text = looksTexts[useLanguage()]
   return (
-    <section className="your-data-part" aria-labelledby="looks-title">
-      <h2 className="section-title" id="looks-title">
-        {text.title}
-      </h2>
+    <TitledSection id="looks-title" title={text.title} className="your-data-part">
       <p>{text.intro}</p>
       <ul className="held-data">
         {looks.map(({ role, reason, at, isDocument }) => (
@@ -115,6 +113,6 @@ function Looks({ looks }: Pick<PrivacyView, 'looks'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }

@@ -14,6 +14,7 @@ import { Loading, StepScreen, WhenLoaded } from '../../screen/step-screen.tsx'
 import { useStep } from '../use-step.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 import { nextStepsTexts } from './text.ts'
+import { TitledSection } from '../../titled-section.tsx'
 
 export const meta = titleMeta(nextStepsTexts)
 
@@ -52,13 +53,10 @@ function NextSteps({ application }: { application: ApplicationView }) {
         </p>
       )}
       {application.flowFinished && !application.feedbackGiven && (
-        <section className="card card-soft" aria-labelledby="feedback-title">
-          <h2 className="section-title" id="feedback-title">
-            {text.feedbackTitle}
-          </h2>
+        <TitledSection id="feedback-title" title={text.feedbackTitle} className="card card-soft">
           <p>{text.feedbackIntro}</p>
           <FeedbackForm onSent={() => goTo('feedbackSuccess', { replace: true })} />
-        </section>
+        </TitledSection>
       )}
     </StepScreen>
   )

@@ -1,7 +1,17 @@
+import { byLanguage } from '#lending/by-language.ts'
 import type { Texts } from '#ui/language.ts'
 
 export const referenceSources = ['search', 'acquaintance', 'accountant', 'partner', 'social', 'other'] as const
 export type ReferenceSource = (typeof referenceSources)[number]
+
+const sourceNames = byLanguage<ReferenceSource>({
+  search: ['Via een zoekmachine', 'Through a search engine'],
+  acquaintance: ['Via een bekende', 'Through someone I know'],
+  accountant: ['Via mijn boekhouder of accountant', 'Through my bookkeeper or accountant'],
+  partner: ['Via een partner of andere website', 'Through a partner or another website'],
+  social: ['Via sociale media', 'Through social media'],
+  other: ['Anders', 'Some other way'],
+})
 
 const nl = {
   pageTitle: 'Volgende stappen',
@@ -27,14 +37,7 @@ const nl = {
   ratingMissing: 'Kies hoe tevreden je bent.',
   source: 'Hoe heb je ons gevonden?',
   sourceEmpty: 'Kies een antwoord',
-  sources: {
-    search: 'Via een zoekmachine',
-    acquaintance: 'Via een bekende',
-    accountant: 'Via mijn boekhouder of accountant',
-    partner: 'Via een partner of andere website',
-    social: 'Via sociale media',
-    other: 'Anders',
-  } satisfies Readonly<Record<ReferenceSource, string>>,
+  sources: sourceNames.nl,
   suggestions: 'Wat kunnen we beter doen?',
   suggestionsHint: 'Zet hier geen persoonlijke gegevens neer.',
   button: 'Mijn mening versturen',
@@ -58,14 +61,7 @@ const en: typeof nl = {
   ratingMissing: 'Choose how satisfied you are.',
   source: 'How did you find us?',
   sourceEmpty: 'Choose an answer',
-  sources: {
-    search: 'Through a search engine',
-    acquaintance: 'Through someone I know',
-    accountant: 'Through my bookkeeper or accountant',
-    partner: 'Through a partner or another website',
-    social: 'Through social media',
-    other: 'Some other way',
-  },
+  sources: sourceNames.en,
   suggestions: 'What could we do better?',
   suggestionsHint: 'Please leave out personal details.',
   button: 'Send my feedback',

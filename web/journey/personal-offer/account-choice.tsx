@@ -14,6 +14,7 @@ import { CallFailure } from '../../call-failure.tsx'
 import { StepScreen } from '../../screen/step-screen.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { type AccountText, accountTexts } from './account-text.ts'
+import { TitledSection } from '../../titled-section.tsx'
 
 type Accounts = AnswerOf<'listDisbursementAccounts'>
 type AccountChoiceProps = { accounts: Accounts; onChosen: () => Promise<void> }
@@ -50,16 +51,13 @@ export function AccountChoice({ accounts, onChosen }: AccountChoiceProps) {
 function RefusedAccounts({ accounts }: { accounts: Accounts['bankAccounts'] }) {
   const text = accountTexts[useLanguage()]
   return (
-    <section className="refused-accounts" aria-labelledby="refused-accounts">
-      <h2 className="sub-title" id="refused-accounts">
-        {text.refusedTitle}
-      </h2>
+    <TitledSection id="refused-accounts" title={text.refusedTitle} className="refused-accounts" look="sub-title">
       {accounts.map((account) => (
         <Notice key={account.iban} title={formatIban(account.iban)}>
           <p>{proofText(account, text)}</p>
         </Notice>
       ))}
-    </section>
+    </TitledSection>
   )
 }
 

@@ -16,6 +16,7 @@ import { useCategoryName } from './categories/use-category-name.ts'
 import { placeQuery, readPlace } from './categories/place.ts'
 import { analysisKey } from './categories/queries.ts'
 import { categoriesTexts } from './categories/text.ts'
+import { TitledSection } from '../../titled-section.tsx'
 
 type Summary = AnswerOf<'listCategories'>
 
@@ -72,16 +73,13 @@ function CategorySummary({ summary }: { summary: Summary }) {
         </p>
       )}
       <FactsSection />
-      <section className="step-part" aria-labelledby="categories-title">
-        <h2 className="section-title" id="categories-title">
-          {text.summaryTitle}
-        </h2>
+      <TitledSection id="categories-title" title={text.summaryTitle} className="step-part">
         <ul className="category-list">
           {summary.categories.map((total) => (
             <CategoryRow key={total.category} total={total} />
           ))}
         </ul>
-      </section>
+      </TitledSection>
     </StepScreen>
   )
 }

@@ -12,6 +12,7 @@ import { decisionTexts } from './decision-text.ts'
 import { reasonSentences } from './decision-words.ts'
 import { ReviewRequest } from './review-request.tsx'
 import { HelpNow, WayToYes } from './way-to-yes.tsx'
+import { TitledSection } from '../../titled-section.tsx'
 
 /** Only for a referral and its answer. */
 const FollowUp = lazy(async () => ({ default: (await import('../../follow-up/follow-up.tsx')).FollowUp }))
@@ -34,17 +35,14 @@ export function DecisionExplained({ decision }: { decision: DecisionView }) {
           <FollowUp kind="referral" />
         </Suspense>
       )}
-      <section className="card" aria-labelledby="reasons-title">
-        <h2 className="section-title" id="reasons-title">
-          {text.reasonsTitle}
-        </h2>
+      <TitledSection id="reasons-title" title={text.reasonsTitle} className="card">
         <ul className="reasons">
           {reasonSentences(decision.reasons, language).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
         <p className="small">{text.noEffect}</p>
-      </section>
+      </TitledSection>
       <WayToYes decision={decision} />
       <HelpNow decision={decision} />
       {mayAskAgain && <ReviewRequest decision={decision} />}

@@ -1,4 +1,30 @@
+import { byLanguage } from '#lending/by-language.ts'
 import type { Texts } from '#ui/language.ts'
+
+const rowNames = byLanguage({
+  amount: ['Bedrag', 'Amount'],
+  payout: ['Je ontvangt op je rekening', 'Paid into your account'],
+  rate: ['Rente per jaar', 'Interest per year'],
+  instalments: ['Maandbedrag', 'Monthly amount'],
+  amortization: ['Daarvan los je af', 'Repayment included'],
+  interest: ['Rente in totaal', 'Total interest'],
+  fees: ['Eenmalige kosten', 'One-off costs'],
+  totalCost: ['Kosten in totaal', 'Total cost'],
+  totalToRepay: ['Je betaalt in totaal terug', 'Total to repay'],
+  yearlyCost: ['Jaarlijks kostenpercentage (JKP)', 'Yearly cost percentage (JKP)'],
+  securities: ['Zekerheid', 'Security'],
+  validUntil: ['Geldig tot en met', 'Valid until'],
+  commission: ['Vergoeding aan een partner', 'Commission to a partner'],
+})
+
+const scheduleHeads = byLanguage({
+  number: ['Maand', 'Month'],
+  due: ['Datum', 'Date'],
+  principal: ['Aflossing', 'Repayment'],
+  interest: ['Rente', 'Interest'],
+  total: ['Samen', 'Total'],
+  outstanding: ['Restschuld', 'Still owed'],
+})
 
 const nl = {
   firstToLast: (first: string, last: string) =>
@@ -6,21 +32,7 @@ const nl = {
   lowestCost: 'Laagste kosten in totaal',
   lowestMonth: 'Laagste maandbedrag',
   detailsOf: (product: string) => `${product}: alle bedragen`,
-  rows: {
-    amount: 'Bedrag',
-    payout: 'Je ontvangt op je rekening',
-    rate: 'Rente per jaar',
-    instalments: 'Maandbedrag',
-    amortization: 'Daarvan los je af',
-    interest: 'Rente in totaal',
-    fees: 'Eenmalige kosten',
-    totalCost: 'Kosten in totaal',
-    totalToRepay: 'Je betaalt in totaal terug',
-    yearlyCost: 'Jaarlijks kostenpercentage (JKP)',
-    securities: 'Zekerheid',
-    validUntil: 'Geldig tot en met',
-    commission: 'Vergoeding aan een partner',
-  },
+  rows: rowNames.nl,
   feeNames: { provision: 'Kredietprovisie', arrangement: 'Afsluitkosten' } as Readonly<Record<string, string>>,
   noFees: 'Geen',
   otherFee: 'Kosten',
@@ -59,14 +71,7 @@ const nl = {
   stressTight: (fall: string, left: string, month: string) =>
     `We rekenden ook na of het past als je omzet ${fall} lager is. Dat wordt te krap: je houdt dan gemiddeld ${left} per maand over en betaalt het eerste jaar gemiddeld ${month}.`,
   scheduleTitle: 'Bekijk alle maanden in een tabel',
-  scheduleHeads: {
-    number: 'Maand',
-    due: 'Datum',
-    principal: 'Aflossing',
-    interest: 'Rente',
-    total: 'Samen',
-    outstanding: 'Restschuld',
-  },
+  scheduleHeads: scheduleHeads.nl,
 }
 
 const en: typeof nl = {
@@ -74,21 +79,7 @@ const en: typeof nl = {
   lowestCost: 'Lowest total cost',
   lowestMonth: 'Lowest monthly amount',
   detailsOf: (product) => `${product}: all amounts`,
-  rows: {
-    amount: 'Amount',
-    payout: 'Paid into your account',
-    rate: 'Interest per year',
-    instalments: 'Monthly amount',
-    amortization: 'Repayment included',
-    interest: 'Total interest',
-    fees: 'One-off costs',
-    totalCost: 'Total cost',
-    totalToRepay: 'Total to repay',
-    yearlyCost: 'Yearly cost percentage (JKP)',
-    securities: 'Security',
-    validUntil: 'Valid until',
-    commission: 'Commission to a partner',
-  },
+  rows: rowNames.en,
   feeNames: { provision: 'Arrangement fee', arrangement: 'Arrangement fee' },
   noFees: 'None',
   otherFee: 'Fee',
@@ -126,14 +117,7 @@ const en: typeof nl = {
   stressTight: (fall, left, month) =>
     `We also checked whether it fits if your turnover is ${fall} lower. That would be too tight: you would have ${left} a month left on average, and pay ${month} a month on average in the first year.`,
   scheduleTitle: 'See all months in a table',
-  scheduleHeads: {
-    number: 'Month',
-    due: 'Date',
-    principal: 'Repayment',
-    interest: 'Interest',
-    total: 'Total',
-    outstanding: 'Still owed',
-  },
+  scheduleHeads: scheduleHeads.en,
 }
 
 export const detailsTexts: Texts<typeof nl> = { nl, en }

@@ -10,6 +10,7 @@ import { offerName } from '../offer-name.ts'
 import { OfferPlot } from './offer-plot.tsx'
 import { detailsTexts } from './details-text.ts'
 import { personalOfferTexts } from './text.ts'
+import { TitledSection } from '../../titled-section.tsx'
 
 type RowName = keyof (typeof detailsTexts)['nl']['rows']
 
@@ -54,10 +55,12 @@ export function OfferDetails({ offer }: { offer: Offer }) {
   const language = useLanguage()
   const [text, general] = [detailsTexts[language], personalOfferTexts[language]]
   return (
-    <section className="offer-details" aria-labelledby="details-title">
-      <h3 className="sub-title" id="details-title">
-        {text.detailsOf(offerName(offer, language))}
-      </h3>
+    <TitledSection
+      id="details-title"
+      title={text.detailsOf(offerName(offer, language))}
+      className="offer-details"
+      level="h3"
+    >
       <dl className="facts">
         {offerRows(offer, language).map(([name, value]) => (
           <div className={important.includes(name) ? 'facts-row facts-row-strong' : 'facts-row'} key={name}>
@@ -72,7 +75,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
       <p className="small">{offer.productType === 'PBL' ? text.rateText : text.creditText}</p>
       <OfferPlot offer={offer} />
       <EarlyRepayment offer={offer} />
-    </section>
+    </TitledSection>
   )
 }
 

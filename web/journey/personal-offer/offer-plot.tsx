@@ -6,6 +6,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { showCents } from '#ui/amounts.ts'
 import { plotBars } from './offer-view.ts'
 import { detailsTexts } from './details-text.ts'
+import { TitledSection } from '../../titled-section.tsx'
 
 /** FLOW-9: the monthly payments, repayment and interest apart, with their table. */
 export function OfferPlot({ offer }: { offer: Offer }) {
@@ -13,10 +14,7 @@ export function OfferPlot({ offer }: { offer: Offer }) {
   const text = detailsTexts[language]
   const cents = (amount: number) => showCents(amount, language, 0)
   return (
-    <section aria-labelledby="plot-title">
-      <h3 className="sub-title" id="plot-title">
-        {text.plotTitle}
-      </h3>
+    <TitledSection id="plot-title" title={text.plotTitle} level="h3">
       <SchedulePlot
         summary={text.plotSummary(
           offer.schedule.length,
@@ -31,7 +29,7 @@ export function OfferPlot({ offer }: { offer: Offer }) {
         tableTitle={text.scheduleTitle}
         table={<ScheduleTable offer={offer} />}
       />
-    </section>
+    </TitledSection>
   )
 }
 

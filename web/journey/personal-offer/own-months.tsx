@@ -9,6 +9,7 @@ import { detailsTexts } from './details-text.ts'
 import { formatRate } from '#lending/money.ts'
 import { firstYearMonthCents } from '#lending/offers/schedule.ts'
 import type { Language } from '#lending/language.ts'
+import { TitledSection } from '../../titled-section.tsx'
 
 /** The applicant's own months with the instalment in them, and what was tried before this was offered. */
 export function OwnMonths({ ranges, offer }: { ranges: Ranges; offer: Offer }) {
@@ -17,10 +18,7 @@ export function OwnMonths({ ranges, offer }: { ranges: Ranges; offer: Offer }) {
   const instalment = offer.firstInstalmentCents
   const sentence = monthsSentence(ranges, offer, language)
   return (
-    <section className="card own-months" aria-labelledby="months-title">
-      <h2 className="section-title" id="months-title">
-        {text.monthsTitle}
-      </h2>
+    <TitledSection id="months-title" title={text.monthsTitle} className="card own-months">
       <p>{sentence}</p>
       {offer.productType === 'PBC' && <p>{text.monthsOfCredit}</p>}
       <MonthsPlot
@@ -38,7 +36,7 @@ export function OwnMonths({ ranges, offer }: { ranges: Ranges; offer: Offer }) {
         table={<MonthsTable ranges={ranges} instalment={instalment} />}
       />
       <p>{stressSentence(ranges, offer, language)}</p>
-    </section>
+    </TitledSection>
   )
 }
 

@@ -14,6 +14,7 @@ import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../../screen/text.ts'
 import { useSend } from '#ui/use-send.ts'
 import { decisionTexts } from './decision-text.ts'
+import { TitledSection } from '../../titled-section.tsx'
 
 /** A person's review, by a date (GDPR art. 22(3)). Once requested, it shows when the answer comes. */
 export function ReviewRequest({ decision }: { decision: DecisionView }) {
@@ -46,13 +47,10 @@ export function ReviewRequest({ decision }: { decision: DecisionView }) {
     )
   }
   return (
-    <section className="card card-soft" aria-labelledby="review-title">
-      <h2 className="section-title" id="review-title">
-        {text.reviewTitle}
-      </h2>
+    <TitledSection id="review-title" title={text.reviewTitle} className="card card-soft">
       <p>{text.reviewText}</p>
       <ReviewForm onAsked={setSentTo} />
-    </section>
+    </TitledSection>
   )
 }
 

@@ -9,6 +9,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { decisionTexts } from './decision-text.ts'
 import { canConnectForIt, changeSentences, mendedOn } from './decision-words.ts'
 import { helpersFor, helpers, helpTexts } from './help-links.ts'
+import { TitledSection } from '../../titled-section.tsx'
 
 type WayProps = { decision: DecisionView }
 type Change = NonNullable<DecisionView['change']>
@@ -20,10 +21,7 @@ export function WayToYes({ decision }: WayProps) {
   const { change, otherChanges = [] } = decision
   const ways = change === null ? [] : [change, ...otherChanges]
   return (
-    <section className="card card-success" aria-labelledby="change-title">
-      <h2 className="section-title" id="change-title">
-        {text.changeTitle}
-      </h2>
+    <TitledSection id="change-title" title={text.changeTitle} className="card card-success">
       {change === null ? (
         <p>{text.noChange}</p>
       ) : (
@@ -37,7 +35,7 @@ export function WayToYes({ decision }: WayProps) {
           {canConnectForIt(change) && <ConnectNow />}
         </>
       )}
-    </section>
+    </TitledSection>
   )
 }
 
@@ -102,10 +100,7 @@ export function HelpNow({ decision }: WayProps) {
   const fitting = helpersFor(decision.reasons)
   if (fitting.length === 0) return null
   return (
-    <section className="card" aria-labelledby="help-title">
-      <h2 className="section-title" id="help-title">
-        {text.helpTitle}
-      </h2>
+    <TitledSection id="help-title" title={text.helpTitle} className="card">
       <p>{text.helpText}</p>
       <ul className="help-list">
         {fitting.map((helper) => (
@@ -118,6 +113,6 @@ export function HelpNow({ decision }: WayProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   )
 }

@@ -1,8 +1,17 @@
+import { byLanguage } from '#lending/by-language.ts'
 import type { MatchState } from '#contract/values.ts'
 import type { ApplicationView } from '#contract/application.ts'
 import type { Texts } from '#ui/language.ts'
 
 type Stage = ApplicationView['connections'][number]['stage']
+
+const stageWords = byLanguage<Stage>({
+  waiting: ['Staat klaar om te beginnen', 'Ready to start'],
+  connecting: ['Verbinding maken met je bank', 'Connecting to your bank'],
+  fetching: ['Transacties ophalen', 'Getting transactions'],
+  finished: ['Opgehaald', 'Done'],
+  failed: ['Niet gelukt', 'Failed'],
+})
 
 const nl = {
   pageTitle: 'Transacties verzamelen',
@@ -11,13 +20,7 @@ const nl = {
   intro:
     'Dit duurt meestal een paar seconden en je hoeft niets te doen. Hieronder zie je wat er van elke rekening binnenkomt.',
   introDone: 'We baseren je aanbod op deze rekeningen. Mis je er een? Voeg hem toe, dan past je aanbod beter.',
-  stages: {
-    waiting: 'Staat klaar om te beginnen',
-    connecting: 'Verbinding maken met je bank',
-    fetching: 'Transacties ophalen',
-    finished: 'Opgehaald',
-    failed: 'Niet gelukt',
-  } satisfies Readonly<Record<Stage, string>>,
+  stages: stageWords.nl,
   count: (count: string) => (count === '1' ? '1 transactie' : `${count} transacties`),
   period: (from: string, to: string) => `van ${from} tot en met ${to}`,
   uploaded: 'uit je bestand',
@@ -69,13 +72,7 @@ const en: typeof nl = {
   intro:
     'This usually takes a few seconds, and there is nothing for you to do. Below you can see what comes in from each account.',
   introDone: 'We base your offer on these accounts. Is one missing? Add it for a better offer.',
-  stages: {
-    waiting: 'Ready to start',
-    connecting: 'Connecting to your bank',
-    fetching: 'Getting transactions',
-    finished: 'Done',
-    failed: 'Failed',
-  },
+  stages: stageWords.en,
   count: (count) => (count === '1' ? '1 transaction' : `${count} transactions`),
   period: (from, to) => `from ${from} to ${to}`,
   uploaded: 'from your file',

@@ -17,6 +17,7 @@ import { useSend } from '#ui/use-send.ts'
 import { useStep } from '../use-step.ts'
 import type { BankCard } from './bank-cards.ts'
 import { transactionsUploadTexts } from './text.ts'
+import { TitledSection } from '../../titled-section.tsx'
 
 /** The shared accounts; each can be removed (FLOW-6). */
 export function AccountList({ cards }: { cards: readonly BankCard[] }) {
@@ -24,10 +25,7 @@ export function AccountList({ cards }: { cards: readonly BankCard[] }) {
   const text = transactionsUploadTexts[language]
   const [removing, setRemoving] = useState<string | null>(null)
   return (
-    <section className="step-part" aria-labelledby="accounts-title">
-      <h2 className="section-title" id="accounts-title">
-        {text.accountsTitle}
-      </h2>
+    <TitledSection id="accounts-title" title={text.accountsTitle} className="step-part">
       <p className="visually-hidden" role="status">
         {spoken(cards, language)}
       </p>
@@ -48,7 +46,7 @@ export function AccountList({ cards }: { cards: readonly BankCard[] }) {
         ))}
       </ul>
       <RemoveDialog iban={removing} onClose={() => setRemoving(null)} />
-    </section>
+    </TitledSection>
   )
 }
 

@@ -9,6 +9,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { transactionsUploadTexts } from './text.ts'
 import type { BankVisitor, VisitState } from './use-bank-visit.ts'
+import { TitledSection } from '../../titled-section.tsx'
 
 /** There a new window is a tab that is hard to find back, and a bank's own app returns to the tab that called it. */
 const isPhone = () => matchMedia('(width < 640px) and (pointer: coarse)').matches
@@ -21,10 +22,7 @@ export function ConnectBank({ visitor }: { visitor: BankVisitor }) {
   const [isSameTab, setSameTab] = useState(isPhone)
   const open = isSameTab ? (bank: BankKey) => void leave(bank) : start
   return (
-    <section className="connect-bank" aria-labelledby="banks-title">
-      <h2 className="section-title" id="banks-title">
-        {text.banksTitle}
-      </h2>
+    <TitledSection id="banks-title" title={text.banksTitle} className="connect-bank">
       <p className="field-hint">
         {isSameTab ? text.banksHere : text.banksWindow} {text.banksAsk}
       </p>
@@ -48,7 +46,7 @@ export function ConnectBank({ visitor }: { visitor: BankVisitor }) {
           {isSameTab ? text.ratherWindow : text.ratherHere}
         </button>
       )}
-    </section>
+    </TitledSection>
   )
 }
 

@@ -111,6 +111,14 @@ export const applicationView = z.object({
 })
 export type ApplicationView = z.output<typeof applicationView>
 
+const quotedPrice = z.object({
+  clientRate: z.number(),
+  yearlyCostPercentage: z.number(),
+  firstInstalmentCents: cents,
+  totalCostCents: cents,
+  totalToRepayCents: cents,
+})
+
 /** The form half of the journey: company, amount, expenses, goal. */
 export const applicationCalls = {
   searchCompanies: read({
@@ -210,20 +218,8 @@ export const applicationCalls = {
       amountCents: cents,
       termMonths: z.int(),
       /** A range, because the price depends on the grade: the best and the dearest grade that gets an offer. */
-      from: z.object({
-        clientRate: z.number(),
-        yearlyCostPercentage: z.number(),
-        firstInstalmentCents: cents,
-        totalCostCents: cents,
-        totalToRepayCents: cents,
-      }),
-      to: z.object({
-        clientRate: z.number(),
-        yearlyCostPercentage: z.number(),
-        firstInstalmentCents: cents,
-        totalCostCents: cents,
-        totalToRepayCents: cents,
-      }),
+      from: quotedPrice,
+      to: quotedPrice,
     }),
     errors: ['amount_out_of_range'],
   }),

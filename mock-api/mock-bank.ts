@@ -1,27 +1,16 @@
+import { statementBankOf } from '#contract/answers/file-answer.ts'
 import type { BankKey } from '#contract/values.ts'
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import { addDays, type IsoDate } from '#lending/days.ts'
-import { type StatementBank, statementBanks } from '#lending/statements/bank.ts'
+import { statementBanks } from '#lending/statements/bank.ts'
 import type { Booking } from '#lending/statements/statement.ts'
-
-const statementBankOf: Record<BankKey, StatementBank> = {
-  RABOBANK: 'rabobank',
-  ING: 'ing',
-  ABN: 'abn_amro',
-  KNAB: 'knab',
-  ASN: 'asn',
-  SNS: 'sns',
-  REGIOBANK: 'regiobank',
-  TRIODOS: 'triodos',
-  BUNQ: 'bunq',
-}
 
 /**
  * An IBAN of a bank whose check digits hold (ISO 7064 MOD 97-10). The account number is that of a company of the mock
  * register behind zeros, which no bank gives out.
  */
 export function mockIban(bank: BankKey, kvkNumber: string, account = 0): string {
-  const code = statementBanks[statementBankOf[bank]].ibanCode
+  const code = statementBanks[statementBankOf(bank)].ibanCode
   const number = `${kvkNumber.slice(2)}${account}`.padStart(10, '0')
   const digits = [...`${code}${number}NL00`].map((character) => Number.parseInt(character, 36)).join('')
   const check = 98 - Number(BigInt(digits) % 97n)

@@ -29,6 +29,10 @@ export function bankKeyOf(bank: StatementBank | null): BankKey | null {
   return shown && 'key' in shown ? shown.key : null
 }
 
+/** The bank whose statements these are, of a bank that the site links to. */
+export const statementBankOf = (bank: BankKey): StatementBank =>
+  (Object.keys(shownBanks) as StatementBank[]).find((statementBank) => bankKeyOf(statementBank) === bank)!
+
 function bankNameOf(bank: StatementBank | null): string | null {
   const shown = bank && shownBanks[bank]
   return shown && ('key' in shown ? bankNames[shown.key] : shown.name)
@@ -68,25 +72,7 @@ const refusalKeys: Record<StatementRefusalCode, ErrorKey> = {
 }
 
 /** Reasons to refuse a file before its reader ran, or despite it: shown in words, as the readers' codes are. */
-export const uploadRefusalCodes = [
-  'zip_too_big',
-  'zip_encrypted',
-  'zip_nested',
-  'zip_too_many_files',
-  'zip_packed_too_well',
-  'zip_damaged',
-  'zip_empty',
-  /** Its reader was given no more time or memory. */
-  'reading_broken_off',
-  /** The application has as many accounts and files as it may have. */
-  'too_many_shared',
-  /** With this file the application would have more bookings than it may have. */
-  'too_many_bookings',
-] as const
-
-export type UploadRefusalCode = (typeof uploadRefusalCodes)[number]
-
-const uploadRefusalKeys: Record<UploadRefusalCode, ErrorKey> = {
+const uploadRefusalKeys = {
   zip_too_big: 'file.too_big',
   zip_encrypted: 'file.refused',
   zip_nested: 'file.refused',
@@ -94,10 +80,16 @@ const uploadRefusalKeys: Record<UploadRefusalCode, ErrorKey> = {
   zip_packed_too_well: 'file.refused',
   zip_damaged: 'file.unreadable',
   zip_empty: 'file.empty',
+  /** Its reader was given no more time or memory. */
   reading_broken_off: 'file.refused',
+  /** The application has as many accounts and files as it may have. */
   too_many_shared: 'file.refused',
+  /** With this file the application would have more bookings than it may have. */
   too_many_bookings: 'file.refused',
-}
+} as const satisfies Readonly<Record<string, ErrorKey>>
+
+export type UploadRefusalCode = keyof typeof uploadRefusalKeys
+export const uploadRefusalCodes = Object.keys(uploadRefusalKeys) as UploadRefusalCode[]
 
 export const uploadRefusalAnswer = (
   name: string,

@@ -1,3 +1,5 @@
+import { languageOf } from '#ui/language.ts'
+import { addresses } from '../addresses.ts'
 import {
   type BankReturn,
   type BankVisit,
@@ -5,12 +7,24 @@ import {
   openBankChannel,
   type OpenedVisit,
   visitBank,
+  waitingWindowAddress,
 } from './bank-window.ts'
 
 type Visited = Pick<BankVisit, 'openWindow' | 'requestAddress' | 'bankOrigin'> & {
   /** `isUnderWay` is false once the visitor has gone on to another window, or without any. */
   onReturned: (returned: BankReturn, isUnderWay: () => boolean) => void
 }
+
+/** The page that waits in a window of its own for the address of a bank, in the language of this one. */
+export const openWaitingWindow = (state: string, bankName: string): Window | null =>
+  window.open(
+    waitingWindowAddress(addresses.redirection, state, bankName, languageOf(location.pathname)),
+    '_blank',
+    'popup,width=520,height=760',
+  )
+
+/** The one address to which banks return. */
+export const returnUrl = () => location.origin + addresses.transactionSuccess
 
 /**
  * The bank's windows that one page opened: the one that is under way, and those that were left for it. These are still

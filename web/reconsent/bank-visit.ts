@@ -3,19 +3,17 @@ import { useLocation } from 'wouter'
 import type { ConnectionDetails } from '#contract/bank-data.ts'
 import type { AnswerOf } from '#contract/calls.ts'
 import type { Language } from '#lending/language.ts'
-import { addresses, getConsentIn, overviewAt, overviewIn } from '../addresses.ts'
+import { getConsentIn, overviewAt, overviewIn } from '../addresses.ts'
 import { api } from '../api/api.ts'
 import { ApiFailure, errorKeyOf } from '#contract/failure.ts'
-import { createBankVisits } from '../api/bank-visits.ts'
+import { createBankVisits, openWaitingWindow, returnUrl } from '../api/bank-visits.ts'
 import {
   type BankReturn,
   type HandedAddress,
   isBankAddress,
   listenToBank,
   openBankChannel,
-  waitingWindowAddress,
 } from '../api/bank-window.ts'
-import { languageOf } from '#ui/language.ts'
 import { useNavigate } from '../navigation.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { sessionStore } from '../visitor/storage.ts'
@@ -27,8 +25,6 @@ export type ConsentOutcome =
   | { kind: 'renewed'; bankName: string }
   | { kind: 'failed'; connectionId: string; errorKey: string }
 
-const windowFeatures = 'popup,width=520,height=760'
-
 /** They outlive the overview, since the next page waits for the bank. */
 const visits = createBankVisits()
 /** The window of the present visit: the waiting page closes it. */
@@ -38,8 +34,7 @@ type Waiting = { connectionId: string; onReturned: (returned: BankReturn) => voi
 let waiting: Waiting | null = null
 
 async function requestAddress(connectionId: string): Promise<AnswerOf<'createConnectSession'>> {
-  const returnUrl = `${location.origin}${addresses.transactionSuccess}`
-  return (await api('reconnect', { request: { returnUrl, connectionId } })).data
+  return (await api('reconnect', { request: { returnUrl: returnUrl(), connectionId } })).data
 }
 
 /** Reports the window's return; the server trusts only the aggregator. */
@@ -54,15 +49,9 @@ type Visited = { connectionId: string; bankName: string; bankOrigin: string | nu
  */
 function openBankWindow(visited: Visited): { isSent: Promise<boolean> } | null {
   const { connectionId, bankName, bankOrigin } = visited
-  const language = languageOf(location.pathname)
   sessionStore.write('returnPage', location.pathname)
   const address = visits.start({
-    openWindow: (state) =>
-      (present = window.open(
-        waitingWindowAddress(addresses.redirection, state, bankName, language),
-        '_blank',
-        windowFeatures,
-      )),
+    openWindow: (state) => (present = openWaitingWindow(state, bankName)),
     requestAddress: () => requestAddress(connectionId),
     bankOrigin,
     onReturned: (returned, isUnderWay) => {

@@ -4,6 +4,7 @@ import { errorText } from '#contract/error-text.ts'
 import { bankKeys, bankNames } from '#contract/values.ts'
 import { type StatementRefusalCode, statementRefusalCodes } from '#lending/statements/refusal.ts'
 import { refusalWordsOf } from '#lending/statements/words/refusal-words.ts'
+import { byLanguage } from '#lending/by-language.ts'
 import type { Language } from '#lending/language.ts'
 import type { Texts } from '#ui/language.ts'
 import { formatLongDate } from '#ui/format.ts'
@@ -41,51 +42,47 @@ const uploadReasonTexts: Texts<Readonly<Record<UploadRefusalCode, string>>> = {
   },
 }
 
-const again: Texts<string> = {
-  nl: 'Download het opnieuw bij je bank als CAMT.053, MT940 of CSV en verander er niets aan.',
-  en: 'Download it again from your bank as CAMT.053, MT940 or CSV and do not change anything in it.',
-}
+const advice = byLanguage({
+  again: [
+    'Download het opnieuw bij je bank als CAMT.053, MT940 of CSV en verander er niets aan.',
+    'Download it again from your bank as CAMT.053, MT940 or CSV and do not change anything in it.',
+  ],
+  /** The bank has it under another button: downloading the same again would not help. */
+  another: [
+    'Download bij je bank de transacties van je zakelijke rekening als CAMT.053, MT940 of CSV en verander er niets aan.',
+    'Download the transactions of your business account from your bank as CAMT.053, MT940 or CSV and do not change anything in the file.',
+  ],
+  paidOutTo: [
+    'Download bij je bank de transacties van de rekening waarop je uitbetaald krijgt, als CAMT.053, MT940 of CSV.',
+    'From your bank, download the transactions of the account that your payouts go to, as CAMT.053, MT940 or CSV.',
+  ],
+  otherFormat: [
+    'Kun je daar ook een CAMT.053 of MT940 downloaden? Die lezen we wel. Of kies de transacties van een zakelijke rekening bij een Nederlandse bank.',
+    'Can you download CAMT.053 or MT940 there as well? We can read those. Or choose the transactions of a business account at a Dutch bank.',
+  ],
+  /** The files in the zip may be right. */
+  unpacked: [
+    'Pak het uit en kies de bestanden die erin zitten: CAMT.053, MT940 of CSV, zoals ze van je bank komen.',
+    'Unpack it and choose the files in it: CAMT.053, MT940 or CSV, as they come from your bank.',
+  ],
+  fewer: [
+    'Haal er eerst een weg die je niet nodig hebt. Of vervang losse bestanden door één bestand over een heel jaar.',
+    'First remove one you do not need, or replace separate files with one file for a whole year.',
+  ],
+  shorter: [
+    'Download bij je bank een bestand over een kortere periode, bijvoorbeeld het laatste jaar. Of haal een rekening weg die je niet nodig hebt.',
+    'Download a file for a shorter period from your bank, for example the last year, or remove an account you do not need.',
+  ],
+})
 
-/** The bank has it under another button: downloading the same again would not help. */
-const another: Texts<string> = {
-  nl: 'Download bij je bank de transacties van je zakelijke rekening als CAMT.053, MT940 of CSV en verander er niets aan.',
-  en: 'Download the transactions of your business account from your bank as CAMT.053, MT940 or CSV and do not change anything in the file.',
-}
-
-const paidOutTo: Texts<string> = {
-  nl: 'Download bij je bank de transacties van de rekening waarop je uitbetaald krijgt, als CAMT.053, MT940 of CSV.',
-  en: 'From your bank, download the transactions of the account that your payouts go to, as CAMT.053, MT940 or CSV.',
-}
-
-const otherFormat: Texts<string> = {
-  nl: 'Kun je daar ook een CAMT.053 of MT940 downloaden? Die lezen we wel. Of kies de transacties van een zakelijke rekening bij een Nederlandse bank.',
-  en: 'Can you download CAMT.053 or MT940 there as well? We can read those. Or choose the transactions of a business account at a Dutch bank.',
-}
-
-/** The files in the zip may be right. */
-const unpacked: Texts<string> = {
-  nl: 'Pak het uit en kies de bestanden die erin zitten: CAMT.053, MT940 of CSV, zoals ze van je bank komen.',
-  en: 'Unpack it and choose the files in it: CAMT.053, MT940 or CSV, as they come from your bank.',
-}
-
-const fewer: Texts<string> = {
-  nl: 'Haal er eerst een weg die je niet nodig hebt. Of vervang losse bestanden door één bestand over een heel jaar.',
-  en: 'First remove one you do not need, or replace separate files with one file for a whole year.',
-}
-
-const shorter: Texts<string> = {
-  nl: 'Download bij je bank een bestand over een kortere periode, bijvoorbeeld het laatste jaar. Of haal een rekening weg die je niet nodig hebt.',
-  en: 'Download a file for a shorter period from your bank, for example the last year, or remove an account you do not need.',
-}
-
-function adviceOf(reason: Reason): Texts<string> {
-  if (reason === 'too_many_shared') return fewer
-  if (reason === 'too_many_bookings') return shorter
-  if (reason === 'settlement_file') return paidOutTo
-  if (reason === 'foreign_account') return otherFormat
-  if (reason === 'zip_damaged') return again
-  if (reason.startsWith('zip_') && reason !== 'zip_empty') return unpacked
-  return otherFiles.has(reason) ? another : again
+function adviceOf(reason: Reason): keyof typeof advice.nl {
+  if (reason === 'too_many_shared') return 'fewer'
+  if (reason === 'too_many_bookings') return 'shorter'
+  if (reason === 'settlement_file') return 'paidOutTo'
+  if (reason === 'foreign_account') return 'otherFormat'
+  if (reason === 'zip_damaged') return 'again'
+  if (reason.startsWith('zip_') && reason !== 'zip_empty') return 'unpacked'
+  return otherFiles.has(reason) ? 'another' : 'again'
 }
 
 const otherFiles: ReadonlySet<Reason> = new Set<Reason>([
@@ -118,7 +115,7 @@ export function refusalText({ error, code, figures, place }: Refused, language: 
     const said = isUploadReason(reason)
       ? withLimits(uploadReasonTexts[language][reason], figures, language)
       : refusalWordsOf(reason, { issuer, found: place?.found ?? null }, language)
-    return `${said} ${adviceOf(reason)[language]}`
+    return `${said} ${advice[language][adviceOf(reason)]}`
   }
   return errorText(error ?? String(code), language, shownFigures(figures, language))
 }
@@ -149,32 +146,18 @@ export function howToOf(bankName: string | null, language: Language): string | n
 }
 
 /** The columns that the CSV readers name by what is in them; other fields bear the name that they have in the file. */
-const columnNames: Texts<Readonly<Record<string, string>>> = {
-  nl: {
-    date: 'datum',
-    bookedOn: 'boekdatum',
-    valueDate: 'rentedatum',
-    amount: 'bedrag',
-    sign: 'af of bij',
-    account: 'rekening',
-    currency: 'munt',
-    balance: 'saldo',
-    balanceBefore: 'saldo vooraf',
-    balanceAfter: 'saldo achteraf',
-  },
-  en: {
-    date: 'date',
-    bookedOn: 'booking date',
-    valueDate: 'value date',
-    amount: 'amount',
-    sign: 'debit or credit',
-    account: 'account',
-    currency: 'currency',
-    balance: 'balance',
-    balanceBefore: 'balance before',
-    balanceAfter: 'balance after',
-  },
-}
+const columnNames = byLanguage<string>({
+  date: ['datum', 'date'],
+  bookedOn: ['boekdatum', 'booking date'],
+  valueDate: ['rentedatum', 'value date'],
+  amount: ['bedrag', 'amount'],
+  sign: ['af of bij', 'debit or credit'],
+  account: ['rekening', 'account'],
+  currency: ['munt', 'currency'],
+  balance: ['saldo', 'balance'],
+  balanceBefore: ['saldo vooraf', 'balance before'],
+  balanceAfter: ['saldo achteraf', 'balance after'],
+})
 
 const placeWords = {
   nl: {

@@ -2,22 +2,16 @@ import { useEffect, useState } from 'react'
 import type { ApplicationView } from '#contract/application.ts'
 import type { AnswerOf } from '#contract/calls.ts'
 import { type BankKey, bankNames } from '#contract/values.ts'
-import { addresses } from '../../addresses.ts'
 import { api } from '../../api/api.ts'
 import { errorKeyOf } from '#contract/failure.ts'
-import { createBankVisits } from '../../api/bank-visits.ts'
-import { type BankReturn, isBankAddress, waitingWindowAddress } from '../../api/bank-window.ts'
+import { createBankVisits, openWaitingWindow, returnUrl } from '../../api/bank-visits.ts'
+import { type BankReturn, isBankAddress } from '../../api/bank-window.ts'
 import { actions } from '../../application-state/store.ts'
-import { languageOf } from '#ui/language.ts'
 import { sessionStore } from '../../visitor/storage.ts'
 
 export type VisitState =
   | { stage: 'none' | 'waiting' | 'checking' | 'blocked' | 'leaving' | 'connected' }
   | { stage: 'failed'; errorKey: string }
-
-const windowFeatures = 'popup,width=520,height=760'
-
-const returnUrl = () => `${window.location.origin}${addresses.transactionSuccess}`
 
 /** The bank returns to one address; page and language are in this tab's storage, and its window's copy. */
 const rememberPage = () => sessionStore.write('returnPage', window.location.pathname)
@@ -37,12 +31,6 @@ async function settleReturn(returned: BankReturn, kvkNumber: string | null): Pro
     await api('fetchTransactions', { request: { kvkNumber, connectionId: answer.connectionId } })
   }
   return null
-}
-
-function openWindow(bank: BankKey, state: string): Window | null {
-  const language = languageOf(window.location.pathname)
-  const address = waitingWindowAddress(addresses.redirection, state, bankNames[bank], language)
-  return window.open(address, '_blank', windowFeatures)
 }
 
 /** Connects a bank in its own window (FLOW-6). Call `start` directly from a click. `refresh` never rejects. */
@@ -69,7 +57,7 @@ export function useBankVisit(application: ApplicationView, bankOrigin: string | 
   const start = (bank: BankKey) => {
     choose(bank)
     const address = visits.start({
-      openWindow: (visitState) => openWindow(bank, visitState),
+      openWindow: (visitState) => openWaitingWindow(visitState, bankNames[bank]),
       requestAddress: () => requestAddress(application.caseId, bank),
       bankOrigin,
       onReturned: (returned, isUnderWay) => void finish(returned, isUnderWay),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { lookReasons } from '#lending/desk/desk-reasons.ts'
+import { lookReasons, sessionReasons } from '#lending/desk/desk-reasons.ts'
 import { deskRoles } from '#lending/desk/roles.ts'
 import { dataCategories } from '#lending/retention.ts'
 import { change, read } from './call.ts'
@@ -53,6 +53,17 @@ const privacyView = z.object({
   looks: z.array(
     z.object({ role: z.enum(deskRoles), reason: z.enum(lookReasons), at: instant, isDocument: z.boolean() }),
   ),
+  /** Live ones, in the order they began. */
+  sessions: z.array(
+    z.object({
+      id: z.uuid(),
+      begunAt: instant,
+      by: z.enum(['journey', 'link', 'status', 'reconsent']),
+      isThis: z.boolean(),
+    }),
+  ),
+  /** Sessions that an employee ended, newest first. */
+  sessionsEnded: z.array(z.object({ at: instant, reason: z.enum(sessionReasons) })),
   /** The last day of a running contract, until which not everything can be erased; null without one. */
   contractUntil: z.nullable(isoDate),
 })
@@ -90,6 +101,14 @@ export const privacyCalls = {
     answer: nothing,
     status: 204,
     errors: ['case_id_not_available', 'connection_not_found'],
+  }),
+  /** One session of the application, or all; this one goes on. */
+  endSessions: change({
+    path: 'vlot/v1/privacy/sessions/end',
+    request: z.object({ id: z.nullable(z.uuid()) }),
+    answer: nothing,
+    status: 204,
+    errors: ['case_id_not_available'],
   }),
   mailErasureCode: change({
     path: 'vlot/v1/privacy/erase/code',

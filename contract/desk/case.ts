@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { categoryNames } from '#lending/analysis/category.ts'
 import { checkLineNames, stopReasons } from '#lending/desk/check-lines.ts'
-import { documentReasons, lookReasons } from '#lending/desk/desk-reasons.ts'
+import { documentReasons, lookReasons, sessionReasons } from '#lending/desk/desk-reasons.ts'
 import { followUpSteps } from '#lending/desk/follow-up.ts'
 import { deskRoles, rights } from '#lending/desk/roles.ts'
 import { factNames } from '#lending/judged-facts/judged-fact.ts'
@@ -271,6 +271,12 @@ export const deskCaseCalls = {
     path: 'cases/{caseId}/names',
     roles: rights.openNames,
     request: z.object({ reason: z.enum(lookReasons) }),
+  }),
+  /** All sessions of the applicant, who goes on by a mailed link. */
+  endApplicantSessions: deskStep({
+    path: 'cases/{caseId}/sessions/end',
+    roles: rights.work,
+    request: z.object({ reason: z.enum(sessionReasons) }),
   }),
   downloadFile: deskRead({
     path: 'cases/{caseId}/files/{fileId}',

@@ -1,18 +1,47 @@
+import { useState } from 'react'
 import type { CaseNames, DeskCaseView } from '#contract/desk/case.ts'
+import { may } from '#lending/desk/roles.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { askDesk } from '../api/desk.ts'
-import { OpenNames } from '../work/open-names.tsx'
+import { useStaff } from '../session/session.ts'
+import { OpenNames, ReasonForm } from '../work/open-names.tsx'
 import { AccountLine } from './money-card.tsx'
 import { Rows } from '../rows.tsx'
 import { List, Panel } from './panel.tsx'
 import { useSendAndRead } from '../work/queries.ts'
+import { sessionsTexts } from './sessions-text.ts'
 import { caseTexts } from './text.ts'
 
 /** Closed until opened with a reason, which the applicant can read. */
 export function NamesPanel({ view }: { view: DeskCaseView }) {
   const text = caseTexts[useLanguage()].names
   return (
-    <Panel title={text.title}>{view.names ? <Names view={view} names={view.names} /> : <Closed view={view} />}</Panel>
+    <Panel title={text.title}>
+      {view.names ? <Names view={view} names={view.names} /> : <Closed view={view} />}
+      {may(useStaff().role, 'work') && <EndSessions caseId={view.caseId} />}
+    </Panel>
+  )
+}
+
+/** The applicant reads the reason, and goes on by a mailed link. */
+function EndSessions({ caseId }: { caseId: string }) {
+  const text = sessionsTexts[useLanguage()]
+  const sending = useSendAndRead()
+  const [isDone, setDone] = useState(false)
+  return (
+    <details className="case-details">
+      <summary>{text.title}</summary>
+      <p className="case-soft">{text.how}</p>
+      <ReasonForm
+        text={text}
+        sending={sending}
+        onOpen={async (reason, keys) => {
+          await askDesk('endApplicantSessions', { params: { caseId }, request: { reason }, keys })
+          setDone(true)
+        }}
+      />
+      <p role="status">{isDone && text.done}</p>
+    </details>
   )
 }
 

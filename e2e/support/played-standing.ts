@@ -40,6 +40,8 @@ const held: PrivacyView = {
   requests: [],
   contractUntil: null,
   looks: [],
+  sessions: [],
+  sessionsEnded: [],
 }
 
 const blocks = (state: 'PENDING' | 'SUCCESS') => ({

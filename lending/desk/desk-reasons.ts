@@ -12,3 +12,7 @@ export const documentReasons = [
   'other',
 ] as const
 export type DocumentReason = (typeof documentReasons)[number]
+
+/** Why an applicant's sessions are ended at the desk; the applicant reads it. */
+export const sessionReasons = ['asked', 'stranger'] as const
+export type SessionReason = (typeof sessionReasons)[number]

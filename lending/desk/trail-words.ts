@@ -85,6 +85,8 @@ const words = byLanguage({
   'reminders.ended': ['zette herinneringen uit', 'turned reminders off'],
   'review.requested': ['vroeg om opnieuw te kijken', 'asked to look again'],
   'session.ended': ['ging uit de aanvraag', 'left the application'],
+  'session.ended-at-desk': ['beëindigde de sessies van de aanvrager', 'ended the sessions of the applicant'],
+  'session.others-ended': ['beëindigde andere sessies', 'ended other sessions'],
   'session.from-link': ['ging verder met een gemailde link', 'went on by a mailed link'],
   'statements.kept': ['gaf afschriften', 'gave statements'],
   'transactions.removed': ['verwijderde boekingen', 'removed bookings'],

@@ -116,6 +116,8 @@ export const privacyHandlers: MockHandlers<keyof typeof privacyCalls & CallName>
       categories: categoriesOf(loanCase, who),
       consents: consents.map((consent) => ({ ...consent, scope: 'transaction-analysis' })),
       contractUntil: null,
+      sessions: [{ id: who.session?.id ?? caseId, begunAt: who.now.toISOString(), by: 'journey', isThis: true }],
+      sessionsEnded: [],
       bankConsents: connections.map((connection) => bankConsent(connection, who.now)),
       // Tester mode has no desk.
       looks: [],
@@ -136,6 +138,11 @@ export const privacyHandlers: MockHandlers<keyof typeof privacyCalls & CallName>
     )
     if (request.connectionId !== null && wanted.length === 0) throw new MockRefusal('connection_not_found')
     for (const connection of wanted) connection.endedAt = now.toISOString()
+    return null
+  },
+
+  endSessions(who) {
+    begunCase(who, 'case_id_not_available')
     return null
   },
 

@@ -22,4 +22,8 @@ export default {
   'AUTH-3 a page of re-consent asks for an anonymous token': ['web/session isReconsentPath', '() => () => false'],
   'AUTH-4 a visitor without a case is refused without saying why': ['server/http whyNot', "() => () => 'forbidden'"],
   'AUTH-4 a missing case id is answered with 404': ['contract errorStatus.case_id_not_available', '() => 404'],
+  'AUTH-5 ending the other sessions ends this one too': [
+    'server/store endSessionsOf',
+    '(end) => (database, which, now) => end(database, { ...which, kept: null }, now)',
+  ],
 } satisfies Defects

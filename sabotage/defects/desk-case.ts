@@ -142,4 +142,8 @@ export default {
     "(original) => (ticked) => original(ticked, '')",
   ],
   'DESK-108 a yes is withdrawn after the signature': ['lending/desk mayWithdraw', '() => () => true'],
+  'DESK-95 a reader ends the sessions of an applicant': [
+    'contract deskCaseCalls.endApplicantSessions',
+    "(call) => ({ ...call, roles: [...call.roles, 'reader'] })",
+  ],
 } satisfies Defects

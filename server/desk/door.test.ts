@@ -40,6 +40,7 @@ const whoMay: Record<DeskCallName, string> = {
   findCases: handlers,
   openNames: handlers,
   openWork: handlers,
+  endApplicantSessions: handlers,
   downloadFile: handlers,
   askDocument: handlers,
   readChoices: deciders,

@@ -30,4 +30,4 @@ export async function mailCode(
   if ((await queueCaseMail(context, transaction, { kind, ...to, letter })) === null) throw tooManyMails()
 }
 
-const tooManyMails = () => new Refusal('too_many_requests', { retryAfterSeconds: 3_600 })
+export const tooManyMails = () => new Refusal('too_many_requests', { retryAfterSeconds: 3_600 })

@@ -83,6 +83,7 @@ export const callSummaries: Readonly<Record<Language, Readonly<Record<CallName, 
     askPerson: 'Stelt een medewerker een vraag over privacy. Het antwoord noemt de dag waarop hij antwoordt.',
     withdrawBankConsent:
       'Trekt de toestemming bij één bank in, of bij alle met null: we halen niets meer op en herinneren nergens meer aan.',
+    endSessions: 'Beëindigt één andere sessie van de aanvraag, of alle andere met null. Deze gaat door.',
     mailErasureCode:
       'Mailt een code naar een adres. Met die code worden ook de contactformulieren van dat adres gewist.',
     eraseCase:
@@ -174,6 +175,7 @@ export const callSummaries: Readonly<Record<Language, Readonly<Record<CallName, 
     askPerson: 'Asks a person about privacy; the answer has the date by which they reply.',
     withdrawBankConsent:
       'Ends the consent at one bank, or at all of them with null: no more collecting, refreshing or reminding.',
+    endSessions: 'Ends one other session of the application, or all others with null; this one goes on.',
     mailErasureCode:
       'Mails a code to an address: with it, erasing the case erases the contact forms from that address too.',
     eraseCase:

@@ -297,6 +297,7 @@ const crowds: Record<WritingCall, Crowd> = {
     return () => write('askPerson', asking, { question: 'Wat staat er van mij?', email })
   },
   withdrawBankConsent: always('withdrawBankConsent', { connectionId: null }),
+  endSessions: always('endSessions', { id: null }),
   mailErasureCode: always('mailErasureCode', { email }),
   // Its session takes the place of the applicant's, so the last one has its own.
   async goOnFromStatus() {

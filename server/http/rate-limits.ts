@@ -79,6 +79,7 @@ const groupOfCall: Partial<Record<CallName, RateGroup>> = {
   mailAddressCode: 'right',
   correctData: 'right',
   askPerson: 'right',
+  endSessions: 'right',
   mailErasureCode: 'right',
   eraseCase: 'right',
   exportCase: 'right',

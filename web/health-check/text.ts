@@ -1,8 +1,8 @@
-import { byLanguage } from '#lending/by-language.ts'
+import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { CostKind, DueKind } from '#lending/health-check.ts'
 import type { Texts } from '#ui/language.ts'
 
-const dueKinds = byLanguage<DueKind>({
+const dueKinds = byLanguage<Pairs<DueKind>>({
   vat: ['Btw', 'VAT'],
   'wage-tax': ['Loonheffing', 'Wage tax'],
   'other-tax': ['Belasting', 'Tax'],
@@ -13,7 +13,7 @@ const dueKinds = byLanguage<DueKind>({
   other: ['Vaste betaling', 'Regular payment'],
 })
 
-const costNames = byLanguage<CostKind>({
+const costNames = byLanguage<Pairs<CostKind>>({
   wages: ['Lonen', 'Wages'],
   rent: ['Huur', 'Rent'],
   tax: ['Belasting', 'Tax'],

@@ -1,11 +1,11 @@
-import { byLanguage } from '#lending/by-language.ts'
+import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { Texts } from '#ui/language.ts'
 import type { Standing } from '../follow-up/standing.ts'
 
 /** Where it waits for us, the current stage is the heading. */
 type Headline = Exclude<Standing, 'waiting'>
 
-const headlines = byLanguage<Headline>({
+const headlines = byLanguage<Pairs<Headline>>({
   changed: ['Maak je aanvraag eerst af', 'Complete your application first'],
   agreement: ['Je overeenkomst staat klaar', 'Your agreement is ready'],
   document: ['We hebben een document van je nodig', 'We need a document from you'],

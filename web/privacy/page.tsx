@@ -19,6 +19,7 @@ import { DownloadData } from './download-data.tsx'
 import { Erased, EraseData } from './erase-data.tsx'
 import { HeldData } from './held-data.tsx'
 import { usePrivacy } from './queries.ts'
+import { SessionsPart } from './sessions-part.tsx'
 import { privacyTexts } from './text.ts'
 import { formatDate } from '#ui/format.ts'
 import { looksTexts } from './looks-text.ts'
@@ -90,6 +91,7 @@ function YourData({ view, onErased }: { view: PrivacyView; onErased: OnErased })
       {view.looks.length > 0 && <Looks looks={view.looks} />}
       {view.bankConsents.length > 0 && <BankConsents view={view} />}
       <ContactPart />
+      <SessionsPart view={view} />
       <DownloadData />
       <CorrectData view={view} />
       <AskPerson requests={view.requests} />

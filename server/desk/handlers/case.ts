@@ -7,6 +7,7 @@ import { actorOf, appendAudit } from '../../store/audit.ts'
 import { lockCase } from '../../store/case/case-data.ts'
 import { readFile } from '../../store/follow-up/case-files.ts'
 import { requestOfFile } from '../../store/follow-up/document-requests.ts'
+import { endSessionsOf } from '../../store/session/session.ts'
 import { insertLook, isOpenTo, openedFor } from '../../store/work/desk-looks.ts'
 import { caseOf } from '../case-of.ts'
 import { caseViewOf } from '../case-view.ts'
@@ -39,6 +40,17 @@ export const caseHandlers: DeskHandlers<typeof deskCaseCalls> = {
   async openNames({ context, staff, params, request: { reason }, heldKey }) {
     const { loanCase } = await caseOf(context, params.caseId)
     await lookAt(context, staff, { caseId: loanCase.id, taskId: null }, reason, heldKey)
+    return null
+  },
+
+  async endApplicantSessions({ context, staff, params, request: { reason } }) {
+    const { id: caseId } = (await caseOf(context, params.caseId)).loanCase
+    await context.database.transaction().execute(async (transaction) => {
+      await lockCase(transaction, caseId)
+      const at = context.now()
+      const ended = await endSessionsOf(transaction, { caseId, kept: null }, at)
+      await appendAudit(transaction, 'session.ended-at-desk', { at, caseId, by: actorOf(staff) }, { reason, ended })
+    })
     return null
   },
 

@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import { heldData } from '#contract/answers/privacy-answer.ts'
 import type { PrivacyView } from '#contract/privacy.ts'
 import type { IsoDate } from '#lending/days.ts'
+import type { SessionReason } from '#lending/desk/desk-reasons.ts'
 import type { CaseAge, DataCategory } from '#lending/retention.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../../context.ts'
 import { readCustomerEnd } from '../../store/follow-up/customer-checks.ts'
 import { readLooks } from '../../store/work/desk-looks.ts'
+import { listSessions } from '../../store/session/session.ts'
 import { readSettledOn } from '../../store/work/tasks.ts'
 import { readPrivacyRequests } from '../../store/work/privacy-requests.ts'
 import type { CaseRecord } from '../../store/case/read-case.ts'
@@ -44,18 +46,21 @@ const countQuery = `select
   (select count(*)::int from access_log where case_id = $1) as "access-log"`
 
 /** Our data of a case: counts and days, never the data itself, so that the page shows nothing over a shoulder. */
-export async function privacyViewOf(context: Context, record: CaseRecord): Promise<PrivacyView> {
+export async function privacyViewOf(context: Context, record: CaseRecord, sessionId?: string): Promise<PrivacyView> {
   const { loanCase, caseKey } = record
-  const [{ rows }, consents, bankConsents, requests, settledOn, looks, customerEndsOn, mail] = await Promise.all([
-    context.pool.query<Counts>({ name: 'privacy-counts', text: countQuery, values: [loanCase.id] }),
-    context.database.selectFrom('consent').selectAll().where('case_id', '=', loanCase.id).orderBy('at').execute(),
-    readBankConsents(context, loanCase.id),
-    readPrivacyRequests(context.database, caseKey),
-    readSettledOn(context.database, loanCase.id, businessDay(context.now())),
-    readLooks(context.database, loanCase.id, looksMax),
-    readCustomerEnd(context.database, loanCase.id),
-    newestMail(context, loanCase.id),
-  ])
+  const [{ rows }, consents, bankConsents, requests, settledOn, looks, customerEndsOn, mail, sessions, endings] =
+    await Promise.all([
+      context.pool.query<Counts>({ name: 'privacy-counts', text: countQuery, values: [loanCase.id] }),
+      context.database.selectFrom('consent').selectAll().where('case_id', '=', loanCase.id).orderBy('at').execute(),
+      readBankConsents(context, loanCase.id),
+      readPrivacyRequests(context.database, caseKey),
+      readSettledOn(context.database, loanCase.id, businessDay(context.now())),
+      readLooks(context.database, loanCase.id, looksMax),
+      readCustomerEnd(context.database, loanCase.id),
+      newestMail(context, loanCase.id),
+      listSessions(context.pool, loanCase.id, context.now()),
+      readEndings(context, loanCase.id),
+    ])
   const { loan_amount_cents: amount, loan_goal: goal, expenses } = loanCase
   const answers = [amount, goal, loanCase.loan_goal_description, expenses].filter((answer) => answer !== null).length
   const counts: Record<DataCategory, number> = { company: 1, answers, ...rows[0]! }
@@ -79,6 +84,13 @@ export async function privacyViewOf(context: Context, record: CaseRecord): Promi
       at: at.toISOString(),
       isDocument: file !== null,
     })),
+    sessions: sessions.map(({ id, created_at: begunAt, scope, is_from_link: isFromLink }) => ({
+      id,
+      begunAt: begunAt.toISOString(),
+      by: scope === 'status' || scope === 'reconsent' ? scope : isFromLink ? 'link' : 'journey',
+      isThis: id === sessionId,
+    })),
+    sessionsEnded: endings.map(({ at, detail }) => ({ at: at.toISOString(), reason: detail.reason })),
     contractUntil: await runningUntil(context, context.database, loanCase.id),
     requests: requests.map(({ kind, subject, askedAt, answerBy, answeredAt, answer }) => ({
       kind,
@@ -99,6 +111,16 @@ export async function runningUntil(
   const endsOn = await readCustomerEnd(database, caseId)
   return endsOn !== null && endsOn >= businessDay(now()) ? endsOn : null
 }
+
+/** By an employee; the trail is where their reason is kept. */
+const readEndings = ({ database }: Context, caseId: string) =>
+  database
+    .selectFrom('audit_entry')
+    .select(['at', sql<{ reason: SessionReason }>`detail`.as('detail')])
+    .where('case_id', '=', caseId)
+    .where('action', '=', 'session.ended-at-desk')
+    .orderBy('sequence', 'desc')
+    .execute()
 
 const newestMail = ({ database }: Context, caseId: string) =>
   database

@@ -11,6 +11,7 @@ import type { Handler, Handlers, Session } from '../../http/handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { clearSessionCookie } from '../../http/session-cookie.ts'
 import { answerAddress, mailAsked } from '../../follow-up/answer-address.ts'
+import { tooManyMails } from '../../follow-up/mail-address-code.ts'
 import { queueCaseMail } from '../../mail/case-mail.ts'
 import { inboxMail } from '../../mail/letters.ts'
 import { languageOf } from '../../mail/mail-link-for-case.ts'
@@ -19,7 +20,8 @@ import { queueMail } from '../../mail/queue-mail.ts'
 import { erasureCodeLetter } from '../../mail/return-letters.ts'
 import { openTask } from '../../tasks/open-task.ts'
 import { appendAudit } from '../../store/audit.ts'
-import { lockCase, touchCase } from '../../store/case/case-data.ts'
+import { touchCase } from '../../store/case/case-data.ts'
+import { onCase as onStoredCase } from '../../store/case/change-case.ts'
 import { exportText, readExport } from '../../store/privacy/case-export.ts'
 import { isErasureCode, makeErasureCode } from '../../store/privacy/erasure-codes.ts'
 import { beginErasure, eraseUnneeded } from '../../erasure/erasure.ts'
@@ -29,41 +31,29 @@ import {
   readPrivacyRequests,
   type PrivacyRequestWords,
 } from '../../store/work/privacy-requests.ts'
-import { readCase, type CaseRecord } from '../../store/case/read-case.ts'
+import type { CaseRecord } from '../../store/case/read-case.ts'
 import type { Transaction } from '../../store/schema.ts'
+import { endSessionsOf } from '../../store/session/session.ts'
 import { withdrawConsent } from '../../store/bank/withdraw-consent.ts'
+import { ownCase } from '../follow-up/follow-up-files.ts'
 import { meaningsOf } from './export-meanings.ts'
 import { privacyViewOf, runningUntil } from './privacy-view.ts'
 
 /** More open requests than these a person has better answered by telephone. */
 const requestsMax = 10
 
-async function caseOf({ database, settings }: Context, session: Session | null): Promise<CaseRecord> {
-  const record = session?.caseId ? await readCase(database, settings.operatorKey, session.caseId) : null
-  if (!record) throw new Refusal('case_id_not_available')
-  return record
-}
-
 /** A change by right, even of a finished flow. Under the case's lock. Throws a `Refusal` without a case. */
-async function onCase<T>(
+const onCase = <T>(
   { context, session }: { context: Context; session: Session | null },
   change: (transaction: Transaction, record: CaseRecord) => Promise<T>,
-): Promise<T> {
-  const caseId = session?.caseId ?? null
-  return context.database.transaction().execute(async (transaction) => {
-    const locked = caseId === null ? null : await lockCase(transaction, caseId)
-    const record = locked && (await readCase(transaction, context.settings.operatorKey, locked.id))
-    if (!record) throw new Refusal('case_id_not_available')
-    return change(transaction, record)
-  })
-}
+): Promise<T> => onStoredCase(context, session?.caseId, change, 'case_id_not_available')
 
 const readPrivacy: Handler<'readPrivacy'> = async ({ context, session }) =>
-  privacyViewOf(context, await caseOf(context, session))
+  privacyViewOf(context, await ownCase(context, session), session?.id)
 
 /** GDPR art. 15 and 20: all of it, in a form that a machine reads and a person understands. */
 const exportCase: Handler<'exportCase'> = async ({ context, session, reply }) => {
-  const record = await caseOf(context, session)
+  const record = await ownCase(context, session)
   const madeAt = context.now()
   const found = await readExport(context.database, context.settings.operatorKey, record.loanCase.id)
   if (!found) throw new Refusal('case_id_not_available')
@@ -163,6 +153,17 @@ const withdrawBankConsent: Handler<'withdrawBankConsent'> = async ({ context, se
   return null
 }
 
+/** ASVS 7.5.2: what another device left open is ended here. */
+const endSessions: Handler<'endSessions'> = async ({ context, session, request: { id } }) => {
+  await onCase({ context, session }, async (transaction, { loanCase }) => {
+    const at = context.now()
+    const ended = await endSessionsOf(transaction, { caseId: loanCase.id, kept: session?.id ?? null, id }, at)
+    const fact = { at, caseId: loanCase.id, by: 'applicant' }
+    if (ended > 0) await appendAudit(transaction, 'session.others-ended', fact, { ended })
+  })
+  return null
+}
+
 /** An address in a request is only a claim: a code mailed to it proves that its forms are the person's to erase. */
 const mailErasureCode: Handler<'mailErasureCode'> = async ({ context, session, request: { email } }) => {
   await onCase({ context, session }, async (transaction, { loanCase }) => {
@@ -175,8 +176,6 @@ const mailErasureCode: Handler<'mailErasureCode'> = async ({ context, session, r
   })
   return null
 }
-
-const tooManyMails = () => new Refusal('too_many_requests', { retryAfterSeconds: 3_600 })
 
 async function checkErasureCode(context: Context, session: Session | null, given: { email: string; code: string }) {
   const caseId = session?.caseId
@@ -209,6 +208,7 @@ export const privacyRoutes: Handlers<keyof typeof privacyCalls> = {
   correctData,
   askPerson,
   withdrawBankConsent,
+  endSessions,
   mailErasureCode,
   eraseCase,
 }

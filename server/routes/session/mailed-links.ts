@@ -3,6 +3,7 @@ import { languageHeader } from '../../http/language-header.ts'
 import type { Context } from '../../context.ts'
 import type { Handler, Handlers } from '../../http/handler.ts'
 import { Refusal } from '../../refusal.ts'
+import { tooManyMails } from '../../follow-up/mail-address-code.ts'
 import { mailResumeLink } from '../../mail/mail-link-for-case.ts'
 import { appendAudit } from '../../store/audit.ts'
 import { lookupOf, saveContact } from '../../store/case/case-contact.ts'
@@ -65,8 +66,6 @@ const saveForLater: Handler<'saveForLater'> = async ({ context, request, session
   })
   return null
 }
-
-const tooManyMails = () => new Refusal('too_many_requests', { retryAfterSeconds: 3_600 })
 
 async function countSaves(context: Context, transaction: Transaction, caseId: string): Promise<number> {
   const { count } = await transaction

@@ -89,18 +89,41 @@ const extending =
 export const extendSession = extending('session')
 export const extendDeskSession = extending('desk_session')
 
-/** Ends the case's other sessions; this one rests on the address that it proved. Returns how many were alive. */
+/** The live sessions of a case, each with whether a mailed link began it. */
+export async function listSessions(pool: pg.Pool, caseId: string, now: Date) {
+  const { rows } = await pool.query<SessionRow & { is_from_link: boolean }>({
+    name: 'sessions-of-case',
+    text: `select *, exists (select from audit_entry e where e.case_id = $1 and e.action = 'session.from-link'
+        and e.detail->>'sessionId' = session.id::text) as is_from_link
+      from session where case_id = $1 and ended_at is null and idle_expires_at > $2 and absolute_expires_at > $2
+        and ${standsText('session')} order by created_at`,
+    values: [caseId, now],
+  })
+  return rows
+}
+
+/** The case's other sessions end; this one rests on the address that it proved. Returns how many were alive. */
 export async function keepOneSession(
   database: Database,
   { id, caseId, addressId }: { id: string; caseId: string; addressId: string },
   now: Date,
 ): Promise<number> {
   await changeRows(database, 'session', { id }, { address_id: addressId })
+  return endSessionsOf(database, { caseId, kept: id }, now)
+}
+
+/** Ends one session of a case, or all but one. Returns how many were alive. */
+export async function endSessionsOf(
+  database: Database,
+  { caseId, kept, id = null }: { caseId: string; kept: string | null; id?: string | null },
+  now: Date,
+): Promise<number> {
   const ended = await database
     .updateTable('session')
     .set({ ended_at: now })
     .where('case_id', '=', caseId)
-    .where('id', '!=', id)
+    .$if(kept !== null, (query) => query.where('id', '!=', kept))
+    .$if(id !== null, (query) => query.where('id', '=', id))
     .where('ended_at', 'is', null)
     .where('idle_expires_at', '>', now)
     .where('absolute_expires_at', '>', now)

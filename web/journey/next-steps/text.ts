@@ -1,10 +1,10 @@
-import { byLanguage } from '#lending/by-language.ts'
+import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { Texts } from '#ui/language.ts'
 
 export const referenceSources = ['search', 'acquaintance', 'accountant', 'partner', 'social', 'other'] as const
 export type ReferenceSource = (typeof referenceSources)[number]
 
-const sourceNames = byLanguage<ReferenceSource>({
+const sourceNames = byLanguage<Pairs<ReferenceSource>>({
   search: ['Via een zoekmachine', 'Through a search engine'],
   acquaintance: ['Via een bekende', 'Through someone I know'],
   accountant: ['Via mijn boekhouder of accountant', 'Through my bookkeeper or accountant'],

@@ -1,7 +1,7 @@
-import { byLanguage } from '#lending/by-language.ts'
+import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { Texts } from '#ui/language.ts'
 
-const factNames = byLanguage<string>({
+const factNames = byLanguage<Pairs<string>>({
   yearlyTurnoverCents: ['Omzet per jaar', 'Yearly turnover'],
   averageMonthlyTurnoverCents: ['Gemiddelde omzet per maand', 'Average monthly turnover'],
   turnoverChange: [

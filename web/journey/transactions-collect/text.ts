@@ -1,11 +1,11 @@
-import { byLanguage } from '#lending/by-language.ts'
+import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { MatchState } from '#contract/values.ts'
 import type { ApplicationView } from '#contract/application.ts'
 import type { Texts } from '#ui/language.ts'
 
 type Stage = ApplicationView['connections'][number]['stage']
 
-const stageWords = byLanguage<Stage>({
+const stageWords = byLanguage<Pairs<Stage>>({
   waiting: ['Staat klaar om te beginnen', 'Ready to start'],
   connecting: ['Verbinding maken met je bank', 'Connecting to your bank'],
   fetching: ['Transacties ophalen', 'Getting transactions'],

@@ -4,7 +4,7 @@ import { errorText } from '#contract/error-text.ts'
 import { bankKeys, bankNames } from '#contract/values.ts'
 import { type StatementRefusalCode, statementRefusalCodes } from '#lending/statements/refusal.ts'
 import { refusalWordsOf } from '#lending/statements/words/refusal-words.ts'
-import { byLanguage } from '#lending/by-language.ts'
+import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { Language } from '#lending/language.ts'
 import type { Texts } from '#ui/language.ts'
 import { formatLongDate } from '#ui/format.ts'
@@ -146,7 +146,7 @@ export function howToOf(bankName: string | null, language: Language): string | n
 }
 
 /** The columns that the CSV readers name by what is in them; other fields bear the name that they have in the file. */
-const columnNames = byLanguage<string>({
+const columnNames = byLanguage<Pairs<string>>({
   date: ['datum', 'date'],
   bookedOn: ['boekdatum', 'booking date'],
   valueDate: ['rentedatum', 'value date'],

@@ -1,6 +1,6 @@
-import { byLanguage } from '#lending/by-language.ts'
+import { byLanguage, type Pairs } from '#lending/by-language.ts'
 
-export const pointsNames = byLanguage<string>({
+export const pointsNames = byLanguage<Pairs<string>>({
   'company-age-months': ['Hoe lang je bedrijf bestaat', 'How long your business has existed'],
   'turnover-change': ['Je omzet tegenover een jaar eerder', 'Your turnover against a year earlier'],
   'turnover-variation': ['Hoe sterk je omzet wisselt', 'How much your turnover varies'],

@@ -1,9 +1,9 @@
-import { byLanguage } from '#lending/by-language.ts'
+import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
 import type { FactName } from '#lending/judged-facts/judged-fact.ts'
 import type { Texts } from '#ui/language.ts'
 
-const factNames = byLanguage<FactName>({
+const factNames = byLanguage<Pairs<FactName>>({
   'core-turnover': ['Omzet van klanten', 'Turnover from customers'],
   'year-before': ['Groei van je omzet', 'Growth in turnover'],
   'growth-unknown': ['Groei van je omzet', 'Growth in turnover'],

@@ -164,7 +164,7 @@ test('CORE-5 FLOW-9 a referral asks how to be reached, says who looks and until 
 })
 
 test(
-  'ROUTE-20 FLOW-13 where an application stands has an English address, mail and page, and its address is changed by a code',
+  'ROUTE-20 FLOW-13 FLOW-14 where an application stands has an English address, mail and page, and its address is changed by a code',
   { tag: '@phone' },
   async ({ page, audit }) => {
     const email = freshAddress('english')
@@ -207,6 +207,15 @@ test(
     await audit()
     await page.getByRole('link', { name: 'Nederlands' }).click()
     await expect(page).toHaveURL(addressOf('myApplication'))
+    await expect(page.getByRole('heading', { name: 'Hoe ver je aanvraag is' })).toBeVisible()
+    // Without a network the session is kept, and the same page is asked again.
+    const status = '**/follow-up/status'
+    await page.route(status, (route) => route.abort())
+    await page.reload()
+    await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 })
+    await picture(page, 'no-network')
+    await page.unroute(status)
+    await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
     await expect(page.getByRole('heading', { name: 'Hoe ver je aanvraag is' })).toBeVisible()
   },
 )

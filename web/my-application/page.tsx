@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { errorKeyOf } from '#contract/failure.ts'
 import type { FollowUpView } from '#contract/follow-up.ts'
 import { addressOf } from '../addresses.ts'
 import { api } from '../api/api.ts'
@@ -16,7 +17,7 @@ import { requireUsableToken, scopeOfToken } from '../visitor/token.ts'
 import { Button } from '#ui/button.tsx'
 import { AppLink } from '../shell/app-link.tsx'
 import { withSingleStops } from '#lending/single-stops.ts'
-import { Opening } from '../screen/step-screen.tsx'
+import { Opening, WhenLoaded } from '../screen/step-screen.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import type { Files as FilesPart } from './files.tsx'
@@ -33,19 +34,26 @@ export const meta = hiddenMeta(myApplicationTexts)
 
 type Mailed = { caseId: string; hash: string }
 type Shown = { followUp: FollowUpView; Files: typeof FilesPart | null }
-type Stage = { name: 'starting' | 'no-link' } | { name: 'asked'; link: Mailed } | ({ name: 'open' } & Shown)
+type Stage =
+  | { name: 'starting' | 'no-link' }
+  | { name: 'failed'; error: unknown }
+  | { name: 'asked'; link: Mailed }
+  | ({ name: 'open' } & Shown)
 
 const shownOf = async (followUp: FollowUpView): Promise<Shown> => ({
   followUp,
   Files: hasFiles(followUp) ? await fetchFiles() : null,
 })
 
+/** Without a session only a new link helps; after anything else the same is tried again. */
+const isEnded = (error: unknown) => ['unauthorised', 'forbidden', 'case_id_not_available'].includes(errorKeyOf(error))
+
 /** After a reload, Back or a switch of language: by the session that the link began. */
 async function readAgain(): Promise<Stage> {
   try {
     return { name: 'open', ...(await shownOf(await api('readStatus'))) }
-  } catch {
-    return { name: 'no-link' }
+  } catch (error) {
+    return isEnded(error) ? { name: 'no-link' } : { name: 'failed', error }
   }
 }
 
@@ -54,18 +62,27 @@ export default function MyApplicationPage() {
   const language = useLanguage()
   const text = myApplicationTexts[language]
   const [stage, setStage] = useState<Stage>({ name: 'starting' })
+  const again = () => void readAgain().then(setStage)
   useEffect(() => {
     const { caseId, hash } = mailedLinkOf('myApplication')
     if (caseId !== null && hash !== null) return setStage({ name: 'asked', link: { caseId, hash } })
     // Inside the application, the next steps show it.
     if (sessionStore.read('caseId') !== null) location.replace(addressOf('nextSteps', languageOf(location.pathname)))
     else if (sessionStore.read('token') === null) setStage({ name: 'no-link' })
-    else void readAgain().then(setStage)
+    else again()
   }, [])
   if (stage.name === 'starting') return <Opening words={text} waiting={text.loading} />
   return (
     <div className="step">
       {stage.name === 'no-link' && <NoLink />}
+      {stage.name === 'failed' && (
+        <>
+          <h1 className="step-title">{text.title}</h1>
+          <WhenLoaded query={{ data: undefined, error: stage.error, isFetching: false, refetch: again }}>
+            {() => null}
+          </WhenLoaded>
+        </>
+      )}
       {stage.name === 'asked' && (
         <Question link={stage.link} onOpened={(shown) => setStage({ name: 'open', ...shown })} />
       )}

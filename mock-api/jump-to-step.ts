@@ -8,7 +8,7 @@ import { decisionOf, pollsUntil } from './decide-case.ts'
 import { freshCase } from './fresh-case.ts'
 import { mockIban } from './mock-bank.ts'
 import type { MockCase, MockCompany, MockConnection, MockState } from './mock-state.ts'
-import { signToken } from './tokens.ts'
+import { beginSession } from './tokens.ts'
 
 /** The company of every jump. */
 export const jumpKvkNumber = '00900001'
@@ -62,9 +62,8 @@ export function jumpTo(step: StepSlug, where: Where): JumpAnswer {
     answersBefore[slug](loanCase, where)
     if (slug === step) break
   }
-  const session = { id: where.newId(), scope: 'applicant' as const, caseId: loanCase.caseId, partnerId: null }
-  where.state.session = session
-  return { token: signToken(session, session.scope, where.now), caseId: loanCase.caseId }
+  const { caseId } = loanCase
+  return { token: beginSession(where, { scope: 'applicant', caseId, partnerId: null }), caseId }
 }
 
 const consents = [

@@ -1,4 +1,4 @@
-import type { MockSession } from './mock-state.ts'
+import type { MockSession, MockState } from './mock-state.ts'
 
 /** As long as the server's (docs/security.md, "Sessions and tokens"), so that renewal is tried out as well. */
 const tokenLivesMs = 15 * 60_000
@@ -10,6 +10,14 @@ export function signToken(session: MockSession, scope: MockSession['scope'], now
   const exp = Math.floor((now.getTime() + tokenLivesMs) / 1000)
   const claims = { sid: session.id, sub: session.caseId ?? session.id, scope, exp }
   return [{ alg: 'none', typ: 'JWT' }, claims].map(encode).join('.') + '.mock'
+}
+
+type Beginning = { state: MockState; newId: () => string; now: Date }
+
+/** Begins this browser's session in place of an earlier one. Returns its token. */
+export function beginSession({ state, newId, now }: Beginning, fresh: Omit<MockSession, 'id'>): string {
+  state.session = { id: newId(), ...fresh }
+  return signToken(state.session, fresh.scope, now)
 }
 
 const encode = (value: object) =>

@@ -3,19 +3,12 @@ import type { CallName } from '#contract/calls.ts'
 import { partnerIdPattern } from '#contract/referrer.ts'
 import { companyOf } from '../companies.ts'
 import { refuseByEffect } from '../effects.ts'
-import { type HandlerInput, type MockHandlers, MockRefusal } from '../handler.ts'
-import type { MockSession } from '../mock-state.ts'
-import { signToken } from '../tokens.ts'
+import { type MockHandlers, MockRefusal } from '../handler.ts'
+import { beginSession, signToken } from '../tokens.ts'
 import { effectOf } from '../tester-inputs.ts'
 
 const idleMs = 30 * 60_000
 const absoluteMs = 12 * 60 * 60_000
-
-type Begin = Pick<HandlerInput<'createSession'>, 'state' | 'newId'>
-
-function begin({ state, newId }: Begin, fresh: Omit<MockSession, 'id'>): MockSession {
-  return (state.session = { id: newId(), ...fresh })
-}
 
 /** STORE-5: drops an invalid partner id. */
 function partnerOf(given: string | null | undefined): string | null {
@@ -28,20 +21,19 @@ export const authenticationHandlers: MockHandlers<keyof typeof authenticationCal
   createAnonymousToken(asked) {
     const { state, headers, now } = asked
     const partnerId = partnerOf(headers.get('originated'))
-    const session = state.session ?? begin(asked, { scope: 'visitor', caseId: null, partnerId })
-    return { token: signToken(session, 'visitor', now) }
+    const known = state.session && signToken(state.session, 'visitor', now)
+    return { token: known ?? beginSession(asked, { scope: 'visitor', caseId: null, partnerId }) }
   },
 
   createSession(asked) {
-    const { request, state, now, newId } = asked
-    const partnerId = partnerOf(request.partnerId) ?? state.session?.partnerId ?? null
-    const session = begin(asked, { scope: 'applicant', caseId: newId(), partnerId })
-    return { data: { token: signToken(session, session.scope, now), caseId: session.caseId ?? '' } }
+    const partnerId = partnerOf(asked.request.partnerId) ?? asked.state.session?.partnerId ?? null
+    const caseId = asked.newId()
+    return { data: { token: beginSession(asked, { scope: 'applicant', caseId, partnerId }), caseId } }
   },
 
   /** Besides the numbers of the tester's table only the company's own number is right, as on the server. */
   createResumeToken(asked) {
-    const { request, params, state, now, today } = asked
+    const { request, params, state, today } = asked
     const effect = effectOf('reconsent', request.passphrase)
     refuseByEffect(effect, state)
     const loanCase = state.cases[params.caseId]
@@ -49,8 +41,7 @@ export const authenticationHandlers: MockHandlers<keyof typeof authenticationCal
     if (!isRight || effect === 'wrong_kvk_number') throw new MockRefusal('reconsent_kvk')
     // A number of the table is a company, so that later calls know the typed number.
     if (effect !== null) loanCase.company = companyOf(request.passphrase, today) ?? loanCase.company
-    const session = begin(asked, { scope: 'reconsent', caseId: params.caseId, partnerId: null })
-    return { data: { token: signToken(session, session.scope, now) } }
+    return { data: { token: beginSession(asked, { scope: 'reconsent', caseId: params.caseId, partnerId: null }) } }
   },
 
   renewToken({ state, now }) {

@@ -3,7 +3,7 @@ import type { returnCalls } from '#contract/return.ts'
 import { begunCase } from '../case-record.ts'
 import { type HandlerInput, type MockHandlers, MockRefusal } from '../handler.ts'
 import type { MockCase } from '../mock-state.ts'
-import { signToken } from '../tokens.ts'
+import { beginSession } from '../tokens.ts'
 
 /** No mail is sent in tester mode: the link is taken from the tester panel, and this code is always the right one. */
 export const resumeCode = '12345678'
@@ -17,6 +17,13 @@ function linkedCase({ state, request }: Pick<HandlerInput<'confirmResume'>, 'sta
   const loanCase = state.cases[request.caseId]
   if (!loanCase || request.hash !== testerHash) throw new MockRefusal('reconsent_kvk')
   return loanCase
+}
+
+type Asked = Pick<HandlerInput<'goOnFromStatus'>, 'request' | 'state' | 'newId' | 'now'>
+
+function goOn({ request, ...asked }: Asked, { caseId, origin }: MockCase) {
+  if (request.code !== resumeCode) throw new MockRefusal('resume_code')
+  return { data: { token: beginSession(asked, { scope: 'applicant', caseId, partnerId: origin }), caseId } }
 }
 
 /** Coming back (RECON-14, FLOW-11). */
@@ -36,22 +43,9 @@ export const returnHandlers: MockHandlers<keyof typeof returnCalls & CallName> =
     return { data: { codeSentTo: shortened(loanCase.email ?? 'tester@voorbeeld.nl') } }
   },
 
-  confirmResume(asked) {
-    const { request, state, newId, now } = asked
-    const { caseId, origin } = linkedCase(asked)
-    if (request.code !== resumeCode) throw new MockRefusal('resume_code')
-    const session = { id: newId(), scope: 'applicant' as const, caseId, partnerId: origin }
-    state.session = session
-    return { data: { token: signToken(session, session.scope, now), caseId } }
-  },
+  confirmResume: (asked) => goOn(asked, linkedCase(asked)),
 
-  goOnFromStatus({ request, newId, now, ...who }) {
-    const { caseId, origin } = begunCase(who)
-    if (request.code !== resumeCode) throw new MockRefusal('resume_code')
-    const session = { id: newId(), scope: 'applicant' as const, caseId, partnerId: origin }
-    who.state.session = session
-    return { data: { token: signToken(session, session.scope, now), caseId } }
-  },
+  goOnFromStatus: (asked) => goOn(asked, begunCase(asked)),
 
   unsubscribe: () => null,
 }

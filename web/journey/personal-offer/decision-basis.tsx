@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { CategoriesLink } from './categories/categories-link.tsx'
 import { decisionTexts } from './decision-text.ts'
 import { factLine } from './decision-words.ts'
-import { FactsSection } from './facts/facts-section.tsx'
+import { FactsSection } from './facts/facts-list.tsx'
 
 /** The facts in words with a judgement, then the figures that the decision rests on. */
 export function DecisionBasis({ decision }: { decision: DecisionView }) {

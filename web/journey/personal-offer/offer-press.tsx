@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Offer } from '#contract/offers.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { fetchedPart } from '../../screen/fetched-part.tsx'
-import { Loading } from '../../screen/step-screen.tsx'
 import type { Ranges, Wish } from './choice.ts'
+import { OnPress } from './on-press.tsx'
 import { personalOfferTexts } from './text.ts'
 
 /** In sight with the price, so asked for before the offers have come. */
@@ -36,15 +36,5 @@ export function OfferPress({ offer, offers, ranges, wish }: OfferPressProps) {
         </Suspense>
       )}
     </>
-  )
-}
-
-function OnPress({ title, children }: { title: string; children: ReactNode }) {
-  const [isOpened, setOpened] = useState(false)
-  return (
-    <details className="accordion" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
-      <summary className="accordion-title">{title}</summary>
-      <div className="accordion-body">{isOpened && <Suspense fallback={<Loading />}>{children}</Suspense>}</div>
-    </details>
   )
 }

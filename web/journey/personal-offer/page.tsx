@@ -15,7 +15,7 @@ import {
 import { fetchedPart } from '../../screen/fetched-part.tsx'
 import { Loading, Opening, WhenLoaded } from '../../screen/step-screen.tsx'
 import { useStep } from '../use-step.ts'
-import { categoriesQuestion, questionName } from './categories/question.ts'
+import { categoriesQuestion, questionName } from './categories/place.ts'
 import { personalOfferTexts } from './text.ts'
 
 export const meta = ({ location: { pathname, search } }: MetaArgs) => {

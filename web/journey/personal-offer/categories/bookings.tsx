@@ -1,21 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { CategoryTotal } from '#contract/analysis.ts'
 import type { AnswerOf } from '#contract/calls.ts'
 import { categories, type Category } from '#lending/analysis/category.ts'
-import { api } from '../../../api/api.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { formatCount } from '#ui/format.ts'
 import { Table } from '#ui/table.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { showCents } from '#ui/amounts.ts'
-import { StepScreen, WhenLoaded } from '../../../screen/step-screen.tsx'
-import { BookingCard } from './booking-card.tsx'
-import { Pages } from './pages.tsx'
+import { StepScreen } from '../../../screen/step-screen.tsx'
+import { ListedBookings } from './listed-bookings.tsx'
 import { kindTexts } from '#lending/analysis/category-words.ts'
 import { useCategoryName } from './use-category-name.ts'
 import { placeQuery } from './place.ts'
-import { analysisKey } from './queries.ts'
 import { categoriesTexts } from './text.ts'
 
 type BookingsProps = { summary: AnswerOf<'listCategories'>; category: Category | null; page: number }
@@ -25,11 +21,6 @@ export function BookingsOfCategory({ summary, category, page }: BookingsProps) {
   const language = useLanguage()
   const nameOf = useCategoryName()
   const text = categoriesTexts[language]
-  const query = { ...(category === null ? { contested: 'true' as const } : { category }), page: String(page) }
-  const bookings = useQuery({
-    queryKey: [...analysisKey, 'bookings', category, page],
-    queryFn: ({ signal }) => api('listBookings', { query, signal }),
-  })
   const total = summary.categories.find((one) => one.category === category)
   return (
     <StepScreen
@@ -40,23 +31,13 @@ export function BookingsOfCategory({ summary, category, page }: BookingsProps) {
         <Link to={placeQuery({ view: 'summary' })}>{text.backToCategories}</Link>
       </p>
       {total && <MonthlyTotals total={total} />}
-      <WhenLoaded query={bookings}>
-        {(answer) => (
-          <>
-            {answer.bookings.length === 0 && <p>{category === null ? text.contestedNone : text.empty}</p>}
-            <ul className="booking-list">
-              {answer.bookings.map((booking) => (
-                <BookingCard key={booking.booking} booking={booking} mayContest={summary.mayContest} />
-              ))}
-            </ul>
-            <Pages
-              page={answer.page}
-              pageCount={answer.pageCount}
-              to={(other) => placeQuery({ view: 'bookings', category, page: other })}
-            />
-          </>
-        )}
-      </WhenLoaded>
+      <ListedBookings
+        asked={category === null ? { contested: 'true' } : { category }}
+        page={page}
+        mayContest={summary.mayContest}
+        none={category === null ? text.contestedNone : text.empty}
+        to={(other) => placeQuery({ view: 'bookings', category, page: other })}
+      />
     </StepScreen>
   )
 }

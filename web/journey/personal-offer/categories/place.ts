@@ -1,7 +1,11 @@
 import { type Category, isCategory } from '#lending/analysis/category.ts'
 import { type FactName, factNames } from '#lending/judged-facts/judged-fact.ts'
-import { categoriesQuestion, questionName } from './question.ts'
 
+/** The key under which this screen keeps what it read; all of it is forgotten when everything is worked out again. */
+export const analysisKey = ['analysis'] as const
+/** The current question of this step is in the query, so that the back button leads to the offers. */
+export const questionName = 'vraag'
+export const categoriesQuestion = 'transacties'
 /** The place is in the query, so that the back button leads from bookings to categories to the offer. */
 const categoryName = 'soort'
 const factName = 'cijfer'

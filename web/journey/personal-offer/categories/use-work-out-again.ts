@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { offersKey } from '../../../application-state/follow-server.ts'
 import { useStep } from '../../use-step.ts'
-import { analysisKey } from './queries.ts'
+import { analysisKey } from './place.ts'
 
 /**
  * After a change the decision is made again, on the waiting screen. This screen's queries are removed only when it is

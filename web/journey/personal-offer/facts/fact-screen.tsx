@@ -1,18 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { type ReadBooking, type ShownFact } from '#contract/analysis.ts'
 import { type ContestableFact, contestableFacts } from '#lending/analysis/facts/contestable-facts.ts'
 import { factText } from '#lending/judged-facts/fact-text.ts'
 import type { FactName } from '#lending/judged-facts/judged-fact.ts'
 import { formatEuros } from '#lending/money.ts'
-import { api } from '../../../api/api.ts'
 import { formatCount } from '#ui/format.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { StepScreen, WhenLoaded } from '../../../screen/step-screen.tsx'
-import { BookingCard } from '../categories/booking-card.tsx'
-import { Pages } from '../categories/pages.tsx'
+import { ListedBookings } from '../categories/listed-bookings.tsx'
 import { placeQuery } from '../categories/place.ts'
-import { analysisKey } from '../categories/queries.ts'
 import { categoriesTexts } from '../categories/text.ts'
 import { FactContest, WithdrawFactContest } from './fact-contest.tsx'
 import { FactMarks, useFacts } from './facts-list.tsx'
@@ -80,32 +76,17 @@ function WholeFact({ shown, mayContest }: { shown: ShownFact; mayContest: boolea
 }
 
 function BookingsOfFact({ fact, page, mayContest }: FactScreenProps & { mayContest: boolean }) {
-  const query = { fact, page: String(page) }
-  const bookings = useQuery({
-    queryKey: [...analysisKey, 'fact', fact, page],
-    queryFn: ({ signal }) => api('listBookings', { query, signal }),
-  })
   return (
-    <WhenLoaded query={bookings}>
-      {(answer) => (
-        <>
-          <ul className="booking-list">
-            {answer.bookings.map((booking) => (
-              <BookingCard key={booking.booking} booking={booking} mayContest={mayContest}>
-                {isContestable(fact) && isOfBookings(fact) && (
-                  <SaidOfBooking fact={fact} booking={booking} mayContest={mayContest} />
-                )}
-              </BookingCard>
-            ))}
-          </ul>
-          <Pages
-            page={answer.page}
-            pageCount={answer.pageCount}
-            to={(other) => placeQuery({ view: 'fact', fact, page: other })}
-          />
-        </>
-      )}
-    </WhenLoaded>
+    <ListedBookings
+      asked={{ fact }}
+      page={page}
+      mayContest={mayContest}
+      to={(other) => placeQuery({ view: 'fact', fact, page: other })}
+      below={(booking) =>
+        isContestable(fact) &&
+        isOfBookings(fact) && <SaidOfBooking fact={fact} booking={booking} mayContest={mayContest} />
+      }
+    />
   )
 }
 

@@ -7,9 +7,11 @@ import { api } from '../../../api/api.ts'
 import { formatCount } from '#ui/format.ts'
 import { Pill, type Tone } from '#ui/pill.tsx'
 import { useLanguage } from '#ui/use-language.ts'
-import { placeQuery } from '../categories/place.ts'
-import { analysisKey } from '../categories/queries.ts'
+import { analysisKey, placeQuery } from '../categories/place.ts'
 import { factsTexts } from './text.ts'
+import { WhenLoaded } from '../../../screen/step-screen.tsx'
+import { AppLink } from '../../../shell/app-link.tsx'
+import { TitledSection } from '../../../titled-section.tsx'
 
 export const useFacts = () =>
   useQuery({ queryKey: [...analysisKey, 'facts'], queryFn: ({ signal }) => api('listFacts', { signal }) })
@@ -31,8 +33,21 @@ export function FactMarks({ fact }: { fact: ShownFact }) {
   )
 }
 
+export function FactsSection() {
+  const text = factsTexts[useLanguage()]
+  return (
+    <TitledSection id="judged-facts-title" title={text.title} className="step-part">
+      <p>{text.intro}</p>
+      <WhenLoaded query={useFacts()}>{({ facts }) => <FactsList facts={facts} />}</WhenLoaded>
+      <p>
+        <AppLink to="guide">{text.guide}</AppLink>
+      </p>
+    </TitledSection>
+  )
+}
+
 /** CORE-4: everything the engine read, each with its judgement and its bookings one press away. */
-export function FactsList({ facts }: { facts: readonly ShownFact[] }) {
+function FactsList({ facts }: { facts: readonly ShownFact[] }) {
   const language = useLanguage()
   return (
     <ul className="fact-list">

@@ -77,7 +77,7 @@ export const followUpView = z.object({
   stopReason: z.nullable(z.enum(toldReasons)),
   /** The choice can be taken back: nothing is signed yet. */
   mayTakeBack: z.boolean(),
-  /** The lender's agreement can be read, behind the mailed link. */
+  /** The lender's agreement can be read. */
   hasAgreement: z.boolean(),
   /** Requests for documents, the oldest first; each is answered by itself. */
   asked: z.array(

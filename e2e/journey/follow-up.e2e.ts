@@ -215,7 +215,7 @@ test(
     await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 })
     await picture(page, 'no-network')
     await page.unroute(status)
-    await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
+    await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
     await expect(page.getByRole('heading', { name: 'Hoe ver je aanvraag is' })).toBeVisible()
   },
 )

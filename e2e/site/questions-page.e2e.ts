@@ -118,6 +118,7 @@ test('FAQ-3 below the questions one can call, mail or go to the contact page', a
       .evaluateAll((each) => each.map((one) => [one.textContent.trim(), one.getAttribute('href')]))
     expect(links).toEqual([
       [more, contact],
+      address === path.nl ? ['Dien een klacht in', '/klacht'] : ['Make a complaint', '/en/complaint'],
       [call, 'tel:+31850001234'],
       [mail, 'mailto:hallo@vlot.example'],
     ])

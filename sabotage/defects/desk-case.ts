@@ -66,7 +66,7 @@ export default {
     "(original) => (bytes) => original(bytes) ?? 'application/pdf'",
   ],
   'DESK-55 who has signed is asked to sign': [
-    'web/my-application Agreement',
+    'web/follow-up Agreement',
     '(O) => ({ link, followUp }) => O({ link, followUp: { ...followUp, stages: [] } })',
   ],
   'DESK-56 a signature of tomorrow is recorded': [

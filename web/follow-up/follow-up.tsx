@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
 import { longDate } from '#lending/long-date.ts'
-import { useFollowUp } from '../application-state/queries.ts'
+import { followUpKey, useFollowUp } from '../application-state/queries.ts'
 import { WhenLoaded } from '../screen/step-screen.tsx'
 import { dutchDayOf } from '#ui/format.ts'
 import { useLanguage } from '#ui/use-language.ts'
@@ -13,6 +13,9 @@ import { ChoiceFacts, FollowUpNews, FollowUpStages, PhoneLine } from './status.t
 import { TakeBack } from './take-back.tsx'
 import { followUpTexts } from './text.ts'
 import { ToDo } from './to-do.tsx'
+
+/** Nothing for most: the agreement to read, and what is asked for. */
+const Files = lazy(async () => ({ default: (await import('./files.tsx')).Files }))
 
 /** After a choice or a referral: contact details first, then the status of the application. */
 export function FollowUp({ kind, onConfirmed }: { kind: FollowUpKind; onConfirmed?: () => void }) {
@@ -27,22 +30,29 @@ export function FollowUp({ kind, onConfirmed }: { kind: FollowUpKind; onConfirme
   return (
     <WhenLoaded query={query}>
       {({ contact, followUp }) => (
-        <section className="card" aria-label={followUp ? text.status.title : text.contact.title}>
-          {followUp === null ? (
-            <Asking kind={kind} sentTo={contact?.sentTo ?? null} onConfirmed={confirm} />
-          ) : (
-            <>
-              <StatusHeading isFresh={isFresh} />
-              <ToDo followUp={followUp} isInCase />
-              <ChoiceFacts followUp={followUp} />
-              <FollowUpStages followUp={followUp} />
-              <FollowUpNews followUp={followUp} isInCase />
-              {followUp.mayTakeBack && <TakeBack onTakenBack={() => queries.invalidateQueries()} />}
-              <PhoneLine />
-              {contact && <p className="small">{text.status.mailed(contact.sentTo)}</p>}
-            </>
+        <>
+          <section className="card" aria-label={followUp ? text.status.title : text.contact.title}>
+            {followUp === null ? (
+              <Asking kind={kind} sentTo={contact?.sentTo ?? null} onConfirmed={confirm} />
+            ) : (
+              <>
+                <StatusHeading isFresh={isFresh} />
+                <ToDo followUp={followUp} isInCase />
+                <ChoiceFacts followUp={followUp} />
+                <FollowUpStages followUp={followUp} />
+                <FollowUpNews followUp={followUp} isInCase />
+                {followUp.mayTakeBack && <TakeBack onTakenBack={() => queries.invalidateQueries()} />}
+                <PhoneLine />
+                {contact && <p className="small">{text.status.mailed(contact.sentTo)}</p>}
+              </>
+            )}
+          </section>
+          {followUp && (followUp.hasAgreement || followUp.asked.length > 0) && (
+            <Suspense fallback={null}>
+              <Files followUp={followUp} onChanged={() => void queries.invalidateQueries({ queryKey: followUpKey })} />
+            </Suspense>
           )}
-        </section>
+        </>
       )}
     </WhenLoaded>
   )

@@ -48,8 +48,6 @@ const nl = {
         changed: () => 'Je hebt je aanvraag veranderd. Maak hem eerst af, dan gaan we verder.',
         agreement: (by) => `Lees je overeenkomst, teken hem en stuur hem terug${by && `. Dat kan tot en met ${by}`}.`,
         document: (by) => `Stuur ons het document dat we nodig hebben. Dat kan tot en met ${by}.`,
-        inMail: (by) =>
-          `Open de link in onze laatste mail en volg de stappen daar${by && `. Dat kan tot en met ${by}`}.`,
         choose: (by) => `Kies je aanbod. Dat kan tot en met ${by}, en je zit nog nergens aan vast.`,
         expired: (by) =>
           `Je kon kiezen tot en met ${by}. Doe een nieuwe aanvraag, dan rekenen we met je cijfers van nu.`,
@@ -60,7 +58,7 @@ const nl = {
         takenBack: () => 'Je aanvraag is gestopt en kost je niets. Zolang je aanbod geldt, kun je opnieuw kiezen.',
         stopped: () => 'Je aanvraag is gestopt. In onze mail lees je waarom.',
         paid: () => 'Het geld is overgemaakt. Hieronder zie je wanneer je voor het eerst betaalt.',
-      } satisfies Readonly<Record<Standing | 'inMail', (by: string) => string>>,
+      } satisfies Readonly<Record<Standing, (by: string) => string>>,
       buttons: {
         changed: 'Naar je aanvraag',
         choose: 'Open je aanvraag en kies',
@@ -189,8 +187,6 @@ const en: typeof nl = {
         changed: () => 'You have changed your application. Complete it first, and we will take it from there.',
         agreement: (by) => `Read your agreement, sign it and send it back${by && `. You have until ${by}`}.`,
         document: (by) => `Send us the document that we need. You have until ${by}.`,
-        inMail: (by) =>
-          `Open the link in our latest email and follow the steps there${by && `. You have until ${by}`}.`,
         choose: (by) => `Choose your offer. You have until ${by}, and you are not committed to anything yet.`,
         expired: (by) => `You could choose until ${by}. Apply again, and we will look at your figures as they are now.`,
         refused: () => 'If you disagree, ask us to look again.',

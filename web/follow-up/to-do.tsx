@@ -23,7 +23,11 @@ export function ToDo({ followUp, isInCase }: ToDoProps) {
       title={!isToDo ? text.nothing : isOptional(standing) ? text.can : text.title}
       className={isToDo ? 'card card-marked' : 'card card-soft'}
     >
-      <p>{text.sentences[sentenceOf(standing, isInCase, isToDo)](day === null ? '' : longDate(day, language))}</p>
+      <p>
+        {text.sentences[standing === 'refused' && !isToDo ? 'waiting' : standing](
+          day === null ? '' : longDate(day, language),
+        )}
+      </p>
       {button && (
         <p>
           <AppLink to={button.to} className="button button-primary">
@@ -39,12 +43,6 @@ const isForApplicant = (standing: Standing): boolean =>
   ['changed', 'agreement', 'document', 'choose', 'expired', 'refused'].includes(standing)
 
 const isOptional = (standing: Standing): boolean => standing === 'refused' || standing === 'expired'
-
-/** Document and agreement are behind the mailed link, so in the case the mail is named. */
-function sentenceOf(standing: Standing, isInCase: boolean, isToDo: boolean) {
-  if (standing === 'refused' && !isToDo) return 'waiting'
-  return isInCase && (standing === 'agreement' || standing === 'document') ? 'inMail' : standing
-}
 
 type ButtonWords = 'changed' | 'choose' | 'expired' | 'refused'
 

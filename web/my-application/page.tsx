@@ -20,13 +20,13 @@ import { withSingleStops } from '#lending/single-stops.ts'
 import { Opening, WhenLoaded } from '../screen/step-screen.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { useLanguage } from '#ui/use-language.ts'
-import type { Files as FilesPart } from './files.tsx'
+import type { Files as FilesPart } from '../follow-up/files.tsx'
 import { headline } from './headline.ts'
 import { myApplicationTexts } from './text.ts'
 import { TitledSection } from '../titled-section.tsx'
 
 /** Nothing for most, so its script comes with an application that has a document to read or to send. */
-const fetchFiles = async () => (await import('./files.tsx')).Files
+const fetchFiles = async () => (await import('../follow-up/files.tsx')).Files
 const hasFiles = ({ hasAgreement, asked }: FollowUpView) => hasAgreement || asked.length > 0
 
 export const handle: PageHandle = { readsLink: true }

@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { ConfirmAddress } from '../answer-address.tsx'
 import { useFollowUp } from '../application-state/queries.ts'
-import { GiveDetails } from '../follow-up/give-details.tsx'
+import { Loading } from '../screen/step-screen.tsx'
 import { accessTexts } from './access-text.ts'
+
+/** Its words and fields come when somebody changes them. */
+const GiveDetails = lazy(async () => ({ default: (await import('../follow-up/give-details.tsx')).GiveDetails }))
 
 /** FLOW-13: contact details and address, changed by a code that is mailed to the new address. */
 export function ContactPart() {
@@ -30,9 +33,11 @@ export function ContactPart() {
       )}
       {(state === 'changing' || isWaiting) &&
         (contact ? (
-          <GiveDetails sentTo={isWaiting ? contact.sentTo : null} onConfirmed={() => setState('changed')}>
-            <p>{text.how}</p>
-          </GiveDetails>
+          <Suspense fallback={<Loading />}>
+            <GiveDetails sentTo={isWaiting ? contact.sentTo : null} onConfirmed={() => setState('changed')}>
+              <p>{text.how}</p>
+            </GiveDetails>
+          </Suspense>
         ) : (
           <ConfirmAddress {...(isWaiting ? {} : { intro: text.how })} />
         ))}

@@ -111,7 +111,7 @@ function ContactBlock() {
         <div>
           <h2 id="faq-contact">{contact.title}</h2>
           <p>{contact.body}</p>
-          <AppLink to="contact">{contact.more}</AppLink>
+          <AppLink to="contact">{contact.more}</AppLink> · <AppLink to="complaint">{contact.complaint}</AppLink>
         </div>
         <div className="faq-contact-ways">
           <a className="action" href={brand.phoneLink}>

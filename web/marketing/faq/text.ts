@@ -16,6 +16,7 @@ const nl = {
     call: 'Bel',
     mail: 'Mail ons',
     more: 'Alle manieren om ons te bereiken',
+    complaint: 'Dien een klacht in',
   },
 }
 
@@ -34,6 +35,7 @@ const en: typeof nl = {
     call: 'Call',
     mail: 'Email us',
     more: 'All ways to reach us',
+    complaint: 'Make a complaint',
   },
 }
 

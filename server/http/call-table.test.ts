@@ -66,6 +66,7 @@ const table = [
   ['API-9 CORE-8', 'POST vlot/v1/privacy/corrections', 200, 'applicant'],
   ['API-9 CORE-8', 'POST vlot/v1/privacy/questions', 200, 'applicant'],
   ['API-9 CORE-8', 'POST vlot/v1/privacy/withdraw', 204, 'applicant'],
+  ['API-9 CORE-8', 'POST vlot/v1/privacy/sessions/end', 204, 'applicant'],
   ['API-9 CORE-8', 'POST vlot/v1/privacy/erase/code', 204, 'applicant'],
   ['API-9 CORE-8', 'POST vlot/v1/privacy/erase', 202, 'applicant'],
   ['API-9 RECON-14', 'POST vlot/v1/reconsent/links', 204, 'public'],

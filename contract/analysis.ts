@@ -49,6 +49,15 @@ export const shownFact = z.object({
 })
 export type ShownFact = z.output<typeof shownFact>
 
+/** A rolling month: turnover, now and a year before where that was seen, and what was left after loans. */
+export const seenMonth = z.object({
+  from: isoDate,
+  to: isoDate,
+  turnoverCents: cents,
+  yearBeforeCents: z.nullable(cents),
+  leftCents: cents,
+})
+
 export const readBooking = z.object({
   booking: bookingId,
   account: shownIban,
@@ -139,15 +148,7 @@ export const analysisCalls = {
     answer: z.object({
       from: isoDate,
       to: isoDate,
-      months: z.array(
-        z.object({
-          from: isoDate,
-          to: isoDate,
-          turnoverCents: cents,
-          yearBeforeCents: z.nullable(cents),
-          leftCents: cents,
-        }),
-      ),
+      months: z.array(seenMonth),
       growth: z.nullable(z.number()),
       tightest: z.nullable(z.object({ weekFrom: isoDate, lowestCents: cents })),
       due: z.array(z.object({ kind: z.enum(dueKinds), counterparty: z.string(), amountCents: cents, on: isoDate })),

@@ -6,11 +6,11 @@ import { followUpSteps } from '#lending/desk/follow-up.ts'
 import { deskRoles, rights } from '#lending/desk/roles.ts'
 import { factNames } from '#lending/judged-facts/judged-fact.ts'
 import { outcomes } from '#lending/scorecard/outcome.ts'
-import { readBooking, shownFact } from '../analysis.ts'
+import { readBooking, seenMonth, shownFact } from '../analysis.ts'
 import { contactRoles, followUpView } from '../follow-up.ts'
 import { reason } from '../offers.ts'
 import { caseId, cents, instant, isoDate, loanGoal } from '../values.ts'
-import { deskRead, deskStep, fileAnswer } from './desk-call.ts'
+import { deskRead, deskStep, fileAnswer, sentBack } from './desk-call.ts'
 import { deskAccount, money, shownOffer } from './money.ts'
 import { workItem } from './work.ts'
 
@@ -43,6 +43,8 @@ const deskAnswer = z.object({
   words: z.nullable(z.string()),
   first: z.object({ name: z.string(), at: instant, isMe: z.boolean() }),
   second: z.nullable(z.object({ name: z.string(), at: instant })),
+  /** Of one that was sent back, unless its proposer took it back. */
+  back: sentBack,
   /** Whether who looks may be the second person. */
   maySecond: z.boolean(),
 })
@@ -114,6 +116,8 @@ const deskAct = z.object({
   ),
   first: z.object({ name: z.string(), at: instant, isMe: z.boolean() }),
   second: z.nullable(z.string()),
+  /** Null while the names are closed, too. */
+  back: sentBack,
 })
 export type DeskActView = z.output<typeof deskAct>
 
@@ -149,6 +153,8 @@ const deskCase = z.object({
   engine: z.nullable(engineView),
   /** Null where nothing is decided, or the bookings are gone. */
   facts: z.nullable(z.array(shownFact)),
+  /** Oldest first; empty where nothing is decided. */
+  months: z.array(seenMonth),
   versions: z.array(
     z.object({ dataVersion: z.int(), at: instant, outcome: z.enum(outcomes), grade: z.string(), points: z.int() }),
   ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { rights } from '#lending/desk/roles.ts'
 import { reason } from '../offers.ts'
 import { caseId, cents, longText, productType } from '../values.ts'
-import { deskChange, deskRead } from './desk-call.ts'
+import { deskChange, deskRead, sentBack } from './desk-call.ts'
 import { money, seenMoney } from './money.ts'
 
 const rule = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))
@@ -114,7 +114,7 @@ export const deskDecideCalls = {
   sendAnswerBack: deskChange({
     path: 'cases/{caseId}/answers/{answerId}/back',
     roles: rights.decide,
-    request: z.object(seen),
+    request: z.object({ ...seen, back: z.optional(sentBack) }),
     answer: z.object({ state: z.literal('sent-back') }),
     errors: ['changed_meanwhile', 'work_held'],
   }),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { backReasons } from '#lending/desk/desk-reasons.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
 import { type AnyCall, callsLike, usualChange, usualRead } from '../call.ts'
-import { nothing } from '../values.ts'
+import { longText, nothing } from '../values.ts'
 import type { DeskErrorKey } from './errors.ts'
 
 /** A call of the desk, by a signed-in employee; a role that it does not list gets 403. */
@@ -15,6 +16,9 @@ export const deskChange = callsLike<DeskCall>()(usualChange)
 
 /** A change that answers nothing but that it was made. */
 export const deskStep = callsLike<DeskCall>()({ ...usualChange, answer: nothing, status: 204 })
+
+/** Why a proposal goes back to who made it; a colleague says so, and who takes their own back does not. */
+export const sentBack = z.nullable(z.object({ reason: z.enum(backReasons), words: z.nullable(longText) }))
 
 /** A file as it is kept. It is only ever sent as a download that runs nothing. */
 export type DeskFile = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sentBack } from './desk-call.ts'
 import { cents, isoDate, matchState, productType, security } from '../values.ts'
 
 export const shownOffer = z.object({
@@ -37,6 +38,8 @@ export const deskAccount = z.object({
       isMine: z.boolean(),
     }),
   ),
+  /** Of the last verdict, when it was sent back; null while the names are closed. */
+  back: sentBack,
 })
 export type DeskAccount = z.output<typeof deskAccount>
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { rights } from '#lending/desk/roles.ts'
 import { bookingId, category, explanationLengthMax } from '../analysis.ts'
 import { caseId } from '../values.ts'
-import { deskChange, deskStep } from './desk-call.ts'
+import { deskChange, deskStep, sentBack } from './desk-call.ts'
 
 /** The data seen; a mismatch means that a colleague was first. */
 const seen = { dataVersion: z.int() }
@@ -53,7 +53,7 @@ export const deskReassessCalls = {
   sendAccountBack: deskStep({
     path: 'cases/{caseId}/account-verdicts/{verdictId}/back',
     roles: rights.decide,
-    request: z.object(seen),
+    request: z.object({ ...seen, back: z.optional(sentBack) }),
     errors: ['changed_meanwhile', 'not_to_answer'],
   }),
   /** On what came in since: over a renewed connection, or in new statements. */

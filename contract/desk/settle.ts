@@ -3,7 +3,7 @@ import { checkLineNames, stopReasons } from '#lending/desk/check-lines.ts'
 import { documentReasons } from '#lending/desk/desk-reasons.ts'
 import { rights } from '#lending/desk/roles.ts'
 import { isoDate, longText, nothing, shortText } from '../values.ts'
-import { deskStep } from './desk-call.ts'
+import { deskStep, sentBack } from './desk-call.ts'
 import { seenMoney } from './money.ts'
 
 /** From the check of a chosen offer to the payout, by hand, and what is asked for on the way. */
@@ -49,7 +49,7 @@ export const deskSettleCalls = {
   sendActBack: deskStep({
     path: 'cases/{caseId}/acts/{actId}/back',
     roles: rights.check,
-    request: z.object({}),
+    request: z.object({ back: z.optional(sentBack) }),
     errors: ['changed_meanwhile'],
   }),
   /** A draft: looked at, and then sent. Until the signature another one takes the place of what was sent. */

@@ -79,6 +79,8 @@ export const deskWorkCalls = {
     roles: rights.look,
     query: z.object({
       view: z.optional(z.enum(workViews)),
+      /** Only work of this kind, counted too. */
+      kind: z.optional(kind),
       /** `2026-11-25_` with the id of the last row of the page before. */
       after: z.optional(z.string().check(z.regex(afterPattern))),
     }),

@@ -10,7 +10,7 @@ import { accountTexts } from './account-text.ts'
 import { AccountLine } from './money-card.tsx'
 import { Panel } from './panel.tsx'
 import { useSendAndRead } from '../work/queries.ts'
-import { SecondButtons } from './second-buttons.tsx'
+import { SecondButtons, SentBackLine } from './second-buttons.tsx'
 import { settleTexts } from './settle-text.ts'
 
 /** Whose account it is, judged on a document by two people; only where an account is not the company's by its name. */
@@ -27,6 +27,14 @@ export function AccountPanel({ view }: { view: DeskCaseView }) {
       {waiting.map((account) => (
         <Confirm key={account.id} account={account} view={view} sending={sending} />
       ))}
+      {open.map(
+        ({ id, back }) =>
+          back && (
+            <p key={id}>
+              <SentBackLine back={back} />
+            </p>
+          ),
+      )}
       {open.length > 0 && <Judge accounts={open} view={view} sending={sending} />}
       <SendFailure errorKey={sending.errorKey} />
     </Panel>
@@ -38,18 +46,17 @@ type Of = { view: DeskCaseView; sending: Sending }
 function Confirm({ account, view: { caseId, dataVersion }, sending }: Of & { account: DeskAccount }) {
   const text = accountTexts[useLanguage()]
   const verdict = account.verdict!
-  const end = (call: 'confirmAccount' | 'sendAccountBack') => {
-    const params = { caseId, verdictId: verdict.id }
-    void sending.send((keys) => askDesk(call, { params, request: { dataVersion }, keys }))
-  }
+  const params = { caseId, verdictId: verdict.id }
+  const request = { dataVersion }
+  const confirm = () => void sending.send((keys) => askDesk('confirmAccount', { params, request, keys }))
   return (
     <>
       <AccountLine account={account} />
       <SecondButtons
         isMine={verdict.isMine}
         approve={verdict.isMine ? null : text.confirm}
-        onApprove={() => end('confirmAccount')}
-        onBack={() => end('sendAccountBack')}
+        onApprove={confirm}
+        onBack={(back, keys) => askDesk('sendAccountBack', { params, request: { ...request, back }, keys })}
         sending={sending}
       />
     </>

@@ -9,7 +9,7 @@ import { FieldForm } from '../field-form.tsx'
 import { useStaff } from '../session/session.ts'
 import { actTexts } from './act-text.ts'
 import type { StepProps } from './agreement-part.tsx'
-import { SecondButtons } from './second-buttons.tsx'
+import { SecondButtons, SentBackLine } from './second-buttons.tsx'
 import { moment } from './shown.ts'
 
 /** Stop at the check, withdraw a yes, correct a step: the last two by two people. */
@@ -23,7 +23,7 @@ export function ActsPart(props: StepProps) {
         .filter((act) => act !== open)
         .map((act) => (
           <p className="case-soft" key={act.id}>
-            {actLine(act, language)}
+            {actLine(act, language)} <SentBackLine back={act.back} />
           </p>
         ))}
       {open && <Waiting {...props} act={open} />}
@@ -54,10 +54,8 @@ function Waiting({ view: { caseId }, sending, act }: StepProps & { act: DeskActV
   const text = actTexts[language]
   const { role } = useStaff()
   const { isMe } = act.first
-  const answer = (call: 'secondAct' | 'sendActBack') => {
-    const input = { params: { caseId, actId: act.id }, request: {} }
-    void sending.send((keys) => askDesk(call, { ...input, keys }))
-  }
+  const params = { caseId, actId: act.id }
+  const confirm = () => void sending.send((keys) => askDesk('secondAct', { params, request: {}, keys }))
   return (
     <>
       <p>{actLine(act, language)}</p>
@@ -66,8 +64,8 @@ function Waiting({ view: { caseId }, sending, act }: StepProps & { act: DeskActV
         <SecondButtons
           isMine={isMe}
           approve={isMe ? null : text.confirm}
-          onApprove={() => answer('secondAct')}
-          onBack={() => answer('sendActBack')}
+          onApprove={confirm}
+          onBack={(back, keys) => askDesk('sendActBack', { params, request: { back }, keys })}
           sending={sending}
         />
       )}

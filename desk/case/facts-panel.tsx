@@ -10,6 +10,7 @@ import { formatCount, formatDate } from '#ui/format.ts'
 import { Pill } from '#ui/pill.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { Correct } from './correct.tsx'
+import { MonthsTable } from './months-table.tsx'
 import { Panel } from './panel.tsx'
 import { useBookings } from './queries.ts'
 import { caseTexts } from './text.ts'
@@ -20,7 +21,7 @@ type Booking = DeskAnswerOf<'listCaseBookings'>['bookings'][number]
 /** The facts of the decision, each figure opening to its bookings. */
 export function FactsPanel({ view }: { view: DeskCaseView }) {
   const text = caseTexts[useLanguage()].facts
-  const { facts } = view
+  const { facts, months } = view
   return (
     <Panel title={text.title}>
       {facts === null || facts.length === 0 ? (
@@ -28,6 +29,7 @@ export function FactsPanel({ view }: { view: DeskCaseView }) {
       ) : (
         facts.map((fact) => <FactLine key={fact.fact} fact={fact} view={view} />)
       )}
+      <MonthsTable months={months} />
     </Panel>
   )
 }

@@ -9,6 +9,7 @@ import type { Language } from '#lending/language.ts'
 import { formatDate } from '#ui/format.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { Lines, List, Panel } from './panel.tsx'
+import { SentBackLine } from './second-buttons.tsx'
 import { namesTexts } from '../work/names-text.ts'
 import { moment, offerLine, reasonWords } from './shown.ts'
 import { caseTexts } from './text.ts'
@@ -115,7 +116,7 @@ function Corrected({ correction: { category, isWholeParty, reason, by, at, ended
 export function Answer({ answer }: { answer: DeskAnswerView }) {
   const language = useLanguage()
   const { history: text, outcomes } = caseTexts[language]
-  const { first, second, outcome, state, offers, reasons, overrides, words } = answer
+  const { first, second, outcome, state, offers, reasons, overrides, words, back } = answer
   return (
     <div className="case-answer">
       <strong>
@@ -137,6 +138,7 @@ export function Answer({ answer }: { answer: DeskAnswerView }) {
         </span>
       ))}
       {words !== null && <span>“{words}”</span>}
+      <SentBackLine back={back} />
     </div>
   )
 }

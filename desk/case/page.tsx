@@ -12,6 +12,7 @@ import { DecidePanel } from './decide/decide-panel.tsx'
 import { SendFailure } from '../send-failure.tsx'
 import { useStaff } from '../session/session.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
+import { KeysLine } from '../shell/keys-line.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import { ApplicantPanel } from './applicant-panel.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
@@ -45,6 +46,7 @@ export function CasePage() {
       aside={outcome ? <Pill tone={tones[outcome]}>{text.outcomes[outcome]}</Pill> : null}
     >
       {data && <Panels view={data} />}
+      {data && <KeysLine />}
       {!data && error === null && (
         <p role="status">
           <Spinner /> {text.loading}

@@ -4,7 +4,9 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   const id = useId()
   return (
     <section className="card case-panel" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
     </section>
   )

@@ -1,5 +1,6 @@
 import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { contactRoles } from '#contract/follow-up.ts'
+import type { BackReason } from '#lending/desk/desk-reasons.ts'
 import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
 import type { FollowUpStep } from '#lending/desk/follow-up.ts'
 import type { LoanGoal } from '#lending/loan-goal.ts'
@@ -9,7 +10,23 @@ type ContactRole = (typeof contactRoles)[number]
 type State = 'proposed' | 'done' | 'sent-back' | 'lapsed' | 'revised'
 
 export const caseTexts = byLanguage({
-  back: ['Stuur terug', 'Send back'],
+  back: {
+    open: ['Stuur terug', 'Send back'],
+    reason: { label: ['Waarom terug?', 'Why back?'], missing: ['Kies waarom.', 'Choose why.'] },
+    reasons: {
+      figures: ['Kijk nog eens naar de cijfers', 'Look at the figures again'],
+      terms: ['Ander bedrag of andere looptijd', 'Another amount or term'],
+      documents: ['Er mist een document', 'A document is missing'],
+      words: ['De toelichting kan beter', 'The explanation can be better'],
+      other: ['Iets anders', 'Something else'],
+    } satisfies Pairs<BackReason>,
+    words: {
+      label: ['Toelichting voor je collega', 'Explanation for your colleague'],
+      missing: ['Schrijf waarom.', 'Write why.'],
+    },
+    button: ['Stuur terug met reden', 'Send back with reason'],
+    line: (reason: string) => [`Teruggestuurd: ${reason}.`, `Sent back: ${reason}.`],
+  },
   takeBack: ['Neem terug', 'Take back'],
   title: ['Zaak', 'Case'],
   work: ['Wat er te doen is', 'What there is to do'],
@@ -105,6 +122,13 @@ export const caseTexts = byLanguage({
     amount: ['Bedrag', 'Amount'],
     rule: ['Gelezen als', 'Read as'],
     insteadOf: (category: string) => [`Eerst: ${category}`, `Before: ${category}`],
+  },
+  months: {
+    title: ['Omzet en wat overbleef, per maand', 'Turnover and what was left, by month'],
+    until: ['Maand tot', 'Month until'],
+    turnover: ['Omzet', 'Turnover'],
+    yearBefore: ['Jaar eerder', 'Year before'],
+    left: ['Over na leningen', 'Left after loans'],
   },
   history: {
     title: ['Wat er gebeurde', 'What happened'],

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { DeskAnswerOf } from '#contract/desk/calls.ts'
 import { may } from '#lending/desk/roles.ts'
@@ -12,6 +12,7 @@ import { deskErrorText } from '../error-text.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { useStaff } from '../session/session.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
+import { findByKey } from '../shell/keys-line.tsx'
 import { shellTexts } from '../shell/text.ts'
 import { useSend } from '#ui/use-send.ts'
 import { lineOf } from '../work/shown.ts'
@@ -24,6 +25,9 @@ type Found = DeskAnswerOf<'findCases'>
 export function FindPage() {
   const language = useLanguage()
   const { role } = useStaff()
+  useEffect(() => {
+    if (history.state === findByKey) document.getElementById('find')?.focus()
+  }, [])
   return (
     <DeskPage title={shellTexts[language].pages.find}>
       {may(role, 'work') ? <Search /> : <p>{deskErrorText('forbidden', language)}</p>}

@@ -28,6 +28,15 @@ export const shellTexts = byLanguage({
   optional: ['hoeft niet', 'optional'],
   other: ['English', 'Nederlands'],
   otherLang: ['en', 'nl'],
+  keys: {
+    on: [
+      'Toetsen: j en k naar de volgende en vorige, Enter opent, n pakt de volgende taak, / zoekt.',
+      'Keys: j and k to the next and previous, Enter opens, n picks up the next task, / finds.',
+    ],
+    off: ['Toetsen staan uit.', 'Keys are off.'],
+    turnOff: ['Zet uit', 'Turn off'],
+    turnOn: ['Zet aan', 'Turn on'],
+  },
   starting: ['De werkplek wordt geladen', 'The desk is loading'],
   startFailed: ['De werkplek is niet bereikbaar', 'The desk cannot be reached'],
   notFoundTitle: ['Deze pagina bestaat niet', 'This page does not exist'],

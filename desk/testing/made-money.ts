@@ -9,6 +9,7 @@ export const madeAccount: DeskAccount = {
   source: 'bank',
   match: 'MATCH',
   verdict: null,
+  back: null,
 }
 
 /** Sample values of a card of money, some of them overridden. */

@@ -1,7 +1,10 @@
-import { Link, useSearch } from 'wouter'
+import { Link, useLocation, useSearch } from 'wouter'
 import type { DeskAnswerOf } from '#contract/desk/calls.ts'
 import { may } from '#lending/desk/roles.ts'
+import { taskKinds, type TaskKind } from '#lending/desk/task-kinds.ts'
+import { kindWords } from '#lending/desk/task-words.ts'
 import type { Language } from '#lending/language.ts'
+import { Select } from '#ui/form/select.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { deskAddress } from '../addresses.ts'
@@ -9,9 +12,10 @@ import { errorKeyOf } from '#contract/failure.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { useStaff } from '../session/session.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
+import { KeysLine } from '../shell/keys-line.tsx'
 import { shellTexts } from '../shell/text.ts'
 import { NextButton } from './next-button.tsx'
-import { useWorkList } from './queries.ts'
+import { useWorkList, type WorkPlace } from './queries.ts'
 import { workViews } from '#contract/desk/work.ts'
 import { workTexts, type View } from './text.ts'
 import { WorkRow } from './work-row.tsx'
@@ -21,8 +25,8 @@ type Answer = DeskAnswerOf<'listWork'>
 /** The server counts no further. */
 const countedMax = 1_000
 
-const addressFor = (language: Language, view: View, after: string | null): string => {
-  const asked = { ...(view === 'all' ? {} : { view }), ...(after === null ? {} : { after }) }
+const addressFor = (language: Language, { view, kind, after }: WorkPlace): string => {
+  const asked = { ...(view !== 'all' && { view }), ...(kind && { kind }), ...(after && { after }) }
   const query = new URLSearchParams(asked).toString()
   return `${deskAddress('work', language)}${query && `?${query}`}`
 }
@@ -34,17 +38,18 @@ export function WorkPage() {
   const { role } = useStaff()
   const asked = new URLSearchParams(useSearch())
   const view = workViews.find((name) => name === asked.get('view')) ?? 'all'
-  const after = asked.get('after')
-  const { data, error } = useWorkList(view, after)
+  const kind = taskKinds.find((name) => name === asked.get('kind')) ?? null
+  const place = { view, kind, after: asked.get('after') }
+  const { data, error } = useWorkList(place)
   return (
     <DeskPage title={text.title} aside={may(role, 'work') && <NextButton />}>
       {data === undefined && error === null && <Spinner size="lg" label={shellTexts[language].starting} />}
       {data === undefined && error !== null && <SendFailure errorKey={errorKeyOf(error)} />}
       {data !== undefined && (
         <>
-          <Views view={view} counts={data.counts} />
+          <Views place={place} counts={data.counts} />
           <List answer={data} view={view} />
-          <Pages next={data.next} view={view} isFirst={after === null} />
+          <Pages next={data.next} place={place} />
         </>
       )}
       {may(role, 'work') && (
@@ -52,20 +57,23 @@ export function WorkPage() {
           <Link href={deskAddress('complaint', language)}>{text.complaint.title}</Link>
         </p>
       )}
+      <KeysLine />
     </DeskPage>
   )
 }
 
-function Views({ view, counts }: { view: View; counts: Answer['counts'] }) {
+function Views({ place, counts }: { place: WorkPlace; counts: Answer['counts'] }) {
   const language = useLanguage()
+  const [, goTo] = useLocation()
   const text = workTexts[language]
   const shown = (count: number) => (count >= countedMax ? text.many : count)
   const countOf: Record<View, number> = { ...counts, all: counts.open }
+  const to = (part: Partial<WorkPlace>) => addressFor(language, { ...place, after: null, ...part })
   return (
     <div className="work-head">
       <nav className="desk-views" aria-label={text.viewsLabel}>
         {workViews.map((name) => (
-          <Link key={name} href={addressFor(language, name, null)} aria-current={name === view ? 'page' : undefined}>
+          <Link key={name} href={to({ view: name })} aria-current={name === place.view ? 'page' : undefined}>
             {text.views[name]}{' '}
             <span className={`work-count${name === 'late' && counts.late > 0 ? ' work-late' : ''}`}>
               {shown(countOf[name])}
@@ -74,6 +82,13 @@ function Views({ view, counts }: { view: View; counts: Answer['counts'] }) {
         ))}
       </nav>
       <p className="work-urgent">{counts.today > 0 && <span>{text.today(shown(counts.today))}</span>}</p>
+      <Select<TaskKind>
+        label={text.kind}
+        emptyText={text.everyKind}
+        value={place.kind}
+        onValue={(kind) => goTo(to({ kind: kind || null }))}
+        options={taskKinds.map((value) => ({ value, label: kindWords[language][value] }))}
+      />
     </div>
   )
 }
@@ -90,14 +105,15 @@ function List({ answer: { items, today }, view }: { answer: Answer; view: View }
   )
 }
 
-function Pages({ next, view, isFirst }: { next: string | null; view: View; isFirst: boolean }) {
+function Pages({ next, place }: { next: string | null; place: WorkPlace }) {
   const language = useLanguage()
   const text = workTexts[language]
+  const isFirst = place.after === null
   if (isFirst && next === null) return null
   return (
     <p className="work-pages">
-      {!isFirst && <Link href={addressFor(language, view, null)}>{text.firstPage}</Link>}
-      {next !== null && <Link href={addressFor(language, view, next)}>{text.nextPage}</Link>}
+      {!isFirst && <Link href={addressFor(language, { ...place, after: null })}>{text.firstPage}</Link>}
+      {next !== null && <Link href={addressFor(language, { ...place, after: next })}>{text.nextPage}</Link>}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, type Query, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { TaskKind } from '#lending/desk/task-kinds.ts'
 import { type Sending, useSend } from '#ui/use-send.ts'
 import { askDesk } from '../api/desk.ts'
 import type { View } from './text.ts'
@@ -6,11 +7,16 @@ import type { View } from './text.ts'
 /** Often enough to show a colleague's claim; it extends no session. */
 const lookEveryMs = 30_000
 
-export const useWorkList = (view: View, after: string | null) =>
+/** Which work is shown: filters, and from where on. */
+export type WorkPlace = { view: View; kind: TaskKind | null; after: string | null }
+
+export const useWorkList = ({ view, kind, after }: WorkPlace) =>
   useQuery({
-    queryKey: ['work', 'list', view, after],
-    queryFn: ({ signal }) =>
-      askDesk('listWork', { query: { view, ...(after === null ? {} : { after }) }, isUnattended: true, signal }),
+    queryKey: ['work', 'list', view, kind, after],
+    queryFn: ({ signal }) => {
+      const query = { view, ...(kind && { kind }), ...(after && { after }) }
+      return askDesk('listWork', { query, isUnattended: true, signal })
+    },
     refetchInterval: lookEveryMs,
     placeholderData: keepPreviousData,
   })

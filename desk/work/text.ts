@@ -11,6 +11,8 @@ export const workTexts = byLanguage({
   title: ['Werk', 'Work'],
   next: ['Pak de volgende', 'Pick up the next one'],
   nothingNext: ['Er ligt nu niets meer dat jij kunt oppakken.', 'There is nothing left for you to pick up.'],
+  kind: ['Soort werk', 'Kind of work'],
+  everyKind: ['Alle soorten', 'Every kind'],
   viewsLabel: ['Welk werk', 'Which work'],
   views: {
     all: ['Alles', 'All'],

@@ -53,6 +53,42 @@ test(
   },
 )
 
+test('DESK-118 DESK-119 the list is narrowed to a kind, and gone through by keys that can be switched off', async ({
+  page,
+}) => {
+  await signInAtDesk(page, 'Noor Bakker', '/klacht')
+  await page.getByLabel('Naam van wie klaagt').fill('Toos Toets')
+  await page.getByLabel('E-mailadres').fill('toetsen@klager.example')
+  await page.getByLabel('Binnengekomen op').fill('2026-09-29')
+  await page.getByLabel('De klacht').fill('Ik kreeg geen antwoord.')
+  await page.getByRole('button', { name: 'Klacht opslaan' }).click()
+  await page.getByRole('link', { name: 'Terug naar het werk' }).click()
+  await page.getByLabel('Soort werk').selectOption('Klacht beantwoorden')
+  await expect(page).toHaveURL(`${deskOrigin}/werk?kind=complaint`)
+  const rows = page.getByRole('list', { name: /Wat er te doen is/ }).getByRole('listitem')
+  await expect(rows.filter({ hasNotText: 'Klacht beantwoorden' })).toHaveCount(0)
+  await page.getByLabel('Soort werk').selectOption('Alle soorten')
+  await expect(rows.filter({ hasText: 'Ontvangst van klacht bevestigen' }).first()).toBeVisible()
+  const linkOf = (place: number) => rows.nth(place).getByRole('link').first()
+  const press = (key: string) => page.keyboard.press(key)
+  await page.getByLabel('Soort werk').focus()
+  await press('j')
+  await expect(linkOf(0)).not.toBeFocused()
+  await page.getByRole('heading', { level: 1 }).focus()
+  await press('j')
+  await expect(linkOf(0)).toBeFocused()
+  await press('j')
+  await press('k')
+  await expect(linkOf(0)).toBeFocused()
+  await page.getByRole('button', { name: 'Zet uit' }).click()
+  await press('/')
+  await expect(page.getByText('Toetsen staan uit.')).toBeVisible()
+  await page.getByRole('button', { name: 'Zet aan' }).click()
+  await press('/')
+  await expect(page).toHaveURL(`${deskOrigin}/zoeken`)
+  await expect(page.getByLabel('Waar zoek je op?')).toBeFocused()
+})
+
 test(
   'DESK-31 DESK-32 DESK-33 a case is looked for, the figures are shown with their bars, and each connection says how it is',
   { tag: '@both' },

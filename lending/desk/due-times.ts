@@ -19,11 +19,7 @@ export const dueTable = {
   agreement: { value: 2, unit: 'working days', source: 'ours: after the check' },
   payout: { value: 2, unit: 'working days', source: 'ours: after signing' },
   document: { value: 1, unit: 'working days', source: 'ours: a look at what the applicant sent' },
-  undeliveredMail: {
-    value: 1,
-    unit: 'working days',
-    source: 'ours: anyone who waits for a mail hears it in another way',
-  },
+  undeliveredMail: { value: 1, unit: 'working days', source: 'ours: who waits for a mail hears it in another way' },
   consentEnds: { value: 5, unit: 'working days', source: 'ours: a customer whose account can be looked at no longer' },
   failedStep: { value: 1, unit: 'working days', source: 'ours: a computation that was given up' },
 } as const satisfies Record<string, Row>

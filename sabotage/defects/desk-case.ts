@@ -141,6 +141,14 @@ export default {
     'lending/desk refusalOfCheck',
     "(original) => (ticked) => original(ticked, '')",
   ],
+  'DESK-120 a colleague’s proposal goes back without a reason': [
+    'server/follow-up sealBack',
+    '() => async () => undefined',
+  ],
+  'DESK-121 a month says what was left as its turnover': [
+    'lending healthMonths',
+    '(original) => (analysis) => original(analysis).map((one) => ({ ...one, turnoverCents: one.leftCents }))',
+  ],
   'DESK-108 a yes is withdrawn after the signature': ['lending/desk mayWithdraw', '() => () => true'],
   'DESK-95 a reader ends the sessions of an applicant': [
     'contract deskCaseCalls.endApplicantSessions',

@@ -134,4 +134,6 @@ export default {
   'DESK-115 a colleague finds what was typed before': ['desk keepDraftsOf', '() => () => undefined'],
   'DESK-116 a complaint is of any day': ['lending/desk complaintDaysBack', '() => 100_000'],
   'DESK-117 a call in vain is the last': ['lending/desk callTriesMax', '() => 1'],
+  'DESK-118 the list of a kind has every kind': ['server/tasks ofKind', '() => () => sql`true`'],
+  'DESK-119 j goes to the one before': ['desk/shell move', '(original) => (by) => original(-by)'],
 } satisfies Defects

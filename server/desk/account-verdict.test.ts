@@ -89,7 +89,7 @@ test('DESK-103 a sole trader’s own account, in the owner’s name, takes the s
   expect((await viewOf(one)).money[0]?.accounts).toMatchObject([{ id: accountId, verdict: { holderIs: 'owner' } }])
 })
 
-test('DESK-103 a judgement that a colleague sends back changes nothing, and can be made again', async () => {
+test('DESK-103 DESK-120 a judgement that a colleague sends back changes nothing, says why, and can be made again', async () => {
   const one = await referred('painter')
   const { caseId } = one
   const { accountId, fileId } = await withDocument(server.context, caseId)
@@ -98,9 +98,14 @@ test('DESK-103 a judgement that a colleague sends back changes nothing, and can 
   const judge = async () => (await staff['assessor-1']('judgeAccount', { params: { caseId }, request })).status
   expect(await judge()).toBe(204)
   const verdictId = (await viewOf(one)).accounts[0]!.verdict!.id
-  const back = { params: { caseId, verdictId }, request: { dataVersion } }
+  const why = { reason: 'documents', words: 'Het bewijs is van vorig jaar.' } as const
+  const back = { params: { caseId, verdictId }, request: { dataVersion, back: why } }
+  const bare = { ...back, request: { dataVersion } }
+  expect((await staff['senior-1']('sendAccountBack', bare)).error).toBe('bad_request')
   expect((await staff['senior-1']('sendAccountBack', back)).status).toBe(204)
   expect((await staff['senior-1']('confirmAccount', back)).error).toBe('changed_meanwhile')
-  expect((await viewOf(one)).accounts).toMatchObject([{ match: 'NO_MATCH', verdict: null }])
+  expect((await viewOf(one)).accounts).toMatchObject([{ match: 'NO_MATCH', verdict: null, back: null }])
+  await staff['assessor-1']('openNames', { params: { caseId }, request: { reason: 'assess' } })
+  expect((await viewOf(one, 'assessor-1')).accounts).toMatchObject([{ back: why }])
   expect(await judge()).toBe(204)
 })

@@ -91,7 +91,7 @@ export async function caseViewOf(
     money: engine ? moneyOf(offersAtHand(record, answers), engine, record, looking) : [],
     accounts: record.accounts.map((account) => shownAccount(record, account, looking)),
     engine: engine && engineViewOf(engine, context.settings.limits),
-    facts,
+    ...facts,
     answers: answers.map((answer) => {
       const isOpen = answer.state === 'proposed' && answer.data_version === loanCase.data_version
       const maySecond =
@@ -150,15 +150,21 @@ function applicantViewOf(
   }
 }
 
-async function factsOf(context: Context, record: CaseRecord, isOpen: boolean): Promise<DeskCaseView['facts']> {
-  if (!isDecided(record)) return null
+async function factsOf(
+  context: Context,
+  record: CaseRecord,
+  isOpen: boolean,
+): Promise<Pick<DeskCaseView, 'facts' | 'months'>> {
+  if (!isDecided(record)) return { facts: null, months: [] }
   const { decided } = await readAnalysed(context, record.loanCase.id)
+  const { months } = await runCaseTask('readHealth', decided)
   const facts = await runCaseTask('listFacts', decided)
-  if (isOpen || facts === null) return facts
-  return facts.map((fact) => ({
+  if (isOpen || facts === null) return { facts, months }
+  const closed = facts.map((fact) => ({
     ...fact,
     contests: fact.contests.map((contest) => ({ ...contest, counterparty: null, explanation: '' })),
   }))
+  return { facts: closed, months }
 }
 
 /** Everything that identifies the people of a case, and the words that may. */
@@ -220,6 +226,7 @@ const answerViewOf = (answer: DeskAnswer, staff: Staff, nameOf: NameOf): Omit<De
   overrides: [...answer.overrides],
   reasons: answer.reasons.map(reasonAnswer),
   words: answer.words,
+  back: answer.back ?? null,
   first: { name: nameOf(answer.first_by), at: answer.first_at.toISOString(), isMe: answer.first_by === staff.id },
   second:
     answer.second_by === null || answer.second_at === null
@@ -264,8 +271,8 @@ async function actsOf(
       })),
       refusal: isOwn ? 'work_own_decision' : refusalOfCheck(lines, me),
     },
-    acts: acts.map(({ id, kind, state, why, code, corrected, first_by, first_at, second_by }) => ({
-      ...{ id, kind, state, code, corrected, why: isOpen ? why : '' },
+    acts: acts.map(({ id, kind, state, why, code, corrected, back = null, first_by, first_at, second_by }) => ({
+      ...{ id, kind, state, code, corrected, why: isOpen ? why : '', back: isOpen ? back : null },
       first: { name: nameOf(first_by), at: first_at.toISOString(), isMe: first_by === me },
       second: second_by && nameOf(second_by),
     })),

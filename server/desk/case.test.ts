@@ -128,6 +128,15 @@ async function linkOf({ email, kvkNumber }: ReferredCase, subject: string) {
   return { hash, caseId, passphrase: kvkNumber }
 }
 
+test('DESK-121 a case shows turnover, now and a year before, and what was left, month by month', async () => {
+  const { months } = await viewOf(await referred())
+  expect(months.length).toBe(12)
+  expect([months[0], months.at(-1)]).toEqual([
+    { from: '2025-10-11', to: '2025-11-10', turnoverCents: 15_571_45, yearBeforeCents: null, leftCents: 1_738_29 },
+    { from: '2026-09-11', to: '2026-10-10', turnoverCents: 15_109_29, yearBeforeCents: 15_476_50, leftCents: 4_231_93 },
+  ])
+})
+
 describe('agreement and payout', () => {
   test('DESK-55 DESK-56 DESK-57 DESK-101 DESK-102 from the check to the money by hand: each step mailed, recorded, and the last by another person', async () => {
     const one = await checked()

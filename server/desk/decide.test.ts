@@ -232,17 +232,37 @@ describe('two people', () => {
     try {
       expect((await viewOf(one, 'assessor-2')).answers[0]?.maySecond).toBe(false)
       expect((await staff['assessor-2']('secondAnswer', call)).error).toBe('no_authority')
-      expect((await staff['senior-1']('sendAnswerBack', call)).status).toBe(200)
+      const back = { reason: 'figures', words: null } as const
+      const sending = { ...call, request: { ...call.request, back } }
+      expect((await staff['senior-1']('sendAnswerBack', sending)).status).toBe(200)
     } finally {
       await become('assessor')
     }
+  })
+
+  test('DESK-120 a colleague sends a proposal back with a reason, which its proposer reads, sealed', async () => {
+    const { one, answerId, dataVersion } = await proposed()
+    const params = { caseId: one.caseId, answerId }
+    const back = (why: object) => staff['senior-1']('sendAnswerBack', { params, request: { dataVersion, ...why } })
+    expect(await back({})).toMatchObject({ status: 400, error: 'bad_request' })
+    expect(await back({ back: { reason: 'other', words: ' ' } })).toMatchObject({ status: 400, error: 'bad_request' })
+    const why = { reason: 'other', words: 'Oktober mist nog.' }
+    expect((await back({ back: why })).status).toBe(200)
+    expect((await viewOf(one, 'assessor-1')).answers).toMatchObject([{ state: 'sent-back', back: why }])
+    const [row] = await server.context.database
+      .selectFrom('desk_decision')
+      .selectAll()
+      .where('id', '=', answerId)
+      .execute()
+    expect(row!.sealed.includes('Oktober')).toBe(false)
   })
 
   test('DESK-42 sent back it can be answered again, and taken back by who proposed it', async () => {
     const { one, answerId, dataVersion } = await proposed()
     const params = { caseId: one.caseId, answerId }
     expect(await answer('senior-1', one, overridden)).toMatchObject({ status: 409, error: 'changed_meanwhile' })
-    expect((await staff['senior-1']('sendAnswerBack', { params, request: { dataVersion } })).status).toBe(200)
+    const back = { reason: 'terms', words: null } as const
+    expect((await staff['senior-1']('sendAnswerBack', { params, request: { dataVersion, back } })).status).toBe(200)
     expect(await staff['senior-1']('secondAnswer', { params, request: await confirming(one) })).toMatchObject({
       status: 409,
     })

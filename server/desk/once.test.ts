@@ -49,6 +49,11 @@ async function proposed(by: 'assessor-2'): Promise<Scene> {
   return { params: { caseId, answerId }, request: { dataVersion } }
 }
 
+const sentBack = async (scene: Promise<Scene>): Promise<Scene> => {
+  const { request, ...rest } = await scene
+  return { ...rest, request: { ...(request as object), back: { reason: 'figures', words: null } } }
+}
+
 const act = { kind: 'withdrawal', why: 'Blijkt anders.', code: 'other', on: null, reference: null }
 
 async function withdrawing(by: 'assessor-2'): Promise<Scene> {
@@ -127,7 +132,7 @@ const scenes: Record<string, Prepare> = {
     const { params } = await proposed('assessor-2')
     return { params, request: await confirming({ caseId: params!['caseId']! }) }
   },
-  sendAnswerBack: () => proposed('assessor-2'),
+  sendAnswerBack: () => sentBack(proposed('assessor-2')),
   async finishCheck() {
     const { caseId } = await chosen()
     await tickAll({ caseId }, 'assessor-2')
@@ -143,7 +148,7 @@ const scenes: Record<string, Prepare> = {
     return { params: { caseId }, request: { ...act, kind: 'stop' } }
   },
   secondAct: () => withdrawing('assessor-2'),
-  sendActBack: () => withdrawing('assessor-2'),
+  sendActBack: () => sentBack(withdrawing('assessor-2')),
   async putAgreement() {
     const taken = await chosen()
     await takeSteps(server, taken, ['agreement'])
@@ -181,7 +186,7 @@ const scenes: Record<string, Prepare> = {
     return { params, request: { dataVersion: await versionOf({ caseId: params.caseId }), ...judged } }
   },
   confirmAccount: () => judged('assessor-2'),
-  sendAccountBack: () => judged('assessor-2'),
+  sendAccountBack: () => sentBack(judged('assessor-2')),
   async reassessCase() {
     const { caseId } = await one()
     await joinLaterBooking(server.context, caseId, '2026-11-22')

@@ -42,14 +42,18 @@ export function shownAccount(record: CaseRecord, account: ReadAccount, looking: 
     bank: bankNameOf(record, row),
     source: row.source,
     match: row.match_state,
-    verdict: verdictOn(row.id, looking),
+    ...verdictOn(row.id, looking),
   }
 }
 
-function verdictOn(accountId: string, { staffId, isOpen, verdicts, nameOf }: Looking): DeskAccount['verdict'] {
-  const verdict = verdicts.find(({ account_id }) => account_id === accountId)
-  if (!verdict) return null
-  return {
+function verdictOn(
+  accountId: string,
+  { staffId, isOpen, verdicts, nameOf }: Looking,
+): Pick<DeskAccount, 'verdict' | 'back'> {
+  const verdict = verdicts.findLast(({ account_id }) => account_id === accountId)
+  if (!verdict) return { verdict: null, back: null }
+  if (verdict.state === 'sent-back') return { verdict: null, back: (isOpen && verdict.back) || null }
+  const shown = {
     id: verdict.id,
     holderIs: verdict.holder_is,
     reason: isOpen ? verdict.reason : null,
@@ -57,6 +61,7 @@ function verdictOn(accountId: string, { staffId, isOpen, verdicts, nameOf }: Loo
     second: verdict.second_by && nameOf(verdict.second_by),
     isMine: verdict.first_by === staffId,
   }
+  return { verdict: shown, back: null }
 }
 
 /** The cards of money, as the one who decides, checks or pays sees them. */

@@ -67,6 +67,15 @@ describe('the list', () => {
     expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(64)
   })
 
+  test('DESK-118 is narrowed to one kind, and counts that kind', async () => {
+    await clear()
+    for (const kind of ['payout', 'failedStep', 'failedStep'] as const) await open('2026-11-20', kind)
+    const { items, counts } = (await noor('listWork', { query: { kind: 'failedStep', view: 'late' } })).answer
+    expect(items.map(({ kind }) => kind)).toEqual(['failedStep', 'failedStep'])
+    expect(counts).toEqual({ open: 2, late: 2, today: 0, mine: 0, free: 2, waiting: 0 })
+    expect((await noor('listWork', { query: { kind: 'other' as never } })).status).toBe(400)
+  })
+
   test('DESK-22 DESK-24 shows whose it is, what is mine and what is nobody’s', async () => {
     await clear()
     const [one, other] = [await open('2026-11-24'), await open('2026-11-25')]

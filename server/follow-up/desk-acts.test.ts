@@ -26,6 +26,21 @@ const second = async (caseId: string, by: EmployeeId, known?: string) => {
   return (await staff[by]('secondAct', { params: { caseId, actId }, request: {} })).error
 }
 
+test('DESK-120 a withdrawal goes back with a reason, which is read where the names are open', async () => {
+  const one = await chosen()
+  const { caseId } = one
+  await takeSteps(server, one, ['agreement'])
+  expect(await propose(caseId, 'assessor-1', { kind: 'withdrawal', code: 'other' })).toBe(null)
+  const params = { caseId, actId: await proposedIn(caseId) }
+  const send = (back?: object) => staff['assessor-2']('sendActBack', { params, request: { back } as never })
+  expect((await send()).error).toBe('bad_request')
+  const back = { reason: 'terms', words: null }
+  expect((await send(back)).status).toBe(204)
+  expect((await viewOf(one)).acts).toMatchObject([{ state: 'sent-back', back: null }])
+  await staff['assessor-1']('openNames', { params: { caseId }, request: { reason: 'assess' } })
+  expect((await viewOf(one, 'assessor-1')).acts).toMatchObject([{ state: 'sent-back', back }])
+})
+
 test('DESK-107 each line of the check has a name, and its yes is that of a colleague who ticked none; it is kept of a customer', async () => {
   const one = await chosen()
   const { caseId } = one

@@ -2,6 +2,7 @@ import { correctable, mayStop, mayWithdraw, takeStep } from '#lending/desk/follo
 import { asTold, type StopReason } from '#lending/desk/check-lines.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { IsoDate } from '#lending/days.ts'
+import type { SentBack } from '#lending/desk/desk-reasons.ts'
 import type { Context } from '../context.ts'
 import { mailChange, mailStopped } from '../mail/mail-changes.ts'
 import { Refusal } from '../refusal.ts'
@@ -28,6 +29,7 @@ import { closeTasks } from '../store/work/tasks.ts'
 import { openTask } from '../tasks/open-task.ts'
 import { endUnderWay } from './end-under-way.ts'
 import { keepCustomerCheck } from './keep-customer-check.ts'
+import { sealBack } from './seal-back.ts'
 import { changeRows } from '../store/database/rows.ts'
 
 type AskedAct = {
@@ -102,11 +104,13 @@ export async function secondAct(acting: Acting, actId: string): Promise<void> {
 }
 
 /** Not agreed with, or taken back by who proposed it. */
-export async function sendActBack(acting: Acting, actId: string): Promise<void> {
+export async function sendActBack(acting: Acting, actId: string, back?: SentBack | null): Promise<void> {
   const { context, transaction, record, by } = acting
   const act = await openAct(acting, actId)
   const at = context.now()
-  await endAct(transaction, actId, { state: 'sent-back', by: act.first_by === by ? null : by, at })
+  const isOwn = act.first_by === by
+  if (!isOwn) await sealBack(transaction, record.caseKey, { table: 'desk_act', id: actId }, back)
+  await endAct(transaction, actId, { state: 'sent-back', by: isOwn ? null : by, at })
   await appendAudit(transaction, 'desk.act-sent-back', { at, caseId: record.loanCase.id, by }, { actId })
 }
 

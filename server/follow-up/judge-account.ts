@@ -1,4 +1,5 @@
 import type { Colleague } from '#lending/desk/authority.ts'
+import type { SentBack } from '#lending/desk/desk-reasons.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { actorOf, appendAudit } from '../store/audit.ts'
@@ -9,6 +10,7 @@ import { passOn } from '../store/follow-up/follow-ups.ts'
 import { openQuestion } from './open-question.ts'
 import { onSeen, reassess } from './reassess.ts'
 import type { RowOf } from '../store/schema.ts'
+import { sealBack } from './seal-back.ts'
 
 type Judging = {
   caseId: string
@@ -68,14 +70,21 @@ export function confirmAccount(context: Context, { verdictId, ...seen }: Ending)
   )
 }
 
-export async function sendAccountBack(context: Context, { verdictId, ...seen }: Ending): Promise<void> {
+export async function sendAccountBack(
+  context: Context,
+  { verdictId, back, ...seen }: Ending & { back?: SentBack | null },
+): Promise<void> {
   const { caseId, by } = seen
   await onSeen(context, seen, async (transaction, record) => {
     const question = await openQuestion(transaction, record)
     if (question === null) throw new Refusal('not_to_answer')
+    const verdict = (await readVerdicts(transaction, record.caseKey)).find(({ id }) => id === verdictId)
+    if (!verdict) throw new Refusal('changed_meanwhile')
     const at = context.now()
     if (!(await endVerdict(transaction, { caseId, id: verdictId }, { state: 'sent-back', by, at })))
       throw new Refusal('changed_meanwhile')
+    const place = { table: 'account_verdict', id: verdictId } as const
+    if (verdict.first_by !== by.id) await sealBack(transaction, record.caseKey, place, back)
     await passOn(transaction, caseId, question, 'sentBack')
     await appendAudit(transaction, 'desk.account-sent-back', { at, caseId, by }, { verdictId })
   })

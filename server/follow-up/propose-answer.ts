@@ -1,5 +1,6 @@
 import type { SeenMoney } from '#contract/desk/money.ts'
 import { refusalToSecond, type Colleague } from '#lending/desk/authority.ts'
+import type { SentBack } from '#lending/desk/desk-reasons.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
@@ -22,6 +23,7 @@ import type { Transaction } from '../store/schema.ts'
 import { carryAnswerOut } from './answer-referral.ts'
 import { openQuestion, type OpenQuestion } from './open-question.ts'
 import { onSeen } from './reassess.ts'
+import { sealBack } from './seal-back.ts'
 import { checkSeen } from './seen-money.ts'
 
 type Open = { record: CaseRecord; answers: DeskAnswer[]; question: OpenQuestion }
@@ -138,12 +140,18 @@ export async function secondAnswer(
 }
 
 /** The second person does not agree, or the first takes it back: the case is to be answered again. */
-export async function sendAnswerBack(context: Context, { caseId, answerId, dataVersion, by }: Second): Promise<void> {
+export async function sendAnswerBack(
+  context: Context,
+  { caseId, answerId, dataVersion, by, back }: Second & { back?: SentBack | null },
+): Promise<void> {
   await onQuestion(context, caseId, dataVersion, async (transaction, open) => {
     const answer = openAnswer(open.answers, answerId, dataVersion)
     const at = context.now()
     const second = answer.first_by === by.id ? null : by
-    if (second) await checkNotOwn(transaction, caseId, open.question, second)
+    if (second) {
+      await checkNotOwn(transaction, caseId, open.question, second)
+      await sealBack(transaction, open.record.caseKey, { table: 'desk_decision', id: answerId }, back)
+    }
     await endProposal(transaction, answer.id, { state: 'sent-back', by: second, at })
     await passOn(transaction, caseId, open.question, 'sentBack')
     await appendAudit(transaction, 'desk.answer-sent-back', { at, caseId, by }, { answerId, dataVersion })

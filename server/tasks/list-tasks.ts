@@ -21,10 +21,14 @@ export type ListedTask = Omit<TaskRow, 'closed_at' | 'closed_by' | 'outcome' | '
   is_own: boolean
 }
 
-type ListRequest = { view: TaskView; staffId: string; today: IsoDate; after: Cursor | null; operatorKey: Buffer }
+/** `kind`: null for work of any. */
+type Seen = { staffId: string; today: IsoDate; kind: TaskRow['kind'] | null }
+type ListRequest = Seen & { view: TaskView; after: Cursor | null; operatorKey: Buffer }
 type Raw = Omit<ListedTask, 'line'>
 
-const conditions = (staffId: string, today: IsoDate): Record<TaskView, RawBuilder<unknown>> => ({
+const ofKind = (kind: Seen['kind']) => (kind === null ? sql`true` : sql`o.kind = ${kind}`)
+
+const conditions = ({ staffId, today }: Seen): Record<TaskView, RawBuilder<unknown>> => ({
   all: sql`true`,
   mine: sql`o.owner = ${staffId}`,
   free: sql`o.owner is null and o.waiting_until is null`,
@@ -35,11 +39,11 @@ const conditions = (staffId: string, today: IsoDate): Record<TaskView, RawBuilde
 /** Open tasks, the soonest due first: late ones are on top. By the key of the last row, any page costs the same. */
 export async function listTasks(
   database: Database,
-  { view, staffId, today, after, operatorKey }: ListRequest,
+  { view, after, operatorKey, ...seen }: ListRequest,
 ): Promise<{ rows: ListedTask[]; next: Cursor | null }> {
   const from = after === null ? sql`true` : sql`(o.due_on, o.id) > (${after.dueOn}::date, ${after.id}::uuid)`
-  const condition = sql`${conditions(staffId, today)[view]} and ${from}`
-  const rows = await readPage(database, staffId, condition, tasksPerPage + 1)
+  const condition = sql`${conditions(seen)[view]} and ${ofKind(seen.kind)} and ${from}`
+  const rows = await readPage(database, seen.staffId, condition, tasksPerPage + 1)
   const shown = rows.slice(0, tasksPerPage)
   const last = rows.length > shown.length ? shown.at(-1) : undefined
   return {
@@ -90,17 +94,14 @@ async function withLines(database: Database, rows: readonly Raw[], operatorKey: 
 type TaskCounts = Record<'open' | 'late' | 'today' | 'mine' | 'free' | 'waiting', number>
 
 /** Up to `countedMax` each, so that they cost the same however many there are. */
-export async function countTasks(
-  database: Database,
-  { staffId, today }: { staffId: string; today: IsoDate },
-): Promise<TaskCounts> {
-  const of = conditions(staffId, today)
+export async function countTasks(database: Database, seen: Seen): Promise<TaskCounts> {
+  const of = conditions(seen)
   const counted = (condition: RawBuilder<unknown>) =>
     sql`(select count(*)::int from (
-      select from obligation o where o.closed_at is null and ${condition} limit ${countedMax}
+      select from obligation o where o.closed_at is null and ${ofKind(seen.kind)} and ${condition} limit ${countedMax}
     ) counted)`
   const { rows } = await sql<TaskCounts>`select
-    ${counted(of.all)} as open, ${counted(of.late)} as late, ${counted(sql`o.due_on = ${today}::date`)} as today,
+    ${counted(of.all)} as open, ${counted(of.late)} as late, ${counted(sql`o.due_on = ${seen.today}::date`)} as today,
     ${counted(of.mine)} as mine, ${counted(of.free)} as free, ${counted(of.waiting)} as waiting`.execute(database)
   return rows[0]!
 }

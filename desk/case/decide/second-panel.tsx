@@ -26,7 +26,6 @@ export function SecondPanel({ view, answer, sending, onSent }: SecondProps) {
       onSent()
     })
   }
-  const back = () => void sending.send((keys) => askDesk('sendAnswerBack', { params, request, keys }))
   const { isMe } = answer.first
   const isOwn = !isMe && view.isOwn
   return (
@@ -41,7 +40,7 @@ export function SecondPanel({ view, answer, sending, onSent }: SecondProps) {
           isMine={isMe}
           approve={answer.maySecond ? text.approve : null}
           onApprove={approve}
-          onBack={back}
+          onBack={(back, keys) => askDesk('sendAnswerBack', { params, request: { ...request, back }, keys })}
           sending={sending}
         />
       )}

@@ -171,7 +171,7 @@ export const decideHandlers: DeskHandlers<typeof deskDecideCalls> = {
   },
 
   async sendAnswerBack({ context, staff, params, request }) {
-    await sendAnswerBack(context, { ...params, dataVersion: request.dataVersion, by: staff })
+    await sendAnswerBack(context, { ...params, ...request, by: staff })
     return { state: 'sent-back' }
   },
 }

@@ -50,8 +50,8 @@ export const reassessHandlers: DeskHandlers<typeof deskReassessCalls> = {
     return { dataVersion: await confirmAccount(context, { ...params, dataVersion, by: staff }) }
   },
 
-  async sendAccountBack({ context, staff, params, request: { dataVersion } }) {
-    await sendAccountBack(context, { ...params, dataVersion, by: staff })
+  async sendAccountBack({ context, staff, params, request }) {
+    await sendAccountBack(context, { ...params, ...request, by: staff })
     return null
   },
 

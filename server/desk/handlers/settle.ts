@@ -110,9 +110,9 @@ export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
     return null
   },
 
-  async sendActBack({ context, staff, params }) {
+  async sendActBack({ context, staff, params, request }) {
     await onDeskCase(context, params.caseId, (transaction, record) =>
-      sendActBack({ context, transaction, record, by: actorOf(staff) }, params.actId),
+      sendActBack({ context, transaction, record, by: actorOf(staff) }, params.actId, request.back),
     )
     return null
   },

@@ -70,13 +70,14 @@ async function refuseWrongHands(database: Database, id: string, who: Pick<Staff,
 }
 
 export const workHandlers: DeskHandlers<typeof deskWorkCalls> = {
-  async listWork({ context, staff, query: { view = 'all', after } }) {
+  async listWork({ context, staff, query: { view = 'all', kind = null, after } }) {
     const today = businessDay(context.now())
     const [dueOn, id] = after?.split('_') ?? []
     const cursor = dueOn && id ? { dueOn, id } : null
-    const asked = { view, staffId: staff.id, today, after: cursor, operatorKey: context.settings.operatorKey }
+    const seen = { staffId: staff.id, today, kind }
+    const asked = { ...seen, view, after: cursor, operatorKey: context.settings.operatorKey }
     const { rows, next } = await listTasks(context.database, asked)
-    const counts = await countTasks(context.database, { staffId: staff.id, today })
+    const counts = await countTasks(context.database, seen)
     return {
       today,
       items: rows.map((row) => shownItem(row, staff.role)),

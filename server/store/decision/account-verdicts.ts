@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AcceptedAccount } from '#lending/analysis/analysis-input.ts'
+import type { SentBack } from '#lending/desk/desk-reasons.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
@@ -7,7 +8,7 @@ import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 type By = { id: string; role: DeskRole }
 
 /** As sealed: the account as it was judged, so that another holder later is judged again; and why. */
-type VerdictWords = AcceptedAccount & { reason: string }
+type VerdictWords = AcceptedAccount & { reason: string; back?: SentBack | null }
 export type AccountVerdict = Omit<RowOf<'account_verdict'>, 'sealed'> & VerdictWords
 
 const purposeOf = (id: string): string => `account-verdict/${id}`
@@ -15,13 +16,12 @@ const purposeOf = (id: string): string => `account-verdict/${id}`
 export const openVerdictWords = (caseKey: CaseKey, row: { id: string; sealed: Buffer }): VerdictWords =>
   openJson<VerdictWords>(caseKey, purposeOf(row.id), row.sealed)
 
-/** Those that were not sent back: one for an account. */
+/** All of a case, oldest first: of an account at most one that was not sent back. */
 export async function readVerdicts(database: Database, caseKey: CaseKey): Promise<AccountVerdict[]> {
   const rows = await database
     .selectFrom('account_verdict')
     .selectAll()
     .where('case_id', '=', caseKey.caseId)
-    .where('state', '<>', 'sent-back')
     .orderBy('first_at')
     .execute()
   return rows.map(({ sealed, ...row }) => ({ ...row, ...openVerdictWords(caseKey, { id: row.id, sealed }) }))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { StopReason } from '#lending/desk/check-lines.ts'
+import type { SentBack } from '#lending/desk/desk-reasons.ts'
 import type { IsoDate } from '#lending/days.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
@@ -11,6 +12,8 @@ export type ActWords = {
   why: string
   code: StopReason | null
   corrected: { step: 'signed' | 'paid'; before: StepFacts; after: StepFacts | null } | null
+  /** Why a second person sent it back; rows before it have none. */
+  back?: SentBack | null
 }
 export type DeskAct = Omit<RowOf<'desk_act'>, 'sealed'> & ActWords
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { SentBack } from '#lending/desk/desk-reasons.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
 import type { Offer } from '#lending/offers/offer.ts'
 import type { DecisionRecord } from '#lending/scorecard/decision.ts'
@@ -18,6 +19,8 @@ export type AnswerWords = {
   reasons: readonly Reason[]
   /** For the applicant, as they are. */
   words: string | null
+  /** Why a second person sent it back; rows before it have none. */
+  back?: SentBack | null
 }
 
 export type DeskAnswer = Omit<RowOf<'desk_decision'>, 'sealed'> & AnswerWords

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { checkLineNames, checkLines, type CheckLine } from '#lending/desk/check-lines.ts'
 import { may } from '#lending/desk/roles.ts'
 import { Button } from '#ui/button.tsx'
@@ -58,8 +59,13 @@ function Tick({ line, isTicked, view, sending }: StepProps & { line: CheckLine; 
   const words = actTexts[useLanguage()].check
   const { caseId, dataVersion } = view
   const { withNote } = checkLines[line]
+  const details = useRef<HTMLDetailsElement>(null)
+  const close = () => {
+    details.current?.removeAttribute('open')
+    details.current?.querySelector('summary')?.focus()
+  }
   return (
-    <details className="case-details">
+    <details className="case-details" ref={details}>
       <summary>{isTicked ? words.tickAgain : words.open}</summary>
       <FieldForm
         empty={{ note: '', way: 'alone' }}
@@ -78,10 +84,11 @@ function Tick({ line, isTicked, view, sending }: StepProps & { line: CheckLine; 
             options: (['alone', 'jointly'] as const).map((value) => ({ value, label: words[value] })),
           },
         ]}
-        onSend={({ note, way }, keys) => {
+        onSend={async ({ note, way }, keys) => {
           const isJointly = line === 'signers' ? way === 'jointly' : null
           const request = { dataVersion, line, note: note || null, isJointly }
-          return askDesk('tickCheck', { params: { caseId }, request, keys })
+          await askDesk('tickCheck', { params: { caseId }, request, keys })
+          close()
         }}
         sending={sending}
         look="secondary"

@@ -30,7 +30,6 @@ export function SecondPanel({ view, answer, sending, onSent }: SecondProps) {
   const isOwn = !isMe && view.isOwn
   return (
     <>
-      <h3>{text.title}</h3>
       <Answer answer={answer} />
       <MoneyCard money={view.money} view={view} reason="check" />
       {isMe && <p>{text.mine}</p>}

@@ -87,7 +87,6 @@ export const decideTexts = byLanguage({
   done: ['Het antwoord is verstuurd.', 'The answer has been sent.'],
   proposed: ['Voorgelegd. Een collega kijkt ernaar.', 'Passed on. A colleague will look at it.'],
   waiting: {
-    title: ['Wacht op een tweede persoon', 'Waiting for a second person'],
     mine: ['Jij stelde dit voor. Iemand anders kijkt ernaar.', 'You proposed this, so somebody else looks at it.'],
     mayNot: ['Dit gaat boven jouw bevoegdheid.', 'This is above your authority.'],
     approve: ['Akkoord, verstuur', 'Approve and send'],

@@ -8,7 +8,7 @@ import { lockCollection } from './lock-collection.ts'
 import type { Database, Transaction } from '../store/schema.ts'
 import { joinAccount, joinsLedger, saveLater } from './join-ledger.ts'
 import type { Effects } from '../store/job-queue.ts'
-import { changeRows } from '../store/database/rows.ts'
+import { changeRows, findRows } from '../store/database/rows.ts'
 
 /** More bookings than an application may have: asking again gives no fewer. */
 class TooManyBookings extends Error {}
@@ -82,13 +82,7 @@ const countRead = (accounts: readonly AccountRow[], { data }: Collection): numbe
     .reduce((sum, row) => sum + row.transaction_count, 0)
 
 const accountsOf = ({ connection }: Collection, database: Database): Promise<AccountRow[]> =>
-  database
-    .selectFrom('account')
-    .selectAll()
-    .where('bank_connection_id', '=', connection.id)
-    .where('removed_at', 'is', null)
-    .orderBy('id')
-    .execute()
+  findRows(database, 'account', { bank_connection_id: connection.id, removed_at: null }, 'id')
 
 /** The applicant's page polls every two seconds; a count per page of the bank's cost two commits each. */
 const showEveryMs = 1_000

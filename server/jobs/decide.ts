@@ -27,6 +27,7 @@ import type { Transaction } from '../store/schema.ts'
 import { sealJson, type CaseKey } from '../store/sealing/seal.ts'
 import type { JobData } from '../store/job-kinds.ts'
 import type { Effects, JobRun, Step, Worker } from '../store/job-queue.ts'
+import { insertNew } from '../store/database/rows.ts'
 
 type StepName = 'analyse' | 'score' | 'offer'
 type Subject = { context: Context; data: JobData['analyse']; loanCase: LoanCase; caseKey: CaseKey; gone: AbortSignal }
@@ -79,7 +80,7 @@ async function analyseStep({ context, data, loanCase, caseKey, gone }: Subject):
     at: context.now(),
   }
   return async (transaction) => {
-    await insertOnce(transaction, 'analysis', row)
+    await insertNew(transaction, 'analysis', row)
     await touchCase(transaction, data.caseId, context.now())
     await context.jobs.enqueue(transaction, 'score', data, { isFollowUp: true })
   }
@@ -120,7 +121,7 @@ async function offerStep({ context, data, loanCase, caseKey, gone }: Subject): P
   const isHeld = decision.held_as !== null
   const offers = isHeld ? [] : makeOffers(record, offerContext, priceTable, context.settings.limits)
   return async (transaction) => {
-    await insertOnce(transaction, 'offer_set', {
+    await insertNew(transaction, 'offer_set', {
       case_id: data.caseId,
       data_version: data.dataVersion,
       decision_id: decision.id,
@@ -145,7 +146,7 @@ type Saving = { data: JobData['analyse']; caseKey: CaseKey; record: DecisionReco
 async function saveDecision(transaction: Transaction, saving: Saving): Promise<boolean> {
   const { data, caseKey, record, held, at } = saving
   const id = randomUUID()
-  return insertOnce(transaction, 'decision', {
+  return insertNew(transaction, 'decision', {
     id,
     case_id: data.caseId,
     data_version: data.dataVersion,
@@ -176,30 +177,13 @@ function auditDecision(
   })
 }
 
-/** False when the row of this version exists: the step was done before and its effects are in force. */
-async function insertOnce<Table extends 'analysis' | 'decision' | 'offer_set'>(
-  transaction: Transaction,
-  table: Table,
-  row: Parameters<ReturnType<Transaction['insertInto']>['values']>[0],
-): Promise<boolean> {
-  const result = await transaction
-    .insertInto(table as 'analysis')
-    .values(row as never)
-    .onConflict((conflict) => conflict.columns(['case_id', 'data_version']).doNothing())
-    .executeTakeFirst()
-  return Number(result.numInsertedOrUpdatedRows ?? 0) === 1
-}
-
 const showFailure =
   (context: Context, step: string) =>
   async (data: JobData['analyse'], transaction: Transaction): Promise<void> => {
     const at = context.now()
-    await transaction
-      .insertInto('step_failure')
-      .values({ case_id: data.caseId, data_version: data.dataVersion, step, error_key: 'generic', at })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
     const { caseId, dataVersion } = data
+    const failure = { case_id: caseId, data_version: dataVersion, step, error_key: 'generic', at }
+    await insertNew(transaction, 'step_failure', failure)
     await openTask(context, transaction, { kind: 'failedStep', caseId, subjectId: `${dataVersion}/${step}` })
     await touchCase(transaction, caseId, at)
   }

@@ -1,4 +1,5 @@
 import type { Database } from './schema.ts'
+import { insertNew } from './database/rows.ts'
 
 /** One line for a call of a session in this time; a page that polls would fill the log with the same line. */
 const windowMs = 10 * 60_000
@@ -18,17 +19,13 @@ export async function noteAccess(database: Database, access: Access): Promise<vo
   const windowAt = windowOf(access.at)
   const line = `${access.sessionId}/${access.call}/${windowAt.getTime()}`
   if (remembered.has(line)) return
-  await database
-    .insertInto('access_log')
-    .values({
-      session_id: access.sessionId,
-      call: access.call,
-      window_at: windowAt,
-      case_id: access.caseId,
-      scope: access.scope,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await insertNew(database, 'access_log', {
+    session_id: access.sessionId,
+    call: access.call,
+    window_at: windowAt,
+    case_id: access.caseId,
+    scope: access.scope,
+  })
   await noteUse(database, access)
   remember(line)
 }

@@ -13,7 +13,7 @@ import type { CaseRecord, LoanCase } from '../store/case/read-case.ts'
 import type { Transaction } from '../store/schema.ts'
 import { identityOf, type CaseKey } from '../store/sealing/seal.ts'
 import { bankKeyOf } from '#contract/answers/file-answer.ts'
-import { insertRow } from '../store/database/rows.ts'
+import { insertNew, insertRow } from '../store/database/rows.ts'
 
 /** Stores a file's bookings, sealed, once per digest (SHA-256); not the file. The caller holds the case's lock. */
 export async function keepStatements(
@@ -46,20 +46,16 @@ async function insertUpload(
   context: Context,
   { loanCase, caseKey, digest, file }: Uploading,
 ): Promise<string | null> {
-  const inserted = await transaction
-    .insertInto('upload')
-    .values({
-      id: randomUUID(),
-      case_id: loanCase.id,
-      file_hash: identityOf(caseKey, `file/${digest}`),
-      format: file.format,
-      bank: bankKeyOf(file.bank),
-      created_at: context.now(),
-    })
-    .onConflict((conflict) => conflict.columns(['case_id', 'file_hash']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted?.id ?? null
+  const id = randomUUID()
+  const isNew = await insertNew(transaction, 'upload', {
+    id,
+    case_id: loanCase.id,
+    file_hash: identityOf(caseKey, `file/${digest}`),
+    format: file.format,
+    bank: bankKeyOf(file.bank),
+    created_at: context.now(),
+  })
+  return isNew ? id : null
 }
 
 type FileAccount = { secret: AccountSecret; bookings: Booking[] }

@@ -6,6 +6,7 @@ import { providerId } from '#contract/values.ts'
 import { isCallbackSigned } from '../../bank/saltedge-signature.ts'
 import type { Context } from '../../context.ts'
 import { sendOnce } from '../../outgoing/send-once.ts'
+import { insertNew } from '../../store/database/rows.ts'
 
 const kinds = ['success', 'fail', 'notify', 'destroy'] as const
 const bodyBytesMax = 64 * 1024
@@ -73,13 +74,9 @@ function readBody(rawBody: Buffer): z.output<typeof callback> | null {
 async function lookAgainOnce(context: Context, connectionId: string, rawBody: Buffer): Promise<void> {
   const event = createHash('sha256').update(rawBody).digest('hex')
   await context.database.transaction().execute(async (transaction) => {
-    const inserted = await transaction
-      .insertInto('callback_inbox')
-      .values({ provider: 'saltedge', event_id: event, received_at: context.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('event_id')
-      .executeTakeFirst()
-    if (inserted) await context.jobs.enqueue(transaction, 'recheck', { connectionId })
+    const received = { provider: 'saltedge', event_id: event, received_at: context.now() }
+    const isNew = await insertNew(transaction, 'callback_inbox', received)
+    if (isNew) await context.jobs.enqueue(transaction, 'recheck', { connectionId })
   })
 }
 

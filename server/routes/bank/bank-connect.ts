@@ -15,7 +15,7 @@ import { adoptConnection, findConnection } from '../../store/bank/connections.ts
 import { type CaseRecord, journeyAnswersOf, readCase } from '../../store/case/read-case.ts'
 import type { RowOf, Transaction } from '../../store/schema.ts'
 import { startCollection, type CollectionPurpose } from '../../store/bank/start-collection.ts'
-import { changeRows, findRow, insertRow } from '../../store/database/rows.ts'
+import { changeRows, findRow, insertNew, insertRow } from '../../store/database/rows.ts'
 
 const returnPaths = new Set(['/transaction-success', '/redirection'])
 const attemptLivesMs = 30 * 60_000
@@ -150,12 +150,7 @@ async function bankCustomer(context: Context, caseId: string): Promise<string> {
   const customerId = await calling(() => context.bank.createCustomer(`vlot-${randomUUID()}`))
   const kept = await context.database.transaction().execute(async (transaction) => {
     const isThere = (await lockCase(transaction, caseId)) !== null
-    if (isThere)
-      await transaction
-        .insertInto('bank_customer')
-        .values({ case_id: caseId, customer_id: customerId })
-        .onConflict((conflict) => conflict.column('case_id').doNothing())
-        .execute()
+    if (isThere) await insertNew(transaction, 'bank_customer', { case_id: caseId, customer_id: customerId })
     const its = isThere ? await customerOf(transaction, caseId) : null
     // The case was erased while the aggregator was asked, or another request was first: this one is known only here.
     if (its !== customerId)

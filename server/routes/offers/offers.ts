@@ -31,7 +31,7 @@ import { decisionAnswer, type ReviewRequested } from '#contract/answers/decision
 import { offerAnswer } from '#contract/answers/offer-answer.ts'
 import { decidedCase, isDecided, shownDecision } from '../../case-thread/decided-case.ts'
 import { priceOffer, readOfferRange } from './price-offer.ts'
-import { changeRows, findRow } from '../../store/database/rows.ts'
+import { changeRows, findRow, insertNew } from '../../store/database/rows.ts'
 
 /** FLOW-9: the decision with its reasons, and the offers when there are any. */
 const listOffers: Handler<'listOffers'> = async ({ context, session }) => {
@@ -67,11 +67,8 @@ const selectOffer: Handler<'selectOffer'> = async ({ context, request, session }
     if (loanCase.selected_offer_id === offer.id) return
     if (loanCase.disbursement_account_id !== null) throw new Refusal('offer_chosen')
     const at = context.now()
-    await transaction
-      .insertInto('offer_selection')
-      .values({ case_id: loanCase.id, offer_id: offer.id, term_months: offer.termMonths, at })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    const selection = { case_id: loanCase.id, offer_id: offer.id, term_months: offer.termMonths, at }
+    await insertNew(transaction, 'offer_selection', selection)
     await changeRows(transaction, 'loan_case', { id: loanCase.id }, { selected_offer_id: offer.id })
     const fact = { at, caseId: loanCase.id, by: 'applicant' }
     await appendAudit(transaction, 'offer.selected', fact, { offerId: offer.id, dataVersion: loanCase.data_version })
@@ -152,22 +149,17 @@ const requestReview: Handler<'requestReview'> = async ({ context, request, sessi
       throw new Refusal('offers_not_ready')
     const answerBy = dueOn('review', businessDay(at))
     const address = await answerAddress(context, transaction, record, request.email)
-    const inserted = await transaction
-      .insertInto('review_request')
-      .values({
-        case_id: caseId,
-        data_version: dataVersion,
-        sealed: sealReview(record.caseKey, dataVersion, {
-          email: address.email,
-          explanation: request.explanation?.trim() || null,
-        }),
-        requested_at: at,
-        answer_by: answerBy,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('answer_by')
-      .executeTakeFirst()
-    if (!inserted)
+    const isNew = await insertNew(transaction, 'review_request', {
+      case_id: caseId,
+      data_version: dataVersion,
+      sealed: sealReview(record.caseKey, dataVersion, {
+        email: address.email,
+        explanation: request.explanation?.trim() || null,
+      }),
+      requested_at: at,
+      answer_by: answerBy,
+    })
+    if (!isNew)
       return {
         reviewAnswerBy: (await reviewOf(transaction, record.caseKey, dataVersion))?.answerBy ?? answerBy,
         codeSentTo: address.codeSentTo,
@@ -189,7 +181,7 @@ const requestReview: Handler<'requestReview'> = async ({ context, request, sessi
     await mailAsked(context, transaction, record, { kind: 'reviewAsked', address, by: answerBy })
     const fact = { at, caseId, by: 'applicant', effectKey: `review/${caseId}/${dataVersion}` }
     await appendAudit(transaction, 'review.requested', fact, { dataVersion, answerBy })
-    return { reviewAnswerBy: inserted.answer_by, codeSentTo: address.codeSentTo }
+    return { reviewAnswerBy: answerBy, codeSentTo: address.codeSentTo }
   })
 }
 

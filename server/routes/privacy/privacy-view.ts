@@ -12,6 +12,7 @@ import { listSessions } from '../../store/session/session.ts'
 import { readSettledOn } from '../../store/work/tasks.ts'
 import { readPrivacyRequests } from '../../store/work/privacy-requests.ts'
 import type { CaseRecord } from '../../store/case/read-case.ts'
+import { findRows } from '../../store/database/rows.ts'
 
 /** The newest; the export has them all. */
 const looksMax = 100
@@ -51,7 +52,7 @@ export async function privacyViewOf(context: Context, record: CaseRecord, sessio
   const [{ rows }, consents, bankConsents, requests, settledOn, looks, customerEndsOn, mail, sessions, endings] =
     await Promise.all([
       context.pool.query<Counts>({ name: 'privacy-counts', text: countQuery, values: [loanCase.id] }),
-      context.database.selectFrom('consent').selectAll().where('case_id', '=', loanCase.id).orderBy('at').execute(),
+      findRows(context.database, 'consent', { case_id: loanCase.id }, 'at'),
       readBankConsents(context, loanCase.id),
       readPrivacyRequests(context.database, caseKey),
       readSettledOn(context.database, loanCase.id, businessDay(context.now())),

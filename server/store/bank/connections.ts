@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BankConnection } from '../../bank-data.ts'
 import { dropPending } from './pending-connections.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
-import { findRow } from '../database/rows.ts'
+import { findRow, insertNew } from '../database/rows.ts'
 
 export type ConnectionRow = RowOf<'bank_connection'>
 
@@ -27,20 +27,16 @@ export async function adoptConnection(
   found: BankConnection,
   now: Date,
 ): Promise<ConnectionRow | null> {
-  await transaction
-    .insertInto('bank_connection')
-    .values({
-      id: randomUUID(),
-      case_id: caseId,
-      connection_id: found.connectionId,
-      bank: found.bank,
-      bank_name: found.bankName,
-      consent_id: found.consentId,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.column('connection_id').doNothing())
-    .execute()
+  await insertNew(transaction, 'bank_connection', {
+    id: randomUUID(),
+    case_id: caseId,
+    connection_id: found.connectionId,
+    bank: found.bank,
+    bank_name: found.bankName,
+    consent_id: found.consentId,
+    created_at: now,
+    updated_at: now,
+  })
   await dropPending(transaction, found.connectionId)
   return findConnection(transaction, caseId, found.connectionId)
 }

@@ -1,5 +1,6 @@
 import type { StoreContext } from '../store-context.ts'
 import type { Transaction } from '../schema.ts'
+import { insertNew } from '../database/rows.ts'
 
 /**
  * Stores a connection that the aggregator reports for a case, so that its consent can be ended. It is neither collected
@@ -10,11 +11,7 @@ export async function keepPending(
   { connectionId, caseId }: { connectionId: string; caseId: string },
   now: Date,
 ): Promise<void> {
-  await transaction
-    .insertInto('pending_connection')
-    .values({ connection_id: connectionId, case_id: caseId, seen_at: now })
-    .onConflict((conflict) => conflict.column('connection_id').doNothing())
-    .execute()
+  await insertNew(transaction, 'pending_connection', { connection_id: connectionId, case_id: caseId, seen_at: now })
 }
 
 /** It was reported, or is gone at the aggregator. */

@@ -66,15 +66,8 @@ export async function useAddressCode(
   transaction: Transaction,
   { id, codeHash }: { id: string; codeHash: Buffer },
 ): Promise<boolean> {
-  const row = await transaction
-    .updateTable('case_contact')
-    .set({ code_hash: null })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .where('code_hash', '=', codeHash)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+  const held = { id, ended_at: null, code_hash: codeHash }
+  return (await changeRows(transaction, 'case_contact', held, { code_hash: null })) === 1
 }
 
 /** The address that a code of the case was mailed to last and not confirmed, also when the code is over. */

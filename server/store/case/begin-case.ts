@@ -7,6 +7,7 @@ import { changeDetails, sealDetails, type CaseDetails } from './case-details.ts'
 import { changeCase } from './change-case.ts'
 import { createCaseKey } from '../sealing/seal.ts'
 import { keepKey } from '../sealing/sealing-keys.ts'
+import { insertNew } from '../database/rows.ts'
 
 type CheckedCompany = Pick<CaseDetails, 'kvk_number' | 'company_name' | 'register_profile' | 'eligibility'>
 
@@ -28,21 +29,16 @@ export async function beginCase(
   const { caseKey, wrapped } = createCaseKey(context.settings.operatorKey, caseId)
   const unanswered = { loan_goal_description: null, expenses: null }
   const began = await context.database.transaction().execute(async (transaction) => {
-    const inserted = await transaction
-      .insertInto('loan_case')
-      .values({
-        id: caseId,
-        origin,
-        locale,
-        sealed_details: sealDetails(caseKey, { ...company, ...visit, ...unanswered }),
-        used_at: now,
-        created_at: now,
-        updated_at: now,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!inserted) return false
+    const isNew = await insertNew(transaction, 'loan_case', {
+      id: caseId,
+      origin,
+      locale,
+      sealed_details: sealDetails(caseKey, { ...company, ...visit, ...unanswered }),
+      used_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    if (!isNew) return false
     await keepKey(transaction, caseId, wrapped)
     await findableBy(transaction, context.settings.operatorKey, caseId, { kind: 'kvk', text: company.kvk_number })
     const fact = { at: now, caseId, by: 'applicant', effectKey: `case/${caseId}` }

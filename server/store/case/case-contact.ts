@@ -147,13 +147,6 @@ export async function findCaseOfContact(
 
 /** Reminders stop; mails that the person asks for still come. */
 export async function unsubscribe(database: Database, caseId: string, now: Date): Promise<boolean> {
-  const rows = await database
-    .updateTable('case_contact')
-    .set({ unsubscribed_at: now })
-    .where('case_id', '=', caseId)
-    .where('ended_at', 'is', null)
-    .where('unsubscribed_at', 'is', null)
-    .returning('case_id')
-    .execute()
-  return rows.length > 0
+  const subscribed = { case_id: caseId, ended_at: null, unsubscribed_at: null }
+  return (await changeRows(database, 'case_contact', subscribed, { unsubscribed_at: now })) > 0
 }

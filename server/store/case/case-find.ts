@@ -1,6 +1,7 @@
 import type { FindKind } from '#lending/desk/find-by.ts'
 import type { Database, Transaction } from '../schema.ts'
 import { keyedHash } from '../sealing/seal.ts'
+import { insertNew } from '../database/rows.ts'
 
 export type FoundBy = { kind: FindKind; text: string }
 
@@ -15,11 +16,7 @@ export async function findableBy(
   caseId: string,
   by: FoundBy,
 ): Promise<void> {
-  await transaction
-    .insertInto('case_find')
-    .values({ case_id: caseId, kind: by.kind, hash: hashOf(operatorKey, by) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await insertNew(transaction, 'case_find', { case_id: caseId, kind: by.kind, hash: hashOf(operatorKey, by) })
 }
 
 /** The company of a case was another one until now. */

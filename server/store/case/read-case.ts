@@ -14,7 +14,7 @@ import { openOffers } from '../decision/offer-sets.ts'
 import { readPricedOffer } from '../decision/priced-offers.ts'
 import type { Database, RowOf } from '../schema.ts'
 import { openCaseKey, type CaseKey } from '../sealing/seal.ts'
-import { findRow } from '../database/rows.ts'
+import { findRow, findRows } from '../database/rows.ts'
 
 /** The row with its details opened. */
 export type LoanCase = Omit<RowOf<'loan_case'>, 'sealed_details'> & CaseDetails
@@ -90,32 +90,13 @@ const outlineQuery = `
   from loan_case c left join sealing_key k on k.id = c.id where c.id = $1`
 
 const readConnections = (database: Database, caseId: string) =>
-  database
-    .selectFrom('bank_connection')
-    .selectAll()
-    .where('case_id', '=', caseId)
-    .where('removed_at', 'is', null)
-    .orderBy('created_at')
-    .execute()
+  findRows(database, 'bank_connection', { case_id: caseId, removed_at: null }, 'created_at')
 
 const readUploads = (database: Database, caseId: string) =>
-  database
-    .selectFrom('upload')
-    .selectAll()
-    .where('case_id', '=', caseId)
-    .where('removed_at', 'is', null)
-    .orderBy('created_at')
-    .execute()
+  findRows(database, 'upload', { case_id: caseId, removed_at: null }, 'created_at')
 
 async function readAccounts(database: Database, caseKey: CaseKey): Promise<ReadAccount[]> {
-  const rows = await database
-    .selectFrom('account')
-    .selectAll()
-    .where('case_id', '=', caseKey.caseId)
-    .where('removed_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
+  const rows = await findRows(database, 'account', { case_id: caseKey.caseId, removed_at: null }, 'created_at', 'id')
   const accounts = rows.map((row) => ({ row, secret: openAccount(caseKey, row) }))
   if (rows.every((row) => row.match_state === 'MATCH')) return accounts
   const accepted = await readAccepted(database, caseKey)

@@ -4,6 +4,7 @@ import type { SentBack } from '#lending/desk/desk-reasons.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+import { changeRows, insertNew } from '../database/rows.ts'
 
 type By = { id: string; role: DeskRole }
 
@@ -49,24 +50,19 @@ export async function insertVerdict(
   { accountId, fileId, holderIs, words, by, at }: Judging,
 ): Promise<string | null> {
   const id = randomUUID()
-  const row = await transaction
-    .insertInto('account_verdict')
-    .values({
-      id,
-      case_id: caseKey.caseId,
-      account_id: accountId,
-      file_id: fileId,
-      holder_is: holderIs,
-      state: 'proposed',
-      sealed: sealJson(caseKey, purposeOf(id), words),
-      first_by: by.id,
-      first_role: by.role,
-      first_at: at,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id ?? null
+  const isNew = await insertNew(transaction, 'account_verdict', {
+    id,
+    case_id: caseKey.caseId,
+    account_id: accountId,
+    file_id: fileId,
+    holder_is: holderIs,
+    state: 'proposed',
+    sealed: sealJson(caseKey, purposeOf(id), words),
+    first_by: by.id,
+    first_role: by.role,
+    first_at: at,
+  })
+  return isNew ? id : null
 }
 
 /** False where it waits no longer. */
@@ -75,12 +71,6 @@ export async function endVerdict(
   { caseId, id }: { caseId: string; id: string },
   { state, by, at }: { state: 'done' | 'sent-back'; by: By; at: Date },
 ): Promise<boolean> {
-  const result = await transaction
-    .updateTable('account_verdict')
-    .set({ state, second_by: by.id, second_role: by.role, second_at: at })
-    .where('id', '=', id)
-    .where('case_id', '=', caseId)
-    .where('state', '=', 'proposed')
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+  const ended = { state, second_by: by.id, second_role: by.role, second_at: at }
+  return (await changeRows(transaction, 'account_verdict', { id, case_id: caseId, state: 'proposed' }, ended)) === 1
 }

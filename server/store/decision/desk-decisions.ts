@@ -6,7 +6,7 @@ import type { DecisionRecord } from '#lending/scorecard/decision.ts'
 import type { Reason } from '#lending/scorecard/reason.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
-import { changeRows, findRow } from '../database/rows.ts'
+import { changeRows, findRow, findRows } from '../database/rows.ts'
 
 type Override = { rule: string; why: string }
 
@@ -37,12 +37,7 @@ const opened = (caseKey: CaseKey, { sealed, ...row }: RowOf<'desk_decision'>): D
 
 /** All of a case, oldest first. */
 export async function readAnswers(database: Database, caseKey: CaseKey): Promise<DeskAnswer[]> {
-  const rows = await database
-    .selectFrom('desk_decision')
-    .selectAll()
-    .where('case_id', '=', caseKey.caseId)
-    .orderBy('first_at')
-    .execute()
+  const rows = await findRows(database, 'desk_decision', { case_id: caseKey.caseId }, 'first_at')
   return rows.map((row) => opened(caseKey, row))
 }
 
@@ -115,11 +110,6 @@ type Ending = { state: 'done' | 'sent-back' | 'lapsed'; by: { id: string; role: 
 /** False when it is no open one any more. */
 export async function endProposal(transaction: Transaction, id: string, { state, by, at }: Ending): Promise<boolean> {
   const isSecond = by !== null && state !== 'lapsed'
-  const result = await transaction
-    .updateTable('desk_decision')
-    .set({ state, ...(isSecond ? { second_by: by.id, second_role: by.role, second_at: at } : {}) })
-    .where('id', '=', id)
-    .where('state', '=', 'proposed')
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+  const second = isSecond ? { second_by: by.id, second_role: by.role, second_at: at } : {}
+  return (await changeRows(transaction, 'desk_decision', { id, state: 'proposed' }, { state, ...second })) === 1
 }

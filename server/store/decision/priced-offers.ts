@@ -1,7 +1,7 @@
 import type { Offer } from '#lending/offers/offer.ts'
 import type { Database, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
-import { findRow, insertRow } from '../database/rows.ts'
+import { changeRows, findRow, insertRow } from '../database/rows.ts'
 
 /** An id is the digest of case data, day, product, term and amount, so the same question finds the same row. */
 type OfferKey = { dataVersion: number; offerId: string }
@@ -39,22 +39,10 @@ export async function keepPricedOffer(
   { dataVersion, offer, selectedOfferId, at }: Keeping,
 ): Promise<boolean> {
   const { caseId } = caseKey
-  const known = await transaction
-    .updateTable('priced_offer')
-    .set({ at })
-    .where('case_id', '=', caseId)
-    .where('data_version', '=', dataVersion)
-    .where('offer_id', '=', offer.id)
-    .executeTakeFirst()
-  if (known.numUpdatedRows > 0n) return false
+  const known = { case_id: caseId, data_version: dataVersion, offer_id: offer.id }
+  if ((await changeRows(transaction, 'priced_offer', known, { at })) > 0) return false
   const sealed = sealJson(caseKey, purposeOf({ dataVersion, offerId: offer.id }), offer)
-  await insertRow(transaction, 'priced_offer', {
-    case_id: caseId,
-    data_version: dataVersion,
-    offer_id: offer.id,
-    sealed,
-    at,
-  })
+  await insertRow(transaction, 'priced_offer', { ...known, sealed, at })
   const newest = transaction
     .selectFrom('priced_offer')
     .select('offer_id')

@@ -129,16 +129,8 @@ export async function putDraft(transaction: Transaction, caseKey: CaseKey, file:
 
 /** False when it is no draft of this case. */
 export async function markSent(transaction: Transaction, caseId: string, id: string, at: Date) {
-  const result = await transaction
-    .updateTable('case_file')
-    .set({ sent_at: at })
-    .where('case_id', '=', caseId)
-    .where('id', '=', id)
-    .where('kind', '=', 'agreement')
-    .where('sent_at', 'is', null)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+  const draft = { case_id: caseId, id, kind: 'agreement', sent_at: null, ended_at: null } as const
+  return (await changeRows(transaction, 'case_file', draft, { sent_at: at })) === 1
 }
 
 /** A document that came in is the signed agreement, or none any more. False when it is no such file of this case. */

@@ -1,6 +1,7 @@
 import type { CheckLine } from '#lending/desk/check-lines.ts'
 import type { Database, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+import { findRows } from '../database/rows.ts'
 
 /** `isJointly`: of who may sign. */
 type LineWords = { note: string | null; isJointly: boolean | null }
@@ -13,7 +14,7 @@ export const openLine = (caseKey: CaseKey, { line, sealed }: Row): LineWords =>
 
 /** Of the chosen offer as it stands. */
 export async function readLines(database: Database, caseKey: CaseKey) {
-  const rows = await database.selectFrom('check_line').selectAll().where('case_id', '=', caseKey.caseId).execute()
+  const rows = await findRows(database, 'check_line', { case_id: caseKey.caseId })
   return rows.map((row) => ({ line: row.line, by: row.ticked_by, at: row.at, ...openLine(caseKey, row) }))
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DocumentReason } from '#lending/desk/desk-reasons.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
 import { type CaseKey, openJson, sealJson } from '../sealing/seal.ts'
-import { findRow, insertRow } from '../database/rows.ts'
+import { changeRows, findRow, findRows, insertRow } from '../database/rows.ts'
 
 export type DocumentRequest = Omit<RowOf<'document_request'>, 'sealed'> & { words: string | null }
 
@@ -58,14 +58,13 @@ export async function readRequests(database: Database, caseKey: CaseKey, max: nu
 
 /** The open requests to the applicant, the oldest first. */
 export async function readOpenRequests(database: Database, caseKey: CaseKey): Promise<DocumentRequest[]> {
-  const rows = await database
-    .selectFrom('document_request')
-    .selectAll()
-    .where('case_id', '=', caseKey.caseId)
-    .where('ended_at', 'is', null)
-    .orderBy('asked_at')
-    .orderBy('id')
-    .execute()
+  const rows = await findRows(
+    database,
+    'document_request',
+    { case_id: caseKey.caseId, ended_at: null },
+    'asked_at',
+    'id',
+  )
   return rows.map((row) => opened(caseKey, row))
 }
 
@@ -75,13 +74,8 @@ export async function endRequest(
   id: string,
   { fileId, at }: { fileId: string | null; at: Date },
 ): Promise<boolean> {
-  const result = await transaction
-    .updateTable('document_request')
-    .set({ ended_at: at, file_id: fileId })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+  const ended = { ended_at: at, file_id: fileId }
+  return (await changeRows(transaction, 'document_request', { id, ended_at: null }, ended)) === 1
 }
 
 /** Which request a file answered; null where it answered none, as an agreement. */

@@ -7,7 +7,7 @@ import { businessDay } from '#lending/business-day.ts'
 import type { CaseRecord } from '../case/read-case.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
 import { type CaseKey, openJson, sealJson } from '../sealing/seal.ts'
-import { changeRows, findRow, insertRow } from '../database/rows.ts'
+import { changeRows, findRow, findRows, insertRow } from '../database/rows.ts'
 
 type FollowUpRow = RowOf<'follow_up'>
 
@@ -30,12 +30,7 @@ export const openWords = (caseKey: CaseKey, row: { sealed: Buffer | null }): Ste
 export async function readFollowUp(database: Database, caseKey: CaseKey): Promise<StoredFollowUp | null> {
   const row = await findRow(database, 'follow_up', { case_id: caseKey.caseId })
   if (!row) return null
-  const rows = await database
-    .selectFrom('follow_up_step')
-    .selectAll()
-    .where('case_id', '=', caseKey.caseId)
-    .orderBy('at')
-    .execute()
+  const rows = await findRows(database, 'follow_up_step', { case_id: caseKey.caseId }, 'at')
   const steps = rows.map(({ step, at, done_on, due_on, is_yes }): StepTaken => ({
     step,
     on: done_on ?? businessDay(at),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database, Transaction } from '../schema.ts'
 import { openJson, sealJson } from '../sealing/seal.ts'
 import { makeKey, openKey, throwKeysAway } from '../sealing/sealing-keys.ts'
+import { insertNew } from '../database/rows.ts'
 
 type MailWords = {
   recipient: string
@@ -24,21 +25,16 @@ export async function insertMail(transaction: Transaction, operatorKey: Buffer, 
       ? await makeKey(transaction, operatorKey, id)
       : await openKey(transaction, operatorKey, mail.caseId)
   if (!key) return null
-  const inserted = await transaction
-    .insertInto('mail')
-    .values({
-      id,
-      key: mail.key,
-      case_id: mail.caseId,
-      sealed: sealJson(key, purposeOf(id), mail.words),
-      created_at: mail.at,
-      address_id: mail.addressId ?? null,
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!inserted && mail.caseId === null) await throwKeysAway(transaction, [id])
-  return inserted?.id ?? null
+  const isNew = await insertNew(transaction, 'mail', {
+    id,
+    key: mail.key,
+    case_id: mail.caseId,
+    sealed: sealJson(key, purposeOf(id), mail.words),
+    created_at: mail.at,
+    address_id: mail.addressId ?? null,
+  })
+  if (!isNew && mail.caseId === null) await throwKeysAway(transaction, [id])
+  return isNew ? id : null
 }
 
 /** Null when it was sent and its words taken away, or when the case's key was thrown away. */

@@ -3,7 +3,7 @@ import type { PrivacyView } from '#contract/privacy.ts'
 import { openAnswer } from './desk-answers.ts'
 import type { Database, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
-import { insertRow } from '../database/rows.ts'
+import { findRows, insertRow } from '../database/rows.ts'
 
 export type PrivacyRequestWords = {
   subject: PrivacyView['requests'][number]['subject']
@@ -38,12 +38,7 @@ export async function insertPrivacyRequest(
 
 /** Oldest first. */
 export async function readPrivacyRequests(database: Database, caseKey: CaseKey): Promise<PrivacyRequest[]> {
-  const rows = await database
-    .selectFrom('privacy_request')
-    .selectAll()
-    .where('case_id', '=', caseKey.caseId)
-    .orderBy('asked_at')
-    .execute()
+  const rows = await findRows(database, 'privacy_request', { case_id: caseKey.caseId }, 'asked_at')
   return rows.map(({ id, kind, sealed, asked_at: askedAt, answer_by: answerBy, ...row }) => ({
     id,
     kind,

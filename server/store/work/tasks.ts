@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { IsoDate } from '#lending/days.ts'
 import type { TaskKind, TaskOutcome } from '#lending/desk/task-kinds.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
-import { changeRows } from '../database/rows.ts'
+import { changeRows, findRow, insertNew } from '../database/rows.ts'
 
 export type TaskRow = RowOf<'obligation'>
 
@@ -21,33 +21,20 @@ type NewTask = {
 export async function insertTask(transaction: Transaction, opened: NewTask): Promise<string> {
   const { kind, caseId, subjectId, reason, openedAt, dueOn, owner } = opened
   const id = randomUUID()
-  const inserted = await transaction
-    .insertInto('obligation')
-    .values({
-      id,
-      case_id: caseId,
-      kind,
-      subject_id: subjectId,
-      reason,
-      opened_at: openedAt,
-      due_on: dueOn,
-      owner,
-      claimed_at: owner === null ? null : openedAt,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  if (inserted.numInsertedOrUpdatedRows === 1n) return id
-  const known = transaction
-    .selectFrom('obligation')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('closed_at', 'is', null)
-  return (
-    await known
-      .where('case_id', 'is not distinct from', caseId)
-      .where('subject_id', 'is not distinct from', subjectId)
-      .executeTakeFirstOrThrow()
-  ).id
+  const isNew = await insertNew(transaction, 'obligation', {
+    id,
+    case_id: caseId,
+    kind,
+    subject_id: subjectId,
+    reason,
+    opened_at: openedAt,
+    due_on: dueOn,
+    owner,
+    claimed_at: owner === null ? null : openedAt,
+  })
+  if (isNew) return id
+  const open = { kind, case_id: caseId, subject_id: subjectId, closed_at: null }
+  return (await findRow(transaction, 'obligation', open, ['id']))!.id
 }
 
 /** Reopens a task that ended by the applicant's change of data, with its due day and owner. */

@@ -1,7 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { addressOf } from '#web/addresses.ts'
 import { contactOf, fillInDetails, typeCode } from '../support/contact-details.ts'
-import { type Employee, signInAtDesk } from '../support/desk.ts'
 import { linkIn, mailedCode, mailsTo, mailWith } from '../support/mails.ts'
 import { expect, test } from '../support/page.ts'
 import { picture } from '../support/pictures.ts'
@@ -10,7 +9,6 @@ import { freshAddress } from '../support/returning-business.ts'
 import { expectNothingSideways } from '../support/layout-shift.ts'
 
 const inbox = 'inbox@vlot.example'
-const painter = { kvkNumber: '00900012', bank: 'ING' }
 const webshop = '00900003'
 
 test.describe.configure({ timeout: 180_000 })
@@ -21,14 +19,6 @@ const stage = (page: Page, label: string) => page.getByRole('listitem').filter({
 
 async function referenceOn(page: Page): Promise<string> {
   return (await page.getByText(/^VL-/).textContent()) ?? ''
-}
-
-/** The page of this application at the desk, in a browser of an employee's. */
-async function caseAtDesk(browser: Browser, page: Page, employee: Employee): Promise<Page> {
-  const caseId = await page.evaluate(() => sessionStorage.getItem('caseId'))
-  const desk = await (await browser.newContext()).newPage()
-  await signInAtDesk(desk, employee, `/zaak/${caseId}`)
-  return desk
 }
 
 test(
@@ -92,7 +82,7 @@ test(
     await page.goto('about:blank')
     await page.goto(linkIn(mail, '/mijn-aanvraag'))
     expect(page.url()).toMatch(/\/mijn-aanvraag$/)
-    await page.getByLabel('KVK-nummer').fill(painter.kvkNumber)
+    await page.getByLabel('KVK-nummer').fill('00900012')
     await page.getByRole('button', { name: 'Bekijk mijn aanvraag' }).click()
     await expect(page.getByText('Dit KVK-nummer hoort niet bij deze link')).toBeVisible()
     await audit()
@@ -121,47 +111,6 @@ test(
     await expect(page.getByRole('heading', { name: 'Open deze pagina met de link in onze mail' })).toBeVisible()
   },
 )
-
-test('CORE-5 FLOW-9 a referral asks how to be reached, says who looks and until when, and shows the answer', async ({
-  page,
-  browser,
-  audit,
-}) => {
-  const email = freshAddress('referral')
-  await beginAt(page, 'decided', { business: painter })
-  await expect(page.getByRole('heading', { level: 1, name: 'Een medewerker kijkt met je mee' })).toBeVisible()
-  await expect(contactOf(page)).toContainText(/dan heb je uiterlijk \d+ \w+ \d{4} antwoord/)
-  await audit()
-  await fillInDetails(page, email)
-  await typeCode(page, await mailedCode(email))
-  await expect(stage(page, 'Een medewerker bekijkt je aanvraag')).toContainText(
-    /uiterlijk \d+ \w+ \d{4} antwoord per mail/,
-  )
-  const reference = await referenceOn(page)
-  const noor = await caseAtDesk(browser, page, 'Noor Bakker')
-  await expect(noor.getByRole('heading', { level: 1 })).toHaveText(reference)
-  await noor.getByRole('radio', { name: /^Nee/ }).check()
-  await noor.getByLabel('Persoonlijke toelichting').fill('De rekening staat op een andere naam.')
-  await noor.getByRole('group', { name: 'Welke redenen?' }).getByRole('checkbox').first().check()
-  await noor.getByRole('button', { name: 'Verstuur het antwoord' }).click()
-  await page.context().clearCookies({ name: /session/ })
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto('about:blank')
-  await page.goto(linkIn(await mailWith(email, 'We hebben naar je aanvraag gekeken'), '/mijn-aanvraag'))
-  await page.getByLabel('KVK-nummer').fill(painter.kvkNumber)
-  await page.getByRole('button', { name: 'Bekijk mijn aanvraag' }).click()
-  await expect(page.getByText('De rekening staat op een andere naam.')).toBeVisible()
-  await expect(page.getByText('Ben je het er niet mee eens?')).toBeVisible()
-  await audit()
-  // In a browser that knows nothing but the mail, a code leads to the objection.
-  await page.getByRole('link', { name: 'Vraag om een nieuwe blik' }).click()
-  await page.getByRole('button', { name: 'Mail mij een code' }).click()
-  const code = /\d{8}/.exec((await mailWith(email, 'Je code om verder te gaan')).text)?.[0] ?? ''
-  await page.getByLabel('Code').fill(code)
-  await page.getByRole('button', { name: 'Ga verder met mijn aanvraag' }).click()
-  await expect(page).toHaveURL(/persoonlijk-aanbod$/)
-  await expect(page.getByRole('button', { name: 'Vraag om een tweede blik' })).toBeVisible()
-})
 
 test(
   'ROUTE-20 FLOW-13 FLOW-14 where an application stands has an English address, mail and page, and its address is changed by a code',

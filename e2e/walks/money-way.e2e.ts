@@ -20,10 +20,11 @@ import {
 
 test.describe.configure({ timeout: 240_000 })
 
+type Audit = (page: Page) => Promise<void>
 const stage = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: label })
 
 /** Line by line by one employee, and the yes of another. */
-async function check(noor: Page, sanne: Page): Promise<void> {
+async function check(noor: Page, sanne: Page, audit: Audit): Promise<void> {
   await openNames(noor, 'check')
   const settle = panel(noor, 'Overeenkomst en uitbetaling')
   for (const name of ['Uittreksel', 'Wie mag tekenen', 'Eigenaren', 'Sancties', 'De gekozen rekening', 'Het adres']) {
@@ -33,29 +34,38 @@ async function check(noor: Page, sanne: Page): Promise<void> {
     await line.getByRole('button', { name: 'Klopt, zet mijn naam erbij' }).click()
     await expect(line).toContainText('Klopt volgens Noor Bakker')
   }
+  await expect(settle.getByRole('button', { name: 'Alles klopt' })).toHaveCount(0)
+  await audit(noor)
   await sanne.reload()
   await panel(sanne, 'Overeenkomst en uitbetaling').getByRole('button', { name: 'Alles klopt' }).click()
 }
 
-async function sendAgreement(noor: Page): Promise<void> {
+async function sendAgreement(noor: Page, audit: Audit): Promise<void> {
   await noor.reload()
   const settle = panel(noor, 'Overeenkomst en uitbetaling')
   await settle.getByLabel('Kies de PDF').setInputFiles(pdf)
+  await settle.getByRole('button', { name: 'Mail deze overeenkomst' }).click()
+  await expect(settle).toContainText('Bekijk de overeenkomst eerst.')
   const looking = noor.waitForEvent('download')
   await settle.getByRole('link', { name: 'Bekijk het concept' }).click()
   await looking
   await settle.getByRole('button', { name: 'Mail deze overeenkomst' }).click()
   await expect(settle).toContainText('Is de overeenkomst getekend?')
+  await audit(noor)
 }
 
-async function sign(browser: Browser, who: Mailed, noor: Page): Promise<void> {
+async function sign(browser: Browser, who: Mailed, noor: Page, audit: Audit): Promise<void> {
   const page = await openMailed(browser, who, 'Je overeenkomst staat klaar')
   const reading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download de overeenkomst' }).click()
-  await reading
+  expect((await reading).suggestedFilename()).toMatch(/^VL-.*\.pdf$/)
+  await page.locator('input[type=file]').setInputFiles({ ...pdf, buffer: Buffer.from('geen pdf') })
+  await expect(page.getByText('Dit bestand kunnen we niet gebruiken.')).toBeVisible()
+  await audit(page)
   await page.locator('input[type=file]').setInputFiles(pdf)
   await expect(page.getByText('Je document is binnen.')).toBeVisible()
   await noor.reload()
+  await expect(panel(noor, 'Documenten')).toContainText('Getekende overeenkomst: ontvangen')
   const settle = panel(noor, 'Overeenkomst en uitbetaling')
   await settle.getByLabel('Kenmerk', { exact: true }).fill('HT-118')
   await settle.getByLabel('Welk bestand is getekend?').selectOption({ index: 1 })
@@ -72,13 +82,15 @@ async function pay(sanne: Page, amount: RegExp): Promise<void> {
   await settle.getByRole('button', { name: 'Toon nummer en naam' }).click()
   await expect(settle).toContainText(amount)
   await expect(settle).toContainText(/NL ?\d\d/)
+  await expect(settle.getByRole('button', { name: 'Kopieer' })).toBeVisible()
   await settle.getByLabel('Kenmerk', { exact: true }).fill('BET-77')
   await paid.click()
   await expect(settle).toContainText('Uitbetaald. Er is niets meer te doen.')
 }
 
-test('FLOW-10 FLOW-20 FLOW-21 DESK-100 DESK-105 DESK-107 a bakery finds itself, takes an offer, signs and is paid', async ({
+test('FLOW-10 FLOW-20 FLOW-21 DESK-55 DESK-56 DESK-57 DESK-59 DESK-100 DESK-105 DESK-107 a bakery finds itself, takes an offer, signs and is paid', async ({
   browser,
+  audit,
 }) => {
   const who: Mailed = { email: freshAddress('walk'), kvkNumber: '00900001', language: 'nl' }
   const page = await freshBrowser(browser, 'nl')
@@ -94,15 +106,16 @@ test('FLOW-10 FLOW-20 FLOW-21 DESK-100 DESK-105 DESK-107 a bakery finds itself, 
 
   const noor = await employeeAt(browser, 'Noor Bakker', reference)
   const sanne = await employeeAt(browser, 'Sanne de Vries', reference)
-  await check(noor, sanne)
+  await check(noor, sanne, audit)
   const approved = await openMailed(browser, who, 'Je aanvraag is goedgekeurd')
   await expect(stage(approved, 'We maken je overeenkomst')).toContainText('staat hij hier klaar')
-  await sendAgreement(noor)
-  await sign(browser, who, noor)
+  await sendAgreement(noor, audit)
+  await sign(browser, who, noor, audit)
   await openMailed(browser, who, 'Je overeenkomst is getekend')
   await pay(sanne, /25\.000/)
   const paid = await openMailed(browser, who, 'Het geld is overgemaakt')
   await expect(stage(paid, 'Je krijgt het geld')).toContainText('Overgemaakt op')
+  await expect(paid.getByText('Deze overeenkomst heb je getekend. Bewaar hem goed.')).toBeVisible()
 })
 
 test('FLOW-14 DESK-24 DESK-46 DESK-102 a garage is referred, sends proof, gets a yes by two, and chooses from the mail', async ({

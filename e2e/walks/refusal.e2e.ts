@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { addressOf } from '#web/addresses.ts'
 import { applyFor } from '../support/applicant.ts'
 import { mailWith } from '../support/mails.ts'
 import { expect, test } from '../support/page.ts'
@@ -57,11 +58,13 @@ async function colleague(browser: Browser, { noor, reference }: { noor: Page; re
   await expect(panel(noor, 'Beslissen')).toHaveText(/Jij gaf dit antwoord\. Een collega kijkt opnieuw\.$/)
   const sanne = await employeeAt(browser, 'Sanne de Vries', reference)
   await expect(panel(sanne, 'Beslissen')).toContainText('de aanvrager vroeg om nog een keer te kijken')
+  await expect(panel(sanne, 'Beslissen').getByRole('radio', { name: /^Nee/ })).toHaveCount(0)
   return sanne
 }
 
-test('CORE-5 DESK-25 DESK-83 a refused garage objects from the mail, and reads that the decision stands', async ({
+test('CORE-5 ROUTE-20 DESK-25 DESK-83 a refused garage objects from the mail, and reads that the decision stands', async ({
   browser,
+  audit,
 }) => {
   const who: Mailed = { email: freshAddress('walk'), kvkNumber: '00900015', language: 'en' }
   const known = await refused(browser, who, 'SNS')
@@ -71,6 +74,7 @@ test('CORE-5 DESK-25 DESK-83 a refused garage objects from the mail, and reads t
   await sanne.getByRole('button', { name: 'Pak op' }).click()
   await sanne.getByRole('button', { name: 'Open namen' }).click()
   await expect(sanne.getByText(objection)).toBeVisible()
+  await audit(sanne)
   await sanne.getByLabel('We blijven bij het besluit').check()
   await sanne.getByLabel(/^Je antwoord/).fill('One month does not change it.')
   await sanne.getByRole('button', { name: 'Afronden' }).click()
@@ -82,6 +86,10 @@ test('CORE-5 DESK-25 DESK-83 a refused garage objects from the mail, and reads t
   await expect(read.getByText('We have looked again and our decision stands')).toBeVisible()
   await expect(read.getByText('One month does not change it.')).toBeVisible()
   await expect(read.getByRole('link', { name: 'Ask us to look again' })).toHaveCount(0)
+  await audit(read)
+  await read.getByRole('link', { name: 'Nederlands' }).click()
+  await expect(read).toHaveURL(addressOf('myApplication'))
+  await expect(read.getByText('We hebben opnieuw gekeken en blijven bij ons besluit')).toBeVisible()
 })
 
 test('DESK-48 DESK-83 a refused soap shop objects from the mail, gets a yes, and chooses from that mail', async ({

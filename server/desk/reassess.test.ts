@@ -322,7 +322,8 @@ describe('DESK-83 a refusal that is looked at again', () => {
     expect(rows.map(({ key }) => key.split('/')[0]).toSorted()).toEqual(['receipt.reviewAsked', 'review'])
     expect((await mailWith(sandbox, one.email, 'We kijken opnieuw naar je aanvraag')).text).not.toMatch(/B\.V|https/)
     await confirmAddress(one.who, sandbox, one.email)
-    expect((await mailWith(sandbox, one.email, 'Mails over je aanvraag komen nu')).text).toContain('/mijn-aanvraag')
+    const link = await mailWith(sandbox, one.email, 'Mails over je aanvraag komen nu op dit adres')
+    expect(link.text).toContain('/mijn-aanvraag')
     const { body } = await one.who.call('GET', offersAt)
     expect(body.decision).toMatchObject({
       outcome: 'approved',

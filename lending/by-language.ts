@@ -3,8 +3,8 @@ import type { Language } from '#lending/language.ts'
 export type Pair = readonly [nl: string, en: string]
 export type Pairs<Key extends string> = Readonly<Record<Key, Pair>>
 
-/** Words, sentences with figures in them, and tables of both. */
-type Words = Pair | ((...figures: never[]) => Pair) | { readonly [key: string]: Words }
+/** Words, sentences with figures in them, and tables and lists of both. */
+type Words = Pair | ((...figures: never[]) => Pair) | readonly Words[] | { readonly [key: string]: Words }
 
 type Side<Of> = Of extends Pair
   ? string
@@ -14,11 +14,15 @@ type Side<Of> = Of extends Pair
 
 function sideOf(words: Words, place: 0 | 1): unknown {
   if (typeof words === 'function') return (...figures: never[]) => words(...figures)[place]
-  if (Array.isArray(words)) return words[place]
-  return Object.fromEntries(Object.entries(words).map(([key, of]) => [key, sideOf(of, place)]))
+  if (!Array.isArray(words))
+    return Object.fromEntries(Object.entries(words).map(([key, of]) => [key, sideOf(of, place)]))
+  return typeof words[0] === 'string' ? words[place] : words.map((of: Words) => sideOf(of, place))
 }
 
-/** Words in both languages, written side by side, as a table for each. */
-export function byLanguage<Of extends Words>(words: Of): Record<Language, Side<Of>> {
-  return { nl: sideOf(words, 0), en: sideOf(words, 1) } as Record<Language, Side<Of>>
+/**
+ * Words in both languages, written side by side, as a table for each.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function byLanguage<const Of extends Words>(words: Of): Record<Language, Side<Of>> {
+  return { nl: sideOf(words, 0), en: sideOf(words, 1) } as never
 }

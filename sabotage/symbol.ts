@@ -64,7 +64,8 @@ function put(source: string, declared: Declared, keys: readonly string[], as: st
   const of = ({ start, end }: Span) => source.slice(start, end)
   const between = (from: number, to: number) => source.slice(from, to)
   if (initialiser) {
-    const missing = keys.find((key) => !new RegExp(`\\b${key}\\b`).test(source))
+    const written = keys.slice(of(initialiser).startsWith('byLanguage') ? 1 : 0)
+    const missing = written.find((key) => !new RegExp(`\\b${key}\\b`).test(source))
     if (missing !== undefined) throw new DefectDoesNotApply(`${of(name)} in ${declared.file} has no ${missing}.`)
     const change = keys.reduceRight((inner, key) => `(o) => ({ ...o, ${key}: (${inner})(o.${key}) })`, as)
     return `${between(0, initialiser.start)}(${change})(${of(initialiser)})${source.slice(initialiser.end)}`

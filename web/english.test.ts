@@ -10,7 +10,7 @@ const textFiles = ['web', 'desk', 'contract', 'lending'].flatMap((room) =>
   readdirSync(join(repository, room), { recursive: true, withFileTypes: true })
     .filter(({ name }) => /\.ts$/.test(name) && !/\.test\.ts$/.test(name))
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((path) => /^ {0,4}nl: ?[{['`(]|^const nl\b/m.test(readFileSync(path, 'utf8'))),
+    .filter((path) => /^ {0,4}nl: ?[{['`(]|^const nl\b|\bbyLanguage[(<]/m.test(readFileSync(path, 'utf8'))),
 )
 
 /** Every text that is written in Markdown, by its Dutch file. */

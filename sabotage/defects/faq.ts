@@ -13,5 +13,5 @@ export default {
   ],
   'FAQ-2 the question in the address stays closed': ['web/plain openQuestion', '() => () => undefined'],
   'FAQ-3 the contact block is gone': ['web/marketing/faq ContactBlock', '() => () => null'],
-  'FAQ-3 the contact block cannot be mailed from': ['web/marketing/faq nl.contact.mail', "() => ''"],
+  'FAQ-3 the contact block cannot be mailed from': ['web/marketing/faq faqTexts.nl.contact.mail', "() => ''"],
 } satisfies Defects

@@ -12,7 +12,7 @@ export default {
     '(Progress) => (props) => Progress({ ...props, connection: { ...props.connection, fetchedCount: 0 } })',
   ],
   'FLOW-7 another name is said to match': [
-    'web/journey/transactions-collect nl.matches.NO_MATCH.label',
+    'web/journey/transactions-collect transactionsCollectTexts.nl.matches.NO_MATCH.label',
     "() => 'Naam klopt'",
   ],
   'FLOW-8 the waiting screen asks every five seconds': ['web/journey/get-offers quickIntervalMs', '() => 5_000'],

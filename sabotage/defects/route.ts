@@ -24,12 +24,18 @@ export default {
     "(original) => (state) => state !== 'failed' && original(state)",
   ],
   'ROUTE-5 the window of the bank goes to any address': ['web/api isBankAddress', '() => () => true'],
-  'ROUTE-6 about you asks something else': ['web/journey/about-you nl.title', "() => 'Vertel over je bedrijf'"],
+  'ROUTE-6 about you asks something else': [
+    'web/journey/about-you aboutYouTexts.nl.title',
+    "() => 'Vertel over je bedrijf'",
+  ],
   'ROUTE-6 about you and extra expenses have changed places': [
     'web journeyPages.aboutYou',
     "() => 'journey/extra-expenses/page.tsx'",
   ],
-  'ROUTE-7 extra expenses asks something else': ['web/journey/extra-expenses nl.title', "() => 'Heb je nog vragen?'"],
+  'ROUTE-7 extra expenses asks something else': [
+    'web/journey/extra-expenses extraExpensesTexts.nl.title',
+    "() => 'Heb je nog vragen?'",
+  ],
   'ROUTE-7 the address of extra expenses shows the upload': [
     'web journeyPages.extraExpenses',
     "() => 'journey/transactions-upload/page.tsx'",
@@ -43,11 +49,11 @@ export default {
     "() => 'Je bank'",
   ],
   'ROUTE-9 what was collected is not asked about': [
-    'web/journey/transactions-collect nl.titleDone',
+    'web/journey/transactions-collect transactionsCollectTexts.nl.titleDone',
     "() => 'Bijna klaar'",
   ],
   'ROUTE-9 the title of collecting is that of sharing': [
-    'web/journey/transactions-collect nl.pageTitle',
+    'web/journey/transactions-collect transactionsCollectTexts.nl.pageTitle',
     "() => 'Transacties delen'",
   ],
   'ROUTE-10 the waiting screen leaves out a stage': ['web/journey stageNames', '(names) => names.slice(1)'],
@@ -60,14 +66,23 @@ export default {
     'web/journey/personal-offer personalOfferTexts.nl.pageTitle',
     "() => 'Jouw aanvraag'",
   ],
-  'ROUTE-12 the next steps have another heading': ['web/journey/next-steps nl.title', "() => 'Volgende'"],
-  'ROUTE-12 the next steps are thanks by their title': ['web/journey/next-steps nl.pageTitle', "() => 'Bedankt'"],
+  'ROUTE-12 the next steps have another heading': [
+    'web/journey/next-steps nextStepsTexts.nl.title',
+    "() => 'Volgende'",
+  ],
+  'ROUTE-12 the next steps are thanks by their title': [
+    'web/journey/next-steps nextStepsTexts.nl.pageTitle',
+    "() => 'Bedankt'",
+  ],
   'ROUTE-13 a failed check is shown as a time-out': [
     'web/shell requestFailedTexts.nl.failures.TRANSACTION_STATUS.title',
     "() => 'Het duurde te lang'",
   ],
   'ROUTE-13 the failed page does not read its reason': ['web/shell failureIn', "() => () => 'OTHER'"],
-  'ROUTE-14 the last screen does not thank': ['web/journey/feedback-success nl.title', "() => 'Klaar'"],
+  'ROUTE-14 the last screen does not thank': [
+    'web/journey/feedback-success feedbackSuccessTexts.nl.title',
+    "() => 'Klaar'",
+  ],
   'ROUTE-14 the last screen has no picture': ['web/journey/feedback-success ThanksPicture', '() => () => null'],
   'ROUTE-15 the window of the bank waits for ever when it is opened by hand': [
     'web/bank-window showState',

@@ -1,137 +1,118 @@
 import type { Texts } from '#ui/language.ts'
+import { byLanguage, type Pairs } from '#lending/by-language.ts'
 
-const nl = {
-  pageTitle: 'Vernieuw je toestemming',
-  loading: 'Aan het laden...',
+export const reconsentTexts = byLanguage({
+  pageTitle: ['Vernieuw je toestemming', 'Renew your consent'],
+  loading: ['Aan het laden...', 'Loading...'],
   verification: {
-    title: 'Vernieuw je toestemming',
-    subtitle:
+    title: ['Vernieuw je toestemming', 'Renew your consent'],
+    subtitle: [
       'De toestemming voor je bankgegevens loopt bijna af of is al verlopen. Vul je KVK-nummer in om verder te gaan.',
-    label: 'KVK-nummer',
-    hint: 'Acht cijfers. Het staat op je facturen en in het Handelsregister.',
-    placeholder: 'Bijvoorbeeld 12345678',
-    required: 'Vul je KVK-nummer in.',
-    invalid: 'Een KVK-nummer heeft acht cijfers.',
-    submit: 'Ga verder',
-    newLinkQuestion: 'Werkt de link niet? Je kunt een link één keer gebruiken, binnen 30 dagen.',
-    newLink: 'Mail mij een nieuwe link',
-    newLinkSent: 'Als deze koppeling bij je bedrijf hoort, krijg je binnen een paar minuten een nieuwe link per mail.',
-    sessionEnded:
+      'The consent for your bank data is about to end or has ended. Enter your KVK number to continue.',
+    ],
+    label: ['KVK-nummer', 'KVK number'],
+    hint: [
+      'Acht cijfers. Het staat op je facturen en in het Handelsregister.',
+      'Eight digits. You can find it on your invoices and in the company register.',
+    ],
+    placeholder: ['Bijvoorbeeld 12345678', 'For example 12345678'],
+    required: ['Vul je KVK-nummer in.', 'Enter your KVK number.'],
+    invalid: ['Een KVK-nummer heeft acht cijfers.', 'A KVK number has eight digits.'],
+    submit: ['Ga verder', 'Continue'],
+    newLinkQuestion: [
+      'Werkt de link niet? Je kunt een link één keer gebruiken, binnen 30 dagen.',
+      'Link not working? You can use a link once, within 30 days.',
+    ],
+    newLink: ['Mail mij een nieuwe link', 'Email me a new link'],
+    newLinkSent: [
+      'Als deze koppeling bij je bedrijf hoort, krijg je binnen een paar minuten een nieuwe link per mail.',
+      'If this connection belongs to your company, we will email you a new link within a few minutes.',
+    ],
+    sessionEnded: [
       'Je was een tijd niet actief, daarom hebben we deze pagina afgesloten. Vraag hieronder een nieuwe link.',
-    sessionEndedWithout:
+      'You were away for a while, so we closed this page. Ask for a new link below.',
+    ],
+    sessionEndedWithout: [
       'Je was een tijd niet actief, daarom hebben we deze pagina afgesloten. Open de link uit onze laatste mail.',
+      'You were away for a while, so we closed this page. Open the link from our latest email.',
+    ],
   },
   overview: {
-    title: 'Je bankkoppelingen',
-    subtitle: 'Vernieuw hier je toestemming. Je gegevens blijven staan en je hoeft niets opnieuw in te vullen.',
-    banks: 'Gekoppelde banken',
-    failedTitle: 'We kunnen je koppelingen nu niet laten zien',
-    again: 'Probeer het opnieuw',
-    none: 'Al je koppelingen zijn in orde. Je hoeft niets te doen.',
-    holder: 'Op naam van',
-    unknownHolder: 'naam niet bekend',
-    account: 'Rekening',
-    expired: (date: string) => `Verlopen op ${date}`,
-    almostExpired: (days: number, date: string) =>
+    title: ['Je bankkoppelingen', 'Your bank connections'],
+    subtitle: [
+      'Vernieuw hier je toestemming. Je gegevens blijven staan en je hoeft niets opnieuw in te vullen.',
+      'Renew your consent here. Your data stays as it is; there is nothing to enter again.',
+    ],
+    banks: ['Gekoppelde banken', 'Connected banks'],
+    failedTitle: ['We kunnen je koppelingen nu niet laten zien', 'We cannot show your connections right now'],
+    again: ['Probeer het opnieuw', 'Try again'],
+    none: [
+      'Al je koppelingen zijn in orde. Je hoeft niets te doen.',
+      'All your connections are fine. There is nothing for you to do.',
+    ],
+    holder: ['Op naam van', 'In the name of'],
+    unknownHolder: ['naam niet bekend', 'name unknown'],
+    account: ['Rekening', 'Account'],
+    expired: (date: string) => [`Verlopen op ${date}`, `Expired on ${date}`],
+    almostExpired: (days: number, date: string) => [
       days === 0
         ? 'Verloopt vandaag'
         : days === 1
           ? `Verloopt morgen, op ${date}`
           : `Verloopt over ${days} dagen, op ${date}`,
-    validUntil: (date: string) => `Geldig tot ${date}`,
-    noDate: 'Einddatum niet bekend',
-    renew: 'Toestemming vernieuwen',
-    renewFor: (bank: string) => `Toestemming vernieuwen voor ${bank}`,
-    blocked: 'Opent er geen venster?',
-    blockedHere: 'Ga verder in dit tabblad',
-    /** Errors that read otherwise here: this bank and no other, and nothing to upload. */
-    errors: {
-      bank_cancelled: 'Je hebt bij je bank niets bevestigd. Aan je toestemming is niets veranderd.',
-      bank_unavailable:
-        'Je bank is nu niet bereikbaar. Probeer het later opnieuw. Aan je toestemming is niets veranderd.',
-      bank_limit_reached: 'Je bank laat vandaag niet meer verzoeken toe. Probeer het morgen opnieuw.',
-      connection_not_found: 'Met deze link kun je deze koppeling niet vernieuwen. Open de link uit onze laatste mail.',
-      unauthorised:
-        'Je was een tijd niet actief, daarom is je sessie gesloten. Open de link uit onze laatste mail opnieuw.',
-    } as Readonly<Record<string, string>>,
-  },
-  completion: {
-    title: 'Alles is bijgewerkt',
-    body: 'Al je koppelingen zijn weer geldig. Je hoeft nu niets meer te doen. We mailen je voordat de volgende toestemming afloopt.',
-    close: 'Sluiten',
-  },
-  success: {
-    title: 'Gelukt, je toestemming is vernieuwd',
-    body: (bank: string) =>
-      `Je koppeling met ${bank} werkt weer. We mailen je op tijd als je toestemming bijna afloopt.`,
-    close: 'Sluiten',
-  },
-}
-
-const en: typeof nl = {
-  pageTitle: 'Renew your consent',
-  loading: 'Loading...',
-  verification: {
-    title: 'Renew your consent',
-    subtitle: 'The consent for your bank data is about to end or has ended. Enter your KVK number to continue.',
-    label: 'KVK number',
-    hint: 'Eight digits. You can find it on your invoices and in the company register.',
-    placeholder: 'For example 12345678',
-    required: 'Enter your KVK number.',
-    invalid: 'A KVK number has eight digits.',
-    submit: 'Continue',
-    newLinkQuestion: 'Link not working? You can use a link once, within 30 days.',
-    newLink: 'Email me a new link',
-    newLinkSent: 'If this connection belongs to your company, we will email you a new link within a few minutes.',
-    sessionEnded: 'You were away for a while, so we closed this page. Ask for a new link below.',
-    sessionEndedWithout: 'You were away for a while, so we closed this page. Open the link from our latest email.',
-  },
-  overview: {
-    title: 'Your bank connections',
-    subtitle: 'Renew your consent here. Your data stays as it is; there is nothing to enter again.',
-    banks: 'Connected banks',
-    failedTitle: 'We cannot show your connections right now',
-    again: 'Try again',
-    none: 'All your connections are fine. There is nothing for you to do.',
-    holder: 'In the name of',
-    unknownHolder: 'name unknown',
-    account: 'Account',
-    expired: (date) => `Expired on ${date}`,
-    almostExpired: (days, date) =>
       days === 0
         ? 'Expires today'
         : days === 1
           ? `Expires tomorrow, on ${date}`
           : `Expires in ${days} days, on ${date}`,
-    validUntil: (date) => `Valid until ${date}`,
-    noDate: 'End date unknown',
-    renew: 'Renew consent',
-    renewFor: (bank) => `Renew consent for ${bank}`,
-    blocked: 'No window opened?',
-    blockedHere: 'Continue in this tab',
+    ],
+    validUntil: (date: string) => [`Geldig tot ${date}`, `Valid until ${date}`],
+    noDate: ['Einddatum niet bekend', 'End date unknown'],
+    renew: ['Toestemming vernieuwen', 'Renew consent'],
+    renewFor: (bank: string) => [`Toestemming vernieuwen voor ${bank}`, `Renew consent for ${bank}`],
+    blocked: ['Opent er geen venster?', 'No window opened?'],
+    blockedHere: ['Ga verder in dit tabblad', 'Continue in this tab'],
+    /** Errors that read otherwise here: this bank and no other, and nothing to upload. */
     errors: {
-      bank_cancelled: 'You did not confirm at your bank. Your current consent has not changed.',
-      bank_unavailable:
+      bank_cancelled: [
+        'Je hebt bij je bank niets bevestigd. Aan je toestemming is niets veranderd.',
+        'You did not confirm at your bank. Your current consent has not changed.',
+      ],
+      bank_unavailable: [
+        'Je bank is nu niet bereikbaar. Probeer het later opnieuw. Aan je toestemming is niets veranderd.',
         'We cannot reach your bank right now. Please try again later. Your current consent has not changed.',
-      bank_limit_reached: 'Your bank allows no more requests today. Please try again tomorrow.',
-      connection_not_found: 'This link cannot renew this connection. Open the link from our latest email.',
-      unauthorised: 'You were away for a while, so your session was closed. Open the link from our latest email again.',
-    },
+      ],
+      bank_limit_reached: [
+        'Je bank laat vandaag niet meer verzoeken toe. Probeer het morgen opnieuw.',
+        'Your bank allows no more requests today. Please try again tomorrow.',
+      ],
+      connection_not_found: [
+        'Met deze link kun je deze koppeling niet vernieuwen. Open de link uit onze laatste mail.',
+        'This link cannot renew this connection. Open the link from our latest email.',
+      ],
+      unauthorised: [
+        'Je was een tijd niet actief, daarom is je sessie gesloten. Open de link uit onze laatste mail opnieuw.',
+        'You were away for a while, so your session was closed. Open the link from our latest email again.',
+      ],
+    } as Pairs<string>,
   },
   completion: {
-    title: 'Everything is up to date',
-    body: 'All your connections are valid again, so you are all set. We will email you before the next consent ends.',
-    close: 'Close',
+    title: ['Alles is bijgewerkt', 'Everything is up to date'],
+    body: [
+      'Al je koppelingen zijn weer geldig. Je hoeft nu niets meer te doen. We mailen je voordat de volgende toestemming afloopt.',
+      'All your connections are valid again, so you are all set. We will email you before the next consent ends.',
+    ],
+    close: ['Sluiten', 'Close'],
   },
   success: {
-    title: 'Done, your consent is renewed',
-    body: (bank) =>
+    title: ['Gelukt, je toestemming is vernieuwd', 'Done, your consent is renewed'],
+    body: (bank: string) => [
+      `Je koppeling met ${bank} werkt weer. We mailen je op tijd als je toestemming bijna afloopt.`,
       `Your connection with ${bank} works again. We will email you in good time before your consent ends.`,
-    close: 'Close',
+    ],
+    close: ['Sluiten', 'Close'],
   },
-}
-
-export const reconsentTexts: Texts<typeof nl> = { nl, en }
+})
 
 type Question = { question: string; answer: string }
 

@@ -1,21 +1,13 @@
-import type { Texts } from '#ui/language.ts'
+import { byLanguage } from '#lending/by-language.ts'
 
-const nl = {
-  pageTitle: 'Bedankt',
-  title: 'Dank je wel',
-  intro: 'Je mening is binnen.',
-  next: 'Wil je weten hoe ver je aanvraag is, en wanneer de volgende stap klaar is? Dat staat op je eigen pagina.',
-  status: 'Bekijk hoe ver je aanvraag is',
-  home: 'Naar de startpagina',
-}
-
-const en: typeof nl = {
-  pageTitle: 'Thank you',
-  title: 'Thank you',
-  intro: 'We have your feedback.',
-  next: 'Would you like to know where your application stands, and when to expect the next step? Your own page shows it.',
-  status: 'See where your application stands',
-  home: 'To the home page',
-}
-
-export const feedbackSuccessTexts: Texts<typeof nl> = { nl, en }
+export const feedbackSuccessTexts = byLanguage({
+  pageTitle: ['Bedankt', 'Thank you'],
+  title: ['Dank je wel', 'Thank you'],
+  intro: ['Je mening is binnen.', 'We have your feedback.'],
+  next: [
+    'Wil je weten hoe ver je aanvraag is, en wanneer de volgende stap klaar is? Dat staat op je eigen pagina.',
+    'Would you like to know where your application stands, and when to expect the next step? Your own page shows it.',
+  ],
+  status: ['Bekijk hoe ver je aanvraag is', 'See where your application stands'],
+  home: ['Naar de startpagina', 'To the home page'],
+})

@@ -1,7 +1,6 @@
 import { byLanguage, type Pairs } from '#lending/by-language.ts'
-import type { Texts } from '#ui/language.ts'
 
-const factNames = byLanguage<Pairs<string>>({
+const factNames: Pairs<string> = {
   yearlyTurnoverCents: ['Omzet per jaar', 'Yearly turnover'],
   averageMonthlyTurnoverCents: ['Gemiddelde omzet per maand', 'Average monthly turnover'],
   turnoverChange: [
@@ -27,96 +26,98 @@ const factNames = byLanguage<Pairs<string>>({
   coverageDays: ['Periode die je deelde', 'Period you shared'],
   dataAgeDays: ['Hoe oud je laatste transactie is', 'Age of your latest transaction'],
   debtServiceCoverage: ['Hoe vaak je de aflossingen kunt betalen', 'How many times you can pay the instalments'],
-})
+}
 
-const nl = {
-  refusedTitle: 'We kunnen je nu geen lening aanbieden',
-  refusedIntro: 'Dat is vast niet wat je hoopte. We leggen precies uit waarom, met je eigen cijfers.',
-  referredTitle: 'Een medewerker kijkt met je mee',
-  referredIntro: 'Dit is geen nee. De computer kan dit niet alleen beslissen. Hieronder lees je waar het om gaat.',
-  reasonsTitle: 'Waarom',
-  changeTitle: 'Dit zou het antwoord veranderen',
+export const decisionTexts = byLanguage({
+  refusedTitle: ['We kunnen je nu geen lening aanbieden', 'We cannot offer you a loan at the moment'],
+  refusedIntro: [
+    'Dat is vast niet wat je hoopte. We leggen precies uit waarom, met je eigen cijfers.',
+    'That is probably not what you were hoping for. We explain exactly why, with your own figures.',
+  ],
+  referredTitle: ['Een medewerker kijkt met je mee', 'One of our team will review this'],
+  referredIntro: [
+    'Dit is geen nee. De computer kan dit niet alleen beslissen. Hieronder lees je waar het om gaat.',
+    'This is not a no: our system cannot decide this one alone. Below you can read what it is about.',
+  ],
+  reasonsTitle: ['Waarom', 'Why'],
+  changeTitle: ['Dit zou het antwoord veranderen', 'What would make it a yes'],
   /** One change is shown, one of several is enough, or several are needed together. */
   changeText: {
-    one: 'We rekenden je aanvraag hiermee opnieuw door. Dit is genoeg voor een ja:',
-    oneOf: 'We rekenden je aanvraag hiermee opnieuw door. Eén hiervan is genoeg voor een ja:',
-    together: 'We rekenden je aanvraag hiermee opnieuw door. Deze dingen samen maken er een ja van:',
+    one: [
+      'We rekenden je aanvraag hiermee opnieuw door. Dit is genoeg voor een ja:',
+      'We recalculated your application with this. That is enough for a yes:',
+    ],
+    oneOf: [
+      'We rekenden je aanvraag hiermee opnieuw door. Eén hiervan is genoeg voor een ja:',
+      'We recalculated your application with each of these. Any one of them is enough for a yes:',
+    ],
+    together: [
+      'We rekenden je aanvraag hiermee opnieuw door. Deze dingen samen maken er een ja van:',
+      'We recalculated your application with these. Together they make it a yes:',
+    ],
   },
-  mendedOn: (date: string) => ` Vanaf ${date} kun je opnieuw aanvragen.`,
-  calendarLink: 'Zet in mijn agenda',
-  calendarSummary: 'Opnieuw aanvragen bij Vlot',
-  helpTitle: 'Hier kun je nu terecht',
-  helpText: 'Dit zijn andere organisaties. Ze staan los van ons en krijgen van ons niets over je te horen.',
-  noChange:
+  mendedOn: (date: string) => [` Vanaf ${date} kun je opnieuw aanvragen.`, ` You can apply again from ${date}.`],
+  calendarLink: ['Zet in mijn agenda', 'Add to my calendar'],
+  calendarSummary: ['Opnieuw aanvragen bij Vlot', 'Apply to Vlot again'],
+  helpTitle: ['Hier kun je nu terecht', 'Where you can go now'],
+  helpText: [
+    'Dit zijn andere organisaties. Ze staan los van ons en krijgen van ons niets over je te horen.',
+    'These organisations are independent of us, and we tell them nothing about you.',
+  ],
+  noChange: [
     'We vonden geen enkele verandering waarmee het antwoord nu ja wordt. Een medewerker denkt graag met je mee.',
-  connectText:
+    'We found no single change that would make it a yes now. We’re happy to look at it with you.',
+  ],
+  connectText: [
     'Daar kun je nu meteen mee beginnen. Via je bank zien we van wie de rekening is en halen we de transacties op. Wat je al hebt gedeeld, blijft staan en telt niet dubbel.',
-  connectButton: 'Koppel je bank',
-  noEffect: 'Deze aanvraag staat niet bij het BKR en heeft geen gevolgen als je ergens anders geld leent.',
-  reviewTitle: 'Laat een medewerker meekijken',
-  reviewText: 'Dat is je recht, en het kost niets. Vertel wat de cijfers niet laten zien.',
-  reviewExplanation: 'Wat moeten we weten?',
-  reviewExplanationHint: 'Bijvoorbeeld: in maart was mijn zaak dicht door een verbouwing.',
-  reviewButton: 'Vraag om een tweede blik',
-  reviewDoneTitle: 'Een medewerker kijkt naar je aanvraag',
-  reviewUpheld: 'We hebben opnieuw gekeken en blijven bij ons besluit',
-  reviewRevised: 'We hebben opnieuw gekeken en komen terug op ons besluit',
-  reviewAnswered: (on: string) => `Beantwoord op ${on}:`,
-  reviewDone: (answerBy: string) => `Je krijgt uiterlijk op ${answerBy} antwoord per mail.`,
-  complaint: 'Klopt er iets niet in je transacties? Voeg een rekening toe of haal er een weg, dan rekenen we opnieuw.',
-  factsTitle: 'De cijfers achter deze beslissing',
-  factsIntro: 'Berekend uit de transacties die je deelde. Overboekingen tussen je eigen rekeningen tellen niet mee.',
-  model: (points: number | null, grade: string | null, version: string, date: string) =>
-    `${points === null ? '' : `Score ${points} punten`}${grade === null ? '' : `, klasse ${grade}`}. Regels versie ${version}, beslist op ${date}. Postcode, nationaliteit en namen tellen niet mee.`,
-  facts: factNames.nl,
-  months: (count: string) => `${count} maanden`,
-  days: (count: string) => `${count} dagen`,
-  changeData: 'Transacties aanpassen',
-  seeCategories: 'Bekijk hoe we je transacties lezen',
-}
-
-const en: typeof nl = {
-  refusedTitle: 'We cannot offer you a loan at the moment',
-  refusedIntro: 'That is probably not what you were hoping for. We explain exactly why, with your own figures.',
-  referredTitle: 'One of our team will review this',
-  referredIntro: 'This is not a no: our system cannot decide this one alone. Below you can read what it is about.',
-  reasonsTitle: 'Why',
-  changeTitle: 'What would make it a yes',
-  changeText: {
-    one: 'We recalculated your application with this. That is enough for a yes:',
-    oneOf: 'We recalculated your application with each of these. Any one of them is enough for a yes:',
-    together: 'We recalculated your application with these. Together they make it a yes:',
-  },
-  mendedOn: (date) => ` You can apply again from ${date}.`,
-  calendarLink: 'Add to my calendar',
-  calendarSummary: 'Apply to Vlot again',
-  helpTitle: 'Where you can go now',
-  helpText: 'These organisations are independent of us, and we tell them nothing about you.',
-  noChange: 'We found no single change that would make it a yes now. We’re happy to look at it with you.',
-  connectText:
     'You can do that right away. Your bank tells us whose account it is and gives us the transactions. What you have already shared stays, and nothing counts twice.',
-  connectButton: 'Connect your bank',
-  noEffect: 'This application does not appear on your credit record and makes no difference if you borrow elsewhere.',
-  reviewTitle: 'Ask our team to take a look',
-  reviewText: 'That is your right, and it is free. Tell us what the figures do not show.',
-  reviewExplanation: 'What should we know?',
-  reviewExplanationHint: 'For example: in March my shop was closed for renovation.',
-  reviewButton: 'Ask for a second look',
-  reviewDoneTitle: 'One of our team is reviewing your application',
-  reviewUpheld: 'We have looked again and our decision stands',
-  reviewRevised: 'We have looked again and are changing our decision',
-  reviewAnswered: (on) => `Answered on ${on}:`,
-  reviewDone: (answerBy) => `You will have an answer by email by ${answerBy}.`,
-  complaint: 'Is something wrong in your transactions? Add or remove an account and we will work it out again.',
-  factsTitle: 'The figures behind this decision',
-  factsIntro: 'Worked out from the transactions you shared. Transfers between your own accounts do not count.',
-  model: (points, grade, version, date) =>
+  ],
+  connectButton: ['Koppel je bank', 'Connect your bank'],
+  noEffect: [
+    'Deze aanvraag staat niet bij het BKR en heeft geen gevolgen als je ergens anders geld leent.',
+    'This application does not appear on your credit record and makes no difference if you borrow elsewhere.',
+  ],
+  reviewTitle: ['Laat een medewerker meekijken', 'Ask our team to take a look'],
+  reviewText: [
+    'Dat is je recht, en het kost niets. Vertel wat de cijfers niet laten zien.',
+    'That is your right, and it is free. Tell us what the figures do not show.',
+  ],
+  reviewExplanation: ['Wat moeten we weten?', 'What should we know?'],
+  reviewExplanationHint: [
+    'Bijvoorbeeld: in maart was mijn zaak dicht door een verbouwing.',
+    'For example: in March my shop was closed for renovation.',
+  ],
+  reviewButton: ['Vraag om een tweede blik', 'Ask for a second look'],
+  reviewDoneTitle: ['Een medewerker kijkt naar je aanvraag', 'One of our team is reviewing your application'],
+  reviewUpheld: [
+    'We hebben opnieuw gekeken en blijven bij ons besluit',
+    'We have looked again and our decision stands',
+  ],
+  reviewRevised: [
+    'We hebben opnieuw gekeken en komen terug op ons besluit',
+    'We have looked again and are changing our decision',
+  ],
+  reviewAnswered: (on: string) => [`Beantwoord op ${on}:`, `Answered on ${on}:`],
+  reviewDone: (answerBy: string) => [
+    `Je krijgt uiterlijk op ${answerBy} antwoord per mail.`,
+    `You will have an answer by email by ${answerBy}.`,
+  ],
+  complaint: [
+    'Klopt er iets niet in je transacties? Voeg een rekening toe of haal er een weg, dan rekenen we opnieuw.',
+    'Is something wrong in your transactions? Add or remove an account and we will work it out again.',
+  ],
+  factsTitle: ['De cijfers achter deze beslissing', 'The figures behind this decision'],
+  factsIntro: [
+    'Berekend uit de transacties die je deelde. Overboekingen tussen je eigen rekeningen tellen niet mee.',
+    'Worked out from the transactions you shared. Transfers between your own accounts do not count.',
+  ],
+  model: (points: number | null, grade: string | null, version: string, date: string) => [
+    `${points === null ? '' : `Score ${points} punten`}${grade === null ? '' : `, klasse ${grade}`}. Regels versie ${version}, beslist op ${date}. Postcode, nationaliteit en namen tellen niet mee.`,
     `${points === null ? '' : `Score ${points} points`}${grade === null ? '' : `, grade ${grade}`}. Rules version ${version}, decided on ${date}. Postcode, nationality and names do not count.`,
-  facts: factNames.en,
-  months: (count) => `${count} months`,
-  days: (count) => `${count} days`,
-  changeData: 'Change transactions',
-  seeCategories: 'See how we read your transactions',
-}
-
-export const decisionTexts: Texts<typeof nl> = { nl, en }
+  ],
+  facts: factNames,
+  months: (count: string) => [`${count} maanden`, `${count} months`],
+  days: (count: string) => [`${count} dagen`, `${count} days`],
+  changeData: ['Transacties aanpassen', 'Change transactions'],
+  seeCategories: ['Bekijk hoe we je transacties lezen', 'See how we read your transactions'],
+})

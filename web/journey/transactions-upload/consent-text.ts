@@ -1,67 +1,59 @@
+import { byLanguage } from '#lending/by-language.ts'
 import { brand } from '../../brand.ts'
-import type { Texts } from '#ui/language.ts'
 
 /** Stored with the consent, as proof of its wording. Change it with every change of the text. */
 export const consentTextVersion = '2026-11-23-2'
 
-const nl = {
-  title: 'Mogen we je transacties bekijken?',
-  intro: 'We baseren je aanbod op wat er echt binnenkomt en uitgaat. Daarom kijken we naar je zakelijke rekening.',
+export const consentTexts = byLanguage({
+  title: ['Mogen we je transacties bekijken?', 'May we look at your transactions?'],
+  intro: [
+    'We baseren je aanbod op wat er echt binnenkomt en uitgaat. Daarom kijken we naar je zakelijke rekening.',
+    'Your offer is based on what really comes in and goes out. That is why we look at your business account.',
+  ],
   points: [
     {
-      title: 'Wie kijkt mee?',
-      text: `Vlot. Koppel je je bank, dan haalt ${brand.bankLinkService} je transacties daar voor ons op. We verkopen je gegevens niet en geven je transacties aan niemand anders.`,
+      title: ['Wie kijkt mee?', 'Who sees them?'],
+      text: [
+        `Vlot. Koppel je je bank, dan haalt ${brand.bankLinkService} je transacties daar voor ons op. We verkopen je gegevens niet en geven je transacties aan niemand anders.`,
+        `Vlot. If you connect your bank, ${brand.bankLinkService} fetches your transactions there for us. We do not sell your data, and we do not give your transactions to anyone else.`,
+      ],
     },
     {
-      title: 'Wat zien we?',
-      text: 'De namen, nummers, saldo’s en transacties van de rekeningen die jij kiest. We kunnen nooit geld overmaken.',
+      title: ['Wat zien we?', 'What do we see?'],
+      text: [
+        'De namen, nummers, saldo’s en transacties van de rekeningen die jij kiest. We kunnen nooit geld overmaken.',
+        'Names, numbers, balances and transactions of the accounts that you choose. We can never move money.',
+      ],
     },
     {
-      title: 'Hoe lang?',
-      text: 'Een bankkoppeling geldt hoogstens 180 dagen. Kies je geen aanbod, dan wissen we je transacties na 30 dagen.',
+      title: ['Hoe lang?', 'For how long?'],
+      text: [
+        'Een bankkoppeling geldt hoogstens 180 dagen. Kies je geen aanbod, dan wissen we je transacties na 30 dagen.',
+        'A bank connection lasts 180 days at most. If you do not take an offer, we erase your transactions after 30 days.',
+      ],
     },
     {
-      title: 'Waarom?',
-      text: 'Om te berekenen of een lening bij je past en welk bedrag en welke prijs we kunnen bieden. Voor niets anders.',
+      title: ['Waarom?', 'Why?'],
+      text: [
+        'Om te berekenen of een lening bij je past en welk bedrag en welke prijs we kunnen bieden. Voor niets anders.',
+        'To work out whether a loan suits you, and what amount and price we can offer. For nothing else.',
+      ],
     },
     {
-      title: 'Hoe stop je ermee?',
-      text: 'Haal een rekening weg op de volgende pagina, trek de toestemming in bij je bank, of mail of bel ons.',
-    },
-  ] satisfies readonly { title: string; text: string }[],
-  agree: 'Ja, Vlot mag mijn transacties bekijken voor deze aanvraag.',
-  agreeMissing: 'Zonder toestemming kunnen we geen aanbod maken. Vink het vakje aan als je akkoord bent.',
-  button: 'Akkoord en verder',
-}
-
-const en: typeof nl = {
-  title: 'May we look at your transactions?',
-  intro: 'Your offer is based on what really comes in and goes out. That is why we look at your business account.',
-  points: [
-    {
-      title: 'Who sees them?',
-      text: `Vlot. If you connect your bank, ${brand.bankLinkService} fetches your transactions there for us. We do not sell your data, and we do not give your transactions to anyone else.`,
-    },
-    {
-      title: 'What do we see?',
-      text: 'Names, numbers, balances and transactions of the accounts that you choose. We can never move money.',
-    },
-    {
-      title: 'For how long?',
-      text: 'A bank connection lasts 180 days at most. If you do not take an offer, we erase your transactions after 30 days.',
-    },
-    {
-      title: 'Why?',
-      text: 'To work out whether a loan suits you, and what amount and price we can offer. For nothing else.',
-    },
-    {
-      title: 'How do you stop?',
-      text: 'Remove an account on the next page, withdraw your consent at your bank, or email or call us.',
+      title: ['Hoe stop je ermee?', 'How do you stop?'],
+      text: [
+        'Haal een rekening weg op de volgende pagina, trek de toestemming in bij je bank, of mail of bel ons.',
+        'Remove an account on the next page, withdraw your consent at your bank, or email or call us.',
+      ],
     },
   ],
-  agree: 'Yes, Vlot may look at my transactions for this application.',
-  agreeMissing: 'Without consent we cannot make an offer. Tick the box if you agree.',
-  button: 'Agree and continue',
-}
-
-export const consentTexts: Texts<typeof nl> = { nl, en }
+  agree: [
+    'Ja, Vlot mag mijn transacties bekijken voor deze aanvraag.',
+    'Yes, Vlot may look at my transactions for this application.',
+  ],
+  agreeMissing: [
+    'Zonder toestemming kunnen we geen aanbod maken. Vink het vakje aan als je akkoord bent.',
+    'Without consent we cannot make an offer. Tick the box if you agree.',
+  ],
+  button: ['Akkoord en verder', 'Agree and continue'],
+})

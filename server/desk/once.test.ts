@@ -111,6 +111,10 @@ const scenes: Record<string, Prepare> = {
     return { request: { ...who, receivedOn: today, language: 'nl', reference: null } }
   },
   findCases: async () => ({ request: { text: '00900018' }, again: 'on-purpose' }),
+  endApplicantSessions: async () => ({
+    params: { caseId: (await one('joiner')).caseId },
+    request: { reason: 'stranger' },
+  }),
   openNames: async () => ({
     params: { caseId: (await one()).caseId },
     request: { reason: 'assess' },

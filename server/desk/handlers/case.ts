@@ -49,7 +49,8 @@ export const caseHandlers: DeskHandlers<typeof deskCaseCalls> = {
       await lockCase(transaction, caseId)
       const at = context.now()
       const ended = await endSessionsOf(transaction, { caseId, kept: null }, at)
-      await appendAudit(transaction, 'session.ended-at-desk', { at, caseId, by: actorOf(staff) }, { reason, ended })
+      const fact = { at, caseId, by: actorOf(staff) }
+      if (ended > 0) await appendAudit(transaction, 'session.ended-at-desk', fact, { reason, ended })
     })
     return null
   },

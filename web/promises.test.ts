@@ -13,7 +13,7 @@ const promising =
 const enough = /'(Laat zien|Leg uit|Show|Explain) /
 /** Where the same words promise nothing. */
 const innocent =
-  /medewerker(’s| is met pensioen| schreef)|employee: '|colleague wrote|werkdagen van \$|working days from \$|Time: dueWords\(|^ *(\*|\/\*|\/\/|import )/
+  /medewerker(’s| is met pensioen| schreef)|employee: \[?'|colleague wrote|werkdagen van \$|working days from \$|Time: dueWords\(|^ *(\*|\/\*|\/\/|import )/
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

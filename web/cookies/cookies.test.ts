@@ -9,7 +9,7 @@ test.each(['nl', 'en'] as const)(
   'COOK-3 STORE-1 STORE-2 STORE-3 the %s page names everything that is kept',
   (language) => {
     const { necessaryRows, analyticsRows } = cookiesTexts[language]
-    const namesIn = (rows: { name: string }[]) => rows.flatMap(({ name }) => name.split(', ')).toSorted()
+    const namesIn = (rows: readonly { name: string }[]) => rows.flatMap(({ name }) => name.split(', ')).toSorted()
     const necessary = [...Object.values(sessionKeys), ...cookieNames, '__Host-vlot-session']
     expect(namesIn(necessaryRows)).toEqual(necessary.toSorted())
     expect(namesIn(analyticsRows)).toEqual(Object.values(localKeys).toSorted())

@@ -13,7 +13,7 @@ import { StepsList } from '#ui/steps-list.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { brand } from '../brand.ts'
 import { hoursIn } from '../hours.ts'
-import { followUpTexts, type StageWords } from './text.ts'
+import { followUpTexts, type StageText } from './text.ts'
 
 type Stage = FollowUpView['stages'][number]
 const states = { done: 'done', now: 'active', later: 'upcoming' } as const
@@ -24,7 +24,7 @@ function explanationOf(
   language: Language,
 ): string | undefined {
   const { stages, guaranteeToSign, waits } = followUpTexts[language].status
-  const words: StageWords = stages[name]
+  const words: StageText = stages[name]
   if (state === 'done' && on !== null) return words.done(longDate(on, language))
   if (name === 'signed' && offer?.securities === 'personal_guarantee') return guaranteeToSign
   if (state !== 'now') return words.later

@@ -1,8 +1,8 @@
+import { byLanguage, type Pair, type Pairs } from '#lending/by-language.ts'
 import type { KnowledgeCategoryPage } from '../addresses.ts'
-import type { Texts } from '#ui/language.ts'
 import type { QuestionId } from '../questions/questions.ts'
 
-type Promo = { title: string; body: string }
+type Promo = { title: Pair; body: Pair }
 
 /** An article on a card: its address by category and slug, and its own title, held against the article by a test. */
 type ArticlePromo = { category: KnowledgeCategoryPage; slug: string; title: string }
@@ -25,77 +25,58 @@ export const articlePromos: readonly ArticlePromo[] = [
 export const borrowQuestions: readonly QuestionId[] = ['loan-or-credit', 'how-much', 'what-does-it-cost', 'how-long']
 export const serviceQuestions: readonly QuestionId[] = ['is-connecting-safe', 'refused', 'early-repayment']
 
-const nl = {
+export const megaTexts = byLanguage({
   borrow: {
-    title: 'Zakelijk lenen',
+    title: ['Zakelijk lenen', 'Business finance'],
     loan: {
-      title: 'Kortlopende zakelijke lening',
-      body: 'Eén bedrag voor één plan, elke maand een stukje terug.',
+      title: ['Kortlopende zakelijke lening', 'Short-term loan'],
+      body: [
+        'Eén bedrag voor één plan, elke maand een stukje terug.',
+        'One amount for one plan, repaid month by month.',
+      ],
     } satisfies Promo,
-    credit: { title: 'Kortlopend krediet', body: 'Ruimte op je rekening voor als het even eb is.' } satisfies Promo,
-    questions: 'Vaak gevraagd',
-    all: 'Alle veelgestelde vragen',
+    credit: {
+      title: ['Kortlopend krediet', 'Credit line'],
+      body: ['Ruimte op je rekening voor als het even eb is.', 'Breathing space for when the tide is out.'],
+    } satisfies Promo,
+    questions: ['Vaak gevraagd', 'Common questions'],
+    all: ['Alle veelgestelde vragen', 'All questions and answers'],
   },
   knowledge: {
-    title: 'Kennisbank',
-    articles: 'Uitgelicht',
-    articleLanguage: '',
-    subjects: 'Onderwerpen',
+    title: ['Kennisbank', 'Knowledge base'],
+    articles: ['Uitgelicht', 'Featured'],
+    articleLanguage: ['', 'In Dutch'],
+    subjects: ['Onderwerpen', 'Subjects'],
     categories: {
-      knowledgeBusiness: 'Ondernemen',
-      knowledgeTerms: 'Financiële begrippen',
-      knowledgeFinancing: 'Financieringsmogelijkheden',
-    } satisfies Record<KnowledgeCategoryPage, string>,
+      knowledgeBusiness: ['Ondernemen', 'Running a business'],
+      knowledgeTerms: ['Financiële begrippen', 'Financial terms'],
+      knowledgeFinancing: ['Financieringsmogelijkheden', 'Ways to finance'],
+    } satisfies Pairs<KnowledgeCategoryPage>,
   },
   service: {
-    title: 'Service',
-    questions: 'Snel antwoord',
-    all: 'Naar alle vragen',
-    reach: 'Ons spreken',
-    contact: { title: 'Contact', body: 'Bel, mail, of laat je terugbellen.' } satisfies Promo,
-    more: 'Verder kijken',
+    title: ['Service', 'Service'],
+    questions: ['Snel antwoord', 'Quick answers'],
+    all: ['Naar alle vragen', 'Go to all questions'],
+    reach: ['Ons spreken', 'Talk to us'],
+    contact: {
+      title: ['Contact', 'Contact'],
+      body: ['Bel, mail, of laat je terugbellen.', 'Call, email, or ask us to call you back.'],
+    } satisfies Promo,
+    more: ['Verder kijken', 'More from us'],
     partners: {
-      title: 'Voor tussenpersonen',
-      body: 'Hoe je een klant naar ons verwijst, en wat je ervoor krijgt.',
+      title: ['Voor tussenpersonen', 'For intermediaries'],
+      body: [
+        'Hoe je een klant naar ons verwijst, en wat je ervoor krijgt.',
+        'How to refer a client to us, and what you earn.',
+      ],
     } satisfies Promo,
     guide: {
-      title: 'Whitepaper',
-      body: 'Zo rekent een geldverstrekker: onze regels op een rij, om te printen.',
+      title: ['Whitepaper', 'White paper'],
+      body: [
+        'Zo rekent een geldverstrekker: onze regels op een rij, om te printen.',
+        'How a lender does the sums: our rules one by one, ready to print.',
+      ],
     } satisfies Promo,
   },
-  apply: 'Zoek mijn bedrijf',
-}
-
-const en: typeof nl = {
-  borrow: {
-    title: 'Business finance',
-    loan: { title: 'Short-term loan', body: 'One amount for one plan, repaid month by month.' },
-    credit: { title: 'Credit line', body: 'Breathing space for when the tide is out.' },
-    questions: 'Common questions',
-    all: 'All questions and answers',
-  },
-  knowledge: {
-    title: 'Knowledge base',
-    articles: 'Featured',
-    articleLanguage: 'In Dutch',
-    subjects: 'Subjects',
-    categories: {
-      knowledgeBusiness: 'Running a business',
-      knowledgeTerms: 'Financial terms',
-      knowledgeFinancing: 'Ways to finance',
-    },
-  },
-  service: {
-    title: 'Service',
-    questions: 'Quick answers',
-    all: 'Go to all questions',
-    reach: 'Talk to us',
-    contact: { title: 'Contact', body: 'Call, email, or ask us to call you back.' },
-    more: 'More from us',
-    partners: { title: 'For intermediaries', body: 'How to refer a client to us, and what you earn.' },
-    guide: { title: 'White paper', body: 'How a lender does the sums: our rules one by one, ready to print.' },
-  },
-  apply: 'Find my business',
-}
-
-export const megaTexts: Texts<typeof nl> = { nl, en }
+  apply: ['Zoek mijn bedrijf', 'Find my business'],
+})

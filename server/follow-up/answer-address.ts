@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import type { IsoDate } from '#lending/days.ts'
 import type { Context } from '../context.ts'
 import { languageOf } from '../mail/mail-link-for-case.ts'
@@ -8,7 +7,7 @@ import { makeAddressCode } from '../store/case/address-codes.ts'
 import { giveAddress, type CaseAddress } from '../store/case/case-contact.ts'
 import type { CaseRecord } from '../store/case/read-case.ts'
 import { readMailAddress } from '../store/follow-up/contact-details.ts'
-import type { Schema } from '../store/schema.ts'
+import type { Transaction } from '../store/schema.ts'
 
 /** `codeSentTo`: the address as it may be shown, while it waits for its code. */
 type AnswerAddress = CaseAddress & { codeSentTo: string | null }
@@ -16,7 +15,7 @@ type AnswerAddress = CaseAddress & { codeSentTo: string | null }
 /** Answers go to the confirmed address of the case; without one, what was typed is a claim until its code came back. */
 export async function answerAddress(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { loanCase, caseKey }: CaseRecord,
   typed: string | null | undefined,
 ): Promise<AnswerAddress> {
@@ -33,7 +32,7 @@ type Asked = { kind: 'reviewAsked' | 'privacyAsked'; address: AnswerAddress; by:
 /** Confirms a request, with a code where its address waits for one; above the limits of codes it is kept too. */
 export async function mailAsked(
   context: Context,
-  transaction: Transaction<Schema>,
+  transaction: Transaction,
   { loanCase }: CaseRecord,
   { kind, address: { id: addressId, email, codeSentTo }, by }: Asked,
 ): Promise<void> {

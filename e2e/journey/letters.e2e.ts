@@ -38,7 +38,7 @@ const lettersIn = (language: 'nl' | 'en') => {
       about: '',
       words: null,
       by: '2026-12-07',
-      origin,
+      origin: 'https://vlot.example',
       code: '48201937',
     }),
     documentLetter({ ...followed, reason: 'account-holder', words, endOn: '2026-12-07', by: null, isReminder: false }),

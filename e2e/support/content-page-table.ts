@@ -218,11 +218,13 @@ export const contentPages: readonly Expected[] = [
     links: {
       nl: [
         'Alle manieren om ons te bereiken → /contact',
+        'Dien een klacht in → /klacht',
         'Bel 085 000 12 34 → tel:+31850001234',
         'Mail ons → mailto:hallo@vlot.example',
       ],
       en: [
         'All ways to reach us → /en/contact',
+        'Make a complaint → /en/complaint',
         'Call 085 000 12 34 → tel:+31850001234',
         'Email us → mailto:hallo@vlot.example',
       ],

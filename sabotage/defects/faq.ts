@@ -2,9 +2,9 @@ import type { Defects } from '../defect.ts'
 
 /** Questions. */
 export default {
-  'FAQ-1 one of the four categories is missing': [
-    'web/questions faqCategories',
-    '(categories) => (language) => categories(language).slice(1)',
+  'FAQ-1 the first of the four categories cannot be chosen': [
+    'web/marketing/faq CategoryChoice',
+    '(choice) => ({ categories }) => choice({ categories: categories.slice(1) })',
   ],
   'FAQ-1 the dropdown of a phone chooses nothing': ['web/plain startCategories', '() => () => undefined'],
   'FAQ-2 the question in the address is not scrolled to': [

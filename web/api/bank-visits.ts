@@ -15,7 +15,7 @@ type Visited = Pick<BankVisit, 'openWindow' | 'requestAddress' | 'bankOrigin'> &
   onReturned: (returned: BankReturn, isUnderWay: () => boolean) => void
 }
 
-/** The page that waits in a window of its own for the address of a bank, in the language of this one. */
+/** Opens a new window with a page in this language, which goes on to the bank once its address is known. */
 export const openWaitingWindow = (state: string, bankName: string): Window | null =>
   window.open(
     waitingWindowAddress(addresses.redirection, state, bankName, languageOf(location.pathname)),

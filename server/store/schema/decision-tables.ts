@@ -1,6 +1,6 @@
 import type { DeskRole } from '#lending/desk/roles.ts'
 import type { Outcome } from '#lending/scorecard/outcome.ts'
-import type { Defaulted } from './column-types.ts'
+import type { ByTwo, Defaulted } from './column-types.ts'
 
 export type ReassessmentCause = 'category' | 'new-data' | 'account'
 
@@ -37,13 +37,7 @@ export type DecisionTables = {
     state: 'proposed' | 'done' | 'sent-back'
     /** Sealed JSON, `VerdictWords` (store/decision/account-verdicts.ts): number, holder and the reason. */
     sealed: Buffer
-    first_by: string
-    first_role: DeskRole
-    first_at: Date
-    second_by: Defaulted<string | null>
-    second_role: Defaulted<DeskRole | null>
-    second_at: Defaulted<Date | null>
-  }
+  } & ByTwo
   decision: {
     id: string
     case_id: string

@@ -1,7 +1,7 @@
 import type { CheckLine } from '#lending/desk/check-lines.ts'
 import type { DocumentReason, LookReason } from '#lending/desk/desk-reasons.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
-import type { Defaulted } from './column-types.ts'
+import type { ByTwo, Defaulted } from './column-types.ts'
 
 const fileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const
 export type FileType = (typeof fileTypes)[number]
@@ -16,13 +16,7 @@ export type DeskCaseTables = {
     state: 'proposed' | 'done' | 'sent-back' | 'lapsed' | 'revised'
     /** Sealed JSON, `AnswerWords` (store/decision/desk-decisions.ts): offers or reasons, overrides, and the words. */
     sealed: Buffer
-    first_by: string
-    first_role: DeskRole
-    first_at: Date
-    second_by: Defaulted<string | null>
-    second_role: Defaulted<DeskRole | null>
-    second_at: Defaulted<Date | null>
-  }
+  } & ByTwo
   /** An employee's look at names and account numbers: of a case, or of a request that belongs to none. */
   desk_look: {
     id: string

@@ -15,7 +15,7 @@ export type MailTables = {
     last_error: string | null
     /** Sealed JSON: recipient and words (store/mail/sealed-mail.ts), by its case's key or its own; gone once sent. */
     sealed: Defaulted<Buffer | null>
-    /** The address of the case that it goes to; null for the lender's, and for one that is told of its end. */
+    /** The address in `case_contact`. Null for mail to the lender, and for the mail that says an address has ended. */
     address_id: Defaulted<string | null>
   }
   /** The delivery log: every try to hand a mail to the mail server, and what that answered. */

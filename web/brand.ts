@@ -12,11 +12,6 @@ export const brand = {
   messages: null as { name: string; link: string } | null,
   /** The account information service (settings `BANK_…`); the sandbox replaces it until real keys are set. */
   bankLinkService: 'Salt Edge',
-  /** Supervision of that service. The licence and supervisor of the lender itself are in the contract. */
-  bankLinkStanding: {
-    nl: 'Die dienst heeft een vergunning voor rekeninginformatie (PSD2) en staat onder toezicht; in Nederland is dat De Nederlandsche Bank.',
-    en: 'That service is licensed for account information (PSD2) and supervised; in the Netherlands by De Nederlandsche Bank.',
-  },
   /** Where a lender must show that it is registered, supervised and open to complaints. */
   standing: {
     nl: {

@@ -46,7 +46,6 @@ export function productFigures(
     mostDays: limits.statementSpanMaxDays,
     offerDays: limits.offerValidDays,
     reviewTime: dueWords('review', locale),
-    lessIncome: shortRate(-limits.stressIncomeChange, locale),
     loanRateLowest: formatRate(Math.min(...loanRates), { locale }),
     loanRateHighest: formatRate(Math.max(...loanRates), { locale }),
     creditRateLowest: formatRate(Math.min(...creditRates), { locale }),

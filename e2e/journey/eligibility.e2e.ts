@@ -45,8 +45,10 @@ test('FLOW-3 each code has its reason in words and what can be done, with what t
   audit,
 }) => {
   await checkWith(page, '/', every)
-  const dutch = page.getByRole('dialog', { name: 'Je kunt nu nog niet aanvragen' })
-  await expect(dutch.getByText('We hebben Zeilmakerij De Bries opgezocht in het Handelsregister.')).toBeVisible()
+  const dutch = page.getByRole('dialog', { name: 'Met dit bedrijf kun je niet bij ons lenen' })
+  await expect(
+    dutch.getByText('We hebben Zeilmakerij De Bries opgezocht in het Handelsregister. Dit zijn de redenen:'),
+  ).toBeVisible()
   await expect(dutch.locator('.refusals > li')).toHaveText([
     /^De hoofdactiviteit van je bedrijf.*We lenen niet aan bedrijven in deze branche, zoals financiële diensten, vastgoed, kansspelen, overheid en verenigingen\..*Pas je activiteiten gratis aan bij KVK en probeer het daarna opnieuw\.$/,
     /^De rechtsvorm van je bedrijf.*We lenen aan eenmanszaken, vof’s, cv’s, maatschappen, bv’s, nv’s en coöperaties die nu actief zijn\..*Zoek dan op dat KVK-nummer\.$/,
@@ -75,7 +77,7 @@ test('FLOW-3 each code has its reason in words and what can be done, with what t
   await expect(page).toHaveURL(/\/\?phrase=Bries$/)
 
   await checkWith(page, '/en', every)
-  const english = page.getByRole('dialog', { name: 'You can’t apply just yet' })
+  const english = page.getByRole('dialog', { name: 'We can’t lend to this business' })
   await expect(english.locator('.refusals > li')).toHaveText([
     /^The main activity of your business.*We do not lend to businesses in this sector.*Change your activities at KVK, free of charge, and try again\.$/,
     /^The legal form of your business.*We lend to sole traders.*Search by its KVK number\.$/,

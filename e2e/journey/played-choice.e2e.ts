@@ -68,8 +68,13 @@ test('FLOW-9 while a slider moves the price is asked once it rests, a late answe
   let isDown = false
   const { promise: isLate, resolve: sendLate } = Promise.withResolvers<void>()
   await page.route('**/vlot/v1/offers/price', async (route) => {
-    const { amount } = route.request().postDataJSON() as { amount: number }
-    asked.push(amount)
+    const { amount, termMonths, productType } = route.request().postDataJSON() as {
+      amount: number
+      termMonths: number
+      productType: string
+    }
+    // The comparison asks for the others.
+    if (termMonths === 12 && productType === 'PBL') asked.push(amount)
     if (isDown) return route.fulfill({ status: 400, json: { error: 'amount_out_of_range' } })
     if (amount === 20_000) await isLate
     return route.fulfill({ json: { offer: { ...offerOf(prices[0]!), id: `of-${amount}`, loanAmount: amount } } })
@@ -92,6 +97,8 @@ test('FLOW-9 while a slider moves the price is asked once it rests, a late answe
   await expect(page.getByText('Dit bedrag kan niet.').or(page.locator('.send-failure .notice')).first()).toBeVisible()
   await expect(amount).toHaveValue('14500')
   await expect(cost).toContainText('Lening 1 jaar van € 15.000')
+  // Without a price nothing can be chosen.
+  await expect(page.getByRole('button', { name: /^Kies / })).toHaveCount(0)
   isDown = false
   await page.getByRole('button', { name: 'Reken opnieuw' }).click()
   await expect(cost).toContainText('Lening 1 jaar van € 14.500')
@@ -103,28 +110,32 @@ test('FLOW-9 five loans and a credit side by side, each with its amounts, and on
 }) => {
   await playOffers(page)
   await page.goto('/persoonlijk-aanbod')
-  await page.getByText('Vergelijk alle looptijden in één tabel').click()
   const table = page.getByRole('table').filter({ hasText: 'Kortlopend krediet' })
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'Lening 1 jaar',
-    'Lening 2 jaar',
-    'Lening 3 jaar',
-    'Lening 4 jaar',
-    'Lening 5 jaar',
-    'Kortlopend krediet',
-  ])
-  const row = (name: string) => table.getByRole('row').filter({ hasText: name }).first().getByRole('cell')
-  await expect(row('Bedrag')).toHaveText(Array.from({ length: 6 }, () => '€ 25.000'))
-  await expect(row('Rente per jaar')).toHaveText(['8,90%', '9,10%', '9,30%', '9,50%', '9,70%', '7,70%'])
-  await expect(row('Jaarlijks kostenpercentage')).toHaveText(['9,27%', '9,49%', '9,71%', '9,92%', '10,14%', '12,74%'])
-  await expect(row('Rente in totaal').nth(4)).toHaveText('€ 6.163,68')
-  await expect(row('Eenmalige kosten').nth(5)).toHaveText('Kredietprovisie € 562,50')
-  await expect(row('Kosten in totaal').first()).toHaveText('€ 1.205,21 Laagste kosten in totaal')
-  await expect(row('Maandbedrag').nth(4)).toHaveText(
-    '€ 618,74 in maand 1, € 420,43 in de laatste maand Laagste maandbedrag',
-  )
+  const heads = [
+    'Bedrag',
+    'Eerste maand',
+    'Rente per jaar',
+    'Rente in totaal',
+    'Eenmalige kosten',
+    'Kosten in totaal',
+    'JKP',
+  ]
+  await expect(table.getByRole('columnheader')).toHaveText(['Wat', ...heads])
+  const row = (name: string) => table.getByRole('row').filter({ hasText: name })
+  for (const [name, ...cells] of [
+    ['Lening 1 jaar', '€ 25.000', '€ 2.268,75', '8,90%', '€ 1.205,21', 'Geen', '€ 1.205,21 Laagste', '9,27%'],
+    ['Lening 5 jaar', '€ 25.000', '€ 618,74 Laagste', '9,70%', '€ 6.163,68', 'Geen', '€ 6.163,68', '10,14%'],
+    ['Kortlopend krediet', '€ 25.000', '€ 2.243,75', '7,70%', '€ 1.042,71', '€ 562,50', '€ 1.605,21', '12,74%'],
+  ] as const)
+    await expect(row(name).getByRole('cell')).toHaveText(cells)
+  await expect(row('Lening').getByRole('button')).toHaveCount(5)
 
-  await page.getByRole('textbox', { name: 'Looptijd in jaren' }).fill('3')
+  // A line of the comparison takes its term, and a reload keeps it.
+  await table.getByRole('button', { name: 'Lening 3 jaar' }).click()
+  await expect(page.getByRole('textbox', { name: 'Looptijd in jaren' })).toHaveValue('3')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Kies lening 3 jaar van € 25.000' })).toBeVisible()
+  await expect(table.getByRole('button', { name: 'Lening 3 jaar' })).toHaveAttribute('aria-pressed', 'true')
   await page.getByText('Rente, kosten, uitbetaling en aflosschema').click()
   const details = page.getByRole('region', { name: 'Lening 3 jaar: alle bedragen' })
   const rows = details.locator('dl.facts').first()
@@ -165,27 +176,12 @@ test('FLOW-9 five loans and a credit side by side, each with its amounts, and on
   await expect(plot.locator('.plot-label-amount')).toHaveText(['€ 0', '€ 500', '€ 1.000'])
 
   await page.goto('/en/persoonlijk-aanbod')
-  await page.getByText('Compare all terms in one table').click()
   const english = page.getByRole('table').filter({ hasText: 'Credit line' })
-  await expect(english.getByRole('columnheader')).toHaveText([
+  await expect(english.getByRole('rowheader')).toHaveText([
     ...[1, 2, 3, 4, 5].map((years) => `${years}-year loan`),
     'Credit line',
   ])
-  await expect(english.getByRole('rowheader')).toHaveText([
-    'Amount',
-    'Paid into your account',
-    'Interest per year',
-    'Monthly amount',
-    'Repayment included',
-    'Total interest',
-    'One-off costs',
-    'Total cost',
-    'Total to repay',
-    'Yearly cost percentage (JKP)',
-    'Security',
-    'Valid until',
-    'Commission to a partner',
-  ])
+  await expect(english.getByRole('columnheader')).toContainText(['First month', 'Total interest', 'One-off costs'])
   const cost = page.getByRole('region', { name: 'What this costs' })
   await expect(cost.locator('dt')).toHaveText([/^Per month/, /^Total cost/, /^JKP/])
 })

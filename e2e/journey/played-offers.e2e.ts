@@ -95,7 +95,7 @@ test('FLOW-9 a red score is a clear and kind no, with its reasons and a person t
   const change = page.getByRole('region', { name: 'Dit zou het antwoord veranderen' })
   await expect(change).toContainText('Eén hiervan is genoeg voor een ja:')
   await expect(change.getByRole('listitem')).toHaveText([
-    /^Zorg een jaar lang dat er geen incasso’s worden teruggeboekt\. Vanaf 21 november 2027 kun je opnieuw aanvragen\. Zet in mijn agenda$/,
+    /^Zorg een jaar lang dat er geen incasso’s worden teruggeboekt\. Vanaf 21 november 2027 kan dat in orde zijn\. Aanvragen mag altijd\. Zet in mijn agenda$/,
     /^Vraag €\s12\.500 of minder\.$/,
   ])
   const calendar = page.waitForEvent('download')

@@ -35,8 +35,8 @@ describe('CORE-5 what would change the answer is one sentence', () => {
       'averageMonthlyTurnoverCents',
       400000,
       416700,
-      'Houd ongeveer €\u00a0167 per maand meer over, door meer omzet bij dezelfde kosten.',
-      'Have about €167 more left each month, through more turnover at the same costs.',
+      'Haal ongeveer €\u00a0167 per maand meer omzet bij dezelfde kosten: dat kom je nu tekort.',
+      'Bring in about €167 more turnover a month at the same costs: you are that much short now.',
     ],
     [
       'turnoverChange',

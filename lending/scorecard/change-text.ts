@@ -23,7 +23,7 @@ const dutch: ChangeTexts = {
   holderMatch: () => 'Laat zien dat de rekening van je bedrijf is, of deel een rekening op naam van je bedrijf.',
   yearlyTurnoverCents: null,
   averageMonthlyTurnoverCents: (change) =>
-    `Houd ongeveer ${difference(change, 'nl')} per maand meer over, door meer omzet bij dezelfde kosten.`,
+    `Haal ongeveer ${difference(change, 'nl')} per maand meer omzet bij dezelfde kosten: dat kom je nu tekort.`,
   turnoverChange: () => 'Zorg dat je omzet over drie maanden weer op het oude niveau ligt.',
   turnoverVariation: ({ to }) =>
     `Zorg dat je omzet in een gewone maand hoogstens ${formatRate(number(to), { decimals: 0 })} van het gemiddelde afwijkt.`,
@@ -71,7 +71,7 @@ const dutch: ChangeTexts = {
   stoppedCostsMonthlyCents: null,
   newDebtCents: () => 'Vraag opnieuw aan als je nieuwste lening een halfjaar loopt.',
   unsharedYearCents: () => 'Deel ook de eigen rekening waar het geld naartoe ging.',
-  distributedAboveSurplusCents: () => 'Keer een jaar niet meer winst uit dan er overblijft.',
+  distributedAboveSurplusCents: () => 'Laat een jaar lang niet meer naar de eigenaren gaan dan er overblijft.',
   lowestBalanceMonths: ({ to }) =>
     `Houd op je laagste dag minstens ${formatRate(number(to), { decimals: 0 })} van een maand aan kosten op je rekening.`,
 }
@@ -87,7 +87,7 @@ const english: ChangeTexts = {
   holderMatch: () => 'Show that the account is your company’s, or share one in its name.',
   yearlyTurnoverCents: null,
   averageMonthlyTurnoverCents: (change) =>
-    `Have about ${difference(change, 'en')} more left each month, through more turnover at the same costs.`,
+    `Bring in about ${difference(change, 'en')} more turnover a month at the same costs: you are that much short now.`,
   turnoverChange: () => 'Bring your turnover back to its old level in three months.',
   turnoverVariation: ({ to }) =>
     `Keep your turnover in an ordinary month within ${formatRate(number(to), { locale: 'en', decimals: 0 })} of the average.`,
@@ -134,7 +134,7 @@ const english: ChangeTexts = {
   stoppedCostsMonthlyCents: null,
   newDebtCents: () => 'Apply again when your newest loan has run for six months.',
   unsharedYearCents: () => 'Also share the account the money went to.',
-  distributedAboveSurplusCents: () => 'Pay out no more profit in a year than is left over.',
+  distributedAboveSurplusCents: () => 'For a year, let no more go to the owners than the business has left.',
   lowestBalanceMonths: ({ to }) =>
     `Keep at least ${formatRate(number(to), { locale: 'en', decimals: 0 })} of a month’s costs in your account on your lowest day.`,
 }

@@ -94,7 +94,7 @@ const dutch = {
   ACCOUNT_NOT_SHARED: ({ amountCents }) =>
     `In een jaar ging ${euros(amountCents, 'nl')} naar een eigen rekening die je niet deelde. We tellen dat als geld dat je opneemt. Deel je die rekening ook, dan hoeft dat niet.`,
   PAID_OUT_ABOVE_SURPLUS: ({ amountCents }) =>
-    `Er is ${euros(amountCents, 'nl')} meer winst uitgekeerd dan er in een jaar overbleef.`,
+    `In een jaar ging ${euros(amountCents, 'nl')} meer naar de eigenaren dan er overbleef.`,
   SEASON_UNKNOWN: ({ change, coverageDays }) =>
     `De laatste drie maanden was je omzet ${percent(-change, 'nl')} lager dan gemiddeld. Uit ${coverageDays} dagen kunnen we niet opmaken of dat elk jaar zo is.`,
   NEWEST_MONTH_LOW: ({ change }) =>
@@ -181,7 +181,7 @@ const english: ReasonTexts = {
   ACCOUNT_NOT_SHARED: ({ amountCents }) =>
     `In a year ${euros(amountCents, 'en')} went to an account of your own that you did not share. We count that as money you took out, unless you share that account too.`,
   PAID_OUT_ABOVE_SURPLUS: ({ amountCents }) =>
-    `${euros(amountCents, 'en')} more profit was paid out than was left over in a year.`,
+    `In a year, ${euros(amountCents, 'en')} more went to the owners than the business had left.`,
   SEASON_UNKNOWN: ({ change, coverageDays }) =>
     `In the last three months your turnover was ${percent(-change, 'en')} below average. ${coverageDays} days do not show whether that happens every year.`,
   NEWEST_MONTH_LOW: ({ change }) =>

@@ -28,6 +28,7 @@ export default {
     'web/journey rangesOf',
     '(ranges) => (...given) => ranges(...given).toReversed()',
   ],
+  'FLOW-9 a referral is told to wait a year': ['web/journey/personal-offer mendedOn', '() => () => null'],
   'FLOW-10 four marks can be given': ['web/journey ratings', '(marks) => marks.slice(0, 4)'],
   'FLOW-10 the savings account is offered first': [
     'lending savingsLast',

@@ -6,6 +6,7 @@ import { brand } from '../brand.ts'
 import { CompanySearch } from '../home/company-search.tsx'
 import { RegisterExtract } from '../home/eligibility-dialog.tsx'
 import { addressLine } from '../home/search-companies.ts'
+import { refusalHead } from '../home/refusal-head.ts'
 import { searchTexts } from '../home/search-text.ts'
 import { SenderFields } from '../home/sender-fields.tsx'
 import { usePageData } from '../page-data.ts'
@@ -92,20 +93,16 @@ function Eligible({ profile }: OutcomeProps) {
   )
 }
 
-/** Other refusals of a company that has ended cannot be mended any more. */
 function Refused({ eligibility, profile }: OutcomeProps) {
   const language = useLanguage()
   const text = searchTexts[language].eligibility
-  const { endedOn } = profile
-  const from = eligibility.errors.includes('FOUNDATION_DATE_CHECK') ? eligibility.eligibleFrom : null
-  const refusals = endedOn
-    ? [text.ended(formatLongDate(endedOn, language))]
-    : eligibility.errors.map((code) => text.refusals[code])
+  const { title, reasons } = refusalHead(eligibility, language)
+  const from = eligibility.eligibleFrom
   return (
     <section className="company-outcome" aria-labelledby="outcome-title">
-      <h2 id="outcome-title">{text.title}</h2>
-      <p>{text.intro(profile.name)}</p>
-      {refusals.map((refusal) => (
+      <h2 id="outcome-title">{title}</h2>
+      <p>{text.intro(profile.name, reasons.length)}</p>
+      {reasons.map((refusal) => (
         <div key={refusal.title} className="company-refusal">
           <h3>{refusal.title}</h3>
           <p>{refusal.why}</p>

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { CalendarLink } from '#ui/calendar-link.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { formatDate, formatLongDate } from '#ui/format.ts'
+import { refusalHead } from './refusal-head.ts'
 import { searchTexts } from './search-text.ts'
 
 type EligibilityDialogProps = {
@@ -74,33 +75,26 @@ const Refusal = ({ title, why, whatNow, children }: RefusalText & { children?: R
   </li>
 )
 
-/**
- * FLOW-3: each refusal in words, its remedy, and the register data behind it. That a company has ended is shown by
- * itself: other refusals no longer matter.
- */
+/** FLOW-3: each refusal in words, its remedy, and the register data behind it. */
 export function EligibilityDialog({ language, eligibility, companyName, onClose, onAnother }: EligibilityDialogProps) {
   const text = searchTexts[language].eligibility
-  const endedOn = eligibility.profile?.endedOn
+  const { title, reasons } = refusalHead(eligibility, language)
   return (
-    <Dialog isOpen onClose={onClose} title={text.title} closeText={text.close}>
-      <p>{text.intro(companyName)}</p>
+    <Dialog isOpen onClose={onClose} title={title} closeText={text.close}>
+      <p>{text.intro(companyName, reasons.length)}</p>
       <ul className="refusals">
-        {endedOn ? (
-          <Refusal {...text.ended(formatLongDate(endedOn, language))} />
-        ) : (
-          eligibility.errors.map((code) => (
-            <Refusal key={code} {...text.refusals[code]}>
-              {code === 'FOUNDATION_DATE_CHECK' && eligibility.eligibleFrom && (
-                <p>
-                  <strong>{text.eligibleFrom(formatLongDate(eligibility.eligibleFrom, language))}</strong>{' '}
-                  <CalendarLink day={eligibility.eligibleFrom} summary={text.calendarSummary}>
-                    {text.calendarLink}
-                  </CalendarLink>
-                </p>
-              )}
-            </Refusal>
-          ))
-        )}
+        {reasons.map((reason) => (
+          <Refusal key={reason.title} {...reason}>
+            {reason === text.refusals.FOUNDATION_DATE_CHECK && eligibility.eligibleFrom && (
+              <p>
+                <strong>{text.eligibleFrom(formatLongDate(eligibility.eligibleFrom, language))}</strong>{' '}
+                <CalendarLink day={eligibility.eligibleFrom} summary={text.calendarSummary}>
+                  {text.calendarLink}
+                </CalendarLink>
+              </p>
+            )}
+          </Refusal>
+        ))}
       </ul>
       <p className="dialog-actions">
         <Button onClick={onAnother}>{text.other}</Button>

@@ -23,8 +23,9 @@ const nl = {
     results: 'Gevonden bedrijven',
   },
   eligibility: {
-    title: 'Je kunt nu nog niet aanvragen',
-    intro: (name: string) => `We hebben ${name} opgezocht in het Handelsregister. Dit is de reden:`,
+    title: { later: 'Je kunt nu nog niet aanvragen', never: 'Met dit bedrijf kun je niet bij ons lenen' },
+    intro: (name: string, reasons: number) =>
+      `We hebben ${name} opgezocht in het Handelsregister. ${reasons > 1 ? 'Dit zijn de redenen' : 'Dit is de reden'}:`,
     refusals: eligibilityTexts.nl,
     ended: (date: string) => ({
       title: 'Je bedrijf is beëindigd',
@@ -70,8 +71,9 @@ const en: typeof nl = {
     results: 'Businesses found',
   },
   eligibility: {
-    title: 'You can’t apply just yet',
-    intro: (name) => `We looked up ${name} in the company register. Here’s why you can’t apply yet:`,
+    title: { later: 'You can’t apply just yet', never: 'We can’t lend to this business' },
+    intro: (name, reasons) =>
+      `We looked up ${name} in the company register. ${reasons > 1 ? 'These are the reasons' : 'This is the reason'}:`,
     refusals: eligibilityTexts.en,
     ended: (date) => ({
       title: 'Your business has closed',

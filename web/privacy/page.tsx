@@ -21,7 +21,7 @@ import { HeldData } from './held-data.tsx'
 import { usePrivacy } from './queries.ts'
 import { SessionsPart } from './sessions-part.tsx'
 import { privacyTexts } from './text.ts'
-import { formatDate } from '#ui/format.ts'
+import { formatLongDate } from '#ui/format.ts'
 import { looksTexts } from './looks-text.ts'
 import { TitledSection } from '../titled-section.tsx'
 
@@ -101,7 +101,8 @@ function YourData({ view, onErased }: { view: PrivacyView; onErased: OnErased })
 }
 
 function Looks({ looks }: Pick<PrivacyView, 'looks'>) {
-  const text = looksTexts[useLanguage()]
+  const language = useLanguage()
+  const text = looksTexts[language]
   return (
     <TitledSection id="looks-title" title={text.title} className="your-data-part">
       <p>{text.intro}</p>
@@ -110,7 +111,7 @@ function Looks({ looks }: Pick<PrivacyView, 'looks'>) {
           <li className="held-category" key={`${at}-${role}-${reason}`}>
             <h3 className="sub-title">{text.roles[role]}</h3>
             <p className="small">
-              {formatDate(at)}, {isDocument && text.document} {text.reasons[reason]}.
+              {formatLongDate(at, language)}, {isDocument && text.document} {text.reasons[reason]}.
             </p>
           </li>
         ))}

@@ -61,7 +61,6 @@ const dutchNames = [
   'Wet ter voorkoming van witwassen en financieren van terrorisme',
   'Autoriteit Financiële Markten',
   'Autoriteit Persoonsgegevens',
-  'De Nederlandsche Bank',
   'Stichting MKB Financiering',
   'Gedragscode Kleinzakelijke Financiering',
   'Bureau Krediet Registratie',

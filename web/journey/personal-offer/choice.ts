@@ -48,6 +48,13 @@ export function amountWithin(amount: number, { minAmount, maxAmount }: OfferRang
   return Math.min(maxAmount, Math.max(minAmount, Math.round(amount / step) * step))
 }
 
+/** The same amount, of this product and term. */
+export const turnedTo = ({ productType: from, amounts }: Wish, productType: ProductType, termMonths: number): Wish => ({
+  productType,
+  termMonths,
+  amounts: { ...amounts, [productType]: amounts[from] },
+})
+
 /** The request for a wish; null when the product is not offered. */
 export function choiceOf(answer: Ranges, wish: Wish): Choice | null {
   const range = rangeOf(answer, wish)
@@ -63,12 +70,7 @@ export const isChoice = (offer: Offer, { productType, termMonths, amount }: Choi
 export const choicesFor = (answer: Ranges, wish: Wish): Choice[] =>
   productTypesIn(answer).flatMap((productType) =>
     rangesOf(answer, productType).flatMap(
-      ({ termMonths }) =>
-        choiceOf(answer, {
-          productType,
-          termMonths,
-          amounts: { ...wish.amounts, [productType]: wish.amounts[wish.productType] },
-        }) ?? [],
+      ({ termMonths }) => choiceOf(answer, turnedTo(wish, productType, termMonths)) ?? [],
     ),
   )
 

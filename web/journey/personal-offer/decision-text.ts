@@ -40,7 +40,10 @@ export const decisionTexts = byLanguage({
     'This is not a no: our system cannot decide this one alone. Below you can read what it is about.',
   ],
   reasonsTitle: ['Waarom', 'Why'],
-  changeTitle: ['Dit zou het antwoord veranderen', 'What would make it a yes'],
+  changeTitle: {
+    refused: ['Dit zou het antwoord veranderen', 'What would make it a yes'],
+    referred: ['Dit helpt ons om ja te zeggen', 'What would help us say yes'],
+  },
   /** One change is shown, one of several is enough, or several are needed together. */
   changeText: {
     one: [
@@ -56,7 +59,10 @@ export const decisionTexts = byLanguage({
       'We recalculated your application with these. Together they make it a yes:',
     ],
   },
-  mendedOn: (date: string) => [` Vanaf ${date} kun je opnieuw aanvragen.`, ` You can apply again from ${date}.`],
+  mendedOn: (date: string) => [
+    ` Vanaf ${date} kan dat in orde zijn. Aanvragen mag altijd.`,
+    ` That can be in order from ${date}. You may apply at any time.`,
+  ],
   calendarLink: ['Zet in mijn agenda', 'Add to my calendar'],
   calendarSummary: ['Opnieuw aanvragen bij Vlot', 'Apply to Vlot again'],
   helpTitle: ['Hier kun je nu terecht', 'Where you can go now'],

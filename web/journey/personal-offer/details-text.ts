@@ -17,6 +17,17 @@ const rowNames = byLanguage({
   commission: ['Vergoeding aan een partner', 'Commission to a partner'],
 })
 
+const compareHeads = byLanguage({
+  offer: ['Wat', 'What'],
+  amount: ['Bedrag', 'Amount'],
+  month: ['Eerste maand', 'First month'],
+  rate: ['Rente per jaar', 'Interest per year'],
+  interest: ['Rente in totaal', 'Total interest'],
+  fees: ['Eenmalige kosten', 'One-off costs'],
+  cost: ['Kosten in totaal', 'Total cost'],
+  yearlyCost: ['JKP', 'JKP'],
+})
+
 const scheduleHeads = byLanguage({
   number: ['Maand', 'Month'],
   due: ['Datum', 'Date'],
@@ -29,14 +40,16 @@ const scheduleHeads = byLanguage({
 const nl = {
   firstToLast: (first: string, last: string) =>
     first === last ? first : `${first} in maand 1, ${last} in de laatste maand`,
-  lowestCost: 'Laagste kosten in totaal',
-  lowestMonth: 'Laagste maandbedrag',
+  lowest: 'Laagste',
   detailsOf: (product: string) => `${product}: alle bedragen`,
   rows: rowNames.nl,
+  compareHeads: Object.values(compareHeads.nl),
   feeNames: { provision: 'Kredietprovisie', arrangement: 'Afsluitkosten' } as Readonly<Record<string, string>>,
   noFees: 'Geen',
   otherFee: 'Kosten',
   rateText: 'De rente staat vast voor de hele looptijd en geldt over wat je nog niet hebt afgelost.',
+  datesText:
+    'Je eerste betaling is een maand na de uitbetaling. Hier rekenen we met uitbetaling op de dag van dit aanbod; betalen we later uit, dan schuift elke datum mee.',
   creditText:
     'Bij een krediet betaal je alleen rente over wat je opneemt. De bedragen hier gaan uit van alles in één keer opnemen en in twaalf gelijke delen aflossen.',
   commissionNone: 'Geen',
@@ -76,14 +89,16 @@ const nl = {
 
 const en: typeof nl = {
   firstToLast: (first, last) => (first === last ? first : `${first} in month one, ${last} in the last month`),
-  lowestCost: 'Lowest total cost',
-  lowestMonth: 'Lowest monthly amount',
+  lowest: 'Lowest',
   detailsOf: (product) => `${product}: all amounts`,
   rows: rowNames.en,
+  compareHeads: Object.values(compareHeads.en),
   feeNames: { provision: 'Arrangement fee', arrangement: 'Arrangement fee' },
   noFees: 'None',
   otherFee: 'Fee',
   rateText: 'The rate is fixed for the whole term and applies to what you have not yet repaid.',
+  datesText:
+    'Your first payment is a month after the payout. Here we assume a payout on the day of this offer; if we pay you later, every date moves with it.',
   creditText:
     'With a credit line you pay interest only on what you draw. The amounts here assume that you draw everything at once and repay it in twelve equal parts.',
   commissionNone: 'None',

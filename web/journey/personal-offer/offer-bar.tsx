@@ -10,7 +10,7 @@ import type { PricedOffer } from './use-priced-offer.ts'
 
 type OfferBarProps = { choice: Choice; priced: PricedOffer; sending: Sending; onPress: () => void }
 
-/** Always in view. The button names amount and term, with the cost beside it. */
+/** Always in view. The button names amount and term, with the cost beside it; without a price nothing can be chosen. */
 export function OfferBar({ choice, priced, sending, onPress }: OfferBarProps) {
   const language = useLanguage()
   const text = personalOfferTexts[language]
@@ -19,11 +19,6 @@ export function OfferBar({ choice, priced, sending, onPress }: OfferBarProps) {
   return (
     <div className="offer-bar">
       <CallFailure errorKey={sending.errorKey ?? errorKey} />
-      {errorKey !== null && (
-        <Button look="secondary" onClick={retry}>
-          {text.priceAgain}
-        </Button>
-      )}
       <p className="offer-bar-price">
         {isCurrent && offer
           ? offer.productType === 'PBL'
@@ -35,11 +30,15 @@ export function OfferBar({ choice, priced, sending, onPress }: OfferBarProps) {
                 showCents(Math.round(offer.creditProvision * 100), language),
                 showPercentage(offer.clientRate, language),
               )
-          : text.pricing}
+          : errorKey === null && text.pricing}
       </p>
-      <Button isPending={sending.isPending} onClick={onPress}>
-        {text.button(name, showEuros(choice.amount, language))}
-      </Button>
+      {errorKey === null ? (
+        <Button isPending={sending.isPending} onClick={onPress}>
+          {text.button(name, showEuros(choice.amount, language))}
+        </Button>
+      ) : (
+        <Button onClick={retry}>{text.priceAgain}</Button>
+      )}
       <p className="small">{text.buttonHint}</p>
     </div>
   )

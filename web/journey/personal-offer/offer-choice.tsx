@@ -21,7 +21,16 @@ import { useSend } from '#ui/use-send.ts'
 import { foundWords } from '../found-words.ts'
 import { productsOf } from '../offer-name.ts'
 import { useApplication } from '../../application-state/queries.ts'
-import { type Choice, choiceOf, firstWish, productTypesIn, type Ranges, rangesOfTypes, type Wish } from './choice.ts'
+import {
+  type Choice,
+  choiceOf,
+  firstWish,
+  productTypesIn,
+  type Ranges,
+  rangesOfTypes,
+  turnedTo,
+  type Wish,
+} from './choice.ts'
 import { DecisionFacts } from './on-press.tsx'
 import { OfferBar } from './offer-bar.tsx'
 import { OfferControls } from './offer-controls.tsx'
@@ -44,7 +53,7 @@ const chosenFrom = ({ offers, offerTypes, isTester }: ApplicationState) => ({ of
 export function OfferChoice({ answer, ranges: all, selectedId, onSelected }: OfferChoiceProps) {
   const { offers, offerTypes } = useApplicationState(useShallow(chosenFrom))
   const ranges = rangesOfTypes(all, offerTypes)
-  const [wish, setWish] = useState<Wish>(() => {
+  const [wish, setWish] = useWish(() => {
     const known = answer.chosen ?? offers.find(({ id }) => id === selectedId) ?? null
     return firstWish(ranges, known)
   })
@@ -82,6 +91,8 @@ function Choosing({ answer, ranges, wish, setWish, choice, onSelected }: Choosin
     if (!isChosen) await queries.invalidateQueries({ queryKey: offersKey })
   }
 
+  const take = ({ productType, termMonths }: Offer) => setWish(turnedTo(wish, productType, termMonths))
+
   return (
     <StepScreen
       title={text.title}
@@ -96,7 +107,7 @@ function Choosing({ answer, ranges, wish, setWish, choice, onSelected }: Choosin
         <OfferControls {...{ ranges, wish, setWish, choice }} />
         <OfferFigures offer={offer} isCurrent={priced.isCurrent} />
       </div>
-      {offer && <OfferPress {...{ offer, offers, ranges, wish }} />}
+      {offer && <OfferPress {...{ offer, offers, ranges, wish, choice }} onTake={take} />}
       <HealthPanel />
       <DecisionFacts decision={answer.decision} title={text.basisTitle} />
       <OfferBar {...{ choice, priced, sending }} onPress={() => void select()} />
@@ -139,6 +150,16 @@ function ProductChoice({ ranges, wish, setWish }: WishProps) {
       />
     </div>
   )
+}
+
+/** Kept in the entry of the browser's history, so that a reload and the Back button find what was chosen. */
+function useWish(first: () => Wish) {
+  const [wish, setWish] = useState<Wish>(() => (history.state as { wish?: Wish } | null)?.wish ?? first())
+  const keep = (next: Wish) => {
+    setWish(next)
+    history.replaceState({ ...history.state, wish: next }, '')
+  }
+  return [wish, keep] as const
 }
 
 /** Sent once for a set of offers: how many there are and of which products. */

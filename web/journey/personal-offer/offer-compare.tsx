@@ -1,71 +1,77 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Offer } from '#contract/offers.ts'
+import { showCents, showEuros, showPercentage } from '#ui/amounts.ts'
+import { ScrolledTable } from '#ui/table.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { offerName } from '../offer-name.ts'
 import { WhenLoaded } from '../../screen/step-screen.tsx'
-import { choicesFor, type Ranges, type Wish } from './choice.ts'
-import { offerRows } from './offer-details.tsx'
+import { type Choice, choicesFor, isChoice, type Ranges, type Wish } from './choice.ts'
 import { extremesOf } from './offer-view.ts'
 import { detailsTexts } from './details-text.ts'
 import { personalOfferTexts } from './text.ts'
-import { pricedOfferQuery } from './use-priced-offer.ts'
+import { pricedOfferQuery, useRested } from './use-priced-offer.ts'
 
-type OfferCompareProps = { ranges: Ranges; wish: Wish; offers: readonly Offer[] }
+/** Five more prices than the one that is looked at, so they wait until the slider has come to a stop. */
+const restMs = 600
 
-/** The amount in every term and as a credit, as far as each carries it: a column each, every amount in a row. */
-export function OfferCompare({ ranges, wish, offers }: OfferCompareProps) {
-  const queries = useQueryClient()
-  const choices = choicesFor(ranges, wish)
-  const compared = useQuery({
-    queryKey: ['compared-offers', offers[0]?.id, choices],
-    queryFn: () => Promise.all(choices.map((choice) => queries.fetchQuery(pricedOfferQuery(choice, offers)))),
-    staleTime: Infinity,
-  })
-  return <WhenLoaded query={compared}>{(priced) => <CompareTable offers={priced} />}</WhenLoaded>
+export type OfferCompareProps = {
+  ranges: Ranges
+  wish: Wish
+  offers: readonly Offer[]
+  choice: Choice
+  onTake: (taken: Offer) => void
 }
 
-/** On a phone each row lists the offers below each other, named beside their value. */
-function CompareTable({ offers }: { offers: readonly Offer[] }) {
+/** The amount in every term and as a credit, as far as each carries it: one line each, which takes that term. */
+export function OfferCompare({ ranges, wish, offers, choice, onTake }: OfferCompareProps) {
   const language = useLanguage()
   const text = detailsTexts[language]
-  const columns = offers.map((offer) => ({ offer, cells: new Map(offerRows(offer, language)) }))
-  const rows = [...(columns[0]?.cells.keys() ?? [])]
-  const extremes = extremesOf(offers)
+  const queries = useQueryClient()
+  const choices = useRested(choicesFor(ranges, wish), restMs)
+  const compared = useQuery({
+    queryKey: ['compared-offers', offers[0]?.id, choices],
+    queryFn: () => Promise.all(choices.map((one) => queries.fetchQuery(pricedOfferQuery(one, offers)))),
+    staleTime: Infinity,
+    placeholderData: (before) => before,
+  })
+  const rowOf = (offer: Offer, { lowestCostId, lowestMonthId }: ReturnType<typeof extremesOf>) => {
+    const feesCents = offer.fees.reduce((sum, fee) => sum + fee.amountCents, 0)
+    return [
+      <button key="take" type="button" aria-pressed={isChoice(offer, choice)} onClick={() => onTake(offer)}>
+        {offerName(offer, language)}
+      </button>,
+      showEuros(offer.loanAmount, language),
+      <Marked key="month" cents={offer.firstInstalmentCents} isLowest={offer.id === lowestMonthId} />,
+      showPercentage(offer.clientRate, language),
+      showCents(Math.round(offer.totalInterestCost * 100), language),
+      feesCents === 0 ? text.noFees : showCents(feesCents, language),
+      <Marked key="cost" cents={offer.totalCostCents} isLowest={offer.id === lowestCostId} />,
+      showPercentage(offer.yearlyCostPercentage, language),
+    ]
+  }
   return (
-    <>
-      <div className="table-scroll" tabIndex={0} role="region" aria-label={personalOfferTexts[language].compareTitle}>
-        <table className="table table-compare">
-          <thead>
-            <tr>
-              <td />
-              {columns.map(({ offer }) => (
-                <th scope="col" key={offer.id}>
-                  {offerName(offer, language)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((name) => (
-              <tr key={name}>
-                <th scope="row">{text.rows[name]}</th>
-                {columns.map(({ offer, cells }) => (
-                  <td key={offer.id} data-offer={offerName(offer, language)}>
-                    <span>
-                      {cells.get(name)}
-                      {name === 'totalCost' && offer.id === extremes.lowestCostId && <Best>{text.lowestCost}</Best>}
-                      {name === 'instalments' && offer.id === extremes.lowestMonthId && <Best>{text.lowestMonth}</Best>}
-                    </span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p className="small">{text.creditText}</p>
-    </>
+    <WhenLoaded query={compared}>
+      {(priced) => (
+        <>
+          <ScrolledTable
+            className="table table-compare"
+            caption={personalOfferTexts[language].compareTitle}
+            heads={text.compareHeads}
+            rows={priced.map((offer) => rowOf(offer, extremesOf(priced)))}
+          />
+          <p className="small">{text.creditText}</p>
+        </>
+      )}
+    </WhenLoaded>
   )
 }
 
-const Best = ({ children }: { children: string }) => <span className="compare-best"> {children}</span>
+function Marked({ cents, isLowest }: { cents: number; isLowest: boolean }) {
+  const language = useLanguage()
+  return (
+    <>
+      {showCents(cents, language)}
+      {isLowest && <span className="compare-best"> {detailsTexts[language].lowest}</span>}
+    </>
+  )
+}

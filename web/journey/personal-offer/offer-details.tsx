@@ -15,7 +15,7 @@ import { TitledSection } from '../../titled-section.tsx'
 type RowName = keyof (typeof detailsTexts)['nl']['rows']
 
 /** Everything an honest price names (docs/credit-policy.md, "Money and cost"), one line each. */
-export function offerRows(offer: Offer, language: Language): readonly (readonly [RowName, ReactNode])[] {
+function offerRows(offer: Offer, language: Language): readonly (readonly [RowName, ReactNode])[] {
   const text = detailsTexts[language]
   const cents = (amount: number) => showCents(amount, language)
   return [
@@ -74,6 +74,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
       </dl>
       <p className="small">{offer.productType === 'PBL' ? text.rateText : text.creditText}</p>
       <OfferPlot offer={offer} />
+      <p className="small">{text.datesText}</p>
       <EarlyRepayment offer={offer} />
     </TitledSection>
   )

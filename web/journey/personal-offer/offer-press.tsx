@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { Offer } from '#contract/offers.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { fetchedPart } from '../../screen/fetched-part.tsx'
-import type { Ranges, Wish } from './choice.ts'
+import type { OfferCompareProps } from './offer-compare.tsx'
 import { OnPress } from './on-press.tsx'
 import { personalOfferTexts } from './text.ts'
 
@@ -15,10 +15,12 @@ const OwnMonths = months.Part
 const OfferDetails = lazy(async () => ({ default: (await import('./offer-details.tsx')).OfferDetails }))
 const OfferCompare = lazy(async () => ({ default: (await import('./offer-compare.tsx')).OfferCompare }))
 
-type OfferPressProps = { offer: Offer; offers: readonly Offer[]; ranges: Ranges; wish: Wish }
+/** As wide as the comparison with all its columns. */
+const isWide = () => matchMedia('(width >= 1024px)').matches
 
-/** One press away: every amount of this offer, and all terms side by side. In sight: the own months with it. */
-export function OfferPress({ offer, offers, ranges, wish }: OfferPressProps) {
+/** The own months in sight; every amount one press away, and so all terms side by side on a narrow screen. */
+export function OfferPress({ offer, ...compared }: OfferCompareProps & { offer: Offer }) {
+  const { ranges } = compared
   const text = personalOfferTexts[useLanguage()]
   return (
     <>
@@ -26,8 +28,8 @@ export function OfferPress({ offer, offers, ranges, wish }: OfferPressProps) {
         <OnPress title={text.detailsTitle}>
           <OfferDetails offer={offer} />
         </OnPress>
-        <OnPress title={text.compareTitle}>
-          <OfferCompare ranges={ranges} wish={wish} offers={offers} />
+        <OnPress title={text.compareTitle} isOpenFirst={isWide()}>
+          <OfferCompare {...compared} />
         </OnPress>
       </div>
       {ranges.months.length > 0 && (

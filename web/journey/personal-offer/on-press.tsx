@@ -12,10 +12,12 @@ export const DecisionFacts = ({ decision, title }: { decision: DecisionView; tit
   </OnPress>
 )
 
-export function OnPress({ title, children }: { title: string; children: ReactNode }) {
-  const [isOpened, setOpened] = useState(false)
+type OnPressProps = { title: string; isOpenFirst?: boolean; children: ReactNode }
+
+export function OnPress({ title, isOpenFirst = false, children }: OnPressProps) {
+  const [isOpened, setOpened] = useState(isOpenFirst)
   return (
-    <details className="accordion" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+    <details className="accordion" open={isOpenFirst} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
       <summary className="accordion-title">{title}</summary>
       <div className="accordion-body">{isOpened && <Suspense fallback={<Loading />}>{children}</Suspense>}</div>
     </details>

@@ -34,7 +34,7 @@ export function usePricedOffer(choice: Choice, listed: readonly Offer[]): Priced
   const queries = useQueryClient()
   const options = pricedOfferQuery(choice, listed)
   const isKnown = options.initialData !== undefined || queries.getQueryData(options.queryKey) !== undefined
-  const rested = useRested(choice)
+  const rested = useRested(choice, restMs)
   const query = useQuery(pricedOfferQuery(isKnown ? choice : rested, listed))
   const [offer, setOffer] = useState<Offer | null>(query.data ?? null)
   if (query.data !== undefined && query.data !== offer) setOffer(query.data)
@@ -47,13 +47,13 @@ export function usePricedOffer(choice: Choice, listed: readonly Offer[]): Priced
   }
 }
 
-/** The last choice that was left unchanged for a moment. */
-function useRested(choice: Choice): Choice {
-  const { productType, termMonths, amount } = choice
-  const [rested, setRested] = useState(choice)
+/** The last value that was left unchanged for so long. It is compared as JSON. */
+export function useRested<Value>(value: Value, ms: number): Value {
+  const now = JSON.stringify(value)
+  const [rested, setRested] = useState(now)
   useEffect(() => {
-    const timer = setTimeout(() => setRested({ productType, termMonths, amount }), restMs)
+    const timer = setTimeout(() => setRested(now), ms)
     return () => clearTimeout(timer)
-  }, [productType, termMonths, amount])
-  return rested
+  }, [now, ms])
+  return JSON.parse(rested) as Value
 }

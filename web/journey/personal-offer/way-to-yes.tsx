@@ -19,20 +19,30 @@ export function WayToYes({ decision }: WayProps) {
   const language = useLanguage()
   const text = decisionTexts[language]
   const { change, otherChanges = [] } = decision
-  const ways = change === null ? [] : [change, ...otherChanges]
+  const isReferred = decision.outcome === 'referred'
+  // A person answers a referral within days: what takes months is no help there.
+  const ways = (change === null ? [] : [change, ...otherChanges]).filter(
+    (way) => !isReferred || mendedOn(way, decision.decidedAt) === null,
+  )
+  const [first] = ways
+  if (first === undefined && isReferred) return null
   return (
-    <TitledSection id="change-title" title={text.changeTitle} className="card card-success">
-      {change === null ? (
+    <TitledSection
+      id="change-title"
+      title={text.changeTitle[isReferred ? 'referred' : 'refused']}
+      className="card card-success"
+    >
+      {first === undefined ? (
         <p>{text.noChange}</p>
       ) : (
         <>
-          <p>{text.changeText[kindOf(ways, changeSentences(change, language).length)]}</p>
+          <p>{text.changeText[kindOf(ways, changeSentences(first, language).length)]}</p>
           <ul className="reasons">
             {ways.map((way) => (
               <Way key={way.code} way={way} decidedAt={decision.decidedAt} />
             ))}
           </ul>
-          {canConnectForIt(change) && <ConnectNow />}
+          {canConnectForIt(first) && <ConnectNow />}
         </>
       )}
     </TitledSection>

@@ -19,7 +19,7 @@ const nl = {
   banksHere: 'Je bank opent in dit tabblad; daarna kom je hier terug.',
   banksAsk:
     'Je logt daar in zoals altijd, kiest welke rekeningen je deelt en keurt dat goed. Je inloggegevens komen nooit bij ons.',
-  banksService: `De koppeling loopt via ${brand.bankLinkService}. ${brand.bankLinkStanding.nl}`,
+  banksService: `De koppeling loopt via ${brand.bankLinkService}.`,
   ratherWindow: 'Liever in een nieuw venster',
   ratherHere: 'Liever in dit tabblad',
   waitingTitle: (bankName: string) => `Ga verder in het venster van ${bankName}`,
@@ -85,7 +85,7 @@ const en: typeof nl = {
   banksHere: 'Your bank opens in this tab; afterwards you are back here.',
   banksAsk:
     'You log in there as usual, choose which accounts to share and approve it. Your login details never reach us.',
-  banksService: `The connection runs through ${brand.bankLinkService}. ${brand.bankLinkStanding.en}`,
+  banksService: `The connection runs through ${brand.bankLinkService}.`,
   ratherWindow: 'Use a new window instead',
   ratherHere: 'Use this tab instead',
   waitingTitle: (bankName) => `Continue in the ${bankName} window`,

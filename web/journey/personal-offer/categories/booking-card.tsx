@@ -4,7 +4,7 @@ import { contestChoices } from '#lending/analysis/contest.ts'
 import { formatEuros } from '#lending/money.ts'
 import { api } from '../../../api/api.ts'
 import { Button } from '#ui/button.tsx'
-import { formatDate } from '#ui/format.ts'
+import { formatDate, formatLongDate } from '#ui/format.ts'
 import { Pill } from '#ui/pill.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import type { IdempotencyKeys } from '#contract/client.ts'
@@ -53,7 +53,7 @@ export function BookingCard({ booking, mayContest, children }: BookingCardProps)
       <p>{whyText(booking, language, nameOf)}</p>
       {correction && (
         <p className="small">
-          {text.corrected(text.roles[correction.role], formatDate(correction.at), correction.reason)}
+          {text.corrected(text.roles[correction.role], formatLongDate(correction.at, language), correction.reason)}
         </p>
       )}
       {booking.explanation !== null && <p className="small">{text.said(booking.explanation)}</p>}

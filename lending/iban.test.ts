@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { dutchBankCode, isIban, isSameAccount, looksLikeIban, normaliseAccount } from '#lending/iban.ts'
+import {
+  canonicalAccounts,
+  dutchBankCode,
+  isIban,
+  isSameAccount,
+  looksLikeIban,
+  normaliseAccount,
+} from '#lending/iban.ts'
 
 describe('the bank code of a Dutch IBAN', () => {
   test.each([
@@ -111,4 +118,13 @@ describe('two texts name one account', () => {
     ['', 'NL20INGB0000000000', false],
     ['0X12345678', 'NL20INGB0X12345678', false],
   ])('%s and %s: %s', (one, other, isSame) => expect(isSameAccount(one, other)).toBe(isSame))
+})
+
+test('accounts that are known together have one name each, whatever the order', () => {
+  const [ing, rabo] = ['NL20INGB0001234567', 'NL17RABO0001234567']
+  const named = (...all: string[]) => all.map(canonicalAccounts(all))
+  expect(named('P 123 45.67', ing)).toEqual([ing, ing])
+  expect(named(ing, '0001234567', '1234567')).toEqual([ing, ing, ing])
+  expect(named('1234567', ing, rabo)).toEqual(['1234567', ing, rabo])
+  expect(named('1234567', 'BE68539007547034')).toEqual(['1234567', 'BE68539007547034'])
 })

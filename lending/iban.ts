@@ -44,3 +44,25 @@ export function isSameAccount(one: string, other: string): boolean {
 function isTailOfIban(number: string, iban: string): boolean {
   return /^\d{1,10}$/.test(number) && dutchBankCode(iban) !== null && iban.slice(8) === number.padStart(10, '0')
 }
+
+/**
+ * The one name of an account among those known together: normalised, a former number as the IBAN it is the tail of.
+ * The tail of two IBANs stays an account of its own, so that no account joins two others.
+ */
+export function canonicalAccounts(all: readonly string[]): (account: string) => string {
+  const ibansByTail = Map.groupBy(
+    [...new Set(all.map(normaliseAccount))].filter((account) => dutchBankCode(account) !== null),
+    (iban) => iban.slice(8),
+  )
+  return (account) => {
+    const plain = normaliseAccount(account)
+    const ibans = /^\d{1,10}$/.test(plain) ? (ibansByTail.get(plain.padStart(10, '0')) ?? []) : []
+    return ibans.length === 1 ? ibans[0]! : plain
+  }
+}
+
+/** The items by the account that each is of. */
+export function groupedByAccount<Item>(items: readonly Item[], accountOf: (item: Item) => string): Map<string, Item[]> {
+  const canonical = canonicalAccounts(items.map(accountOf))
+  return Map.groupBy(items, (item) => canonical(accountOf(item)))
+}

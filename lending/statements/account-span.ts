@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDate } from '#lending/days.ts'
-import { isSameAccount } from '#lending/iban.ts'
+import { groupedByAccount } from '#lending/iban.ts'
 import type { Balance, Statement } from '#lending/statements/statement.ts'
 
 /** The days of one account that one source (a file, a bank link) covers. A source without bookings covers none. */
@@ -39,13 +39,8 @@ export type JoinedAccount = {
 const quietDays = 7
 
 export function spansOf(statements: readonly Statement[]): AccountSpan[] {
-  const groups: Statement[][] = []
-  for (const statement of statements) {
-    const group = groups.find(([one]) => isSameAccount(one!.accountNumber, statement.accountNumber))
-    if (group) group.push(statement)
-    else groups.push([statement])
-  }
-  return groups.flatMap((group) => spanOf(group) ?? [])
+  const groups = groupedByAccount(statements, ({ accountNumber }) => accountNumber)
+  return [...groups.values()].flatMap((group) => spanOf(group) ?? [])
 }
 
 function spanOf(statements: readonly Statement[]): AccountSpan | null {

@@ -51,6 +51,10 @@ describe('the rules for an uploaded file (ERR-3)', () => {
 
   test('5031: bookings of more than one account', () => {
     expect(codes(statement(spread(1, 200)), statement(spread(1, 10), 'NL20INGB0001234567'))).toEqual([5031])
+    // A former number is one of these accounts, or none; it never joins the accounts of two banks to one.
+    const former = [statement(spread(1, 200), '1234567'), statement(spread(1, 200), 'NL20INGB0001234567')]
+    expect(codes(...former)).toEqual([])
+    expect(codes(...former, statement(spread(1, 200), 'NL17RABO0001234567'))).toEqual([5031])
   })
 
   test('the former number and its IBAN are one account, and several statements of it one period', () => {

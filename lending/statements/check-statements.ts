@@ -1,5 +1,5 @@
 import { daysBetween, type IsoDate } from '#lending/days.ts'
-import { isSameAccount } from '#lending/iban.ts'
+import { groupedByAccount } from '#lending/iban.ts'
 import { lendingLimits, type LendingLimits } from '#lending/limits.ts'
 import type { JoinedAccount, MissingDays } from '#lending/statements/account-span.ts'
 import type { Statement } from '#lending/statements/statement.ts'
@@ -107,12 +107,10 @@ function tooMany(coveredDays: number, limits: StatementRuleLimits): FileError[] 
 }
 
 function severalAccounts(statements: readonly Statement[], limits: StatementRuleLimits): FileError[] {
-  const accounts: string[] = []
-  for (const { accountNumber } of statements) {
-    if (!accounts.some((known) => isSameAccount(known, accountNumber))) accounts.push(accountNumber)
-    // Enough to refuse the file; a file of thousands of accounts needs no longer list.
-    if (accounts.length > limits.statementAccountsPerFileMax + 10) break
-  }
-  if (accounts.length <= limits.statementAccountsPerFileMax) return []
-  return [{ code: 5031, key: 'multiple_accounts', accounts }]
+  const { statementAccountsPerFileMax: most } = limits
+  const accounts = [...groupedByAccount(statements, ({ accountNumber }) => accountNumber).keys()]
+  // Enough to refuse the file; one of thousands of accounts needs no longer list.
+  return accounts.length <= most
+    ? []
+    : [{ code: 5031, key: 'multiple_accounts', accounts: accounts.slice(0, most + 11) }]
 }

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '#lending/days.ts'
-import { isSameAccount } from '#lending/iban.ts'
+import { canonicalAccounts } from '#lending/iban.ts'
 import {
   joinSpans,
   spansOf,
@@ -63,14 +63,10 @@ type JoinedOf = (account: string) => JoinedAccount | null
 
 /** Joined once for each account: there may be a file for each of a thousand days. */
 function joinedByAccount(all: readonly AccountSpan[]): JoinedOf {
-  const known = new Map<string, JoinedAccount | null>()
-  return (account) => {
-    const joined = known.get(account)
-    if (joined !== undefined) return joined
-    const made = joinSpans(all.filter((one) => isSameAccount(one.account, account)))
-    known.set(account, made)
-    return made
-  }
+  const canonical = canonicalAccounts(all.map(({ account }) => account))
+  const spans = Map.groupBy(all, ({ account }) => canonical(account))
+  const joined = new Map([...spans].map(([account, ofIt]) => [account, joinSpans(ofIt)]))
+  return (account) => joined.get(canonical(account)) ?? null
 }
 
 function errorOf(

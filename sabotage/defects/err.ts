@@ -15,6 +15,10 @@ export default {
     'lending notRecent',
     '(check) => (...given) => check(...given).map((fault) => ({ ...fault, code: 5004 }))',
   ],
+  'ERR-3 accounts of two banks with one former number are one': [
+    'lending canonicalAccounts',
+    '() => () => (account) => account.slice(-7)',
+  ],
   'ERR-3 a file over too many days is taken': ['lending/statements tooMany', '() => () => []'],
   'ERR-4 a file that is too big has the generic words': [
     'contract errorTexts.nl',

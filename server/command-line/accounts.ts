@@ -1,5 +1,5 @@
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
-import { isSameAccount, normaliseAccount } from '#lending/iban.ts'
+import { canonicalAccounts } from '#lending/iban.ts'
 import { ledgerSource, mergeIntoLedger, type Ledger } from '#lending/statements/ledger/ledger.ts'
 import type { Balance, Statement } from '#lending/statements/statement.ts'
 import type { FileRead } from './read-files.ts'
@@ -11,16 +11,20 @@ export function accountsOf(files: readonly FileRead[]): AnalysedAccount[] {
     [],
   )
   const byAccount = Map.groupBy(ledger, ({ account }) => account)
+  const statements = files.flatMap(({ file }) => file.statements)
+  const canonical = canonicalAccounts(statements.map(({ accountNumber }) => accountNumber))
   return [...byAccount].map(([iban, entries]) => ({
-    ...statedOf(iban, files),
+    ...statedOf(({ accountNumber }) => canonical(accountNumber) === canonical(iban), files),
     iban,
     bookings: entries.map(({ booking }) => booking),
   }))
 }
 
 /** Holder, bank and closing balance from an account's statements: the newest closing balance counts. */
-function statedOf(account: string, files: readonly FileRead[]): Pick<AnalysedAccount, 'holder' | 'bank' | 'closing'> {
-  const isOfAccount = ({ accountNumber }: Statement): boolean => isSameAccount(normaliseAccount(accountNumber), account)
+function statedOf(
+  isOfAccount: (statement: Statement) => boolean,
+  files: readonly FileRead[],
+): Pick<AnalysedAccount, 'holder' | 'bank' | 'closing'> {
   const reporting = files.filter(({ file }) => file.statements.some(isOfAccount))
   const statements = reporting.flatMap(({ file }) => file.statements.filter(isOfAccount))
   return {

@@ -1,6 +1,6 @@
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import { eligibilityTexts } from '#lending/eligibility-text.ts'
-import { isSameAccount } from '#lending/iban.ts'
+import { groupedByAccount } from '#lending/iban.ts'
 import type { Language } from '#lending/language.ts'
 import { joinSpans, spansOf } from '#lending/statements/account-span.ts'
 import { checkAccount, checkFile, type StatementFileError } from '#lending/statements/check-statements.ts'
@@ -95,7 +95,7 @@ function accountOf(
 ) {
   const days = bookings.map(({ bookedOn }) => bookedOn)
   const spans = files.flatMap(({ file }) => spansOf(file.statements))
-  const joined = joinSpans(spans.filter(({ account }) => isSameAccount(account, iban)))
+  const joined = joinSpans(groupedByAccount(spans, ({ account }) => account).get(iban) ?? [])
   const ruleBreaches = checkAccount(joined, today)
   const gaps = joined?.gaps ?? []
   return {

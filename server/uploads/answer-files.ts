@@ -46,8 +46,7 @@ export async function answerFiles(
       } else if (bookingsIn(file) > bookingsRoom) {
         answers.push(uploadRefusalAnswer(name, 'too_many_bookings', { bookingsMax }))
       } else {
-        await keepStatements(transaction, context, record, digest, file)
-        room -= 1
+        room -= await keepStatements(transaction, context, record, digest, file)
         bookingsRoom -= bookingsIn(file)
         answers.push(readAnswer(name, file, gaps))
       }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { matchHolder } from '#lending/holder-match.ts'
+import { groupedByAccount } from '#lending/iban.ts'
 import type { StatementFile } from '#lending/statements/read-statement-file.ts'
 import type { Balance, Statement, Booking } from '#lending/statements/statement.ts'
 import type { Context } from '../context.ts'
@@ -15,17 +16,18 @@ import { identityOf, type CaseKey } from '../store/sealing/seal.ts'
 import { bankKeyOf } from '#contract/answers/file-answer.ts'
 import { insertNew, insertRow } from '../store/database/rows.ts'
 
-/** Stores a file's bookings, sealed, once per digest (SHA-256); not the file. The caller holds the case's lock. */
+/** Stores a file's bookings by account, sealed, once per digest (SHA-256), not the file. Returns how many accounts. */
 export async function keepStatements(
   transaction: Transaction,
   context: Context,
   { loanCase, caseKey }: Pick<CaseRecord, 'loanCase' | 'caseKey'>,
   digest: string,
   file: StatementFile,
-): Promise<void> {
+): Promise<number> {
   const uploadId = await insertUpload(transaction, context, { loanCase, caseKey, digest, file })
-  if (uploadId === null) return
-  for (const account of accountsOf(file)) {
+  if (uploadId === null) return 0
+  const accounts = accountsOf(file)
+  for (const account of accounts) {
     await keepAccount(transaction, context, { loanCase, caseKey, uploadId, account })
   }
   await changeCaseData(transaction, loanCase.id, context.now())
@@ -33,10 +35,11 @@ export async function keepStatements(
   await appendAudit(transaction, 'statements.kept', fact, {
     uploadId,
     format: file.format,
-    accounts: accountsOf(file).length,
+    accounts: accounts.length,
     // Oddities are shown to the applicant; this records them for later readers of the case.
     findings: [...new Set(file.findings.map(({ code }) => code))],
   })
+  return accounts.length
 }
 
 type Uploading = { loanCase: LoanCase; caseKey: CaseKey; digest: string; file: StatementFile }
@@ -62,8 +65,7 @@ type FileAccount = { secret: AccountSecret; bookings: Booking[] }
 
 /** The statements of a file by account; a file with a statement a day has many of one. */
 function accountsOf(file: StatementFile): FileAccount[] {
-  const byNumber = Map.groupBy(file.statements, (statement) => statement.accountIban ?? statement.accountNumber)
-  return [...byNumber.values()].map(mergedStatements)
+  return [...groupedByAccount(file.statements, ({ accountNumber }) => accountNumber).values()].map(mergedStatements)
 }
 
 function mergedStatements(statements: readonly Statement[]): FileAccount {
@@ -72,7 +74,7 @@ function mergedStatements(statements: readonly Statement[]): FileAccount {
   const closing = newestClosing(statements)
   const secret = {
     accountNumber: first.accountNumber,
-    iban: first.accountIban,
+    iban: statements.map(({ accountIban }) => accountIban).find((iban) => iban !== null) ?? null,
     name: null,
     holderName: statements.map(({ accountHolder }) => accountHolder).find((holder) => holder !== null) ?? null,
     closingBalanceCents: closing?.amountCents ?? null,

@@ -1,4 +1,4 @@
-import { dutchBankCode, isSameAccount, normaliseAccount } from '#lending/iban.ts'
+import { canonicalAccounts } from '#lending/iban.ts'
 import { matchOtherDays } from '#lending/statements/ledger/ledger-days.ts'
 import {
   agree,
@@ -35,13 +35,10 @@ const comparedPairsMax = 250_000
 export function mergeIntoLedger(existing: Ledger, incoming: LedgerSource): LedgerEntry[] {
   const canonical = canonicalAccounts([
     ...existing.map(({ account }) => account),
-    ...incoming.bookings.map(({ account }) => normaliseAccount(account)),
+    ...incoming.bookings.map(({ account }) => account),
   ])
   const merged: LedgerEntry[] = existing.map((entry) => ({ ...entry, account: canonical(entry.account) }))
-  const bookings = incoming.bookings.map((line) => ({
-    ...line,
-    account: canonical(normaliseAccount(line.account)),
-  }))
+  const bookings = incoming.bookings.map((line) => ({ ...line, account: canonical(line.account) }))
   const free = new Set(merged.keys())
   const take: Joiner = (place, line) => {
     merged[place] = joined(merged[place]!, line, incoming.id)
@@ -82,18 +79,6 @@ function placesByDay(merged: readonly LedgerEntry[]): DayAndPlace[] {
 
 function groupKey(line: LedgerLine): string {
   return keyOnDay(line, line.booking.bookedOn)
-}
-
-/** A former number becomes the IBAN it is the tail of, when exactly one such IBAN is known. All are normalised. */
-export function canonicalAccounts(all: readonly string[]): (account: string) => string {
-  const accounts = new Set(all)
-  const ibans = [...accounts].filter((account) => dutchBankCode(account) !== null)
-  const byNumber = new Map<string, string>()
-  for (const account of accounts) {
-    const same = ibans.filter((iban) => isSameAccount(account, iban))
-    if (same.length === 1) byNumber.set(account, same[0]!)
-  }
-  return (account) => byNumber.get(account) ?? account
 }
 
 /** The common case: a booking whose amount occurs once on its day. */

@@ -1,7 +1,7 @@
 import { bankNames } from '#contract/values.ts'
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
-import { normaliseAccount } from '#lending/iban.ts'
-import { canonicalAccounts, mergeIntoLedger, type Ledger } from '#lending/statements/ledger/ledger.ts'
+import { groupedByAccount } from '#lending/iban.ts'
+import { mergeIntoLedger, type Ledger } from '#lending/statements/ledger/ledger.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import { openAccount, type AccountSecret } from '../sealing/account-secret.ts'
 import { listAccounts, openParts, readParts, type AccountRow, type SealedPart } from './bank-accounts.ts'
@@ -77,13 +77,10 @@ type Source = { id: string; secret: AccountSecret; bank: string | null; bookings
 /** Costs a second for a hundred thousand bookings, so it is done in a thread (case-thread/). */
 export function openLedgers(caseKey: CaseKey, sealed: readonly SealedSource[]): AnalysedAccount[] {
   const sources = sealed.map((source) => openSource(caseKey, source))
-  const canonical = canonicalAccounts(sources.map(numberOf))
-  return [...Map.groupBy(sources, (source) => canonical(numberOf(source)))].map(([account, same]) =>
-    merged(account, same),
-  )
+  return [...groupedByAccount(sources, numberOf)].map(([account, same]) => merged(account, same))
 }
 
-const numberOf = ({ secret }: Source): string => normaliseAccount(secret.iban ?? secret.accountNumber)
+const numberOf = ({ secret }: Source): string => secret.iban ?? secret.accountNumber
 
 function openSource(caseKey: CaseKey, { id, sealed, bank, parts, later }: SealedSource): Source {
   const decided = openParts(caseKey, id, parts)

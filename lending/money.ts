@@ -47,7 +47,7 @@ export function formatRate(
 }
 
 function groupThousands(whole: number, locale: Language): string {
-  return String(whole).replace(/\B(?=(\d{3})+$)/g, locale === 'nl' ? '.' : ',')
+  return String(whole).replace(/\B(?=(?:\d{3}){1,5}$)/g, locale === 'nl' ? '.' : ',')
 }
 
 function fraction(cents: Cents, locale: Language): string {

@@ -29,7 +29,7 @@ export async function serveDeskPages(app: FastifyInstance, folder: string, limit
 }
 
 /** An address is only ever looked up among known names, so nothing of it is decoded. */
-const pathOf = (url: string): string => url.replace(/[?#].*$/, '')
+const pathOf = (url: string): string => url.split(/[?#]/, 1)[0]!
 
 function send(reply: FastifyReply, { name, isHashed, policy }: SiteFile): FastifyReply {
   // Only the site has a tester mode.

@@ -57,7 +57,7 @@ const isServed = (name: string) => served.has(extname(name)) && !/(^|\/)\./.test
 
 const describe = (folder: string, name: string): SiteFile => ({
   name,
-  isHashed: /(^|\/)assets\//.test(name) && /-[A-Za-z0-9_-]{8,}\.\w+$/.test(name),
+  isHashed: /(^|\/)assets\//.test(name) && /-[A-Za-z0-9_-]{8}\.\w+$/.test(name),
   policy: policyOf(folder, name),
 })
 

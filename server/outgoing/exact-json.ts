@@ -49,6 +49,6 @@ export function centsFromDecimalText(text: string): number | null {
 
 /** 0 or 1 to add for digits that are nothing but noise, null when they mean something. */
 function roundingOfNoise(rest: string): 0 | 1 | null {
-  if (/^0*$/.test(rest) || /^0{6,}\d*$/.test(rest)) return 0
-  return /^9{6,}\d*$/.test(rest) ? 1 : null
+  if (/^0*$/.test(rest) || /^0{6}\d*$/.test(rest)) return 0
+  return /^9{6}\d*$/.test(rest) ? 1 : null
 }

@@ -31,7 +31,7 @@ export const address = (...protocols: string[]) =>
       error: `must be an address starting with ${protocols.join('// or ')}//`,
       abort: true,
     })
-    .transform((value) => value.replace(/\/+$/, ''))
+    .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
 
 export const webAddress = address('http:', 'https:')
 export const origin = webAddress.transform((value) => new URL(value).origin)

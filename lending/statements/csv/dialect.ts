@@ -119,18 +119,15 @@ class Row implements CsvRow {
  * where it is surely that: one or two digits follow it, and no group of three.
  */
 function resavedCents(text: string, decimal: DecimalSign): number | null {
-  // No amount is longer; the pattern would try every way of dividing a long run of spaces.
-  if (text.length > amountCharactersMax) return null
-  const match = /^(\(?)(?:EUR|€)?\s*([+\u2212-]?)\s*(?:EUR|€)?\s*(\d[\d.,]*)(-?)\s*(?:EUR|€)?(\)?)$/.exec(text)
+  const match =
+    /^(\(?)\s*(?:(?:EUR|€)\s*)?(?:([+\u2212-])\s*)?(?:(?:EUR|€)\s*)?(\d[\d.,]*)(-?)\s*(?:EUR|€)?(\)?)$/.exec(text)
   if (!match) return null
-  const [, open, sign, digits, behind, close] = match
+  const [, open, sign = '', digits, behind, close] = match
   const signs = [open === '(' ? '-' : '', sign === '+' ? '' : sign, behind].filter((one) => one !== '')
   if (signs.length > 1 || (open === '(') !== (close === ')')) return null
   const cents = parseCents(digits!, decimal) ?? (/\.\d\d?$/.test(digits!) ? parseCents(digits!, '.') : null)
   return cents === null || cents === 0 || signs.length === 0 ? cents : -cents
 }
-
-const amountCharactersMax = 40
 
 /** The sign in its own column, in the banks' words and letters. */
 export function signOf(row: CsvRow, column: string): 1 | -1 {

@@ -51,7 +51,7 @@ export function trimmedGap(lines: Mt940Lines, narrativeStart: number, bank: Stat
 /** A purpose is of at most 140 characters, in front of which its key is to be found. */
 const farthestBack = 200
 /** Behind the last key of them all, the value so far. */
-const lastKey = /.*\/(REMI|NAME|CNTP|EREF|MARF|CSID|IBAN|BBAN|PREF|TRTP|RTRN|PURP|ISDT|ACCW)\/(.*)/s
+const lastKey = /^.*\/(REMI|NAME|CNTP|EREF|MARF|CSID|IBAN|BBAN|PREF|TRTP|RTRN|PURP|ISDT|ACCW)\/(.*)/s
 
 /** A purpose, a name, or the name in ING's `/CNTP/account/BIC/name/city`. */
 function isAmongWords(key: string, value: string): boolean {

@@ -25,7 +25,7 @@ function readTriodosFields(fields: readonly string[]): Narrative {
     const value = field.slice(2)
     if (code.startsWith('2')) texts.push(value)
     if (code === '32') name = value
-    if (code === '10' && /^\d*[1-9]\d*\s*$/.test(value)) formerNumber = value
+    if (code === '10' && /^0*[1-9]\d*\s*$/.test(value)) formerNumber = value
   }
   const account = texts.length > 1 && looksLikeIban(texts[1]!.trim()) ? texts[1]! : null
   const description = (account === null ? texts : texts.slice(2)).join('')

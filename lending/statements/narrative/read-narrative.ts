@@ -50,7 +50,7 @@ const abnCardNew =
 const ingCard = /^(.+?) (\d\d-\d\d-\d{4} \d\d:\d\d\s*TERMINALID: .*)$/s
 const volksbankCreditor = /-?Incassant ID: ?([A-Z]{2}\d\d[A-Z0-9]+)/
 /** The reference follows the last dash, and may have spaces: `M77-SDD0331055410`. */
-const volksbankMandate = /-?Kenmerk Machtiging: ?(?:(\S{1,35})-((?=\S*\d)\S{8,}.*|NOTPROVIDED.*)$|(\S+))/s
+const volksbankMandate = /-?Kenmerk Machtiging: ?(?:(\S{1,35})-((?=\S*\d)\S{8}.*|NOTPROVIDED.*)$|(\S+))/s
 /** The kind in front of the purpose, with the creditor’s country, and years ago with its name. */
 const volksbankDirectDebit = /^Europese incasso(?:: (?:[A-Z]{2}-)?| door:.{1,35}? [A-Z]{2}-)/
 

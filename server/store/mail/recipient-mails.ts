@@ -17,7 +17,8 @@ const dotlessMail = /@(?:gmail|googlemail)\.com$/
 export function mailboxOf(recipient: string): string {
   const plain = recipient.trim().toLowerCase()
   const [name, domain] = [plain.slice(0, plain.lastIndexOf('@')), plain.slice(plain.lastIndexOf('@'))]
-  const unlabelled = name.replace(/(.)\+.*$/, '$1')
+  const label = name.indexOf('+', 1)
+  const unlabelled = label === -1 ? name : name.slice(0, label)
   return dotlessMail.test(domain) ? `${unlabelled.replaceAll('.', '')}@gmail.com` : unlabelled + domain
 }
 

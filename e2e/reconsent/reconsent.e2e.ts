@@ -58,6 +58,27 @@ test('RECON-1 RECON-3 RECON-5 RECON-7 RECON-9 RECON-11 RECON-12 RECON-13 a baker
   await expect(card.getByRole('button')).toHaveCount(0)
 })
 
+test('AUTH-3 FLOW-3 from a renewal the home page of the same tab finds a company and begins its application', async ({
+  page,
+}) => {
+  const business = await returningBusiness(5)
+  const { hash } = new URL(await askForReconsentLink(page, business))
+  await page.goto(`/reconsent/NL${hash}&kvk=${business.kvkNumber}`)
+  await expect(page.getByRole('heading', { name: 'Je bankkoppelingen' })).toBeVisible()
+  await page.locator('.bar-logo').click()
+  await page.waitForURL((url) => url.pathname === '/')
+  const field = page.getByRole('combobox', { name: 'Voor welk bedrijf is het?' })
+  await field.click()
+  await field.pressSequentially('korenaar')
+  await page.getByRole('option', { name: /Bakkerij De Korenaar/ }).click()
+  await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
+  await page.waitForURL('**/jouw-aanvraag')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { caseId = '' } = await page.evaluate(() => ({ ...sessionStorage }))
+  expect(caseId).toMatch(/^[0-9a-f-]{36}$/)
+  expect(caseId).not.toBe(business.caseId)
+})
+
 test('RECON-9 RECON-13 of two bank windows of one tab, the one that was left is stopped and the other renews, across a reload', async ({
   page,
 }) => {

@@ -20,6 +20,7 @@ export default {
   ],
   'AUTH-3 a journey page asks for no token': ['web/session ensureAnonymousToken', '() => async () => undefined'],
   'AUTH-3 a page of re-consent asks for an anonymous token': ['web/session isReconsentPath', '() => () => false'],
+  'AUTH-3 a token of a renewal stays on the home page': ['web/visitor isReconsentToken', '() => () => false'],
   'AUTH-4 a visitor without a case is refused without saying why': ['server/http whyNot', "() => () => 'forbidden'"],
   'AUTH-4 a missing case id is answered with 404': ['contract errorStatus.case_id_not_available', '() => 404'],
   'AUTH-5 ending the other sessions ends this one too': [

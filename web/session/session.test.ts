@@ -52,6 +52,15 @@ describe('session start', () => {
     expect(fresh.session.read('token')).toBe('mine')
   })
 
+  test('AUTH-3 FLOW-3 a token of a renewal and its case make way for an anonymous token', async () => {
+    const { session, storage } = memorySession()
+    session.write('token', `a.${btoa(JSON.stringify({ scope: 'reconsent', sub: caseId }))}.c`)
+    session.write('caseId', caseId)
+    const { ask } = server({ createAnonymousToken: { token: 'anonymous' } })
+    await ensureAnonymousToken({ ask, session })
+    expect(Object.fromEntries(storage.values)).toEqual({ jwtToken: 'anonymous' })
+  })
+
   test('AUTH-4 no case id where one is needed', () => {
     expect(() => requireCaseId(memorySession().session)).toThrow(/^Case ID not available$/)
   })

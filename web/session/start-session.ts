@@ -24,8 +24,12 @@ export async function startSession({ ask, session }: Visit): Promise<string> {
   return data.caseId
 }
 
-/** AUTH-3: an anonymous token before there is a case. A stored case's token stays: a reload continues (STATE-4). */
+/**
+ * AUTH-3: an anonymous token before there is a case. A stored case's token stays: a reload continues (STATE-4). That of
+ * a renewal opens nothing here, so it goes, and its case with it.
+ */
 export async function ensureAnonymousToken({ ask, session }: Visit): Promise<void> {
+  if (isReconsentToken(session.read('token'))) session.remove('caseId')
   if (session.read('token') !== null && session.read('caseId') !== null) return
   const partnerId = session.read('partnerId')
   const headers: Record<string, string> = partnerId === null ? {} : { originated: partnerId }

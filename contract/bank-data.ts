@@ -16,7 +16,7 @@ import {
 
 const flag = z.enum(['true', 'false'])
 
-/** A bank connection as `fetch-accounts` answers it (API-1). IBANs are masked for the re-consent scope. */
+/** A bank connection as `fetch-accounts` answers it (API-1). The re-consent scope sees the fields of RECON-7 only. */
 export const connectionDetails = z.object({
   connectionId: providerId,
   consentId: z.nullable(z.string()),
@@ -25,7 +25,9 @@ export const connectionDetails = z.object({
   /** Another name of the same moment, which is read where the first one is missing (CONST-2). */
   expireAt: z.optional(z.nullable(instant)),
   needReconsent: z.boolean(),
-  accounts: z.array(z.object({ clientName: z.nullable(z.string()), iban: shownIban, matchState })),
+  accounts: z.array(
+    z.object({ clientName: z.nullable(z.string()), iban: shownIban, matchState: z.optional(matchState) }),
+  ),
 })
 export type ConnectionDetails = z.output<typeof connectionDetails>
 

@@ -5,8 +5,14 @@ import {
   isIban,
   isSameAccount,
   looksLikeIban,
+  maskIban,
   normaliseAccount,
 } from '#lending/iban.ts'
+
+test('FMT-1 masked, all but the last three characters are asterisks, and of another length an ellipsis', () => {
+  expect(maskIban('NL91ABNA0417164300')).toBe('***************300')
+  expect(['BE68539007547034', 'DE89370400440532013000', '12'].map(maskIban)).toEqual(['…034', '…000', '…12'])
+})
 
 describe('the bank code of a Dutch IBAN', () => {
   test.each([

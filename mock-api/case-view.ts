@@ -3,6 +3,7 @@ import type { ApplicationView } from '#contract/application.ts'
 import type { ConnectionDetails } from '#contract/bank-data.ts'
 import { bankNames, type BankKey } from '#contract/values.ts'
 import type { IsoDate } from '#lending/days.ts'
+import { maskIban } from '#lending/iban.ts'
 import { furthestStep } from '#lending/journey/progress.ts'
 import { hasConsent, isFinished, liveConnections, bookingsOf } from './case-record.ts'
 import { journeyAnswersOf } from './journey-answers.ts'
@@ -98,23 +99,18 @@ const almostExpiredMs = 10 * 24 * 60 * 60_000
 export const needsReconsent = ({ consentExpiresAt, endedAt }: MockConnection, now: Date): boolean =>
   endedAt !== null || Date.parse(consentExpiresAt) - now.getTime() < almostExpiredMs
 
-/** The connections as `fetch-accounts` answers them (API-1). */
+/** The connections as `fetch-accounts` answers them (API-1); one that only renews sees the fields of RECON-7 only. */
 export function connectionDetails(loanCase: MockCase, session: MockSession | null, now: Date): ConnectionDetails[] {
+  const isOfLink = session?.scope === 'reconsent'
   return liveConnections(loanCase).map((one) => ({
     connectionId: one.connectionId,
-    consentId: one.consentId,
+    consentId: isOfLink ? null : one.consentId,
     bankName: bankNames[one.bank],
     consentExpiresAt: one.consentExpiresAt,
     expireAt: one.consentExpiresAt,
     needReconsent: needsReconsent(one, now),
-    accounts: one.accounts.map(({ holder, iban, match }) => ({
-      clientName: holder,
-      iban: shownIban(session, iban),
-      matchState: match,
-    })),
+    accounts: one.accounts.map(({ holder: clientName, iban, match: matchState }) =>
+      isOfLink ? { clientName, iban: maskIban(iban) } : { clientName, iban, matchState },
+    ),
   }))
 }
-
-/** FMT-1: a session that only renews a consent sees the last three characters. */
-export const shownIban = (session: MockSession | null, iban: string): string =>
-  session?.scope === 'applicant' ? iban : '*'.repeat(Math.max(0, iban.length - 3)) + iban.slice(-3)

@@ -6,16 +6,12 @@ import type { Language } from '#lending/language.ts'
 const ibanLength = 18
 const ibanGroups = [2, 2, 4, 4, 4, 2]
 
-/**
- * FMT-1: an IBAN of 18 characters in groups 2+2+4+4+4+2; others stay as they are. Masked, all but the last three
- * characters become asterisks; masked and of another length, an ellipsis and the last three are left.
- */
-export function formatIban(iban: string, { isMasked = false }: { isMasked?: boolean } = {}): string {
+/** FMT-1: an IBAN of 18 characters, masked or not, in groups 2+2+4+4+4+2; others stay as they are. */
+export function formatIban(iban: string): string {
   const plain = iban.replace(/\s/g, '')
-  if (plain.length !== ibanLength) return isMasked ? `…${plain.slice(-3)}` : plain
-  const text = isMasked ? '*'.repeat(ibanLength - 3) + plain.slice(-3) : plain
+  if (plain.length !== ibanLength) return plain
   let start = 0
-  return ibanGroups.map((size) => text.slice(start, (start += size))).join(' ')
+  return ibanGroups.map((size) => plain.slice(start, (start += size))).join(' ')
 }
 
 /** FMT-4: `2026-11-21` or an instant as `21-11-2026`. An instant is shown as the day it is in the Netherlands. */

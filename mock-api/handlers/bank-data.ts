@@ -4,7 +4,7 @@ import type { AnswerOf, CallName } from '#contract/calls.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { journeyAnswersOf } from '../journey-answers.ts'
 import { accountsOf, begunCase, caseOf, hasConsent, liveConnections, openCase, bookingsOf } from '../case-record.ts'
-import { connectionDetails, fetchedCount, needsReconsent, shownIban } from '../case-view.ts'
+import { connectionDetails, fetchedCount, needsReconsent } from '../case-view.ts'
 import { advance, openConnection, renewAfterReads } from '../collecting.ts'
 import { effectOfCase } from '../decide-case.ts'
 import { type HandlerInput, type MockHandlers, MockRefusal } from '../handler.ts'
@@ -138,7 +138,7 @@ export const bankDataHandlers: MockHandlers<keyof typeof bankDataCalls & CallNam
     const loanCase = caseOf({ state, session })
     const accounts = (loanCase ? liveConnections(loanCase) : []).flatMap((connection) =>
       connection.accounts.map(({ iban, holder }) => ({
-        iban: shownIban(session, iban),
+        iban,
         psd2StatusV1: psd2States[connection.stage as keyof typeof psd2States] ?? 'PENDING',
         username: holder,
         bank: bankNames[connection.bank],
@@ -167,7 +167,7 @@ export const bankDataHandlers: MockHandlers<keyof typeof bankDataCalls & CallNam
   validateAccounts({ state, session }) {
     const loanCase = caseOf({ state, session })
     const accounts = (loanCase ? accountsOf(loanCase) : []).map(({ iban, holder, match }) => ({
-      iban: shownIban(session, iban),
+      iban,
       clientName: holder,
       matchState: match,
     }))

@@ -4,8 +4,8 @@ import type { Defects } from '../defect.ts'
 export default {
   'FMT-1 an IBAN is written in groups of four': ['ui ibanGroups', '() => [4, 4, 4, 4, 2]'],
   'FMT-1 a renewal is shown the last four of an account': [
-    'server shownIban',
-    '(shown) => (session, iban) => shown(session, iban).slice(0, -4) + iban.slice(-4)',
+    'lending maskIban',
+    '(mask) => (iban) => mask(iban).slice(0, -4) + iban.slice(-4)',
   ],
   'FMT-2 dots stay in an amount that was typed': [
     'lending parseAmount',

@@ -12,6 +12,10 @@ export default {
     '(O) => ({ iban }) => O({ iban, holder: null })',
   ],
   'RECON-7 a card shows no date': ['web/reconsent reconsentTexts.nl.overview.validUntil', "() => () => 'Geldig'"],
+  'RECON-7 a link shows no other connection of its case': [
+    'server/routes seenBy',
+    '(seen) => (session, rows) => (session?.scope === "reconsent" ? seen(session, rows).slice(0, 1) : rows)',
+  ],
   'RECON-8 a consent of nine days left is valid': ['lending warningBelowDays', '() => 9'],
   'RECON-8 a connection that needs consent has no button': ['web/reconsent RenewActions', '() => () => null'],
   'RECON-9 from English it goes on in Dutch': ['web getConsentIn', "(original) => () => original('nl')"],

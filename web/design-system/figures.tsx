@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { maskIban } from '#lending/iban.ts'
 import { formatEuros } from '#lending/money.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { Button } from '#ui/button.tsx'
@@ -45,7 +46,7 @@ export function Figures() {
       </FigureSource>
       <p>
         {text.masked}: <span className="unbroken">{formatIban(iban)}</span>,{' '}
-        <span className="unbroken">{formatIban(iban, { isMasked: true })}</span>, {formatDate(day)}
+        <span className="unbroken">{formatIban(maskIban(iban))}</span>, {formatDate(day)}
       </p>
       <SchedulePlot
         summary={text.plot}

@@ -16,6 +16,7 @@ import { type CaseRecord, journeyAnswersOf, readCase } from '../../store/case/re
 import type { RowOf, Transaction } from '../../store/schema.ts'
 import { startCollection, type CollectionPurpose } from '../../store/bank/start-collection.ts'
 import { changeRows, findRow, insertNew, insertRow } from '../../store/database/rows.ts'
+import { mayRenew } from './connection-details.ts'
 
 const returnPaths = new Set(['/transaction-success', '/redirection'])
 const attemptLivesMs = 30 * 60_000
@@ -43,7 +44,7 @@ export const createConnectSession: Handler<'createConnectSession'> = async ({ co
   return { connectUrl, state }
 }
 
-/** The address at which the consent of one connection is renewed; a session of a mailed link may renew only its own. */
+/** The address at which the consent of one connection is renewed; a session of a mailed link may renew its case's. */
 export const reconnect: Handler<'reconnect'> = async ({ context, request, session }) => {
   const row = await connectionOfSession(context, session, request.connectionId)
   const record = await caseOf(context, session)
@@ -117,10 +118,8 @@ async function openRecord(context: Context, session: Session | null): Promise<Ca
 
 /** A connection that this session may touch; anything else is not found, whether it exists or not. */
 export async function connectionOfSession(context: Context, session: Session | null, connectionId: string) {
-  const isForeign = session?.scope === 'reconsent' && session.reconsentConnectionId !== connectionId
-  const row =
-    session?.caseId && !isForeign ? await findConnection(context.database, session.caseId, connectionId) : null
-  if (!row) throw new Refusal('connection_not_found')
+  const row = session?.caseId ? await findConnection(context.database, session.caseId, connectionId) : null
+  if (!row || (session?.scope === 'reconsent' && !mayRenew(row))) throw new Refusal('connection_not_found')
   return row
 }
 

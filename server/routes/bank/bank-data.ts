@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { bankDataCalls } from '#contract/bank-data.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import type { Context } from '../../context.ts'
-import type { HandlerInput, Handler, Handlers, Session } from '../../http/handler.ts'
+import type { HandlerInput, Handler, Handlers } from '../../http/handler.ts'
 import { answerTag } from '../../http/not-modified.ts'
 import { Refusal } from '../../refusal.ts'
 import { appendAudit } from '../../store/audit.ts'
@@ -14,9 +14,8 @@ import { endPendingOf } from '../../store/bank/pending-connections.ts'
 import { endConnection, removeAccounts } from '../../store/case/remove-accounts.ts'
 import { startCollection } from '../../store/bank/start-collection.ts'
 import { caseOf, createConnectSession, connectionOfSession, reconnect, reportBankReturn } from './bank-connect.ts'
-import { checkConsent } from './check-consent.ts'
-import { connectionDetailsOf, needsReconsent } from './connection-details.ts'
-import { shownIban } from './shown-iban.ts'
+import { checkConsents } from './check-consent.ts'
+import { connectionDetailsOf } from './connection-details.ts'
 import { uploadStatements } from './uploads.ts'
 import { changeRows, insertRow } from '../../store/database/rows.ts'
 
@@ -35,16 +34,10 @@ const giveConsent: Handler<'giveConsent'> = async ({ context, request, session }
 
 /** RECON-13: the page that waits for a renewal asks this. */
 const listConnections: Handler<'listConnections'> = async ({ context, session }) => {
-  await checkConsent(context, session)
+  await checkConsents(context, session)
   const record = await recordOrNone({ context, session })
-  const details = record ? connectionDetailsOf(record, session, context.now()) : []
-  const only = linkedConnection(session)
-  return { connections: details.filter(({ connectionId }) => only === null || connectionId === only) }
+  return { connections: record ? connectionDetailsOf(record, session, context.now()) : [] }
 }
-
-/** The connection that a session of a mailed link is about, the only one that it sees. */
-const linkedConnection = (session: Session | null) =>
-  session?.scope === 'reconsent' ? session.reconsentConnectionId : null
 
 async function recordOrNone({ context, session }: Pick<HandlerInput<'listConnections'>, 'context' | 'session'>) {
   try {
@@ -98,7 +91,7 @@ const readBankStatus: Handler<'readBankStatus'> = async ({ context, session }) =
     record.accounts
       .filter(({ row }) => row.bank_connection_id === connection.id)
       .map((account) => ({
-        iban: shownIban(session, shownAccountNumber(account)),
+        iban: shownAccountNumber(account),
         psd2StatusV1: stateOfStage[connection.stage],
         username: account.secret.holderName,
         bank: bankNameOf(record, account.row),
@@ -109,25 +102,20 @@ const readBankStatus: Handler<'readBankStatus'> = async ({ context, session }) =
 }
 
 const fetchAccounts: Handler<'fetchAccounts'> = async ({ context, query, session }) => {
-  await checkConsent(context, session)
-  const record = await caseOf(context, session)
-  const only = linkedConnection(session) ?? query.connectionId ?? null
-  const now = context.now()
-  const wanted = new Set(
-    record.connections
-      .filter((row) => only === null || row.connection_id === only)
-      // The connection of a mailed link stays in scope when it is renewed, so that its overview can show that it is.
-      .filter((row) => query.inScopeForReconsent !== 'true' || only !== null || needsReconsent(row, now, session))
-      .map((row) => row.connection_id),
-  )
-  const details = connectionDetailsOf(record, session, now)
-  return { data: { connectionDetails: details.filter(({ connectionId }) => wanted.has(connectionId)) } }
+  await checkConsents(context, session)
+  const { connectionId, inScopeForReconsent } = query
+  // By a mailed link all are in scope: its overview shows what is valid too, and what it has renewed.
+  const isWhole = inScopeForReconsent !== 'true' || session?.scope === 'reconsent'
+  const details = connectionDetailsOf(await caseOf(context, session), session, context.now())
+    .filter((one) => connectionId === undefined || one.connectionId === connectionId)
+    .filter(({ needReconsent }) => isWhole || needReconsent)
+  return { data: { connectionDetails: details } }
 }
 
 const validateAccounts: Handler<'validateAccounts'> = async ({ context, session }) => {
   const record = await recordOrNone({ context, session })
   const accounts = (record?.accounts ?? []).map((account) => ({
-    iban: shownIban(session, shownAccountNumber(account)),
+    iban: shownAccountNumber(account),
     clientName: account.secret.holderName,
     matchState: account.row.match_state,
   }))

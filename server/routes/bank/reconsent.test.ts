@@ -2,7 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { calls, type CallName } from '#contract/calls.ts'
 import { mintLink } from '../../store/mail/mailed-links.ts'
-import { newApplicant, takeLoan, until, visitBank, type Applicant } from '../../testing/applicant.ts'
+import {
+  connectBank,
+  fillForm,
+  newApplicant,
+  takeLoan,
+  until,
+  visitBank,
+  type Applicant,
+} from '../../testing/applicant.ts'
 import { stopClockJobs } from '../../testing/clock-jobs.ts'
 import { knownLedgers } from '../../testing/known-bookings.ts'
 import { reach } from '../../testing/referred-case.ts'
@@ -33,35 +41,30 @@ function letDaysPass(days: number): void {
 }
 
 /** A visitor after a mailed link and the kvk number. */
-async function returned(): Promise<Visitor> {
-  const link = {
-    caseId: applicant.caseId,
-    purpose: 'reconsent',
-    connectionId,
-    cause: 'reminder',
-    addressId: null,
-  } as const
+async function returned({ caseId } = applicant, mailed = connectionId, passphrase = kvkNumber): Promise<Visitor> {
+  const link = { caseId, purpose: 'reconsent', connectionId: mailed, cause: 'reminder', addressId: null } as const
   const hash = await server.context.database
     .transaction()
     .execute((transaction) => mintLink(transaction, link, server.context.now()))
   const visitor = server.visitor()
-  const request = { passphrase: kvkNumber, hash, connectionId }
-  await visitor.call('createResumeToken', { params: { caseId: applicant.caseId }, request })
+  const request = { passphrase, hash, connectionId: mailed }
+  await visitor.call('createResumeToken', { params: { caseId }, request })
   return visitor
 }
 
-async function shown(visitor: Visitor) {
-  const query = { caseId: applicant.caseId, inScopeForReconsent: 'true' }
+async function shown(visitor: Visitor, { caseId } = applicant) {
+  const query = { caseId, inScopeForReconsent: 'true' }
   return (await visitor.call('fetchAccounts', { query })).answer.data.connectionDetails
 }
 
-const waitedFor = async (visitor: Visitor) =>
-  (await visitor.call('listConnections', { params: { customerId: applicant.caseId } })).answer.connections
+const waitedFor = async (visitor: Visitor, { caseId } = applicant) =>
+  (await visitor.call('listConnections', { params: { customerId: caseId } })).answer.connections
 
-const begun = async (visitor: Visitor) => {
-  const request = { returnUrl: `${server.origin}/transaction-success`, connectionId }
-  return (await visitor.call('reconnect', { request })).answer.data
+const asked = (visitor: Visitor, renewed = connectionId) => {
+  const request = { returnUrl: `${server.origin}/transaction-success`, connectionId: renewed }
+  return visitor.call('reconnect', { request })
 }
+const begun = async (visitor: Visitor, renewed = connectionId) => (await asked(visitor, renewed)).answer.data
 const connectUrlOf = async (visitor: Visitor) => (await begun(visitor)).connectUrl
 
 async function report(visitor: Visitor, back: URL) {
@@ -73,12 +76,12 @@ async function report(visitor: Visitor, back: URL) {
   return (await visitor.call('reportBankReturn', { request })).answer
 }
 
-async function reconnect(visitor: Visitor): Promise<void> {
-  const { connectUrl, state } = await begun(visitor)
-  const back = await visitBank(connectUrl, kvkNumber)
+async function reconnect(visitor: Visitor, renewed = connectionId, user = kvkNumber): Promise<void> {
+  const { connectUrl, state } = await begun(visitor, renewed)
+  const back = await visitBank(connectUrl, user)
   expect(state).toBe(back.searchParams.get('state'))
   const result = await report(visitor, back)
-  expect(result).toEqual({ outcome: 'connected', connectionId, errorKey: null })
+  expect(result).toEqual({ outcome: 'connected', connectionId: renewed, errorKey: null })
 }
 
 const row = async () =>
@@ -121,6 +124,18 @@ async function known(since = ''): Promise<string[]> {
 }
 
 describe('the session of a mailed link', () => {
+  /** A company with an account at each of three banks, in another case than the one that took a loan. */
+  const severalBanks = '00900010'
+  const connected = async () => {
+    const other = await newApplicant(server.origin)
+    await fillForm(other, severalBanks)
+    const ids: string[] = []
+    for (const bank of ['RABOBANK', 'ING', 'ABN']) ids.push(await connectBank(other, server.origin, bank, severalBanks))
+    return { other, ids }
+  }
+  let several: ReturnType<typeof connected>
+  beforeAll(async () => void (await (several = connected())), 60_000)
+
   test('RECON-14 may renew, report, and look, and every other call that is not public is forbidden', async () => {
     const visitor = await returned()
     const may: string[] = []
@@ -143,16 +158,52 @@ describe('the session of a mailed link', () => {
     ])
   })
 
-  test('FMT-1 RECON-7 sees its own connection with masked account numbers, and may touch no other', async () => {
-    const visitor = await returned()
-    const [connection, ...others] = await shown(visitor)
-    expect(others).toEqual([])
-    expect(connection).toMatchObject({ connectionId, bankName: 'bunq' })
-    expect(await waitedFor(visitor)).toEqual([connection])
-    for (const account of connection?.accounts ?? []) expect(account.iban).toMatch(/^\*{15}\d{3}$/)
-    const request = { returnUrl: `${server.origin}/transaction-success`, connectionId: '1351736641374394989' }
-    expect((await visitor.call('reconnect', { request })).error).toBe('connection_not_found')
+  test('FMT-1 RECON-7 sees what a card shows of each connection of its case and no more, and nothing of another case', async () => {
+    const { other, ids } = await several
+    const visitor = await returned(other, ids[1], severalBanks)
+    const connections = await shown(visitor, other)
+    expect(connections.map((one) => [one.connectionId, one.bankName])).toEqual([
+      [ids[1], 'ING'],
+      [ids[0], 'Rabobank'],
+      [ids[2], 'ABN AMRO'],
+    ])
+    for (const { consentId, accounts } of connections) {
+      expect([consentId, accounts.length > 0]).toEqual([null, true])
+      for (const account of accounts) expect(Object.keys(account).toSorted()).toEqual(['clientName', 'iban'])
+      for (const account of accounts) expect(account.iban).toMatch(/^\*{15}\d{3}$/)
+    }
+    expect(await waitedFor(visitor, other)).toEqual(connections)
+    expect((await asked(visitor, connectionId)).error).toBe('connection_not_found')
+    expect((await visitor.call('readConnectionProgress', { params: { id: connectionId } })).status).toBe(404)
+    expect((await visitor.call('fetchAccounts', { query: { caseId: applicant.caseId } })).status).toBe(404)
+    expect((await shown(await returned())).map((one) => one.connectionId)).toEqual([connectionId])
   })
+
+  test('RECON-7 RECON-13 renews each connection of its case that needs it, but none that was withdrawn', async () => {
+    const { other, ids } = await several
+    const [mailed, beside, withdrawn] = ids
+    const end = `update bank_connection set consent_status = 'ended' where connection_id = $1`
+    await server.context.pool.query(end, [withdrawn])
+    letDaysPass(175)
+    const visitor = await returned(other, mailed, severalBanks)
+    const state = async () => (await shown(visitor, other)).map((one) => [one.connectionId, one.needReconsent])
+    expect(await state()).toEqual([
+      [mailed, true],
+      [beside, true],
+    ])
+    expect((await asked(visitor, withdrawn)).error).toBe('connection_not_found')
+    await visitBank((await begun(visitor, beside)).connectUrl, severalBanks)
+    await until(60_000, async () => {
+      shiftMs += 2_000
+      return (await waitedFor(visitor, other))[1]?.needReconsent === false ? true : null
+    })
+    await reconnect(visitor, mailed, severalBanks)
+    expect(await state()).toEqual([
+      [mailed, false],
+      [beside, false],
+    ])
+    letDaysPass(-175)
+  }, 120_000)
 
   test('RECON-13 RECON-14 of a finished application it renews, is served progress, and changes no decision', async () => {
     const before = await decided()

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { approveAtBank, connectBank, openBank } from '../support/applicant.ts'
 import { expect, test } from '../support/page.ts'
+import { beginAt } from '../support/prepared.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
@@ -93,4 +95,48 @@ test('ROUTE-15 back from the bank the window reports to the page that waits what
     connectionId: '77',
     errorClass: null,
   })
+})
+
+const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
+
+test('FLOW-6 ROUTE-15 in a browser without BroadcastChannel the journey opens, and its bank is connected all the same', async ({
+  page,
+}) => {
+  await page.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
+  await beginAt(page, 'consent')
+  await connectBank(page, webshop.bankName, webshop.kvkNumber)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vlot-')))).toEqual([])
+})
+
+test('FLOW-6 ROUTE-15 a return in another browser says where to go on, and in another tab of this one it goes on itself', async ({
+  page,
+  context,
+  browser,
+  audit,
+}) => {
+  await beginAt(page, 'consent')
+  /** The bank's page is left in this browser, and answered elsewhere, as by an app that opens another one. */
+  const answerIn = async (other: Page) => {
+    const popup = await openBank(page, webshop.bankName)
+    const address = popup.url()
+    await popup.close()
+    await other.goto(address)
+    return other
+  }
+  const stranger = await answerIn(await (await browser.newContext({ locale: 'en-GB' })).newPage())
+  await approveAtBank(stranger, webshop.kvkNumber)
+  await expect(stranger.getByRole('heading', { name: 'Go back to the browser you started in' })).toBeVisible()
+  await expect(stranger.getByRole('link', { name: 'Continue here instead with a link by email' })).toHaveAttribute(
+    'href',
+    '/en/verder-gaan',
+  )
+  await audit(stranger)
+  await stranger.context().close()
+  await expect(page.getByText('Ga verder in het venster van bunq')).toBeVisible()
+
+  const tab = await answerIn(await context.newPage())
+  await page.goto('about:blank')
+  await approveAtBank(tab, webshop.kvkNumber)
+  await tab.waitForURL('**/transacties-uploaden')
+  await expect(tab.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
 })

@@ -79,6 +79,26 @@ test('AUTH-3 FLOW-3 from a renewal the home page of the same tab finds a company
   expect(caseId).not.toBe(business.caseId)
 })
 
+test('RECON-13 ROUTE-15 renewed in another browser, that one says where to go on, and this one goes on by itself', async ({
+  page,
+  browser,
+}) => {
+  const business = await returningBusiness(5)
+  const { hash } = new URL(await askForReconsentLink(page, business))
+  await page.goto(`/reconsent/NL${hash}&kvk=${business.kvkNumber}`)
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('button', { name: `Toestemming vernieuwen voor ${bakery.bankName}` }).click()
+  const popup = await opening
+  await popup.getByLabel('Gebruikersnaam').waitFor()
+  const stranger = await (await browser.newContext({ locale: 'nl-NL' })).newPage()
+  await stranger.goto(popup.url())
+  await approveAtBank(stranger, business.kvkNumber)
+  await expect(stranger.getByRole('heading', { name: 'Ga terug naar de browser waarin je begon' })).toBeVisible()
+  await stranger.context().close()
+  await page.waitForURL('**/reconsent/NL')
+  await expect(page.getByRole('dialog', { name: 'Gelukt, je toestemming is vernieuwd' })).toBeVisible()
+})
+
 test('RECON-9 RECON-13 of two bank windows of one tab, the one that was left is stopped and the other renews, across a reload', async ({
   page,
 }) => {

@@ -2,6 +2,10 @@ import type { Defects } from '../defect.ts'
 
 /** The journey from sharing the bank to the chosen offer. */
 export default {
+  'FLOW-6 without BroadcastChannel no tab hears another': [
+    'web/visitor openStorageChannel',
+    '(open) => (name) => ({ ...open(name), postMessage: () => undefined })',
+  ],
   'FLOW-6 Triodos and bunq cannot be chosen': ['contract bankKeys', '(keys) => keys.slice(0, 7)'],
   'FLOW-6 consent does not name how long it lasts': [
     'web/journey/transactions-upload consentTexts.nl.points',

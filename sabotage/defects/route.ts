@@ -88,6 +88,10 @@ export default {
     'web/bank-window showState',
     "(original) => (state) => state !== 'alone' && original(state)",
   ],
+  'ROUTE-15 in another browser nothing says where to go on': [
+    'web/bank-window showState',
+    "(original) => (state) => state !== 'elsewhere' && original(state)",
+  ],
   'ROUTE-15 the window reports to nobody': ['web/api announceReturn', '() => async () => false'],
   'ROUTE-16 re-consent under EN is Dutch': [
     'ui languageOf',

@@ -9,6 +9,7 @@ import {
   visitBank,
   waitingWindowAddress,
 } from './bank-window.ts'
+import type { TabChannel } from '../visitor/tab-channel.ts'
 
 type Visited = Pick<BankVisit, 'openWindow' | 'requestAddress' | 'bankOrigin'> & {
   /** `isUnderWay` is false once the visitor has gone on to another window, or without any. */
@@ -30,11 +31,9 @@ export const returnUrl = () => location.origin + addresses.transactionSuccess
  * The bank's windows that one page opened: the one that is under way, and those that were left for it. These are still
  * answered, so that they close and what was done there counts, but they no longer say where the visitor is.
  */
-export function createBankVisits(
-  openChannel: () => Pick<BroadcastChannel, keyof BankVisit['channel'] | 'close'> = openBankChannel,
-) {
+export function createBankVisits(openChannel: () => TabChannel = openBankChannel) {
   const opened = new Set<OpenedVisit>()
-  let channel: ReturnType<typeof openChannel> | null = null
+  let channel: TabChannel | null = null
   let underWay: OpenedVisit | null = null
 
   const leave = () => {

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/calls.ts'
 import type { Language } from '#lending/language.ts'
+import { openTabChannel, type TabChannel } from '../visitor/tab-channel.ts'
 
 /**
  * Messages between the journey's tab and the bank's window (ROUTE-5, ROUTE-15, RECON-9). A bank's
@@ -15,10 +16,10 @@ type BankMessage =
   | { kind: 'received'; state: string }
 export type BankReturn = Extract<BankMessage, { kind: 'returned' }>
 
-/** The used part of a BroadcastChannel, so that a test can replace it. */
-export type BankChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>
+/** The part that a visit uses. */
+export type BankChannel = Omit<TabChannel, 'close'>
 
-export const openBankChannel = (): BroadcastChannel => new BroadcastChannel(bankChannelName)
+export const openBankChannel = (): TabChannel => openTabChannel(bankChannelName)
 
 /** With which the way through the bank in the same tab comes back to the overview of re-consent. */
 export const returnFragments = { renewed: '#vernieuwd', failed: '#niet-vernieuwd' } as const

@@ -22,6 +22,16 @@ export const bankWindowTexts = byLanguage({
     doneTitle: ['Klaar. Je kunt dit venster sluiten', 'Done. You can close this window'],
     doneBody: ['Je aanvraag gaat verder in het andere venster.', 'Your application continues in the other window.'],
     goOn: ['Ga verder met je aanvraag', 'Continue your application'],
+    elsewhereTitle: ['Ga terug naar de browser waarin je begon', 'Go back to the browser you started in'],
+    elsewhereRenewed: [
+      'Je bank opende een andere browser dan die van je aanvraag. Vernieuwde je je toestemming, dan gaat het daar vanzelf verder en kun je deze pagina sluiten.',
+      'Your bank opened a different browser from the one with your application. If you renewed your consent, things continue there by themselves and you can close this page.',
+    ],
+    elsewhereConnected: [
+      'Koppelde je een bank? Om je te beschermen nemen we die alleen aan in de browser waarin je begon. Koppel hem daar nog een keer, of deel daar je bestanden.',
+      'Did you connect a bank? To protect you, we accept it only in the browser you started in. Connect it there once more, or share files there.',
+    ],
+    resume: ['Liever hier verder met een link per mail', 'Continue here instead with a link by email'],
     aloneTitle: ['Ga verder met je aanvraag', 'Continue your application'],
     aloneBody: [
       'We vinden het venster van je aanvraag niet meer. Hier kun je verder.',

@@ -28,6 +28,16 @@ function Words({ language }: { language: Language }) {
         <h1>{returned.doneTitle}</h1>
         <p>{returned.doneBody}</p>
       </div>
+      <div role="status" data-state="elsewhere" hidden>
+        <h1>{returned.elsewhereTitle}</h1>
+        <p>{returned.elsewhereRenewed}</p>
+        <p>{returned.elsewhereConnected}</p>
+        <p>
+          <a className="action" href={addressOf('resume', language)}>
+            {returned.resume}
+          </a>
+        </p>
+      </div>
       <div data-state="alone" hidden>
         <h1>{returned.aloneTitle}</h1>
         <p>{returned.aloneBody}</p>

@@ -14,7 +14,8 @@ const closeTimeMs = 400
  * other is gone: then the journey goes on in this window.
  */
 async function start(): Promise<void> {
-  showLanguage(languageOf(sessionStore.read('returnPage') ?? ''))
+  const leftPage = sessionStore.read('returnPage') ?? (navigator.language.startsWith('nl') ? '/' : '/en')
+  showLanguage(languageOf(leftPage))
   const returned = readBankReturn(location.search)
   // The address has the aggregator's parameters; they stay out of the history.
   history.replaceState(null, '', location.pathname)
@@ -26,9 +27,10 @@ async function start(): Promise<void> {
     setTimeout(() => showState('done'), closeTimeMs)
     return
   }
-  if (sessionStore.read('caseId') === null) return showState('alone')
   const { reportReturn } = await import('./report-return.ts')
-  location.replace(await reportReturn(returned))
+  const address = await reportReturn(returned)
+  if (address === null) showState('elsewhere')
+  else location.replace(address)
 }
 
 void start()

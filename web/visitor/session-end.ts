@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { AnswerOf } from '#contract/calls.ts'
+import { openTabChannel } from './tab-channel.ts'
 
 /** When the session ends, in milliseconds since 1970 by the server's clock. */
 type SessionEnds = { idleEndsAt: number; absoluteEndsAt: number }
@@ -81,7 +82,7 @@ const postFromMs = 20_000
 
 /** Keeps the tabs of one browser agreed on when their session ends. Answers how to stop. */
 export function shareSessionEnd(): () => void {
-  const channel = new BroadcastChannel(channelName)
+  const channel = openTabChannel(channelName)
   let result = 0
   const post = ({ ends }: SessionEnd) => {
     if (ends === null || ends.idleEndsAt - result < postFromMs) return

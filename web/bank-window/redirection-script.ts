@@ -28,12 +28,13 @@ async function start(): Promise<void> {
   reverseOpener(window)
   showLanguage(readWindowLanguage(location.hash))
   readStepShiftWith(readStepShift)
-  trackPageView(location.pathname)
+  const viewed = trackPageView(location.pathname)
   const asked = readWaitingWindowAddress(location.hash)
   if (!asked) return showState('failed')
   const [url, bankOrigin] = await Promise.all([
     awaitConnectUrl(openBankChannel(), asked.state, waitingTimeMs),
     readBankOrigin().catch(() => null),
+    viewed,
   ])
   if (url !== null && isBankAddress(url, bankOrigin)) location.replace(url)
   else showState('failed')

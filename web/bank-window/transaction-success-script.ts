@@ -20,9 +20,10 @@ async function start(): Promise<void> {
   // The address has the aggregator's parameters; they stay out of the history.
   history.replaceState(null, '', location.pathname)
   readStepShiftWith(readStepShift)
-  trackPageView(location.pathname)
+  const viewed = trackPageView(location.pathname)
   if (!returned) return showState('alone')
-  if (await announceReturn(openBankChannel(), returned, answerTimeMs)) {
+  const [isReceived] = await Promise.all([announceReturn(openBankChannel(), returned, answerTimeMs), viewed])
+  if (isReceived) {
     window.close()
     setTimeout(() => showState('done'), closeTimeMs)
     return

@@ -23,7 +23,7 @@ document.querySelector('[data-print]')?.addEventListener('click', () => print())
 startCompanySearch()
 startQuote()
 startFaq(search.get('active'))
-trackPageView(location.pathname)
+void trackPageView(location.pathname)
 
 /** STORE-5: passes the campaign on to our own pages and to partners; the referrer only to our own. */
 function forwardReferrer(): void {

@@ -1,7 +1,7 @@
 import { pageAt } from '../page-at.ts'
 import { hasChosenCookies, saveCookieChoice } from '../visitor/cookies.ts'
 import { forgetVisitor, mayKeep, rememberVisitor, sessionStore } from '../visitor/storage.ts'
-import { track, trackPageView } from '../tracking/track.ts'
+import { sendShownView, track } from '../tracking/track.ts'
 
 const one = <Found extends HTMLElement>(selector: string): Found | null => document.querySelector<Found>(selector)
 /** NAV-8. */
@@ -125,5 +125,5 @@ export function chooseCookies(preference: 'necessary' | 'analytics'): void {
   if (preference === 'analytics') rememberVisitor(localStorage, () => crypto.randomUUID())
   else forgetVisitor(localStorage)
   track({ event: 'consent_update', analytics: preference === 'analytics' })
-  trackPageView(location.pathname)
+  void sendShownView()
 }

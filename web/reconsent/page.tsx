@@ -4,7 +4,7 @@ import { actions, useApplicationState } from '../application-state/store.ts'
 import { mailedLink } from '../visitor/mailed-link.ts'
 import { sessionStore } from '../visitor/storage.ts'
 import { isReconsentToken } from '../visitor/token.ts'
-import { trackView } from '../tracking/track.ts'
+import { useView } from '../tracking/use-view.ts'
 import { Opening } from '../screen/step-screen.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { Overview } from './overview.tsx'
@@ -29,9 +29,8 @@ export default function ReconsentPage() {
   const isOverview = start === 'known' || (start !== 'starting' && kvkNumber !== undefined)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- as it was when the page was entered
   useEffect(() => setStart(hasSession() || kvkNumber !== undefined ? 'known' : 'unknown'), [])
-  useEffect(() => {
-    if (isOverview) trackView(language === 'en' ? 'reconsent overview English' : 'reconsent overview')
-  }, [isOverview, language])
+  const part = isOverview ? 'overview' : 'verification'
+  useView(start === 'starting' ? null : language === 'en' ? `reconsent ${part} English` : `reconsent ${part}`)
   const onSessionEnded = useCallback(() => {
     actions.removeRequester()
     setStart('ended')

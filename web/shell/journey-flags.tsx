@@ -6,17 +6,15 @@ import { bannerMessage, flagDefaults } from '#contract/flags.ts'
 import { followHeight } from '../plain/banner.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { bannerLines } from '../plain/banner-lines.ts'
+import { flagTimeMs } from '../plain/flags.ts'
 import { TopBanner } from './top-banner.tsx'
-
-/** A page view waits no longer than this for the number of its step. */
-const shiftTimeMs = 3_000
 
 /**
  * The flags of the journey's pages, in their own file, loaded after the first screen (`lazy`). Not stored in the
  * browser: the provider's cache is not strictly necessary (COOK-3).
  */
 const ready = OpenFeature.setProviderAndWait(
-  new OFREPWebProvider({ baseUrl: location.origin, cacheMode: 'disabled', timeoutMs: shiftTimeMs }),
+  new OFREPWebProvider({ baseUrl: location.origin, cacheMode: 'disabled', timeoutMs: flagTimeMs }),
 ).catch(() => {
   // Without flags every default holds, and no visitor need know.
 })

@@ -40,7 +40,7 @@ function useEntering(pathname: string, isOpen: boolean) {
     const cameFrom = previous.current
     previous.current = pathname
     useApplicationState.setState((state) => enter(state, stepAt(pathname), cameFrom), true)
-    trackPageView(pathname)
+    void trackPageView(pathname)
   }, [pathname, isOpen])
 }
 

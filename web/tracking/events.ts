@@ -2,7 +2,7 @@ import type { ProductType } from '#contract/values.ts'
 import { articleSlugAt, type PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
 
-/** ANA-1: the name of each page's view. */
+/** ANA-1: the name of each page's view; a page of several screens reports the one that is shown (`useView`). */
 const pageViewNames: Partial<Record<PageName, string>> = {
   home: 'homepage',
   companySearch: 'company search',
@@ -27,16 +27,10 @@ const pageViewNames: Partial<Record<PageName, string>> = {
   transactionSuccess: 'transaction success',
   aboutYou: 'your application',
   extraExpenses: 'extra expenses',
-  uploadTransactions: 'transaction consent',
-  collectTransactions: 'collect transactions',
   getOffers: 'get offers',
-  personalOffer: 'offer options',
   nextSteps: 'next steps',
   feedbackSuccess: 'feedback success',
   requestFailed: 'request failed',
-  reconsent: 'reconsent verification',
-  reconsentDutch: 'reconsent verification',
-  reconsentEnglish: 'reconsent verification English',
   getConsentDutch: 'get reconsent',
   getConsentEnglish: 'get reconsent',
   resume: 'resume application',
@@ -48,13 +42,19 @@ const pageViewNames: Partial<Record<PageName, string>> = {
   knowledgeFinancing: 'knowledge base financing',
 }
 
-/** ANA-1: views without their own address: a dialog, a later part of a screen, what follows a verification. */
+/** ANA-1: views without their own address: a dialog, or one of a page's screens. */
 const partViewNames = [
   'start your application',
   'eligibility modal',
+  'transaction consent',
   'transactions add account',
+  'collect transactions',
   'transactions overview',
+  'offer options',
   'offer overview',
+  'transaction categories',
+  'reconsent verification',
+  'reconsent verification English',
   'reconsent overview',
   'reconsent overview English',
 ] as const
@@ -71,7 +71,7 @@ export function viewNameAt(pathname: string): string | undefined {
   return slug === null ? undefined : `knowledge article ${slug}`
 }
 
-/** ANA-2: the step numbers. A screen that shows a later part pushes its own view (`viewName`). */
+/** ANA-2: the step numbers. */
 export const analyticsSteps = {
   'your application': 2,
   'extra expenses': 3,

@@ -18,7 +18,8 @@ export function track(event: TrackingEvent, place: Place = thisPage()): void {
   place.layer.push({ ...event, segment: 'business', process: 'stp' })
 }
 
-let lastViewed: string | null = null
+/** The view on screen: sent at once, or when the visitor agrees to be measured while it is shown. */
+let shown: { name: string; pathname: string; isSent: boolean } | null = null
 let askShift: () => Promise<boolean> = () => Promise.resolve(false)
 
 /** ANA-2: how this page asks whether its step numbers are moved up by one. Asked only for a page that has a step. */
@@ -26,26 +27,34 @@ export function readStepShiftWith(ask: () => Promise<boolean>): void {
   askShift = ask
 }
 
-/** ANA-1: the view of the page at a path, once for each screen. */
-export function trackPageView(pathname: string): void {
+/** ANA-1: the view of the page at a path. Resolves once it is sent. */
+export async function trackPageView(pathname: string): Promise<void> {
   const name = viewNameAt(pathname)
-  if (name === undefined || lastViewed === pathname || !allowsAnalytics(document.cookie)) return
-  lastViewed = pathname
-  sendView(name, pathname)
+  if (name !== undefined) await showView(name, pathname)
 }
 
-/** ANA-1: a view without an address, such as the overview that follows the verification of re-consent. */
+/** ANA-1, ANA-3: the view of the screen that is shown from now on. */
+export async function showView(name: string, pathname: string): Promise<void> {
+  shown = { name, pathname, isSent: false }
+  await sendShownView()
+}
+
+export async function sendShownView(): Promise<void> {
+  if (!shown || shown.isSent || !allowsAnalytics(document.cookie)) return
+  shown.isSent = true
+  await sendView(shown.name, shown.pathname)
+}
+
+/** ANA-1: a view within a screen, such as a dialog. */
 export function trackView(name: PartViewName): void {
-  if (allowsAnalytics(document.cookie)) sendView(name, location.pathname)
+  if (allowsAnalytics(document.cookie)) void sendView(name, location.pathname)
 }
 
 /** A view with a step waits for the flag that moves the steps (ANA-2); the others go at once. */
-function sendView(name: string, pathname: string): void {
+async function sendView(name: string, pathname: string): Promise<void> {
   const language = languageOf(pathname)
   const push = (isShifted: boolean) =>
     track({ event: 'page_view', page_name: name, language, step: analyticsStep(name, isShifted) })
   if (analyticsStep(name) === null) return push(false)
-  void askShift()
-    .catch(() => false)
-    .then(push)
+  push(await askShift().catch(() => false))
 }

@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
+import { useLocation } from 'wouter'
 import type { PartViewName } from './events.ts'
-import { trackView } from './track.ts'
+import { showView } from './track.ts'
 
-/**
- * ANA-1: reports once that a part of a screen is shown. React runs the effects of a part before those of
- * the frame around it, which reports the screen itself; a moment later the screen comes first.
- */
-export function useView(name: PartViewName, isShown = true): void {
+/** ANA-1: reports which screen of a page is shown, once for each; null while it is not known. */
+export function useView(name: PartViewName | null): void {
+  const [pathname] = useLocation()
   useEffect(() => {
-    if (isShown) queueMicrotask(() => trackView(name))
-  }, [name, isShown])
+    if (name !== null) void showView(name, pathname)
+  }, [name, pathname])
 }

@@ -15,6 +15,7 @@ import { BookingsOfCategory } from './categories/bookings.tsx'
 import { useCategoryName } from './categories/use-category-name.ts'
 import { analysisKey, placeQuery, readPlace } from './categories/place.ts'
 import { categoriesTexts } from './categories/text.ts'
+import { useView } from '../../tracking/use-view.ts'
 import { TitledSection } from '../../titled-section.tsx'
 
 type Summary = AnswerOf<'listCategories'>
@@ -24,6 +25,7 @@ export function CategoriesScreen() {
   const language = useLanguage()
   const [query] = useSearchParams()
   const place = readPlace(query)
+  useView('transaction categories')
   const summary = useQuery({
     queryKey: [...analysisKey, 'categories'],
     queryFn: ({ signal }) => api('listCategories', { signal }),

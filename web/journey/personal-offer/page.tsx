@@ -14,6 +14,7 @@ import {
 } from '../../application-state/queries.ts'
 import { fetchedPart } from '../../screen/fetched-part.tsx'
 import { Loading, Opening, WhenLoaded } from '../../screen/step-screen.tsx'
+import { useView } from '../../tracking/use-view.ts'
 import { useStep } from '../use-step.ts'
 import { categoriesQuestion, questionName } from './categories/place.ts'
 import { personalOfferTexts } from './text.ts'
@@ -77,6 +78,7 @@ function Offers() {
   }
   const offers = useOffers()
   const ranges = useOfferRange()
+  useView(offers.data ? 'offer options' : null)
   if (offers.error !== null && errorKeyOf(offers.error) === 'offers_not_ready') {
     return <Redirect to={addressOf('getOffers', language)} replace />
   }

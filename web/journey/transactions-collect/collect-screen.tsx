@@ -31,7 +31,7 @@ export function CollectScreen({ application }: { application: ApplicationView })
   const isConfirmed = state?.isConfirmed === true
   const seen = isFresh ? doubtOf(connections, matches) : 'unknown'
   const doubt = isConfirmed && !isEmpty ? seen : 'some'
-  useView('transactions overview', isDone && collection.hasAccounts)
+  useView(isDone && collection.hasAccounts ? 'transactions overview' : 'collect transactions')
   if (connections.length === 0) return <NothingShared />
   const whenDone = isEmpty ? [text.emptyTitle, text.emptyText] : [text.titleDone, text.introDone]
   const [title, intro] = isDone && doubt === 'some' ? whenDone : [text.title, text.intro]

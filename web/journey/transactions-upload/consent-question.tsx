@@ -7,6 +7,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { StepScreen } from '../../screen/step-screen.tsx'
 import { journeyTexts } from '../../screen/text.ts'
+import { useView } from '../../tracking/use-view.ts'
 import { useSend } from '#ui/use-send.ts'
 import { consentTexts, consentTextVersion } from './consent-text.ts'
 
@@ -19,6 +20,7 @@ export function ConsentQuestion({ onGiven }: { onGiven: () => Promise<void> }) {
   const sending = useSend()
   const [isAgreed, setAgreed] = useState(false)
   const [sentCount, setSentCount] = useState(0)
+  useView('transaction consent')
   const error = sentCount > 0 && !isAgreed ? text.agreeMissing : null
 
   const submit = async (event: FormEvent) => {

@@ -1,6 +1,5 @@
 import { titleMeta, type PageHandle } from '../../page-module.ts'
 import { actions, useApplicationState } from '../../application-state/store.ts'
-import { useView } from '../../tracking/use-view.ts'
 import { useApplication, useLimits } from '../../application-state/queries.ts'
 import { WhenLoaded } from '../../screen/step-screen.tsx'
 import { useStep } from '../use-step.ts'
@@ -18,7 +17,6 @@ export default function TransactionsUploadPage() {
   const limits = useLimits()
   const hasConsent = useApplicationState((state) => state.transactions.consent)
   const { know } = useStep()
-  useView('transactions add account', hasConsent)
   return (
     <WhenLoaded query={application}>
       {(known) =>

@@ -9,6 +9,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { doubtOf, collectionOf } from '../collection.ts'
 import { Loading, StepScreen } from '../../screen/step-screen.tsx'
 import { journeyTexts } from '../../screen/text.ts'
+import { useView } from '../../tracking/use-view.ts'
 import { sharePace, useAccountMatches, useCollecting } from '../use-collecting.ts'
 import { useStep } from '../use-step.ts'
 import { AccountList } from './account-list.tsx'
@@ -30,6 +31,7 @@ export function ShareTransactions({ application, limits }: ShareProps) {
   const language = useLanguage()
   const text = transactionsUploadTexts[language]
   const { refresh, leaveFor } = useStep()
+  useView('transactions add account')
   const way = useApplicationState((state) => state.transactionsTab) ?? 'connect'
   const visitor = useBankVisit(application, limits.bankOrigin, refresh)
   useCollecting(sharePace, collectionOf(application.connections).isRunning)

@@ -6,3 +6,9 @@ export function parseKvkNumber(text: string): KvkNumber | null {
   const digits = text.replace(/[\s.]/g, '')
   return /^\d{8}$/.test(digits) ? digits : null
 }
+
+/** FLOW-3: a number to look for where its first zeros were left out, as a spreadsheet does; null for anything else. */
+export function withFirstZeros(text: string): KvkNumber | null {
+  const digits = text.replace(/[\s.]/g, '')
+  return /^\d{6,7}$/.test(digits) ? digits.padStart(8, '0') : null
+}

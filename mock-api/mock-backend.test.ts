@@ -45,21 +45,6 @@ test('TEST-4 the whole journey in answers that keep to the contract: form, bank,
   expect((await ask('readPrivacy')).categories.find(({ code }) => code === 'bookings')?.count).toBeGreaterThan(250)
 })
 
-test('TEST-4 what is found for a name has every field that the specification shows', async () => {
-  const { ask, begin } = visitor()
-  await begin('00900001')
-  const { companies } = await ask('searchCompanies', { query: { query: '00900001' } })
-  const [found] = companies
-  expect(found).toMatchObject({
-    name: 'Bakkerij De Korenaar B.V.',
-    kvkNumber: '00900001',
-    pilotBank: false,
-    newToTheBank: false,
-  })
-  for (const field of ['id', 'street', 'homeNumber', 'postalCode', 'city'] as const)
-    expect(found?.[field], field).toMatch(/\S/)
-})
-
 test('FLOW-6 the mock bank names its account only once it is connected, as banks do', async () => {
   const { ask, held, mock, fillForm } = visitor()
   await fillForm()

@@ -34,11 +34,10 @@ export type MockSession = {
 
 export type MockCompany = RegisterProfile & {
   id: string
+  tradeName: string
   legalFormLong: string
   mainActivity: string
   street: string
-  homeNumber: string
-  postalCode: string
   city: string
 }
 
@@ -127,7 +126,7 @@ type MockContest = { mark: BookingMark; category: Category; explanation: string 
 const delayMsDefault = 2_000
 
 /** Raised when the state's shape changes, which discards older state. */
-export const stateVersion = 3
+export const stateVersion = 4
 
 export const freshState = (now: Date, delayMs = delayMsDefault): MockState => ({
   version: stateVersion,

@@ -1,5 +1,4 @@
 import { apiPrefix } from '#contract/calls.ts'
-import { flagDefaults, ofrepPath } from '#contract/flags.ts'
 import { answerBankPage, bankPageHtml, bankPagePath, bankPagePolicy, findVisit } from './bank-page.ts'
 import { businessDay } from '#lending/business-day.ts'
 import { forgetState, stateStorage } from './state-storage.ts'
@@ -50,8 +49,8 @@ self.addEventListener('fetch', (event) => {
 })
 
 function answerOf(pathname: string, { request, clientId }: FetchEvent): Promise<Response> | null {
-  if (pathname.startsWith(`${apiPrefix}/`)) return answerUntilOver(request)
-  if (pathname === ofrepPath) return answerFlags()
+  // The page about the API is the server's, and so are the flags (BANNER-1).
+  if (pathname.startsWith(`${apiPrefix}/`)) return request.mode === 'navigate' ? null : answerUntilOver(request)
   if (pathname === bankPagePath) return request.method === 'POST' ? leaveBank(request) : showBank(request)
   if (pathname.startsWith(testerPath)) return answerPanel(pathname.slice(testerPath.length), request, clientId)
   return request.method === 'GET' ? pageOrFile(request) : null
@@ -77,7 +76,7 @@ async function endAfterDay(): Promise<boolean> {
   return true
 }
 
-/** The page keeps the protection that the site's own pages have. */
+/** Without an opener policy, as at a real bank: the journey's tab can close the window there (RECON-13). */
 async function showBank(request: Request): Promise<Response> {
   const visitState = new URL(request.url).searchParams.get('state') ?? ''
   const found = await backend.change((state) => findVisit(state, visitState, now()))
@@ -86,8 +85,6 @@ async function showBank(request: Request): Promise<Response> {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': await bankPagePolicy(html),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-embedder-policy': 'require-corp',
     'cache-control': 'no-store',
   }
   return new Response(html, { headers })
@@ -143,9 +140,3 @@ async function endWhenForbidden(): Promise<void> {
 }
 
 void endWhenForbidden()
-
-/** Every flag at its default, as the flag service words it (OFREP). */
-async function answerFlags(): Promise<Response> {
-  const flags = Object.entries(flagDefaults).map(([key, value]) => ({ key, value, reason: 'STATIC', variant: 'off' }))
-  return Response.json({ flags })
-}

@@ -23,15 +23,15 @@ const refusedAtCheck =
     expect(await refusalOf(mockVisitor().begin(value))).toEqual([status, key])
 
 const notEligible =
-  (code: string): Proof =>
+  (...codes: string[]): Proof =>
   async (value) => {
     const { eligible, errors } = await mockVisitor().begin(value)
-    expect([eligible, errors]).toEqual([false, [code]])
+    expect([eligible, errors]).toEqual([false, codes])
   }
 
 const company: Partial<Record<TesterEffect, Proof>> = {
   sector_refused: notEligible('SBI_CODE_INVALID'),
-  legal_form_refused: notEligible('LEGAL_STRUCTURE_INVALID'),
+  legal_form_refused: notEligible('SBI_CODE_INVALID', 'LEGAL_STRUCTURE_INVALID'),
   too_young: notEligible('FOUNDATION_DATE_CHECK'),
   bad_request: refusedAtCheck(400, 'bad_request'),
   too_big: refusedAtCheck(413, 'file.too_big'),

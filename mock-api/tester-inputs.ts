@@ -57,8 +57,8 @@ export const testerInputs: readonly TesterInput[] = [
   company(
     '00900053',
     'legal_form_refused',
-    'niet toegestaan: de rechtsvorm',
-    'not eligible: `LEGAL_STRUCTURE_INVALID`',
+    'niet toegestaan: de sector en de rechtsvorm',
+    'not eligible: `SBI_CODE_INVALID` and `LEGAL_STRUCTURE_INVALID`',
   ),
   company('00900005', 'too_young', 'niet toegestaan: nog te jong', 'not eligible yet: `FOUNDATION_DATE_CHECK`'),
   company('00900400', 'bad_request', 'fout 400 bij de controle', 'error 400 (`bad_request`) when it is checked'),
@@ -98,8 +98,8 @@ export const testerInputs: readonly TesterInput[] = [
   amount(
     '105000',
     'decision_never_comes',
-    'de berekening komt nooit af (TIMEOUT)',
-    'the decision never comes: `TIMEOUT`, after 240 polls',
+    'de berekening komt nooit af (TIMEOUT, na vier minuten)',
+    'the decision never comes: `TIMEOUT`, after four minutes',
   ),
   amount('106000', 'offers_fail', 'fout 500 bij het ophalen van het aanbod', 'error 500 when the offers are fetched'),
   reconsent('00900401', 'wrong_kvk_number', 'verkeerd kvk-nummer (401)', 'wrong kvk number: 401 (`reconsent_kvk`)'),
@@ -126,7 +126,7 @@ export const testerInputs: readonly TesterInput[] = [
   reconsent(
     '00900105',
     'renewal_never_comes',
-    'de vernieuwing komt nooit door (TIMEOUT)',
+    'de vernieuwing komt nooit door (TIMEOUT, na 240 keer vragen)',
     'the renewal never shows: `TIMEOUT`, after 240 polls',
   ),
 ]

@@ -7,6 +7,7 @@ import { shiftOf } from '../support/layout-shift.ts'
 import { expect, test } from '../support/page.ts'
 import { beginAt } from '../support/prepared.ts'
 import { ownStack } from '../support/stacks.ts'
+import { startTesting } from '../support/tester.ts'
 import { untilQuiet } from '../support/taken-over.ts'
 
 const repositoryFile = join(import.meta.dirname, '..', '..', 'server', 'flags', 'flags.json')
@@ -56,6 +57,18 @@ test('BANNER-1 with its flag on the banner shows its message in the language of 
   await expect(banner(page)).toHaveText('We are working on the site tonight. You cannot apply between 22:00 and 23:00.')
   await audit()
   expect(await shiftOf(page)).toBe(0)
+})
+
+test('BANNER-1 a tester sees the banner of the server, on the first page and on later ones', async ({
+  page,
+  request,
+}) => {
+  await switchOn(request, ['homepage-banner'])
+  await startTesting(page, `${addresses.cookies}?tester`)
+  for (const address of [addresses.cookies, addresses.faq]) {
+    await page.goto(address)
+    await expect(banner(page)).toContainText('Nieuw: je ziet nu bij elk aanbod')
+  }
 })
 
 test('BANNER-3 pages without a banner do not even ask for one, and where a step has one it pushes nothing down', async ({

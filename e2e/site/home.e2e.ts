@@ -79,7 +79,7 @@ test.describe('home', () => {
     const note = page.locator('#company-note')
     const none = /We vinden geen bedrijf/
     await field.pressSequentially('Qwertyuiop Zz', { delay: 20 })
-    await expect(note).toHaveText('We zoeken nog. Typ de naam verder, of vul je KVK-nummer in.')
+    await expect(note).toHaveText('Nog niets gevonden. Typ verder, of vul je KVK-nummer in.')
     await page.waitForTimeout(2_000)
     await expect(field).not.toHaveAttribute('aria-invalid')
     await field.press('Space')

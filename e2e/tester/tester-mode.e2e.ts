@@ -74,6 +74,39 @@ test('TEST-2 RECON-9 RECON-13 re-consent with the network cut off: one consent i
   await expect(renew).toHaveCount(before - 1)
 })
 
+test('RECON-13 the window closes on the mock bank’s own page once the renewal is seen, after a reload as well', async ({
+  page,
+}) => {
+  await startTesting(page)
+  await panelOf(page).getByRole('button', { name: 'Toestemming vernieuwen' }).click()
+  await page.getByLabel('KVK-nummer').fill(bakery)
+  await page.keyboard.press('Enter')
+  const opening = page.waitForEvent('popup')
+  await page
+    .getByRole('button', { name: /^Toestemming vernieuwen voor/ })
+    .first()
+    .click()
+  const popup = await opening
+  await popup.waitForURL('**/tester-bank**')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /^Vernieuw je toestemming bij/ })).toBeVisible()
+  const closing = popup.waitForEvent('close').then(() => popup.url())
+  const state = new URL(popup.url()).searchParams.get('state')!
+  await page.evaluate(async (visit) => {
+    const body = new URLSearchParams({ state: visit, answer: 'approve' })
+    await fetch('/tester-bank', { method: 'POST', body })
+  }, state)
+  expect(await closing).toContain('/tester-bank')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('TEST-1 the page about the API is the server’s in tester mode too', async ({ page }) => {
+  await startTesting(page)
+  // It has no script to wait for.
+  await page.goto('/api/docs', { waitUntil: 'load' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('FLOW-6 without a popup the mock bank works in the same tab', async ({ page }) => {
   await startTesting(page)
   await panelOf(page).getByRole('button', { name: 'Transacties delen' }).click()

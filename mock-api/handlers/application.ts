@@ -62,8 +62,9 @@ export const applicationHandlers: MockHandlers<keyof typeof applicationCalls & C
     const found = searchRegister(text, today)
     if (found.length === 0) throw new MockRefusal('no_match')
     return {
-      companies: found.map(({ id, name, kvkNumber, street, homeNumber, postalCode, city }) => ({
-        ...{ id, name, kvkNumber, street, homeNumber, postalCode, city },
+      // The register's search gives the name that a company trades under, and of its address the street and the town.
+      companies: found.map(({ id, tradeName, kvkNumber, street, city }) => ({
+        ...{ id, name: tradeName, kvkNumber, street, homeNumber: null, postalCode: null, city },
         pilotBank: false,
         newToTheBank: false,
       })),

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { findNamed, nameSearchLimits, smallerQuestions, wordsOf } from '#lending/company-names.ts'
-import { parseKvkNumber } from '#lending/kvk-number.ts'
+import { parseKvkNumber, withFirstZeros } from '#lending/kvk-number.ts'
 import { withoutLegalForm } from '#lending/legal-suffix.ts'
 import type { Company } from '#contract/application.ts'
 import { UpstreamError } from '../outgoing/upstream-error.ts'
@@ -90,6 +90,9 @@ export async function searchByName(typed: string, { ask, kept }: RegisterSearch)
 }
 
 async function askInTurn(typed: string, ask: RegisterSearch['ask']): Promise<Company[]> {
+  const number = withFirstZeros(typed)
+  const numbered = number === null ? [] : await ask(number)
+  if (numbered.length > 0) return numbered
   const whole = await ask(typed)
   if (whole.length > 0) return whole
   for (const question of smallerQuestions(typed)) {

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 /** The parts that we read of Zoeken 2.1 and Basisprofiel 1.5. Dutch names are the register's own. */
 const text = z.optional(z.nullable(z.union([z.string().check(z.maxLength(2_000)), z.number()])))
 
+const houseNumber = { huisnummer: text, huisletter: text, huisnummerToevoeging: text }
+
 export const searchAnswer = z.object({
   resultaten: z.array(
     z.object({
@@ -14,9 +16,7 @@ export const searchAnswer = z.object({
         z.nullable(
           z.object({
             binnenlandsAdres: z.optional(
-              z.nullable(
-                z.object({ straatnaam: text, huisnummer: text, huisletter: text, postcode: text, plaats: text }),
-              ),
+              z.nullable(z.object({ straatnaam: text, ...houseNumber, postcode: text, plaats: text })),
             ),
           }),
         ),

@@ -43,16 +43,17 @@ describe('CORE-1 the register, read', () => {
   })
 
   test('a search shows a company once, by its main branch', () => {
+    const house = { huisnummer: 7, huisletter: 'a', huisnummerToevoeging: '2' }
     const row = (type: string, naam: string) => ({
       kvkNummer: '69599084',
       vestigingsnummer: '000038509520',
       naam,
       type,
-      adres: { binnenlandsAdres: { straatnaam: 'Geneinde', huisnummer: 3, huisletter: 'A', plaats: 'Maastricht' } },
+      adres: { binnenlandsAdres: { straatnaam: 'Geneinde', ...house, plaats: 'Maastricht' } },
     })
     const answer = searchAnswer.parse({ resultaten: [row('nevenvestiging', 'Branch'), row('hoofdvestiging', 'Main')] })
     expect(readCompanies(answer)).toEqual([
-      expect.objectContaining({ name: 'Main', kvkNumber: '69599084', homeNumber: '3A', city: 'Maastricht' }),
+      expect.objectContaining({ name: 'Main', kvkNumber: '69599084', homeNumber: '7 a 2', city: 'Maastricht' }),
     ])
   })
 

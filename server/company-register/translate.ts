@@ -23,13 +23,14 @@ function readCompany(result: Result): Company | null {
   const name = words(result.naam)
   if (name === null) return null
   const address = result.adres?.binnenlandsAdres
-  const number = words(address?.huisnummer)
+  const { huisnummer, huisletter, huisnummerToevoeging } = address ?? {}
   return {
     id: words(result.vestigingsnummer) ?? result.kvkNummer,
     name,
     kvkNumber: result.kvkNummer,
     street: words(address?.straatnaam),
-    homeNumber: number === null ? null : number + (words(address?.huisletter) ?? ''),
+    // As the register writes it on one line: 7 a 2.
+    homeNumber: words([huisnummer, huisletter, huisnummerToevoeging].map((part) => part ?? '').join(' ')),
     postalCode: words(address?.postcode),
     city: words(address?.plaats),
     pilotBank: false,

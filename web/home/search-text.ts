@@ -10,7 +10,7 @@ const nl = {
     submit: 'Check of je kunt lenen',
     checking: 'We kijken in het Handelsregister…',
     searching: 'Zoeken…',
-    goesOn: 'We zoeken nog. Typ de naam verder, of vul je KVK-nummer in.',
+    goesOn: 'Nog niets gevonden. Typ verder, of vul je KVK-nummer in.',
     empty: 'Typ de naam van je bedrijf of je KVK-nummer.',
     none: 'We vinden geen bedrijf met deze naam of dit nummer, of het is niet meer actief. Zoek op je KVK-nummer en kijk of alle 8 cijfers kloppen.',
     cookiesOff:
@@ -58,7 +58,7 @@ const en: typeof nl = {
     submit: 'Check if you qualify',
     checking: 'Looking in the company register…',
     searching: 'Searching…',
-    goesOn: 'Still looking. Keep typing, or enter your KVK number.',
+    goesOn: 'Nothing found yet. Keep typing, or enter your KVK number.',
     empty: 'Type the name of your business or its KVK number.',
     none: 'We cannot find a business with this name or number, or it is no longer active. Search by your KVK number and check all 8 digits.',
     cookiesOff:

@@ -38,6 +38,11 @@ describe('company search', () => {
     },
   )
 
+  test.each(['0900001', '900001'])('FLOW-3 a kvk number without its first zeros is found: %s', async (query) => {
+    const { answer } = await (await begun()).call('searchCompanies', { query: { query } })
+    expect(answer.companies.map(({ kvkNumber }) => kvkNumber)).toEqual([bakery])
+  })
+
   test('CORE-1 the public test companies of the register are found, with their address', async () => {
     const visitor = server.visitor()
     await visitor.call('createAnonymousToken')

@@ -7,8 +7,8 @@ const intervalMs = 1_000
 /** Most offers are there in seconds: for ten of them polls are frequent. */
 const quickIntervalMs = 100
 const quickReads = 100
-/** With the quick ones four minutes. */
-const readsMax = 230
+/** However long an answer takes; the words of the page for it say so. */
+const waitMsMax = 240_000
 const failuresAllowed = 5
 const slowAfterMs = 20_000
 
@@ -29,17 +29,21 @@ export function useCaseState(onEnd: (ending: Ending) => void) {
       setBlocks(journeyBlocks)
       return isSettled(journeyBlocks) ? journeyBlocks : notYet
     }
-    const quick = { intervalMs: quickIntervalMs, limit: quickReads, failuresAllowed, signal, onLimit: () => undefined }
-    const steady = { intervalMs, limit: readsMax, failuresAllowed, signal, onLimit: () => onEnd('TIMEOUT') }
-    const waiting = retry(read, quick).then((settled) => settled ?? retry(read, steady))
-    waiting.then(
-      (settled) => settled && onEnd(hasFailed(settled) ? 'TRANSACTION_STATUS' : 'ready'),
-      () => signal.aborted || onEnd('TRANSACTION_STATUS'),
-    )
-    return () => {
+    const stop = () => {
       clearTimeout(slow)
+      clearTimeout(over)
       controller.abort()
     }
+    const end = (ending: Ending) => (stop(), onEnd(ending))
+    const over = setTimeout(() => end('TIMEOUT'), waitMsMax)
+    const steady = { intervalMs, limit: Infinity, failuresAllowed, signal, onLimit: () => undefined }
+    const quick = { ...steady, intervalMs: quickIntervalMs, limit: quickReads }
+    const waiting = retry(read, quick).then((settled) => settled ?? retry(read, steady))
+    waiting.then(
+      (settled) => settled && end(hasFailed(settled) ? 'TRANSACTION_STATUS' : 'ready'),
+      () => signal.aborted || end('TRANSACTION_STATUS'),
+    )
+    return stop
     // One waiting for each time the page is entered, whatever function it was rendered with.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])

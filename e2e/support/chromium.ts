@@ -1,5 +1,3 @@
-import type { LaunchOptions } from '@playwright/test'
-
 const programArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +11,7 @@ const whole = process.env['CHROMIUM'] || '/usr/bin/chromium'
 /** The same engine without windows, tabs and a profile, at half the processor time. Not on every system. */
 const shell = process.env['CHROMIUM_SHELL'] || whole
 
-export const chromium = (kind: 'whole' | 'shell'): LaunchOptions => ({
+export const chromium = (kind: 'whole' | 'shell') => ({
   executablePath: kind === 'whole' ? whole : shell,
   args: programArguments,
   // With the default flag no popup is ever blocked, and a test of a blocked one could not fail.

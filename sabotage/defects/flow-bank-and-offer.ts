@@ -7,6 +7,7 @@ export default {
     '(open) => (name) => ({ ...open(name), postMessage: () => undefined })',
   ],
   'FLOW-6 Triodos and bunq cannot be chosen': ['contract bankKeys', '(keys) => keys.slice(0, 7)'],
+  'FLOW-6 back from the bank leaves the banks dead': ['web/visitor whenShownAgain', '() => () => () => undefined'],
   'FLOW-6 consent does not name how long it lasts': [
     'web/journey/transactions-upload consentTexts.nl.points',
     '(points) => points.slice(0, 2)',

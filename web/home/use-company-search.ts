@@ -5,6 +5,7 @@ import type { Language } from '#lending/language.ts'
 import { api } from '../api/api.ts'
 import { errorKeyOf } from '#contract/failure.ts'
 import { journeyStart, phraseOf } from '../visitor/query-parameters.ts'
+import { whenShownAgain } from '../visitor/shown-again.ts'
 import { sessionStore, type SessionStore } from '../visitor/storage.ts'
 import { track, trackView } from '../tracking/track.ts'
 import { isPlainlyNamed } from './search-companies.ts'
@@ -27,6 +28,7 @@ function amountChosenHere(): number | null {
 /** Checks a company; one that may apply goes straight on to the journey (FLOW-3). */
 function useCompanyCheck(language: Language, problem: string | null) {
   const [check, setCheck] = useState({ ...unchecked, problem })
+  useEffect(() => whenShownAgain(() => setCheck(unchecked)), [])
   const run = async (company: Company) => {
     setCheck({ ...unchecked, isChecking: true })
     try {

@@ -1,5 +1,6 @@
 import { pageAt } from '../page-at.ts'
 import { hasChosenCookies, saveCookieChoice } from '../visitor/cookies.ts'
+import { whenShownAgain } from '../visitor/shown-again.ts'
 import { forgetVisitor, mayKeep, rememberVisitor, sessionStore } from '../visitor/storage.ts'
 import { sendShownView, track } from '../tracking/track.ts'
 
@@ -66,7 +67,11 @@ function startCookieBanner(signal: AbortSignal): void {
   const banner = one('[data-cookie-banner]')
   const form = one<HTMLFormElement>('[data-cookie-form]')
   if (!banner || !form) return
-  banner.hidden = hasChosenCookies(document.cookie) || pageAt(location.pathname) === 'cookies'
+  const askOnce = () => {
+    banner.hidden = hasChosenCookies(document.cookie) || pageAt(location.pathname) === 'cookies'
+  }
+  askOnce()
+  signal.addEventListener('abort', whenShownAgain(askOnce))
   keepFocusClear(banner, signal)
   let before: EventTarget | null = null
   const remember = ({ relatedTarget }: FocusEvent) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { ConnectionDetails } from '#contract/bank-data.ts'
 import type { AnswerOf } from '#contract/calls.ts'
@@ -16,6 +16,7 @@ import {
 } from '../api/bank-window.ts'
 import { useNavigate } from '../navigation.ts'
 import { useLanguage } from '#ui/use-language.ts'
+import { whenShownAgain } from '../visitor/shown-again.ts'
 import { sessionStore } from '../visitor/storage.ts'
 
 /** Passed from the overview to the waiting page (RECON-9). */
@@ -117,6 +118,7 @@ export function useReconnect(bankOrigin: string | null, first: Reconnecting) {
   const [pathname] = useLocation()
   const navigate = useNavigate()
   const [state, setState] = useState<Reconnecting>(first)
+  useEffect(() => whenShownAgain(() => setState({ stage: 'none' })), [])
   const fail = (connectionId: string, error: unknown) =>
     setState({ stage: 'failed', connectionId, errorKey: errorKeyOf(error) })
 

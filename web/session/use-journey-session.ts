@@ -59,6 +59,19 @@ async function startJourney(): Promise<void> {
   actions.setAuthenticated(true)
 }
 
+/**
+ * A page shown as it was left may be of an application that another has followed. The cookie says which is open: the
+ * session storage of such a page may be from before.
+ */
+export async function readAgain(): Promise<void> {
+  const shown = sessionStore.read('caseId')
+  const open = await api('renewToken').catch(() => null)
+  if (shown === null || !open?.caseId || open.caseId === shown) return queryClient.invalidateQueries()
+  sessionStore.write('token', open.token)
+  sessionStore.write('caseId', open.caseId)
+  location.reload()
+}
+
 /** A case that the server does not know (any more) leaves the state empty, and the guard leads home. */
 async function restoreApplication(): Promise<void> {
   try {

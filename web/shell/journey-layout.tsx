@@ -13,10 +13,11 @@ import { startSiteBehaviour } from '../plain/site-behaviour.ts'
 import { LazySession } from '../session/lazy-session.tsx'
 import { isReconsentPath } from '../session/start-session.ts'
 import { SessionExpiredModal } from '../session/session-expired-modal.tsx'
-import { useJourneySession } from '../session/use-journey-session.ts'
+import { readAgain, useJourneySession } from '../session/use-journey-session.ts'
 import { readStepShiftWith, trackPageView } from '../tracking/track.ts'
 import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/use-language.ts'
+import { whenShownAgain } from '../visitor/shown-again.ts'
 import { sessionStore } from '../visitor/storage.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import { HelpButton, HelpPanel } from './help-panel.tsx'
@@ -106,6 +107,7 @@ export function JourneyLayout({ screen }: { screen: PageModule | null }) {
   const isReconsent = useApplicationState((state) => state.hasReconsentOrigin) || isReconsentPath(pathname)
   useEffect(() => startSiteBehaviour(), [])
   useEffect(() => followServer(queryClient), [])
+  useEffect(() => whenShownAgain(() => void readAgain()), [])
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink />

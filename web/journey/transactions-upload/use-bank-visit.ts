@@ -7,6 +7,7 @@ import { errorKeyOf } from '#contract/failure.ts'
 import { createBankVisits, openWaitingWindow, returnUrl } from '../../api/bank-visits.ts'
 import { type BankReturn, isBankAddress } from '../../api/bank-window.ts'
 import { actions } from '../../application-state/store.ts'
+import { whenShownAgain } from '../../visitor/shown-again.ts'
 import { sessionStore } from '../../visitor/storage.ts'
 
 export type VisitState =
@@ -38,6 +39,7 @@ export function useBankVisit(application: ApplicationView, bankOrigin: string | 
   const [state, setState] = useState<VisitState>({ stage: 'none' })
   const [visits] = useState(() => createBankVisits())
   useEffect(() => visits.stop, [visits])
+  useEffect(() => whenShownAgain(() => setState({ stage: 'none' })), [])
   const fail = (errorKey: string) => setState({ stage: 'failed', errorKey })
 
   /** A left window's result is in the application; the screen shows the current one. */

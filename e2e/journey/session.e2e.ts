@@ -180,6 +180,33 @@ test(
   },
 )
 
+test('SESS-1 SESS-2 STATE-4 a tab whose application made way for another one says so, and leads on to either', async ({
+  page,
+  audit,
+}) => {
+  await beginAt(page, 'company')
+  const opening = page.waitForEvent('popup')
+  // A tab that is made from this one has its session storage as well.
+  await page.evaluate(() => void window.open(location.href))
+  const other = await opening
+  await findCompany(other, '00900001')
+  await other.waitForURL('**/jouw-aanvraag')
+  await page.getByLabel('Bedrag dat je wilt lenen').pressSequentially('20000')
+  await page.getByRole('radio', { name: 'Voorraad' }).check()
+  await page.getByRole('button', { name: 'Verder', exact: true }).dispatchEvent('click')
+  const dialog = page.getByRole('dialog', { name: 'Je bent een andere aanvraag begonnen' })
+  await expect(dialog).toContainText('Dat was in een ander tabblad, bijvoorbeeld voor een ander bedrijf.')
+  await expect(dialog.locator('.dialog-actions').getByRole('button')).toHaveText([
+    'Verder met de andere aanvraag',
+    'Opnieuw beginnen',
+    'Deze hervatten met een link per mail',
+  ])
+  await audit()
+  await dialog.getByRole('button', { name: 'Verder met de andere aanvraag' }).click()
+  await expect(page.getByText('Bakkerij De Korenaar').first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('STATE-4 CORE-8 an application that is open in one tab is open in every tab, and nowhere else', async ({
   page,
   context,

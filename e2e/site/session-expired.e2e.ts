@@ -28,9 +28,7 @@ test('SESS-1 the dialog explains, and starting again asks for a token, forgets t
   await refuse(page, '**/vlot/v1/application')
   const asked = countTokens(page)
   await page.goto('/jouw-aanvraag')
-  await expect(modal(page)).toContainText(
-    'Je was een tijd niet actief, of je bent in een ander tabblad opnieuw begonnen.',
-  )
+  await expect(modal(page)).toContainText('Je was een tijd niet actief, of je bent ergens anders verdergegaan.')
   await expect(modal(page)).toContainText('De stappen die je hebt afgerond, zijn bewaard.')
   await expect(modal(page).locator('.dialog-actions').getByRole('button')).toHaveText([
     'Opnieuw beginnen',
@@ -87,6 +85,19 @@ test('SESS-2 a 401 to any call opens it: what a screen reads, what it sends, and
   await expect(modal(page)).toBeHidden()
   await refuse(page, '**/dls-pbl-api/v3/expected-expenses')
   await page.getByRole('button', { name: 'Nee, verder' }).click()
+  await expect(modal(page)).toBeVisible()
+})
+
+test('SESS-2 a 401 to a call that needs no token opens it too: the quote of home, the limits of a step', async ({
+  page,
+}) => {
+  await refuse(page, '**/vlot/v1/quote*')
+  await page.goto('/')
+  await page.getByRole('radio', { name: '4 jaar' }).check()
+  await expect(modal(page)).toBeVisible()
+  await playStanding(page, 'about you')
+  await refuse(page, '**/vlot/v1/limits')
+  await page.goto('/jouw-aanvraag')
   await expect(modal(page)).toBeVisible()
 })
 

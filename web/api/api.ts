@@ -1,9 +1,9 @@
 import { languageOf } from '#ui/language.ts'
 import { noteAnswer, noteRenewal, serverNow } from '../visitor/session-end.ts'
 import { sessionStore } from '../visitor/storage.ts'
-import { type Ask, createClient } from './client.ts'
+import { type Ask, createClient, type SessionLoss } from './client.ts'
 
-type Listener = () => void
+type Listener = (loss: SessionLoss) => void
 const listeners = new Set<Listener>()
 
 /** Calls the listener for every 401 that renewal could not cure (SESS-2); answers how to stop listening. */
@@ -20,7 +20,7 @@ const client = createClient({
   language: () => languageOf(location.pathname),
   onAnswer: noteAnswer,
   onRenewed: noteRenewal,
-  onUnauthorised: () => listeners.forEach((listener) => listener()),
+  onUnauthorised: (loss) => listeners.forEach((listener) => listener(loss)),
 })
 
 /** A call of the contract: `api('saveLoanAmount', { request: { loanAmount: 25_000 } })`. Rejects with `ApiFailure`. */

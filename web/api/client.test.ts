@@ -167,8 +167,28 @@ test('SESS-2 a renewal that belongs to another case ends this session instead of
   session.write('token', mine)
   session.write('caseId', caseId)
   await expect(client.ask('readBankStatus')).rejects.toMatchObject({ status: 401 })
-  expect(onUnauthorised).toHaveBeenCalledTimes(1)
+  expect(onUnauthorised).toHaveBeenCalledExactlyOnceWith('replaced')
   expect(session.read('token')).toBe(mine)
+})
+
+test('SESS-2 AUTH-3 a renewal of the narrower session of a mailed link ends this one, of the same case too', async () => {
+  const narrow = `a.${btoa(JSON.stringify({ scope: 'reconsent', sub: caseId }))}.c`
+  const { client, session, onUnauthorised } = clientWith(json(401, { error: 'unauthorised' }), renewed(narrow))
+  const mine = tokenEndingAt(now + 10 * minutes)
+  session.write('token', mine)
+  session.write('caseId', caseId)
+  await expect(client.ask('readBankStatus')).rejects.toMatchObject({ status: 401 })
+  expect(onUnauthorised).toHaveBeenCalledExactlyOnceWith('expired')
+  expect(session.read('token')).toBe(mine)
+})
+
+test('SESS-2 a 401 of a public call is the end of the session as well, but not that of looking for one', async () => {
+  const unauthorised = () => json(401, { error: 'unauthorised' })
+  const { client, onUnauthorised } = clientWith(unauthorised(), unauthorised())
+  await expect(client.ask('renewToken')).rejects.toMatchObject({ status: 401 })
+  expect(onUnauthorised).not.toHaveBeenCalled()
+  await expect(client.ask('readLimits')).rejects.toMatchObject({ status: 401 })
+  expect(onUnauthorised).toHaveBeenCalledExactlyOnceWith('expired')
 })
 
 test('SESS-2 RECON-5 a 401 of a call that needs no token is an answer and not an expired session', async () => {

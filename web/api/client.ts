@@ -1,11 +1,11 @@
 import type { AnyCall, Call, Scope } from '#contract/call.ts'
 import { type AnswerOf, type Calls, calls, clientKey, headers as headerNames, siteTable } from '#contract/calls.ts'
 import { type Ask as AskOf, callerOf, type CallOptions } from '#contract/client.ts'
-import { ApiFailure } from '#contract/failure.ts'
+import { ApiFailure, errorKeyOf } from '#contract/failure.ts'
 import type { Language } from '#lending/language.ts'
 import type { SeenAnswer } from '../visitor/session-end.ts'
 import type { SessionStore } from '../visitor/storage.ts'
-import { expiryOfToken, requireUsableToken } from '../visitor/token.ts'
+import { expiryOfToken, requireUsableToken, scopeOfToken } from '../visitor/token.ts'
 import { sendForm } from './send-form.ts'
 
 export type Ask = AskOf<Calls>
@@ -20,7 +20,7 @@ type ClientParts = {
   onAnswer?: (answer: SeenAnswer) => void
   onRenewed?: (renewed: AnswerOf<'renewToken'>) => void
   /** SESS-2: any 401 that renewal could not cure. Whether a modal follows, the listener decides. */
-  onUnauthorised: () => void
+  onUnauthorised: (loss: SessionLoss) => void
 }
 
 type Client = {
@@ -47,8 +47,7 @@ export function createClient(parts: ClientParts): Client {
   const renew = () => (renewal ??= renewToken(parts, askOnce).finally(() => (renewal = null)))
 
   /** The call with a valid token, renewed once when the server rejects it before its date. */
-  async function withLivingToken<Value>(isPublic: boolean, send: () => Promise<Value>): Promise<Value> {
-    if (isPublic) return send()
+  async function withLivingToken<Value>(send: () => Promise<Value>): Promise<Value> {
     if (isEnding(parts)) await renew().catch(() => undefined)
     try {
       return await send()
@@ -61,30 +60,40 @@ export function createClient(parts: ClientParts): Client {
   async function repeatAfterRenewal<Value>(error: unknown, send: () => Promise<Value>): Promise<Value> {
     try {
       await renew()
-    } catch {
-      parts.onUnauthorised()
+    } catch (failed) {
+      parts.onUnauthorised(lossOf(failed))
       throw error
     }
-    return send().catch((again: unknown) => {
-      if (isUnauthorised(again)) parts.onUnauthorised()
-      throw again
-    })
+    return reporting(isUnauthorised, send())
   }
 
+  const reporting = <Value>(isEnd: (error: unknown) => boolean, answer: Promise<Value>): Promise<Value> =>
+    answer.catch((error: unknown) => {
+      if (isEnd(error)) parts.onUnauthorised(lossOf(error))
+      throw error
+    })
+
   return {
-    extend: () =>
-      renew().catch((error: unknown) => {
-        if (isUnauthorised(error)) parts.onUnauthorised()
-        throw error
-      }),
+    extend: () => reporting(isUnauthorised, renew()),
     ask: (name, ...input) => {
       const scopes: readonly Scope[] = calls[name].scopes
-      return withLivingToken(scopes.includes('public'), () => askOnce(name, ...input))
+      const send = () => askOnce(name, ...input)
+      if (!scopes.includes('public')) return withLivingToken(send)
+      return name === 'renewToken' ? send() : reporting(isSessionEnd, send())
     },
   }
 }
 
 const isUnauthorised = (error: unknown) => error instanceof ApiFailure && error.status === 401
+/** A public call may have a 401 of its own, such as for a wrong code, and then it names it. */
+const isSessionEnd = (error: unknown) => errorKeyOf(error) === 'unauthorised'
+
+/** `replaced`: in another tab of this browser another application was begun, and the session is of that one. */
+export type SessionLoss = 'expired' | 'replaced'
+
+class Replaced extends ApiFailure {}
+
+const lossOf = (error: unknown): SessionLoss => (error instanceof Replaced ? 'replaced' : 'expired')
 
 function isEnding({ session, now }: ClientParts): boolean {
   const token = session.read('token')
@@ -96,7 +105,10 @@ function isEnding({ session, now }: ClientParts): boolean {
 async function renewToken(parts: ClientParts, ask: Ask): Promise<void> {
   const answer = await ask('renewToken')
   const caseId = parts.session.read('caseId')
-  if (caseId !== null && answer.caseId !== null && answer.caseId !== caseId) throw new ApiFailure('unauthorised', 401)
+  // A mailed link, opened in another tab, has a narrower session.
+  const isOtherScope = scopeOfToken(answer.token) !== scopeOfToken(parts.session.read('token'))
+  if (caseId !== null && isOtherScope) throw new ApiFailure('unauthorised', 401)
+  if (caseId !== null && answer.caseId !== null && answer.caseId !== caseId) throw new Replaced('unauthorised', 401)
   parts.session.write('token', requireUsableToken(answer.token))
   parts.onRenewed?.(answer)
 }

@@ -1,10 +1,10 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Language } from '#lending/language.ts'
-import { onUnauthorised } from '../api/api.ts'
 import tokens from '#ui/styles/tokens.css?inline'
 import uiStyle from '#ui/dialog-alone.css?inline'
 import { CompanySearch } from './company-search.tsx'
+import { watchSession } from '../session/watch-session.ts'
 import searchStyle from './search-island.css?inline'
 
 /** Hydrates the page's company search. Its dialogs need the style of the components. */
@@ -16,5 +16,5 @@ export function start(place: HTMLElement): void {
   document.adoptedStyleSheets.push(sheet)
   // In slices, so that typing meanwhile is not blocked.
   startTransition(() => void hydrateRoot(place, <CompanySearch language={language} />))
-  onUnauthorised(() => void import('../session/session-expired.ts').then((plain) => plain.showSessionExpired(language)))
+  watchSession(language)
 }

@@ -1,4 +1,5 @@
 import { api } from '../api/api.ts'
+import { watchSession } from '../session/watch-session.ts'
 import type { Language } from '#lending/language.ts'
 import { canonicalMoney, moneyAmount } from '#ui/form/money-text.ts'
 import {
@@ -27,6 +28,7 @@ const rollMs = 450
 export function start(place: HTMLElement): void {
   const language: Language = place.dataset['quote'] === 'en' ? 'en' : 'nl'
   const controls = controlsOf(place)
+  watchSession(language)
   const first = JSON.parse(place.dataset['quoteFirst']!) as QuotedRange
   const show = showRolling(place, first, language)
   const ask = askWhenResting(show)

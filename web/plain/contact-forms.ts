@@ -4,6 +4,7 @@ import { api } from '../api/api.ts'
 import { ApiFailure } from '#contract/failure.ts'
 import { languageOf } from '#ui/language.ts'
 import { startApplication } from '../session/start-application.ts'
+import { watchSession } from '../session/watch-session.ts'
 
 const calls = {
   call: contactCalls.requestContact,
@@ -25,6 +26,7 @@ let started: Promise<void> = Promise.resolve()
  */
 export function startContactForms(): void {
   const startedMs = performance.now()
+  watchSession(languageOf(location.pathname))
   started = startApplication().catch(() => undefined)
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-contact-form]')) {
     form.addEventListener('submit', (event) => {
@@ -88,15 +90,8 @@ async function post(
     return 'sent'
   } catch (error) {
     if (!(error instanceof ApiFailure)) return 'failed'
-    if (error.status === 401) await showSessionExpired()
     return error.fields.length > 0 ? [...error.fields] : 'failed'
   }
-}
-
-/** SESS-2. */
-async function showSessionExpired(): Promise<void> {
-  const { showSessionExpired } = await import('../session/session-expired.ts')
-  showSessionExpired(languageOf(location.pathname))
 }
 
 function thank(form: HTMLFormElement, name: FormName): void {

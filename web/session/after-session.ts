@@ -1,6 +1,8 @@
 import { api } from '../api/api.ts'
 import type { Language } from '#lending/language.ts'
 import { addressOf } from '../addresses.ts'
+import type { SessionLoss } from '../api/client.ts'
+import { sessionExpiredTexts } from './session-expired-text.ts'
 import { ensureAnonymousToken } from './start-session.ts'
 import { sessionStore } from '../visitor/storage.ts'
 
@@ -20,8 +22,32 @@ export async function startAnew(
   leave(addressOf('home', language))
 }
 
+type Way = { label: string; go: () => void }
+
+/**
+ * SESS-1: the words of a session that is gone, and the ways on. `start` begins again, as closing does, since there is
+ * nothing to go on with.
+ */
+export function sessionGone(language: Language, loss: SessionLoss, start: () => void) {
+  const text = sessionExpiredTexts[language]
+  const isReplaced = loss === 'replaced'
+  const { title, body, resume } = isReplaced ? text.replaced : text
+  const other: Way = { label: text.replaced.goOn, go: () => goOnWithOther(language) }
+  const ways: Way[] = [
+    { label: text.startNew, go: start },
+    { label: resume, go: () => goOnLater(language) },
+  ]
+  return { title, body, ways: isReplaced ? [other, ...ways] : ways }
+}
+
+/** A tab without an application takes up the one that is open in another (decision 0024). */
+function goOnWithOther(language: Language): void {
+  sessionStore.clear()
+  location.assign(addressOf('aboutYou', language))
+}
+
 /** FLOW-11: clears this tab's session; the application itself is on the server. */
-export function goOnLater(language: Language): void {
+function goOnLater(language: Language): void {
   sessionStore.clear()
   location.assign(addressOf('resume', language))
 }

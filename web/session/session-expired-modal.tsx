@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { onUnauthorised } from '../api/api.ts'
+import type { SessionLoss } from '../api/client.ts'
 import { actions, useApplicationState } from '../application-state/store.ts'
 import type { Language } from '#lending/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { goOnLater, startAnew } from './after-session.ts'
+import { sessionGone, startAnew } from './after-session.ts'
 import { sessionExpiredTexts } from './session-expired-text.ts'
 import { isReconsentPath } from './start-session.ts'
 
@@ -19,13 +20,16 @@ function forget(): void {
  * be dismissed: the application cannot go on.
  */
 export function SessionExpiredModal({ language }: { language: Language }) {
-  const text = sessionExpiredTexts[language]
+  const [loss, setLoss] = useState<SessionLoss>('expired')
   const isOpen = useApplicationState((state) => state.shouldReauthenticate)
   const isStarting = useRef(false)
   useEffect(() => {
-    const show = () => !isReconsentPath(location.pathname) && actions.setShouldReauthenticate(true)
-    // A call from before starting again may still get its 401 afterwards.
-    return onUnauthorised(() => void (!isStarting.current && show()))
+    return onUnauthorised((known) => {
+      // A call from before starting again may still get its 401 afterwards.
+      if (isStarting.current || isReconsentPath(location.pathname)) return
+      setLoss(known)
+      actions.setShouldReauthenticate(true)
+    })
   }, [])
   const start = () => {
     if (isStarting.current) return
@@ -33,14 +37,16 @@ export function SessionExpiredModal({ language }: { language: Language }) {
     actions.setGlobalLoading(true)
     void startAnew(language, (address) => location.assign(address), forget)
   }
+  const { title, body, ways } = sessionGone(language, loss, start)
   return (
-    <Dialog isOpen={isOpen} onClose={start} title={text.title} closeText={text.close}>
-      <p>{text.body}</p>
+    <Dialog isOpen={isOpen} onClose={start} title={title} closeText={sessionExpiredTexts[language].close}>
+      <p>{body}</p>
       <p className="dialog-actions">
-        <Button onClick={start}>{text.startNew}</Button>
-        <Button look="secondary" onClick={() => goOnLater(language)}>
-          {text.resume}
-        </Button>
+        {ways.map(({ label, go }, index) => (
+          <Button key={label} look={index === 0 ? 'primary' : 'secondary'} onClick={go}>
+            {label}
+          </Button>
+        ))}
       </p>
     </Dialog>
   )

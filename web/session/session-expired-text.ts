@@ -4,9 +4,19 @@ import { byLanguage } from '#lending/by-language.ts'
 export const sessionExpiredTexts = byLanguage({
   title: ['Je sessie is verlopen', 'Your session has ended'],
   body: [
-    'Je was een tijd niet actief, of je bent in een ander tabblad opnieuw begonnen. Om je gegevens te beschermen hebben we deze sessie gesloten. De stappen die je hebt afgerond, zijn bewaard. Heb je je e-\u2060mailadres achtergelaten, dan mailen we je een link en ga je verder waar je was. Anders begin je opnieuw; dat kost een paar minuten.',
-    'You have not been active for a while, or you started again in another tab. To protect your data, we closed this session. The steps you finished are saved. If you left your email address, we will email you a link to pick up where you left off. Otherwise, start again; it only takes a few minutes.',
+    'Je was een tijd niet actief, of je bent ergens anders verdergegaan. Om je gegevens te beschermen hebben we deze sessie gesloten. De stappen die je hebt afgerond, zijn bewaard. Heb je je e-\u2060mailadres achtergelaten, dan mailen we je een link en ga je verder waar je was. Anders begin je opnieuw; dat kost een paar minuten.',
+    'You have not been active for a while, or you continued somewhere else. To protect your data, we closed this session. The steps you finished are saved. If you left your email address, we will email you a link to pick up where you left off. Otherwise, start again; it only takes a few minutes.',
   ],
+  /** Of another application that was begun in this browser, so that this one cannot go on. */
+  replaced: {
+    title: ['Je bent een andere aanvraag begonnen', 'You started another application'],
+    body: [
+      'Dat was in een ander tabblad, bijvoorbeeld voor een ander bedrijf. Er kan in een browser maar één aanvraag open zijn, daarom stopt die in dit tabblad. De stappen die je hier hebt afgerond, zijn bewaard. Liet je voor deze aanvraag je e-\u2060mailadres achter, dan ga je er met een link per mail mee verder.',
+      'That was in another tab, for example for another company. A browser can have only one application open, so the one in this tab stops. The steps you finished here are saved. If you left your email address for this application, you can pick it up with a link by email.',
+    ],
+    goOn: ['Verder met de andere aanvraag', 'Continue the other application'],
+    resume: ['Deze hervatten met een link per mail', 'Resume this one with a link by email'],
+  },
   startNew: ['Opnieuw beginnen', 'Start again'],
   resume: ['Verder met mijn aanvraag', 'Continue my application'],
   close: ['Sluiten', 'Close'],

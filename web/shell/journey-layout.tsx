@@ -64,13 +64,14 @@ function Guarded({ handle: { opening, ask } = {}, children }: { handle: PageHand
   const [pathname] = useLocation()
   const { session, retry } = useJourneySession(pathname)
   const [standing, setStanding] = useState<string | null>(null)
-  // The current screen stays when the session ends, since the modal over it says so (SESS-2), and when its own press
-  // finishes the flow, since it leads on itself. Other steps lead home.
-  const sentTo = useApplicationState((state) =>
-    state.isGlobalLoading
-      ? null
-      : guard(pathname, standing === pathname ? { ...state, shouldReauthenticate: false, flowFinished: false } : state),
-  )
+  // The current screen, and the first one before it shows, stay when the session ends: the modal says so (SESS-2). The
+  // current one stays when its own press finishes the flow, since it leads on itself. Other steps lead home.
+  const isStanding = standing === pathname
+  const sentTo = useApplicationState((state) => {
+    if (state.isGlobalLoading) return null
+    const shouldReauthenticate = state.shouldReauthenticate && !isStanding && standing !== null
+    return guard(pathname, { ...state, shouldReauthenticate, flowFinished: state.flowFinished && !isStanding })
+  })
   useEffect(() => {
     if (session === 'starting' && sessionStore.read('caseId') !== null) ask?.()
   }, [session, ask])

@@ -253,7 +253,7 @@ test('FLOW-6 the accounts that a bank passes on later appear by themselves, and 
   await expect(remove.first()).toBeVisible({ timeout: 60_000 })
   await expect(spoken).toHaveText(/^\d rekening(en)? gedeeld\.$/)
   // Once the bank is done there is nothing to look for, and what was being fetched is counted.
-  await expect(page.getByText('Transacties worden opgehaald')).toBeHidden({ timeout: 60_000 })
+  await expect(page.getByText('Wordt opgehaald')).toBeHidden({ timeout: 60_000 })
   await expect(page.getByText(/\d transacties, van /).first()).toBeVisible()
   await audit()
 })

@@ -121,10 +121,12 @@ export async function confirmAccounts(
   const { confirm, next, doubt } = words[language]
   await page.getByRole('button', { name: new RegExp(`^(${confirm}|${next})$`) }).click()
   const asks = page.getByRole('heading', { name: doubt })
+  const asksOnceMore = async () =>
+    page.url().endsWith(addressOf('collectTransactions', language)) && (await asks.isVisible())
   const again = page.getByRole('button', { name: confirm })
   await expect(async () => {
     // The answer to an earlier press may take the button away from under this one, which would wait for it without end.
-    if (await asks.isVisible()) await again.click({ timeout: 2_000 })
+    if (await asksOnceMore()) await again.click({ timeout: 2_000 })
     expect(new URL(page.url()).pathname).toBe(leadsTo)
   }).toPass({ timeout: 60_000, intervals: [500] })
 }

@@ -59,15 +59,16 @@ export function useCollecting(pace: Pace, isOn = true) {
 export type AccountMatches = AnswerOf<'validateAccounts'>['validation']['accounts']
 
 /** FLOW-7: whether each account is the company's own, asked once more when accounts have come or all are in. */
-export function useAccountMatches(connections: readonly Connection[]): { matches: AccountMatches; isFresh: boolean } {
+export function useAccountMatches(connections: readonly Connection[]) {
   const count = countAccounts(connections)
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isPlaceholderData, isFetching } = useQuery({
     queryKey: ['account-matches', count, collectionOf(connections).isRunning],
     queryFn: async ({ signal }) => (await api('validateAccounts', { signal })).validation.accounts,
     enabled: count > 0,
     placeholderData: keepPreviousData,
   })
-  return { matches: data ?? [], isFresh: data !== undefined && !isPlaceholderData }
+  const matches: AccountMatches = data ?? []
+  return { matches, isFetching, isFresh: data !== undefined && !isPlaceholderData }
 }
 
 /** Resolves once the page is in view: a page in the background asks nothing. Rejects when aborted. */

@@ -24,11 +24,15 @@ const FollowUp = lazy(async () => ({ default: (await import('../../follow-up/fol
 /** ROUTE-12, FLOW-10: contact details first, and only then what happens next. Empty without a choice. */
 export default function NextStepsPage() {
   const language = useLanguage()
+  // Both say which words the screen begins with.
+  const [offers, followUp] = [useOffers(), useFollowUp()]
   return (
     <WhenLoaded query={useApplication()}>
       {(application) =>
         application.disbursementIban === null && !application.flowFinished ? (
           <Redirect to={addressOf('personalOffer', language)} replace />
+        ) : offers.isPending || followUp.isPending ? (
+          <Loading />
         ) : (
           <NextSteps application={application} />
         )
@@ -62,7 +66,7 @@ function NextSteps({ application }: { application: ApplicationView }) {
   )
 }
 
-/** The choice in one line, with the account; plain words while the offers are on their way or gone. */
+/** The choice in one line, with the account; plain words when the offers are gone. */
 function Chosen({ application }: { application: ApplicationView }) {
   const language = useLanguage()
   const text = nextStepsTexts[language]
@@ -70,13 +74,9 @@ function Chosen({ application }: { application: ApplicationView }) {
   const offers = useApplicationState((state) => state.offers)
   const offer = data?.chosen ?? offers.find(({ id }) => id === application.selectedOfferId)
   const { disbursementIban } = application
-  return (
-    <>
-      {offer
-        ? text.intro(offerName(offer, language).toLowerCase(), showEuros(offer.loanAmount, language))
-        : text.introPlain}
-      {offer?.securities === 'personal_guarantee' && ` ${text.guarantee}`}
-      {disbursementIban !== null && ` ${text.paidTo} ${formatIban(disbursementIban)}.`}
-    </>
-  )
+  const chosen = offer
+    ? text.intro(offerName(offer, language).toLowerCase(), showEuros(offer.loanAmount, language))
+    : text.introPlain
+  const guarantee = offer?.securities === 'personal_guarantee' ? ` ${text.guarantee}` : ''
+  return `${chosen}${guarantee}${disbursementIban === null ? '' : ` ${text.paidTo} ${formatIban(disbursementIban)}.`}`
 }

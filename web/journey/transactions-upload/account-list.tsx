@@ -39,7 +39,12 @@ export function AccountList({ cards }: { cards: readonly BankCard[] }) {
               </p>
               {card.accounts.length === 0 && card.stage === 'running' && <p>{text.noAccountsYet}</p>}
               {card.accounts.map((account) => (
-                <AccountLine key={account.iban} account={account} onRemove={() => setRemoving(account.iban)} />
+                <AccountLine
+                  key={account.iban}
+                  account={account}
+                  isRunning={card.stage === 'running'}
+                  onRemove={() => setRemoving(account.iban)}
+                />
               ))}
             </div>
           </li>
@@ -64,7 +69,9 @@ function StagePill({ stage }: Pick<BankCard, 'stage'>) {
   return stage === 'running' ? <Pill>{text.busy}</Pill> : null
 }
 
-function AccountLine({ account, onRemove }: { account: BankAccount; onRemove: () => void }) {
+type LineProps = { account: BankAccount; isRunning: boolean; onRemove: () => void }
+
+function AccountLine({ account, isRunning, onRemove }: LineProps) {
   const language = useLanguage()
   const text = transactionsUploadTexts[language]
   const { iban, clientName, transactionCount = 0, from, to } = account
@@ -73,9 +80,9 @@ function AccountLine({ account, onRemove }: { account: BankAccount; onRemove: ()
       <div>
         <p className="account-iban">{formatIban(iban)}</p>
         {clientName && <p className="small">{clientName}</p>}
-        {transactionCount > 0 && (
-          <p className="small">
-            {text.transactionCount(formatCount(transactionCount, language))}
+        {(transactionCount > 0 || isRunning) && (
+          <p className="small account-facts">
+            {transactionCount > 0 && text.transactionCount(formatCount(transactionCount, language))}
             {from && to && (
               <Unbroken>{`, ${text.period(formatLongDate(from, language), formatLongDate(to, language))}`}</Unbroken>
             )}

@@ -53,7 +53,7 @@ export function ConnectBank({ visitor }: { visitor: BankVisitor }) {
 /** The state after a click on a bank, shown at the top of the screen and read out. */
 export const VisitNotice = ({ visitor }: { visitor: BankVisitor }) => (
   <div className="news" aria-live="polite">
-    <VisitNews visitor={visitor} />
+    <VisitNews key={visitor.state.stage} visitor={visitor} />
   </div>
 )
 

@@ -16,7 +16,7 @@ import { AccountList } from './account-list.tsx'
 import { bankCards } from './bank-cards.ts'
 import { ConnectBank, VisitNotice } from './connect-bank.tsx'
 import { transactionsUploadTexts } from './text.ts'
-import { useBankVisit } from './use-bank-visit.ts'
+import { type BankVisitor, useBankVisit } from './use-bank-visit.ts'
 
 /** Files are the other way, not loaded for a visitor who connects a bank. */
 const UploadFiles = lazy(async () => ({ default: (await import('./upload-files.tsx')).UploadFiles }))
@@ -24,39 +24,56 @@ const UploadFiles = lazy(async () => ({ default: (await import('./upload-files.t
 type ShareProps = { application: ApplicationView; limits: AnswerOf<'readLimits'> }
 
 /**
- * Two equal ways to share, and below them the shared accounts, filled while a bank collects. Going on is offered at the
- * first one; it confirms the accounts too, unless there is a question about them.
+ * The shared accounts, filled while a bank collects, and two equal ways to share more. Going on confirms the accounts
+ * too, unless there is a question about them. What is below them waits until they are known: a late row would move it.
  */
 export function ShareTransactions({ application, limits }: ShareProps) {
   const language = useLanguage()
   const text = transactionsUploadTexts[language]
   const { refresh, leaveFor } = useStep()
   useView('transactions add account')
-  const way = useApplicationState((state) => state.transactionsTab) ?? 'connect'
   const visitor = useBankVisit(application, limits.bankOrigin, refresh)
   useCollecting(sharePace, collectionOf(application.connections).isRunning)
   const entries = useApplicationState((state) => state.transactions.connections)
   const cards = bankCards(entries, application.connections)
-  const { matches } = useAccountMatches(application.connections)
-  const isConfirming = doubtOf(application.connections, matches) !== 'some'
+  const { matches, isFetching } = useAccountMatches(application.connections)
+  const doubt = doubtOf(application.connections, matches)
+  const isConfirming = doubt !== 'some'
   const hasShared = cards.length > 0
+  const isChecking = visitor.state.stage === 'checking'
+  const isListed = cards.every(({ stage, accounts }) => stage !== 'running' || accounts.length > 0)
+  const isKnown = !isChecking && isListed && !(doubt === 'unknown' && isFetching)
   const takeUpload = () => {
     visitor.letFailureGo()
     void refresh()
   }
   return (
-    <StepScreen title={text.title} intro={text.intro}>
+    <StepScreen {...(hasShared && isConfirming ? text.shared : { title: text.title, intro: text.intro })}>
       <VisitNotice visitor={visitor} />
-      {hasShared && <AccountList cards={cards} />}
-      {hasShared && (
-        <div className="form-actions">
-          <Button onClick={() => void leaveFor('collectTransactions', { state: { isConfirmed: isConfirming } })}>
-            {isConfirming ? text.confirm : journeyTexts[language].next}
-          </Button>
-          <p className="small">{text.continueHint}</p>
-        </div>
+      {hasShared && !isChecking && <AccountList cards={cards} />}
+      {isKnown && hasShared && (
+        <>
+          <div className="form-actions">
+            <Button onClick={() => void leaveFor('collectTransactions', { state: { isConfirmed: isConfirming } })}>
+              {isConfirming ? text.confirm : journeyTexts[language].next}
+            </Button>
+            <p className="small">{text.continueHint}</p>
+          </div>
+          <h2 className="section-title section-title-apart">{text.addAnother}</h2>
+        </>
       )}
-      {hasShared && <h2 className="section-title section-title-apart">{text.addAnother}</h2>}
+      {isKnown && <Ways limits={limits} visitor={visitor} onUploaded={takeUpload} />}
+    </StepScreen>
+  )
+}
+
+type WaysProps = Pick<ShareProps, 'limits'> & { visitor: BankVisitor; onUploaded: () => void }
+
+function Ways({ limits, visitor, onUploaded }: WaysProps) {
+  const text = transactionsUploadTexts[useLanguage()]
+  const way = useApplicationState((state) => state.transactionsTab) ?? 'connect'
+  return (
+    <>
       <RadioCards<TransactionsTab>
         legend={text.way}
         isLegendHidden
@@ -72,9 +89,9 @@ export function ShareTransactions({ application, limits }: ShareProps) {
         <ConnectBank visitor={visitor} />
       ) : (
         <Suspense fallback={<Loading />}>
-          <UploadFiles limits={limits.statementFile} onAccepted={takeUpload} />
+          <UploadFiles limits={limits.statementFile} onAccepted={onUploaded} />
         </Suspense>
       )}
-    </StepScreen>
+    </>
   )
 }

@@ -9,6 +9,7 @@ const nl = {
   pageTitle: 'Transacties delen',
   title: 'Deel je zakelijke transacties',
   intro: 'Kies wat jou uitkomt. Beide zijn veilig en tellen even zwaar.',
+  shared: { title: 'Kloppen deze rekeningen?', intro: 'Hierop baseren we je aanbod.' },
   way: 'Hoe wil je je transacties delen?',
   ways: {
     connect: { label: 'Koppel je bank', explanation: 'Inloggen bij je eigen bank, klaar in een paar minuten.' },
@@ -57,7 +58,7 @@ const nl = {
   accountCount: (count: string, isOne: boolean) => `${count} ${isOne ? 'rekening' : 'rekeningen'} gedeeld.`,
   addAnother: 'Nog een rekening of bank toevoegen',
   transactionCount: (count: string) => (count === '1' ? '1 transactie' : `${count} transacties`),
-  busy: 'Transacties worden opgehaald',
+  busy: 'Wordt opgehaald',
   failed: 'Ophalen lukte niet',
   noAccountsYet: 'De bank geeft de rekeningen nu door.',
   remove: 'Weghalen',
@@ -75,6 +76,7 @@ const en: typeof nl = {
   pageTitle: 'Share transactions',
   title: 'Share your business transactions',
   intro: 'Choose whichever suits you. Both are safe and carry the same weight.',
+  shared: { title: 'Are these the right accounts?', intro: 'Your offer is based on them.' },
   way: 'How do you want to share your transactions?',
   ways: {
     connect: { label: 'Connect your bank', explanation: 'Log in at your own bank, done in a few minutes.' },
@@ -122,7 +124,7 @@ const en: typeof nl = {
   accountCount: (count, isOne) => `${count} ${isOne ? 'account' : 'accounts'} shared.`,
   addAnother: 'Add another account or bank',
   transactionCount: (count) => (count === '1' ? '1 transaction' : `${count} transactions`),
-  busy: 'Getting transactions',
+  busy: 'Fetching',
   failed: 'Failed',
   noAccountsYet: 'Waiting for the bank to list your accounts.',
   remove: 'Remove',

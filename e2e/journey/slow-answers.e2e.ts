@@ -1,0 +1,86 @@
+// The journey on a slow line, its font and scripts there already: nothing moves when the answers come.
+import type { Page } from '@playwright/test'
+import { addressOf, type PageName } from '#web/addresses.ts'
+import { approveAtBank, openBank } from '../support/applicant.ts'
+import { shiftOf } from '../support/layout-shift.ts'
+import { expect, test } from '../support/page.ts'
+import { advance, beginAt } from '../support/prepared.ts'
+
+test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+test.describe.configure({ timeout: 240_000 })
+
+const slowDown = (page: Page) =>
+  page.route(/\/(api|ofrep)\//, async (route) => {
+    await new Promise((done) => setTimeout(done, 300))
+    await route.continue().catch(() => undefined)
+  })
+
+const madeUpLink = `?caseId=00000000-0000-0000-0000-000000000000&hash=${'a'.repeat(40)}`
+
+/** Each page as it is once a stage has been made, in the order of an application. */
+const pages = [
+  ['company', 'aboutYou'],
+  ['loan', 'extraExpenses'],
+  ['expenses', 'uploadTransactions'],
+  ['consent', 'uploadTransactions'],
+  ['collected', 'uploadTransactions'],
+  ['collected', 'collectTransactions'],
+  ['decided', 'personalOffer'],
+  ['decided', 'personalOffer', '?vraag=rekening'],
+  ['decided', 'yourData'],
+  ['taken', 'nextSteps'],
+  ['finished', 'nextSteps'],
+  ['finished', 'feedbackSuccess'],
+  ['finished', 'requestFailed'],
+  ['finished', 'resume', madeUpLink],
+  ['finished', 'myApplication', madeUpLink],
+  ['finished', 'reconsent', madeUpLink],
+  ['finished', 'unsubscribe', madeUpLink],
+] as const satisfies readonly (readonly [string, PageName, string?])[]
+
+test(
+  'UI-6 nothing moves on any page of the journey when the answers come late',
+  { tag: '@both' },
+  async ({ page, language }) => {
+    const applicant = await beginAt(page, 'company', { language })
+    await slowDown(page)
+    const moved: Record<string, number> = {}
+    let made: (typeof pages)[number][0] = 'company'
+    for (const [stage, name, query = ''] of pages) {
+      if (stage !== made) await advance(applicant, stage, { language, after: made })
+      made = stage
+      await page.goto(addressOf(name, language) + query)
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('.loading, .journey-waiting')).toHaveCount(0)
+      moved[`${name}${query}, ${stage}`] = await shiftOf(page)
+    }
+    expect(Object.entries(moved).filter(([, shift]) => shift > 0)).toEqual([])
+  },
+)
+
+test('FLOW-6 nothing moves while the accounts come in, and the button waits until they are there', async ({ page }) => {
+  await beginAt(page, 'consent')
+  const stages = ['connecting', 'connecting', 'fetching', 'fetching']
+  await page.route('**/vlot/v1/application', async (route) => {
+    const known = (await (await route.fetch()).json()) as { connections: { accounts: object[] }[] }
+    const stage = known.connections.length > 0 ? stages.shift() : undefined
+    const accountsOf = (accounts: object[]) =>
+      stage === 'connecting' ? [] : accounts.map((one) => ({ ...one, transactionCount: 0, from: null, to: null }))
+    const connections = known.connections.map((one) => ({ ...one, stage, accounts: accountsOf(one.accounts) }))
+    await route.fulfill({ json: stage === undefined ? known : { ...known, connections } })
+  })
+  const confirm = page.getByRole('button', { name: 'Ja, bereken mijn aanbod' })
+  const popup = await openBank(page, 'bunq')
+  const before = await shiftOf(page)
+  await approveAtBank(popup, '00900003')
+  await expect(page.getByText('De bank geeft de rekeningen nu door.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kloppen deze rekeningen?')
+  await expect(confirm).toBeHidden()
+  await expect(page.getByText('Wordt opgehaald')).toBeVisible()
+  await confirm.waitFor()
+  const { y } = (await confirm.boundingBox())!
+  await expect(page.getByText(/\d transacties, van /).first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Wordt opgehaald')).toBeHidden({ timeout: 60_000 })
+  expect((await confirm.boundingBox())!.y).toBe(y)
+  expect(await shiftOf(page)).toBe(before)
+})

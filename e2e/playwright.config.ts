@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import type { Language } from '#lending/language.ts'
-import { chromium } from './support/chromium.ts'
+import { chromium, chromiumOfPeople } from './support/chromium.ts'
 import { picturesFolder } from './support/pictures.ts'
 import { ownStack, type Stack, stackOf } from './support/stacks.ts'
 
@@ -12,6 +12,8 @@ const isRunning = process.env['E2E_RUNNING'] === '1'
 const isImpatient = process.env['E2E_PATIENCE'] === 'short'
 
 const desktop = { viewport: { width: 1280, height: 900 } }
+/** From end to end by what a person has; each window has a size of its own (support/walk.ts). */
+const walks = 'walks/*.e2e.ts'
 const inEnglish = { ...desktop, language: 'en' as const }
 
 const stacks = Array.from({ length: workers }, (_, worker) => stackOf(worker))
@@ -61,7 +63,8 @@ export default defineConfig<{ language: Language }>({
       grep: /@(phone|both)\b/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', grepInvert: /@phone\b/, use: desktop },
+    { name: 'desktop', grepInvert: /@phone\b/, testIgnore: walks, use: desktop },
+    { name: 'walks', testMatch: walks, use: { launchOptions: chromiumOfPeople } },
     ...(picturesFolder ? [{ name: 'english', testMatch: 'look/*.e2e.ts', use: inEnglish }] : []),
   ],
   ...(isRunning ? { globalSetup: './support/running-stacks.ts' } : { webServer: stacks.map(startOf) }),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { linkIn, mailedCode, mailWith } from '../support/mails.ts'
 import { expect, test } from '../support/page.ts'
 import { beginAt } from '../support/prepared.ts'
-import { freshAddress, saveForLater } from '../support/returning-business.ts'
+import { freshAddress } from '../support/returning-business.ts'
 
 const webshop = { kvkNumber: '00900003' }
 
@@ -15,55 +15,6 @@ async function leaveForGood(page: Page): Promise<void> {
   await page.context().clearCookies({ name: /session/ })
   await page.evaluate(() => undefined)
 }
-
-test('FLOW-11 STATE-4 VAL-4 an application is saved, left, and gone on with where it was', async ({ page, audit }) => {
-  const email = freshAddress('later')
-  await beginAt(page, 'expenses', { amount: 17_500 })
-  await page.getByRole('button', { name: 'Bewaar en ga later verder' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Bewaar je aanvraag' })
-  await expect(dialog).toBeVisible()
-  await audit()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await saveForLater(page, email)
-  await audit()
-  await leaveForGood(page)
-
-  await page.goto(linkIn(await mailWith(email, 'Ga verder met je aanvraag bij Vlot'), '/verder-gaan'))
-  expect(page.url()).toMatch(/\/verder-gaan$/)
-  await expect(page.getByRole('heading', { name: 'Ga verder met je aanvraag' })).toBeVisible()
-  const askForCode = page.getByRole('button', { name: 'Mail mij een code' })
-  await askForCode.click()
-  await expect(page.getByText('Vul de acht cijfers van je KVK-nummer in.')).toBeVisible()
-  await page.getByLabel('KVK-nummer').fill('1234567')
-  await askForCode.click()
-  await expect(page.getByText('Vul de acht cijfers van je KVK-nummer in.')).toBeVisible()
-  await page.getByLabel('KVK-nummer').fill('12345678')
-  await askForCode.click()
-  await expect(page.getByText('Dit KVK-nummer hoort niet bij deze link.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Werkt de link niet?' })).toBeVisible()
-  await audit()
-  // Sent from within the field, so that it still holds what was typed.
-  await page
-    .getByLabel('KVK-nummer')
-    .first()
-    .fill(webshop.kvkNumber.replace(/^(.{4})(..)/, '$1 $2.'))
-  await page.getByLabel('KVK-nummer').first().press('Enter')
-  await expect(page.getByRole('heading', { name: 'Vul de code uit de mail in' })).toBeFocused()
-  await expect(page.getByText(/naar l•••@example\.nl/)).toBeVisible()
-  await expect(page.getByLabel('Code')).toHaveAttribute('autocomplete', 'one-time-code')
-  await audit()
-  await page.getByLabel('Code').fill('00000000')
-  await page.getByRole('button', { name: 'Ga verder met mijn aanvraag' }).click()
-  await expect(page.getByText('Deze code klopt niet of is niet meer geldig.')).toBeVisible()
-  await audit()
-  await page.getByLabel('Code').fill(await mailedCode(email))
-  await page.getByRole('button', { name: 'Ga verder met mijn aanvraag' }).click()
-  await page.waitForURL('**/transacties-uploaden')
-  await expect(page.getByRole('heading', { name: /transacties/ }).first()).toBeVisible()
-  await page.goto('/jouw-aanvraag')
-  await expect(page.getByLabel('Bedrag dat je wilt lenen')).toHaveValue('€ 17.500')
-})
 
 test(
   'FLOW-11 a used link is dead, and a new one comes by mail, in English',

@@ -45,7 +45,8 @@ const words = {
 type Words = (typeof words)[Language]
 
 const at = (page: Page, name: Parameters<typeof addressOf>[0], language: Language) =>
-  page.waitForURL((url) => url.pathname === addressOf(name, language))
+  // A page that was kept for Back never loads again.
+  page.waitForURL((url) => url.pathname === addressOf(name, language), { waitUntil: 'commit' })
 
 export async function findCompany(page: Page, kvkNumber: string, language: Language = 'nl'): Promise<void> {
   await page.goto(`${addressOf('home', language)}?phrase=${kvkNumber}`)

@@ -17,3 +17,9 @@ export const chromium = (kind: 'whole' | 'shell') => ({
   // With the default flag no popup is ever blocked, and a test of a blocked one could not fail.
   ignoreDefaultArgs: ['--disable-popup-blocking'],
 })
+
+/** Keeps pages for Back, as people's browsers do; the shell has no such cache. */
+export const chromiumOfPeople: LaunchOptions = {
+  ...chromium('whole'),
+  ignoreDefaultArgs: ['--disable-popup-blocking', '--disable-back-forward-cache'],
+}

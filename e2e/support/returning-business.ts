@@ -1,10 +1,16 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { type Page } from '@playwright/test'
+import type { Language } from '#lending/language.ts'
 import { connectBank, must, newApplicant } from '#server/testing/applicant.ts'
+import { sessionTexts } from '#web/session/text.ts'
 import { linkIn, mailWith } from './mails.ts'
 import { expect } from './page.ts'
 import { advance, businesses } from './prepared.ts'
-import { ownStack } from './stacks.ts'
+import { folderFileOf, ownStack } from './stacks.ts'
 
 export const bakery = { ...businesses.bakery, bankName: 'Rabobank', company: 'Bakkerij De Korenaar B.V.' }
 
@@ -31,16 +37,30 @@ async function atDay<T>(days: number, act: () => Promise<T>): Promise<T> {
   }
 }
 
+/** A bank that is connected now, with a consent as if it was given so many days ago. */
+export const connectedDaysAgo = (days: number, connect: () => Promise<void>): Promise<void> => atDay(-days, connect)
+
+const reminders = fileURLToPath(new URL('remind.mjs', import.meta.url))
+
+/** The reminders that are due, as the server of this stack sends them by day (remind.mjs). */
+export async function remindAtTen(): Promise<void> {
+  const { sitePort, deskPort, sandboxPort } = ownStack
+  const ports = { PORT: String(sitePort), DESK_PORT: String(deskPort), SANDBOX_PORT: String(sandboxPort) }
+  const DATA_DIR = readFileSync(folderFileOf(sitePort), 'utf8')
+  await promisify(execFile)(process.execPath, [reminders], { env: { ...process.env, ...ports, DATA_DIR } })
+}
+
 /** A separate inbox for each test. */
 export const freshAddress = (name: string): string => `${name}-${randomUUID()}@example.nl`
 
 /** Leaves an e-mail address for the application on screen (FLOW-11). */
-export async function saveForLater(page: Page, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'Bewaar en ga later verder' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Bewaar je aanvraag' })
-  await dialog.getByLabel('E-mailadres').fill(email)
-  await dialog.getByRole('button', { name: 'Mail mij de link' }).click()
-  await expect(dialog.getByText('Je aanvraag is bewaard')).toBeVisible()
+export async function saveForLater(page: Page, email: string, language: Language = 'nl'): Promise<void> {
+  const text = sessionTexts[language]
+  await page.getByRole('button', { name: text.save }).click()
+  const dialog = page.getByRole('dialog', { name: text.saveTitle })
+  await dialog.getByLabel(text.email).fill(email)
+  await dialog.getByRole('button', { name: text.saveSubmit }).click()
+  await expect(dialog.getByText(text.savedTitle)).toBeVisible()
 }
 
 /** A business whose consent ends in `daysLeft` days, with a known address. This browser knows nothing of it. */

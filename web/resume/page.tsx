@@ -59,7 +59,8 @@ export default function ResumePage() {
   const open = async (link: ResumeLink | null, code: string) => {
     await confirmCode({ ask: api, session: sessionStore }, link, code)
     forgetSecrets()
-    location.assign(addressOfStep(await stepToGoOn(api), language))
+    // The code is used up: Back must not lead to its form.
+    location.replace(addressOfStep(await stepToGoOn(api), language))
   }
   return (
     <div className="step">

@@ -120,10 +120,12 @@ const askedFields = ['name', 'email', 'phone', 'reachedBy', 'topic', 'preferredM
 function Asked({ item, asked }: { item: WorkItem; asked: AskedOfUs | null }) {
   const text = workTexts[useLanguage()].item
   if (asked === null) return item.kind in closings && item.caseId === null ? <Notice>{text.gone}</Notice> : null
-  const { words, preferredMoment, email, isConfirmed, ...rest } = asked
+  const { words, preferredMoment, email, isConfirmed, topic, ...rest } = asked
+  const subjects: Readonly<Record<string, string>> = item.reason === 'correction' ? text.subjects : {}
   const said: Readonly<Record<keyof typeof text.fields, string | null>> = {
     ...rest,
     email: email !== null && isConfirmed === false ? `${email} (${text.notConfirmed})` : email,
+    topic: topic && (subjects[topic] ?? topic),
     preferredMoment: preferredMoment && text.moments[preferredMoment],
   }
   const fields = askedFields.filter((field) => said[field] !== null)

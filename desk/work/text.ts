@@ -1,5 +1,6 @@
 import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { AskedOfUs, workViews } from '#contract/desk/work.ts'
+import type { correctionSubjects } from '#contract/privacy.ts'
 import type { TaskOutcome } from '#lending/desk/task-kinds.ts'
 
 export type View = (typeof workViews)[number]
@@ -79,6 +80,15 @@ export const workTexts = byLanguage({
       preferredMoment: ['Wanneer', 'When'],
       topic: ['Onderwerp', 'Subject'],
     } satisfies Pairs<'name' | 'email' | 'phone' | 'reachedBy' | 'preferredMoment' | 'topic'>,
+    /** Of a correction; that of a message is in its sender's words. */
+    subjects: {
+      company: ['Het bedrijf', 'The company'],
+      answers: ['De antwoorden', 'The answers'],
+      accounts: ['De rekeningen', 'The accounts'],
+      bookings: ['De transacties', 'The transactions'],
+      decision: ['Het besluit', 'The decision'],
+      other: ['Iets anders', 'Something else'],
+    } satisfies Pairs<(typeof correctionSubjects)[number]>,
     moments: {
       morning: ['’s ochtends', 'in the morning'],
       afternoon: ['’s middags', 'in the afternoon'],

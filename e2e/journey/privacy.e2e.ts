@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { readFileSync } from 'node:fs'
 import type { PrivacyView } from '#contract/privacy.ts'
 import { mailedCode } from '../support/mails.ts'
 import { expect, test } from '../support/page.ts'
-import { picture } from '../support/pictures.ts'
 import { beginAt } from '../support/prepared.ts'
 import { freshAddress } from '../support/returning-business.ts'
 
@@ -20,91 +18,6 @@ test('CORE-8 ROUTE-20 who has no application is shown that we hold nothing, in b
   await audit()
   await page.goto('/en/jouw-gegevens')
   await expect(page.getByRole('heading', { level: 1, name: 'No application is open in this browser' })).toBeVisible()
-})
-
-test('CORE-8 an applicant sees, downloads, corrects, asks, withdraws and erases', async ({ page, audit }) => {
-  // With a decision, so that everything there can be is there.
-  await beginAt(page, 'decided')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Jouw gegevens' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Jouw gegevens' })).toBeVisible()
-
-  const held = part(page, 'Wat we van je hebben')
-  await expect(held).toContainText('Kadolijn Webwinkels B.V. (00900003)')
-  // How many there are of it is said where there are several.
-  await expect.poll(() => held.locator('.held-count').count()).toBeGreaterThan(0)
-  expect(await held.locator('.held-count').allTextContents()).not.toContain('1')
-  await expect(
-    held.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Je transacties' }) }),
-  ).toContainText(/Van je bank en van jou\. Bewaard tot en met \d{1,2} [a-z]+ \d{4}/)
-  const consents = part(page, 'Waar je toestemming voor gaf')
-  await expect(consents).toContainText('Je transacties bekijken')
-  await expect(consents).toContainText(/, tekst van \d{1,2} [a-z]+ \d{4}\./)
-  await audit()
-
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download mijn gegevens' }).click()
-  const file = await downloading
-  expect(file.suggestedFilename()).toMatch(/^vlot-\d{4}-\d\d-\d\d\.json$/)
-  const everything = JSON.parse(readFileSync(await file.path(), 'utf8')) as { data: Record<string, unknown[]> }
-  expect(JSON.stringify(everything.data['loan_case'])).toContain('Kadolijn Webwinkels B.V.')
-  expect(everything.data['transaction_part']?.length).toBeGreaterThan(0)
-
-  const correct = part(page, 'Klopt er iets niet?')
-  await correct.getByRole('button', { name: 'Vraag om verbetering' }).click()
-  await expect(correct.getByLabel('Waar gaat het over?')).toBeFocused()
-  await correct.getByLabel('Waar gaat het over?').selectOption('company')
-  await correct.getByLabel('Wat klopt er niet').fill('De oprichtingsdatum is een jaar eerder.')
-  await correct.getByLabel('Je e-mailadres').fill('geen adres')
-  await correct.getByRole('button', { name: 'Vraag om verbetering' }).click()
-  await expect(correct.getByText('Vul je e-mail in zoals naam@bedrijf.nl.')).toBeVisible()
-  const email = freshAddress('privacy')
-  await correct.getByLabel('Je e-mailadres').fill(email)
-  await correct.getByRole('button', { name: 'Vraag om verbetering' }).click()
-  await expect(correct.getByRole('status')).toContainText(
-    /Verstuurd\. Je krijgt antwoord voor of op \d{1,2} [a-z]+ \d{4}/,
-  )
-
-  await expect(correct.getByRole('heading', { name: 'Vul de code uit de mail in' })).toBeFocused()
-  await audit()
-  await picture(page, 'confirm-address')
-  await correct.getByLabel('Code').fill(await mailedCode(email))
-  await correct.getByRole('button', { name: 'Bevestig mijn adres' }).click()
-  await expect(correct.getByText(/^Je adres is bevestigd/)).toBeVisible()
-
-  const ask = part(page, 'Vraag het ons')
-  await expect(ask).toContainText('Verbetering (Mijn bedrijf)')
-  await ask.getByLabel('Je vraag').fill('Wie ziet mijn transacties?')
-  // Confirmed once, it is not asked again.
-  await expect(ask.getByText(/^We mailen ons antwoord naar p•••@/)).toBeVisible()
-  await ask.getByRole('button', { name: 'Stel mijn vraag' }).click()
-  await expect(ask.getByRole('status')).toContainText('Verstuurd.')
-
-  const banks = part(page, 'Toestemming bij je bank')
-  await banks.getByRole('button', { name: 'Trek in: toestemming bij bunq' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await audit()
-  await page.getByRole('dialog').getByRole('button', { name: 'Nee, laat zo' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await banks.getByRole('button', { name: 'Trek in: toestemming bij bunq' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Ja, trek in' }).click()
-  await expect(banks.getByRole('listitem')).toContainText('Ingetrokken')
-  await expect(banks.getByRole('button')).toHaveCount(0)
-
-  await page.getByRole('button', { name: 'Wis al mijn gegevens' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Wis alles nu' }).click()
-  await expect(dialog.getByText('Typ precies WISSEN.')).toBeVisible()
-  await audit()
-  await dialog.getByLabel('Typ WISSEN om door te gaan').fill('wissen')
-  await dialog.getByRole('button', { name: 'Wis alles nu' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Je gegevens zijn gewist' })).toBeVisible()
-  await audit()
-
-  expect(await page.evaluate(() => sessionStorage.getItem('caseId'))).toBeNull()
-  await page.goto('/persoonlijk-aanbod')
-  await page.waitForURL((url) => url.pathname === '/')
-  await page.goto('/jouw-gegevens')
-  await expect(page.getByRole('heading', { level: 1, name: 'Er is nu geen aanvraag open' })).toBeVisible()
 })
 
 test('CORE-8 DESK-34 who has signed reads before and after erasing what the law has us keep, and until when', async ({

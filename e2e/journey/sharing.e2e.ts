@@ -28,51 +28,6 @@ test.describe.configure({ timeout: 180_000 })
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
-test('FLOW-6 ERR-3 files are answered one by one in words, and a good one leads to a decision', async ({
-  page,
-  audit,
-}) => {
-  await beginAt(page, 'consent')
-  await page.getByRole('radio', { name: /Upload een bestand/ }).check()
-  await audit()
-  const old = camtFile({ ...healthyYear('Kadolijn Webwinkels B.V.'), lastDay: '2025-01-31' })
-  const short = camtFile({ ...healthyYear('Kadolijn Webwinkels B.V.'), dayCount: 40 })
-  await page
-    .getByLabel(/^Kies je bestanden/)
-    .setInputFiles([asFile('oud.xml', old), asFile('kort.xml', short), asFile('brief.txt', 'Beste klant')])
-  const files = page.getByRole('list', { name: 'Je bestanden' }).getByRole('listitem')
-  await expect(files.filter({ hasText: 'oud.xml' })).toContainText('te oud')
-  await expect(files.filter({ hasText: 'kort.xml' })).toContainText(/Aantal transacties: \d+\. Aantal dagen: \d+\./)
-  await expect(files.filter({ hasText: 'brief.txt' })).toContainText('herkennen we niet')
-  await audit()
-  const good = camtFile(healthyYear('Kadolijn Webwinkels B.V.'))
-  await page.getByLabel(/^Kies je bestanden/).setInputFiles(asFile('goed.xml', good))
-  await expect(files.filter({ hasText: 'goed.xml' })).toContainText('NL 91 ABNA 0417 1643 00')
-  await expect(files).toHaveCount(4)
-  await audit()
-  await confirmAccounts(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /Dit kunnen we je bieden|kijkt met je mee|geen lening/,
-  )
-  await audit()
-})
-
-test('ERR-3 halves of a year, chosen together or one after the other, are one account', async ({ page }) => {
-  await beginAt(page, 'consent')
-  await page.getByRole('radio', { name: /Upload een bestand/ }).check()
-  const year = healthyYear('Kadolijn Webwinkels B.V.')
-  const lastDayOfFirst = new Date(Date.parse(`${year.lastDay}T00:00:00Z`) - 150 * 86_400_000).toISOString().slice(0, 10)
-  const first = asFile('eerste.xml', camtFile({ ...year, dayCount: 140, lastDay: lastDayOfFirst }))
-  const second = asFile('tweede.xml', camtFile({ ...year, dayCount: 150 }))
-  const choose = page.getByLabel(/^Kies je bestanden/)
-  const files = page.getByRole('list', { name: 'Je bestanden' }).getByRole('listitem')
-  await choose.setInputFiles(first)
-  await expect(files.filter({ hasText: 'eerste.xml' })).toContainText('te oud')
-  await choose.setInputFiles(second)
-  for (const name of ['eerste.xml', 'tweede.xml'])
-    await expect(files.filter({ hasText: name })).toContainText('NL 91 ABNA 0417 1643 00')
-})
-
 test('ERR-3 each file of a zip is answered in its own words, and a zip with a password says so', async ({
   page,
   audit,

@@ -1,14 +1,11 @@
 // The browser's Back with its back/forward cache on, as people have it: a page comes back as it was left.
 import type { Page } from '@playwright/test'
 import { askForLoan, expectNoExpenses, findCompany, giveConsent } from '../support/applicant.ts'
-import { chromium } from '../support/chromium.ts'
+import { chromiumOfPeople } from '../support/chromium.ts'
 import { expect, test } from '../support/page.ts'
 import { ownStack } from '../support/stacks.ts'
 
-const { ignoreDefaultArgs, ...options } = chromium('whole')
-test.use({
-  launchOptions: { ...options, ignoreDefaultArgs: [...ignoreDefaultArgs, '--disable-back-forward-cache'] },
-})
+test.use({ launchOptions: chromiumOfPeople })
 test.beforeEach(({ page }) =>
   page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))),
 )

@@ -19,7 +19,7 @@ export const chromium = (kind: 'whole' | 'shell') => ({
 })
 
 /** Keeps pages for Back, as people's browsers do; the shell has no such cache. */
-export const chromiumOfPeople: LaunchOptions = {
+export const chromiumOfPeople = {
   ...chromium('whole'),
   ignoreDefaultArgs: ['--disable-popup-blocking', '--disable-back-forward-cache'],
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { addresses } from '#web/addresses.ts'
 import { applyFor } from '../support/applicant.ts'
 import { expect, test } from '../support/page.ts'
 import { freshAddress } from '../support/returning-business.ts'
@@ -88,7 +89,31 @@ async function pay(sanne: Page, amount: RegExp): Promise<void> {
   await expect(settle).toContainText('Uitbetaald. Er is niets meer te doen.')
 }
 
-test('FLOW-10 FLOW-20 FLOW-21 DESK-55 DESK-56 DESK-57 DESK-59 DESK-100 DESK-105 DESK-107 a bakery finds itself, takes an offer, signs and is paid', async ({
+/** With a contract that runs: what the law and the loan need stays, and the page says so. */
+async function eraseWhatMayGo(page: Page, who: Mailed, audit: Audit): Promise<void> {
+  const toOwnData = page.getByRole('contentinfo').getByRole('link', { name: 'Jouw gegevens' })
+  await toOwnData.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nog één stap naar je gegevens' })).toBeVisible()
+  await audit(page)
+  await goOnBy(page, 'Verder met een code', who)
+  await expect(page).toHaveURL(addresses.nextSteps)
+  await toOwnData.click()
+  const held = page.getByRole('region', { name: 'Wat we van je hebben' })
+  const kept = ['Wie je als klant bent', 'Je getekende overeenkomst']
+  for (const name of [...kept, 'Je transacties']) await expect(held.getByRole('heading', { name })).toBeVisible()
+  const erase = page.getByRole('region', { name: 'Alles wissen kan nu niet' })
+  await expect(erase).toContainText(/Je overeenkomst loopt tot en met \d{1,2} \w+ \d{4}\./)
+  await expect(page.getByRole('button', { name: 'Wis al mijn gegevens' })).toHaveCount(0)
+  await audit(page)
+  await erase.getByRole('button', { name: 'Wis wat niet nodig is voor mijn lening' }).click()
+  await expect(erase.getByText('Dat is gewist.')).toBeVisible()
+  await expect(held.getByRole('heading', { name: 'Je transacties' })).toHaveCount(0)
+  for (const name of kept) await expect(held.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Toestemming bij je bank' })).toContainText('Ingetrokken')
+  await audit(page)
+}
+
+test('FLOW-10 FLOW-20 FLOW-21 CORE-8 DESK-34 DESK-55 DESK-56 DESK-57 DESK-59 DESK-100 DESK-105 DESK-107 a bakery finds itself, takes an offer, signs, is paid, and erases what its loan does not need', async ({
   browser,
   audit,
 }) => {
@@ -116,6 +141,7 @@ test('FLOW-10 FLOW-20 FLOW-21 DESK-55 DESK-56 DESK-57 DESK-59 DESK-100 DESK-105 
   const paid = await openMailed(browser, who, 'Het geld is overgemaakt')
   await expect(stage(paid, 'Je krijgt het geld')).toContainText('Overgemaakt op')
   await expect(paid.getByText('Deze overeenkomst heb je getekend. Bewaar hem goed.')).toBeVisible()
+  await eraseWhatMayGo(paid, who, audit)
 })
 
 test('FLOW-14 DESK-24 DESK-46 DESK-102 a garage is referred, sends proof, gets a yes by two, and chooses from the mail', async ({

@@ -52,6 +52,7 @@ async function answerAtDesk(noor: Page, audit: Audit): Promise<void> {
   await expect(noor.getByText(wish)).toHaveCount(0)
   await noor.getByRole('button', { name: 'Open namen' }).click()
   await expect(noor.getByText(wish)).toBeVisible()
+  await expect(panel(noor, 'Wat er gevraagd is')).toContainText('Het bedrijf')
   await noor.getByLabel(/^Je antwoord/).fill(answer)
   await audit(noor)
   await noor.getByRole('button', { name: 'Afronden' }).click()

@@ -7,6 +7,7 @@ import {
   findCompany,
   giveConsent,
 } from '../support/applicant.ts'
+import { putLogos } from '../support/bank-logos.ts'
 import { linkIn, mailWith } from '../support/mails.ts'
 import { expect, test } from '../support/page.ts'
 import { connectedDaysAgo, freshAddress, remindAtTen, saveForLater } from '../support/returning-business.ts'
@@ -35,6 +36,7 @@ test('RECON-1 RECON-3 RECON-5 RECON-7 RECON-9 RECON-11 RECON-12 RECON-13 RECON-1
 
   await remindAtTen()
   const page = await freshBrowser(browser, 'en')
+  await putLogos(page)
   await page.goto(linkIn(await mailWith(email, 'Your connection with Rabobank has ended'), addresses.reconsentEnglish))
   await expect(page).toHaveURL(addresses.reconsentEnglish)
   await expect(page.getByRole('heading', { level: 1, name: 'Renew your consent' })).toBeVisible()
@@ -54,6 +56,7 @@ test('RECON-1 RECON-3 RECON-5 RECON-7 RECON-9 RECON-11 RECON-12 RECON-13 RECON-1
   await expect(page.getByRole('heading', { name: 'Your bank connections' })).toBeFocused()
   const card = page.getByRole('listitem').filter({ hasText: bakery.bankName })
   await expect(card).toContainText(bakery.company)
+  await expect(card.locator('.bank-mark img')).toHaveAttribute('src', '/bank-logos/rabobank.svg')
   await expect(card).toContainText(/Expired on \d{1,2} \w+ \d{4}/)
   await expect(card).toContainText(/\*{2} \*{2} \*{4} \*{4} \*\d{3}|\*{2} \*{2} \*{4} \*{4} \*{3}\d \d{2}/)
   await audit(page)

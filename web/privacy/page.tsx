@@ -8,6 +8,7 @@ import { Opening, StepScreen, WhenLoaded } from '../screen/step-screen.tsx'
 import { HealthPanel } from '../health-check/health-panel.tsx'
 import { pageAt } from '../page-at.ts'
 import { sessionStore } from '../visitor/storage.ts'
+import { scopeOfToken } from '../visitor/token.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { AskPerson } from './ask-person.tsx'
@@ -57,12 +58,14 @@ function Held({ onErased }: { onErased: OnErased }) {
   )
 }
 
+/** From the status page there is an application, whose data a mailed code opens. */
 function NothingHeld() {
   const text = privacyTexts[useLanguage()]
+  const { title, intro, link } = scopeOfToken(sessionStore.read('token')) === 'status' ? text.code : text.none
   return (
-    <StepScreen title={text.noneTitle} intro={text.none}>
+    <StepScreen title={title} intro={intro}>
       <p>
-        <AppLink to="resume">{text.noneLink}</AppLink>
+        <AppLink to="resume">{link}</AppLink>
       </p>
     </StepScreen>
   )

@@ -11,9 +11,18 @@ const nl = {
   intro: 'Hier zie je wat we over je aanvraag bewaren, waarom en tot wanneer. Je kunt alles downloaden of wissen.',
   back: 'Terug naar je aanvraag',
   toHome: 'Naar de startpagina',
-  noneTitle: 'Er is nu geen aanvraag open',
-  none: 'Heb je eerder een aanvraag ingevuld? Open die dan eerst met de link uit onze mail. Dan zie je hier wat we bewaren. Heb je nog nooit iets ingevuld, dan bewaren we niets van je.',
-  noneLink: 'Vraag een nieuwe link aan',
+  none: {
+    title: 'Er is nu geen aanvraag open',
+    intro:
+      'Heb je eerder een aanvraag ingevuld? Open die dan eerst met de link uit onze mail. Dan zie je hier wat we bewaren. Heb je nog nooit iets ingevuld, dan bewaren we niets van je.',
+    link: 'Vraag een nieuwe link aan',
+  },
+  code: {
+    title: 'Nog één stap naar je gegevens',
+    intro:
+      'Met de link uit onze mail zie je hoe ver je aanvraag is. Je gegevens laten we pas zien na een code. Die mailen we je, zodat alleen jij erbij kunt.',
+    link: 'Verder met een code',
+  },
   held: {
     title: 'Wat we van je hebben',
     intro: 'Alles is versleuteld met een sleutel die alleen bij jouw aanvraag hoort.',
@@ -84,9 +93,18 @@ const en: typeof nl = {
   intro: 'This is what we hold about your application, why and until when. You can download or erase all of it.',
   back: 'Back to your application',
   toHome: 'To the home page',
-  noneTitle: 'No application is open in this browser',
-  none: 'If you have applied before, open your application with the link in our email first. You will then see here what we hold. If you have never applied, we hold nothing about you.',
-  noneLink: 'Ask for a new link',
+  none: {
+    title: 'No application is open in this browser',
+    intro:
+      'If you have applied before, open your application with the link in our email first. You will then see here what we hold. If you have never applied, we hold nothing about you.',
+    link: 'Ask for a new link',
+  },
+  code: {
+    title: 'One more step to your data',
+    intro:
+      'The link in our email shows where your application stands. We show your data only after a code, which we email to you so only you can get in.',
+    link: 'Continue with a code',
+  },
   held: {
     title: 'What we hold about you',
     intro: 'All of it is encrypted with a key that only your application uses.',

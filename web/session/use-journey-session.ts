@@ -7,11 +7,13 @@ import { applicationKey } from '../application-state/follow-server.ts'
 import { needsSession } from '../application-state/journey-pages.ts'
 import { restore } from '../application-state/restore.ts'
 import { actions, useApplicationState } from '../application-state/store.ts'
+import { pageAt } from '../page-at.ts'
 import { isTesterOn } from '../tester/switch.ts'
 import { saveReferrer, utmOf } from '../visitor/partner.ts'
 import { goalOf } from '../visitor/query-parameters.ts'
 import { ensureAnonymousToken, isReconsentPath, isReturnPath, takeUpOpenCase } from './start-session.ts'
 import { sessionStore } from '../visitor/storage.ts'
+import { scopeOfToken } from '../visitor/token.ts'
 
 /** `failed`: the server could not be reached. `expired`: the session is over, and the modal says so (SESS-2). */
 type JourneySession = 'starting' | 'ready' | 'failed' | 'expired'
@@ -53,7 +55,7 @@ async function startJourney(): Promise<void> {
   if (isReconsentPath(location.pathname)) return actions.setReconsentOrigin(true)
   if (isReturnPath(location.pathname)) return
   const parts = { ask: api, session: sessionStore }
-  await ensureAnonymousToken(parts)
+  if (!isStatusKept()) await ensureAnonymousToken(parts)
   await takeUpOpenCase(parts)
   if (sessionStore.read('caseId') !== null) await restoreApplication()
   actions.setAuthenticated(true)
@@ -71,6 +73,10 @@ export async function readAgain(): Promise<void> {
   sessionStore.write('caseId', open.caseId)
   location.reload()
 }
+
+/** One's own data opens by a code, which the session of the status page can ask for: a new token would end that. */
+const isStatusKept = (): boolean =>
+  pageAt(location.pathname) === 'yourData' && scopeOfToken(sessionStore.read('token')) === 'status'
 
 /** A case that the server does not know (any more) leaves the state empty, and the guard leads home. */
 async function restoreApplication(): Promise<void> {

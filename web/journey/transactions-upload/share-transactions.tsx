@@ -33,7 +33,7 @@ export function ShareTransactions({ application, limits }: ShareProps) {
   const { refresh, leaveFor } = useStep()
   useView('transactions add account')
   const visitor = useBankVisit(application, limits.bankOrigin, refresh)
-  useCollecting(sharePace, collectionOf(application.connections).isRunning)
+  const { waiting } = useCollecting(sharePace, collectionOf(application.connections).isRunning)
   const entries = useApplicationState((state) => state.transactions.connections)
   const cards = bankCards(entries, application.connections)
   const { matches, isFetching } = useAccountMatches(application.connections)
@@ -42,7 +42,9 @@ export function ShareTransactions({ application, limits }: ShareProps) {
   const hasShared = cards.length > 0
   const isChecking = visitor.state.stage === 'checking'
   const isListed = cards.every(({ stage, accounts }) => stage !== 'running' || accounts.length > 0)
-  const isKnown = !isChecking && isListed && !(doubt === 'unknown' && isFetching)
+  // A slow bank closes no other way.
+  const isSlow = waiting !== 'waiting'
+  const isKnown = !isChecking && (isSlow || (isListed && !(doubt === 'unknown' && isFetching)))
   const takeUpload = () => {
     visitor.letFailureGo()
     void refresh()

@@ -199,7 +199,7 @@ test('SESS-1 SESS-2 STATE-4 a tab whose application made way for another one say
   await expect(dialog.locator('.dialog-actions').getByRole('button')).toHaveText([
     'Verder met de andere aanvraag',
     'Opnieuw beginnen',
-    'Deze hervatten met een link per mail',
+    'Deze hervatten per mail',
   ])
   await audit()
   await dialog.getByRole('button', { name: 'Verder met de andere aanvraag' }).click()

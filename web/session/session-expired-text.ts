@@ -11,11 +11,11 @@ export const sessionExpiredTexts = byLanguage({
   replaced: {
     title: ['Je bent een andere aanvraag begonnen', 'You started another application'],
     body: [
-      'Dat was in een ander tabblad, bijvoorbeeld voor een ander bedrijf. Er kan in een browser maar één aanvraag open zijn, daarom stopt die in dit tabblad. De stappen die je hier hebt afgerond, zijn bewaard. Liet je voor deze aanvraag je e-\u2060mailadres achter, dan ga je er met een link per mail mee verder.',
-      'That was in another tab, for example for another company. A browser can have only one application open, so the one in this tab stops. The steps you finished here are saved. If you left your email address for this application, you can pick it up with a link by email.',
+      'Dat was in een ander tabblad, bijvoorbeeld voor een ander bedrijf. In een browser kan één aanvraag open zijn, dus deze stopt hier. De stappen die je hebt afgerond, zijn bewaard. Heb je er je e-\u2060mailadres achtergelaten, dan ga je verder met een link per mail.',
+      'That was in another tab, for example for another company. A browser can have one application open, so this one stops here. The steps you finished are saved. If you left your email address, you can pick up where you left off with a link by email.',
     ],
     goOn: ['Verder met de andere aanvraag', 'Continue the other application'],
-    resume: ['Deze hervatten met een link per mail', 'Resume this one with a link by email'],
+    resume: ['Deze hervatten per mail', 'Resume this one by email'],
   },
   startNew: ['Opnieuw beginnen', 'Start again'],
   resume: ['Verder met mijn aanvraag', 'Continue my application'],

@@ -155,7 +155,7 @@ async function testWithoutServer(visitor: Visitor): Promise<void> {
     await visitor.browser.run(`async () => {
       for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()
       for (const name of await caches.keys()) await caches.delete(name)
-      document.cookie = 'tester=; Max-Age=0; Path=/'
+      for (const end of ['', '; Secure']) document.cookie = 'tester=; Max-Age=0; Path=/' + end
     }`)
   }
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { approveAtBank, connectBank, openBank } from '../support/applicant.ts'
 import { expect, test } from '../support/page.ts'
 import { beginAt } from '../support/prepared.ts'
@@ -99,12 +99,19 @@ test('ROUTE-15 back from the bank the window reports to the page that waits what
 
 const webshop = { kvkNumber: '00900003', bankName: 'bunq' }
 
-test('FLOW-6 ROUTE-15 in a browser without BroadcastChannel the journey opens, and its bank is connected all the same', async ({
+test('FLOW-6 ROUTE-15 API-4 in a browser without BroadcastChannel the journey opens, and its bank is connected all the same', async ({
   page,
 }) => {
   await page.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
   await beginAt(page, 'consent')
+  const isOfWindow = (request: Request) => request.url().endsWith('/v1/limits') && request.frame().page() !== page
+  const asking = page.context().waitForEvent('request', isOfWindow)
   await connectBank(page, webshop.bankName, webshop.kvkNumber)
+  expect((await asking).headers()).toMatchObject({
+    'x-client-key': 'vlot-web-1',
+    authorization: expect.stringMatching(/^Bearer /),
+    'x-correlation-id': expect.any(String),
+  })
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vlot-')))).toEqual([])
 })
 

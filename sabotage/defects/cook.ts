@@ -11,7 +11,7 @@ export default {
   'COOK-2 the plain no allows measuring': ['web/plain chooseCookies', "(choose) => () => choose('analytics')"],
   'COOK-3 the cookies last a year': ['web/visitor halfYearSeconds', '() => 365 * 24 * 60 * 60'],
   'COOK-3 the cookies are not Secure': [
-    'web/visitor cookieText',
-    '(text) => (name, value) => text(name, value, false)',
+    'web/visitor keepCookie',
+    '() => (name, value) => void (document.cookie = cookieText(name, value, halfYearSeconds))',
   ],
 } satisfies Defects

@@ -15,9 +15,8 @@ const waitingTimeMs = 65_000
 
 /** Where the bank may be: https, or the origin that the server names for its sandbox. */
 async function readBankOrigin(): Promise<string | null> {
-  const response = await fetch('/api/vlot/v1/limits', { headers: { 'x-client-key': 'vlot-web-1' } })
-  const limits = (await response.json()) as { bankOrigin?: string | null }
-  return limits.bankOrigin ?? null
+  const { api } = await import('../api/api.ts')
+  return (await api('readLimits')).bankOrigin
 }
 
 /**

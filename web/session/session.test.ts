@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Ask } from '../api/client.ts'
 import { memorySession, memoryStorage, tokenEndingAt } from '../testing/memory-session.ts'
-import { allowsAnalytics, cookieText, hasChosenCookies, isTesterAsked, readCookie } from '../visitor/cookies.ts'
+import { allowsAnalytics, hasChosenCookies, isTesterAsked, keepCookie, readCookie } from '../visitor/cookies.ts'
 import { isPartnerSource, partnerIdOf, saveReferrer, utmHeaderOf, utmOf, withUtm } from '../visitor/partner.ts'
 import { ensureAnonymousToken, isReconsentPath, isReturnPath, requireCaseId, startSession } from './start-session.ts'
 import { areCookiesBlocked, createSessionStore, rememberVisitor, storageOr } from '../visitor/storage.ts'
@@ -20,14 +20,20 @@ function server(answers: Record<string, unknown>) {
 }
 
 describe('session start', () => {
-  test('AUTH-1 clears the storage, sends the partner id, and stores token and case id', async () => {
+  test('AUTH-1 STORE-1 clears the storage but the height of the bar, sends the partner id, and stores token and case id', async () => {
     const { session, storage } = memorySession()
     session.write('correlationId', 'old')
     session.write('partnerId', 'acme')
     const { ask, asked } = server({ createSession: { data: { token: 't', caseId } }, readCaseState: { origin: null } })
+    session.write('navigationBarHeight', '72px')
     await expect(startSession({ ask, session })).resolves.toBe(caseId)
     expect(asked).toHaveBeenNthCalledWith(1, 'createSession', { request: { partnerId: 'acme' } })
-    expect(Object.fromEntries(storage.values)).toEqual({ jwtToken: 't', caseId, partnerId: 'acme' })
+    expect(Object.fromEntries(storage.values)).toEqual({
+      jwtToken: 't',
+      caseId,
+      partnerId: 'acme',
+      navigationBarHeight: '72px',
+    })
   })
 
   test('a case that has no state yet starts all the same', async () => {
@@ -81,6 +87,13 @@ describe('session start', () => {
     expect(expiryOfToken(tokenEndingAt(1_800_000_000_000))).toBe(1_800_000_000_000)
     expect(['', 'a.b.c', 'a.bnVsbA.c', 'opaque'].map(expiryOfToken)).toEqual([null, null, null, null])
     expect(requireUsableToken('abc')).toBe('abc')
+  })
+
+  test.each(['', ' ', 'null', 'undefined', null])('AUTH-1 the token %j is refused, and the log has why', (token) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    expect(() => requireUsableToken(token)).toThrow('Invalid token received')
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Invalid token received')
+    logged.mockRestore()
   })
 })
 
@@ -148,12 +161,32 @@ describe('what the browser keeps', () => {
     expect(rememberVisitor(storage, () => 'two')).toEqual({ userId: 'one', isFirstVisit: false })
   })
 
-  test('STORE-3 COOK-3 the consent cookies last six months on path /, Lax and Secure', () => {
-    expect(cookieText('cookie_consent', 'true', true)).toBe(
-      'cookie_consent=true; Max-Age=15724800; Path=/; SameSite=Lax; Secure',
-    )
-    expect(cookieText('tester', 'true', true)).toContain('Max-Age=86400')
-    expect(cookieText('cookie_preferences', 'necessary', false)).not.toContain('Secure')
+  test.each([
+    ['http:', 'a browser', true],
+    ['http:', 'WebKit', false],
+    ['https:', 'a browser', true],
+  ])('STORE-3 COOK-3 cookies are Lax on path /, and Secure: over %s in %s %s', (protocol, _browser, takesSecure) => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('location', { protocol })
+    vi.stubGlobal('document', {
+      get cookie() {
+        return [...kept.values()].map((text) => text.split(';')[0]).join('; ')
+      },
+      set cookie(text: string) {
+        if (takesSecure || !text.endsWith('Secure')) kept.set(text.split('=')[0] ?? '', text)
+      },
+    })
+    try {
+      for (const name of ['cookie_consent', 'cookie_preferences', 'tester'] as const) keepCookie(name, 'true')
+    } finally {
+      vi.unstubAllGlobals()
+    }
+    const end = takesSecure ? '; Secure' : ''
+    expect([...kept.values()]).toEqual([
+      `cookie_consent=true; Max-Age=15724800; Path=/; SameSite=Lax${end}`,
+      `cookie_preferences=true; Max-Age=15724800; Path=/; SameSite=Lax${end}`,
+      `tester=true; Max-Age=86400; Path=/; SameSite=Lax${end}`,
+    ])
   })
 
   test('COOK-1 only cookie_consent=true is a choice, and only the analytics choice allows analytics', () => {

@@ -1,4 +1,4 @@
-import { cookieText } from '../visitor/cookies.ts'
+import { dropCookie, keepCookie, readCookie } from '../visitor/cookies.ts'
 import { sessionStore } from '../visitor/storage.ts'
 import { showPanel } from './panel.ts'
 import { endInWorker } from './tester-calls.ts'
@@ -57,7 +57,8 @@ export async function startTester(): Promise<boolean> {
     }
   }
   leaveRealSession()
-  keepCookie()
+  // A day from the start, not from the last page (STORE-3).
+  if (readCookie(document.cookie, 'tester') === null) keepCookie('tester', 'true')
   endWithWorker()
   navigator.serviceWorker.controller?.postMessage('fill-cache')
   return true
@@ -70,13 +71,6 @@ function leaveRealSession(): void {
   const token = sessionStore.read('token')
   const isReal = token === null ? sessionStore.read('caseId') !== null : !token.endsWith('.mock')
   if (isReal) sessionStore.clear()
-}
-
-/** A day from the start, not from the last page (STORE-3). */
-function keepCookie(): void {
-  if (!/(^|;\s*)tester=/.test(document.cookie)) {
-    document.cookie = cookieText('tester', 'true', location.protocol === 'https:')
-  }
 }
 
 /** A page open past the day, or when another tab ends tester mode, gets the worker's message and reloads (TEST-1). */
@@ -93,7 +87,7 @@ function endWithWorker(): void {
 /** Ends tester mode in this browser: cookie, worker, files, state and session go, and the page is loaded again. */
 export async function endTester(address: string): Promise<void> {
   // First of all, because the worker has the other tabs load again, and they would go on with it.
-  document.cookie = 'tester=; Max-Age=0; Path=/; SameSite=Lax'
+  dropCookie('tester')
   await endInWorker().catch(() => undefined)
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
   loadWithoutTester(address)

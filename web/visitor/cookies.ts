@@ -12,14 +12,23 @@ export function readCookie(cookies: string, name: CookieName): string | null {
   return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1))
 }
 
+const cookieText = (name: CookieName, value: string, seconds: number) =>
+  `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Lax`
+
 /**
- * COOK-3: six months, path `/`, SameSite Lax, Secure. Secure is left out on plain http, which only a developer's own
- * machine serves: WebKit drops such cookies there and would ask for the choice on every page.
+ * COOK-3: six months, path `/`, SameSite Lax, Secure. On plain http, of a developer's own machine, WebKit drops such a
+ * cookie and would ask for the choice on every page: it gets one without Secure.
  */
-export function cookieText(name: CookieName, value: string, isSecure: boolean): string {
-  const seconds = name === 'tester' ? dayInSeconds : halfYearSeconds
-  const secure = isSecure ? '; Secure' : ''
-  return `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`
+export function keepCookie(name: CookieName, value: string): void {
+  const text = cookieText(name, value, name === 'tester' ? dayInSeconds : halfYearSeconds)
+  document.cookie = `${text}; Secure`
+  if (location.protocol === 'http:' && readCookie(document.cookie, name) !== value) document.cookie = text
+}
+
+/** Removes it, however it was kept. */
+export function dropCookie(name: CookieName): void {
+  document.cookie = cookieText(name, '', 0)
+  document.cookie = `${cookieText(name, '', 0)}; Secure`
 }
 
 /** COOK-1: the visitor has chosen. */
@@ -31,9 +40,8 @@ export const allowsAnalytics = (cookies: string): boolean =>
 
 /** Keeps the visitor's choice in this browser. */
 export function saveCookieChoice(preference: CookiePreference): void {
-  const isSecure = location.protocol === 'https:'
-  document.cookie = cookieText('cookie_consent', 'true', isSecure)
-  document.cookie = cookieText('cookie_preferences', preference, isSecure)
+  keepCookie('cookie_consent', 'true')
+  keepCookie('cookie_preferences', preference)
 }
 
 /** TEST-1: `?tester` or the cookie. The server decides whether the mock may run (`testerMode` of its limits). */

@@ -34,7 +34,12 @@ export function createSessionStore(storage: () => KeyValueStorage): SessionStore
     read: (name) => storage().getItem(sessionKeys[name]) || null,
     write: (name, value) => storage().setItem(sessionKeys[name], value),
     remove: (name) => storage().removeItem(sessionKeys[name]),
-    clear: () => storage().clear(),
+    clear: () => {
+      // It measures the page and is of no session.
+      const barHeight = storage().getItem(sessionKeys.navigationBarHeight)
+      storage().clear()
+      if (barHeight !== null) storage().setItem(sessionKeys.navigationBarHeight, barHeight)
+    },
   }
 }
 

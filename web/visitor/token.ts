@@ -1,8 +1,10 @@
 /** AUTH-1: throws for an unusable token: some clients store `null` and `undefined` as words. */
 export function requireUsableToken(token: string | null | undefined): string {
   const text = (token ?? '').trim()
-  if (text === '' || text === 'null' || text === 'undefined') throw new Error('Invalid token received')
-  return text
+  if (text !== '' && text !== 'null' && text !== 'undefined') return text
+  // The visitor reads the words of any failure; what it was is for the log.
+  console.error('Invalid token received')
+  throw new Error('Invalid token received')
 }
 
 /** The expiry of a JWT in milliseconds since 1970; null for no JWT, or one without expiry. */

@@ -1,13 +1,10 @@
-import { addressOf, type PageName } from '#web/addresses.ts'
+import { addressOf, notFoundPaths, type PageName } from '#web/addresses.ts'
 import { contentPages, journeyPages, popupPages } from '#web/pages.ts'
 import { articlePaths } from './articles.ts'
-
-/** The page of every address that the server does not know, which it sends with status 404 (ROUTE-19). */
-const notFoundPaths = ['/404', '/en/404']
 
 /** Every address that is built: each page under its Dutch one and its English one (ROUTE-20), and every article. */
 export function builtAddresses(): string[] {
   const names = Object.keys({ ...contentPages, ...popupPages, ...journeyPages }) as PageName[]
   const pages = names.flatMap((page) => [addressOf(page, 'nl'), addressOf(page, 'en')])
-  return [...new Set([...pages, ...articlePaths(), ...notFoundPaths])]
+  return [...new Set([...pages, ...articlePaths(), ...Object.values(notFoundPaths)])]
 }

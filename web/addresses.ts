@@ -81,6 +81,9 @@ export const overviewIn = (language: Language): string =>
 export const getConsentIn = (language: Language): string =>
   language === 'en' ? addresses.getConsentEnglish : addresses.getConsentDutch
 
+/** The page of every address that the server does not know, which it sends with status 404 (ROUTE-19). */
+export const notFoundPaths: Readonly<Record<Language, string>> = { nl: '/404', en: '/en/404' }
+
 /** The pages of the knowledge base that list articles of one kind. */
 export type KnowledgeCategoryPage = 'knowledgeBusiness' | 'knowledgeTerms' | 'knowledgeFinancing'
 

@@ -29,6 +29,23 @@ async function openWaiting(page: Page, address = '/reconsent/NL'): Promise<Page>
   return popup
 }
 
+test('ROUTE-20 a change of language while waiting for the bank keeps the place, and leads back to the overview in it', async ({
+  page,
+}) => {
+  let isRenewed = false
+  const connections = () => three().filter(({ connectionId }) => !isRenewed || connectionId !== '2')
+  await page.route('**/fetch-accounts*', accounts(connections))
+  await page.route(checks, waitsOn(connections))
+  await playBank(page)
+  await openWaiting(page)
+  await page.getByRole('link', { name: 'English' }).click()
+  await page.waitForURL('**/reconsent/get-consent/EN')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renew your consent at ING')
+  isRenewed = true
+  await page.waitForURL('**/reconsent/EN')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('RECON-12 the waiting page names the bank, has three steps with a loader, and seven banks', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.route('**/fetch-accounts*', accounts(three))

@@ -118,6 +118,31 @@ test('ROUTE-20 the language switch leads to the same page in the other language 
   }
 })
 
+test('ROUTE-20 the switch keeps an opened question, an address that does not exist, and that an article is Dutch', async ({
+  page,
+}) => {
+  const other = (name: 'English' | 'Nederlands') => page.getByRole('banner').getByRole('link', { name })
+  await page.goto('/veelgestelde-vragen?active=how-much&utm_source=x')
+  await other('English').click()
+  await page.waitForURL('**/en/veelgestelde-vragen?utm_source=x&active=how-much')
+  await expect(page.locator('details#how-much')).toHaveAttribute('open')
+  await page.goto('/bestaat-niet')
+  await other('English').click()
+  await page.waitForURL('**/en/bestaat-niet')
+  const isDutch = page.getByText('This article is only there in Dutch.')
+  await expect(heading(page)).toHaveText('This page does not exist')
+  await other('Nederlands').click()
+  await page.waitForURL(/:\d+\/bestaat-niet$/)
+  await page.goto('/en/kennisbank/financiele-begrippen/bestaat-niet')
+  await expect(isDutch).toBeHidden()
+  const article = '/kennisbank/financiele-begrippen/wat-is-btw'
+  await page.goto(`/en${article}`)
+  await expect(isDutch).toBeVisible()
+  await page.getByRole('link', { name: 'Read it in Dutch' }).click()
+  await page.waitForURL((url) => url.pathname === article)
+  await expect(other('English')).toHaveAccessibleName('English This article is only there in Dutch.')
+})
+
 test('ROUTE-19 every other path answers 404 with the not-found page in its language', async ({ page }) => {
   for (const [path, title, home] of [
     ['/bestaat-niet', 'Deze pagina bestaat niet', '/'],

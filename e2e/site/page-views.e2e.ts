@@ -80,6 +80,7 @@ const screens: readonly Screen[] = [
   ['/persoonlijk-aanbod', 'offer', 'offer options', 11],
   ['/persoonlijk-aanbod?vraag=rekening', 'offer', 'offer overview', 12],
   ['/volgende-stappen', 'next steps', 'next steps', 13],
+  ['/feedback-success', 'next steps', 'next steps', 13],
   ['/feedback-success', 'finished', 'feedback success', 14],
 ]
 

@@ -14,6 +14,7 @@ const tester = startTesterWhenAsked()
 void tester.then(() => showTesterPanel())
 const search = new URLSearchParams(location.search)
 if (mayKeep(document)) saveReferrer(sessionStore, search)
+void startNotFound()
 forwardReferrer()
 startCookiePage()
 void startBanner()
@@ -25,13 +26,27 @@ startQuote()
 startFaq(search.get('active'))
 void trackPageView(location.pathname)
 
-/** STORE-5: passes the campaign on to our own pages and to partners; the referrer only to our own. */
+/** STORE-5: passes the campaign on to our own pages and to those of others; the referrer only to our own. */
 function forwardReferrer(): void {
   for (const link of document.querySelectorAll('a')) {
     const address = link.getAttribute('href') ?? ''
     if (address.startsWith('/')) link.setAttribute('href', withReferrer(address, search))
-    else if (address.startsWith('https:')) link.setAttribute('href', withUtm(address, utmOf(search)))
+    else if (/^https?:/.test(address)) link.setAttribute('href', withUtm(address, utmOf(search)))
   }
+}
+
+/**
+ * ROUTE-20: the not-found page is one file for every address. Its switch leads to this address in the other language.
+ * Where there is a Dutch page only, which is an article, the English one says so.
+ */
+async function startNotFound(): Promise<void> {
+  const note = document.querySelector<HTMLElement>('[data-dutch-article]')
+  if (!note) return
+  const { pathname } = location
+  const dutch = /^\/en(\/.*)/.exec(pathname)?.[1]
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.bar-language, [data-dutch-article] a'))
+    link.href = dutch ?? `/en${pathname}`
+  note.hidden = !dutch || !(await fetch(dutch, { method: 'HEAD' })).ok
 }
 
 /** The cookies page shows the same two options as its own form, with the choice made before. */

@@ -1,3 +1,5 @@
+import { withUtm } from '../visitor/partner.ts'
+
 /** FAQ-1, FAQ-2: the questions page, which is complete without this. */
 export function startFaq(active: string | null): void {
   const place = document.querySelector<HTMLElement>('[data-faq]')
@@ -29,10 +31,15 @@ function startCategories(place: HTMLElement): void {
   if (select?.value) show(select.value)
 }
 
-/** UI-3: scrolls the initially open question into view. The address's name is compared, never used as a selector. */
+/**
+ * UI-3, ROUTE-20: scrolls the initially open question into view, and takes it along to the other language. The
+ * address's name is compared, never used as a selector.
+ */
 function openQuestion(place: HTMLElement, active: string): void {
   const question = [...place.querySelectorAll('details')].find(({ id }) => id === active)
   if (!question) return
   question.open = true
+  const twin = document.querySelector('.bar-language')
+  twin?.setAttribute('href', withUtm(twin.getAttribute('href') ?? '', { active }))
   question.scrollIntoView()
 }

@@ -15,6 +15,7 @@ import {
   openBankChannel,
 } from '../api/bank-window.ts'
 import { useNavigate } from '../navigation.ts'
+import { languageOf } from '#ui/language.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { whenShownAgain } from '../visitor/shown-again.ts'
 import { sessionStore } from '../visitor/storage.ts'
@@ -155,8 +156,9 @@ export function readConsentVisit(state: unknown, language: Language): ConsentVis
   const { returnPage, bankName, connectionId } = (state ?? {}) as Record<string, unknown>
   const id = text(connectionId)
   if (id === null) return null
+  const overview = overviewAt(returnPage)
   return {
-    returnPage: overviewAt(returnPage) ?? overviewIn(language),
+    returnPage: overview !== null && languageOf(overview) === language ? overview : overviewIn(language),
     bankName: text(bankName) ?? '',
     connectionId: id,
   }

@@ -111,6 +111,7 @@ describe('what the browser keeps', () => {
     for (const id of ['<script>', 'a'.repeat(41), 'a b']) saveReferrer(session, search(`id=${encodeURIComponent(id)}`))
     expect(session.read('partnerId')).toBeNull()
     expect(warn).toHaveBeenCalledTimes(3)
+    expect(partnerIdOf(search('id=a b'))).toBeNull()
     expect(partnerIdOf(search('utm_source=x'))).toBeNull()
     expect(warn).toHaveBeenCalledTimes(3)
     warn.mockRestore()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import type { Language } from '#lending/language.ts'
-import { addressOf, articlePlaceAt, type PageName } from '../addresses.ts'
+import { addressOf, articlePlaceAt, notFoundPaths, type PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
 import { useNavigationState } from '../navigation.ts'
 import { isBuilt, kindOfPage } from '../pages.ts'
@@ -21,6 +21,8 @@ const otherForm: Partial<Record<PageName, PageName>> = {
   reconsent: 'reconsentEnglish',
   reconsentDutch: 'reconsentEnglish',
   reconsentEnglish: 'reconsentDutch',
+  getConsentDutch: 'getConsentEnglish',
+  getConsentEnglish: 'getConsentDutch',
 }
 
 /** The address of a page in the other language; null for a page that exists in one form only (ROUTE-20). */
@@ -39,16 +41,20 @@ function LanguageLink() {
   const [pathname] = useLocation()
   const search = useSearch()
   const state: unknown = useNavigationState()
-  const page = pageAt(pathname) ?? articlePlaceAt(pathname)?.category ?? null
+  const article = articlePlaceAt(pathname)
+  const page = pageAt(pathname) ?? article?.category ?? null
   const other = language === 'nl' ? 'en' : 'nl'
-  const address = page === null ? null : otherAddress(page, other)
-  if (page === null || address === null) return null
+  // The page for addresses that do not exist has one in each language, which a script makes that of this address.
+  const address = page === null ? notFoundPaths[other] : otherAddress(page, other)
+  if (address === null) return null
   const words = { className: 'bar-language', hrefLang: other, lang: other }
   const name = shellTexts[language].otherLanguage
-  if (kindOfPage(page) !== 'journey') {
+  if (page === null || kindOfPage(page) !== 'journey') {
+    const { articleIsDutch } = shellTexts[other]
     return (
-      <a href={address} {...words}>
+      <a href={address} {...words} title={article ? articleIsDutch : undefined}>
         {name}
+        {article && <span className="visually-hidden"> {articleIsDutch}</span>}
       </a>
     )
   }

@@ -1,3 +1,4 @@
+import { addresses } from '../addresses.ts'
 import type { MetaArgs } from '../page-module.ts'
 import { brand } from '../brand.ts'
 import { languageOf } from '#ui/language.ts'
@@ -13,12 +14,15 @@ export const meta = ({ location }: MetaArgs) => [
 
 /** ROUTE-19; the server sends it with status 404. */
 export default function NotFoundPage() {
-  const text = shellTexts[useLanguage()].notFound
+  const { notFound: text, articleIsDutch, readInDutch } = shellTexts[useLanguage()]
   return (
     <div className="message-page">
       <AdriftPicture />
       <h1>{text.title}</h1>
       <p>{text.body}</p>
+      <p data-dutch-article hidden>
+        {articleIsDutch} <a href={addresses.knowledgeBase}>{readInDutch}</a>
+      </p>
       <p>
         {text.call} <a href={brand.phoneLink}>{brand.phoneShown}</a>.
       </p>

@@ -84,6 +84,8 @@ export const shellTexts = byLanguage({
   waiting: ['We halen je aanvraag op…', 'Fetching your application…'],
   /** While a call covers the screen. */
   covered: ['Een ogenblik…', 'One moment…'],
+  articleIsDutch: ['Dit artikel is er alleen in het Nederlands.', 'This article is only there in Dutch.'],
+  readInDutch: ['Lees het in het Nederlands', 'Read it in Dutch'],
   notFound: {
     title: ['Deze pagina bestaat niet', 'This page does not exist'],
     body: [

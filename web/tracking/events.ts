@@ -2,7 +2,7 @@ import type { ProductType } from '#contract/values.ts'
 import { articleSlugAt, type PageName } from '../addresses.ts'
 import { pageAt } from '../page-at.ts'
 
-/** ANA-1: the name of each page's view; a page of several screens reports the one that is shown (`useView`). */
+/** ANA-1: the name of each page's view; one of several screens, or that leads on, reports what it shows (`useView`). */
 const pageViewNames: Partial<Record<PageName, string>> = {
   home: 'homepage',
   companySearch: 'company search',
@@ -27,12 +27,8 @@ const pageViewNames: Partial<Record<PageName, string>> = {
   transactionSuccess: 'transaction success',
   aboutYou: 'your application',
   extraExpenses: 'extra expenses',
-  getOffers: 'get offers',
   nextSteps: 'next steps',
-  feedbackSuccess: 'feedback success',
   requestFailed: 'request failed',
-  getConsentDutch: 'get reconsent',
-  getConsentEnglish: 'get reconsent',
   resume: 'resume application',
   myApplication: 'my application',
   unsubscribe: 'unsubscribe',
@@ -50,9 +46,12 @@ const partViewNames = [
   'transactions add account',
   'collect transactions',
   'transactions overview',
+  'get offers',
   'offer options',
   'offer overview',
   'transaction categories',
+  'feedback success',
+  'get reconsent',
   'reconsent verification',
   'reconsent verification English',
   'reconsent overview',

@@ -18,8 +18,8 @@ export function track(event: TrackingEvent, place: Place = thisPage()): void {
   place.layer.push({ ...event, segment: 'business', process: 'stp' })
 }
 
-/** The view on screen: sent at once, or when the visitor agrees to be measured while it is shown. */
-let shown: { name: string; pathname: string; isSent: boolean } | null = null
+/** Sends the view on screen, where the visitor has not agreed to be measured yet. */
+let sendShown: (() => Promise<void>) | null = null
 let askShift: () => Promise<boolean> = () => Promise.resolve(false)
 
 /** ANA-2: how this page asks whether its step numbers are moved up by one. Asked only for a page that has a step. */
@@ -35,14 +35,15 @@ export async function trackPageView(pathname: string): Promise<void> {
 
 /** ANA-1, ANA-3: the view of the screen that is shown from now on. */
 export async function showView(name: string, pathname: string): Promise<void> {
-  shown = { name, pathname, isSent: false }
+  sendShown = () => sendView(name, pathname)
   await sendShownView()
 }
 
 export async function sendShownView(): Promise<void> {
-  if (!shown || shown.isSent || !allowsAnalytics(document.cookie)) return
-  shown.isSent = true
-  await sendView(shown.name, shown.pathname)
+  if (!allowsAnalytics(document.cookie)) return
+  const send = sendShown
+  sendShown = null
+  await send?.()
 }
 
 /** ANA-1: a view within a screen, such as a dialog. */

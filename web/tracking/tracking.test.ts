@@ -34,8 +34,8 @@ test('ANA-2 the steps run from 2 to 14 and move up by one under the flag', () =>
 test('ANA-1 every page has a name for its view, but for the not-found page and those that name each of their screens', () => {
   const pages = Object.keys(addresses) as PageName[]
   expect(pages.filter((page) => viewNameAt(addresses[page]) === undefined)).toEqual([
-    ...['uploadTransactions', 'collectTransactions', 'personalOffer'],
-    ...['reconsent', 'reconsentDutch', 'reconsentEnglish'],
+    ...['uploadTransactions', 'collectTransactions', 'getOffers', 'personalOffer', 'feedbackSuccess'],
+    ...['reconsent', 'reconsentDutch', 'reconsentEnglish', 'getConsentDutch', 'getConsentEnglish'],
   ])
   expect(viewNameAt('/bestaat-niet')).toBeUndefined()
 })

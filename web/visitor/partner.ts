@@ -35,11 +35,15 @@ export function isPartnerSource(utm: UtmParams): boolean {
   return [utm.utm_source, utm.utm_medium].some((value) => /^partner([-_].*)?$/i.test(value ?? ''))
 }
 
-/** STORE-5: the partner in an address (`id`), lowercased. A malformed one is dropped and logged, and reads as null. */
+let dropped = ''
+
+/** STORE-5: an address's partner (`id`), lowercased; null for a malformed one, which is dropped and logged once. */
 export function partnerIdOf(search: URLSearchParams): string | null {
   const id = search.get('id')?.trim().toLowerCase() ?? ''
   if (partnerIdPattern.test(id)) return id
-  if (id !== '') console.warn('The partner id in the address was dropped: it is no short word of a-z, 0-9, _ and -.')
+  if (id !== '' && id !== dropped)
+    console.warn('The partner id in the address was dropped: it is no short word of a-z, 0-9, _ and -.')
+  dropped = id
   return null
 }
 

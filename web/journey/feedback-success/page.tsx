@@ -5,6 +5,7 @@ import { useApplication } from '../../application-state/queries.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { StepScreen, WhenLoaded } from '../../screen/step-screen.tsx'
+import { useView } from '../../tracking/use-view.ts'
 import { feedbackSuccessTexts } from './text.ts'
 
 export const meta = titleMeta(feedbackSuccessTexts)
@@ -27,6 +28,7 @@ export default function FeedbackSuccessPage() {
 
 function Thanks() {
   const text = feedbackSuccessTexts[useLanguage()]
+  useView('feedback success')
   return (
     <StepScreen title={text.title} intro={text.intro}>
       <ThanksPicture />

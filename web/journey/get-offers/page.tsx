@@ -14,6 +14,7 @@ import { productsOf } from '../offer-name.ts'
 import { useApplication } from '../../application-state/queries.ts'
 import { StepScreen, WhenLoaded } from '../../screen/step-screen.tsx'
 import { journeyTexts } from '../../screen/text.ts'
+import { useView } from '../../tracking/use-view.ts'
 import { useStep } from '../use-step.ts'
 import { isReady, stageNames, stageStates } from './stages.ts'
 import { getOffersTexts } from './text.ts'
@@ -45,6 +46,7 @@ function WaitForOffers({ connections }: { connections: readonly Connection[] }) 
   const text = getOffersTexts[language]
   const queries = useQueryClient()
   const { leaveFor } = useStep()
+  useView('get offers')
   const products = productsOf(useApplicationState((state) => state.offerTypes))
   const leave = async (ending: Ending) => {
     queries.removeQueries({ queryKey: offersKey })

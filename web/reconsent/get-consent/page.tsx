@@ -18,6 +18,7 @@ import type { BankReturn } from '../../api/bank-window.ts'
 import type { Ask } from '../../api/client.ts'
 import { notYet, retry } from '../../api/retry.ts'
 import { wait } from '../../api/wait.ts'
+import { useView } from '../../tracking/use-view.ts'
 import { type SessionStore, sessionStore } from '../../visitor/storage.ts'
 import {
   closeBankWindow,
@@ -81,6 +82,7 @@ function Waiting({ visit }: { visit: ConsentVisit }) {
   const text = getConsentTexts[language]
   const stage = useConsentVisit(visit, language)
   const states = statesOf[stage]
+  useView('get reconsent')
   return (
     <>
       <h1 className="step-title">{text.title(visit.bankName)}</h1>
@@ -173,9 +175,9 @@ function useConsentVisit({ returnPage, bankName, connectionId }: ConsentVisit, l
       controller.abort()
       stopListening()
     }
-    // One waiting for each time the page is entered.
+    // One waiting for each time the page is entered, in either language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [connectionId])
+  }, [connectionId, returnPage, language])
   return stage
 }
 

@@ -32,7 +32,8 @@ export function ArticleCard({ article, heading: Heading = 'h3', isFirst = false 
         <p className="article-facts">
           <span>{text.readingTime(readingMinutes(article))}</span>
           <span>
-            {text.updatedOn} <time dateTime={article.updatedOn}>{formatLongDate(article.updatedOn, language)}</time>
+            {text.writtenOn}{' '}
+            <time dateTime={article.creationDate}>{formatLongDate(article.creationDate, language)}</time>
           </span>
         </p>
       </div>

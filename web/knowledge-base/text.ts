@@ -26,7 +26,7 @@ export const knowledgeTexts = byLanguage({
     count === 1 ? '1 article in Dutch' : `${count} articles in Dutch`,
   ],
   /** Before a day. */
-  updatedOn: ['Bijgewerkt op', 'Updated on'],
+  writtenOn: ['Geschreven op', 'Written on'],
   readingTime: (minutes: number) => [
     `${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} lezen`,
     `${minutes} min read, in Dutch`,

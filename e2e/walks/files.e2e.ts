@@ -49,10 +49,14 @@ test('FLOW-6 FLOW-7 ERR-3 CORE-3 a webshop sends its year in two files and a wro
   await expect(file('statement.pdf')).toContainText(/CAMT\.053/)
   await audit(page)
   await choose.setInputFiles(download('second-half.xml', testToday, 180))
-  for (const name of ['first-half.xml', 'second-half.xml'])
+  let inBoth = 0
+  for (const name of ['first-half.xml', 'second-half.xml']) {
     await expect(file(name)).toContainText(/\d+ transactions for NL 91 ABNA 0417 1643 00/)
+    inBoth += Number(/(\d+) transactions/.exec((await file(name).textContent()) ?? '')?.[1])
+  }
   const accounts = page.getByRole('region', { name: 'Shared accounts' })
   await expect(accounts.getByRole('button', { name: /^Remove account/ })).toHaveCount(1)
+  await expect(accounts).toContainText(`${inBoth} transactions, from `)
   await audit(page)
 
   await page.getByRole('radio', { name: /Connect your bank/ }).check()

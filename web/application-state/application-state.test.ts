@@ -111,6 +111,17 @@ describe('STATE-4 a reload', () => {
   })
 
   test.each([
+    ['apart', '2024-12-31', 42],
+    ['over one another', '2025-06-30', 30],
+  ])('ERR-3 shows all days of an account in two files %s', (_how, to, transactionCount) => {
+    const [newer] = view.connections as [ApplicationView['connections'][number]]
+    const accounts = newer.accounts.map((one) => ({ ...one, transactionCount: 30, from: '2024-01-01', to }))
+    const { transactions } = restore(initialState, { ...view, connections: [newer, { ...newer, accounts }] })
+    const shown = { iban: 'NL01', transactionCount, from: '2024-01-01', to: '2026-11-20' }
+    expect(transactions.connections).toMatchObject([{ bankName: 'ING', accounts: [shown] }])
+  })
+
+  test.each([
     ['about-you', 1],
     ['extra-expenses', 2],
     ['transactions-upload', 3],

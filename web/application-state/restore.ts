@@ -18,17 +18,35 @@ export function restore(state: ApplicationState, view: ApplicationView): Applica
     flowFinished: view.flowFinished,
     transactions: { consent: view.consentGiven, connections: [] },
   }
+  const all = view.connections.flatMap(({ accounts }) => accounts)
   const accounts = view.connections.flatMap(({ bankName, connectionId, accounts }) =>
-    accounts.map(({ iban, clientName, transactionCount, from, to }) => ({
-      bankName,
-      account: { iban, clientName, connectionId, transactionCount, from, to },
-    })),
+    accounts.map(({ iban, clientName }) => {
+      const shared = all.filter((one) => one.iban === iban).reduce(joined)
+      const { transactionCount, from, to } = shared
+      return { bankName, account: { iban, clientName, connectionId, transactionCount, from, to } }
+    }),
   )
   const filled = accounts.reduce(
     (next, { bankName, account }) => transitions.addBankAccount(next, bankName, account),
     fresh,
   )
   return transitions.setMaxLocation(filled, Math.max(filled.maxLocationId, furthestNumber(view.furthestStep)))
+}
+
+type Shared = ApplicationView['connections'][number]['accounts'][number]
+
+/** An account in several files: the days of all, and the transactions of all unless the same may be in two. */
+function joined(one: Shared, other: Shared): Shared {
+  if (!other.from || !other.to) return one
+  if (!one.from || !one.to) return other
+  const isApart = one.to < other.from || other.to < one.from
+  const counts = [one.transactionCount, other.transactionCount] as const
+  return {
+    ...one,
+    from: one.from < other.from ? one.from : other.from,
+    to: one.to > other.to ? one.to : other.to,
+    transactionCount: isApart ? counts[0] + counts[1] : Math.max(...counts),
+  }
 }
 
 /** The address's campaign, or after a reload the case's: the browser may not store it (COOK-3). */

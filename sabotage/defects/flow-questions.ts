@@ -26,6 +26,7 @@ export default {
     'web/home EligibilityDialog',
     '(Dialog) => (props) => Dialog({ ...props, eligibility: { ...props.eligibility, eligibleFrom: null } })',
   ],
+  'FLOW-3 a kvk number without its first zeros finds nothing': ['lending withFirstZeros', '() => () => null'],
   'FLOW-4 an amount above the limit passes': [
     'web/journey/about-you amountDefect',
     '(defect) => (amount, limits) => defect(amount, { ...limits, maximum: Infinity })',

@@ -121,6 +121,10 @@ export default {
     "(original) => (page) => original(page).filter(({ hrefLang }) => hrefLang !== 'en')",
   ],
   'ROUTE-20 a phone has no language switch': ['web/styles css .bar .bar-language', 'display: none'],
+  'ROUTE-20 a page that does not exist forgets its address in the other language': [
+    'web/plain startNotFound',
+    '() => () => Promise.resolve()',
+  ],
   'ROUTE-21 the description is missing in the head': [
     'web pageMeta',
     "(original) => (page) => original(page).filter(({ name }) => name !== 'description')",

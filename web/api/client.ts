@@ -5,7 +5,7 @@ import { ApiFailure, errorKeyOf } from '#contract/failure.ts'
 import type { Language } from '#lending/language.ts'
 import type { SeenAnswer } from '../visitor/session-end.ts'
 import type { SessionStore } from '../visitor/storage.ts'
-import { expiryOfToken, requireUsableToken, scopeOfToken } from '../visitor/token.ts'
+import { expiryOfToken, isLinkToken, requireUsableToken, scopeOfToken } from '../visitor/token.ts'
 import { sendForm } from './send-form.ts'
 
 export type Ask = AskOf<Calls>
@@ -105,9 +105,10 @@ function isEnding({ session, now }: ClientParts): boolean {
 async function renewToken(parts: ClientParts, ask: Ask): Promise<void> {
   const answer = await ask('renewToken')
   const caseId = parts.session.read('caseId')
-  // A mailed link, opened in another tab, has a narrower session.
-  const isOtherScope = scopeOfToken(answer.token) !== scopeOfToken(parts.session.read('token'))
-  if (caseId !== null && isOtherScope) throw new ApiFailure('unauthorised', 401)
+  // A mailed link that was opened in another tab has a narrower session.
+  const isNarrower =
+    isLinkToken(answer.token) && scopeOfToken(answer.token) !== scopeOfToken(parts.session.read('token'))
+  if (caseId !== null && isNarrower) throw new ApiFailure('unauthorised', 401)
   if (caseId !== null && answer.caseId !== null && answer.caseId !== caseId) throw new Replaced('unauthorised', 401)
   parts.session.write('token', requireUsableToken(answer.token))
   parts.onRenewed?.(answer)

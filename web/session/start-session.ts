@@ -2,7 +2,7 @@ import type { Ask } from '../api/client.ts'
 import { pageAt } from '../page-at.ts'
 import { savePartner } from '../visitor/partner.ts'
 import type { SessionStore } from '../visitor/storage.ts'
-import { isReconsentToken, requireUsableToken, scopeOfToken } from '../visitor/token.ts'
+import { isLinkToken, isReconsentToken, requireUsableToken } from '../visitor/token.ts'
 
 type Visit = { ask: Ask; session: SessionStore }
 
@@ -44,7 +44,7 @@ export async function ensureAnonymousToken({ ask, session }: Visit): Promise<voi
 export async function takeUpOpenCase({ ask, session }: Visit): Promise<void> {
   if (session.read('caseId') !== null) return
   const { token, caseId } = await ask('renewToken')
-  if (caseId === null || isReconsentToken(token) || scopeOfToken(token) === 'status') return
+  if (caseId === null || isLinkToken(token)) return
   session.write('token', requireUsableToken(token))
   session.write('caseId', caseId)
 }

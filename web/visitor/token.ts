@@ -22,6 +22,9 @@ export function subjectOfToken(token: string): string | null {
 /** The scope of a token, e.g. of a mailed link's narrow session. Only chooses the page; the server decides. */
 export const scopeOfToken = (token: string | null): unknown => (token === null ? null : claimsOf(token)?.['scope'])
 
+/** Of a mailed link's narrow session, which is no application. */
+export const isLinkToken = (token: string): boolean => ['reconsent', 'status'].includes(String(scopeOfToken(token)))
+
 export const isReconsentToken = (token: string | null): boolean => scopeOfToken(token) === 'reconsent'
 
 function claimsOf(token: string): Record<string, unknown> | null {

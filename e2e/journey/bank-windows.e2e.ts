@@ -133,7 +133,7 @@ test('FLOW-6 ROUTE-15 a return in another browser says where to go on, and in an
   const stranger = await answerIn(await (await browser.newContext({ locale: 'en-GB' })).newPage())
   await approveAtBank(stranger, webshop.kvkNumber)
   await expect(stranger.getByRole('heading', { name: 'Go back to the browser you started in' })).toBeVisible()
-  await expect(stranger.getByRole('link', { name: 'Continue here instead with a link by email' })).toHaveAttribute(
+  await expect(stranger.getByRole('link', { name: 'Rather continue here? Ask for a link by email' })).toHaveAttribute(
     'href',
     '/en/verder-gaan',
   )

@@ -31,7 +31,7 @@ export const bankWindowTexts = byLanguage({
       'Koppelde je een bank? Om je te beschermen nemen we die alleen aan in de browser waarin je begon. Koppel hem daar nog een keer, of deel daar je bestanden.',
       'Did you connect a bank? To protect you, we accept it only in the browser you started in. Connect it there once more, or share files there.',
     ],
-    resume: ['Liever hier verder met een link per mail', 'Continue here instead with a link by email'],
+    resume: ['Liever hier verder? Vraag een link per mail', 'Rather continue here? Ask for a link by email'],
     aloneTitle: ['Ga verder met je aanvraag', 'Continue your application'],
     aloneBody: [
       'We vinden het venster van je aanvraag niet meer. Hier kun je verder.',

@@ -33,9 +33,7 @@ function Words({ language }: { language: Language }) {
         <p>{returned.elsewhereRenewed}</p>
         <p>{returned.elsewhereConnected}</p>
         <p>
-          <a className="action" href={addressOf('resume', language)}>
-            {returned.resume}
-          </a>
+          <a href={addressOf('resume', language)}>{returned.resume}</a>
         </p>
       </div>
       <div data-state="alone" hidden>

@@ -27,7 +27,7 @@ const download = (name: string, lastDay: string, dayCount: number) => ({
 const daysBefore = (day: string, count: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10)
 
-test('FLOW-6 FLOW-7 ERR-3 CORE-3 a webshop sends its year in two files and a wrong one, connects its other bank, and has an offer', async ({
+test('FLOW-6 ERR-3 CORE-3 a webshop sends its year in two files and a wrong one, connects its other bank, and has an offer', async ({
   browser,
   audit,
 }) => {

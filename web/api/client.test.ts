@@ -182,9 +182,16 @@ test('SESS-2 AUTH-3 a renewal of the narrower session of a mailed link ends this
   expect(session.read('token')).toBe(mine)
 })
 
+test('SESS-2 FLOW-11 a wrong code from the status page counts once, and is no expired session', async () => {
+  const { client, sent, onUnauthorised } = clientWith(json(401, { error: 'resume_code' }))
+  await expect(client.ask('goOnFromStatus', { request: { code: '12345678' } })).rejects.toMatchObject({ status: 401 })
+  expect(sent).toHaveLength(1)
+  expect(onUnauthorised).not.toHaveBeenCalled()
+})
+
 test('SESS-2 a 401 of a public call is the end of the session as well, but not that of looking for one', async () => {
   const unauthorised = () => json(401, { error: 'unauthorised' })
-  const { client, onUnauthorised } = clientWith(unauthorised(), unauthorised())
+  const { client, onUnauthorised } = clientWith(unauthorised(), json(401, 'of a proxy'))
   await expect(client.ask('renewToken')).rejects.toMatchObject({ status: 401 })
   expect(onUnauthorised).not.toHaveBeenCalled()
   await expect(client.ask('readLimits')).rejects.toMatchObject({ status: 401 })

@@ -1,7 +1,7 @@
 import type { AnyCall, Call, Scope } from '#contract/call.ts'
 import { type AnswerOf, type Calls, calls, clientKey, headers as headerNames, siteTable } from '#contract/calls.ts'
 import { type Ask as AskOf, callerOf, type CallOptions } from '#contract/client.ts'
-import { ApiFailure, errorKeyOf } from '#contract/failure.ts'
+import { ApiFailure } from '#contract/failure.ts'
 import type { Language } from '#lending/language.ts'
 import type { SeenAnswer } from '../visitor/session-end.ts'
 import type { SessionStore } from '../visitor/storage.ts'
@@ -52,7 +52,7 @@ export function createClient(parts: ClientParts): Client {
     try {
       return await send()
     } catch (error) {
-      if (!isUnauthorised(error)) throw error
+      if (!isSessionEnd(error)) throw error
       return repeatAfterRenewal(error, send)
     }
   }
@@ -64,36 +64,36 @@ export function createClient(parts: ClientParts): Client {
       parts.onUnauthorised(lossOf(failed))
       throw error
     }
-    return reporting(isUnauthorised, send())
+    return reporting(send())
   }
 
-  const reporting = <Value>(isEnd: (error: unknown) => boolean, answer: Promise<Value>): Promise<Value> =>
+  const reporting = <Value>(answer: Promise<Value>): Promise<Value> =>
     answer.catch((error: unknown) => {
-      if (isEnd(error)) parts.onUnauthorised(lossOf(error))
+      if (isSessionEnd(error)) parts.onUnauthorised(lossOf(error))
       throw error
     })
 
   return {
-    extend: () => reporting(isUnauthorised, renew()),
+    extend: () => reporting(renew()),
     ask: (name, ...input) => {
       const scopes: readonly Scope[] = calls[name].scopes
       const send = () => askOnce(name, ...input)
       if (!scopes.includes('public')) return withLivingToken(send)
-      return name === 'renewToken' ? send() : reporting(isSessionEnd, send())
+      return name === 'renewToken' ? send() : reporting(send())
     },
   }
 }
 
-const isUnauthorised = (error: unknown) => error instanceof ApiFailure && error.status === 401
-/** A public call may have a 401 of its own, such as for a wrong code, and then it names it. */
-const isSessionEnd = (error: unknown) => errorKeyOf(error) === 'unauthorised'
+/** A call may have a 401 of its own, such as for a wrong code, and then it names it. */
+const isSessionEnd = (error: unknown) =>
+  error instanceof ApiFailure && error.status === 401 && ['unauthorised', 'generic'].includes(error.key)
 
 /** `replaced`: in another tab of this browser another application was begun, and the session is of that one. */
 export type SessionLoss = 'expired' | 'replaced'
 
-class Replaced extends ApiFailure {}
+const replaced = new ApiFailure('unauthorised', 401)
 
-const lossOf = (error: unknown): SessionLoss => (error instanceof Replaced ? 'replaced' : 'expired')
+const lossOf = (error: unknown): SessionLoss => (error === replaced ? 'replaced' : 'expired')
 
 function isEnding({ session, now }: ClientParts): boolean {
   const token = session.read('token')
@@ -109,7 +109,7 @@ async function renewToken(parts: ClientParts, ask: Ask): Promise<void> {
   const isNarrower =
     isLinkToken(answer.token) && scopeOfToken(answer.token) !== scopeOfToken(parts.session.read('token'))
   if (caseId !== null && isNarrower) throw new ApiFailure('unauthorised', 401)
-  if (caseId !== null && answer.caseId !== null && answer.caseId !== caseId) throw new Replaced('unauthorised', 401)
+  if (caseId !== null && answer.caseId !== null && answer.caseId !== caseId) throw replaced
   parts.session.write('token', requireUsableToken(answer.token))
   parts.onRenewed?.(answer)
 }

@@ -136,8 +136,17 @@ const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
 
 const isErrorKey = (text: string): text is ErrorKey => (errorKeys as readonly string[]).includes(text)
 
+/** A call without network fails as any without an answer. The server has no such property. */
+const isOffline = (): boolean => (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false
+
+const offlineTexts: Readonly<Record<Language, string>> = {
+  nl: 'Je hebt nu geen internet. Wat je invulde, staat er nog.',
+  en: 'You are offline right now. What you filled in is still here.',
+}
+
 /** An error's words, by its key or number (ERR-2); a key unknown to this build gets the generic ones. */
 export function errorText(key: string, language: Language, figures: ErrorFigures = {}): string {
-  const text = errorTexts[language][isErrorKey(key) ? key : (keyOfCode(key) ?? 'generic')]
-  return fillSentences(text, figures)
+  const known = isErrorKey(key) ? key : (keyOfCode(key) ?? 'generic')
+  if (known === 'generic' && isOffline()) return offlineTexts[language]
+  return fillSentences(errorTexts[language][known], figures)
 }

@@ -1,6 +1,7 @@
 // The journey on a slow line, its font and scripts there already: nothing moves when the answers come.
 import type { Page } from '@playwright/test'
 import { addressOf, type PageName } from '#web/addresses.ts'
+import { journeyTexts } from '#web/screen/text.ts'
 import { approveAtBank, openBank } from '../support/applicant.ts'
 import { shiftOf } from '../support/layout-shift.ts'
 import { expect, test } from '../support/page.ts'
@@ -9,10 +10,14 @@ import { advance, beginAt } from '../support/prepared.ts'
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 test.describe.configure({ timeout: 240_000 })
 
+/** Within the page: a route of the test's would keep the browser from having the font already. */
 const slowDown = (page: Page) =>
-  page.route(/\/(api|ofrep)\//, async (route) => {
-    await new Promise((done) => setTimeout(done, 300))
-    await route.continue().catch(() => undefined)
+  page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = async (...given) => {
+      if (/^\/(api|ofrep)\//.test(String(given[0]))) await new Promise((done) => setTimeout(done, 300))
+      return fetch(...given)
+    }
   })
 
 const madeUpLink = `?caseId=00000000-0000-0000-0000-000000000000&hash=${'a'.repeat(40)}`
@@ -84,3 +89,26 @@ test('FLOW-6 nothing moves while the accounts come in, and the button waits unti
   expect((await confirm.boundingBox())!.y).toBe(y)
   expect(await shiftOf(page)).toBe(before)
 })
+
+for (const [language, words] of [
+  ['nl', 'Je hebt nu geen internet. Wat je invulde, staat er nog.'],
+  ['en', 'You are offline right now. What you filled in is still here.'],
+] as const) {
+  test(`VAL-3 without internet the page says so, keeps what was typed, and goes on after it (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await beginAt(page, 'company', { language })
+    const amount = page.getByRole('textbox').first()
+    await amount.pressSequentially('25000')
+    await page.getByRole('radio').first().check()
+    await context.setOffline(true)
+    const next = page.getByRole('button', { name: journeyTexts[language].next, exact: true })
+    await next.click()
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(amount).toHaveValue(/25[.,]000/)
+    await context.setOffline(false)
+    await next.click()
+    await page.waitForURL(`**${addressOf('extraExpenses', language)}`)
+  })
+}

@@ -60,16 +60,26 @@ test('a step shows its heading and introduction before any script has come', { t
   await beginAt(page, 'company')
   // Asked for and never answered: as a slow line looks from within.
   await page.route('**/assets/*.js', () => undefined)
-  for (const [address, heading] of [
+  for (const [address, heading, waiting = 'We halen je aanvraag op'] of [
     [addresses.aboutYou, 'Hoeveel geld heb je nodig?'],
     [addresses.extraExpenses, 'Komt er dit jaar een grote rekening aan?'],
     [addresses.uploadTransactions, 'Je zakelijke transacties'],
+    [addresses.collectTransactions, 'We halen je transacties op'],
+    [addresses.getOffers, 'We berekenen je aanbod'],
     [addresses.personalOffer, 'Ons antwoord op je aanvraag'],
+    [addresses.nextSteps, 'Je aanvraag'],
+    [addresses.feedbackSuccess, 'Je aanvraag'],
+    [addresses.yourData, 'Jouw gegevens'],
+    [addresses.myApplication, 'Hoe ver is je aanvraag?', '…'],
+    [addresses.resume, 'Ga verder met je aanvraag', '…'],
+    [addresses.reconsentDutch, 'Vernieuw je toestemming', 'Aan het laden'],
+    [addresses.getConsentDutch, 'Vernieuw je toestemming bij je bank', 'Aan het laden'],
+    [addresses.unsubscribe, 'Wil je geen herinneringen meer?', '…'],
   ] as const) {
     await page.goto(address, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
     await expect(page.locator('.step-intro')).toBeVisible()
-    await expect(page.getByRole('status')).toContainText('We halen je aanvraag op')
+    await expect(page.getByRole('status')).toContainText(waiting)
   }
 })
 

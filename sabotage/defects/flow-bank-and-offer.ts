@@ -8,7 +8,7 @@ export default {
   ],
   'FLOW-6 Triodos and bunq cannot be chosen': ['contract bankKeys', '(keys) => keys.slice(0, 7)'],
   'FLOW-6 back from the bank leaves the banks dead': ['web/visitor whenShownAgain', '() => () => () => undefined'],
-  'FLOW-6 going on is offered before the accounts are known': [
+  'FLOW-6 a bank at work looks as if it were done': [
     'web/journey bankCards',
     "(cards) => (...given) => cards(...given).map((card) => ({ ...card, stage: 'done' }))",
   ],

@@ -7,7 +7,13 @@ import { isWorthRepeating } from '#contract/failure.ts'
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: isWorthRepeating, staleTime: 10_000, refetchOnWindowFocus: false, networkMode: 'always' },
+    queries: {
+      retry: isWorthRepeating,
+      staleTime: 10_000,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: true,
+      networkMode: 'always',
+    },
     mutations: { retry: false, networkMode: 'always' },
   },
 })

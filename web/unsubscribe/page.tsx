@@ -7,7 +7,7 @@ import { mailedLink } from '../visitor/mailed-link.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Spinner } from '#ui/spinner.tsx'
+import { Opening } from '../screen/step-screen.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { unsubscribeTexts } from './text.ts'
 
@@ -28,11 +28,7 @@ export default function UnsubscribePage() {
   }, [])
   if (stage.name === 'asked' || stage.name === 'pending') return <Question stage={stage} onStage={setStage} />
   if (stage.name === 'starting') {
-    return (
-      <p className="loading" role="status">
-        <Spinner /> {text.loading}
-      </p>
-    )
+    return <Opening words={{ title: text.title, intro: text.body }} waiting={text.loading} />
   }
   const isDone = stage.name === 'done'
   return (

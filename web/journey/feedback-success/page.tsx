@@ -1,13 +1,15 @@
 import { Redirect } from 'wouter'
-import { titleMeta } from '../../page-module.ts'
+import { type PageHandle, titleMeta } from '../../page-module.ts'
 import { addressOfStep } from '../../application-state/journey-pages.ts'
 import { useApplication } from '../../application-state/queries.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { StepScreen, WhenLoaded } from '../../screen/step-screen.tsx'
 import { useView } from '../../tracking/use-view.ts'
+import { nextStepsOpening } from '../next-steps/text.ts'
 import { feedbackSuccessTexts } from './text.ts'
 
+export const handle: PageHandle = { opening: nextStepsOpening }
 export const meta = titleMeta(feedbackSuccessTexts)
 
 /** ROUTE-14. Without feedback there is nothing to thank for: it leads on to the step that one is at. */

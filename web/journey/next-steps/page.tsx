@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Redirect } from 'wouter'
-import { titleMeta } from '../../page-module.ts'
+import { type PageHandle, titleMeta } from '../../page-module.ts'
 import type { ApplicationView } from '#contract/application.ts'
 import { addressOf } from '../../addresses.ts'
 import { useApplicationState } from '../../application-state/store.ts'
@@ -10,12 +10,13 @@ import { useLanguage } from '#ui/use-language.ts'
 import { showEuros } from '#ui/amounts.ts'
 import { offerName } from '../offer-name.ts'
 import { useApplication, useFollowUp, useOffers } from '../../application-state/queries.ts'
-import { Loading, StepScreen, WhenLoaded } from '../../screen/step-screen.tsx'
+import { Loading, Opening, StepScreen, WhenLoaded } from '../../screen/step-screen.tsx'
 import { useStep } from '../use-step.ts'
 import { FeedbackForm } from './feedback-form.tsx'
-import { nextStepsTexts } from './text.ts'
+import { nextStepsOpening, nextStepsTexts } from './text.ts'
 import { TitledSection } from '../../titled-section.tsx'
 
+export const handle: PageHandle = { opening: nextStepsOpening }
 export const meta = titleMeta(nextStepsTexts)
 
 /** Asked and shown below the words of the screen, so it may come after them. */
@@ -27,12 +28,12 @@ export default function NextStepsPage() {
   // Both say which words the screen begins with.
   const [offers, followUp] = [useOffers(), useFollowUp()]
   return (
-    <WhenLoaded query={useApplication()}>
+    <WhenLoaded query={useApplication()} words={nextStepsOpening[language]}>
       {(application) =>
         application.disbursementIban === null && !application.flowFinished ? (
           <Redirect to={addressOf('personalOffer', language)} replace />
         ) : offers.isPending || followUp.isPending ? (
-          <Loading />
+          <Opening words={nextStepsOpening[language]} />
         ) : (
           <NextSteps application={application} />
         )

@@ -14,6 +14,13 @@ const sourceNames: Pairs<ReferenceSource> = {
 
 export const nextStepsTexts = byLanguage({
   pageTitle: ['Volgende stappen', 'Next steps'],
+  opening: {
+    title: ['Je aanvraag', 'Your application'],
+    intro: [
+      'Hier zie je wat je zelf nog doet, hoe ver je aanvraag is en wanneer de volgende stap klaar is.',
+      'Here you see what you still need to do, how far your application is and when to expect the next step.',
+    ],
+  },
   oneMore: ['Nog één stap: waar sturen we je aanbod heen?', 'One more step: where do we send your offer?'],
   title: ['Gelukt, je keuze is bewaard', 'Done! Your choice is saved'],
   intro: (product: string, amount: string) => [
@@ -50,3 +57,6 @@ export const nextStepsTexts = byLanguage({
   suggestionsHint: ['Zet hier geen persoonlijke gegevens neer.', 'Please leave out personal details.'],
   button: ['Mijn mening versturen', 'Send my feedback'],
 })
+
+/** Before it is known what the application still needs. */
+export const nextStepsOpening = { nl: nextStepsTexts.nl.opening, en: nextStepsTexts.en.opening }

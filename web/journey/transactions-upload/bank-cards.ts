@@ -17,14 +17,18 @@ const stageOf = (connection: Connection | undefined): BankCard['stage'] => {
 
 /** A card for each bank of the application state, and one for each connection that gave no account (yet). */
 export function bankCards(entries: readonly BankEntry[], connections: readonly Connection[]): BankCard[] {
-  const givers = connections.filter(({ accounts }) => accounts.length > 0)
+  // The state may know the accounts of a connection a moment before the application does.
+  const ids = new Set(entries.flatMap(({ accounts }) => accounts.map(({ connectionId }) => connectionId)))
+  const gave = ({ accounts, connectionId }: Connection) =>
+    accounts.length > 0 || (connectionId !== null && ids.has(connectionId))
+  const givers = connections.filter(gave)
   const withAccounts = entries.map(({ bankName, accounts }) => {
     const own = givers.filter((connection) => connection.bankName === bankName)
     const open = own.find(isRunning) ?? own.find(({ stage }) => stage === 'failed')
     return { key: bankName, bankName, stage: stageOf(open), accounts }
   })
   const without = connections
-    .filter(({ accounts }) => accounts.length === 0)
+    .filter((connection) => !gave(connection))
     .map((connection, index) => ({
       key: connection.connectionId ?? `upload-${index}`,
       bankName: connection.bankName,

@@ -6,7 +6,7 @@ import { actions, useApplicationState } from '../../application-state/store.ts'
 import { Button } from '#ui/button.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { useLanguage } from '#ui/use-language.ts'
-import { doubtOf, collectionOf } from '../collection.ts'
+import { collectionOf, doubtOf, isRunning } from '../collection.ts'
 import { Loading, StepScreen } from '../../screen/step-screen.tsx'
 import { journeyTexts } from '../../screen/text.ts'
 import { useView } from '../../tracking/use-view.ts'
@@ -41,7 +41,7 @@ export function ShareTransactions({ application, limits }: ShareProps) {
   const isConfirming = doubt !== 'some'
   const hasShared = cards.length > 0
   const isChecking = visitor.state.stage === 'checking'
-  const isListed = cards.every(({ stage, accounts }) => stage !== 'running' || accounts.length > 0)
+  const isListed = application.connections.every((one) => !isRunning(one) || one.accounts.length > 0)
   // A slow bank closes no other way.
   const isSlow = waiting !== 'waiting'
   const isKnown = !isChecking && (isSlow || (isListed && !(doubt === 'unknown' && isFetching)))

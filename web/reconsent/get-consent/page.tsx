@@ -4,9 +4,9 @@ import { type BankKey, bankKeys, bankNames } from '#contract/values.ts'
 import { useNavigate, useNavigationState } from '../../navigation.ts'
 import { hiddenMeta } from '../../page-module.ts'
 import { useApplicationState } from '../../application-state/store.ts'
-import { Spinner } from '#ui/spinner.tsx'
 import { formatIban } from '#ui/format.ts'
 import { StepsList, type StepState } from '#ui/steps-list.tsx'
+import { Opening } from '../../screen/step-screen.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { getConsentTexts, reconsentTexts } from '../text.ts'
 import { BankMark } from '../../banks/bank-mark.tsx'
@@ -34,6 +34,7 @@ export const meta = hiddenMeta(getConsentTexts)
 /** ROUTE-17. The visit is in the navigation state, which a reload keeps; without it there is nothing to wait for. */
 export default function GetConsentPage() {
   const language = useLanguage()
+  const text = getConsentTexts[language]
   const state: unknown = useNavigationState()
   const navigate = useNavigate()
   const [visit, setVisit] = useState<ConsentVisit | null>(null)
@@ -44,18 +45,13 @@ export default function GetConsentPage() {
   }, [state, language, navigate])
   return (
     <div className="reconsent">
-      <div className="step">
-        {visit === null ? (
-          <>
-            <h1 className="step-title">{getConsentTexts[language].title('')}</h1>
-            <p className="loading" role="status">
-              <Spinner /> {reconsentTexts[language].loading}
-            </p>
-          </>
-        ) : (
+      {visit === null ? (
+        <Opening words={{ title: text.title(''), intro: text.intro }} waiting={reconsentTexts[language].loading} />
+      ) : (
+        <div className="step">
           <Waiting visit={visit} />
-        )}
-      </div>
+        </div>
+      )}
       <SupportedBanks current={visit?.bankName ?? ''} />
     </div>
   )

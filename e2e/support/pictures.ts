@@ -7,7 +7,7 @@ const taken = new WeakMap<TestInfo, number>()
 
 const named = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')
 
-/** A font that comes late waits for the next page (ui/styles/base.css); no picture is of the first. */
+/** A font that comes late would be missing in a picture of the first page (ui/styles/base.css). */
 export async function fetchFont(context: BrowserContext): Promise<void> {
   if (picturesFolder === undefined) return
   const page = await context.newPage()

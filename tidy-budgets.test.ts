@@ -7,7 +7,7 @@ import { files, room, text } from './tidy-sources.ts'
 /** Lines by room of product, tests apart. */
 const ofProduct = {
   lending: 19_130,
-  contract: 3_910,
+  contract: 3_920,
   ui: 1_570,
   web: 23_690,
   desk: 5_360,

@@ -70,10 +70,11 @@ const languageless = new Set<PageName>([
   'getConsentEnglish',
 ])
 
-const reconsentOverviews = [addresses.reconsent, addresses.reconsentDutch, addresses.reconsentEnglish] as const
-
 /** The overview of re-consent at an address; null for every other address, another origin above all. */
-export const overviewAt = (address: unknown): string | null => reconsentOverviews.find((one) => one === address) ?? null
+export function overviewAt(address: unknown): string | null {
+  const overviews = [addresses.reconsent, addresses.reconsentDutch, addresses.reconsentEnglish]
+  return overviews.find((one) => one === address) ?? null
+}
 
 export const overviewIn = (language: Language): string =>
   language === 'en' ? addresses.reconsentEnglish : addresses.reconsentDutch

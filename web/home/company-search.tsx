@@ -1,7 +1,6 @@
 import type { Language } from '#lending/language.ts'
 import { addressOf } from '../addresses.ts'
 import { CompanyOptions } from './company-options.tsx'
-import { EligibilityDialog } from './eligibility-dialog.tsx'
 import { addressLine } from './search-companies.ts'
 import { searchTexts } from './search-text.ts'
 import { useCompanySearch } from './use-company-search.ts'
@@ -92,9 +91,9 @@ export function CompanySearch({ language, asked }: { language: Language; asked?:
         <SearchNote language={language} search={search} />
       </form>
       {check.refusal && chosen && (
-        <EligibilityDialog
+        <check.refusal.Dialog
           language={language}
-          eligibility={check.refusal}
+          eligibility={check.refusal.eligibility}
           companyName={chosen.name}
           onClose={() => check.reset()}
           onAnother={search.searchAnother}

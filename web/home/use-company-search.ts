@@ -9,6 +9,7 @@ import { whenShownAgain } from '../visitor/shown-again.ts'
 import { sessionStore, type SessionStore } from '../visitor/storage.ts'
 import { track, trackView } from '../tracking/track.ts'
 import { isPlainlyNamed } from './search-companies.ts'
+import type { EligibilityDialog } from './eligibility-dialog.tsx'
 import { searchTexts } from './search-text.ts'
 import { useCompanyOptions } from './use-company-options.ts'
 import { headers } from '#contract/calls.ts'
@@ -16,7 +17,8 @@ import type { Ask } from '../api/client.ts'
 import { utmHeaderOf, utmOf } from '../visitor/partner.ts'
 import { startSession } from '../session/start-session.ts'
 
-type Check = { isChecking: boolean; refusal: Eligibility | null; problem: string | null }
+type Refusal = { eligibility: Eligibility; Dialog: typeof EligibilityDialog }
+type Check = { isChecking: boolean; refusal: Refusal | null; problem: string | null }
 const unchecked: Check = { isChecking: false, refusal: null, problem: null }
 
 /** The amount that was chosen in the calculator of this page, where one was (`quote-island.ts`). */
@@ -37,7 +39,10 @@ function useCompanyCheck(language: Language, problem: string | null) {
       track({ event: 'eligibility_checked', eligible: eligibility.eligible, codes: eligibility.errors })
       if (!eligibility.eligible) trackView('eligibility modal')
       if (eligibility.eligible) location.assign(journeyStart(search, language, amountChosenHere()))
-      else setCheck({ ...unchecked, refusal: eligibility })
+      else {
+        const { EligibilityDialog: Dialog } = await import('./eligibility-dialog.tsx')
+        setCheck({ ...unchecked, refusal: { eligibility, Dialog } })
+      }
     } catch (error) {
       setCheck({ ...unchecked, problem: errorText(errorKeyOf(error), language) })
     }

@@ -18,22 +18,24 @@ const sendBy = {
   complaint: (request: unknown) => api('sendComplaint', { request: calls.complaint.request.parse(request) }),
 } as const
 /** AUTH-3: turning to a form starts the application. Without a token the form is sent all the same. */
-let started: Promise<void> = Promise.resolve()
+let started: Promise<void> | null = null
 
 /**
  * CONT-2 with a script: the server's schema, checked before sending; values stay. Loaded on first use of a form: sent
  * before that, it goes as without a script.
  */
-export function startContactForms(): void {
+export function startForm(form: HTMLFormElement): void {
   const startedMs = performance.now()
+  started ??= begin()
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void submit(form, form.dataset['contactForm'] as FormName, startedMs)
+  })
+}
+
+function begin(): Promise<void> {
   watchSession(languageOf(location.pathname))
-  started = startApplication().catch(() => undefined)
-  for (const form of document.querySelectorAll<HTMLFormElement>('[data-contact-form]')) {
-    form.addEventListener('submit', (event) => {
-      event.preventDefault()
-      void submit(form, form.dataset['contactForm'] as FormName, startedMs)
-    })
-  }
+  return startApplication().catch(() => undefined)
 }
 
 async function submit(form: HTMLFormElement, name: FormName, startedMs: number): Promise<void> {

@@ -14,7 +14,7 @@ const tester = startTesterWhenAsked()
 void tester.then(() => showTesterPanel())
 const search = new URLSearchParams(location.search)
 if (mayKeep(document)) saveReferrer(sessionStore, search)
-void startNotFound()
+if (document.querySelector('[data-dutch-article]')) void import('./not-found.ts')
 forwardReferrer()
 startCookiePage()
 void startBanner()
@@ -28,25 +28,11 @@ void trackPageView(location.pathname)
 
 /** STORE-5: passes the campaign on to our own pages and to those of others; the referrer only to our own. */
 function forwardReferrer(): void {
-  for (const link of document.querySelectorAll('a')) {
-    const address = link.getAttribute('href') ?? ''
+  for (const link of document.querySelectorAll('a[href]')) {
+    const address = link.getAttribute('href')!
     if (address.startsWith('/')) link.setAttribute('href', withReferrer(address, search))
-    else if (/^https?:/.test(address)) link.setAttribute('href', withUtm(address, utmOf(search)))
+    if (address.startsWith('http')) link.setAttribute('href', withUtm(address, utmOf(search)))
   }
-}
-
-/**
- * ROUTE-20: the not-found page is one file for every address. Its switch leads to this address in the other language.
- * Where there is a Dutch page only, which is an article, the English one says so.
- */
-async function startNotFound(): Promise<void> {
-  const note = document.querySelector<HTMLElement>('[data-dutch-article]')
-  if (!note) return
-  const { pathname } = location
-  const dutch = /^\/en(\/.*)/.exec(pathname)?.[1]
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.bar-language, [data-dutch-article] a'))
-    link.href = dutch ?? `/en${pathname}`
-  note.hidden = !dutch || !(await fetch(dutch, { method: 'HEAD' })).ok
 }
 
 /** The cookies page shows the same two options as its own form, with the choice made before. */
@@ -66,17 +52,10 @@ function startCookiePage(): void {
 
 /** CONT-2: the forms' rules load on first use; until then the forms work by themselves. */
 function startForms(): void {
-  for (const form of document.querySelectorAll('[data-contact-form]')) {
-    form.addEventListener('focusin', () => void loadForms(), { once: true })
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-contact-form]')) {
+    const load = () => void import('./contact-forms.ts').then(({ startForm }) => startForm(form))
+    form.addEventListener('focusin', load, { once: true })
   }
-}
-
-let isLoadingForms = false
-async function loadForms(): Promise<void> {
-  if (isLoadingForms) return
-  isLoadingForms = true
-  const { startContactForms } = await import('./contact-forms.ts')
-  startContactForms()
 }
 
 /** The company search is hydrated on first use, or when an address brings a phrase (STORE-4). */

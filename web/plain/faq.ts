@@ -1,5 +1,3 @@
-import { withUtm } from '../visitor/partner.ts'
-
 /** FAQ-1, FAQ-2: the questions page, which is complete without this. */
 export function startFaq(active: string | null): void {
   const place = document.querySelector<HTMLElement>('[data-faq]')
@@ -39,7 +37,7 @@ function openQuestion(place: HTMLElement, active: string): void {
   const question = [...place.querySelectorAll('details')].find(({ id }) => id === active)
   if (!question) return
   question.open = true
-  const twin = document.querySelector('.bar-language')
-  twin?.setAttribute('href', withUtm(twin.getAttribute('href') ?? '', { active }))
+  const twin = document.querySelector<HTMLAnchorElement>('.bar-language')
+  if (twin) twin.search = location.search
   question.scrollIntoView()
 }

@@ -41,8 +41,7 @@ let dropped = ''
 export function partnerIdOf(search: URLSearchParams): string | null {
   const id = search.get('id')?.trim().toLowerCase() ?? ''
   if (partnerIdPattern.test(id)) return id
-  if (id !== '' && id !== dropped)
-    console.warn('The partner id in the address was dropped: it is no short word of a-z, 0-9, _ and -.')
+  if (id !== '' && id !== dropped) console.warn('Partner id dropped: no short word of a-z, 0-9, _, -')
   dropped = id
   return null
 }

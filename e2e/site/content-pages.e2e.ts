@@ -124,7 +124,7 @@ test('ROUTE-20 the switch keeps an opened question, an address that does not exi
   const other = (name: 'English' | 'Nederlands') => page.getByRole('banner').getByRole('link', { name })
   await page.goto('/veelgestelde-vragen?active=how-much&utm_source=x')
   await other('English').click()
-  await page.waitForURL('**/en/veelgestelde-vragen?utm_source=x&active=how-much')
+  await page.waitForURL('**/en/veelgestelde-vragen?active=how-much&utm_source=x')
   await expect(page.locator('details#how-much')).toHaveAttribute('open')
   await page.goto('/bestaat-niet')
   await other('English').click()

@@ -28,6 +28,8 @@ const headings: Readonly<Record<string, readonly [dutch: string, english: string
   '/transacties-verzamelen': ['We halen je transacties op', 'Getting your transactions'],
   '/get-offers': ['We berekenen je aanbod', 'We are working out your offer'],
   '/persoonlijk-aanbod': ['Ons antwoord op je aanvraag', 'Our answer to your application'],
+  '/volgende-stappen': ['Je aanvraag', 'Your application'],
+  '/feedback-success': ['Je aanvraag', 'Your application'],
   '/request-failed': ['Je verzoek is niet gelukt', 'Your request did not go through'],
   '/reconsent/NL': ['Vernieuw je toestemming', 'Renew your consent'],
   '/reconsent/get-consent/NL': ['Vernieuw je toestemming bij je bank', 'Renew your consent at your bank'],

@@ -51,5 +51,5 @@ plain('a page that something else has changed on its way draws itself again unde
   await page.goto(addresses.requestFailed)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Je verzoek is niet gelukt')
-  await expect(heading).toHaveCSS('font-family', /^Title\b/)
+  await expect(heading).toHaveCSS('font-family', /^Figtree\b/)
 })

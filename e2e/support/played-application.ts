@@ -100,7 +100,7 @@ async function endAtUnplayedCalls(page: Page): Promise<void> {
 }
 
 const answeredAlways = {
-  'v1/follow-up': { contact: null, followUp: null },
+  'v1/follow-up': { answers: null, contact: null, followUp: null },
   'accounts/validate': { validation: { complete: true, accounts: [] } },
   'session/token': renewal,
 }

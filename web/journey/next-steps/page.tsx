@@ -32,7 +32,7 @@ export default function NextStepsPage() {
       {(application) =>
         application.disbursementIban === null && !application.flowFinished ? (
           <Redirect to={addressOf('personalOffer', language)} replace />
-        ) : offers.isPending || followUp.isPending ? (
+        ) : !offers.isFetched || !followUp.isFetched ? (
           <Opening words={nextStepsOpening[language]} />
         ) : (
           <NextSteps application={application} />

@@ -24,6 +24,7 @@ import { useApplication } from '../../application-state/queries.ts'
 import {
   type Choice,
   choiceOf,
+  choicesFor,
   firstWish,
   productTypesIn,
   type Ranges,
@@ -38,7 +39,10 @@ import { OfferFigures } from './offer-figures.tsx'
 import { OfferPress } from './offer-press.tsx'
 import { counterOf } from './offer-view.ts'
 import { personalOfferTexts } from './text.ts'
-import { usePricedOffer } from './use-priced-offer.ts'
+import { usePricedOffer, useRested } from './use-priced-offer.ts'
+
+/** Five more prices than the one that is looked at wait until the slider has come to a stop. */
+const comparedRestMs = 600
 
 type OfferChoiceProps = {
   answer: AnswerOf<'listOffers'>
@@ -77,6 +81,7 @@ function Choosing({ answer, ranges, wish, setWish, choice, onSelected }: Choosin
   const sending = useSend()
   const priced = usePricedOffer(choice, offers)
   const { offer } = priced
+  const choices = useRested(choicesFor(ranges, wish), comparedRestMs)
 
   const select = async () => {
     const isChosen = await sending.send(async (keys) => {
@@ -107,7 +112,7 @@ function Choosing({ answer, ranges, wish, setWish, choice, onSelected }: Choosin
         <OfferControls {...{ ranges, wish, setWish, choice }} />
         <OfferFigures offer={offer} isCurrent={priced.isCurrent} />
       </div>
-      {offer && <OfferPress {...{ offer, offers, ranges, wish, choice }} onTake={take} />}
+      {offer && <OfferPress {...{ offer, offers, ranges, choice, choices }} onTake={take} />}
       <HealthPanel />
       <DecisionFacts decision={answer.decision} title={text.basisTitle} />
       <OfferBar {...{ choice, priced, sending }} onPress={() => void select()} />

@@ -5,29 +5,25 @@ import { ScrolledTable } from '#ui/table.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { offerName } from '../offer-name.ts'
 import { WhenLoaded } from '../../screen/step-screen.tsx'
-import { type Choice, choicesFor, isChoice, type Ranges, type Wish } from './choice.ts'
+import { type Choice, isChoice } from './choice.ts'
 import { extremesOf } from './offer-view.ts'
 import { detailsTexts } from './details-text.ts'
 import { personalOfferTexts } from './text.ts'
-import { pricedOfferQuery, useRested } from './use-priced-offer.ts'
-
-/** Five more prices than the one that is looked at, so they wait until the slider has come to a stop. */
-const restMs = 600
+import { pricedOfferQuery } from './use-priced-offer.ts'
 
 export type OfferCompareProps = {
-  ranges: Ranges
-  wish: Wish
   offers: readonly Offer[]
   choice: Choice
+  /** The same amount in every term and as a credit. */
+  choices: readonly Choice[]
   onTake: (taken: Offer) => void
 }
 
 /** The amount in every term and as a credit, as far as each carries it: one line each, which takes that term. */
-export function OfferCompare({ ranges, wish, offers, choice, onTake }: OfferCompareProps) {
+export function OfferCompare({ offers, choice, choices, onTake }: OfferCompareProps) {
   const language = useLanguage()
   const text = detailsTexts[language]
   const queries = useQueryClient()
-  const choices = useRested(choicesFor(ranges, wish), restMs)
   const compared = useQuery({
     queryKey: ['compared-offers', offers[0]?.id, choices],
     queryFn: () => Promise.all(choices.map((one) => queries.fetchQuery(pricedOfferQuery(one, offers)))),

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { Offer } from '#contract/offers.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { fetchedPart } from '../../screen/fetched-part.tsx'
+import type { Ranges } from './choice.ts'
 import type { OfferCompareProps } from './offer-compare.tsx'
 import { OnPress } from './on-press.tsx'
 import { personalOfferTexts } from './text.ts'
@@ -15,12 +16,13 @@ const OwnMonths = months.Part
 const OfferDetails = lazy(async () => ({ default: (await import('./offer-details.tsx')).OfferDetails }))
 const OfferCompare = lazy(async () => ({ default: (await import('./offer-compare.tsx')).OfferCompare }))
 
+type OfferPressProps = OfferCompareProps & { offer: Offer; ranges: Ranges }
+
 /** As wide as the comparison with all its columns. */
 const isWide = () => matchMedia('(width >= 1024px)').matches
 
 /** The own months in sight; every amount one press away, and so all terms side by side on a narrow screen. */
-export function OfferPress({ offer, ...compared }: OfferCompareProps & { offer: Offer }) {
-  const { ranges } = compared
+export function OfferPress({ offer, ranges, ...compared }: OfferPressProps) {
   const text = personalOfferTexts[useLanguage()]
   return (
     <>

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Offer } from '#contract/offers.ts'
 import { api } from '../../api/api.ts'
 import { errorKeyOf, type FailureKey } from '#contract/failure.ts'
@@ -47,11 +47,11 @@ export function usePricedOffer(choice: Choice, listed: readonly Offer[]): Priced
   }
 }
 
-/** The last value that was left unchanged for so long. It is compared as JSON. */
+/** The last value that was left unchanged for so long, compared as JSON. A change stops the timer at once. */
 export function useRested<Value>(value: Value, ms: number): Value {
   const now = JSON.stringify(value)
   const [rested, setRested] = useState(now)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const timer = setTimeout(() => setRested(now), ms)
     return () => clearTimeout(timer)
   }, [now, ms])

@@ -5,13 +5,25 @@ import type pg from 'pg'
 
 /** The tables that hold one of the texts, as `table: text`. */
 export async function tracesInTables(pool: pg.Pool, texts: readonly string[]): Promise<string[]> {
-  const tables = await pool.query<{ name: string }>(
+  const client = await pool.connect()
+  try {
+    // As hexadecimal a text in bytes is not seen, and sealed bytes have any number of eight digits now and then.
+    await client.query(`set bytea_output = 'escape'`)
+    return await tracesSeenBy(client, texts)
+  } finally {
+    await client.query('reset bytea_output')
+    client.release()
+  }
+}
+
+async function tracesSeenBy(client: pg.PoolClient, texts: readonly string[]): Promise<string[]> {
+  const tables = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'job_queue')`,
   )
   const found: string[] = []
   for (const { name } of tables.rows) {
     for (const text of texts) {
-      const { rows } = await pool.query<{ count: number }>(
+      const { rows } = await client.query<{ count: number }>(
         `select count(*)::int as count from ${name} t where position(lower($1) in lower(t::text)) > 0`,
         [text],
       )

@@ -137,11 +137,15 @@ describe('a person whose data is everywhere', () => {
     const { pool } = server.context
     const leak = 'A leak that this test made itself'
     await asOwner(`create table leak as select '${leak}' as words; grant select on leak to public`)
+    await asOwner(`create table sealed_leak as select '${leak}'::bytea as words; grant select on sealed_leak to public`)
     await pool.query('checkpoint')
-    expect(await tracesInTables(pool, [leak])).toEqual([`public.leak: ${leak}`])
+    expect((await tracesInTables(pool, [leak])).toSorted()).toEqual([
+      `public.leak: ${leak}`,
+      `public.sealed_leak: ${leak}`,
+    ])
     expect(tracesInFiles(folderOfDatabase(), [leak]).length).toBeGreaterThan(0)
     expect(tracesInFiles(folderOfDatabase(), ['Nobody ever wrote this down'])).toEqual([])
-    await asOwner('drop table leak')
+    await asOwner('drop table leak; drop table sealed_leak')
   })
 
   test('CORE-8 what the person left and what was collected comes out in the export', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addressOf, articleAddress, type PageName } from '#web/addresses.ts'
-import { lateFontMax, shiftOf, expectNothingSideways } from '../support/layout-shift.ts'
+import { shiftOf, expectNothingSideways } from '../support/layout-shift.ts'
 import { expect, test } from '../support/page.ts'
 import { picturesFolder } from '../support/pictures.ts'
 import { accounts, openOverview, playBank, three, waitsOn } from '../support/played-reconsent.ts'
@@ -21,6 +21,9 @@ async function inspect(page: Page, audit: () => Promise<void>, isMobile: boolean
   await expectNothingSideways(page)
   await page.setViewportSize(asked)
 }
+
+/** A late font takes the place of one as wide: a line may break elsewhere, and no more. */
+const lateFontMax = 0.02
 
 /** Delays the font until the page is drawn, as on a slow line. */
 async function openBeforeItsFont(page: Page, address: string): Promise<void> {

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './page.ts'
 
-/** A late font takes the place of one as wide: a line may break elsewhere, and no more. */
-export const lateFontMax = 0.02
-
 /**
  * The layout shift since the page began, as the sum of all shifts (stricter than CLS, which takes the worst window).
  * Call it when all that could push is there: it waits for the frames that draw it.

@@ -12,7 +12,7 @@ const isRunning = process.env['E2E_RUNNING'] === '1'
 const isImpatient = process.env['E2E_PATIENCE'] === 'short'
 
 const desktop = { viewport: { width: 1280, height: 900 } }
-/** From end to end by what a person has; each window has a size of its own (support/walk.ts). */
+/** End-to-end tests that use only mails and screens; each sets its own window size (support/walk.ts). */
 const walks = 'walks/*.e2e.ts'
 const inEnglish = { ...desktop, language: 'en' as const }
 

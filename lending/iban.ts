@@ -52,8 +52,8 @@ function isTailOfIban(number: string, iban: string): boolean {
 }
 
 /**
- * The one name of an account among those known together: normalised, a former number as the IBAN it is the tail of.
- * The tail of two IBANs stays an account of its own, so that no account joins two others.
+ * One canonical name for each account: normalised, a former number replaced by the IBAN that ends in it. A number that
+ * two of the IBANs end in is kept as a separate account, so that it never merges accounts of two banks.
  */
 export function canonicalAccounts(all: readonly string[]): (account: string) => string {
   const ibansByTail = Map.groupBy(
@@ -67,7 +67,7 @@ export function canonicalAccounts(all: readonly string[]): (account: string) => 
   }
 }
 
-/** The items by the account that each is of. */
+/** Groups the items by account; the keys are canonical. */
 export function groupedByAccount<Item>(items: readonly Item[], accountOf: (item: Item) => string): Map<string, Item[]> {
   const canonical = canonicalAccounts(items.map(accountOf))
   return Map.groupBy(items, (item) => canonical(accountOf(item)))

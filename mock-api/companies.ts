@@ -7,7 +7,7 @@ import { effectOf, testerInputs } from './tester-inputs.ts'
 
 type Row = (typeof rows)[number]
 
-/** One stays young, whenever one tests. */
+/** The company that plays "too young" is eleven months old on whatever day it is tested. */
 function companyFrom({ sbi, foundedOn, ...facts }: Row, today: string): MockCompany {
   const isYoung = effectOf('company', facts.kvkNumber) === 'too_young'
   return {

@@ -1,6 +1,6 @@
 import { analyse } from 'scslre'
 
-/** A rule of oxlint: no regular expression may take longer than its text is long, for a stranger chooses the text. */
+/** Oxlint rule: refuses regular expressions of more than linear time, since strangers write the texts they read. */
 const linear = {
   create: (context) => ({
     Literal(node) {

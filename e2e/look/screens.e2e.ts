@@ -52,7 +52,7 @@ async function drawnFonts(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName)
 }
 
-/** The one font of ours: `optional` would leave a text that came before it in another. */
+/** Our font, once loaded. With `optional`, text painted before it arrived would keep the fallback. */
 const fontsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]

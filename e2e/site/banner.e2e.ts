@@ -34,7 +34,7 @@ async function switchOn(request: APIRequestContext, keys: readonly FlagKey[]): P
 
 const banner = (page: Page) => page.getByRole('region', { name: /Mededeling|Announcement/ })
 
-// A late font moves a text by itself (look/screens.e2e.ts); here all that moves is by the banner.
+// Without the font, only the banner can shift the page; look/screens.e2e.ts measures the shift of a late font.
 test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()))
 test.afterEach(async ({ request }) => switchOn(request, []))
 

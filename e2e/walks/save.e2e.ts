@@ -41,7 +41,7 @@ test('FLOW-11 STATE-4 VAL-4 a webshop saves its application on a phone, and take
 
   const tablet = await freshBrowser(browser, 'nl')
   await tablet.goto(linkIn(await mailWith(email, 'Ga verder met je aanvraag bij Vlot'), addresses.resume))
-  // Nothing of the link is left for whoever looks over a shoulder.
+  // The address bar no longer shows the link's secret.
   await expect(tablet).toHaveURL(addresses.resume)
   const askForCode = tablet.getByRole('button', { name: 'Mail mij een code' })
   await askForCode.click()

@@ -7,7 +7,7 @@ import type pg from 'pg'
 export async function tracesInTables(pool: pg.Pool, texts: readonly string[]): Promise<string[]> {
   const client = await pool.connect()
   try {
-    // As hexadecimal a text in bytes is not seen, and sealed bytes have any number of eight digits now and then.
+    // Hexadecimal output would hide text in bytes, and sealed bytes would match a number of eight digits by chance.
     await client.query(`set bytea_output = 'escape'`)
     return await tracesSeenBy(client, texts)
   } finally {

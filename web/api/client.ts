@@ -84,11 +84,11 @@ export function createClient(parts: ClientParts): Client {
   }
 }
 
-/** A call may have a 401 of its own, such as for a wrong code, and then it names it. */
+/** A 401 with an error key of its own, such as a wrong code, does not end the session. */
 const isSessionEnd = (error: unknown) =>
   error instanceof ApiFailure && error.status === 401 && ['unauthorised', 'generic'].includes(error.key)
 
-/** `replaced`: in another tab of this browser another application was begun, and the session is of that one. */
+/** `replaced`: another application was begun in another tab, and this browser's session now belongs to it. */
 export type SessionLoss = 'expired' | 'replaced'
 
 const replaced = new ApiFailure('unauthorised', 401)

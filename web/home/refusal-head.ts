@@ -3,7 +3,7 @@ import type { Language } from '#lending/language.ts'
 import { formatLongDate } from '#ui/format.ts'
 import { searchTexts } from './search-text.ts'
 
-/** The heading of a refusal, by whether waiting alone mends it, and its reasons; one that has ended has no other. */
+/** Title and reasons of a refusal. For a company that has ended, the end is the only reason shown. */
 export function refusalHead({ errors, profile }: Eligibility, language: Language) {
   const { title, ended, refusals } = searchTexts[language].eligibility
   const endedOn = profile?.endedOn ?? null

@@ -35,7 +35,7 @@ export function createSessionStore(storage: () => KeyValueStorage): SessionStore
     write: (name, value) => storage().setItem(sessionKeys[name], value),
     remove: (name) => storage().removeItem(sessionKeys[name]),
     clear: () => {
-      // It measures the page and is of no session.
+      // The bar's height belongs to the page, not to the session that ends.
       const barHeight = storage().getItem(sessionKeys.navigationBarHeight)
       storage().clear()
       if (barHeight !== null) storage().setItem(sessionKeys.navigationBarHeight, barHeight)

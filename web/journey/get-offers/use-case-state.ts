@@ -7,7 +7,7 @@ const intervalMs = 1_000
 /** Most offers are there in seconds: for ten of them polls are frequent. */
 const quickIntervalMs = 100
 const quickReads = 100
-/** However long an answer takes; the words of the page for it say so. */
+/** The limit that the page promises, whatever the server's answers take. */
 const waitMsMax = 240_000
 const failuresAllowed = 5
 const slowAfterMs = 20_000

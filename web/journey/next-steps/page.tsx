@@ -25,7 +25,7 @@ const FollowUp = lazy(async () => ({ default: (await import('../../follow-up/fol
 /** ROUTE-12, FLOW-10: contact details first, and only then what happens next. Empty without a choice. */
 export default function NextStepsPage() {
   const language = useLanguage()
-  // Both say which words the screen begins with.
+  // Both decide the heading, so the screen waits for them.
   const [offers, followUp] = [useOffers(), useFollowUp()]
   return (
     <WhenLoaded query={useApplication()} words={nextStepsOpening[language]}>

@@ -48,7 +48,7 @@ export function amountWithin(amount: number, { minAmount, maxAmount }: OfferRang
   return Math.min(maxAmount, Math.max(minAmount, Math.round(amount / step) * step))
 }
 
-/** The same amount, of this product and term. */
+/** The wish with another product and term, and the same amount. */
 export const turnedTo = ({ productType: from, amounts }: Wish, productType: ProductType, termMonths: number): Wish => ({
   productType,
   termMonths,

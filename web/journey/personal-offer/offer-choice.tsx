@@ -41,7 +41,7 @@ import { counterOf } from './offer-view.ts'
 import { personalOfferTexts } from './text.ts'
 import { usePricedOffer, useRested } from './use-priced-offer.ts'
 
-/** Five more prices than the one that is looked at wait until the slider has come to a stop. */
+/** The comparison needs five more prices, so it waits longer for the slider to rest. */
 const comparedRestMs = 600
 
 type OfferChoiceProps = {
@@ -157,7 +157,7 @@ function ProductChoice({ ranges, wish, setWish }: WishProps) {
   )
 }
 
-/** Kept in the entry of the browser's history, so that a reload and the Back button find what was chosen. */
+/** The choice, kept in the browser's history entry so that a reload and Back restore it. */
 function useWish(first: () => Wish) {
   const [wish, setWish] = useState<Wish>(() => (history.state as { wish?: Wish } | null)?.wish ?? first())
   const keep = (next: Wish) => {

@@ -19,7 +19,7 @@ export type OfferCompareProps = {
   onTake: (taken: Offer) => void
 }
 
-/** The amount in every term and as a credit, as far as each carries it: one line each, which takes that term. */
+/** One row for each term and the credit, with the amount or the most it allows. A row's button chooses its term. */
 export function OfferCompare({ offers, choice, choices, onTake }: OfferCompareProps) {
   const language = useLanguage()
   const text = detailsTexts[language]

@@ -18,10 +18,10 @@ const OfferCompare = lazy(async () => ({ default: (await import('./offer-compare
 
 type OfferPressProps = OfferCompareProps & { offer: Offer; ranges: Ranges }
 
-/** As wide as the comparison with all its columns. */
+/** Wide enough for all columns of the comparison. */
 const isWide = () => matchMedia('(width >= 1024px)').matches
 
-/** The own months in sight; every amount one press away, and so all terms side by side on a narrow screen. */
+/** Details and comparison as accordions, the comparison open on a wide screen; the applicant's months below. */
 export function OfferPress({ offer, ranges, ...compared }: OfferPressProps) {
   const text = personalOfferTexts[useLanguage()]
   return (

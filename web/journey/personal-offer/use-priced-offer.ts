@@ -47,7 +47,7 @@ export function usePricedOffer(choice: Choice, listed: readonly Offer[]): Priced
   }
 }
 
-/** The last value that was left unchanged for so long, compared as JSON. A change stops the timer at once. */
+/** The last value that stayed unchanged for `ms` milliseconds, compared as JSON. */
 export function useRested<Value>(value: Value, ms: number): Value {
   const now = JSON.stringify(value)
   const [rested, setRested] = useState(now)

@@ -20,7 +20,7 @@ export function WayToYes({ decision }: WayProps) {
   const text = decisionTexts[language]
   const { change, otherChanges = [] } = decision
   const isReferred = decision.outcome === 'referred'
-  // A person answers a referral within days: what takes months is no help there.
+  // A referral is answered within days, so changes that take months are left out.
   const ways = (change === null ? [] : [change, ...otherChanges]).filter(
     (way) => !isReferred || mendedOn(way, decision.decidedAt) === null,
   )

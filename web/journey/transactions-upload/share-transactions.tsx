@@ -42,7 +42,7 @@ export function ShareTransactions({ application, limits }: ShareProps) {
   const hasShared = cards.length > 0
   const isChecking = visitor.state.stage === 'checking'
   const isListed = application.connections.every((one) => !isRunning(one) || one.accounts.length > 0)
-  // A slow bank closes no other way.
+  // While one bank is slow, the applicant can still share another account or a file.
   const isSlow = waiting !== 'waiting'
   const isKnown = !isChecking && (isSlow || (isListed && !(doubt === 'unknown' && isFetching)))
   const takeUpload = () => {

@@ -120,6 +120,8 @@ async function shareBank(page: Page): Promise<void> {
   await bank.keyboard.press('Enter')
   await closing
   await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
+  // The banks went with their focus; a Tab from nowhere would come to the footer.
+  await expectAtTop(page)
 }
 
 async function awaitOffers(page: Page): Promise<void> {

@@ -24,6 +24,7 @@ test(
   async ({ page, chosenCookies: _chosen }) => {
     const check = page.getByRole('button', { name: 'Check of je kunt lenen' })
     await findCompany(page, '00900001')
+    await expect(page.getByLabel('Bedrag dat je wilt lenen')).toBeVisible()
     await back(page, '/')
     await check.click()
     await page.waitForURL('**/jouw-aanvraag')

@@ -20,6 +20,26 @@ const slowDown = (page: Page) =>
     }
   })
 
+/** Writes a page tag by tag, as a slow line brings it; answers what was seen at one place and then at another. */
+function movedBy(tags: string[]): string[] {
+  const places = new Map<Element, string>()
+  const moved = new Set<string>()
+  document.open()
+  for (const tag of tags) {
+    document.write(tag)
+    for (const one of document.body?.querySelectorAll('a, button, h1, p, li') ?? []) {
+      const { x, y, width } = one.getBoundingClientRect()
+      const isSeen = width > 0 && one.checkVisibility({ visibilityProperty: true })
+      const place = `${Math.round(x)}, ${Math.round(y)}`
+      if (isSeen && (places.get(one) ?? place) !== place)
+        moved.add(`${one.outerHTML.slice(0, 80)}: ${places.get(one)} to ${place}`)
+      if (isSeen) places.set(one, place)
+    }
+  }
+  document.close()
+  return [...moved]
+}
+
 const madeUpLink = `?caseId=00000000-0000-0000-0000-000000000000&hash=${'a'.repeat(40)}`
 
 /** Each page as it is once a stage has been made, in the order of an application. */
@@ -62,6 +82,17 @@ test(
     expect(Object.entries(moved).filter(([, shift]) => shift > 0)).toEqual([])
   },
 )
+
+test('UI-6 nothing of a page moves while it is read in parts', { tag: '@both' }, async ({ page, language }) => {
+  const moved: Record<string, string[]> = {}
+  for (const name of new Set(pages.map(([, one]) => one))) {
+    const html = await (await page.request.get(addressOf(name, language))).text()
+    const still = html.replaceAll(/<script.*?<\/script>|@font-face\s*\{.*?\}/gs, '')
+    await page.goto('about:blank')
+    moved[name] = await page.evaluate(movedBy, still.split(/(?=<)/))
+  }
+  expect(Object.entries(moved).filter(([, places]) => places.length > 0)).toEqual([])
+})
 
 test('FLOW-6 nothing moves while the accounts come in, and the button waits until they are there', async ({ page }) => {
   await beginAt(page, 'consent')

@@ -9,24 +9,34 @@ import { Unbroken } from '#ui/unbroken.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { journeyTexts } from './text.ts'
 
-type StepScreenProps = { title: ReactNode; intro?: ReactNode; children: ReactNode; look?: 'narrow' | 'wide' }
+type StepScreenProps = {
+  title: ReactNode
+  intro?: ReactNode
+  children: ReactNode
+  look?: 'narrow' | 'wide'
+  isArrived?: boolean
+}
 
 /** The first screen of a document is announced by the browser itself; every later one takes the reader to its top. */
 let hasShownScreen = false
 
 /**
  * The frame of a step: one heading, one sentence of why, then the question. A new screen, also at the same address,
- * starts at its heading, by eye and by screen reader.
+ * starts at its heading, by eye and by screen reader; so does one that has `isArrived` what it waited for.
  */
-export function StepScreen({ title, intro, children, look = 'narrow' }: StepScreenProps) {
+export function StepScreen({ title, intro, children, look = 'narrow', isArrived = false }: StepScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const toTop = () => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }
   useEffect(() => {
-    if (hasShownScreen) {
-      window.scrollTo(0, 0)
-      heading.current?.focus({ preventScroll: true })
-    }
+    if (hasShownScreen) toTop()
     hasShownScreen = true
   }, [])
+  useEffect(() => {
+    if (isArrived && !heading.current?.parentElement?.contains(document.activeElement)) toTop()
+  }, [isArrived])
   return (
     <div className={`step step-${look}`}>
       <h1 className="step-title" tabIndex={-1} ref={heading}>

@@ -122,7 +122,7 @@ export function JourneyLayout({ screen }: { screen: PageModule | null }) {
       />
       <LazyBanner />
       {!isReconsent && <ProgressBar />}
-      <div className="journey">
+      <div className={isReconsentPath(pathname) ? 'journey journey-whole' : 'journey'}>
         <main id="content" className="journey-main" tabIndex={-1} ref={content}>
           <NoScript />
           <Guarded handle={screen?.handle}>{screen && <screen.default />}</Guarded>

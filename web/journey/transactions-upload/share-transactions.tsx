@@ -45,12 +45,15 @@ export function ShareTransactions({ application, limits }: ShareProps) {
   // While one bank is slow, the applicant can still share another account or a file.
   const isSlow = waiting !== 'waiting'
   const isKnown = !isChecking && (isSlow || (isListed && !(doubt === 'unknown' && isFetching)))
+  // For a moment after a visit the application on the screen is the one before it, in which nothing is known.
+  const isArrived = visitor.state.stage === 'connected' && isKnown && hasShared && doubt !== 'unknown'
+  const words = hasShared && isConfirming ? text.shared : { title: text.title, intro: text.intro }
   const takeUpload = () => {
     visitor.letFailureGo()
     void refresh()
   }
   return (
-    <StepScreen {...(hasShared && isConfirming ? text.shared : { title: text.title, intro: text.intro })}>
+    <StepScreen {...words} isArrived={isArrived}>
       <VisitNotice visitor={visitor} />
       {hasShared && !isChecking && <AccountList cards={cards} />}
       {isKnown && hasShared && (

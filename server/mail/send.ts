@@ -34,6 +34,7 @@ export async function sendMail(context: Context, mailId: string): Promise<void> 
   if (!words) return
   const transport = nodemailer.createTransport({
     url: settings.mail.smtpUrl,
+    requireTLS: settings.mail.mustBeTls,
     connectionTimeout: waitMs,
     greetingTimeout: waitMs,
     socketTimeout: waitMs,

@@ -1,5 +1,4 @@
 import { deskRoles, type DeskRole } from '#lending/desk/roles.ts'
-import { isLoopbackOrigin } from './production-rules.ts'
 import type { ReadSettings } from './setting-table.ts'
 
 /** Where the lender's desk is served, and how its employees sign in. */
@@ -49,7 +48,7 @@ export function deskOf(
 
 /** Problems of the desk that these settings make, one line each. */
 export function deskProblems(
-  { port, origin, login }: DeskSettings,
+  { port }: DeskSettings,
   given: ReadSettings,
   isGiven: (name: keyof ReadSettings) => boolean,
   production: boolean,
@@ -61,11 +60,5 @@ export function deskProblems(
   const missing = (['DESK_ORIGIN', 'DESK_OIDC_CLIENT_ID', 'DESK_OIDC_CLIENT_SECRET'] as const)
     .filter((name) => !isGiven(name))
     .map((name) => `${name} must be given in production for a desk.`)
-  const isPlain = isGiven('DESK_ORIGIN') && !origin.startsWith('https:') && !isLoopbackOrigin(origin)
-  return [
-    ...shared,
-    ...(login.issuer.startsWith('https:') ? [] : ['DESK_OIDC_ISSUER must be https in production.']),
-    ...(isPlain ? ['DESK_ORIGIN must be https in production.'] : []),
-    ...missing,
-  ]
+  return [...shared, ...missing]
 }

@@ -7,7 +7,7 @@ import { syncFolder } from '../sync-folder.ts'
  * The 32-byte key in `folder/name`, made at the first start, readable only by its owner. Each process links its draft
  * to the name, which only one can. Synced first: nothing is sealed with a key that a power cut could lose.
  */
-export function generatedKey(folder: string, name: string): Buffer {
+export function generatedKey(folder: string, name: string): Buffer<ArrayBuffer> {
   mkdirSync(folder, { recursive: true, mode: 0o711 })
   const file = join(folder, name)
   const existing = readKey(file)
@@ -27,7 +27,7 @@ export function generatedKey(folder: string, name: string): Buffer {
   return key
 }
 
-function readKey(file: string): Buffer | null {
+function readKey(file: string): Buffer<ArrayBuffer> | null {
   let text: string
   try {
     text = readFileSync(file, 'utf8')

@@ -4,6 +4,7 @@ import { deskRoles, type DeskRole } from '#lending/desk/roles.ts'
 import { lendingLimits } from '#lending/limits.ts'
 import { retentionTimes } from '#lending/retention.ts'
 import { partners } from './partners.ts'
+import { productionRules, sandboxSecrets } from './production-rules.ts'
 import { proof } from './proof.ts'
 import {
   address,
@@ -42,6 +43,9 @@ const limits = changed(lendingLimits, z.number(), 'must be a JSON object of numb
 /** Whole days of a century at most; 0 keeps a thing until the next sweep. */
 const retention = changed(retentionTimes, z.int().min(0).max(36_500), 'must be a JSON object of days')
 
+/** A private key would do as well, and then lie where it has no business. */
+const publicKey = (given: string) => createPublicKey(given.includes('PRIVATE') ? '' : given)
+
 const start = z
   .string()
   .refine(
@@ -78,12 +82,7 @@ const optional = <V extends SettingRow['value']>(value: V, meaning: string, prod
 export const settingTable = {
   PORT: usual(wholeNumber(0, 65_535), '3000', 'Port of the site and its API.'),
   HOST: usual(text, 'localhost', 'Address to listen on; `0.0.0.0` for every one.'),
-  PUBLIC_ORIGIN: usual(
-    origin,
-    'http://localhost:{PORT}',
-    'Origin under which browsers see the site; https in production.',
-    'required',
-  ),
+  PUBLIC_ORIGIN: usual(origin, 'http://localhost:{PORT}', 'Origin under which browsers see the site.', 'required'),
   TRUST_PROXY: optional(
     list(proxy),
     'Addresses or networks (comma-separated) of proxies whose `X-Forwarded-For` is believed; none by default.',
@@ -99,18 +98,18 @@ export const settingTable = {
   ),
   DESK_ORIGIN: optional(
     origin,
-    'Origin under which employees see the desk; by default `http://localhost` with DESK_PORT, https in production.',
+    'Origin under which employees see the desk; by default `http://localhost` with DESK_PORT.',
   ),
   DESK_DIR: usual(path, './build/desk', 'Folder of the built desk.'),
   DESK_OIDC_ISSUER: usual(
     issuer,
     'http://localhost:{SANDBOX_PORT}/login',
-    'Address of the login (OpenID Connect) of the lender’s employees; https in production, where there is no desk without it.',
+    'Address of the login (OpenID Connect) of the lender’s employees; without it production has no desk.',
   ),
   DESK_OIDC_CLIENT_ID: usual(text, 'vlot-desk', 'Client id of the desk at that login.'),
   DESK_OIDC_CLIENT_SECRET: usual(
     text,
-    'sandbox-desk-secret',
+    sandboxSecrets.DESK_OIDC_CLIENT_SECRET,
     'Secret of the desk at that login; to be given in production.',
   ),
   DESK_OIDC_SCOPE: usual(text, 'openid profile', 'Scopes that the desk asks for.'),
@@ -147,14 +146,14 @@ export const settingTable = {
     'Base address of the bank aggregator (Salt Edge Account Information API v6).',
     'required',
   ),
-  BANK_APP_ID: usual(text, 'sandbox-app-id', 'App id at the aggregator.', 'required'),
-  BANK_SECRET: usual(text, 'sandbox-secret', 'Secret at the aggregator.', 'required'),
+  BANK_APP_ID: usual(text, sandboxSecrets.BANK_APP_ID, 'App id at the aggregator.', 'required'),
+  BANK_SECRET: usual(text, sandboxSecrets.BANK_SECRET, 'Secret at the aggregator.', 'required'),
   BANK_PRIVATE_KEY: optional(
     pem(createPrivateKey),
     'Private key (PEM) that signs calls to the aggregator; unsigned when not given.',
   ),
   BANK_CALLBACK_KEY: optional(
-    pem(createPublicKey),
+    pem(publicKey),
     'Public key (PEM) of the aggregator that callbacks must be signed with; without it callbacks are refused.',
   ),
   BANK_PAGE_ORIGINS: optional(
@@ -192,7 +191,7 @@ export const settingTable = {
   ),
   TESTER_MODE: optional(
     onOrOff,
-    '`on` or `off`: whether visitors may switch to the mock backend; on by default, off in production.',
+    '`on` or `off`: whether visitors may switch to the mock backend; on by default, but not in production.',
   ),
   FLAGS_FILE: usual(
     path,
@@ -221,11 +220,7 @@ export const settingTable = {
     text,
     'Bearer token with which `/metrics` may be read; without it only on this machine, where nobody else reaches the site.',
   ),
-  RATE_LIMIT_FACTOR: usual(
-    number(0, 1_000_000),
-    '1',
-    'Multiplies every rate limit; 0 switches them off (not in production).',
-  ),
+  RATE_LIMIT_FACTOR: usual(number(0, 1_000_000), '1', 'Multiplies every rate limit; 0 switches them off.'),
   LOG_LEVEL: usual(choice(logLevels), 'info', '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.'),
   RETENTION: optional(
     retention,
@@ -286,7 +281,8 @@ export function readTable(environment: Environment, production: boolean): { give
 
 /** The table of docs/settings.md, row by row. */
 export const settingRows = (): string[] =>
-  Object.entries<SettingRow>(settingTable).map(
-    ([name, row]) =>
-      `| \`${name}\` | ${row.default ? `\`${row.default}\`` : ''} | ${row.meaning} | ${row.production ?? ''} |`,
-  )
+  Object.entries<SettingRow>(settingTable).map(([name, row]) => {
+    const rules = productionRules.filter(({ setting }) => setting === name)
+    const inProduction = [row.production ?? [], rules.map(({ rule, reason }) => `must ${rule} (${reason})`)].flat()
+    return `| \`${name}\` | ${row.default ? `\`${row.default}\`` : ''} | ${row.meaning} | ${inProduction.join('; ')} |`
+  })

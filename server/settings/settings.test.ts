@@ -27,12 +27,15 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 }
 
 const newKey = () => randomBytes(32).toString('base64')
+const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+const privatePem = String(privateKey.export({ type: 'pkcs8', format: 'pem' })).replaceAll('\n', '\\n')
 const production = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://vlot.example',
   BANK_API_URL: 'https://aggregator.example/api/v6',
   BANK_APP_ID: 'app',
   BANK_SECRET: 'secret',
+  BANK_PRIVATE_KEY: privatePem,
   KVK_API_URL: 'https://register.example/api',
   KVK_API_KEY: 'key',
   SMTP_URL: 'smtps://mail.example',
@@ -97,6 +100,7 @@ describe('what makes no sense', () => {
     ['TRUST_PROXY', '10.0.0.0/33', /^TRUST_PROXY must be/],
     ['BANK_PRIVATE_KEY', 'garbage', /^BANK_PRIVATE_KEY must be a key in PEM, not "…"\.$/],
     ['BANK_CALLBACK_KEY', '-----BEGIN PUBLIC KEY-----', /^BANK_CALLBACK_KEY must be a key in PEM/],
+    ['BANK_CALLBACK_KEY', privatePem, /^BANK_CALLBACK_KEY must be a key in PEM/],
     ['TESTER_MODE', 'maybe', /^TESTER_MODE must be one of on, off/],
     ['NIGHTLY_REFRESH', 'maybe', /^NIGHTLY_REFRESH must be one of on, off, not "maybe"\.$/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent/],
@@ -171,15 +175,18 @@ describe('production', () => {
     expect(existsSync(join(folder.path, 'operator.key'))).toBe(true)
   })
 
-  test('TEST-1 tester mode is off in production unless it is set, and elsewhere on unless it is set', () => {
+  test('TEST-1 tester mode is off in production, and elsewhere on unless it is set', () => {
     expect(read(production).testerMode).toBe(false)
-    expect(read({ ...production, TESTER_MODE: 'on' }).testerMode).toBe(true)
+    expect(read({ ...production, TESTER_MODE: 'off' }).testerMode).toBe(false)
+    expect(problemsOf({ ...production, TESTER_MODE: 'on' })).toEqual([
+      expect.stringMatching(/^TESTER_MODE must not be on/),
+    ])
     expect(read().testerMode).toBe(true)
     expect(read({ TESTER_MODE: 'off' }).testerMode).toBe(false)
   })
 
   test('wants its keys given when the database is elsewhere', () => {
-    const elsewhere = { ...production, DATABASE_URL: 'postgres://db.example/vlot' }
+    const elsewhere = { ...production, DATABASE_URL: 'postgres://db.example/vlot?sslmode=verify-full' }
     expect(problemsOf(elsewhere)).toEqual([
       'OPERATOR_KEY must be given in production with DATABASE_URL.',
       'TOKEN_KEY must be given in production with DATABASE_URL.',
@@ -196,13 +203,6 @@ describe('production', () => {
 
   test.each(withRule('required'))('requires %s', (name) => {
     expect(problemsOf({ ...production, [name]: '' })).toContain(`${name} must be given in production.`)
-  })
-
-  test('refuses plain http and rate limits that are off', () => {
-    expect(problemsOf({ ...production, PUBLIC_ORIGIN: 'http://vlot.example', RATE_LIMIT_FACTOR: '0' })).toEqual([
-      'RATE_LIMIT_FACTOR must not be 0 in production.',
-      'PUBLIC_ORIGIN must be https in production.',
-    ])
   })
 })
 
@@ -231,10 +231,15 @@ describe('the desk', () => {
       /^DESK_OIDC_ISSUER must be https unless/,
     )
     expect(problemsOf({ ...production, ...login, DESK_OIDC_ISSUER: 'http://localhost:4000/login' })).toEqual([
-      'DESK_OIDC_ISSUER must be https in production.',
+      expect.stringMatching(/^DESK_OIDC_ISSUER must be https in production: /),
     ])
-    expect(problemsOf({ ...production, ...login, DESK_ORIGIN: 'http://desk.example' })).toEqual([
-      'DESK_ORIGIN must be https in production.',
+    for (const [DESK_ORIGIN, problem] of [
+      ['http://desk.example', /^DESK_ORIGIN must be https/],
+      [production.PUBLIC_ORIGIN, /^DESK_ORIGIN must differ from PUBLIC_ORIGIN/],
+    ] as const)
+      expect(problemsOf({ ...production, ...login, DESK_ORIGIN })).toEqual([expect.stringMatching(problem)])
+    expect(problemsOf({ ...production, ...login, DESK_OIDC_CLIENT_SECRET: 'sandbox-desk-secret' })).toEqual([
+      expect.stringMatching(/^DESK_OIDC_CLIENT_SECRET must not be the sandbox’s/),
     ])
   })
 
@@ -266,14 +271,19 @@ describe('the desk', () => {
 describe('production refuses', () => {
   const zeros = Buffer.alloc(32).toString('base64')
   const same = newKey()
-  test.each([
+  const inARow = Buffer.from(Array.from({ length: 32 }, (_none, place) => 180 + place)).toString('base64')
+  const phrase = Buffer.from('correct horse battery staple, 32').toString('base64')
+  const ipv4InPieces = Array.from({ length: 255 }, (_none, first) => `${first}.0.0.0/8`).join(',')
+  test.each<readonly [string, Record<string, string>, RegExp[]]>([
     ['keys of zeros', { OPERATOR_KEY: zeros, TOKEN_KEY: newKey() }, [/^OPERATOR_KEY must be random/]],
-    ['one key for both', { OPERATOR_KEY: same, TOKEN_KEY: same }, [/^OPERATOR_KEY and TOKEN_KEY must differ/]],
+    ['keys of letters in a row', { OPERATOR_KEY: inARow, TOKEN_KEY: newKey() }, [/^OPERATOR_KEY must be random/]],
+    ['a phrase as a key', { TOKEN_KEY: phrase }, [/^TOKEN_KEY must be random/]],
+    ['one key for both', { OPERATOR_KEY: same, TOKEN_KEY: same }, [/^TOKEN_KEY must differ from OPERATOR_KEY/]],
     ['a short key', { OPERATOR_KEY: 'c2hvcnQ=' }, [/^OPERATOR_KEY must be 32 bytes/]],
     [
       'a bank that is reached in the open',
       { BANK_API_URL: 'http://bank.example/api' },
-      [/^BANK_API_URL must be https/, /^BANK_PAGE_ORIGINS must be https/],
+      [/^BANK_API_URL must be https/],
     ],
     ['a bank page in the open', { BANK_PAGE_ORIGINS: 'http://bank.example' }, [/^BANK_PAGE_ORIGINS must be https/]],
     ['a register that is reached in the open', { KVK_API_URL: 'http://kvk.example' }, [/^KVK_API_URL must be https/]],
@@ -281,6 +291,30 @@ describe('production refuses', () => {
     ['half of them', { TRUST_PROXY: '128.0.0.0/1' }, [/^TRUST_PROXY must name your proxies/]],
     ['every one by its mask', { TRUST_PROXY: '1.2.3.4/0.0.0.0' }, [/^TRUST_PROXY must name your proxies/]],
     ['every IPv6 address as a proxy', { TRUST_PROXY: '::/0' }, [/^TRUST_PROXY must name your proxies/]],
+    ['every IPv4 address in pieces', { TRUST_PROXY: ipv4InPieces }, [/^TRUST_PROXY must name your proxies/]],
+    ['every IPv4 address as IPv6', { TRUST_PROXY: '::ffff:0:0/96' }, [/^TRUST_PROXY must name your proxies/]],
+    ['a network around them', { TRUST_PROXY: '::/64' }, [/^TRUST_PROXY must name your proxies/]],
+    [
+      'a site in the open',
+      { PUBLIC_ORIGIN: 'http://vlot.example' },
+      [/^PUBLIC_ORIGIN must be https in production: what/],
+    ],
+    ['limits that are off', { RATE_LIMIT_FACTOR: '0' }, [/^RATE_LIMIT_FACTOR must be from 0\.1 to 10/]],
+    ['limits that are none', { RATE_LIMIT_FACTOR: '1000000' }, [/^RATE_LIMIT_FACTOR must be/]],
+    ['mail in the open', { SMTP_URL: 'smtp://mail.example?ignoreTLS=true' }, [/^SMTP_URL must not have ignoreTLS/]],
+    ['unsigned calls', { BANK_PRIVATE_KEY: '' }, [/^BANK_PRIVATE_KEY must be given/]],
+    [
+      'what everybody knows of the sandbox',
+      { BANK_APP_ID: 'sandbox-app-id', BANK_SECRET: 'sandbox-secret' },
+      [/^BANK_APP_ID must not be/, /^BANK_SECRET must not be/],
+    ],
+    ...['', '?sslmode=disable', '?sslmode=no-verify', '?sslmode=require&uselibpqcompat=true'].map(
+      (query): [string, Record<string, string>, RegExp[]] => [
+        `a database in the open: ${query}`,
+        { MIGRATION_DATABASE_URL: `postgres://db.example/vlot${query}` },
+        [/^MIGRATION_DATABASE_URL must have sslmode=verify-full/],
+      ],
+    ),
     [
       'a partner in the open',
       { PARTNERS: '[{"name":"Books","address":"http://books.example"}]' },
@@ -290,12 +324,24 @@ describe('production refuses', () => {
     expect(problemsOf({ ...production, ...environment })).toEqual(problems.map((one) => expect.stringMatching(one)))
   })
 
+  test.each(['localhost/vlot', '127.0.0.1:5433/vlot', '%2Fvar%2Frun/vlot', '/vlot?host=/var/run', '[::1]/vlot'])(
+    'no database that is reached without a network: %s',
+    (MIGRATION_DATABASE_URL) => {
+      const given = { MIGRATION_DATABASE_URL: `postgres://${MIGRATION_DATABASE_URL}` }
+      expect(problemsOf({ ...production, ...given })).toEqual([])
+    },
+  )
+
+  test('a mail server without TLS, once a mail is sent', () => {
+    expect(read({ ...production, SMTP_URL: 'smtp://mail.example' }).mail.mustBeTls).toBe(true)
+    expect(read({ ...production, SMTP_URL: 'smtp://localhost:25' }).mail.mustBeTls).toBe(false)
+    expect(read().mail.mustBeTls).toBe(false)
+  })
+
   test('nothing of a site that is set up well', () => {
-    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const well = {
       OPERATOR_KEY: newKey(),
       TOKEN_KEY: newKey(),
-      BANK_PRIVATE_KEY: String(privateKey.export({ type: 'pkcs8', format: 'pem' })).replaceAll('\n', '\\n'),
       BANK_CALLBACK_KEY: String(publicKey.export({ type: 'spki', format: 'pem' })),
       TRUST_PROXY: '10.0.0.0/8, fc00::/7, 192.0.2.1, loopback, 172.16.0.0/255.240.0.0',
       BANK_API_URL: 'http://localhost:4000/api/v6',

@@ -4,7 +4,7 @@ import { retentionTimes } from '#lending/retention.ts'
 import { deskOf, deskProblems, type DeskSettings } from './desk-settings.ts'
 import { generatedKey } from './generated-key.ts'
 import { sandboxPartners } from './partners.ts'
-import { keyProblems, productionProblems } from './production-rules.ts'
+import { isLoopbackOrigin, productionProblems } from './production-rules.ts'
 import { readTable, type Environment, type ReadSettings } from './setting-table.ts'
 
 /** The settings as values; see `settingTable` for what each means. Paths are absolute. */
@@ -28,14 +28,15 @@ export function readSettings(environment: Environment, machineNow: Date = new Da
   const isGiven = (name: string) => (environment[name] ?? '').trim() !== ''
   const { given, problems } = readTable(environment, production)
   if (problems.length > 0) throw new SettingsError(problems)
-  const settings = { production, ...serverOf(given, production, machineNow), ...upstreamsOf(given) }
+  const settings = { production, ...serverOf(given, production, machineNow), ...upstreamsOf(given, production) }
   const desk = deskOf(given, isGiven, production)
-  problems.push(...(production ? productionProblems(settings) : []))
+  problems.push(...(production ? productionProblems(given, isGiven) : []))
   problems.push(...(desk ? deskProblems(desk, given, isGiven, production) : []))
   problems.push(...missingKeys(given, production))
   if (problems.length > 0) throw new SettingsError(problems)
   const keys = keysOf(given)
-  const wrongKeys = production ? keyProblems(keys) : []
+  const made = { ...given, OPERATOR_KEY: keys.operatorKey, TOKEN_KEY: keys.tokenKey }
+  const wrongKeys = production ? productionProblems(made, isGiven) : []
   if (wrongKeys.length > 0) throw new SettingsError(wrongKeys)
   return { ...settings, ...keys, desk }
 }
@@ -71,7 +72,7 @@ const serverOf = (given: ReadSettings, production: boolean, machineNow: Date) =>
   retention: given.RETENTION ?? retentionTimes,
 })
 
-const upstreamsOf = (given: ReadSettings) => ({
+const upstreamsOf = (given: ReadSettings, production: boolean) => ({
   bank: {
     apiUrl: given.BANK_API_URL,
     appId: given.BANK_APP_ID,
@@ -86,6 +87,8 @@ const upstreamsOf = (given: ReadSettings) => ({
   companyRegister: { apiUrl: given.KVK_API_URL, apiKey: given.KVK_API_KEY },
   mail: {
     smtpUrl: given.SMTP_URL ?? `smtp://localhost:${given.SANDBOX_PORT + 25}`,
+    /** A mail server without TLS gets no mail. */
+    mustBeTls: production && !isLoopbackOrigin(given.SMTP_URL ?? ''),
     from: given.MAIL_FROM,
     inbox: given.MAIL_INBOX,
     caseUrl: given.CASE_URL,

@@ -17,6 +17,8 @@ export type OddLogin = {
   again: OddToken | 'over' | 'broken'
   /** The refresh tokens that it was asked with. */
   askedWith: string[]
+  /** How often its keys were fetched. */
+  keysAsked: number
   /** A token of this login with these claims, over the usual ones. */
   token(claims: JWTPayload, signedBy?: Signing): Promise<string>
   /** Where the browser is sent back to, when the desk has sent it to `address`. */
@@ -51,7 +53,10 @@ export async function openOddLogin(clientId: string, clientSecret: string): Prom
     return new SignJWT(all).setProtectedHeader({ alg: 'ES256', kid: 'own' }).sign(privateKey)
   }
   async function answerFor(url: string, sent: URLSearchParams): Promise<{ status: number; body: unknown }> {
-    if (url === '/keys') return { status: 200, body: keys }
+    if (url === '/keys') {
+      login.keysAsked++
+      return { status: 200, body: keys }
+    }
     if (url === '/.well-known/openid-configuration') return { status: 200, body: metadataOf(issuer) }
     if (url !== '/token') return { status: 404, body: null }
     const isAgain = sent.get('grant_type') === 'refresh_token'
@@ -72,6 +77,7 @@ export async function openOddLogin(clientId: string, clientSecret: string): Prom
     next: {},
     again: 'broken',
     askedWith: [],
+    keysAsked: 0,
     token,
     answerTo(asked) {
       const query = new URL(asked).searchParams

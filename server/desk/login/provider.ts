@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, jwtVerify } from 'jose'
+import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import type * as OpenId from 'openid-client'
 import { callbackPath } from '#contract/desk/addresses.ts'
 import type { DeskSettings } from '../../settings/desk-settings.ts'
@@ -39,7 +39,8 @@ export function providerOf(desk: DeskSettings): Provider {
   return provider
 }
 
-type Found = { library: typeof OpenId; config: OpenId.Configuration }
+/** One reader of the provider's keys, whose cooldown then holds for all logout tokens, forged ones too. */
+type Found = { library: typeof OpenId; config: OpenId.Configuration; keys: JWTVerifyGetKey | null }
 
 function openProvider(desk: DeskSettings): Provider {
   const redirectUri = desk.origin + callbackPath
@@ -87,7 +88,7 @@ function openProvider(desk: DeskSettings): Provider {
       if (config.serverMetadata().end_session_endpoint === undefined) return null
       return library.buildEndSessionUrl(config, { post_logout_redirect_uri: `${desk.origin}/` }).href
     },
-    readLogoutToken: async (token) => readLogoutToken(token, (await find()).config, desk.login.clientId),
+    readLogoutToken: async (token) => readLogoutToken(token, await find(), desk.login.clientId),
   }
 }
 
@@ -106,14 +107,15 @@ async function discover({ issuer, clientId, clientSecret }: DeskSettings['login'
     // The signature of the id token is checked too, although it comes from the provider itself.
     execute: [...insecure, library.enableNonRepudiationChecks],
   })
-  return { library, config }
+  const { jwks_uri } = config.serverMetadata()
+  const waits = { timeoutDuration: timeoutSeconds * 1000 }
+  return { library, config, keys: jwks_uri === undefined ? null : createRemoteJWKSet(new URL(jwks_uri), waits) }
 }
 
 /** OpenID Connect Back-Channel Logout 1.0, section 2.6. */
-async function readLogoutToken(token: string, config: OpenId.Configuration, clientId: string) {
-  const { issuer, jwks_uri } = config.serverMetadata()
-  if (jwks_uri === undefined) throw new Error('The login names no keys.')
-  const keys = createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: timeoutSeconds * 1000 })
+async function readLogoutToken(token: string, { config, keys }: Found, clientId: string) {
+  const { issuer } = config.serverMetadata()
+  if (keys === null) throw new Error('The login names no keys.')
   const { payload } = await jwtVerify(token, keys, {
     issuer,
     audience: clientId,

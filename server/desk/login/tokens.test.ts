@@ -284,4 +284,13 @@ describe('a logout token', () => {
     expect(await send(await token())).toBe(400)
     expect(await isAlive()).toBe(true)
   })
+
+  test('DESK-12 that is forged has the login asked for its keys once, however many there are', async () => {
+    expect(await send(await login.token({ ...good, sid: 'sid-6' }))).toBe(200)
+    const before = login.keysAsked
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    for (let key = 0; key < 20; key++)
+      expect(await send(`${part({ alg: 'ES256', kid: `forged ${key}` })}.${part(good)}.AAAA`)).toBe(400)
+    expect(login.keysAsked - before).toBeLessThanOrEqual(1)
+  })
 })

@@ -6,6 +6,7 @@ import { openJobQueue } from './jobs/open-queue.ts'
 import { openUpstream } from './outgoing/upstream.ts'
 import type { Settings } from './settings/settings.ts'
 import { currentMigration, latestMigration, migrate } from './store/migrate.ts'
+import { Presence } from './store/database/presence.ts'
 import { openStore, refuseUnsafeDatabase } from './store/database/pool.ts'
 import { grantToRuntime, ownsAuditTrail, roleOf } from './store/database/runtime-role.ts'
 import type { Database } from './store/schema.ts'
@@ -31,7 +32,8 @@ export async function openContext(
     }
     if (await ownsAuditTrail(pool)) log.warn(warningOfOneAccount)
     const jobs = await openJobQueue({ databaseUrl, database, log, now, mayMigrate: isOwner })
-    return { settings, database, pool, jobs, ...openUpstreams(settings, now), now, log }
+    const presence = new Presence(databaseUrl)
+    return { settings, database, pool, presence, jobs, ...openUpstreams(settings, now), now, log }
   } catch (error) {
     await database.destroy()
     throw error
@@ -82,5 +84,6 @@ function openUpstreams(settings: Settings, now: () => Date): Pick<Context, 'bank
 /** Hands jobs back and closes the connections; the reverse of `openContext`. */
 export async function closeContext(context: Context): Promise<void> {
   await context.jobs.stop()
+  await context.presence.close()
   await context.database.destroy()
 }

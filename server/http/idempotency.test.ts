@@ -77,6 +77,24 @@ describe('CORE-7 idempotency keys', () => {
     }
   })
 
+  test('a request whose process or database died frees its key at once', async () => {
+    const visitor = await begun()
+    const { pool } = server.context
+    const unfinish = async () =>
+      (await pool.query('update idempotency set status = null, sealed_answer = null')).rowCount
+    await send(visitor, 'k1', 25_000)
+    await unfinish()
+    expect((await send(visitor, 'k1', 25_000)).error).toBe('idempotency_in_flight')
+    const { rowCount } = await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'vlot-presence' and datname = current_database()`,
+    )
+    expect(rowCount).toBe(1)
+    await expect.poll(() => send(visitor, 'k1', 25_000).then(({ status }) => status)).toBe(204)
+    await unfinish()
+    expect((await send(visitor, 'k1', 25_000)).error).toBe('idempotency_in_flight')
+  })
+
   test('keys of one session say nothing to another', async () => {
     const [one, other] = [await begun(), await begun()]
     await send(one, 'k1', 25_000)

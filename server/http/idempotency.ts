@@ -9,7 +9,7 @@ import type { Session } from './handler.ts'
 import { Refusal } from '../refusal.ts'
 import { changeRows, findRow } from '../store/database/rows.ts'
 
-/** A key whose first request never ended, because its process died, is free again after this; above every time-out. */
+/** A first request that never ends frees its key after this, above every time-out; one whose process died, at once. */
 const abandonedAfterMs = 90_000
 
 type KeptAnswer = { status: number; answer: unknown }
@@ -100,13 +100,16 @@ async function claim(request: FastifyRequest, door: Door, context: Context): Pro
   const now = context.now()
   const { sessionId, keyHash } = door
   const hash = macOf(door.seal, `${request.method} ${request.url}\n${canonicalJson(request.body ?? null)}`)
+  const holder = await context.presence.number()
   const { rowCount: claimed } = await context.pool.query({
     name: 'idempotency-claim',
-    text: `insert into idempotency as held (session_id, key_hash, request_hash, created_at) values ($1, $2, $3, $4)
-      on conflict (session_id, key_hash) do update set created_at = excluded.created_at, request_hash = excluded.request_hash
-        where held.status is null and held.created_at < $5
+    text: `insert into idempotency as held (session_id, key_hash, request_hash, created_at, holder)
+      values ($1, $2, $3, $4, $5)
+      on conflict (session_id, key_hash) do update
+        set created_at = excluded.created_at, request_hash = excluded.request_hash, holder = excluded.holder
+        where held.status is null and (held.created_at < $6 or pg_try_advisory_xact_lock(held.holder))
       returning ${withoutWaiting}`,
-    values: [sessionId, keyHash, hash, now, new Date(now.getTime() - abandonedAfterMs)],
+    values: [sessionId, keyHash, hash, now, holder, new Date(now.getTime() - abandonedAfterMs)],
   })
   if (claimed) return null
   const held = await findRow(context.database, 'idempotency', { session_id: sessionId, key_hash: keyHash }, [

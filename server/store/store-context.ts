@@ -1,12 +1,14 @@
 import type { Settings } from '../settings/settings.ts'
 import type { ConnectionPool } from './database/connection-pool.ts'
 import type { JobQueue } from './job-queue.ts'
+import type { Presence } from './database/presence.ts'
 import type { Database } from './schema.ts'
 
 export type StoreContext = {
   settings: Settings
   database: Database
   pool: ConnectionPool
+  presence: Presence
   jobs: JobQueue
   now: () => Date
 }

@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto'
+import pg from 'pg'
+
+/**
+ * A number by which others know in the database whether this process is there: the key of an advisory lock on a
+ * connection of its own. PostgreSQL frees it when the process or the connection dies, after which a new number is taken.
+ */
+export class Presence {
+  readonly #url: string
+  #client: pg.Client | null = null
+  #number: Promise<number> | null = null
+
+  constructor(databaseUrl: string) {
+    this.#url = databaseUrl
+  }
+
+  /** Rejects while the database cannot be reached. */
+  number(): Promise<number> {
+    this.#number ??= this.#take()
+    return this.#number
+  }
+
+  async #take(): Promise<number> {
+    const number = randomInt(2 ** 47)
+    const client = new pg.Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+      application_name: 'vlot-presence',
+    })
+    const lose = () => {
+      if (this.#client === client) this.#number = null
+    }
+    this.#client = client
+    client.on('error', lose).on('end', lose)
+    try {
+      await client.connect()
+      await client.query('select pg_advisory_lock($1)', [number])
+      return number
+    } catch (error) {
+      lose()
+      void client.end().catch(() => undefined)
+      throw error
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#client?.end()
+  }
+}

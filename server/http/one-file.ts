@@ -22,7 +22,9 @@ export async function withFiles<T>(
 ): Promise<T> {
   const holding = holdFiles(http)
   try {
-    return await work(await readFiles(http, holding, limits))
+    holding.receive(() => http.raw.destroy())
+    const files = await readFiles(http, holding, limits).finally(holding.received)
+    return await work(files)
   } finally {
     holding.release()
     // A browser reads a refusal when it has sent everything, so the rest is taken in and thrown away.
@@ -51,7 +53,8 @@ async function readFiles(http: FastifyRequest, holding: Holding, limits: Limits)
   }
 }
 
-async function readPart(file: AsyncIterable<Buffer>, holding: Holding): Promise<Buffer> {
+/** One that drips is ended (uploads/bytes-held.ts), and held no longer. */
+export async function readPart(file: AsyncIterable<Buffer>, holding: Holding): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of file) {
     if (!holding.add(chunk.length)) throw new Refusal('unavailable', { retryAfterSeconds: readAgainAfterSeconds })

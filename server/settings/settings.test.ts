@@ -1,47 +1,11 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { businessDay } from '#lending/business-day.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { newKey, privatePem, production, settingsOfTests } from '../testing/settings-of-tests.ts'
 import { settingRows, settingTable, type SettingRow } from './setting-table.ts'
-import { temporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
 
-let folder: TemporaryFolder
-beforeEach(() => {
-  folder = temporaryFolder()
-})
-afterEach(() => folder.remove())
-
-const read = (environment: Record<string, string> = {}, now?: Date) =>
-  readSettings({ DATA_DIR: folder.path, ...environment }, now)
-
-function problemsOf(environment: Record<string, string>): readonly string[] {
-  try {
-    read(environment)
-    return []
-  } catch (error) {
-    if (error instanceof SettingsError) return error.problems
-    throw error
-  }
-}
-
-const newKey = () => randomBytes(32).toString('base64')
-const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-const privatePem = String(privateKey.export({ type: 'pkcs8', format: 'pem' })).replaceAll('\n', '\\n')
-const production = {
-  NODE_ENV: 'production',
-  PUBLIC_ORIGIN: 'https://vlot.example',
-  BANK_API_URL: 'https://aggregator.example/api/v6',
-  BANK_APP_ID: 'app',
-  BANK_SECRET: 'secret',
-  BANK_PRIVATE_KEY: privatePem,
-  KVK_API_URL: 'https://register.example/api',
-  KVK_API_KEY: 'key',
-  SMTP_URL: 'smtps://mail.example',
-  MAIL_FROM: 'Vlot <noreply@vlot.example>',
-  MAIL_INBOX: 'inbox@vlot.example',
-}
+const { read, problemsOf, folder } = settingsOfTests()
 
 describe('defaults', () => {
   test('without any setting everything points at this machine and its sandbox', () => {
@@ -73,14 +37,14 @@ describe('defaults', () => {
     expect(first.tokenKey).toHaveLength(32)
     expect(first.tokenKey).not.toEqual(first.operatorKey)
     for (const name of ['operator.key', 'token.key']) {
-      expect(statSync(join(folder.path, name)).mode & 0o777).toBe(0o600)
+      expect(statSync(join(folder(), name)).mode & 0o777).toBe(0o600)
     }
   })
 
   test('a key file that holds no key is not silently replaced, since what it sealed would be lost', () => {
-    writeFileSync(join(folder.path, 'operator.key'), 'short')
+    writeFileSync(join(folder(), 'operator.key'), 'short')
     expect(() => read()).toThrow(/operator\.key does not hold a 32-byte key/)
-    expect(readFileSync(join(folder.path, 'operator.key'), 'utf8')).toBe('short')
+    expect(readFileSync(join(folder(), 'operator.key'), 'utf8')).toBe('short')
   })
 })
 
@@ -172,7 +136,7 @@ describe('what makes no sense', () => {
 describe('production', () => {
   test('starts with everything given, generating keys beside the embedded database', () => {
     expect(read(production)).toMatchObject({ production: true, testerMode: false, secureCookies: true })
-    expect(existsSync(join(folder.path, 'operator.key'))).toBe(true)
+    expect(existsSync(join(folder(), 'operator.key'))).toBe(true)
   })
 
   test('TEST-1 tester mode is off in production, and elsewhere on unless it is set', () => {
@@ -265,88 +229,6 @@ describe('the desk', () => {
     for (const table of ['{"Credit-NL": "king"}', '{}', '[]', 'x']) {
       expect(problemsOf({ DESK_OIDC_ROLES: table })[0]).toMatch(/^DESK_OIDC_ROLES must be a JSON object/)
     }
-  })
-})
-
-describe('production refuses', () => {
-  const zeros = Buffer.alloc(32).toString('base64')
-  const same = newKey()
-  const inARow = Buffer.from(Array.from({ length: 32 }, (_none, place) => 180 + place)).toString('base64')
-  const phrase = Buffer.from('correct horse battery staple, 32').toString('base64')
-  const ipv4InPieces = Array.from({ length: 255 }, (_none, first) => `${first}.0.0.0/8`).join(',')
-  test.each<readonly [string, Record<string, string>, RegExp[]]>([
-    ['keys of zeros', { OPERATOR_KEY: zeros, TOKEN_KEY: newKey() }, [/^OPERATOR_KEY must be random/]],
-    ['keys of letters in a row', { OPERATOR_KEY: inARow, TOKEN_KEY: newKey() }, [/^OPERATOR_KEY must be random/]],
-    ['a phrase as a key', { TOKEN_KEY: phrase }, [/^TOKEN_KEY must be random/]],
-    ['one key for both', { OPERATOR_KEY: same, TOKEN_KEY: same }, [/^TOKEN_KEY must differ from OPERATOR_KEY/]],
-    ['a short key', { OPERATOR_KEY: 'c2hvcnQ=' }, [/^OPERATOR_KEY must be 32 bytes/]],
-    [
-      'a bank that is reached in the open',
-      { BANK_API_URL: 'http://bank.example/api' },
-      [/^BANK_API_URL must be https/],
-    ],
-    ['a bank page in the open', { BANK_PAGE_ORIGINS: 'http://bank.example' }, [/^BANK_PAGE_ORIGINS must be https/]],
-    ['a register that is reached in the open', { KVK_API_URL: 'http://kvk.example' }, [/^KVK_API_URL must be https/]],
-    ['every IPv4 address as a proxy', { TRUST_PROXY: '10.0.0.1,0.0.0.0/0' }, [/^TRUST_PROXY must name your proxies/]],
-    ['half of them', { TRUST_PROXY: '128.0.0.0/1' }, [/^TRUST_PROXY must name your proxies/]],
-    ['every one by its mask', { TRUST_PROXY: '1.2.3.4/0.0.0.0' }, [/^TRUST_PROXY must name your proxies/]],
-    ['every IPv6 address as a proxy', { TRUST_PROXY: '::/0' }, [/^TRUST_PROXY must name your proxies/]],
-    ['every IPv4 address in pieces', { TRUST_PROXY: ipv4InPieces }, [/^TRUST_PROXY must name your proxies/]],
-    ['every IPv4 address as IPv6', { TRUST_PROXY: '::ffff:0:0/96' }, [/^TRUST_PROXY must name your proxies/]],
-    ['a network around them', { TRUST_PROXY: '::/64' }, [/^TRUST_PROXY must name your proxies/]],
-    [
-      'a site in the open',
-      { PUBLIC_ORIGIN: 'http://vlot.example' },
-      [/^PUBLIC_ORIGIN must be https in production: what/],
-    ],
-    ['limits that are off', { RATE_LIMIT_FACTOR: '0' }, [/^RATE_LIMIT_FACTOR must be from 0\.1 to 10/]],
-    ['limits that are none', { RATE_LIMIT_FACTOR: '1000000' }, [/^RATE_LIMIT_FACTOR must be/]],
-    ['mail in the open', { SMTP_URL: 'smtp://mail.example?ignoreTLS=true' }, [/^SMTP_URL must not have ignoreTLS/]],
-    ['unsigned calls', { BANK_PRIVATE_KEY: '' }, [/^BANK_PRIVATE_KEY must be given/]],
-    [
-      'what everybody knows of the sandbox',
-      { BANK_APP_ID: 'sandbox-app-id', BANK_SECRET: 'sandbox-secret' },
-      [/^BANK_APP_ID must not be/, /^BANK_SECRET must not be/],
-    ],
-    ...['', '?sslmode=disable', '?sslmode=no-verify', '?sslmode=require&uselibpqcompat=true'].map(
-      (query): [string, Record<string, string>, RegExp[]] => [
-        `a database in the open: ${query}`,
-        { MIGRATION_DATABASE_URL: `postgres://db.example/vlot${query}` },
-        [/^MIGRATION_DATABASE_URL must have sslmode=verify-full/],
-      ],
-    ),
-    [
-      'a partner in the open',
-      { PARTNERS: '[{"name":"Books","address":"http://books.example"}]' },
-      [/^PARTNERS must be https/],
-    ],
-  ])('%s', (_what, environment, problems) => {
-    expect(problemsOf({ ...production, ...environment })).toEqual(problems.map((one) => expect.stringMatching(one)))
-  })
-
-  test.each(['localhost/vlot', '127.0.0.1:5433/vlot', '%2Fvar%2Frun/vlot', '/vlot?host=/var/run', '[::1]/vlot'])(
-    'no database that is reached without a network: %s',
-    (MIGRATION_DATABASE_URL) => {
-      const given = { MIGRATION_DATABASE_URL: `postgres://${MIGRATION_DATABASE_URL}` }
-      expect(problemsOf({ ...production, ...given })).toEqual([])
-    },
-  )
-
-  test('a mail server without TLS, once a mail is sent', () => {
-    expect(read({ ...production, SMTP_URL: 'smtp://mail.example' }).mail.mustBeTls).toBe(true)
-    expect(read({ ...production, SMTP_URL: 'smtp://localhost:25' }).mail.mustBeTls).toBe(false)
-    expect(read().mail.mustBeTls).toBe(false)
-  })
-
-  test('nothing of a site that is set up well', () => {
-    const well = {
-      OPERATOR_KEY: newKey(),
-      TOKEN_KEY: newKey(),
-      BANK_CALLBACK_KEY: String(publicKey.export({ type: 'spki', format: 'pem' })),
-      TRUST_PROXY: '10.0.0.0/8, fc00::/7, 192.0.2.1, loopback, 172.16.0.0/255.240.0.0',
-      BANK_API_URL: 'http://localhost:4000/api/v6',
-    }
-    expect(problemsOf({ ...production, ...well })).toEqual([])
   })
 })
 

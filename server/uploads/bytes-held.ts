@@ -1,8 +1,20 @@
-type Limits = { ofAddress: number; ofAll: number }
+import { readingLimits } from './reading-limits.ts'
 
-/** Counts the bytes of files in memory, to limit all uploads together and those of one address. */
-export function makeBytesHeld({ ofAddress, ofAll }: Limits) {
+type Limits = {
+  ofAddress: number
+  ofAll: number
+  /** Of all, kept for addresses that hold no more than `firstOfAddress`. */
+  keptForFirst?: number
+  firstOfAddress?: number
+}
+
+/** Counts what is in memory of files, to limit all uploads together and those of one address. */
+export function makeBytesHeld(
+  { ofAddress, ofAll, keptForFirst = 0, firstOfAddress = 0 }: Limits,
+  nowMs = () => performance.now(),
+) {
   const byAddress = new Map<string, number>()
+  const receiving = new Set<Receiving>()
   let all = 0
   const change = (address: string, bytes: number): void => {
     all += bytes
@@ -10,21 +22,55 @@ export function makeBytesHeld({ ofAddress, ofAll }: Limits) {
     if (left > 0) byAddress.set(address, left)
     else byAddress.delete(address)
   }
+  const hasRoom = (own: number, bytes: number) =>
+    all + bytes <= (own + bytes > firstOfAddress ? ofAll - keptForFirst : ofAll)
+  /** Ends the body that has been without progress for longest; false where none is slow. */
+  const endSlowest = (): boolean => {
+    const [slowest] = [...receiving].toSorted((one, other) => one.progressAtMs - other.progressAtMs)
+    if (!slowest || nowMs() - slowest.progressAtMs < readingLimits.slowMs) return false
+    slowest.end()
+    return true
+  }
   return {
     /** The bytes of one request; `add` returns false, and adds nothing, above the limit. */
     of(address: string) {
       let held = 0
+      let current: Receiving | null = null
+      const release = () => {
+        change(address, -held)
+        held = 0
+      }
+      const received = () => {
+        clearTimeout(current?.timer)
+        if (current) receiving.delete(current)
+        current = null
+      }
       return {
+        /** From here to `received` the body has to make progress; `end` breaks it off. */
+        receive(end: () => void): void {
+          const endIt = () => {
+            received()
+            release()
+            end()
+          }
+          const timer = setTimeout(endIt, readingLimits.progressMs).unref()
+          current = { progressAtMs: nowMs(), sinceThen: 0, timer, end: endIt }
+          receiving.add(current)
+        },
+        received,
         add(bytes: number): boolean {
-          if (all + bytes > ofAll || (byAddress.get(address) ?? 0) + bytes > ofAddress) return false
+          const own = byAddress.get(address) ?? 0
+          if (own + bytes > ofAddress) return false
+          while (!hasRoom(own, bytes)) if (!endSlowest()) return false
+          if (current && (current.sinceThen += bytes) >= readingLimits.progressBytes) {
+            Object.assign(current, { progressAtMs: nowMs(), sinceThen: 0 })
+            current.timer.refresh()
+          }
           change(address, bytes)
           held += bytes
           return true
         },
-        release(): void {
-          change(address, -held)
-          held = 0
-        },
+        release,
       }
     },
     get total(): number {
@@ -33,4 +79,5 @@ export function makeBytesHeld({ ofAddress, ofAll }: Limits) {
   }
 }
 
+type Receiving = { progressAtMs: number; sinceThen: number; timer: NodeJS.Timeout; end: () => void }
 export type Holding = ReturnType<ReturnType<typeof makeBytesHeld>['of']>

@@ -8,12 +8,13 @@ import type { Context } from '../../context.ts'
 import { fileBytesMax } from '#contract/file-limits.ts'
 import { holderOf, holdFiles } from '../../http/files-held.ts'
 import type { Handler, Session } from '../../http/handler.ts'
+import { readPart } from '../../http/one-file.ts'
 import { Refusal } from '../../refusal.ts'
 import { countOne } from '../../store/work/desk-counts.ts'
 import { readCase } from '../../store/case/read-case.ts'
 import { answerFiles, refuseUnlessOpen, type FileRead } from '../../uploads/answer-files.ts'
 import { type Holding, makeBytesHeld } from '../../uploads/bytes-held.ts'
-import { readAgainAfterSeconds, readingLimits } from '../../uploads/reading-limits.ts'
+import { readingLimits } from '../../uploads/reading-limits.ts'
 import type { StatementsRead } from '../../uploads/statement-thread.ts'
 import { openUploadReader, type UploadReader } from '../../uploads/upload-reader.ts'
 
@@ -101,14 +102,11 @@ async function* filesOf(http: FastifyRequest, holding: Holding): AsyncIterable<F
 
 async function* partsOf(http: FastifyRequest, holding: Holding): AsyncIterable<FileSent> {
   for await (const part of http.files({ throwFileSizeLimit: false })) {
-    const chunks: Buffer[] = []
-    for await (const chunk of part.file as AsyncIterable<Buffer>) {
-      if (!holding.add(chunk.length)) throw new Refusal('unavailable', { retryAfterSeconds: readAgainAfterSeconds })
-      chunks.push(chunk)
-    }
+    holding.receive(() => http.raw.destroy())
+    const bytes = await readPart(part.file, holding).finally(holding.received)
     if (typeof part.filename !== 'string') throw new Refusal('bad_request')
     const name = part.filename.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(0, 200)
-    yield { name, bytes: part.file.truncated ? null : Buffer.concat(chunks) }
+    yield { name, bytes: part.file.truncated ? null : bytes }
   }
 }
 

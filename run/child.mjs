@@ -1,6 +1,6 @@
 // Keeps one process running: starts it again when it crashes, gives up when it cannot live, and ends it on request.
 import { spawn } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { closeSync, copyFileSync, mkdirSync, openSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inRepository, repository } from './paths.mjs'
@@ -9,6 +9,7 @@ const quickDeathMs = 5_000
 const quickDeathsMax = 3
 const pauseMs = [200, 1_000, 3_000, 10_000]
 const logBytesMax = 10_000_000
+const lookEveryMs = 60_000
 const endWithParent = pathToFileURL(inRepository('run', 'end-with-parent.mjs')).href
 
 /**
@@ -18,6 +19,7 @@ const endWithParent = pathToFileURL(inRepository('run', 'end-with-parent.mjs')).
 export function keepRunning({ name, node, program, env, logFile, onGiveUp, onRestart = () => {} }) {
   const state = { child: undefined, stopping: false, quickDeaths: 0, restarts: 0, timer: undefined }
   rotate(logFile)
+  setInterval(() => rotate(logFile), lookEveryMs).unref()
 
   const start = () => {
     const startedAt = Date.now()
@@ -82,10 +84,17 @@ function endChild(state, patienceMs) {
   })
 }
 
-function rotate(logFile) {
+/** Emptied in place: a running process goes on writing at its end, and without room for a copy that is lost. */
+export function rotate(logFile, bytesMax = logBytesMax) {
   mkdirSync(dirname(logFile), { recursive: true })
   const stats = statSync(logFile, { throwIfNoEntry: false })
-  if (stats && stats.size > logBytesMax) renameSync(logFile, `${logFile}.1`)
+  if (!stats || stats.size <= bytesMax) return
+  try {
+    copyFileSync(logFile, `${logFile}.1`)
+  } catch {
+    rmSync(`${logFile}.1`, { force: true })
+  }
+  truncateSync(logFile)
 }
 
 function tail(logFile) {

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openLog, redactText } from './log.ts'
 
@@ -39,4 +41,16 @@ test('a line break in a value does not begin a new line of the log', () => {
       .trimEnd()
       .split(/\r|\n/),
   ).toHaveLength(1)
+})
+
+test('a disk that is full ends no server', () => {
+  const program = `import { openLog } from '${new URL('./log.ts', import.meta.url).href}'
+    const log = openLog({ logLevel: 'info' })
+    for (let line = 0; line < 20_000; line++) log.info('x'.repeat(100))
+    setTimeout(() => process.stderr.write('alive'), 50)`
+  const full = openSync('/dev/full', 'w')
+  const args = ['--input-type=module', '-e', program]
+  const { status, stderr } = spawnSync(process.execPath, args, { stdio: ['ignore', full, 'pipe'] })
+  closeSync(full)
+  expect([status, String(stderr)]).toEqual([0, 'alive'])
 })

@@ -16,7 +16,17 @@ export function openLog(settings: Pick<Settings, 'logLevel'>, destination?: { wr
     redact: { paths: secretPaths, censor: '[redacted]' },
     serializers: { err: describeError, req: () => undefined, res: () => undefined },
   }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination ?? openDestination())
+}
+
+/** Lines that cannot be written, as on a full disk, wait up to this many bytes; then new ones are lost. */
+const waitingBytesMax = 1_000_000
+
+function openDestination() {
+  const destination = pino.destination({ dest: 1, sync: true, maxLength: waitingBytesMax })
+  // Without this a full disk would end the server at its next line.
+  destination.on('error', () => undefined)
+  return destination
 }
 
 const addressPattern = /([?&#](?:hash|caseId|kvk|connectionId|passphrase|token|state)=)[^&#\s]+/gi

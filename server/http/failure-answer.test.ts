@@ -9,6 +9,9 @@ let app: FastifyInstance
 beforeAll(() => {
   app = Fastify()
   app.setErrorHandler(answerFailure)
+  app.get<{ Params: { code: string } }>('/code/:code', ({ params: { code } }) => {
+    throw Object.assign(new Error('no room'), { code })
+  })
   app.get<{ Params: { key: string } }>('/:key', ({ params }) => {
     throw new Refusal(params.key as Refusal['key'])
   })
@@ -123,4 +126,12 @@ describe('a refusal goes over the wire', () => {
       { error: key, ...(code === undefined ? {} : { code }), correlationId: expect.any(String) as string },
     ])
   })
+
+  test.each(['53100', '53200', '53300', 'ENOSPC', '57P01', '08006'])(
+    'CORE-7 a database or disk without room, code %s, is a 503 to come back from',
+    async (code) => {
+      const answer = await app.inject(`/code/${code}`)
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    },
+  )
 })

@@ -97,10 +97,11 @@ function fieldsOf(problems: NonNullable<FastifyError['validation']>): string[] {
   return [...new Set(names.filter((name) => name !== ''))].slice(0, 20)
 }
 
-/** The database is restarting or unreachable (PostgreSQL, appendix A: classes 08, 57P, 53300), or the pool is empty. */
+/** The database is restarting, unreachable or out of room (PostgreSQL, appendix A: 08, 57P, 53), or the pool is empty. */
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as { code?: unknown }).code
-  if (typeof code === 'string' && /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/.test(code)) return true
+  if (typeof code === 'string' && /^(08...|57P0[123]|53...|ECONNREFUSED|ECONNRESET|EPIPE|ENOSPC|EDQUOT)$/.test(code))
+    return true
   return /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
 }

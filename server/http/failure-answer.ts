@@ -97,7 +97,7 @@ function fieldsOf(problems: NonNullable<FastifyError['validation']>): string[] {
   return [...new Set(names.filter((name) => name !== ''))].slice(0, 20)
 }
 
-/** The database is restarting, unreachable or out of room (PostgreSQL, appendix A: 08, 57P, 53), or the pool is empty. */
+/** The database restarts, is unreachable or out of room (PostgreSQL, appendix A: 08, 57P, 53), or the pool is empty. */
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as { code?: unknown }).code

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isLoopbackOrigin } from '../settings/production-rules.ts'
+import { isLoopbackOrigin } from '../settings/networks.ts'
 import { Refusal } from '../refusal.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isLoopbackOrigin } from '../settings/production-rules.ts'
+import { isLoopbackOrigin } from '../settings/networks.ts'
 import type { Settings } from '../settings/settings.ts'
 import { absoluteMs } from '../store/session/session.ts'
 

@@ -4,7 +4,6 @@ import { deskRoles, type DeskRole } from '#lending/desk/roles.ts'
 import { lendingLimits } from '#lending/limits.ts'
 import { retentionTimes } from '#lending/retention.ts'
 import { partners } from './partners.ts'
-import { productionRules, sandboxSecrets } from './production-rules.ts'
 import { proof } from './proof.ts'
 import {
   address,
@@ -42,6 +41,13 @@ const caseAddress = z
 const limits = changed(lendingLimits, z.number(), 'must be a JSON object of numbers')
 /** Whole days of a century at most; 0 keeps a thing until the next sweep. */
 const retention = changed(retentionTimes, z.int().min(0).max(36_500), 'must be a JSON object of days')
+
+/** Everybody can read them in the sandbox. */
+export const sandboxSecrets = {
+  BANK_APP_ID: 'sandbox-app-id',
+  BANK_SECRET: 'sandbox-secret',
+  DESK_OIDC_CLIENT_SECRET: 'sandbox-desk-secret',
+} as const
 
 /** A private key would do as well, and then lie where it has no business. */
 const publicKey = (given: string) => createPublicKey(given.includes('PRIVATE') ? '' : given)
@@ -278,11 +284,3 @@ export function readTable(environment: Environment, production: boolean): { give
   })
   return { given: Object.fromEntries(given) as ReadSettings, problems }
 }
-
-/** The table of docs/settings.md, row by row. */
-export const settingRows = (): string[] =>
-  Object.entries<SettingRow>(settingTable).map(([name, row]) => {
-    const rules = productionRules.filter(({ setting }) => setting === name)
-    const inProduction = [row.production ?? [], rules.map(({ rule, reason }) => `must ${rule} (${reason})`)].flat()
-    return `| \`${name}\` | ${row.default ? `\`${row.default}\`` : ''} | ${row.meaning} | ${inProduction.join('; ')} |`
-  })

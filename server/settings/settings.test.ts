@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { businessDay } from '#lending/business-day.ts'
 import { newKey, privatePem, production, settingsOfTests } from '../testing/settings-of-tests.ts'
-import { settingRows, settingTable, type SettingRow } from './setting-table.ts'
+import { settingRows } from './production-rules.ts'
+import { settingTable, type SettingRow } from './setting-table.ts'
 
 const { read, problemsOf, folder } = settingsOfTests()
 

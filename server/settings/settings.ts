@@ -4,7 +4,8 @@ import { retentionTimes } from '#lending/retention.ts'
 import { deskOf, deskProblems, type DeskSettings } from './desk-settings.ts'
 import { generatedKey } from './generated-key.ts'
 import { sandboxPartners } from './partners.ts'
-import { isLoopbackOrigin, productionProblems } from './production-rules.ts'
+import { isLoopbackOrigin } from './networks.ts'
+import { productionProblems } from './production-rules.ts'
 import { readTable, type Environment, type ReadSettings } from './setting-table.ts'
 
 /** The settings as values; see `settingTable` for what each means. Paths are absolute. */

@@ -1,7 +1,7 @@
 // How the text of a setting is read. Each message follows the setting's name: "PORT must be a whole number …".
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { isLoopbackOrigin, isProxyAddress } from './production-rules.ts'
+import { isLoopbackOrigin, isProxyAddress } from './networks.ts'
 
 export const text = z.string()
 

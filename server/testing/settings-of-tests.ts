@@ -7,7 +7,7 @@ export const newKey = () => randomBytes(32).toString('base64')
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 export const privatePem = String(privateKey.export({ type: 'pkcs8', format: 'pem' })).replaceAll('\n', '\\n')
 
-/** What a site in production is given at least. */
+/** The least that a site in production is given. */
 export const production = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://vlot.example',

@@ -25,7 +25,7 @@ test('CORE-3 a few addresses can not hold it all: some is kept for who holds lit
 test('CORE-3 a body that drips is ended in time, and sooner where another needs its room', () => {
   vi.useFakeTimers()
   try {
-    const held = makeBytesHeld({ ofAddress: 1e6, ofAll: 1e6 }, () => Date.now())
+    const held = makeBytesHeld({ ofAddress: 1e6, ofAll: 1e6 })
     const ended: string[] = []
     const [drip, steady, last] = ['drip', 'steady', 'last'].map((name) => {
       const holding = held.of(name)

@@ -9,10 +9,7 @@ type Limits = {
 }
 
 /** Counts what is in memory of files, to limit all uploads together and those of one address. */
-export function makeBytesHeld(
-  { ofAddress, ofAll, keptForFirst = 0, firstOfAddress = 0 }: Limits,
-  nowMs = () => performance.now(),
-) {
+export function makeBytesHeld({ ofAddress, ofAll, keptForFirst = 0, firstOfAddress = 0 }: Limits) {
   const byAddress = new Map<string, number>()
   const receiving = new Set<Receiving>()
   let all = 0
@@ -27,7 +24,7 @@ export function makeBytesHeld(
   /** Ends the body that has been without progress for longest; false where none is slow. */
   const endSlowest = (): boolean => {
     const [slowest] = [...receiving].toSorted((one, other) => one.progressAtMs - other.progressAtMs)
-    if (!slowest || nowMs() - slowest.progressAtMs < readingLimits.slowMs) return false
+    if (!slowest || performance.now() - slowest.progressAtMs < readingLimits.slowMs) return false
     slowest.end()
     return true
   }
@@ -54,7 +51,7 @@ export function makeBytesHeld(
             end()
           }
           const timer = setTimeout(endIt, readingLimits.progressMs).unref()
-          current = { progressAtMs: nowMs(), sinceThen: 0, timer, end: endIt }
+          current = { progressAtMs: performance.now(), sinceThen: 0, timer, end: endIt }
           receiving.add(current)
         },
         received,
@@ -63,7 +60,7 @@ export function makeBytesHeld(
           if (own + bytes > ofAddress) return false
           while (!hasRoom(own, bytes)) if (!endSlowest()) return false
           if (current && (current.sinceThen += bytes) >= readingLimits.progressBytes) {
-            Object.assign(current, { progressAtMs: nowMs(), sinceThen: 0 })
+            Object.assign(current, { progressAtMs: performance.now(), sinceThen: 0 })
             current.timer.refresh()
           }
           change(address, bytes)

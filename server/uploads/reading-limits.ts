@@ -15,7 +15,7 @@ export const readingLimits = {
   /** Of those, kept for networks that hold no more than these, so that a few of them shut nobody out. */
   bytesKeptForFirst: 16 * 1024 * 1024,
   bytesFirstOfAddress: 4 * 1024 * 1024,
-  /** What a body must bring in so many milliseconds while it is received. */
+  /** A body must bring so many bytes in so many milliseconds while it is received. */
   progressBytes: 16 * 1024,
   progressMs: 10_000,
   /** After which one without progress gives way where there is no room. */

@@ -3,7 +3,7 @@ import pg from 'pg'
 
 /**
  * A number by which others know in the database whether this process is there: the key of an advisory lock on a
- * connection of its own. PostgreSQL frees it when the process or the connection dies, after which a new number is taken.
+ * connection of its own. PostgreSQL frees it when the process or the connection dies; then a new number is taken.
  */
 export class Presence {
   readonly #url: string

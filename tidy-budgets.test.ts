@@ -15,7 +15,7 @@ const ofProduct = {
   'site-build': 610,
   'mock-api': 2_930,
 }
-const most = { ...ofProduct, 'proof in % of product': 80, 'sandbox and run': 10_500, together: 162_000, megabytes: 480 }
+const most = { ...ofProduct, 'proof in % of product': 80, 'sandbox and run': 10_500, together: 162_400, megabytes: 480 }
 
 const isProof = (path: string): boolean => /\.test\.tsx?$|\/testing\/|^(?:e2e|sabotage|bench)\//.test(path)
 const isStage = (path: string): boolean => /^(?:bank-sandbox|run)\//.test(path)

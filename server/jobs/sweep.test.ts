@@ -22,6 +22,7 @@ import { readAuditAnchors } from '../store/audit-anchor.ts'
 import { noteAccess } from '../store/access-log.ts'
 import { chosenCase, takeSteps } from '../testing/chosen-case.ts'
 import { startSite } from '../testing/site.ts'
+import { noteEndOfAudit } from './note-audit.ts'
 import { sweepWorker } from './sweep.ts'
 import { testNow, testToday } from '../testing/test-clock.ts'
 
@@ -60,11 +61,11 @@ async function collectedCase(): Promise<Applicant> {
   return applicant
 }
 
-test('CORE-8 a sweep notes beside the database where the audit trail ends', async () => {
+test('CORE-8 the worker notes beside the database where the audit trail ends', async () => {
   const { database, settings } = site.context
   const fact = { at: testNow(), caseId: null, by: 'worker' }
   await database.transaction().execute((transaction) => appendAudit(transaction, 'reminder.sent', fact))
-  await sweepAfter(1)
+  await noteEndOfAudit(site.context)
   const last = await database.selectFrom('audit_entry').select('hash').orderBy('sequence', 'desc').executeTakeFirst()
   expect(readAuditAnchors(settings.dataDir, settings.operatorKey).at(-1)).toMatchObject({
     hash: last?.hash.toString('hex'),

@@ -3,7 +3,6 @@ import { agreementDays, type RetentionTimes } from '#lending/retention.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { appendAudit } from '../store/audit.ts'
-import { anchorAudit } from '../store/audit-anchor.ts'
 import { endConsentsOf, removeBookings, removeCaseRows } from '../erasure/erasure.ts'
 import { removeComplaints } from '../store/work/complaints.ts'
 import { endOfSubjects } from '../store/work/tasks.ts'
@@ -25,23 +24,12 @@ export const sweepWorker = (context: Context): Worker<'sweep'> => ({
   async step(): Promise<Effects> {
     // Apart from the transaction, whose locks a call that counts would have to wait for.
     await forgetOldWindows(context.pool)
-    await noteEndOfAudit(context)
     return async (transaction) => {
       await countTrail(transaction)
       await sweep(context, transaction)
     }
   },
 })
-
-/** A folder that cannot be written holds up no removal; the log has the note as well. */
-async function noteEndOfAudit({ database, settings, now, log }: Context): Promise<void> {
-  try {
-    const anchor = await anchorAudit(database, settings, now())
-    if (anchor) log.info({ sequence: anchor.sequence, hash: anchor.hash }, 'The audit trail was anchored')
-  } catch (error) {
-    log.warn({ reason: (error as Error).message }, 'The audit trail could not be anchored')
-  }
-}
 
 async function sweep(context: Context, transaction: Transaction): Promise<void> {
   const now = context.now()

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from './schema.ts'
 import { keyedHash } from './sealing/seal.ts'
@@ -7,33 +8,49 @@ import { keyedHash } from './sealing/seal.ts'
 /** Where the trail ended at a moment. `isOurs`: null when no key was at hand to see it. */
 export type AuditAnchor = { at: string; sequence: number; hash: string; isOurs: boolean | null }
 
-const everyMs = 60 * 60_000
 const fileIn = (dataDir: string): string => join(dataDir, 'audit-anchors.txt')
 
 /**
- * Records the end of the trail outside the database, hashed with the operator's key: a database administrator can cut
- * the trail and chain it again, but not change this. At most hourly, when the trail has grown.
+ * Notes the end of the trail, signed, where a database administrator who cut and chained it again cannot. Null when it
+ * has not grown; throws when the entry noted last is gone. Of each hour the first note stays, and the newest of all.
  */
 export async function anchorAudit(
   database: Database,
   { dataDir, operatorKey }: { dataDir: string; operatorKey: Buffer },
   now: Date,
 ): Promise<AuditAnchor | null> {
-  const last = await database
+  const lines = linesIn(dataDir)
+  const [newest, before] = lines
+    .slice(-2)
+    .map((line) => readLine(line, null))
+    .toReversed()
+  const ends = await database
     .selectFrom('audit_entry')
     .select(['sequence', 'hash'])
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const noted = readAuditAnchors(dataDir, null).at(-1)
-  if (!last || noted?.sequence === last.sequence) return null
-  if (noted && now.getTime() - Date.parse(noted.at) < everyMs) return null
+    .where('sequence', '>=', newest ? newest.sequence : 1)
+    .where(({ eb, selectFrom }) =>
+      eb('sequence', 'in', [
+        newest ? newest.sequence : 0,
+        selectFrom('audit_entry').select(({ fn }) => fn.max('sequence').as('end')),
+      ]),
+    )
+    .orderBy('sequence')
+    .execute()
+  if (newest && ends[0]?.hash.toString('hex') !== newest.hash)
+    throw new Error(`Entry ${newest.sequence} of the audit trail is not the one that was noted`)
+  const last = ends.at(-1)
+  if (!last || last.sequence === newest?.sequence) return null
   const anchor = { at: now.toISOString(), sequence: last.sequence, hash: last.hash.toString('hex') }
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 })
-  const line = `${textOf(anchor)} ${signatureOf(operatorKey, anchor).toString('hex')}\n`
-  appendFileSync(fileIn(dataDir), line, { mode: 0o600, flush: true })
+  if (before && newest && hourOf(before) === hourOf(newest)) lines.pop()
+  lines.push(`${textOf(anchor)} ${signatureOf(operatorKey, anchor).toString('hex')}`)
+  await mkdir(dataDir, { recursive: true, mode: 0o711 })
+  const draft = `${fileIn(dataDir)}.draft`
+  await writeFile(draft, `${lines.join('\n')}\n`, { mode: 0o600, flush: true })
+  await rename(draft, fileIn(dataDir))
   return { ...anchor, isOurs: true }
 }
+
+const hourOf = ({ at }: Noted): string => at.slice(0, 13)
 
 type Noted = Pick<AuditAnchor, 'at' | 'sequence' | 'hash'>
 const textOf = ({ at, sequence, hash }: Noted): string => `${at} ${sequence}:${hash}`
@@ -42,10 +59,7 @@ const signatureOf = (operatorKey: Buffer, anchor: Noted): Buffer =>
 
 /** This folder's anchors, oldest first. A line that is no anchor counts as a foreign one. */
 export const readAuditAnchors = (dataDir: string, operatorKey: Buffer | null): AuditAnchor[] =>
-  textIn(dataDir)
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => readLine(line, operatorKey))
+  linesIn(dataDir).map((line) => readLine(line, operatorKey))
 
 function readLine(line: string, operatorKey: Buffer | null): AuditAnchor {
   const [, at = '', sequence, hash = '', signature = ''] =
@@ -56,11 +70,11 @@ function readLine(line: string, operatorKey: Buffer | null): AuditAnchor {
   return { ...anchor, isOurs }
 }
 
-function textIn(dataDir: string): string {
+function linesIn(dataDir: string): string[] {
   try {
-    return readFileSync(fileIn(dataDir), 'utf8')
+    return readFileSync(fileIn(dataDir), 'utf8').split('\n').filter(Boolean)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
   }
 }

@@ -131,11 +131,11 @@ function wrongWith(row: Walked, before: Walked | null): AuditBreach['what'] | nu
 const shown = (entry: Walked | null): AuditVerdict['last'] =>
   entry && { sequence: entry.sequence, hash: entry.hash.toString('hex'), at: entry.at }
 
-/** Whether the database itself refuses to change or remove an entry (migration 0006), and does so now. */
+/** Whether the database itself refuses to change, remove or misplace an entry (0006, 0030), and does so now. */
 export async function isAppendOnly(database: Database): Promise<boolean> {
   const { rows } = await sql<{ enabled: number }>`
     select count(*)::int as enabled from pg_trigger
     where tgrelid = 'audit_entry'::regclass and tgenabled <> 'D'
-      and tgname in ('audit_entry_append_only', 'audit_entry_never_emptied')`.execute(database)
-  return rows[0]?.enabled === 2
+      and tgname in ('audit_entry_append_only', 'audit_entry_never_emptied', 'audit_entry_chained')`.execute(database)
+  return rows[0]?.enabled === 3
 }

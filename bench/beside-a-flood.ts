@@ -40,10 +40,11 @@ async function measure(quiet: Applicant, undecided: Applicant, waits: Waits): Pr
     range: () => quiet.call('GET', 'vlot/v1/offers/range'),
     price: () => quiet.call('POST', 'vlot/v1/offers/price', price),
   }
-  waits.decision.push(await timeMs(() => confirmAndWait(undecided)))
+  const decision = timeMs(() => confirmAndWait(undecided))
   for (let round = 0; round < rounds; round++)
     for (const [name, call] of Object.entries(calls))
       waits[name as keyof typeof calls].push(await timeMs(() => must(call(), name)))
+  waits.decision.push(await decision)
 }
 
 const noWaits = (): Waits => ({ page: [], range: [], price: [], decision: [] })

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { AnyCall, CallTable } from '#contract/call.ts'
 import { type DeskFile, fileAnswer } from '#contract/desk/desk-call.ts'
 import type { Context } from '../context.ts'
+import type { EndTurn } from '../fair-turns.ts'
 import { Refusal } from '../refusal.ts'
 import type { HeldKey } from '../store/case/change-case.ts'
 import type { HandlerInputOf, HandlersOf } from './handler.ts'
@@ -21,6 +22,8 @@ export type Door<Calls extends CallTable['calls'], Caller extends AnyCaller> = {
   admit: (request: FastifyRequest, name: keyof Calls, call: AnyCall) => Promise<Caller>
   /** Once the call is validated. Throws a `Refusal`. */
   check?: (request: FastifyRequest, caller: Caller, given: Record<string, unknown>) => void
+  /** Before anything else is read from the database; ended with the answer. Throws a `Refusal`. */
+  takeTurn?: (name: keyof Calls, caller: Caller) => Promise<EndTurn>
   /** After the handler, before its answer is kept. */
   note?: (name: keyof Calls, caller: Caller) => Promise<void>
 }
@@ -91,6 +94,8 @@ async function answer(
     await door.note?.(name, caller)
     return { status: call.status, answer: made }
   }
+  const endTurn = await door.takeTurn?.(name, caller)
+  const startMs = performance.now()
   try {
     // Files are distinguished by their own hash, so an upload needs no key.
     const isOnce = call.method === 'POST' && call.body !== 'multipart'
@@ -103,6 +108,8 @@ async function answer(
   } catch (error) {
     if (error instanceof NotModified) return reply.code(304).send()
     throw error
+  } finally {
+    endTurn?.(performance.now() - startMs)
   }
 }
 

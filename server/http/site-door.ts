@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { noteAccess } from '../store/access-log.ts'
 import type { AccessTokens } from './access-token.ts'
 import { type Door, refuseOddParameters } from './call-route.ts'
+import { takeCaseTurn } from './case-turns.ts'
 import { admit, refuseForeignCase } from './guard.ts'
 import type { Session, Handlers, Visitor } from './handler.ts'
 import { refuseOtherSites } from './origin-check.ts'
@@ -27,6 +28,7 @@ export const siteDoor = ({ context, handlers, tokens, limiter }: DoorParts): Doo
     return { session }
   },
   check: (request, { session }, given) => refuseForeignCase(request, session, given),
+  takeTurn: (name, { session }) => takeCaseTurn(name, session),
   note: (name, { session }) => logAccess(name, context, session),
 })
 

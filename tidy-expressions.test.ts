@@ -1,5 +1,5 @@
-// Expressions that read what strangers write take linear time: each is pumped here, whatever its shape; the lint rule
-// (run/linear-expressions.mjs) reads the shapes.
+// Every regular expression runs in linear time, measured on pumped texts; the lint rule of run/linear-expressions.mjs
+// analyses their structure.
 import { expect, test } from 'vitest'
 import { parseSync } from 'vite'
 import { text, within } from './tidy-sources.ts'
@@ -20,7 +20,7 @@ function expressionsIn(path: string): RegExp[] {
 
 const characters = [...' aA0-./,;:\'"\n\té€(<']
 const sizes = [6, 24, 96, 384, 1_536, 6_144]
-/** Below it the clock and the engine's own warming up say more than the expression. */
+/** Shorter times mostly measure the clock and the engine's compilation. */
 const shortMs = 8
 /** Of a text four times as long; 16 is the square. */
 const growthMax = 10

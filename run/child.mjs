@@ -84,7 +84,7 @@ function endChild(state, patienceMs) {
   })
 }
 
-/** Emptied in place: a running process goes on writing at its end, and without room for a copy that is lost. */
+/** Truncates in place, since the running process keeps the file open. Without room for a copy, old lines are lost. */
 export function rotate(logFile, bytesMax = logBytesMax) {
   mkdirSync(dirname(logFile), { recursive: true })
   const stats = statSync(logFile, { throwIfNoEntry: false })

@@ -19,7 +19,7 @@ export function openLog(settings: Pick<Settings, 'logLevel'>, destination?: { wr
   return pino(options, destination ?? openDestination())
 }
 
-/** Lines that cannot be written, as on a full disk, wait up to this many bytes; then new ones are lost. */
+/** While lines cannot be written, e.g. on a full disk, this many bytes are buffered; later lines are dropped. */
 const waitingBytesMax = 1_000_000
 
 function openDestination() {

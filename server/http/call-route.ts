@@ -22,7 +22,7 @@ export type Door<Calls extends CallTable['calls'], Caller extends AnyCaller> = {
   admit: (request: FastifyRequest, name: keyof Calls, call: AnyCall) => Promise<Caller>
   /** Once the call is validated. Throws a `Refusal`. */
   check?: (request: FastifyRequest, caller: Caller, given: Record<string, unknown>) => void
-  /** Before anything else is read from the database; ended with the answer. Throws a `Refusal`. */
+  /** Called before the handler reads from the database; the turn ends with the answer. Throws a `Refusal`. */
   takeTurn?: (name: keyof Calls, caller: Caller) => Promise<EndTurn>
   /** After the handler, before its answer is kept. */
   note?: (name: keyof Calls, caller: Caller) => Promise<void>

@@ -18,12 +18,12 @@ const readsWholeCase: ReadonlySet<CallName> = new Set<CallName>([
   'exportCase',
 ])
 
-/** `waitingOfSession` is above what a page asks at once; jobs do not come by here. */
+/** `waitingOfSession` is more than any page requests at once. Jobs do not use these turns. */
 const turns = makeTurns({ atOnce: 4, waiting: 200, waitingOfSession: 24, evenBelowMs: 500 })
 
 /**
- * A turn before anything is read, so that who asks hundreds of pages at once holds no connections that others wait for.
- * Throws a `Refusal` when too many of the case, or of all, wait.
+ * Waits for a turn before the case is read, so that hundreds of requests of one case cannot take every database
+ * connection. Throws a `Refusal` when too many requests of the case, or of all cases, are waiting.
  */
 export async function takeCaseTurn(
   name: CallName,

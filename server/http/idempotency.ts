@@ -9,7 +9,7 @@ import type { Session } from './handler.ts'
 import { Refusal } from '../refusal.ts'
 import { changeRows, findRow } from '../store/database/rows.ts'
 
-/** A first request that never ends frees its key after this, above every time-out; one whose process died, at once. */
+/** A key is free again this long after its first request began, above every time-out; at once if its process died. */
 const abandonedAfterMs = 90_000
 
 type KeptAnswer = { status: number; answer: unknown }

@@ -53,7 +53,7 @@ async function readFiles(http: FastifyRequest, holding: Holding, limits: Limits)
   }
 }
 
-/** One that drips is ended (uploads/bytes-held.ts), and held no longer. */
+/** Reads one file of a multipart body, counted by `holding`, which also ends a body that is too slow. */
 export async function readPart(file: AsyncIterable<Buffer>, holding: Holding): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of file) {

@@ -28,7 +28,7 @@ function prefixBits(address: string, mask: string | undefined): number | null {
 const mappedIPv4 = new BlockList()
 mappedIPv4.addSubnet('::ffff:0:0', 96, 'ipv6')
 
-/** More addresses than the private networks have: 10.0.0.0/8 and two smaller ones, and fc00::/7. */
+/** Whether they hold more addresses than all private networks: 10.0.0.0/8 and two smaller ones, or fc00::/7. */
 export function areForEverybody(networks: readonly string[]): boolean {
   const [mostOfIPv4, mostOfIPv6] = [2 ** 25, 2 ** 121]
   const addresses = { ipv4: 0, ipv6: 0 }

@@ -45,7 +45,7 @@ const ofItsOwn = (setting: keyof typeof sandboxSecrets, isSandbox: (given: ReadS
 const isBankHere = ({ BANK_API_URL }: ReadSettings) => isLoopbackOrigin(BANK_API_URL)
 const factors = { least: 0.1, most: 10 }
 
-/** With what a site on the internet must not start; docs/settings.md prints them (`settingRows`). */
+/** Rules that a site on the internet must meet to start; printed in docs/settings.md (`settingRows`). */
 const productionRules: readonly Rule[] = [
   rule(
     'RATE_LIMIT_FACTOR',
@@ -111,7 +111,7 @@ export const productionProblems = (given: ReadSettings, isGiven: IsGiven): strin
 
 const isPartnerSafe = ({ address }: { address: string }) => isSafeOrigin(address)
 
-/** By a socket or on this machine nothing travels. Read as `pg` does, for which `require` checks the certificate. */
+/** A socket or loopback needs no TLS. For `pg`, unlike libpq, `require` checks the certificate as well. */
 function isEncrypted(databaseAddress: string): boolean {
   const { hostname, searchParams } = new URL(databaseAddress)
   const host = decodeURIComponent(searchParams.get('host') ?? hostname)
@@ -120,7 +120,7 @@ function isEncrypted(databaseAddress: string): boolean {
   return mode === 'verify-full' || (mode === 'require' && !searchParams.has('uselibpqcompat'))
 }
 
-/** Of 32 random bytes about 30 differ, and as many steps between them; hardly ever all of them can be typed. */
+/** 32 random bytes have about 30 different values and differences; all of them printable is practically impossible. */
 function isGuessable(key: Buffer): boolean {
   const steps = key.map((byte, place) => byte - (key[place - 1] ?? 0))
   return [key, steps].some((bytes) => new Set(bytes).size < 16) || key.every((byte) => byte >= 0x20 && byte < 0x7f)

@@ -42,14 +42,14 @@ const limits = changed(lendingLimits, z.number(), 'must be a JSON object of numb
 /** Whole days of a century at most; 0 keeps a thing until the next sweep. */
 const retention = changed(retentionTimes, z.int().min(0).max(36_500), 'must be a JSON object of days')
 
-/** Everybody can read them in the sandbox. */
+/** The sandbox's published credentials. */
 export const sandboxSecrets = {
   BANK_APP_ID: 'sandbox-app-id',
   BANK_SECRET: 'sandbox-secret',
   DESK_OIDC_CLIENT_SECRET: 'sandbox-desk-secret',
 } as const
 
-/** A private key would do as well, and then lie where it has no business. */
+/** Node would derive the public key from a private one, which does not belong in this setting. */
 const publicKey = (given: string) => createPublicKey(given.includes('PRIVATE') ? '' : given)
 
 const start = z

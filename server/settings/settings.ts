@@ -88,7 +88,7 @@ const upstreamsOf = (given: ReadSettings, production: boolean) => ({
   companyRegister: { apiUrl: given.KVK_API_URL, apiKey: given.KVK_API_KEY },
   mail: {
     smtpUrl: given.SMTP_URL ?? `smtp://localhost:${given.SANDBOX_PORT + 25}`,
-    /** A mail server without TLS gets no mail. */
+    /** Mail is sent only over TLS. */
     mustBeTls: production && !isLoopbackOrigin(given.SMTP_URL ?? ''),
     from: given.MAIL_FROM,
     inbox: given.MAIL_INBOX,

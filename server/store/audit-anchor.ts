@@ -11,8 +11,8 @@ export type AuditAnchor = { at: string; sequence: number; hash: string; isOurs: 
 const fileIn = (dataDir: string): string => join(dataDir, 'audit-anchors.txt')
 
 /**
- * Notes the end of the trail, signed, where a database administrator who cut and chained it again cannot. Null when it
- * has not grown; throws when the entry noted last is gone. Of each hour the first note stays, and the newest of all.
+ * Writes a signed note of the trail's last entry to a file that a database administrator cannot change. Null if the
+ * trail has not grown; throws if the entry noted before is gone. Keeps the first note of each hour and the newest.
  */
 export async function anchorAudit(
   database: Database,

@@ -3,12 +3,12 @@ import { readingLimits } from './reading-limits.ts'
 type Limits = {
   ofAddress: number
   ofAll: number
-  /** Of all, kept for addresses that hold no more than `firstOfAddress`. */
+  /** Part of `ofAll` that only addresses holding at most `firstOfAddress` may use. */
   keptForFirst?: number
   firstOfAddress?: number
 }
 
-/** Counts what is in memory of files, to limit all uploads together and those of one address. */
+/** Counts the bytes of files in memory, to limit all uploads together and those of one address. */
 export function makeBytesHeld({ ofAddress, ofAll, keptForFirst = 0, firstOfAddress = 0 }: Limits) {
   const byAddress = new Map<string, number>()
   const receiving = new Set<Receiving>()
@@ -21,7 +21,7 @@ export function makeBytesHeld({ ofAddress, ofAll, keptForFirst = 0, firstOfAddre
   }
   const hasRoom = (own: number, bytes: number) =>
     all + bytes <= (own + bytes > firstOfAddress ? ofAll - keptForFirst : ofAll)
-  /** Ends the body that has been without progress for longest; false where none is slow. */
+  /** Ends the body that made no progress for the longest time; false if none is slow. */
   const endSlowest = (): boolean => {
     const [slowest] = [...receiving].toSorted((one, other) => one.progressAtMs - other.progressAtMs)
     if (!slowest || performance.now() - slowest.progressAtMs < readingLimits.slowMs) return false
@@ -43,7 +43,7 @@ export function makeBytesHeld({ ofAddress, ofAll, keptForFirst = 0, firstOfAddre
         current = null
       }
       return {
-        /** From here to `received` the body has to make progress; `end` breaks it off. */
+        /** Until `received` is called, the body is ended by `end` if it makes too little progress. */
         receive(end: () => void): void {
           const endIt = () => {
             received()

@@ -12,13 +12,13 @@ export const readingLimits = {
   /** Bytes of files held in memory, of one network and of all. */
   bytesHeldOfAddress: 48 * 1024 * 1024,
   bytesHeld: 128 * 1024 * 1024,
-  /** Of those, kept for networks that hold no more than these, so that a few of them shut nobody out. */
+  /** Part of `bytesHeld` reserved for networks that hold at most `bytesFirstOfAddress`. */
   bytesKeptForFirst: 16 * 1024 * 1024,
   bytesFirstOfAddress: 4 * 1024 * 1024,
-  /** A body must bring so many bytes in so many milliseconds while it is received. */
+  /** While it is received, a body must deliver this many bytes in this many milliseconds. */
   progressBytes: 16 * 1024,
   progressMs: 10_000,
-  /** After which one without progress gives way where there is no room. */
+  /** A body without progress for this long is ended when another one needs its memory. */
   slowMs: 2_000,
   /** Bookings of files that wait for consecutive ones, per network and in all; above it a file is judged by itself. */
   bookingsWaitingOfAddress: 50_000,

@@ -84,7 +84,7 @@ export function createClient(parts: ClientParts): Client {
   }
 }
 
-/** A 401 with an error key of its own, such as a wrong code, does not end the session. */
+/** Whether a 401 ends the session: not when it has another error key, such as that of a wrong code. */
 const isSessionEnd = (error: unknown) =>
   error instanceof ApiFailure && error.status === 401 && ['unauthorised', 'generic'].includes(error.key)
 

@@ -22,7 +22,7 @@ let hasShownScreen = false
 
 /**
  * The frame of a step: one heading, one sentence of why, then the question. A new screen, also at the same address,
- * starts at its heading, by eye and by screen reader; so does one that has `isArrived` what it waited for.
+ * starts at its heading, by eye and by screen reader; so does one where `isArrived` turns true.
  */
 export function StepScreen({ title, intro, children, look = 'narrow', isArrived = false }: StepScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)

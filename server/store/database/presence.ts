@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import pg from 'pg'
 
 /**
- * A number by which others know in the database whether this process is there: the key of an advisory lock on a
- * connection of its own. PostgreSQL frees it when the process or the connection dies; then a new number is taken.
+ * Identifies this process in the database while it is alive: the key of an advisory lock on a separate connection.
+ * PostgreSQL releases the lock when the process or the connection dies; the next call then takes a new key.
  */
 export class Presence {
   readonly #url: string

@@ -1,2 +1,2 @@
-/** A key's first request is over once the process that has it is: its presence ends then (CORE-7). */
+/** Names the process that handles a key's first request, so that the key is free when that process dies (CORE-7). */
 export const statements = ['alter table idempotency add column holder bigint']

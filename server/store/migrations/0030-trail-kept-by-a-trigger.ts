@@ -1,4 +1,4 @@
-/** A stray row would break the trail for good: the database takes none that is not the next one. */
+/** Entries cannot be removed, so one that does not follow the last would break the trail for good: it is refused. */
 export const statements = [
   `create function keep_audit_chain() returns trigger language plpgsql as $$
     declare

@@ -20,7 +20,7 @@ export type SessionTables = {
     /** Neither the key nor what it was used for is kept readable (http/idempotency.ts). */
     key_hash: Buffer
     request_hash: Buffer
-    /** Of the process at work on it (presence.ts). */
+    /** The process that handles its first request (presence.ts). */
     holder: number | null
     status: number | null
     sealed_answer: Buffer | null

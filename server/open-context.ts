@@ -61,6 +61,9 @@ async function migrateAsOwner(ownerUrl: string, databaseUrl: string, log: Logger
   }
 }
 
+/** Somebody waits for it at a search field. */
+const registerTimeoutMs = 10_000
+
 function openUpstreams(settings: Settings, now: () => Date): Pick<Context, 'bank' | 'companyRegister'> {
   const { bank, companyRegister } = settings
   return {
@@ -74,7 +77,11 @@ function openUpstreams(settings: Settings, now: () => Date): Pick<Context, 'bank
       now,
     }),
     companyRegister: openKvkRegister({
-      upstream: openUpstream({ name: 'company-register', baseUrl: companyRegister.apiUrl }),
+      upstream: openUpstream({
+        name: 'company-register',
+        baseUrl: companyRegister.apiUrl,
+        totalTimeoutMs: registerTimeoutMs,
+      }),
       apiKey: companyRegister.apiKey,
       now,
     }),

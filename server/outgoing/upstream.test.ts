@@ -128,6 +128,18 @@ describe('a call to the outside', () => {
     }
   })
 
+  test('ends in its time also when it had to wait for its turn', async () => {
+    answer = () => undefined
+    let nowMs = 0
+    const slow = open({ maxRunning: 1, totalTimeoutMs: 150, nowMs: () => nowMs })
+    const sent = [slow.send(get), slow.send(get)]
+    await expect.poll(() => asked).toHaveLength(1)
+    // By this clock the first has used all the time of the second as well.
+    nowMs = 150
+    expect(await Promise.all(sent.map(failureOf))).toEqual(['timeout', 'timeout'])
+    expect(asked).toHaveLength(1)
+  })
+
   test('waits its turn behind the bulkhead, and is turned away when the line is full', async () => {
     const bulkhead = makeBulkhead({ maxRunning: 1, maxWaiting: 1 })
     const first = await bulkhead.enter()

@@ -87,10 +87,12 @@ export function openUpstream(options: UpstreamOptions): Upstream {
 
   return {
     async send(request) {
+      // The wait for a place counts, or a call would last as long as all before it.
+      const deadlineMs = nowMs() + totalTimeoutMs
       const release = await bulkhead.enter()
       if (!release) throw new UpstreamError(options.name, 'busy', { retryAfterMs: firstPauseMs })
       try {
-        return await tryUntil(request, nowMs() + totalTimeoutMs)
+        return await tryUntil(request, deadlineMs)
       } finally {
         release()
       }

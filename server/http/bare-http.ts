@@ -12,6 +12,7 @@ import { fileBytesMax, filesPerUploadMax } from '#contract/file-limits.ts'
 import { refuseOddRequests } from './odd-requests.ts'
 import { refuseUnderPressure } from './pressure.ts'
 import { boundUnderWay, underWayMax } from './requests-under-way.ts'
+import { shareConnections } from './connection-share.ts'
 import { securityHeaders } from './response-headers.ts'
 
 /** Beyond this a new connection is dropped rather than left waiting. */
@@ -25,6 +26,7 @@ export async function bareHttp(context: Context): Promise<FastifyInstance> {
   const { rateLimitFactor } = context.settings
   if (rateLimitFactor > 0) boundUnderWay(app, underWayMax)
   app.server.maxConnections = connectionsMax
+  shareConnections(app.server, context.settings.trustProxy)
   endConnectionsAtStop(app)
   await refuseUnderPressure(app)
   addJsonParser(app)

@@ -11,7 +11,7 @@ const ofProduct = {
   ui: 1_570,
   web: 23_690,
   desk: 5_360,
-  server: 27_860,
+  server: 27_920,
   'site-build': 610,
   'mock-api': 2_930,
 }

@@ -58,6 +58,8 @@ const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
     choice_settled: 'Je overeenkomst is al getekend of je aanvraag is gestopt.',
     no_agreement: 'Er staat geen overeenkomst klaar. Ververs de pagina.',
     document_kind: 'Dit bestand kunnen we niet gebruiken. Kies een PDF, JPEG of PNG die compleet is.',
+    document_infected:
+      'In dit bestand zit een virus of iets wat daarop lijkt. We hebben het niet bewaard. Stuur een ander bestand of bel ons.',
     document_not_asked: 'We wachten niet op een document van jou. Ververs de pagina.',
     follow_up_link: 'Dit KVK-nummer hoort niet bij deze link, of de link werkt niet meer.',
     contract_running: 'Je overeenkomst loopt nog. Daarom mogen we niet alles wissen.',
@@ -117,6 +119,8 @@ const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
     choice_settled: 'Your agreement is already signed or your application has ended.',
     no_agreement: 'There is no agreement to read. Refresh the page.',
     document_kind: 'We cannot use this file. Choose a complete PDF, JPEG or PNG.',
+    document_infected:
+      'This file holds a virus, or something that looks like one. We have not kept it. Send another file or call us.',
     document_not_asked: 'We are not waiting for a document from you. Refresh the page.',
     follow_up_link: 'This KVK number does not belong to this link, or the link no longer works.',
     contract_running: 'Your agreement is still running, so we cannot erase everything.',

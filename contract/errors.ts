@@ -48,6 +48,7 @@ export const errorStatus = {
   no_agreement: 404,
   choice_settled: 409,
   document_kind: 415,
+  document_infected: 422,
   document_not_asked: 409,
   // contested categories
   booking_not_found: 404,

@@ -154,7 +154,7 @@ export const followUpCalls = {
     request: nothing,
     query: z.object({ asked: z.optional(z.uuid()) }),
     answer: followUpView,
-    errors: ['case_id_not_available', 'document_kind', 'document_not_asked'],
+    errors: ['case_id_not_available', 'document_kind', 'document_infected', 'document_not_asked'],
   }),
   /** Mails a new code: to the address that one was asked for last, or that the session's own link rests on. */
   mailAddressCode: change({

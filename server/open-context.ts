@@ -3,6 +3,7 @@ import { openSaltEdge } from './bank/saltedge-client.ts'
 import { openKvkRegister } from './company-register/kvk-client.ts'
 import type { Context } from './context.ts'
 import { openJobQueue } from './jobs/open-queue.ts'
+import { openClamd } from './outgoing/clamd.ts'
 import { openUpstream } from './outgoing/upstream.ts'
 import type { Settings } from './settings/settings.ts'
 import { currentMigration, latestMigration, migrate } from './store/migrate.ts'
@@ -64,9 +65,13 @@ async function migrateAsOwner(ownerUrl: string, databaseUrl: string, log: Logger
 /** Somebody waits for it at a search field. */
 const registerTimeoutMs = 10_000
 
-function openUpstreams(settings: Settings, now: () => Date): Pick<Context, 'bank' | 'companyRegister'> {
-  const { bank, companyRegister } = settings
+function openUpstreams(
+  settings: Settings,
+  now: () => Date,
+): Pick<Context, 'bank' | 'companyRegister' | 'documentScanner'> {
+  const { bank, companyRegister, scannerUrl } = settings
   return {
+    documentScanner: scannerUrl === null ? null : openClamd(scannerUrl),
     bank: openSaltEdge({
       upstream: openUpstream({ name: 'bank', baseUrl: bank.apiUrl }),
       upstreamOfPages: openUpstream({ name: 'bank', baseUrl: bank.apiUrl }),

@@ -219,6 +219,8 @@ const deskCase = z.object({
       sentAt: z.nullable(instant),
       /** Of an agreement: void since. */
       endedAt: z.nullable(instant),
+      /** Of a document: when a scanner found nothing in it; null where there was none. */
+      scannedAt: z.nullable(instant),
       /** Of a document: which request it answers. */
       requestId: z.nullable(z.uuid()),
     }),

@@ -29,11 +29,12 @@ export function DocumentsPanel({ view }: { view: DeskCaseView }) {
     <Panel title={text.title}>
       {files.length > 0 && (
         <ul className="case-lines">
-          {files.map(({ id, kind, size, at, sentAt, endedAt, requestId }) => (
+          {files.map(({ id, kind, size, at, sentAt, endedAt, scannedAt, requestId }) => (
             <li key={id}>
               {nameOf(kind, requestId)}, {formatDate(at)}, {formatBytes(size, language).replace(' ', '\u00a0')}
-              {kind === 'agreement' &&
-                `, ${endedAt ? text.void : sentAt ? text.sent(moment(sentAt)) : text.draft}`}{' '}
+              {kind === 'agreement'
+                ? `, ${endedAt ? text.void : sentAt ? text.sent(moment(sentAt)) : text.draft}`
+                : `, ${scannedAt ? text.scanned : text.unscanned}`}{' '}
               {(names !== null || kind === 'agreement') && may(role, 'openNames') && (
                 <a href={fileAddress('downloadFile', { params: { caseId, fileId: id } })} download>
                   {text.download}

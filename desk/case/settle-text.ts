@@ -24,6 +24,8 @@ export const settleTexts = byLanguage({
     document: ['Document', 'Document'],
     signed: ['Getekende overeenkomst', 'Signed agreement'],
     sent: (at: string) => [`gemaild op ${at}`, `emailed on ${at}`],
+    scanned: ['geen virus gevonden', 'no virus found'],
+    unscanned: ['niet op virussen gecontroleerd', 'not checked for viruses'],
     draft: ['concept', 'draft'],
     void: ['geldt niet meer', 'no longer counts'],
     reasons: {

@@ -43,13 +43,16 @@ export async function historyOf(database: Database, record: CaseRecord): Promise
         endedAt,
       })),
     letters,
-    files: files.map(({ at, sent_at: sentAt, ended_at: endedAt, request_id: requestId, ...file }) => ({
-      ...file,
-      requestId,
-      at: at.toISOString(),
-      sentAt: sentAt?.toISOString() ?? null,
-      endedAt: endedAt?.toISOString() ?? null,
-    })),
+    files: files.map(
+      ({ at, sent_at: sentAt, ended_at: endedAt, scanned_at: scannedAt, request_id: requestId, ...file }) => ({
+        ...file,
+        requestId,
+        at: at.toISOString(),
+        sentAt: sentAt?.toISOString() ?? null,
+        endedAt: endedAt?.toISOString() ?? null,
+        scannedAt: scannedAt?.toISOString() ?? null,
+      }),
+    ),
     requests: requests.map((request) => ({
       id: request.id,
       reason: request.reason,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { remindWorker } from '../jobs/remind.ts'
+import { openClamd } from '../outgoing/clamd.ts'
+import { startFakeClamd } from '../testing/fake-clamd.ts'
 import { takeSteps } from '../testing/chosen-case.ts'
 import { startDesk } from '../testing/desk-site.ts'
 import type { EmployeeId } from '../testing/desk-staff.ts'
@@ -72,6 +74,28 @@ describe('a document', () => {
     await erase(one)
     const { rowCount } = await server.context.pool.query('select from case_file where case_id = $1', [one.caseId])
     expect(rowCount).toBe(0)
+  })
+
+  test('DESK-58 is scanned where there is a scanner, and not kept when something is found, or when it gives no answer', async () => {
+    const one = await referred()
+    const link = await ask(one)
+    const daemon = await startFakeClamd('X-TEST-SIGNATURE')
+    const { context } = server
+    const another = await startFakeClamd('X-TEST-SIGNATURE')
+    try {
+      context.documentScanner = openClamd(daemon.address)
+      const bad = await send(link, pdf('a X-TEST-SIGNATURE in it'))
+      expect([bad.status, bad.error]).toEqual([422, 'document_infected'])
+      await daemon.close()
+      expect((await send(link, pdf('good'))).status).toBe(503)
+      expect((await viewOf(one)).files).toEqual([])
+      context.documentScanner = openClamd(another.address)
+      expect((await send(link, pdf('good'))).status).toBe(200)
+      expect((await viewOf(one)).files).toMatchObject([{ scannedAt: expect.any(String) as string }])
+    } finally {
+      context.documentScanner = null
+      await another.close()
+    }
   })
 
   test('DESK-60 DESK-92 DESK-110 it is work, is downloaded as a file that runs nothing, on record, and by nobody of another case or without the right', async () => {

@@ -20,6 +20,7 @@ export async function receiveDocument(
   caseId: string,
   requestId: string | null,
   files: readonly CaseFile[],
+  scannedAt: Date | null,
 ): Promise<void> {
   await onCase(
     context,
@@ -31,7 +32,7 @@ export async function receiveDocument(
       const at = context.now()
       const fileIds: string[] = []
       for (const file of files) {
-        const kept = { ...file, kind: 'document', requestId: answered.id, at } as const
+        const kept = { ...file, kind: 'document', requestId: answered.id, at, scannedAt } as const
         fileIds.push(await insertFile(transaction, record.caseKey, kept))
       }
       await endRequest(transaction, answered.id, { fileId: fileIds[0] ?? null, at })

@@ -70,6 +70,7 @@ const site: Record<ErrorKey, Wire> = {
   choice_settled: ['FLOW-17', 409],
   no_agreement: ['DESK-55', 404],
   document_kind: ['DESK-58', 415],
+  document_infected: ['DESK-58', 422],
   document_not_asked: ['DESK-59', 409],
   booking_not_found: ['CORE-4', 404],
   category_not_possible: ['CORE-4', 400],

@@ -222,6 +222,10 @@ export const settingTable = {
     path,
     'Folder with the banks’ own logos; without it each bank has a tile with its name (docs/how-to/show-bank-logos.md).',
   ),
+  SCANNER_URL: optional(
+    address('clamd:'),
+    'Scanner of documents that speaks clamd’s protocol, `clamd://host:3310` or `clamd:///path/of/its/socket`; without it the desk says of each document that it was not scanned.',
+  ),
   METRICS_TOKEN: optional(
     text,
     'Bearer token with which `/metrics` may be read; without it only on this machine, where nobody else reaches the site.',

@@ -62,6 +62,7 @@ const serverOf = (given: ReadSettings, production: boolean, machineNow: Date) =>
   databaseConnections: given.DATABASE_CONNECTIONS,
   allowUnsafeDatabase: given.ALLOW_UNSAFE_DATABASE,
   testerMode: given.TESTER_MODE ?? !production,
+  scannerUrl: given.SCANNER_URL,
   metricsToken: given.METRICS_TOKEN,
   rateLimitFactor: given.RATE_LIMIT_FACTOR,
   logLevel: given.LOG_LEVEL,

@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts'
 import type { Handler, Session } from '../../http/handler.ts'
 import { withFiles } from '../../http/one-file.ts'
 import { Refusal } from '../../refusal.ts'
-import { newestAgreement, readFileJson } from '../../store/follow-up/case-files.ts'
+import { type CaseFile, newestAgreement, readFileJson } from '../../store/follow-up/case-files.ts'
 import { readCase, type CaseRecord } from '../../store/case/read-case.ts'
 import { documentType } from '../../uploads/document-type.ts'
 
@@ -38,6 +38,18 @@ async function statusOf(context: Context, session: Session | null): Promise<Foll
 
 export const readStatus: Handler<'readStatus'> = ({ context, session }) => statusOf(context, session)
 
+/** The moment at which nothing was found; null without a scanner. Without its answer the file is not taken. */
+async function scan({ documentScanner, now, log }: Context, files: readonly CaseFile[]): Promise<Date | null> {
+  if (documentScanner === null) return null
+  for (const { bytes } of files) {
+    const found = await documentScanner.find(bytes)
+    if (found === null) continue
+    log.warn({ found }, 'A document was refused by the scanner')
+    throw new Refusal('document_infected', { fields: ['files'] })
+  }
+  return now()
+}
+
 export const sendDocument: Handler<'sendDocument'> = async ({ context, session, http, query }) => {
   const { loanCase } = await ownCase(context, session)
   await withFiles(http, documentLimits, async (sent) => {
@@ -46,7 +58,8 @@ export const sendDocument: Handler<'sendDocument'> = async ({ context, session, 
       if (type === null) throw new Refusal('document_kind', { fields: ['files'] })
       return { type, bytes }
     })
-    await receiveDocument(context, loanCase.id, query.asked ?? null, files)
+    const scannedAt = await scan(context, files)
+    await receiveDocument(context, loanCase.id, query.asked ?? null, files, scannedAt)
   })
   return statusOf(context, session)
 }

@@ -19,13 +19,19 @@ export const bytesOf = (json: Buffer): Buffer =>
 /** The associated data of a file's sealed bytes, besides its case. */
 export const filePurpose = (id: string): string => `case-file/${id}`
 
-type Putting = CaseFile & { kind: RowOf<'case_file'>['kind']; requestId?: string; at: Date; sentAt?: Date }
+type Putting = CaseFile & {
+  kind: RowOf<'case_file'>['kind']
+  requestId?: string
+  at: Date
+  sentAt?: Date
+  scannedAt?: Date | null
+}
 
 /** Returns its id. The caller holds the case's lock. */
 export async function insertFile(
   transaction: Transaction,
   caseKey: CaseKey,
-  { kind, type, bytes, requestId, at, sentAt }: Putting,
+  { kind, type, bytes, requestId, at, sentAt, scannedAt = null }: Putting,
 ): Promise<string> {
   const id = randomUUID()
   const sealed = await sealBeside(caseKey, filePurpose(id), jsonOf(bytes))
@@ -39,6 +45,7 @@ export async function insertFile(
     sealed,
     at,
     sent_at: sentAt ?? null,
+    scanned_at: scannedAt,
   })
   return id
 }
@@ -47,7 +54,7 @@ export async function insertFile(
 export const listFiles = (database: Database, caseId: string, max: number) =>
   database
     .selectFrom('case_file')
-    .select(['id', 'kind', 'type', 'size', 'at', 'sent_at', 'ended_at', 'request_id'])
+    .select(['id', 'kind', 'type', 'size', 'at', 'sent_at', 'ended_at', 'scanned_at', 'request_id'])
     .where('case_id', '=', caseId)
     .orderBy('at', 'desc')
     .limit(max)

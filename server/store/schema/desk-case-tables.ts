@@ -45,6 +45,8 @@ export type DeskCaseTables = {
     sent_at: Defaulted<Date | null>
     /** When the choice that it is about was taken back. */
     ended_at: Defaulted<Date | null>
+    /** When a scanner found nothing in it; null where there is none. */
+    scanned_at: Defaulted<Date | null>
   }
   /** A line of the check of a chosen offer, ticked by an employee. */
   check_line: {

@@ -44,7 +44,7 @@ export async function anchorAudit(
   if (before && newest && hourOf(before) === hourOf(newest)) lines.pop()
   lines.push(`${textOf(anchor)} ${signatureOf(operatorKey, anchor).toString('hex')}`)
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
-  const draft = `${fileIn(dataDir)}.draft`
+  const draft = `${fileIn(dataDir)}.${process.pid}`
   await writeFile(draft, `${lines.join('\n')}\n`, { mode: 0o600, flush: true })
   await rename(draft, fileIn(dataDir))
   return { ...anchor, isOurs: true }

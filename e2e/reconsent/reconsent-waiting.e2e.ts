@@ -111,7 +111,7 @@ const noteLeaving = (page: Page) =>
     const replaceState = history.replaceState.bind(history)
     history.replaceState = (state: unknown, unused: string, url?: string | URL | null) => {
       if (String(url ?? '').endsWith('/reconsent/NL') && location.pathname.includes('get-consent'))
-        Object.assign(window, { leftAt: Date.now() })
+        Object.assign(window, { leftAt: performance.now() })
       replaceState(state, unused, url)
     }
   })

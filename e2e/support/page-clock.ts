@@ -13,13 +13,13 @@ export const noteCalls = (page: Page, ending: string): Promise<unknown> =>
     window.fetch = async (...asked) => {
       const address = asked[0] instanceof Request ? asked[0].url : String(asked[0])
       if (!address.endsWith(end)) return plainFetch(...asked)
-      const askedAt = Date.now()
+      const askedAt = performance.now()
       noted.underWay += 1
       try {
         return await plainFetch(...asked)
       } finally {
         noted.underWay -= 1
-        noted.calls.push({ askedAt, answeredAt: Date.now() })
+        noted.calls.push({ askedAt, answeredAt: performance.now() })
       }
     }
   }, ending)

@@ -1,7 +1,6 @@
 /** Tests and fixtures about the real clock of the machine or a browser; checked by tidy.test.ts. */
 export const realClockTests: Readonly<Record<string, string>> = {
   'bank-sandbox/aggregator/aggregator-calls.test.ts': 'signatures of calls end by the real clock, as at the aggregator',
-  'e2e/reconsent/reconsent-waiting.e2e.ts': 'when the page leaves, by the page’s clock',
   'e2e/site/cookie-choice.e2e.ts': 'the browser counts how long a cookie lasts',
   'e2e/site/visitor.e2e.ts': 'the browser counts how long a cookie lasts',
   'e2e/support/page-clock.ts': 'steps of the page’s clock',

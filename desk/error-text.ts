@@ -30,6 +30,8 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     same_person: 'Jij legde de handtekening vast. Een collega legt de uitbetaling vast.',
     day_not_possible: 'Deze dag kan niet. Kies een dag na de vorige stap en niet in de toekomst.',
     file_kind: 'Dit bestand is geen hele PDF. Kies een ander bestand.',
+    file_not_drawn:
+      'We kunnen dit document niet laten zien. Het is beschadigd, heeft een wachtwoord of is te groot. Vraag om een ander.',
     check_incomplete: 'Nog niet elke regel van de controle is afgevinkt.',
     check_own: 'Jij vinkte een regel af. Een collega zegt ja.',
     agreement_not_seen: 'Bekijk de overeenkomst eerst. Daarna kun je hem mailen.',
@@ -49,7 +51,7 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     work_own_decision: 'Jij gaf het antwoord waar het over gaat. Een collega kijkt opnieuw.',
     work_not_theirs: 'Deze collega doet dit soort werk niet. Kies iemand anders.',
     words_missing: 'Schrijf wat je antwoordt. De aanvrager krijgt het zo in de mail.',
-    names_closed: 'Open eerst de namen, met een reden. De aanvrager ziet dat je een document downloadt.',
+    names_closed: 'Open eerst de namen, met een reden. De aanvrager ziet dat je een document bekijkt.',
     complaint_day:
       'De dag is vandaag of hoogstens 60 dagen terug. Is de klacht ouder? Schrijf dat erbij, en kies de dag waarop je hem vond.',
     reference_unknown: 'We kennen geen aanvraag met dit kenmerk. Kijk het na, of laat het leeg.',
@@ -79,6 +81,7 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     same_person: 'You recorded the signature. A colleague records the payout.',
     day_not_possible: 'You cannot choose this day. Choose one after the previous step that is not in the future.',
     file_kind: 'This file is not a whole PDF. Choose another file.',
+    file_not_drawn: 'We cannot show this document. It is damaged, has a password or is too large. Ask for another one.',
     check_incomplete: 'Not every line of the check has been ticked yet.',
     check_own: 'You ticked a line, so a colleague says yes.',
     agreement_not_seen: 'Look at the agreement first. Then you can email it.',
@@ -99,7 +102,7 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     work_own_decision: 'You gave the answer this is about, so a colleague looks again.',
     work_not_theirs: 'This colleague does not do this kind of work. Choose somebody else.',
     words_missing: 'Write your answer. The applicant gets it by email exactly as you write it.',
-    names_closed: 'Open the names first, with a reason. The applicant sees that you download a document.',
+    names_closed: 'Open the names first, with a reason. The applicant sees that you look at a document.',
     complaint_day:
       'The day is today or up to 60 days ago. Is the complaint older? Write that down and choose the day you found it.',
     reference_unknown: 'There is no application with this reference. Check it, or leave it empty.',

@@ -286,6 +286,21 @@ export const deskCaseCalls = {
     roles: rights.work,
     request: z.object({ reason: z.enum(sessionReasons) }),
   }),
+  /** Sizes in pixels of the first pages. On record as a download is; for an hour the pages can then be drawn. */
+  readPages: deskRead({
+    path: 'cases/{caseId}/files/{fileId}/pages',
+    roles: rights.openNames,
+    answer: z.object({ pageCount: z.int(), sizes: z.array(z.object({ width: z.int(), height: z.int() })) }),
+    errors: ['names_closed', 'file_not_drawn'],
+  }),
+  /** A page, from 0, as a picture that we made of it. */
+  drawPage: deskRead({
+    path: 'cases/{caseId}/files/{fileId}/picture',
+    roles: rights.openNames,
+    query: z.object({ page: z.string().check(z.regex(/^[12]?\d$/)) }),
+    answer: fileAnswer,
+    errors: ['names_closed', 'file_not_drawn'],
+  }),
   downloadFile: deskRead({
     path: 'cases/{caseId}/files/{fileId}',
     roles: rights.openNames,

@@ -40,6 +40,8 @@ export const deskErrorStatus = {
   same_person: 403,
   day_not_possible: 400,
   file_kind: 415,
+  /** It is damaged, locked by a password, or larger than we unpack. */
+  file_not_drawn: 422,
   /** A line of the check has no name yet. */
   check_incomplete: 409,
   /** The yes is of a colleague who ticked none of the lines. */

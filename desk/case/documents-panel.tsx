@@ -8,12 +8,13 @@ import { askDesk } from '../api/desk.ts'
 import { FieldForm } from '../field-form.tsx'
 import { SendFailure } from '../send-failure.tsx'
 import { useStaff } from '../session/session.ts'
+import { FilePages } from './file-pages.tsx'
 import { Panel } from './panel.tsx'
 import { useSendAndRead } from '../work/queries.ts'
 import { moment } from './shown.ts'
 import { settleTexts } from './settle-text.ts'
 
-/** Requested and received documents; files are downloaded, never shown in the page. */
+/** Requested and received documents: pages are shown as pictures, the file itself is a download. */
 export function DocumentsPanel({ view }: { view: DeskCaseView }) {
   const language = useLanguage()
   const text = settleTexts[language].documents
@@ -36,9 +37,12 @@ export function DocumentsPanel({ view }: { view: DeskCaseView }) {
                 ? `, ${endedAt ? text.void : sentAt ? text.sent(moment(sentAt)) : text.draft}`
                 : `, ${scannedAt ? text.scanned : text.unscanned}`}{' '}
               {(names !== null || kind === 'agreement') && may(role, 'openNames') && (
-                <a href={fileAddress('downloadFile', { params: { caseId, fileId: id } })} download>
-                  {text.download}
-                </a>
+                <>
+                  <FilePages caseId={caseId} fileId={id} name={nameOf(kind, requestId)} />{' '}
+                  <a href={fileAddress('downloadFile', { params: { caseId, fileId: id } })} download>
+                    {text.download}
+                  </a>
+                </>
               )}
             </li>
           ))}

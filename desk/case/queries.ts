@@ -19,6 +19,15 @@ export const useChoices = ({ caseId, dataVersion }: Pick<DeskCaseView, 'caseId' 
     queryFn: ({ signal }) => askDesk('readChoices', { params: { caseId }, signal }),
   })
 
+/** Read once: each reading is a look that the applicant sees. */
+export const usePages = (caseId: string, fileId: string) =>
+  useQuery({
+    queryKey: ['pages', caseId, fileId],
+    queryFn: ({ signal }) => askDesk('readPages', { params: { caseId, fileId }, signal }),
+    staleTime: Infinity,
+    retry: false,
+  })
+
 type Bookings = { caseId: string; dataVersion: number; fact: string; page: number; isOpen: boolean }
 
 /** `isOpen` is in the key, since names open with it. The lines stay meanwhile: a dialog may be open over them. */

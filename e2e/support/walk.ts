@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Language } from '#lending/language.ts'
+import { drawnPdf } from '#server/testing/drawn-pdf.ts'
 import { addressOf } from '#web/addresses.ts'
 import { fillInDetails, typeCode } from './contact-details.ts'
 import { type Employee, signInAtDesk } from './desk.ts'
@@ -38,7 +39,7 @@ const words = {
   },
 } as const
 
-export const pdf = { name: 'stuk.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
+export const pdf = { name: 'stuk.pdf', mimeType: 'application/pdf', buffer: drawnPdf(['0.8 0.9 1']) }
 
 /** A browser that has never been here, but for its answer to the cookie banner. */
 export async function freshBrowser(browser: Browser, language: Language): Promise<Page> {

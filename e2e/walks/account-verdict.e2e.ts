@@ -10,6 +10,7 @@ import {
   goOnBy,
   type Mailed,
   openMailed,
+  openNames,
   panel,
 } from '../support/walk.ts'
 
@@ -47,6 +48,12 @@ for (const { who: name, kvkNumber, bankName, whose, judged } of companies)
     await expect(account).toContainText('Er is nog geen document.')
     await expect(panel(noor, 'Beslissen')).toContainText('Een rekening staat op naam van een ander.')
     await askAndSend(browser, noor, who, { kind: 'account-holder', note: 'Bijvoorbeeld een rekeningafschrift.' })
+    await openNames(noor, 'assess')
+    const documents = panel(noor, 'Documenten')
+    await documents.getByRole('button', { name: 'Bekijk Bewijs van de rekeninghouder' }).click()
+    const drawn = noor.getByRole('dialog').getByRole('img', { name: 'Bladzijde 1 van 1' })
+    await expect.poll(() => drawn.evaluate((picture) => (picture as HTMLImageElement).naturalWidth)).toBe(200)
+    await noor.keyboard.press('Escape')
     await account.getByLabel('Document', { exact: true }).selectOption({ index: 1 })
     await account.getByRole('radio', { name: whose }).check()
     await account.getByLabel('Waar blijkt dat uit?').fill('Het afschrift noemt de houder.')

@@ -85,6 +85,10 @@ export default {
     'server/http sendFile',
     '() => (reply, { type, bytes }) => reply.type(type).send(Buffer.from(bytes))',
   ],
+  'DESK-60 a page is drawn for who has not opened the document': [
+    'server/store/work isFileOpenTo',
+    '() => async () => true',
+  ],
   'DESK-60 a reader downloads a document': ['lending/desk rights.openNames', "(roles) => [...roles, 'reader']"],
   'DESK-61 nobody is reminded of a document': ['server/follow-up remindDocuments', '() => async () => undefined'],
   'DESK-61 a document is asked for three weeks long': ['lending/desk documentDays.end', '() => 21'],

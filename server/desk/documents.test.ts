@@ -1,3 +1,4 @@
+import { PNG } from 'pngjs'
 import { describe, expect, test } from 'vitest'
 import { remindWorker } from '../jobs/remind.ts'
 import { openClamd } from '../outgoing/clamd.ts'
@@ -5,6 +6,7 @@ import { startFakeClamd } from '../testing/fake-clamd.ts'
 import { takeSteps } from '../testing/chosen-case.ts'
 import { startDesk } from '../testing/desk-site.ts'
 import type { EmployeeId } from '../testing/desk-staff.ts'
+import { drawnPdf } from '../testing/drawn-pdf.ts'
 import { linkIn, mailsTo, mailWith, newestMail } from '../testing/mailbox.ts'
 import { statusOf, type ReferredCase } from '../testing/referred-case.ts'
 import { onStatusPage, sendFile, type StatusLink } from '../testing/status-page.ts'
@@ -125,6 +127,37 @@ describe('a document', () => {
     expect((await staff['reader-1']('downloadFile', { params })).status).toBe(403)
     const elsewhere = { ...params, caseId: other.caseId }
     expect((await staff['assessor-1']('downloadFile', { params: elsewhere })).status).toBe(404)
+  })
+
+  test('DESK-60 DESK-110 its pages are looked at as pictures that the server drew, on record', async () => {
+    const one = await referred()
+    await send(await ask(one), drawnPdf(['1 0 0', '0 0 1']))
+    const params = { caseId: one.caseId, fileId: (await viewOf(one)).files[0]!.id }
+    const readPages = (which = params) => staff['assessor-1']('readPages', { params: which })
+    const drawPage = (page: string, who: EmployeeId = 'assessor-1') =>
+      staff[who]('drawPage', { params, query: { page } })
+    expect((await readPages()).error).toBe('names_closed')
+    await staff['assessor-1']('openNames', { params, request: { reason: 'assess' } })
+    // Open names are not enough: the file itself is opened on record first.
+    expect((await drawPage('1')).error).toBe('names_closed')
+    const sizes = Array.from({ length: 2 }, () => ({ width: 200, height: 400 }))
+    expect((await readPages()).answer).toEqual({ pageCount: 2, sizes })
+    const { bytes, headers } = await drawPage('1')
+    expect(headers.get('content-type')).toBe('image/png')
+    expect([...PNG.sync.read(Buffer.from(bytes)).data.subarray(0, 3)]).toEqual([0, 0, 255])
+    const { trail, looks, work } = await viewOf(one)
+    expect(trail.filter(({ action }) => action === 'desk.file-opened')).toHaveLength(1)
+    expect(looks[0]).toMatchObject({ reason: 'assess', isDocument: true })
+    expect(work.map(({ kind }) => kind)).toEqual(['referral'])
+    await staff['assessor-2']('openNames', { params, request: { reason: 'assess' } })
+    expect((await drawPage('1', 'assessor-2')).error).toBe('names_closed')
+    for (const page of ['-1', '30', 'x']) expect((await drawPage(page)).status).toBe(400)
+    expect((await drawPage('2')).error).toBe('file_not_drawn')
+    const other = await referred()
+    await send(await ask(other), pdf('no page'))
+    const damaged = { caseId: other.caseId, fileId: (await viewOf(other)).files[0]!.id }
+    await staff['assessor-1']('openNames', { params: damaged, request: { reason: 'assess' } })
+    expect(await readPages(damaged)).toMatchObject({ status: 422, error: 'file_not_drawn' })
   })
 
   test('DESK-86 DESK-113 what is asked for and has not come is not asked for again; others are asked for beside it, up to five', async () => {

@@ -42,6 +42,8 @@ const whoMay: Record<DeskCallName, string> = {
   openWork: handlers,
   endApplicantSessions: handlers,
   downloadFile: handlers,
+  readPages: handlers,
+  drawPage: handlers,
   askDocument: handlers,
   readChoices: deciders,
   priceWanted: deciders,

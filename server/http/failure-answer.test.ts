@@ -105,6 +105,7 @@ const desk: Record<DeskErrorKey, Wire> = {
   same_person: ['DESK-57', 403],
   day_not_possible: ['DESK-56', 400],
   file_kind: ['DESK-55', 415],
+  file_not_drawn: ['DESK-60', 422],
   check_incomplete: ['DESK-107', 409],
   check_own: ['DESK-107', 403],
   agreement_not_seen: ['DESK-105', 409],

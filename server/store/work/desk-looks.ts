@@ -43,6 +43,18 @@ export async function openedFor(
 export const isOpenTo = async (database: Database, caseId: string, staffId: string, now: Date): Promise<boolean> =>
   (await openedFor(database, { caseId, taskId: null }, staffId, now)) !== null
 
+/** Whether this employee has opened this file within the hour. */
+export async function isFileOpenTo(
+  database: Database,
+  { caseId, fileId }: { caseId: string; fileId: string },
+  staffId: string,
+  now: Date,
+): Promise<boolean> {
+  const looks = database.selectFrom('desk_look').select('id').where('case_id', '=', caseId)
+  const own = looks.where('file_id', '=', fileId).where('staff_id', '=', staffId)
+  return (await own.where('at', '>', new Date(now.getTime() - openMs)).executeTakeFirst()) !== undefined
+}
+
 /** Newest first. */
 export const readLooks = (database: Database, caseId: string, max: number) =>
   database.selectFrom('desk_look').selectAll().where('case_id', '=', caseId).orderBy('at', 'desc').limit(max).execute()

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { ErrorKey } from '#contract/errors.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../../context.ts'
+import { makeTurns } from '../../fair-turns.ts'
 import type { AccessTokens } from '../../http/access-token.ts'
 import { withRoundedDuration } from '../../http/rounded-duration.ts'
 import type { HandlerInput, Handlers } from '../../http/handler.ts'
@@ -77,11 +78,10 @@ export const resumeRoutes = ({ tokens, limiter }: Doors): Handlers<Names> => ({
       const { context, request } = asked
       const { hash: secret, caseId, passphrase } = request
       const known = await tryLink(context, { secret, caseId, purpose: 'follow-up', connectionId: null }, passphrase)
-      const { database, pool, settings } = context
+      const { database, settings } = context
       const record = known && (await readCase(database, settings.operatorKey, caseId))
       const followUp = record && (await followUpViewOf(database, record, businessDay(context.now())))
       if (!known || !followUp) throw new Refusal('follow_up_link')
-      await giveTryBack(pool, known.link.id)
       const session = (await ownSession(asked, caseId)) ?? (await beginStatus({ asked, limiter }, known.link))
       return { token: await tokens.sign(session), followUp }
     }),
@@ -117,14 +117,31 @@ const beginStatus = (door: Omit<Opening, 'refusal'>, { id, case_id: caseId, addr
 type Opened = { loanCase: LoanCase; caseKey: CaseKey }
 type Known = Opened & { link: FoundLink }
 
-/** Takes a try; what it opens when the kvk number is that of its case. The log keeps every try that got this far. */
+/** One try of a link at a time: right ones at once would take each other's tries before they give them back. */
+const triesOfLinks = makeTurns({ atOnce: 50, waiting: 1_000, waitingOfSession: 300 })
+
+/** Takes a try; returns the case when the kvk number is its own. The log keeps every try that got this far. */
 export async function tryLink(context: Context, link: PresentedLink, kvkNumber: string): Promise<Known | null> {
+  const endTurn = await triesOfLinks.take(link.secret)
+  if (!endTurn) throw new Refusal('unavailable', { retryAfterSeconds: 1 })
+  const startMs = performance.now()
+  try {
+    return await tryOnce(context, link, kvkNumber)
+  } finally {
+    endTurn(performance.now() - startMs)
+  }
+}
+
+/** The try of a status link that was right is given back: it may be opened as often as one likes. */
+async function tryOnce(context: Context, link: PresentedLink, kvkNumber: string): Promise<Known | null> {
   const found = await takeLinkTry(context.pool, link, context.now())
   const opened = found && openRow(context, found.row)
   if (!opened) return null
   const isRight = isSame(opened.loanCase.kvk_number, kvkNumber)
   context.log.info({ link: found.link.id, purpose: link.purpose, isRight }, 'A mailed link was tried')
-  return isRight ? { link: found.link, ...opened } : null
+  if (!isRight) return null
+  if (link.purpose === 'follow-up') await giveTryBack(context.pool, found.link.id)
+  return { link: found.link, ...opened }
 }
 
 export async function openCaseOf(context: Context, caseId: string): Promise<Opened | null> {

@@ -90,7 +90,6 @@ export async function takeLinkTry(pool: pg.Pool, link: PresentedLink, now: Date)
   return { link: { id, case_id: row.id, connection_id: connectionId, address_id: addressId }, row }
 }
 
-/** The try of a link that was right is given back: such a link may be opened as often as one likes. */
 export async function giveTryBack(pool: pg.Pool, id: string): Promise<void> {
   await pool.query({
     name: 'mailed-link-right',

@@ -18,6 +18,7 @@ export const connectionsTexts = byLanguage({
     register: ['Handelsregister', 'Company register'],
     aggregator: ['Koppeldienst van de banken', 'Bank connection service'],
     mail: ['Mail', 'Email'],
+    scanner: ['Virusscanner', 'Virus scanner'],
   } satisfies Pairs<ConnectionName>,
   advice: {
     database: [
@@ -47,6 +48,10 @@ export const connectionsTexts = byLanguage({
     mail: [
       'Codes en antwoorden komen niet aan. Kijk of de mailserver van SMTP_URL bereikbaar is; mails wachten een dag.',
       'Codes and answers are not arriving. Check whether the mail server at SMTP_URL can be reached; emails wait for a day.',
+    ],
+    scanner: [
+      'Aanvragers kunnen geen documenten sturen. Kijk of de scanner van SCANNER_URL draait.',
+      'Applicants cannot send documents. Check whether the scanner at SCANNER_URL is running.',
     ],
   } satisfies Pairs<ConnectionName>,
 })

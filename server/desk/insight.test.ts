@@ -130,7 +130,7 @@ describe('connections', () => {
     const well = { database: 'well', queue: 'well', keys: 'well', clock: 'well' }
     expect(await verdicts()).toEqual({ ...well, register: 'well', aggregator: 'well', mail: 'well' })
     const { settings } = server.context
-    const { companyRegister, bank } = server.context
+    const { companyRegister, bank, documentScanner } = server.context
     server.context.settings = {
       ...settings,
       operatorKey: Buffer.alloc(32, 7),
@@ -139,9 +139,17 @@ describe('connections', () => {
     const broken = () => Promise.reject(Object.assign(new Error('jan@bedrijf.example'), { code: 'ECONNRESET' }))
     server.context.companyRegister = { ...companyRegister, search: broken }
     server.context.bank = { ...bank, readConnection: broken }
-    const red = await verdicts().finally(() => Object.assign(server.context, { settings, companyRegister, bank }))
+    server.context.documentScanner = { find: broken }
+    const red = await verdicts().finally(() =>
+      Object.assign(server.context, { settings, companyRegister, bank, documentScanner }),
+    )
     expect(red).toMatchObject({ database: 'well', queue: 'well', clock: 'well' })
-    expect(red).toMatchObject({ register: 'ECONNRESET', aggregator: 'ECONNRESET', keys: 'failed' })
+    expect(red).toMatchObject({
+      register: 'ECONNRESET',
+      aggregator: 'ECONNRESET',
+      scanner: 'ECONNRESET',
+      keys: 'failed',
+    })
     expect(red['mail']).toMatch(/^E[A-Z]+/)
     const { now } = Date
     const clockAhead = async (ms: number) => {

@@ -54,6 +54,7 @@ const probes: Record<ConnectionName, Probe> = {
     await transport.verify().finally(() => transport.close())
     return null
   },
+  scanner: async ({ documentScanner }) => ((await documentScanner?.find(Buffer.from('Vlot'))) ? 'found' : null),
 }
 
 /** A code and nothing else: what upstreams say may hold addresses. */
@@ -75,6 +76,8 @@ async function tryOne(context: Context, name: ConnectionName): Promise<Connectio
   }
 }
 
-/** All at once, each with its own verdict. */
-export const tryConnections = (context: Context): Promise<ConnectionTried[]> =>
-  Promise.all(connectionNames.map((name) => tryOne(context, name)))
+/** All at once, each with its own verdict; the scanner where there is one. */
+export const tryConnections = (context: Context): Promise<ConnectionTried[]> => {
+  const names = connectionNames.filter((name) => name !== 'scanner' || context.documentScanner !== null)
+  return Promise.all(names.map((name) => tryOne(context, name)))
+}

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { makeTurns } from '../fair-turns.ts'
 import { Refusal } from '../refusal.ts'
+import { nextMessage, ThreadLate } from '../thread-message.ts'
 import type { CaseTasks } from './case-tasks.ts'
 
 /** A task that failed by what it was given, or by how much that was: the same again would fail again. */
@@ -77,30 +77,15 @@ function startThread(): Worker {
 
 async function ask(thread: Worker, task: object): Promise<unknown> {
   thread.postMessage(task)
-  const [answer] = (await answerOf(thread)) as [Answer]
+  const answer = (await nextMessage(thread, caseThreadLimits.taskMs).catch(failed)) as Answer
   if ('error' in answer) throw new CaseTaskFailed(answer.error)
   return answer.result
 }
 
-async function answerOf(thread: Worker): Promise<unknown[]> {
-  const over = new AbortController()
-  const { signal } = over
-  const timer = setTimeout(() => over.abort(), caseThreadLimits.taskMs)
-  try {
-    return await Promise.race([
-      once(thread, 'message', { signal }),
-      once(thread, 'exit', { signal }).then(() => {
-        throw new Error('The thread ended before its task.')
-      }),
-    ])
-  } catch (error) {
-    if (signal.aborted) throw new CaseTaskFailed('The bookings take longer than a task may.')
-    const isFull = (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY'
-    throw isFull ? new CaseTaskFailed('The bookings need more memory than a thread has.') : error
-  } finally {
-    clearTimeout(timer)
-    over.abort()
-  }
+function failed(error: unknown): never {
+  if (error instanceof ThreadLate) throw new CaseTaskFailed('The bookings take longer than a task may.')
+  const isFull = (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY'
+  throw isFull ? new CaseTaskFailed('The bookings need more memory than a thread has.') : error
 }
 
 const small = openLane(caseThreadLimits.smallWaiting)

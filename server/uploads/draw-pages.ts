@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { makeTurns } from '../fair-turns.ts'
 import { Refusal } from '../refusal.ts'
 import type { CaseFile } from '../store/follow-up/case-files.ts'
+import { nextMessage } from '../thread-message.ts'
 import { drawingLimits } from './drawing-limits.ts'
 import type { Drawn, DrawingRequest, PageSize } from './drawing-thread.ts'
 
@@ -16,21 +16,15 @@ async function drawn(staffId: string, request: DrawingRequest): Promise<Drawn | 
   const startMs = performance.now()
   const thread = new Worker(new URL('./drawing-thread.ts', import.meta.url), {
     workerData: request,
-    // PDFium writes there when it gives up, which is nothing for the log.
+    // PDFium prints a line when it gives up, which the log has no use for.
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
   })
-  const over = new AbortController()
-  const timer = setTimeout(() => over.abort(), drawingLimits.takenMs)
   try {
-    const ended = once(thread, 'exit', { signal: over.signal }).then(() => [null])
-    const [answer] = (await Promise.race([once(thread, 'message', { signal: over.signal }), ended])) as [Drawn | null]
-    return answer
+    return (await nextMessage(thread, drawingLimits.takenMs)) as Drawn
   } catch {
     return null
   } finally {
-    clearTimeout(timer)
-    over.abort()
     await thread.terminate()
     endTurn(performance.now() - startMs)
   }

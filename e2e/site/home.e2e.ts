@@ -30,6 +30,21 @@ test.describe('home', () => {
     expect(stored['jwtToken']).toMatch(/^ey/)
   })
 
+  test('FLOW-3 a name that was typed before any script came is searched for', async ({
+    page,
+    chosenCookies: _chosen,
+  }) => {
+    const typed = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await typed.promise
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('combobox').pressSequentially('korenaar')
+    typed.resolve()
+    await expect(page.getByRole('option', { name: /Bakkerij De Korenaar/ })).toBeVisible()
+  })
+
   test('STATE-4 a reload of about you keeps the company, and another visitor has none', async ({
     page,
     browser,

@@ -24,7 +24,7 @@ let started: Promise<void> | null = null
  * CONT-2 with a script: the server's schema, checked before sending; values stay. Loaded on first use of a form: sent
  * before that, it goes as without a script.
  */
-export function startForm(form: HTMLFormElement): void {
+export function start(form: HTMLFormElement): void {
   const startedMs = performance.now()
   started ??= begin()
   form.addEventListener('submit', (event) => {

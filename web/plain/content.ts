@@ -19,10 +19,17 @@ forwardReferrer()
 startCookiePage()
 void startBanner()
 startMegaMenu()
-startForms()
+// CONT-2: the forms' rules load on first use; until then the forms work by themselves.
+onUse('[data-contact-form]', ['focusin'], () => import('./contact-forms.ts'))
 document.querySelector('[data-print]')?.addEventListener('click', () => print())
-startCompanySearch()
-startQuote()
+const pointedAt = ['pointerenter', 'pointerdown']
+const loadSearch = onUse('[data-company-search]', ['focusin', ...pointedAt], () => {
+  trackView('start your application')
+  return import('../home/company-search-island.tsx')
+})
+// STORE-4: an address may bring a phrase.
+if (search.has('phrase')) loadSearch()
+onUse('[data-quote]', ['focusin', ...pointedAt], () => import('../home/quote-island.ts'))
 startFaq(search.get('active'))
 void trackPageView(location.pathname)
 
@@ -50,40 +57,22 @@ function startCookiePage(): void {
   })
 }
 
-/** CONT-2: the forms' rules load on first use; until then the forms work by themselves. */
-function startForms(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('[data-contact-form]')) {
-    const load = () => void import('./contact-forms.ts').then(({ startForm }) => startForm(form))
-    form.addEventListener('focusin', load, { once: true })
-  }
-}
+type Start<Place> = Promise<{ start: (place: Place) => void }>
 
-/** The company search is hydrated on first use, or when an address brings a phrase (STORE-4). */
-function startCompanySearch(): void {
-  const place = document.querySelector<HTMLElement>('[data-company-search]')
-  if (!place) return
-  const load = onUse(place, () => {
-    trackView('start your application')
-    return import('../home/company-search-island.tsx')
-  })
-  if (search.has('phrase')) load()
-}
-
-/** The sliders of home, which ask the server what a loan costs, likewise. */
-function startQuote(): void {
-  const place = document.querySelector<HTMLElement>('[data-quote]')
-  if (place) onUse(place, () => import('../home/quote-island.ts'))
-}
-
-/** Loads an island once, when its place is pointed at or focused. Returns a function that loads it now. */
-function onUse(place: HTMLElement, get: () => Promise<{ start: (place: HTMLElement) => void }>): () => void {
-  let isLoading = false
-  const load = () => {
-    if (isLoading) return
-    isLoading = true
+/** Loads the script of each such place once, at its first use. Returns a function that loads them now. */
+function onUse<Place extends HTMLElement>(
+  places: string,
+  uses: readonly string[],
+  get: () => Start<Place>,
+): () => void {
+  const loads = [...document.querySelectorAll<Place>(places)].map((place) => {
+    let started: Promise<void> | undefined
     // A tester's calls must find the mock from the first one on.
-    void tester.then(get, get).then((island) => island.start(place))
-  }
-  for (const event of ['focusin', 'pointerenter', 'pointerdown'] as const) place.addEventListener(event, load)
-  return load
+    const load = () => void (started ??= tester.then(get, get).then(({ start }) => start(place)))
+    for (const use of uses) place.addEventListener(use, load)
+    // A hurried visitor types before this script is there.
+    if (place.matches(':focus-within')) load()
+    return load
+  })
+  return () => loads.forEach((load) => load())
 }

@@ -42,10 +42,7 @@ function endConnectionsAtStop(app: FastifyInstance): void {
     open.set(socket, null)
     socket.once('close', () => open.delete(socket))
   })
-  app.server.on('request', ({ socket }, answer) => {
-    open.set(socket, answer)
-    answer.once('close', () => open.get(socket) === answer && open.set(socket, null))
-  })
+  app.server.on('request', ({ socket }, answer) => void open.set(socket, answer))
   app.addHook('preClose', async () => {
     for (const [socket, answer] of open) {
       if (answer === null || answer.writableEnded) socket.destroySoon()

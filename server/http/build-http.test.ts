@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
@@ -107,6 +108,21 @@ test('a kept-alive connection does not hold up a stop: unused, just answered, or
   expect(performance.now() - started).toBeLessThan(2_000)
   expect(await slow).toBe('close')
   agent.destroy()
+})
+
+test('an answer has no more listeners than Node takes for a leak, with every limit on', async () => {
+  const limited = await startTestServer({ environment: { SITE_DIR: folder.path, RATE_LIMIT_FACTOR: '1' } })
+  const warnings: string[] = []
+  const hear = ({ message }: Error) => void warnings.push(message)
+  // Two below Node's own ten: how many there are at once differs a little by the moment.
+  EventEmitter.defaultMaxListeners = 8
+  process.on('warning', hear)
+  for (const path of ['/', '/assets/app-AbCdEf12.js', '/nope', '/api/openapi.json', '/api/vlot/v1/limits'])
+    await (await limited.visitor().fetch(path)).text()
+  await limited.stop()
+  process.off('warning', hear)
+  EventEmitter.defaultMaxListeners = 10
+  expect(warnings).toEqual([])
 })
 
 describe('the headers of security.md', () => {

@@ -22,7 +22,7 @@ export async function serveSite(app: FastifyInstance, settings: Settings, limite
     acceptRanges: false,
     suppressWarning: true,
   } as const)
-  app.setNotFoundHandler({ preHandler: rateLimitHook(limiter, 'page') }, async (request, reply) => {
+  const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { pathname: path, search } = addressOf(request.url)
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!isPage || path === apiPrefix || path.startsWith(`${apiPrefix}/`)) return sendUnknownCall(request, reply)
@@ -34,7 +34,12 @@ export async function serveSite(app: FastifyInstance, settings: Settings, limite
     if (own !== null) return reply.header('cache-control', 'no-store').redirect(own + search, 301)
     const notFound = site.notFound[/^\/en(\/|$)/.test(path) ? 'en' : 'nl']
     return notFound ? sendNotFound(reply, notFound) : sendBareNotFound(reply)
-  })
+  }
+  // A handler that returns the reply is waited for, by two more listeners than an answer may have.
+  app.setNotFoundHandler(
+    { preHandler: rateLimitHook(limiter, 'page') },
+    (request, reply) => void answer(request, reply),
+  )
 }
 
 /** A malformed address, as `//` where a host should follow, is no page of the site. */

@@ -103,10 +103,11 @@ describe('FLOW-9 FLOW-10 an offer for an amount of one’s own', () => {
     expect(await select(offer.id, other)).toEqual([409, 'offers_not_ready'])
   })
 
-  test('CORE-8 is sealed, in the trail once, in the export, and gone with the case', async () => {
+  test('CORE-8 is sealed, in the trail once however many are asked for, in the export, and gone with the case', async () => {
     const other = await decidedApplicant(server.origin, 'BUNQ', webshop)
     const { offer } = await price(loan(12_500), other)
     await price(loan(12_500), other)
+    await price(loan(13_000), other)
     const of = [other.caseId]
     const { rows } = await server.context.pool.query<{ action: string }>(
       "select action from audit_entry where case_id = $1 and action = 'offer.priced'",

@@ -66,7 +66,8 @@ async function keep(context: Context, { loanCase, caseKey }: Decided, offer: Off
     if (locked.disbursement_account_id !== null) throw new Refusal('offer_chosen')
     const keeping = { dataVersion, offer, selectedOfferId: locked.selected_offer_id, at }
     if (!(await keepPricedOffer(transaction, caseKey, keeping))) return
-    const effectKey = `offer-priced/${loanCase.id}/${offer.id}`
+    // Once for this data: a slider asks for hundreds, and the choice itself is recorded with its offer.
+    const effectKey = `offer-priced/${loanCase.id}/${dataVersion}`
     const fact = { at, caseId: loanCase.id, by: 'applicant', effectKey }
     await appendAudit(transaction, 'offer.priced', fact, { offerId: offer.id, dataVersion })
   })

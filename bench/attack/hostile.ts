@@ -17,6 +17,8 @@ export const hostileValues: readonly unknown[] = [
   '\u202e\u200b\ufeff',
   '\ud83d\ude00'.repeat(300),
   'x'.repeat(1_000_000),
+  // Pumped: what takes an expression more than linear time.
+  ...[' ', '0,', 'a@', 'a.', '€ ', 'rente '].map((unit) => `x${unit.repeat(30_000)}\0`),
   '%00%2e%2e%2f',
   '../../etc/passwd',
   "' or 1=1; --",

@@ -4,6 +4,7 @@ import { startTestServer } from '#server/testing/test-server.ts'
 import type { Context } from '#server/context.ts'
 import { verifyAudit } from '#server/store/audit.ts'
 import { benchDay } from '../bench-day.ts'
+import { changeOwner } from './change-of-owner.ts'
 import { sequences } from './generate.ts'
 import { type Counts, noCounts, play, sweep } from './world.ts'
 
@@ -11,10 +12,13 @@ const today = benchDay
 const burstsMax = 60
 
 /** `isSwept`: before the sequences, every field of every call gets every hostile value. */
-type Plan = { requests: number; seed: number; isSwept: boolean }
+type Plan = { requests: number; seed: number; isSwept: boolean; owners?: number }
 
-/** Plays a seed's sequences up to a number of requests. Throws with the sequence when an answer or case is wrong. */
-export async function runAttack({ requests, seed, isSwept }: Plan): Promise<Counts> {
+/**
+ * Plays a seed's sequences up to a number of requests, then cases that change their owner. Throws with the sequence
+ * when an answer or case is wrong.
+ */
+export async function runAttack({ requests, seed, isSwept, owners = 1 }: Plan): Promise<Counts> {
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, delays: false, today })
   const server = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'silent', CLOCK_TODAY: today } })
   const counts = noCounts()
@@ -29,6 +33,7 @@ export async function runAttack({ requests, seed, isSwept }: Plan): Promise<Coun
       })
       await fc.assert(property, { seed: seed + round, numRuns: 20, endOnFailure: true })
     }
+    for (let owner = 0; owner < owners; owner++) counts.afterOwner += await changeOwner(server, sandbox, owner)
     return counts
   } finally {
     await server.stop()

@@ -10,9 +10,23 @@ const refusalsMax = 4
 const sweepFrom = 7
 
 type World = { origin: string; today: string; counts: Counts }
-export type Counts = { requests: number; byStatus: Map<number, number>; finished: number; offers: number }
+export type Counts = {
+  requests: number
+  byStatus: Map<number, number>
+  finished: number
+  offers: number
+  longestMs: number
+  afterOwner: number
+}
 
-export const noCounts = (): Counts => ({ requests: 0, byStatus: new Map(), finished: 0, offers: 0 })
+export const noCounts = (): Counts => ({
+  requests: 0,
+  byStatus: new Map(),
+  finished: 0,
+  offers: 0,
+  longestMs: 0,
+  afterOwner: 0,
+})
 
 /** Plays a sequence with new people. Throws at the first forbidden answer. Returns the people. */
 export async function play(world: World, { sessions, bursts }: Sequence): Promise<Person[]> {
@@ -88,6 +102,7 @@ function pick({ name, place }: Known, { values }: Person): string {
 
 async function ask(world: World, people: Person[], person: Person, name: CallName, input: Filled): Promise<HttpAnswer> {
   const call: Call = calls[name]
+  const startedMs = performance.now()
   const response = await fetch(addressOf(world, call, input), {
     method: call.method,
     headers: headersOf(world, call, person, input),
@@ -95,6 +110,7 @@ async function ask(world: World, people: Person[], person: Person, name: CallNam
   })
   const answered = { status: response.status, text: await response.text() }
   world.counts.requests++
+  world.counts.longestMs = Math.max(world.counts.longestMs, performance.now() - startedMs)
   world.counts.byStatus.set(answered.status, (world.counts.byStatus.get(answered.status) ?? 0) + 1)
   keepSession(person, response, answered)
   const wrong = wrongWithAnswer(name, answered) ?? leakIn(answered, people, person)

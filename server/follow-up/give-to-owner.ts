@@ -5,6 +5,7 @@ import { mailAddressTaken } from '../mail/mail-follow-up.ts'
 import { languageOf } from '../mail/mail-link-for-case.ts'
 import { appendAudit } from '../store/audit.ts'
 import { proveAddress, readAddress } from '../store/case/case-contact.ts'
+import { touchCase } from '../store/case/case-data.ts'
 import { findableBy } from '../store/case/case-find.ts'
 import type { LoanCase } from '../store/case/read-case.ts'
 import { readFollowUp } from '../store/follow-up/follow-ups.ts'
@@ -32,6 +33,8 @@ export async function giveToOwner(
     const by = { kind: 'mail', text: address.email } as const
     await findableBy(transaction, context.settings.operatorKey, caseId, by)
   }
+  // A change that read the case before this moment is refused (store/case/change-case.ts).
+  await touchCase(transaction, caseId, now)
   const language = languageOf(loanCase)
   for (const { email } of before) {
     const letter = addressEndedLetter(language, loanCase.company_name)

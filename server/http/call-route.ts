@@ -5,6 +5,7 @@ import { type DeskFile, fileAnswer } from '#contract/desk/desk-call.ts'
 import type { Context } from '../context.ts'
 import type { EndTurn } from '../fair-turns.ts'
 import { Refusal } from '../refusal.ts'
+import { actingAs, refuseEnded } from '../store/session/acting-session.ts'
 import type { HeldKey } from '../store/case/change-case.ts'
 import type { HandlerInputOf, HandlersOf } from './handler.ts'
 import { onceForKey } from './idempotency.ts'
@@ -13,6 +14,9 @@ import { NotModified } from './not-modified.ts'
 
 /** JSON bodies of our calls are small; files have their own limits. */
 const jsonBodyBytesMax = 64 * 1024
+
+/** An answer that is made so soon after its session was admitted holds nothing yet of a next owner. */
+const shortMs = 25
 
 /** The entrance to the calls of a table: the checks, in order, around its handlers. */
 export type Door<Calls extends CallTable['calls'], Caller extends AnyCaller> = {
@@ -90,7 +94,12 @@ async function answer(
   door.check?.(http, caller, { ...given.params, ...given.query, ...given.request })
   const work = async (heldKey: HeldKey | null) => {
     const asked = { ...given, ...caller, heldKey, context, http, reply } as HandlerInputOf<AnyCall, AnyCaller>
-    const made = checked(call, await door.handlers[name]!(asked), context)
+    const answered = await actingAs(caller.session?.id ?? null, async () => {
+      const own = await door.handlers[name]!(asked)
+      if (call.method === 'GET' && reply.elapsedTime > shortMs) await refuseEnded(context.database)
+      return own
+    })
+    const made = checked(call, answered, context)
     await door.note?.(name, caller)
     return { status: call.status, answer: made }
   }

@@ -148,10 +148,10 @@ async function bankCustomer(context: Context, caseId: string): Promise<string> {
   // The aggregator can not be asked for a customer by our name for it, so a name is never used twice.
   const customerId = await calling(() => context.bank.createCustomer(`vlot-${randomUUID()}`))
   const kept = await context.database.transaction().execute(async (transaction) => {
-    const isThere = (await lockCase(transaction, caseId)) !== null
+    const isThere = (await lockCase(transaction, caseId).catch(() => null)) !== null
     if (isThere) await insertNew(transaction, 'bank_customer', { case_id: caseId, customer_id: customerId })
     const its = isThere ? await customerOf(transaction, caseId) : null
-    // The case was erased while the aggregator was asked, or another request was first: this one is known only here.
+    // The case was erased or another's while the aggregator was asked, or another request was first: known only here.
     if (its !== customerId)
       await context.jobs.enqueue(transaction, 'forget-customer', { customerId }, { isFollowUp: true })
     return its

@@ -10,6 +10,7 @@ import { withFiles } from '../../http/one-file.ts'
 import { Refusal } from '../../refusal.ts'
 import { type CaseFile, newestAgreement, readFileJson } from '../../store/follow-up/case-files.ts'
 import { readCase, type CaseRecord } from '../../store/case/read-case.ts'
+import { refuseEnded } from '../../store/session/acting-session.ts'
 import { documentType } from '../../uploads/document-type.ts'
 
 export async function ownCase({ database, settings }: Context, session: Session | null): Promise<CaseRecord> {
@@ -24,6 +25,7 @@ export const openAgreement: Handler<'openAgreement'> = async ({ context, session
   const id = await newestAgreement(context.database, loanCase.id)
   const file = id === null ? null : await readFileJson(context.database, caseKey, id)
   if (!file) throw new Refusal('no_agreement')
+  await refuseEnded(context.database)
   reply.type('application/json; charset=utf-8')
   return Readable.from([file.json])
 }

@@ -9,7 +9,6 @@ import { oneLine } from '../../mail/letters.ts'
 import { appendAudit } from '../../store/audit.ts'
 import { awaitedAddress, takeAddressCode, useAddressCode } from '../../store/case/address-codes.ts'
 import { giveAddress, readAddress } from '../../store/case/case-contact.ts'
-import { touchCase } from '../../store/case/case-data.ts'
 import { onCase } from '../../store/case/change-case.ts'
 import { confirmDetails, giveDetails, readDetails, readMailAddress } from '../../store/follow-up/contact-details.ts'
 import { subjectOf } from '../../store/follow-up/follow-ups.ts'
@@ -76,7 +75,6 @@ async function takeUpAddress(
   const now = context.now()
   const isGiven = await confirmDetails(transaction, { caseId: loanCase.id, addressId, now })
   await giveToOwner(context, transaction, { loanCase, caseKey, addressId, sessionId })
-  await touchCase(transaction, loanCase.id, now)
   if (!isGiven) return
   await beginFollowUp(context, transaction, record)
   await appendAudit(transaction, 'contact-details.confirmed', { at: now, caseId: loanCase.id, by: 'applicant' })

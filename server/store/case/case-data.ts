@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { Refusal } from '../../refusal.ts'
+import { refuseEnded } from '../session/acting-session.ts'
 import { endChanged } from '../work/tasks.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
 import { openCaseKey, type CaseKey } from '../sealing/seal.ts'
@@ -21,9 +22,13 @@ export async function findCase(database: Database, caseId: string): Promise<Case
   return row && row.erased_at === null ? row : null
 }
 
-/** Locks the case's row. Every change of bank data takes this lock before any other, which rules out deadlocks. */
+/**
+ * Locks the case's row. Every change of bank data takes this lock before any other, which rules out deadlocks. Throws
+ * 401 when the session that is acting ended while it waited.
+ */
 export async function lockCase(transaction: Transaction, caseId: string): Promise<CaseRow | null> {
   const row = await selectCase(transaction, caseId).forUpdate('loan_case').executeTakeFirst()
+  await refuseEnded(transaction)
   return row && row.erased_at === null ? row : null
 }
 

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { StoreContext } from '../store-context.ts'
 import { Refusal } from '../../refusal.ts'
+import { actingSession } from '../session/acting-session.ts'
 import { lockCase, touchCase } from './case-data.ts'
 import { readCase, type CaseRecord } from './read-case.ts'
 import type { Database, Schema, Transaction } from '../schema.ts'
@@ -88,6 +89,7 @@ export async function changeCaseRow(
       heldKey?.sessionId ?? null,
       heldKey?.keyHash ?? null,
       heldKey?.status ?? null,
+      actingSession(),
       ...Object.values(changed),
     ],
   })
@@ -99,8 +101,9 @@ export async function changeCaseRow(
 /** One row when the case was changed. The columns are names of the schema, never a visitor's. */
 const rowChange = (columns: readonly string[]): string => `
   with changed as (
-    update loan_case set revision = revision + 1, updated_at = $3${columns.map((name, place) => `, "${name}" = $${place + 7}`).join('')}
-      where id = $1 and xmin = $2::xid returning id),
+    update loan_case set revision = revision + 1, updated_at = $3${columns.map((name, place) => `, "${name}" = $${place + 8}`).join('')}
+      where id = $1 and xmin = $2::xid
+        and not exists (select from session where id = $7::uuid and ended_at is not null) returning id),
   answered as (
     update idempotency set status = $6 where session_id = $4 and key_hash = $5 and exists (select from changed))
   select from changed`

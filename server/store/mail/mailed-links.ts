@@ -32,12 +32,12 @@ export const hashOfLink = (purpose: LinkPurpose, secret: string): Buffer =>
   createHash('sha256').update(`mailed-link/${purpose}/${secret}`).digest()
 
 /**
- * Makes a link and returns its secret, 256 random bits that are not stored. Older links end, unless a visitor asked: a
- * stranger's request must not end the owner's link. Links that only show an application's state go on working.
+ * Makes a link and returns its secret, 256 random bits that are not stored. One that was asked for by address neither
+ * ends others nor is ended by them: a stranger must not end the owner's. Those that only show a state go on working.
  */
 export async function mintLink(transaction: Transaction, fresh: NewLink, now: Date): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
-  if (fresh.cause !== 'request' && fresh.cause !== 'follow-up') await endLinksLike(transaction, fresh, now)
+  if (fresh.cause !== 'request' && fresh.cause !== 'follow-up') await endLinksLike(transaction, fresh, now, false)
   await insertRow(transaction, 'mailed_link', {
     id: randomUUID(),
     case_id: fresh.caseId,
@@ -54,7 +54,12 @@ export async function mintLink(transaction: Transaction, fresh: NewLink, now: Da
 
 type Kind = Pick<NewLink, 'caseId' | 'purpose' | 'connectionId'>
 
-async function endLinksLike(transaction: Transaction, { caseId, purpose, connectionId }: Kind, now: Date) {
+async function endLinksLike(
+  transaction: Transaction,
+  { caseId, purpose, connectionId }: Kind,
+  now: Date,
+  isAskedToo: boolean,
+) {
   await transaction
     .updateTable('mailed_link')
     .set({ ended_at: now, code_hash: null })
@@ -62,6 +67,7 @@ async function endLinksLike(transaction: Transaction, { caseId, purpose, connect
     .where('purpose', '=', purpose)
     .where('connection_id', connectionId === null ? 'is' : '=', connectionId)
     .where('ended_at', 'is', null)
+    .$if(!isAskedToo, (links) => links.where('cause', '!=', 'request'))
     .execute()
 }
 
@@ -109,7 +115,7 @@ export async function endLink(transaction: Transaction, id: string, sessionId: s
     .executeTakeFirst()
   if (!row) return false
   const { case_id: caseId, purpose, connection_id: connectionId } = row
-  await endLinksLike(transaction, { caseId, purpose, connectionId }, now)
+  await endLinksLike(transaction, { caseId, purpose, connectionId }, now, true)
   return true
 }
 

@@ -12,6 +12,7 @@ const patienceMs = 180_000
 const startFile = join(import.meta.dirname, '..', 'run', 'start.mjs')
 
 type RunningSite = {
+  dataDir: string
   origin: string
   deskOrigin: string
   sandboxOrigin: string
@@ -31,7 +32,7 @@ export async function spawnSite(dataDir: string, settings: Record<string, string
     if (runner.exitCode === null) await once(runner, 'exit')
   }
   const [origin, deskOrigin, sandboxOrigin] = [site, desk, sandbox].map((port) => `http://localhost:${port}`)
-  return { origin: origin!, deskOrigin: deskOrigin!, sandboxOrigin: sandboxOrigin!, process: runner, end }
+  return { dataDir, origin: origin!, deskOrigin: deskOrigin!, sandboxOrigin: sandboxOrigin!, process: runner, end }
 }
 
 /** Runs `work` on the whole product with empty data, without limits and the sandbox's delays. */

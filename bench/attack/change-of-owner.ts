@@ -62,8 +62,8 @@ export async function changeOwner(server: TestServer, sandbox: Sandbox, round: n
   async function prove(): Promise<number> {
     const { answer } = await owner.call('confirmResume', { request: { caseId, hash, code } })
     const atMs = performance.now()
-    // As soon as a person can have typed something.
-    await sleep(100)
+    // Sooner than a person types.
+    await sleep(600)
     const theirs = applicantIn({ token: answer.data.token, caseId, cookie: owner.cookie ?? '' }, server.origin)
     await must(theirs.call('POST', 'dls-pbl-api/v3/loan-goal', { loanGoal: 'other', description: mark }), 'a goal')
     for (let turn = 0; turn < 5; turn++) await must(theirs.call('GET', 'vlot/v1/application'), 'reading')

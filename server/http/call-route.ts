@@ -15,8 +15,8 @@ import { NotModified } from './not-modified.ts'
 /** JSON bodies of our calls are small; files have their own limits. */
 const jsonBodyBytesMax = 64 * 1024
 
-/** An answer that is made so soon after its session was admitted holds nothing yet of a next owner. */
-const shortMs = 25
+/** Nothing that a next owner wrote is in an answer made so soon: a person needs longer. */
+const shortMs = 500
 
 /** The entrance to the calls of a table: the checks, in order, around its handlers. */
 export type Door<Calls extends CallTable['calls'], Caller extends AnyCaller> = {

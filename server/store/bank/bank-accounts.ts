@@ -1,7 +1,7 @@
 import type { Booking } from '#lending/statements/statement.ts'
 import type { AccountSecret } from '../sealing/account-secret.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
-import { identityOf, openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+import { identityOf, openJson, sealBeside, type CaseKey } from '../sealing/seal.ts'
 import { insertRow } from '../database/rows.ts'
 
 export type AccountRow = RowOf<'account'>
@@ -51,7 +51,7 @@ export async function writeBookings(
       generation,
       part,
       transaction_count: slice.length,
-      sealed: sealJson(caseKey, partPurpose(accountId, generation, part), slice),
+      sealed: await sealBeside(caseKey, partPurpose(accountId, generation, part), Buffer.from(JSON.stringify(slice))),
     })
   }
 }

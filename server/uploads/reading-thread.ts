@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { Booking } from '#lending/statements/statement.ts'
 import { readingLimits } from './reading-limits.ts'
 import type { ThreadAnswer, ThreadRequest } from './statement-thread.ts'
 
@@ -8,7 +9,7 @@ const idleMs = 10_000
 /** A thread that unpacks and reads files, so that a hostile one takes only that thread's time and memory. */
 export type ReadingThread = {
   /** The next file of these bytes, or of the zip read last; null when the thread was ended over it. */
-  ask(request: ThreadRequest): Promise<ThreadAnswer | null>
+  ask(request: Exclude<ThreadRequest, 'bookings'>): Promise<ThreadAnswer['file'] | null>
   /** Its CPU time since it started. */
   cpuMs(): Promise<number>
   end(): void
@@ -26,20 +27,37 @@ function startThread(): ReadingThread {
   // It keeps no process alive.
   worker.unref()
   let ended = false
-  let answer: ((result: ThreadAnswer | null) => void) | undefined
+  let answer: ((result: unknown) => void) | undefined
   const end = () => {
     ended = true
     answer?.(null)
     void worker.terminate()
   }
-  worker.on('message', (result: ThreadAnswer) => answer?.(result))
+  worker.on('message', (result) => answer?.(result))
   worker.once('error', end)
   worker.once('exit', end)
+  const send = async <T>(request: ThreadRequest): Promise<T | null> => {
+    if (ended) return null
+    worker.postMessage(request, typeof request === 'string' ? [] : [request.buffer])
+    return new Promise((settle) => (answer = settle as typeof answer))
+  }
   return {
-    ask(request) {
-      if (ended) return Promise.resolve(null)
-      worker.postMessage(request, request === 'next' ? [] : [request.buffer])
-      return new Promise((settle) => (answer = settle))
+    async ask(request) {
+      const answered = await send<ThreadAnswer>(request)
+      if (answered === null) return null
+      const { file, counts } = answered
+      if (!file.value || !('read' in file.value) || !file.value.read.ok) return file
+      const held: Booking[] = []
+      for (const [place, statement] of file.value.read.statements.entries()) {
+        const count = counts[place]!
+        while (held.length < count) {
+          const more = await send<Booking[]>('bookings')
+          if (more === null) return null
+          held.push(...more)
+        }
+        statement.bookings = held.splice(0, count)
+      }
+      return file
     },
     // A thread that is starting or has ended has no figure.
     cpuMs: () =>

@@ -2,15 +2,20 @@
 import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import { readStatementFile, type ReadStatementFile } from '#lending/statements/read-statement-file.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 import { isZip, unpackZip, ZipRefused, type ZipRefusal } from './unpack-zip.ts'
 
 /** One file as it was read. `inner` is its name in a zip, null when it came by itself. */
 export type StatementsRead = { inner: string | null; digest: string; read: ReadStatementFile }
 export type ReadFile = StatementsRead | { zipRefusal: ZipRefusal }
 
-/** Bytes begin a file or zip, `next` asks for the next file of that zip. */
-export type ThreadRequest = Uint8Array<ArrayBuffer> | 'next'
-export type ThreadAnswer = IteratorResult<ReadFile, null>
+/** Bytes begin a file or zip, `next` asks for the next file of that zip, `bookings` for those of the file at hand. */
+export type ThreadRequest = Uint8Array<ArrayBuffer> | 'next' | 'bookings'
+/** A file whose bookings follow, as many for each statement. */
+export type ThreadAnswer = { file: IteratorResult<ReadFile, null>; counts: number[] }
+
+/** Bookings in one message: a large file's at once would hold the main thread for a tenth of a second. */
+const bookingsAtOnce = 2_000
 
 async function* filesIn(bytes: Buffer): AsyncGenerator<ReadFile, null> {
   if (!isZip(bytes)) {
@@ -33,8 +38,20 @@ const readOne = (inner: string | null, bytes: Buffer): StatementsRead => ({
 })
 
 let files: AsyncGenerator<ReadFile, null> | undefined
+let waiting: Booking[] = []
+
+async function nextFile(): Promise<ThreadAnswer | undefined> {
+  const file = await files?.next()
+  if (!file) return undefined
+  const { value } = file
+  const statements = value && 'read' in value && value.read.ok ? value.read.statements : []
+  waiting = statements.flatMap(({ bookings }) => bookings)
+  const counts = statements.map(({ bookings }) => bookings.length)
+  for (const statement of statements) statement.bookings = []
+  return { file, counts }
+}
 
 parentPort?.on('message', async (request: ThreadRequest) => {
-  if (request !== 'next') files = filesIn(Buffer.from(request.buffer))
-  parentPort?.postMessage(await files?.next())
+  if (typeof request !== 'string') files = filesIn(Buffer.from(request.buffer))
+  parentPort?.postMessage(request === 'bookings' ? waiting.splice(0, bookingsAtOnce) : await nextFile())
 })

@@ -6,7 +6,7 @@ import { files, room, text } from './tidy-sources.ts'
 
 /** Lines by room of product, tests apart. */
 const ofProduct = {
-  lending: 19_140,
+  lending: 19_780,
   contract: 3_940,
   ui: 1_570,
   web: 23_690,
@@ -15,7 +15,7 @@ const ofProduct = {
   'site-build': 610,
   'mock-api': 2_930,
 }
-const most = { ...ofProduct, 'proof in % of product': 80, 'sandbox and run': 10_500, together: 163_700, megabytes: 480 }
+const most = { ...ofProduct, 'proof in % of product': 80, 'sandbox and run': 10_500, together: 164_340, megabytes: 480 }
 
 const isProof = (path: string): boolean => /\.test\.tsx?$|\/testing\/|^(?:e2e|sabotage|bench)\//.test(path)
 const isStage = (path: string): boolean => /^(?:bank-sandbox|run)\//.test(path)

@@ -1,6 +1,14 @@
 /** A date as `YYYY-MM-DD`. */
 export type IsoDate = string
 
+export const daysInYear = 365
+export const shortestMonthDays = 28
+/** A mean month of 365 days, as most of the engine counts months of days. */
+export const meanMonthDays = 30.4
+export const monthsInQuarter = 3
+export const quartersInYear = 4
+export const monthsInYear = 12
+
 /**
  * Whole-day arithmetic on `YYYY-MM-DD` dates in the proleptic Gregorian calendar. No clock and no time zone: a booking
  * date is a day on the bank's calendar, not a moment.
@@ -42,6 +50,20 @@ export function dateOfDayNumber(days: number): IsoDate {
 export function addDays(date: IsoDate, days: number): IsoDate {
   return dateOfDayNumber(dayNumber(date) + days)
 }
+
+/** The first day of the calendar quarter in which a date lies. */
+export function firstOfQuarter(date: IsoDate): IsoDate {
+  const month = monthOfYear(date)
+  return isoDate(yearOf(date), month - ((month - 1) % monthsInQuarter), 1)
+}
+
+export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4))
+/** From 1 on. */
+export const monthOfYear = (date: IsoDate): number => Number(date.slice(5, 7))
+export const dayOfMonth = (date: IsoDate): number => Number(date.slice(8, 10))
+
+/** The month, from 1 on, in which most of the days of a rolling month lie. */
+export const monthMostIn = (from: IsoDate, to: IsoDate): number => monthOfYear(dayOfMonth(from) <= 15 ? from : to)
 
 /** Days from one date to another; negative when the second is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {

@@ -44,11 +44,12 @@ const analysisVersion = 'analysis-2026-11-8'
  */
 export function analyse(accounts: readonly AnalysedAccount[], context: AnalysisContext): CashFlowAnalysis {
   const ledger = makeLedger(accounts, context)
-  const rolling = rollingMonths(ledger.firstDay, ledger.lastDay)
+  const { lookedBack, newest } = ledger.policy.months
+  const rolling = rollingMonths(ledger.firstDay, ledger.lastDay, ledger.policy.months)
   const months = monthlyCashFlows(ledger, rolling)
   const windowOf = (count: number) => windowOfLast(count, rolling, ledger.firstDay, ledger.lastDay)
   const accountFacts = accounts.map((account) => accountFact(account, context))
-  const year = factsOf(ledger, windowOf(12), months)
+  const year = factsOf(ledger, windowOf(lookedBack), months)
   return {
     version: analysisVersion,
     today: context.today,
@@ -61,7 +62,7 @@ export function analyse(accounts: readonly AnalysedAccount[], context: AnalysisC
     months,
     seasonality: seasonality(months),
     year,
-    lastThreeMonths: factsOf(ledger, windowOf(3), months.slice(-3)),
+    lastThreeMonths: factsOf(ledger, windowOf(newest), months.slice(-newest)),
     recurring: recurringPayments(ledger),
     ...lendingOf(ledger, context),
     ...beforeContests(accounts, context),
@@ -130,8 +131,8 @@ function factsOf(ledger: Ledger, window: Window, months: readonly MonthlyCashFlo
       (month) => month.turnoverCents + month.otherIncomeCents,
     ),
     costs: { ...costs, averageMonthlyCents: monthlyAverage(costs.sumCents, window) },
-    trend: trend(months),
-    variation: variation(months),
+    trend: trend(months, ledger.policy),
+    variation: variation(months, ledger.policy),
     balance: balance(ledger, window, costs.sumCents),
     reversals: reversals(ledger, window),
     taxes: taxes(ledger, window),

@@ -1,6 +1,7 @@
 import type { Category } from '#lending/analysis/category.ts'
 import type { FactContest } from '#lending/analysis/facts/contestable-facts.ts'
 import type { IsoDate } from '#lending/days.ts'
+import type { Policy } from '#lending/policy/policy.ts'
 import type { Balance, Booking } from '#lending/statements/statement.ts'
 
 /** One bank account with its ledger, each booking once, in any order. */
@@ -30,4 +31,6 @@ export type AnalysisContext = {
   accepted?: readonly AcceptedAccount[]
   /** What the applicant says a fact counts wrongly; it wins, and both readings are kept. */
   contestedFacts?: readonly FactContest[]
+  /** The figures to read by; our own where none are given. */
+  policy?: Policy
 }

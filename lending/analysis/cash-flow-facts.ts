@@ -1,6 +1,7 @@
 import type { Category } from '#lending/analysis/category.ts'
 import type { IsoDate } from '#lending/days.ts'
 import type { HolderMatch } from '#lending/holder-match.ts'
+import type { Rhythm } from '#lending/policy/rhythms.ts'
 import type { Cents } from '#lending/money.ts'
 
 /**
@@ -114,8 +115,6 @@ export type CashFlowFacts = {
   /** Cash left for debt service a month, on average. */
   availableMonthlyCents: Cents
 }
-
-export type Rhythm = 'weekly' | 'four-weekly' | 'monthly' | 'quarterly' | 'yearly'
 
 export type RecurringPayment = {
   counterparty: string

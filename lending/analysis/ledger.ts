@@ -5,6 +5,7 @@ import { makeCategoriser } from '#lending/analysis/categorise.ts'
 import { dayNumber, type IsoDate } from '#lending/days.ts'
 import type { Cents } from '#lending/money.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
+import { ownPolicy, type Policy } from '#lending/policy/policy.ts'
 import { statementLimits } from '#lending/statements/limits.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 
@@ -25,6 +26,8 @@ export type Ledger = {
   byCategory: ReadonlyMap<Category, readonly BookingNumber[]>
   firstDay: number
   lastDay: number
+  /** The figures by which it is read. */
+  policy: Policy
 }
 
 export const noParty = -1
@@ -33,7 +36,7 @@ export function makeLedger(given: readonly AnalysedAccount[], context: AnalysisC
   const accounts = given.map(cutAccount)
   const bookings = accounts.length === 1 ? accounts[0]!.bookings : accounts.flatMap((account) => account.bookings)
   const categorise = makeCategoriser(accounts, context)
-  const { contested = {}, corrected = {} } = context
+  const { contested = {}, corrected = {}, policy = ownPolicy } = context
   const isAsRead = Object.keys(contested).length + Object.keys(corrected).length === 0
   const dayOf = rememberedDayNumber()
   const days = new Int32Array(bookings.length)
@@ -55,7 +58,7 @@ export function makeLedger(given: readonly AnalysedAccount[], context: AnalysisC
     categorised[number] = read
   }
   const parties = partiesOf(bookings)
-  return { accounts, bookings, categorised, days, amountsCents, ...parties, byCategory, firstDay, lastDay }
+  return { accounts, bookings, categorised, days, amountsCents, ...parties, byCategory, firstDay, lastDay, policy }
 }
 
 /** Rules, facts and patterns read no more of a text than this, so that a long one costs nobody time. */

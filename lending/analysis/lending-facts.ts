@@ -21,6 +21,7 @@ import { type YearBefore, yearBefore } from '#lending/analysis/facts/year-before
 import type { Ledger } from '#lending/analysis/ledger.ts'
 import { otherSides } from '#lending/analysis/other-side.ts'
 import { type Timeline, timelineOf } from '#lending/analysis/timeline.ts'
+import { daysInYear, monthsInYear } from '#lending/days.ts'
 import { windowOfLast, rollingMonths } from '#lending/analysis/window.ts'
 
 /** What a lender reads in the bookings: only what is earned again and again, after everything owed, counts. */
@@ -63,7 +64,7 @@ export function lendingFacts(
   const financed = financedPurchases(ledger, timeline, lenders, owners)
   const costs = runningCosts(ledger, timeline, { roundTrips: trips, returned, financed, owners })
   const owner = ownerPay(ledger, timeline, { hasOtherSide, feesAndWages: owners, isContested })
-  const seen = { firstDay: ledger.firstDay, soldBetween: soldBetween(ledger, core) }
+  const seen = { firstDay: ledger.firstDay, soldBetween: soldBetween(ledger, core), policy: ledger.policy }
   const tax = taxDue(ledger, timeline, { core, ...seen, purchaseMonths: costs.purchases, sbiCode, owners })
   const sold = sumsBefore(ledger, core.receipts, (number) => core.countedCents[number]!)
   const spent = { ledger, sold, roundTrips: trips, financed, owners }
@@ -71,7 +72,7 @@ export function lendingFacts(
   const stopped = [...asked, ...loweredCosts(spent, asked)].filter(({ kind }) => !isContested(`stopped-${kind}`))
   const against = yearBefore(core.monthsCents, timeline, seen)
   const owed = debt(ledger, lenders)
-  const carried = capacity({ timeline, core, costs, owner, tax, stopped, against, owed })
+  const carried = capacity({ timeline, core, costs, owner, tax, stopped, against, owed }, ledger.policy)
   const sober = soberBalance(ledger, {
     core,
     trips,
@@ -98,7 +99,10 @@ export function lendingFacts(
     concentrationPeak: concentrationPeak(ledger, timeline, core),
     turnoverVariation: seasonlessVariation(timeline, seen),
     cashShare: cashShare(ledger, core),
-    capacity: { ...carried, distributedAboveSurplusCents: paidOutAboveSurplus(carried, sober.belowYearBeforeCents) },
+    capacity: {
+      ...carried,
+      distributedAboveSurplusCents: paidOutAboveSurplus(carried, sober.belowYearBeforeCents, ledger.policy),
+    },
   }
 }
 
@@ -125,7 +129,13 @@ function soberBalance(
   ledger: Ledger,
   { core, trips, financed, owner, timeline, monthlyCosts, unpaid }: Money,
 ): { year: BalanceFact; belowYearBeforeCents: number | null } {
-  const window = windowOfLast(12, rollingMonths(ledger.firstDay, ledger.lastDay), ledger.firstDay, ledger.lastDay)
+  const { months } = ledger.policy
+  const window = windowOfLast(
+    months.lookedBack,
+    rollingMonths(ledger.firstDay, ledger.lastDay, months),
+    ledger.firstDay,
+    ledger.lastDay,
+  )
   const from = timeline.monthCount === 0 ? ledger.firstDay : timeline.startOf(timeline.yearStart)
   const { days, amountsCents } = ledger
   const left = (number: BookingNumber): number =>
@@ -138,10 +148,10 @@ function soberBalance(
   ].filter(({ day }) => day >= from)
   // What was due before the window still lies on the account in it.
   const owed = unpaid.map(({ day, cents }) => ({ day: Math.max(day, from), cents }))
-  const days30 = (monthlyCosts * 12 * (ledger.lastDay - from + 1)) / 365
+  const costsCents = (monthlyCosts * monthsInYear * (ledger.lastDay - from + 1)) / daysInYear
   const taken = [...without, ...owed]
   return {
-    year: balance(ledger, window, days30, taken),
+    year: balance(ledger, window, costsCents, taken),
     belowYearBeforeCents: belowYearBefore(ledger, taken, (from, to) =>
       owner.year.bookings.reduce(
         (sum, number) => (days[number]! < from || days[number]! > to ? sum : sum - amountsCents[number]!),

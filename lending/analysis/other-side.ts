@@ -1,8 +1,6 @@
 import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
 import type { Ledger } from '#lending/analysis/ledger.ts'
 
-/** Days that a transfer between two banks may take. */
-const underwayDays = 3
 /** In the place of an account: transfers of that sum and day are on more than one. */
 const several = -1
 
@@ -10,8 +8,15 @@ const several = -1
  * Which transfers are seen on both sides: banks name savings accounts in words, without a number, so the other side is known
  * by its amount and day on another of the shared accounts.
  */
-export function otherSides({ accounts, byCategory, amountsCents, days }: Ledger): (number: BookingNumber) => boolean {
-  if (accounts.length < 2) return () => false
+export function otherSides({
+  accounts,
+  byCategory,
+  amountsCents,
+  days,
+  policy,
+}: Ledger): (number: BookingNumber) => boolean {
+  if (accounts.length <= 1) return () => false
+  const { underwayDays } = policy.turnover
   const accountOf = accountsByBooking(accounts.map(({ bookings }) => bookings.length))
   /** By amount and day, so that many equal sums cost no more than one. */
   const seen = new Map<number, Map<number, number>>()

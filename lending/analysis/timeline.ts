@@ -1,5 +1,5 @@
 import type { Ledger } from '#lending/analysis/ledger.ts'
-import { monthsCompared, monthsLookedBack, rollingMonths } from '#lending/analysis/window.ts'
+import { rollingMonths } from '#lending/analysis/window.ts'
 import { dayNumber } from '#lending/days.ts'
 
 /** The rolling months of up to two years, oldest first, and which of them a day lies in. */
@@ -17,12 +17,13 @@ export type Timeline = {
 }
 
 export function timelineOf(ledger: Ledger): Timeline {
-  const months = rollingMonths(ledger.firstDay, ledger.lastDay, monthsCompared)
+  const { lookedBack, compared } = ledger.policy.months
+  const months = rollingMonths(ledger.firstDay, ledger.lastDay, ledger.policy.months, compared)
   const starts = months.map(({ from }) => dayNumber(from))
   const first = starts[0] ?? ledger.lastDay + 1
   const byDay = new Int8Array(Math.max(0, ledger.lastDay - first + 1))
   for (const [month, start] of starts.entries()) byDay.fill(month, Math.max(0, start - first))
-  const yearStart = Math.max(0, months.length - monthsLookedBack)
+  const yearStart = Math.max(0, months.length - lookedBack)
   return {
     monthCount: months.length,
     yearStart,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { ownPolicy } from '#lending/policy/policy.ts'
 import { rollingMonths, windowOfLast } from '#lending/analysis/window.ts'
 import { dayNumber } from '#lending/days.ts'
 
-const monthsOf = (first: string, last: string) => rollingMonths(dayNumber(first), dayNumber(last))
+const monthsOf = (first: string, last: string) => rollingMonths(dayNumber(first), dayNumber(last), ownPolicy.months)
 const windowFor = (count: number, first: string, last: string) =>
   windowOfLast(count, monthsOf(first, last), dayNumber(first), dayNumber(last))
 
@@ -23,7 +24,7 @@ test('CORE-4 a month counts when at most five of its days are missing', () => {
 })
 
 test('CORE-4 without any booked day there are no months and the window is empty', () => {
-  expect(rollingMonths(Infinity, -Infinity)).toEqual([])
+  expect(rollingMonths(Infinity, -Infinity, ownPolicy.months)).toEqual([])
   expect(windowOfLast(12, [], Infinity, -Infinity)).toEqual({ from: '0001-01-01', to: '0001-01-01', months: 0 })
 })
 

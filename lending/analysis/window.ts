@@ -1,11 +1,6 @@
 import type { Window } from '#lending/analysis/cash-flow-facts.ts'
+import type { Policy } from '#lending/policy/policy.ts'
 import { addDays, addMonths, dateOfDayNumber, dayNumber, type IsoDate } from '#lending/days.ts'
-
-/** A file that starts some days into a month still shows that month: weekends and quiet days have no bookings. */
-const missingDaysForgiven = 5
-export const monthsLookedBack = 12
-/** As far as a comparison with the year before reaches. */
-export const monthsCompared = 24
 
 /**
  * Rolling months that end on the last booked day, newest first in the making and oldest first in the answer; only months
@@ -14,14 +9,15 @@ export const monthsCompared = 24
 export function rollingMonths(
   firstDay: number,
   lastDay: number,
-  count: number = monthsLookedBack,
+  { forgivenDays, lookedBack }: Policy['months'],
+  count: number = lookedBack,
 ): { from: IsoDate; to: IsoDate }[] {
   if (lastDay < firstDay) return []
   const end = dateOfDayNumber(lastDay)
   const months: { from: IsoDate; to: IsoDate }[] = []
   for (let back = 1; back <= count; back++) {
     const from = addDays(addMonths(end, -back), 1)
-    if (dayNumber(from) + missingDaysForgiven < firstDay) break
+    if (dayNumber(from) + forgivenDays < firstDay) break
     months.unshift({ from, to: addMonths(end, 1 - back) })
   }
   return months

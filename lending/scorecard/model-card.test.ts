@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ownerBounds } from '#lending/analysis/facts/owner-pay.ts'
 import { limitTable, loanTermsMonths } from '#lending/limits.ts'
 import { bindingStress, historyDaysFor, stressBounds } from '#lending/offers/affordability.ts'
 import { offeredGrades, priceTable } from '#lending/offers/price-table.ts'
 import { currentModel } from '#lending/scorecard/current-model.ts'
 import { gradeBands } from '#lending/offers/grades.ts'
+import { ownPolicy } from '#lending/policy/policy.ts'
 import { measuredResults } from '#lending/scorecard/measured-results.ts'
 import { pointsTable } from '#lending/scorecard/points-table.ts'
 import { basePointsOf, pointsOf } from '#lending/scorecard/scale.ts'
@@ -64,7 +64,7 @@ test('CORE-5 CORE-6 the model card says the stress, the owners’ bounds and wha
   expect(card).toContain(`${steadyFall * 100} % up to a variation of ${steady}`)
   expect(card).toContain(`${unevenFall * 100} % from ${uneven} on`)
   expect(bindingStress(steady)).toBe(steadyFall)
-  const { floorMonthlyCents, lumpMonthlyCents } = ownerBounds
+  const { floorMonthlyCents, lumpMonthlyCents } = ownPolicy.owners
   expect(card).toContain(`never below ${floorMonthlyCents / 100} euros an owner`)
   expect(card).toContain(`lumps up to ${lumpMonthlyCents / 100} euros a month an owner`)
   expect(measuredResults.relations, 'run bench/metamorphic.ts again').toBe(allRelations.length)

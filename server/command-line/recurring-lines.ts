@@ -1,4 +1,4 @@
-import type { Rhythm } from '#lending/analysis/cash-flow-facts.ts'
+import type { Rhythm } from '#lending/policy/rhythms.ts'
 import type { Language } from '#lending/language.ts'
 import { formatEuros } from '#lending/money.ts'
 import type { AnalyseDocument } from './document.ts'

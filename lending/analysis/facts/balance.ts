@@ -1,7 +1,7 @@
 import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
 import type { BalanceFact, Window } from '#lending/analysis/cash-flow-facts.ts'
 import type { Ledger } from '#lending/analysis/ledger.ts'
-import { dateOfDayNumber, dayNumber } from '#lending/days.ts'
+import { dateOfDayNumber, dayNumber, daysInYear } from '#lending/days.ts'
 
 /**
  * The end-of-day balance of all accounts together, worked back from each closing balance. Known only when every account
@@ -42,11 +42,6 @@ export function balance(
   }
 }
 
-/** What is paid on one day of a month leaves some days earlier or later in another year. */
-const bankDays = 4
-
-const weekDays = 7
-
 /**
  * How far the accounts stand below a year before, in cents; null where the data does not reach, or no balance is known. Of the last
  * week the best day counts, less what the owners took in that week, since much is paid once a week.
@@ -56,14 +51,17 @@ export function belowYearBefore(
   without: readonly BookingMoney[],
   takenBetween: (from: number, to: number) => number,
 ): number | null {
+  const { balanceMovedDays, balanceBestDays } = ledger.policy.capacity
   const last = ledger.lastDay - ledger.firstDay
-  const first = last - 365 - bankDays
+  const yearAgo = last - daysInYear
+  const first = yearAgo - balanceMovedDays
   const series = first < 0 ? null : endOfDayBalances(ledger)
   if (series === null) return null
   takeOut(series, ledger, without)
-  const yearBefore = Math.min(...series.subarray(first, first + 2 * bankDays + 1))
-  const taken = takenBetween(ledger.lastDay - weekDays + 2, ledger.lastDay)
-  const now = Math.max(series[last]!, Math.max(...series.subarray(last - weekDays + 1, last)) - taken)
+  const yearBefore = Math.min(...series.subarray(first, yearAgo + balanceMovedDays + 1))
+  const daysBefore = balanceBestDays - 1
+  const taken = takenBetween(ledger.lastDay - daysBefore + 1, ledger.lastDay)
+  const now = Math.max(series[last]!, Math.max(...series.subarray(last - daysBefore, last)) - taken)
   return Math.max(0, yearBefore - now)
 }
 

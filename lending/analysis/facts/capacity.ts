@@ -1,12 +1,14 @@
 import type { CoreTurnover } from '#lending/analysis/facts/core-turnover.ts'
 import type { Debt } from '#lending/analysis/facts/debt.ts'
-import { ownerBounds, type OwnerPay } from '#lending/analysis/facts/owner-pay.ts'
+import type { OwnerPay } from '#lending/analysis/facts/owner-pay.ts'
 import type { RunningCosts } from '#lending/analysis/facts/running-costs.ts'
 import type { StoppedCost } from '#lending/analysis/facts/stopped-costs.ts'
 import type { TaxDue } from '#lending/analysis/facts/tax-due.ts'
 import type { YearBefore } from '#lending/analysis/facts/year-before.ts'
 import type { Timeline } from '#lending/analysis/timeline.ts'
+import { monthsInYear } from '#lending/days.ts'
 import type { Cents } from '#lending/money.ts'
+import type { Policy } from '#lending/policy/policy.ts'
 
 /** A month, as a twelfth of what the last twelve showed: fewer months are not multiplied to a year. */
 export type Capacity = {
@@ -40,15 +42,11 @@ type Basis = {
   owed: Debt
 }
 
-const monthsInYear = 12
-/** A fall of a tenth is within what months differ by, and every offer must stand it anyway. */
-const fallCoveredByStress = 0.1
-
-/** A part of a year begins and ends between payments, which may fall just within it: so much of its turnover is sure. */
-const shortDataShare = 0.98
-
 /** Cents a month to pay instalments from, maybe below zero. Source: docs/credit-policy.md, "Capacity" 1 and 7. */
-export function capacity({ timeline, core, costs, owner, tax, stopped, against, owed }: Basis): Capacity {
+export function capacity(
+  { timeline, core, costs, owner, tax, stopped, against, owed }: Basis,
+  { owners, capacity: { shortDataShare, fallCoveredByStress } }: Policy,
+): Capacity {
   const monthly = (months: readonly number[]): number => sum(months.slice(timeline.yearStart)) / monthsInYear
   const coreMonthly = monthly(core.monthsCents) * (timeline.yearMonths < monthsInYear ? shortDataShare : 1)
   const variable = monthly(costs.purchases) + monthly(costs.salesCosts) + tax.vatYearCents / monthsInYear
@@ -56,7 +54,7 @@ export function capacity({ timeline, core, costs, owner, tax, stopped, against, 
     monthly(costs.fixed) + (tax.wageTaxYearCents + tax.incomeTaxYearCents + tax.otherYearCents) / monthsInYear
   const missing = sum(stopped.map(({ missingYearCents }) => missingYearCents)) / monthsInYear
   const seenShare = Math.min(1, timeline.yearMonths / monthsInYear)
-  const floor = ownerBounds.floorMonthlyCents * owner.ownerCount
+  const floor = owners.floorMonthlyCents * owner.ownerCount
   const ownerMonthly = Math.max(floor, owner.monthlyCents * seenShare)
   const fallFactor = Math.min(1, (against.lastThree ?? 1) / (1 - fallCoveredByStress))
   const beforeOwner = (coreMonthly - variable) * fallFactor - fixed - missing
@@ -79,9 +77,6 @@ export function capacity({ timeline, core, costs, owner, tax, stopped, against, 
   })
 }
 
-/** Of a month of core turnover: less than this is what a measured year differs by, as with a new loan. */
-const paidOutAboveMonths = 0.25
-
 /**
  * Profit paid out beyond what a year left, in cents: by what is due, and by how far the accounts stand below the same day a year
  * before, whichever is less, so that no measure of tax and no day of asking makes it. 0 for little.
@@ -89,6 +84,7 @@ const paidOutAboveMonths = 0.25
 export function paidOutAboveSurplus(
   { distributedAboveSurplusCents, coreMonthlyCents }: Capacity,
   belowYearBeforeCents: number | null,
+  { capacity: { paidOutAboveMonths } }: Policy,
 ): Cents {
   const cents = Math.min(distributedAboveSurplusCents, belowYearBeforeCents ?? Infinity)
   return cents <= coreMonthlyCents * paidOutAboveMonths ? 0 : Math.round(cents)

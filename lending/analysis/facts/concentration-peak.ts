@@ -2,19 +2,17 @@ import type { CoreTurnover } from '#lending/analysis/facts/core-turnover.ts'
 import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import type { Timeline } from '#lending/analysis/timeline.ts'
 
-/** Half a year is long enough to separate a customer from a project. A window ends in each of the last twelve months. */
-const monthsTogether = 6
-
 /**
  * The largest customer's share of turnover at its highest of twelve months, each looked back on half a year, so that a
  * loss looks no less dependent; null without turnover. Source: docs/credit-policy.md, "The answer".
  */
 export function concentrationPeak(ledger: Ledger, timeline: Timeline, core: CoreTurnover): number | null {
+  const { customerTogether } = ledger.policy.months
   const byParty = customerMonths(ledger, timeline, core)
   const { monthCount, yearStart } = timeline
   let peak: number | null = null
-  for (let end = Math.max(yearStart, Math.min(monthsTogether, monthCount) - 1); end < monthCount; end++) {
-    const from = Math.max(0, end - monthsTogether + 1)
+  for (let end = Math.max(yearStart, Math.min(customerTogether, monthCount) - 1); end < monthCount; end++) {
+    const from = Math.max(0, end - customerTogether + 1)
     const total = sumBetween(core.monthsCents, from, end)
     if (total <= 0) continue
     let largest = 0

@@ -8,6 +8,7 @@ type Customer = { customer: string; count: number; sumCents: number; bookings: B
  * they count in the turnover but never as one customer.
  */
 export function concentration(ledger: Ledger, window: Window): ConcentrationFact {
+  const { customersShown } = ledger.policy.turnover
   const turnoverCents = select(ledger, window, categoriesOfKind('turnover'), 'in').sumCents
   const customers = groupByCustomer(ledger, select(ledger, window, ['customer-receipt'], 'in').bookings)
   const ordered = customers.sort((a, b) => b.sumCents - a.sumCents || (a.customer < b.customer ? -1 : 1))
@@ -18,8 +19,8 @@ export function concentration(ledger: Ledger, window: Window): ConcentrationFact
   return {
     customerCount: customers.length,
     largestShare: shareOf(1),
-    fiveLargestShare: shareOf(5),
-    largest: ordered.slice(0, 5),
+    fiveLargestShare: shareOf(customersShown),
+    largest: ordered.slice(0, customersShown),
   }
 }
 

@@ -8,17 +8,6 @@ import { categoriesOfKind, type Ledger, noParty } from '#lending/analysis/ledger
 import { median } from '#lending/analysis/statistics.ts'
 import { isInYear, type Timeline } from '#lending/analysis/timeline.ts'
 
-/** A party is known once it paid in three different months, each time at least a fifth of the receipt in question. */
-export const monthsToBeKnown = 3
-const comparableShare = 0.2
-/** Notes come from one till, which brings about as much each time. */
-const comparableCashShare = 0.5
-/** A receipt matters from a quarter of a median month on. */
-export const largeInMonths = 0.25
-/** Large receipts from ever new parties in half of the months are a company's trade: a builder, a broker. */
-const tradeShareOfMonths = 0.5
-const tradeMonthsMin = 3
-
 export type CoreTurnover = {
   /** By rolling month of the timeline, oldest first, less what customers took back. */
   monthsCents: readonly number[]
@@ -72,11 +61,11 @@ export function coreTurnover(ledger: Ledger, timeline: Timeline, seen: Seen): Co
   const leftOf = (number: BookingNumber): number => ledger.amountsCents[number]! - (roundTrips.in.get(number) ?? 0)
   for (const number of receipts) countedCents[number] = seen.isOwners(number) ? 0 : leftOf(number)
   const groups = byParty(ledger, receipts)
-  const limitCents = largeInMonths * medianMonthCents(ledger, timeline, groups, countedCents)
+  const limitCents = ledger.policy.turnover.largeInMonths * medianMonthCents(ledger, timeline, groups, countedCents)
   limitNewProviders(ledger, timeline, { groups, countedCents, limitCents })
   const large = largeReceipts(ledger, timeline, { groups, countedCents, limitCents })
   const isTradeOfLargeReceipts = isTrade(ledger, timeline, large)
-  const incidentalReceipts = isTradeOfLargeReceipts ? outliers(large, countedCents) : large
+  const incidentalReceipts = isTradeOfLargeReceipts ? outliers(ledger, large, countedCents) : large
   for (const number of incidentalReceipts) countedCents[number] = 0
   limitChannels(ledger, timeline, { numbers: receipts, countedCents, isTradeOfLargeReceipts })
   for (const number of receipts) if (isCore(number)) countedCents[number] = leftOf(number)
@@ -94,7 +83,7 @@ const sumOf = (group: readonly BookingNumber[], cents: Float64Array): number =>
   group.reduce((sum, number) => sum + cents[number]!, 0)
 
 const isNew = (ledger: Ledger, timeline: Timeline, group: readonly BookingNumber[]): boolean =>
-  monthsPaid(ledger, timeline, group, 0) < monthsToBeKnown
+  monthsPaid(ledger, timeline, group, 0) < ledger.policy.turnover.knownMonths
 
 type Parties = {
   groups: readonly (readonly BookingNumber[])[]
@@ -125,6 +114,7 @@ function largeReceipts(
   timeline: Timeline,
   { groups, countedCents, limitCents }: Parties,
 ): BookingNumber[] {
+  const { comparableCashShare, comparableShare, knownMonths } = ledger.policy.turnover
   return groups.flatMap((group) => {
     if (sumOf(group, countedCents) <= limitCents) return []
     const isRare = isNew(ledger, timeline, group)
@@ -134,7 +124,7 @@ function largeReceipts(
     return group.filter((number) => {
       const amountCents = countedCents[number]!
       if (isRare) return amountCents > 0
-      return amountCents > limitCents && monthsPaid(ledger, timeline, group, amountCents * comparable) < monthsToBeKnown
+      return amountCents > limitCents && monthsPaid(ledger, timeline, group, amountCents * comparable) < knownMonths
     })
   })
 }
@@ -156,12 +146,13 @@ function byParty({ parties, partyCount, categorised }: Ledger, receipts: readonl
 
 /** In how many months a group of bookings was paid at least this much at once. */
 function monthsPaid(ledger: Ledger, timeline: Timeline, group: readonly BookingNumber[], fromCents: number): number {
+  const { knownMonths } = ledger.policy.turnover
   const months: number[] = []
   for (const number of group) {
     if (ledger.amountsCents[number]! < fromCents) continue
     const month = timeline.monthOf(ledger.days[number]!)
     if (!months.includes(month)) months.push(month)
-    if (months.length >= monthsToBeKnown) break
+    if (months.length >= knownMonths) break
   }
   return months.length
 }
@@ -173,7 +164,7 @@ function medianMonthCents(
   groups: readonly (readonly BookingNumber[])[],
   countedCents: Float64Array,
 ): number {
-  const known = groups.filter((group) => monthsPaid(ledger, timeline, group, 0) >= monthsToBeKnown)
+  const known = groups.filter((group) => monthsPaid(ledger, timeline, group, 0) >= ledger.policy.turnover.knownMonths)
   const months = monthsOf(ledger, timeline, known.flat(), countedCents).slice(timeline.yearStart)
   return median(months.filter((cents) => cents > 0)) ?? 0
 }
@@ -182,14 +173,13 @@ function isTrade(ledger: Ledger, timeline: Timeline, large: readonly BookingNumb
   const months = new Set(
     large.map((number) => timeline.monthOf(ledger.days[number]!)).filter((month) => month >= timeline.yearStart),
   )
+  const { tradeMonthsMin, tradeShareOfMonths } = ledger.policy.turnover
   return months.size >= Math.max(tradeMonthsMin, timeline.yearMonths * tradeShareOfMonths)
 }
 
 /** Even in a trade of large receipts, one that is far from all others is no project like them. */
-const outlierOfMedian = 2.5
-const outlierOfNext = 1.5
-
-function outliers(large: readonly BookingNumber[], countedCents: Float64Array): BookingNumber[] {
+function outliers({ policy }: Ledger, large: readonly BookingNumber[], countedCents: Float64Array): BookingNumber[] {
+  const { outlierOfMedian, outlierOfNext } = policy.turnover
   const ordered = [...large].sort((a, b) => countedCents[b]! - countedCents[a]!)
   const usual = (median(ordered.map((number) => countedCents[number]!)) ?? 0) * outlierOfMedian
   const first = ordered.findIndex((number, place) => {

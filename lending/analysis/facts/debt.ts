@@ -1,24 +1,9 @@
 import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-facts.ts'
 import type { BookingMoney } from '#lending/analysis/facts/balance.ts'
 import { firstFrom, type Ledger, noParty } from '#lending/analysis/ledger.ts'
+import { meanMonthDays, monthsInYear } from '#lending/days.ts'
 import { median } from '#lending/analysis/statistics.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
-
-/** Dearest yearly rate we know of our grades; what an unseen loan costs is not known, so it costs that. */
-const unseenLoanRate = 0.15
-const daysPerMonth = 30.4
-const fourWeeks = 28
-const oftenBelowDays = 20
-/** How far back from a payment its own rhythm reaches: weekends and month ends move it by some days. */
-const spanShare = 0.6
-const newDebtDays = 183
-const unseenLoanDays = 365
-/** Two rhythms and ten days without an instalment, and the loan is repaid or not paid. */
-const lateDays = 10
-/** A last payment of so many instalments is a payoff. */
-const payoffInstalments = 2.5
-/** A lender that is not paid for longer than this collects, which is seen in other facts. */
-const collectsAfterDays = 200
 
 type Lender = { name: string; monthlyCents: number; bookings: readonly BookingNumber[]; hasStopped: boolean }
 export type Debt = {
@@ -33,6 +18,7 @@ export type Debt = {
 
 /** Owed to lenders a month, by the newest instalments at their rhythm. Source: docs/credit-policy.md, "Debt". */
 export function debt(ledger: Ledger, paidTo: Lenders): Debt {
+  const { unseenLoanDays, newDebtDays } = ledger.policy.debt
   const receivedFrom = lendersOf(ledger, ledger.byCategory.get('loan-proceeds')!, 1)
   const lenders = [...paidTo].flatMap(([name, bookings]) => lender(ledger, name, bookings) ?? [])
   const received = [...receivedFrom].flatMap(([name, drawn]) =>
@@ -44,10 +30,17 @@ export function debt(ledger: Ledger, paidTo: Lenders): Debt {
   const monthly = lenders.reduce((sum, { monthlyCents }) => sum + monthlyCents, 0)
   return {
     lenders,
-    monthlyCents: Math.round(monthly + (unseenCents / 12) * (1 + (unseenLoanRate * 13) / 24)),
+    monthlyCents: Math.round(monthly + monthlyOfUnseen(ledger, unseenCents)),
     unseen: { count: unseen.length, sumCents: unseenCents, bookings: unseen },
     newDebt: evidence(ledger, since(newDebtDays)),
   }
+}
+
+/** Repaid linearly with interest, on which half of it and half an instalment are owed on average. */
+function monthlyOfUnseen({ policy }: Ledger, cents: number): number {
+  const { unseenLoanMonths, unseenLoanRate } = policy.debt
+  const interest = (unseenLoanRate * (unseenLoanMonths + 1)) / (monthsInYear + monthsInYear)
+  return (cents / unseenLoanMonths) * (1 + interest)
 }
 
 /** Instalments that did not come, on the days on which they would have. */
@@ -56,9 +49,9 @@ export function instalmentsMissed({ days, lastDay }: Ledger, { lenders }: Debt):
     .filter(({ hasStopped }) => hasStopped)
     .flatMap(({ bookings, monthlyCents }) => {
       const last = days[bookings.at(-1)!]!
-      const count = Math.round((lastDay - last) / daysPerMonth)
+      const count = Math.round((lastDay - last) / meanMonthDays)
       return Array.from({ length: count }, (_, month) => ({
-        day: Math.min(lastDay, last + Math.floor((month + 1) * daysPerMonth)),
+        day: Math.min(lastDay, last + Math.floor((month + 1) * meanMonthDays)),
         cents: monthlyCents,
       }))
     })
@@ -92,36 +85,49 @@ function nameOf({ bookings, parties }: Ledger, number: BookingNumber): string {
 
 /** The sum of a rhythm's last payments; null for a loan that has ended. */
 function lender(ledger: Ledger, name: string, bookings: readonly BookingNumber[]): Lender | null {
+  const {
+    collectsAfterDays,
+    gapsLookedAt,
+    lateDays,
+    lateRhythms,
+    levelsLookedAt,
+    oftenBelowDays,
+    payoffInstalments,
+    spanShare,
+    togetherDays,
+  } = ledger.policy.debt
   const days = [...new Set(bookings.map((number) => ledger.days[number]!))]
   const gaps = days.slice(1).map((day, index) => day - days[index]!)
-  const gap = median(gaps.slice(-6)) ?? daysPerMonth
+  const gap = median(gaps.slice(-gapsLookedAt)) ?? meanMonthDays
   // Several a month, of one loan or of two, are taken together for four weeks.
   const isOften = gap < oftenBelowDays
-  const rhythm = isOften ? fourWeeks : Math.max(gap, fourWeeks)
-  const span = isOften ? fourWeeks : rhythm * spanShare
+  const rhythm = isOften ? togetherDays : Math.max(gap, togetherDays)
+  const span = isOften ? togetherDays : rhythm * spanShare
   const last = days.at(-1)!
-  const levels = [0, 1, 2].map((back) =>
+  const levels = Array.from({ length: levelsLookedAt }, (_, back) =>
     paidBetween(ledger, bookings, last - back * rhythm - span, last - back * rhythm + rhythm - span),
   )
   const seen = levels.filter((cents) => cents > 0)
-  const usual = seen.length < 3 ? seen.at(-1)! : median(seen)!
+  const usual = seen.length < levelsLookedAt ? seen.at(-1)! : median(seen)!
   const isPayoff = seen.length > 1 && levels[0]! > usual * payoffInstalments
   const quietDays = ledger.lastDay - last
-  const isQuiet = quietDays > rhythm * 2 + lateDays
-  if (isQuiet && (isPayoff || quietDays > Math.max(collectsAfterDays, rhythm * 2 + lateDays))) return null
+  const lateFrom = rhythm * lateRhythms + lateDays
+  const isQuiet = quietDays > lateFrom
+  if (isQuiet && (isPayoff || quietDays > Math.max(collectsAfterDays, lateFrom))) return null
   if (isPayoff && quietDays > rhythm + lateDays) return null
   const level = isPayoff ? usual : Math.max(levels[0]!, usual)
   const shown = ledger.bookings[bookings.at(-1)!]!.counterpartyName ?? name
   return {
     name: shown,
-    monthlyCents: Math.round(level * (isOften ? daysPerMonth / fourWeeks : perMonth(rhythm))),
+    monthlyCents: Math.round(level * (isOften ? meanMonthDays / togetherDays : perMonth(ledger, rhythm))),
     bookings,
     hasStopped: isQuiet,
   }
 }
 
 /** Monthly is monthly, whatever the length of the month. */
-const perMonth = (rhythm: number): number => (rhythm < 40 ? 1 : daysPerMonth / rhythm)
+const perMonth = ({ policy }: Ledger, rhythm: number): number =>
+  rhythm < policy.debt.monthlyBelowDays ? 1 : meanMonthDays / rhythm
 
 /** After a day, up to and with another. */
 function paidBetween(ledger: Ledger, bookings: readonly BookingNumber[], after: number, until: number): number {
@@ -138,14 +144,15 @@ export function isRepaid(ledger: Ledger, number: BookingNumber, paidTo: Lenders)
 
 /** A limit that was drawn on and repaid before is known; drawing again is no new loan. */
 function drawsOnLimit(
-  { days, amountsCents }: Ledger,
+  { days, amountsCents, policy }: Ledger,
   number: BookingNumber,
   drawn: readonly BookingNumber[],
   repaid: readonly BookingNumber[],
 ): boolean {
+  const { limitDrawingsMin, limitDrawnMax } = policy.debt
   const before = firstFrom(days, drawn, days[number]!)
-  if (before < 2 || firstFrom(days, repaid, days[number]!) < 2) return false
-  return drawn.slice(0, before).some((other) => amountsCents[number]! <= amountsCents[other]! * 1.5)
+  if (before < limitDrawingsMin || firstFrom(days, repaid, days[number]!) < limitDrawingsMin) return false
+  return drawn.slice(0, before).some((other) => amountsCents[number]! <= amountsCents[other]! * limitDrawnMax)
 }
 
 function evidence(ledger: Ledger, numbers: readonly BookingNumber[]): Evidenced {

@@ -4,6 +4,7 @@ import { monthlyCashFlows } from '#lending/analysis/facts/months.ts'
 import { seasonality, trend, variation } from '#lending/analysis/facts/variation.ts'
 import { shareOfTurnover } from '#lending/analysis/analyse.ts'
 import { makeLedger } from '#lending/analysis/ledger.ts'
+import { ownPolicy } from '#lending/policy/policy.ts'
 import { rollingMonths } from '#lending/analysis/window.ts'
 import { addDays, addMonths } from '#lending/days.ts'
 import { account, booking } from '#lending/testing/booking.ts'
@@ -26,28 +27,28 @@ function monthsWith(turnovers: readonly number[], endsOn = '2026-11-20'): Monthl
 
 describe('CORE-4 where the turnover goes', () => {
   test('the slope is a share of the average month', () => {
-    expect(trend(monthsWith([90, 100, 110])).slopePerMonth).toBeCloseTo(0.1, 12)
-    expect(trend(monthsWith([100, 100])).slopePerMonth).toBeNull()
-    expect(trend(monthsWith([0, 0, 0])).slopePerMonth).toBeNull()
-    expect(trend(monthsWith([-10, -10, -10])).slopePerMonth).toBeNull()
-    expect(trend([])).toEqual({ slopePerMonth: null, lastThreeAgainstBefore: null })
+    expect(trend(monthsWith([90, 100, 110]), ownPolicy).slopePerMonth).toBeCloseTo(0.1, 12)
+    expect(trend(monthsWith([100, 100]), ownPolicy).slopePerMonth).toBeNull()
+    expect(trend(monthsWith([0, 0, 0]), ownPolicy).slopePerMonth).toBeNull()
+    expect(trend(monthsWith([-10, -10, -10]), ownPolicy).slopePerMonth).toBeNull()
+    expect(trend([], ownPolicy)).toEqual({ slopePerMonth: null, lastThreeAgainstBefore: null })
   })
 
   test('the last three months are held against those before, of which there must be three', () => {
-    expect(trend(monthsWith([100, 100, 100, 50, 50, 80])).lastThreeAgainstBefore).toBeCloseTo(0.6, 12)
-    expect(trend(monthsWith([200, 100, 100, 100, 50, 50, 50])).lastThreeAgainstBefore).toBeCloseTo(0.4, 12)
-    expect(trend(monthsWith([100, 100, 50, 50, 80])).lastThreeAgainstBefore).toBeNull()
-    expect(trend(monthsWith([0, 0, 0, 50, 50, 50])).lastThreeAgainstBefore).toBeNull()
-    expect(trend(monthsWith([100, 100, 100, 0, 0, 0])).lastThreeAgainstBefore).toBe(0)
+    expect(trend(monthsWith([100, 100, 100, 50, 50, 80]), ownPolicy).lastThreeAgainstBefore).toBeCloseTo(0.6, 12)
+    expect(trend(monthsWith([200, 100, 100, 100, 50, 50, 50]), ownPolicy).lastThreeAgainstBefore).toBeCloseTo(0.4, 12)
+    expect(trend(monthsWith([100, 100, 50, 50, 80]), ownPolicy).lastThreeAgainstBefore).toBeNull()
+    expect(trend(monthsWith([0, 0, 0, 50, 50, 50]), ownPolicy).lastThreeAgainstBefore).toBeNull()
+    expect(trend(monthsWith([100, 100, 100, 0, 0, 0]), ownPolicy).lastThreeAgainstBefore).toBe(0)
   })
 
   test('how uneven it is is the spread against the average, from three months on', () => {
-    expect(variation(monthsWith([100, 100, 100]))).toBe(0)
-    expect(variation(monthsWith([20, 40, 40, 40, 50, 50, 70, 90]))).toBeCloseTo(0.4, 12)
-    expect(variation(monthsWith([100, 50]))).toBeNull()
-    expect(variation(monthsWith([0, 0, 0]))).toBeNull()
-    expect(variation(monthsWith([-1, -1, -1]))).toBeNull()
-    expect(variation([])).toBeNull()
+    expect(variation(monthsWith([100, 100, 100]), ownPolicy)).toBe(0)
+    expect(variation(monthsWith([20, 40, 40, 40, 50, 50, 70, 90]), ownPolicy)).toBeCloseTo(0.4, 12)
+    expect(variation(monthsWith([100, 50]), ownPolicy)).toBeNull()
+    expect(variation(monthsWith([0, 0, 0]), ownPolicy)).toBeNull()
+    expect(variation(monthsWith([-1, -1, -1]), ownPolicy)).toBeNull()
+    expect(variation([], ownPolicy)).toBeNull()
   })
 })
 
@@ -116,7 +117,7 @@ describe('CORE-4 the columns of a month', () => {
   )
 
   test('hold each booking once, in the month it was booked in and the column of its kind', () => {
-    const months = monthlyCashFlows(ledger, rollingMonths(ledger.firstDay, ledger.lastDay))
+    const months = monthlyCashFlows(ledger, rollingMonths(ledger.firstDay, ledger.lastDay, ownPolicy.months))
     expect(months).toEqual([
       {
         from: '2026-09-21',
@@ -147,7 +148,7 @@ describe('CORE-4 the columns of a month', () => {
   })
 
   test('hold nothing from before the first month, and nothing at all without months', () => {
-    const [last] = rollingMonths(ledger.firstDay, ledger.lastDay).slice(-1)
+    const [last] = rollingMonths(ledger.firstDay, ledger.lastDay, ownPolicy.months).slice(-1)
     expect(monthlyCashFlows(ledger, [last!])[0]!.turnoverCents).toBe(3_950_00)
     expect(monthlyCashFlows(ledger, [])).toEqual([])
   })

@@ -1,14 +1,7 @@
 import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
-import { monthsToBeKnown } from '#lending/analysis/facts/core-turnover.ts'
 import { isRepaid, type Lenders } from '#lending/analysis/facts/debt.ts'
 import { firstFrom, type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import type { Timeline } from '#lending/analysis/timeline.ts'
-
-/** A thing is paid for somewhat before or after the loan for it comes. */
-const daysBefore = 30
-const daysAfter = 60
-/** What costs less than this part of the loan is an ordinary purchase. */
-const partMin = 0.25
 
 /** Parts of bookings that belong together as a loan and what was bought with it, in positive cents. */
 export type FinancedPurchases = {
@@ -29,17 +22,18 @@ export function financedPurchases(
   const loans = new Map<BookingNumber, number>()
   const bought = new Map<BookingNumber, number>()
   const { days, amountsCents } = ledger
+  const { boughtBeforeDays, boughtAfterDays, boughtPartMin } = ledger.policy.debt
   const purchases = boughtOnce(ledger, timeline).filter((number) => !owners.has(number))
   for (const loan of ledger.byCategory.get('loan-proceeds')!) {
     const amountCents = amountsCents[loan]!
     if (amountCents <= 0 || !isRepaid(ledger, loan, paidTo)) continue
     let openCents = amountCents
-    for (let place = firstFrom(days, purchases, days[loan]! - daysBefore); openCents > 0; place++) {
+    for (let place = firstFrom(days, purchases, days[loan]! - boughtBeforeDays); openCents > 0; place++) {
       const number = purchases[place]
-      if (number === undefined || days[number]! > days[loan]! + daysAfter) break
-      if (-amountsCents[number]! < amountCents * partMin) continue
+      if (number === undefined || days[number]! > days[loan]! + boughtAfterDays) break
+      if (-amountsCents[number]! < amountCents * boughtPartMin) continue
       const costCents = -amountsCents[number]! - (bought.get(number) ?? 0)
-      if (costCents < amountCents * partMin || costCents <= 0) continue
+      if (costCents < amountCents * boughtPartMin || costCents <= 0) continue
       const partCents = Math.min(openCents, costCents)
       openCents -= partCents
       bought.set(number, (bought.get(number) ?? 0) + partCents)
@@ -65,7 +59,7 @@ export function paidInFewMonths(ledger: Ledger, timeline: Timeline): (number: Bo
   }
   return (number) => {
     const party = ledger.parties[number]!
-    return party !== noParty && bitsOf(months[party]!) < monthsToBeKnown
+    return party !== noParty && bitsOf(months[party]!) < ledger.policy.turnover.knownMonths
   }
 }
 

@@ -5,28 +5,11 @@ import {
   boughtOften,
   type CostSubject,
   missing,
-  purchaseDays,
-  purchaseStepDays,
-  purchaseSurcharge,
-  soldKeptFrom,
   type StoppedCost,
   sumsBefore,
-  unseenSurcharge,
-  wageTaxShare,
 } from '#lending/analysis/facts/stopped-costs.ts'
+import { daysInYear } from '#lending/days.ts'
 import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
-
-/** Ours, expert-set: from here on a cost is lower than before, and lower than chance and season ever made it. */
-const loweredBounds = {
-  /** Of what it was in the year before. */
-  ofFormer: 0.85,
-  /** Of the lowest that it ever was over as many days. */
-  ofLowest: 0.92,
-  /** Who trades with ever new parties buys nothing regular to hold the rest against. */
-  onceOfAll: 0.5,
-} as const
-/** A whole year before shows every season. */
-const seasonDays = 360
 
 /** What goes on whatever is sold, beside wages and rent. */
 const overheadCategories: readonly Category[] = [
@@ -48,6 +31,7 @@ type Level = { of: (from: number, to: number) => number | null; base: (from: num
  */
 export function loweredCosts(subject: CostSubject, stopped: readonly StoppedCost[]): StoppedCost[] {
   const { ledger, sold, owners } = subject
+  const { wageTaxShare } = ledger.policy.tax
   const paidFor = (categories: readonly Category[]): BookingNumber[] =>
     categories
       .flatMap((category) => ledger.byCategory.get(category)!)
@@ -71,10 +55,11 @@ type Cost = { kind: StoppedCost['kind']; numbers: readonly BookingNumber[]; fact
 
 function loweredCost(subject: CostSubject, sold: Float64Array, { kind, numbers, factor }: Cost): StoppedCost | null {
   const { ledger } = subject
+  const { purchaseSurcharge, unseenSurcharge } = ledger.policy.costs
   const level = kind === 'purchases' ? ofSales(subject, sold, numbers) : eachDay(ledger, sold, numbers)
   const fall = largestFall(ledger, level)
   if (fall === null) return null
-  const bookings = numbers.filter((number) => isBetween(ledger.days[number]!, fall.since - 365, fall.since))
+  const bookings = numbers.filter((number) => isBetween(ledger.days[number]!, fall.since - daysInYear, fall.since))
   return {
     kind,
     isAsked: false,
@@ -90,11 +75,11 @@ function loweredCost(subject: CostSubject, sold: Float64Array, { kind, numbers, 
 
 /** What is paid once does not bring a regular cost back; it comes off what is missing, so that nothing counts twice. */
 function loweredRegular(subject: CostSubject, sold: Float64Array, cost: Cost): StoppedCost | null {
-  const { days, amountsCents } = subject.ledger
+  const { days, amountsCents, policy } = subject.ledger
   const isOnce = paidOnce(subject.ledger, cost.numbers)
   const once = cost.numbers.filter(isOnce)
   const sumOf = (some: readonly BookingNumber[]): number => some.reduce((sum, number) => sum - amountsCents[number]!, 0)
-  if (once.length === 0 || sumOf(once) > sumOf(cost.numbers) * loweredBounds.onceOfAll) return null
+  if (once.length === 0 || sumOf(once) > sumOf(cost.numbers) * policy.costs.onceOfAll) return null
   const lowered = loweredCost(subject, sold, { ...cost, numbers: cost.numbers.filter((number) => !isOnce(number)) })
   if (lowered === null) return null
   const since = lowered.missed[0]!.day
@@ -142,14 +127,14 @@ function ofSales(subject: CostSubject, sold: Float64Array, numbers: readonly Boo
 function eachDay(ledger: Ledger, sold: Float64Array, numbers: readonly BookingNumber[]): Level {
   const sums = sumsBefore(ledger, numbers, (number) => -ledger.amountsCents[number]!)
   const base = (from: number, to: number): number => to - from + 1
-  const { lastDay } = ledger
+  const { lastDay, policy } = ledger
   return {
     base,
     of: (from, to) => {
       if (to === lastDay) {
-        const former = Math.max(ledger.firstDay, from - 366)
+        const former = Math.max(ledger.firstDay, from - daysInYear - 1)
         const before = between(ledger, sold, former, from - 1) / base(former, from - 1)
-        if (between(ledger, sold, from, to) / base(from, to) < before * soldKeptFrom) return null
+        if (between(ledger, sold, from, to) / base(from, to) < before * policy.costs.soldKeptFrom) return null
       }
       return between(ledger, sums, from, to) / base(from, to)
     },
@@ -157,14 +142,18 @@ function eachDay(ledger: Ledger, sold: Float64Array, numbers: readonly BookingNu
 }
 
 /** Of all lengths from a quarter to a year, the one over which most is missing. */
-function largestFall({ firstDay, lastDay }: Ledger, { of, base }: Level): { since: number; cents: number } | null {
+function largestFall(
+  { firstDay, lastDay, policy }: Ledger,
+  { of, base }: Level,
+): { since: number; cents: number } | null {
+  const { shortestDays, stepDays, seasonDays, loweredOfFormer, loweredOfLowest } = policy.costs
   let largest: { since: number; cents: number } | null = null
-  for (let length = purchaseDays; length <= 365; length += purchaseStepDays) {
+  for (let length = shortestDays; length <= daysInYear; length += stepDays) {
     const since = lastDay - length
     if (since - firstDay < seasonDays) break
-    const [former, now] = [of(since - 364, since), of(since + 1, lastDay)]
-    if (former === null || now === null || former <= 0 || now >= former * loweredBounds.ofFormer) continue
-    if (now >= lowestOver(of, firstDay, since, length) * loweredBounds.ofLowest) continue
+    const [former, now] = [of(since - daysInYear + 1, since), of(since + 1, lastDay)]
+    if (former === null || now === null || former <= 0 || now >= former * loweredOfFormer) continue
+    if (now >= lowestOver(of, firstDay, since, length) * loweredOfLowest) continue
     const cents = (former - now) * base(since + 1, lastDay)
     if (cents > (largest?.cents ?? 0)) largest = { since, cents }
   }

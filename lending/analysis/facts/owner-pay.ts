@@ -3,18 +3,8 @@ import type { IsContested } from '#lending/analysis/facts/fact-contests.ts'
 import { endsTried } from '#lending/analysis/facts/sold-between.ts'
 import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
+import type { Policy } from '#lending/policy/policy.ts'
 import { isInYear, type Timeline } from '#lending/analysis/timeline.ts'
-
-/** Ours, expert-set: what a careful lender takes an owner to live on at least, a month, and what he may take beside it. */
-export const ownerBounds = {
-  floorMonthlyCents: 1_800_00,
-  lumpMonthlyCents: 4_000_00,
-  ownersMax: 4,
-  /** A person is one of the owners when he was paid in this many months. */
-  monthsToBeOwner: 3,
-  /** What comes beside regular pay in so many months of a year can wait; what comes more often is lived on. */
-  lumpsThatWait: 2,
-} as const
 
 export type OwnerPay = {
   /** Everything the owners took in the last twelve months, under whatever name. */
@@ -31,8 +21,6 @@ export type OwnerPay = {
   unshared: Evidenced
 }
 
-/** A wage or fee whose words say that it is the owner's is pay like any other. */
-const ownersWageMinCents = 500_00
 /** Accounts of one's own, at a broker or abroad, that we do not see. */
 const unseenRules = new Set(['own/unseen-account', 'broker/out', 'pair/broker', 'pair/sent-home', 'private/sent-home'])
 const ownerWords = /\bdga\b|directeur|directie|bestuurder|eigenaar|winstaandeel|vennoot|management ?(?:fee|vergoeding)/i
@@ -62,17 +50,18 @@ export function ownerPay(
     .filter((number) => ledger.categorised[number]!.rule !== 'own/account' && !hasOtherSide(number))
     .filter(isOwners)
   const bookings = [...drawn, ...dividend, ...fees, ...unshared].filter((number) => ledger.amountsCents[number]! < 0)
+  const { lumpMonthlyCents, lumpsThatWait, unseenTimes } = ledger.policy.owners
   const ownerCount = ownersOf(ledger, timeline, [drawn, dividend, fees, unshared])
   const levels = endsTried(ledger, timeline.startOf(timeline.yearStart)).map((earlier) =>
-    levelsOf(yearOf(ledger, timeline, bookings, earlier), ownerCount),
+    levelsOf(ledger, yearOf(ledger, timeline, bookings, earlier), ownerCount),
   )
   const [asAsked] = levels
-  const middle = levels.toSorted((a, b) => a.monthly - b.monthly)[Math.floor(levels.length / 2)]!
+  const middle = levels.toSorted((a, b) => a.monthly - b.monthly)[levels.length >> 1]!
   const { regular, living, paid, floor, usual, monthly, lumps, year } =
     middle.monthly === asAsked!.monthly ? asAsked! : middle
   const distributed = Math.max(asAsked!.distributed, middle.distributed)
   const toUnseen = drawn.filter((number) => unseenRules.has(ledger.categorised[number]!.rule))
-  const waits = sum(lumps.toSorted((a, b) => b - a).slice(0, ownerBounds.lumpsThatWait)) / spread(year)
+  const waits = sum(lumps.toSorted((a, b) => b - a).slice(0, lumpsThatWait)) / spread(year)
   const stays = Math.max(floor, living, Math.min(usual, monthly - waits))
   const unseenMonthly = evidence(ledger, timeline, toUnseen).sumCents / spread(year)
   const lumpsToUnseen = toUnseen.filter((number) => -ledger.amountsCents[number]! > regular + usual)
@@ -83,7 +72,7 @@ export function ownerPay(
     regularMonthlyCents: Math.round(regular),
     // More than a good living into an account that we do not see is no pay, and nobody knows whether it could wait.
     flexibleMonthlyCents: Math.round(
-      Math.max(0, monthly - Math.max(stays, 2 * (unseenMonthly - ownerBounds.lumpMonthlyCents))),
+      Math.max(0, monthly - Math.max(stays, unseenTimes * (unseenMonthly - lumpMonthlyCents))),
     ),
     distributedCents: Math.round(Math.max(0, distributed - Math.max(0, living - paid) * spread(year))),
     unshared: evidence(ledger, timeline, [...unshared, ...lumpsToUnseen]),
@@ -106,12 +95,12 @@ function yearOf(
   return months.slice(timeline.yearStart)
 }
 
-function levelsOf(year: readonly number[], ownerCount: number) {
-  const regular = regularPay(year)
-  const usual = ownerBounds.lumpMonthlyCents * ownerCount
+function levelsOf({ policy: { owners } }: Ledger, year: readonly number[], ownerCount: number) {
+  const regular = regularPay(owners, year)
+  const usual = owners.lumpMonthlyCents * ownerCount
   const lumps = year.map((cents) => Math.min(Math.max(0, cents - regular), usual))
-  const paid = Math.min(regular + sum(lumps) / spread(year), highestHalfYear(year))
-  const floor = ownerBounds.floorMonthlyCents * ownerCount
+  const paid = Math.min(regular + sum(lumps) / spread(year), highestMean(owners, year))
+  const floor = owners.floorMonthlyCents * ownerCount
   // Who is paid in no rhythm lives on his lumps.
   const living = regular < floor ? Math.min(sum(year) / spread(year), usual) : 0
   const distributed = sum(year.map((cents, month) => Math.max(0, cents - regular - lumps[month]!)))
@@ -122,16 +111,17 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const spread = (months: readonly number[]): number => Math.max(1, months.length)
 
 /** What is paid in at least four of the last six or six of the last twelve months: the fourth or sixth highest of them. */
-function regularPay(year: readonly number[]): number {
+function regularPay(owners: Policy['owners'], year: readonly number[]): number {
+  const { recentMonths, recentPaidMonths, yearPaidMonths } = owners
   const atLeastIn = (months: readonly number[], count: number): number =>
     [...months].sort((a, b) => b - a)[count - 1] ?? 0
-  const level = Math.max(atLeastIn(year.slice(-6), 4), atLeastIn(year, 6))
-  return Math.min(level, highestHalfYear(year))
+  const level = Math.max(atLeastIn(year.slice(-recentMonths), recentPaidMonths), atLeastIn(year, yearPaidMonths))
+  return Math.min(level, highestMean(owners, year))
 }
 
 /** Pay every other month is half as much a month: no half year carried more than its mean. */
-function highestHalfYear(year: readonly number[]): number {
-  const length = Math.min(6, year.length)
+function highestMean({ highestOverMonths }: Policy['owners'], year: readonly number[]): number {
+  const length = Math.min(highestOverMonths, year.length)
   let highest = 0
   for (let from = 0; from + length <= year.length; from++)
     highest = Math.max(highest, sum(year.slice(from, from + length)) / Math.max(1, length))
@@ -143,6 +133,7 @@ function highestHalfYear(year: readonly number[]): number {
  * person, and one who is paid in two ways is one.
  */
 function ownersOf(ledger: Ledger, timeline: Timeline, ways: readonly (readonly BookingNumber[])[]): number {
+  const { monthsToBeOwner, ownersMax } = ledger.policy.owners
   const counts = ways.map((way) => {
     const monthsByName = new Map<string, Set<number>>()
     for (const number of way) {
@@ -152,9 +143,9 @@ function ownersOf(ledger: Ledger, timeline: Timeline, ways: readonly (readonly B
       const months = monthsByName.get(name) ?? new Set()
       monthsByName.set(name, months.add(month))
     }
-    return [...monthsByName.values()].filter((months) => months.size >= ownerBounds.monthsToBeOwner).length
+    return [...monthsByName.values()].filter((months) => months.size >= monthsToBeOwner).length
   })
-  return Math.min(ownerBounds.ownersMax, Math.max(1, ...counts))
+  return Math.min(ownersMax, Math.max(1, ...counts))
 }
 
 function personOf({ bookings, parties }: Ledger, number: BookingNumber): string | null {
@@ -164,7 +155,7 @@ function personOf({ bookings, parties }: Ledger, number: BookingNumber): string 
 }
 
 /** Wages and bills that are the owners' by their words, in booking order of each; read once, since words are slow to read. */
-export function ownersFeesAndWages({ byCategory, amountsCents, bookings }: Ledger): ReadonlySet<BookingNumber> {
+export function ownersFeesAndWages({ byCategory, amountsCents, bookings, policy }: Ledger): ReadonlySet<BookingNumber> {
   const names = new Map<string, boolean>()
   const isNameOfOwners = (name: string): boolean => {
     const known = names.get(name) ?? ownerWords.test(name)
@@ -172,7 +163,7 @@ export function ownersFeesAndWages({ byCategory, amountsCents, bookings }: Ledge
     return known
   }
   const isOwners = (number: BookingNumber): boolean => {
-    if (amountsCents[number]! > -ownersWageMinCents) return false
+    if (amountsCents[number]! > -policy.owners.wageMinCents) return false
     const { description, counterpartyName } = bookings[number]!
     return ownerWords.test(description) || (counterpartyName !== null && isNameOfOwners(counterpartyName))
   }

@@ -25,9 +25,9 @@ export function ownersMoney(
     if (knownParties[party] === 0) {
       const { counterpartyName } = ledger.bookings[number]!
       const isOwn = parties.has(party) || (families.size > 0 && counterpartyName !== null && isByName(counterpartyName))
-      knownParties[party] = isOwn ? 2 : 1
+      knownParties[party] = isOwn ? 1 : -1
     }
-    return knownParties[party] === 2
+    return knownParties[party] === 1
   }
 }
 

@@ -7,26 +7,6 @@ import type { Timeline } from '#lending/analysis/timeline.ts'
 const channels = ['settled', 'cash', 'links', 'people', 'companies'] as const
 type Channel = (typeof channels)[number]
 
-/**
- * Ours, expert-set: anybody can pay in notes, or ask a friend or his firm to pay a bill. Such money is core turnover as far as
- * it was there before, in the same proportion to all other takings, with room for growth.
- */
-const channelBounds = {
-  /** What it may grow by beside the rest: notes keep their proportion, invoices differ more by chance. */
-  growth: { cash: 1.02, links: 1.1, people: 1.1, companies: 1.1 },
-  /** From this share of the takings on, people who pay bills are the trade. */
-  peopleAreTradeFrom: 0.25,
-  /** A builder's projects come and go, so it is enough that some were for people. */
-  peopleHaveProjectsFrom: 0.05,
-  /** A shop's transfers of few people are no trade. */
-  peopleMin: 12,
-  /** A shop takes at least this share at its till. */
-  tillShare: 0.5,
-  /** The rest must be this share of the takings to be a measure. */
-  restMin: 0.25,
-  monthsOfMeasureMin: 3,
-} as const satisfies Record<string, unknown>
-
 type Sums = Record<Channel, number>
 const nothing = (): Sums => ({ settled: 0, cash: 0, links: 0, people: 0, companies: 0 })
 const total = (sums: Sums): number => channels.reduce((sum, channel) => sum + sums[channel], 0)
@@ -38,12 +18,13 @@ type Receipts = {
 }
 
 /**
- * Takes out of `countedCents` what a channel brings beyond before; parties that grew most go first. Without three
- * months to measure by, only a shop's few people are taken out. Source: docs/credit-policy.md, "Capacity" 2.
+ * Takes out of `countedCents` what a channel brings beyond its former proportion to the rest; parties that grew most go
+ * first. With too few months only a shop's few people are taken out. Source: docs/credit-policy.md, "Capacity" 2.
  */
 export function limitChannels(ledger: Ledger, timeline: Timeline, receipts: Receipts): void {
   const { numbers, countedCents } = receipts
-  const edge = firstMonthHeld(timeline)
+  const { peopleAreTradeFrom, tillShare, measureMonthsMin } = ledger.policy.channels
+  const edge = firstMonthHeld(ledger, timeline)
   const [before, since] = [nothing(), nothing()]
   const byChannel: Record<Channel, BookingNumber[]> = { settled: [], cash: [], links: [], people: [], companies: [] }
   const channelOf = channelsOf(ledger)
@@ -58,38 +39,44 @@ export function limitChannels(ledger: Ledger, timeline: Timeline, receipts: Rece
   }
   const all = total(before) + total(since)
   if (all <= 0) return
-  const isTill = before.settled + before.cash + since.settled + since.cash >= all * channelBounds.tillShare
+  const isTill = before.settled + before.cash + since.settled + since.cash >= all * tillShare
   const peopleShare = (before.people + since.people) / all
-  if (isTill && peopleShare < channelBounds.peopleAreTradeFrom && isFew(ledger, byChannel.people)) {
+  if (isTill && peopleShare < peopleAreTradeFrom && isFew(ledger, byChannel.people)) {
     for (const number of byChannel.people) countedCents[number] = 0
     before.people = since.people = 0
   }
-  if (edge < channelBounds.monthsOfMeasureMin) return
+  if (edge < measureMonthsMin) return
   for (const channel of channels) {
     if (channel === 'settled' || (channel === 'companies' && !isTill)) continue
-    if (channel === 'people' && isPeopleTrade(before, receipts)) continue
-    const excess = since[channel] - allowed(channel, before, since, timeline)
+    if (channel === 'people' && isPeopleTrade(ledger, before, receipts)) continue
+    const excess = since[channel] - allowed(ledger, timeline, channel, { before, since })
     if (excess > 0) takeOut(ledger, timeline, { countedCents, numbers: byChannel[channel], edge, excess })
   }
 }
 
-function isPeopleTrade(before: Sums, { isTradeOfLargeReceipts }: Receipts): boolean {
-  const { peopleAreTradeFrom, peopleHaveProjectsFrom } = channelBounds
+function isPeopleTrade({ policy }: Ledger, before: Sums, { isTradeOfLargeReceipts }: Receipts): boolean {
+  const { peopleAreTradeFrom, peopleHaveProjectsFrom } = policy.channels
   return before.people >= total(before) * (isTradeOfLargeReceipts ? peopleHaveProjectsFrom : peopleAreTradeFrom)
 }
 
 /** The last twelve months are held against those before; with less than half a year of those, the later half against the first. */
-function firstMonthHeld({ monthCount, yearStart }: Timeline): number {
-  return yearStart >= 6 ? yearStart : Math.floor(monthCount / 2)
+function firstMonthHeld({ policy }: Ledger, { monthCount, yearStart }: Timeline): number {
+  return yearStart >= policy.channels.yearHeldFrom ? yearStart : monthCount >> 1
 }
 
-function allowed(channel: Exclude<Channel, 'settled'>, before: Sums, since: Sums, timeline: Timeline): number {
+function allowed(
+  ledger: Ledger,
+  timeline: Timeline,
+  channel: Exclude<Channel, 'settled'>,
+  { before, since }: Record<'before' | 'since', Sums>,
+): number {
+  const growth = ledger.policy.channelGrowth[channel]
   const restBefore = total(before) - before[channel]
   const restSince = total(since) - since[channel]
-  if (restBefore >= total(before) * channelBounds.restMin)
-    return (before[channel] / restBefore) * restSince * channelBounds.growth[channel]
-  const edge = firstMonthHeld(timeline)
-  return (before[channel] / edge) * (timeline.monthCount - edge) * channelBounds.growth[channel]
+  if (restBefore >= total(before) * ledger.policy.channels.restMin)
+    return (before[channel] / restBefore) * restSince * growth
+  const edge = firstMonthHeld(ledger, timeline)
+  return (before[channel] / edge) * (timeline.monthCount - edge) * growth
 }
 
 /** Whether the account of a booking was seen in the time that is the measure: on one that begins later nothing was there before. */
@@ -106,6 +93,9 @@ function seenBefore({ accounts, days }: Ledger, timeline: Timeline, edge: number
   return (number) => !newer.some((account) => number >= account.start && number < account.end)
 }
 
+const person = 1
+const company = -1
+
 /** Each party's name is read once. A payment link hides who pays. */
 function channelsOf(ledger: Ledger): (number: BookingNumber) => Channel {
   const known = new Int8Array(ledger.partyCount)
@@ -116,16 +106,17 @@ function channelsOf(ledger: Ledger): (number: BookingNumber) => Channel {
     if (category !== 'customer-receipt') return 'settled'
     const party = ledger.parties[number]!
     if (party === noParty) return 'companies'
-    if (known[party] === 0) known[party] = isPrivatePerson(ledger.bookings[number]!.counterpartyName ?? '') ? 2 : 1
-    return known[party] === 2 ? 'people' : 'companies'
+    if (known[party] === 0)
+      known[party] = isPrivatePerson(ledger.bookings[number]!.counterpartyName ?? '') ? person : company
+    return known[party] === person ? 'people' : 'companies'
   }
 }
 
-function isFew({ parties }: Ledger, numbers: readonly BookingNumber[]): boolean {
+function isFew({ parties, policy }: Ledger, numbers: readonly BookingNumber[]): boolean {
   const seen = new Set<number>()
   for (const number of numbers) {
     seen.add(parties[number]!)
-    if (seen.size >= channelBounds.peopleMin) return false
+    if (seen.size >= policy.channels.peopleMin) return false
   }
   return true
 }

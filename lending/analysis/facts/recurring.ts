@@ -1,30 +1,20 @@
-import type { BookingNumber, RecurringPayment, Rhythm } from '#lending/analysis/cash-flow-facts.ts'
+import type { BookingNumber, RecurringPayment } from '#lending/analysis/cash-flow-facts.ts'
 import { categories, type Category } from '#lending/analysis/category.ts'
 import { type Ledger, noParty } from '#lending/analysis/ledger.ts'
+import type { Policy } from '#lending/policy/policy.ts'
+import { type Beat, rhythms } from '#lending/policy/rhythms.ts'
 import { median } from '#lending/analysis/statistics.ts'
-import { addDays, addMonths, dateOfDayNumber, daysInMonth, type IsoDate } from '#lending/days.ts'
-
-/** Days between two payments of a rhythm; the slack is weekends, holidays and the lengths of months. */
-const rhythms: readonly Beat[] = [
-  { rhythm: 'weekly', fromDays: 5, toDays: 9, days: 7 },
-  { rhythm: 'four-weekly', fromDays: 26, toDays: 29, days: 28 },
-  { rhythm: 'monthly', fromDays: 26, toDays: 36, months: 1 },
-  { rhythm: 'quarterly', fromDays: 82, toDays: 101, months: 3 },
-  { rhythm: 'yearly', fromDays: 350, toDays: 380, months: 12 },
-]
-type Beat = { rhythm: Rhythm; fromDays: number; toDays: number } & ({ days: number } | { months: number })
-
-const bookingsMin = 3
-const yearlyBookingsMin = 2
-/** Of four intervals one may be off: a payment was late, or doubled. */
-const regularShareMin = 0.75
-/** A mean interval below this is four weeks, since twelve months are 30.4 days each and thirteen of four weeks are 28. */
-const fourWeeklyMeanMaxDays = 28.9
-const groupsMax = 50_000
-/** So many payments show what the next will be: enough to see past one odd bill, few enough to follow a new price. */
-const latestCount = 3
-/** A payment on the last day of the month comes this much earlier when that day is in a weekend. */
-const monthEndDays = 3
+import {
+  addDays,
+  addMonths,
+  dateOfDayNumber,
+  dayOfMonth,
+  daysInMonth,
+  type IsoDate,
+  monthOfYear,
+  shortestMonthDays,
+  yearOf,
+} from '#lending/days.ts'
 
 /**
  * Payments in a rhythm: of each category with one counterparty, else of all its bookings, else of each exact amount (two policies
@@ -44,8 +34,8 @@ export function recurringPayments(ledger: Ledger): RecurringPayment[] {
 
 /** By counterparty, money in and money out apart. */
 function groups(ledger: Ledger): BookingNumber[][] {
-  const paidTo = new PartyGroups(ledger.partyCount)
-  const receivedFrom = new PartyGroups(ledger.partyCount)
+  const paidTo = new PartyGroups(ledger)
+  const receivedFrom = new PartyGroups(ledger)
   const { parties, amountsCents, categorised } = ledger
   for (let number = 0; number < categorised.length; number++) {
     const party = parties[number]!
@@ -63,32 +53,35 @@ class PartyGroups {
   /** The group of each party, counted from 1. */
   readonly #groupOf: Int32Array
 
-  constructor(partyCount: number) {
+  readonly #groupsMax: number
+
+  constructor({ partyCount, policy }: Ledger) {
     this.#groupOf = new Int32Array(partyCount)
+    this.#groupsMax = policy.recurring.groupsMax
   }
 
   add(party: number, number: BookingNumber): void {
     const group = this.#groupOf[party]!
     if (group > 0) this.groups[group - 1]!.push(number)
-    else if (this.groups.length < groupsMax) this.#groupOf[party] = this.groups.push([number])
+    else if (this.groups.length < this.#groupsMax) this.#groupOf[party] = this.groups.push([number])
   }
 }
 
 /** The bookings of each category; none when all are of one, or of so many that none can keep a rhythm. */
-function byCategory({ categorised }: Ledger, bookings: readonly BookingNumber[]): (readonly BookingNumber[])[] {
+function byCategory({ categorised, policy }: Ledger, bookings: readonly BookingNumber[]): (readonly BookingNumber[])[] {
   const seen: Category[] = []
   for (const number of bookings) {
     const { category } = categorised[number]!
     if (seen.includes(category)) continue
-    if (seen.push(category) * bookingsMin > bookings.length) return []
+    if (seen.push(category) * policy.recurring.bookingsMin > bookings.length) return []
   }
-  if (seen.length < 2) return []
+  if (seen.length <= 1) return []
   return [...Map.groupBy(bookings, (number) => categorised[number]!.category).values()]
 }
 
 function amountsOf(ledger: Ledger, bookings: readonly BookingNumber[]): RecurringPayment[] {
   return byAmount(ledger, bookings).flatMap((part) =>
-    part.length < yearlyBookingsMin
+    part.length < ledger.policy.recurring.yearlyBookingsMin
       ? []
       : oneADay(ledger, inDayOrder(ledger, part)).flatMap((payment) => recurrence(ledger, payment) ?? []),
   )
@@ -120,11 +113,12 @@ function oneADay({ days }: Ledger, bookings: readonly BookingNumber[]): (readonl
 }
 
 function recurrence(ledger: Ledger, unordered: readonly BookingNumber[]): RecurringPayment | null {
+  const { endedAfterBeats, yearlyBookingsMin } = ledger.policy.recurring
   if (unordered.length < yearlyBookingsMin) return null
   const bookings = inDayOrder(ledger, unordered)
-  const beat = rhythmOf(ledger.days, bookings)
+  const beat = rhythmOf(ledger, bookings)
   const last = bookings.at(-1)!
-  if (!beat || ledger.days[last]! + beat.toDays * 1.5 < ledger.lastDay) return null
+  if (!beat || ledger.days[last]! + beat.toDays * endedAfterBeats < ledger.lastDay) return null
   const amounts = bookings.map((number) => ledger.amountsCents[number]!)
   const lastOn = dateOfDayNumber(ledger.days[last]!)
   const { counterpartyName, counterpartyAccount } = ledger.bookings[last]!
@@ -133,7 +127,7 @@ function recurrence(ledger: Ledger, unordered: readonly BookingNumber[]): Recurr
     category: ledger.categorised[last]!.category,
     direction: amounts[0]! < 0 ? 'out' : 'in',
     rhythm: beat.rhythm,
-    amountCents: usualAmount(amounts),
+    amountCents: usualAmount(ledger, amounts),
     isAmountFixed: amounts.every((amount) => amount === amounts[0]),
     lastOn,
     nextOn: dueAfter(ledger, bookings, beat),
@@ -142,33 +136,34 @@ function recurrence(ledger: Ledger, unordered: readonly BookingNumber[]): Recurr
 }
 
 /** What the next payment will be, by the latest ones; of two the newer, since a mean of two prices was never asked. */
-function usualAmount(amounts: readonly number[]): number {
+function usualAmount({ policy }: Ledger, amounts: readonly number[]): number {
+  const { latestCount } = policy.recurring
   const latest = amounts.slice(-latestCount)
   return latest.length < latestCount ? latest.at(-1)! : Math.round(median(latest) ?? 0)
 }
 
 /** One beat after the last payment; two when the bookings go on past the time for the first, which was missed. */
-function dueAfter({ days, bookings, lastDay }: Ledger, numbers: readonly BookingNumber[], beat: Beat): IsoDate {
+function dueAfter({ days, bookings, lastDay, policy }: Ledger, numbers: readonly BookingNumber[], beat: Beat): IsoDate {
   const last = numbers.at(-1)!
-  const beats = lastDay > days[last]! + beat.toDays ? 2 : 1
+  const beats = 1 + Number(lastDay > days[last]! + beat.toDays)
   const lastOn = bookings[last]!.bookedOn
   if ('days' in beat) return addDays(lastOn, beat.days * beats)
   const next = addMonths(lastOn, beat.months * beats)
-  const isAtEnd = numbers.findLast((number) => !isAtMonthEnd(bookings[number]!.bookedOn)) === undefined
-  return isAtEnd ? onDay(next, Math.max(...numbers.map((number) => dayOf(bookings[number]!.bookedOn)))) : next
+  const isAtEnd =
+    numbers.findLast((number) => !isAtMonthEnd(bookings[number]!.bookedOn, policy.recurring)) === undefined
+  return isAtEnd ? onDay(next, Math.max(...numbers.map((number) => dayOfMonth(bookings[number]!.bookedOn)))) : next
 }
 
 /** When all fall on one of a month's last days, the latest of those days is meant: 28 February stands for the 30th too. */
-function isAtMonthEnd(date: IsoDate): boolean {
-  const day = dayOf(date)
-  return day >= 28 - monthEndDays && day > lengthOfMonth(date) - monthEndDays
+function isAtMonthEnd(date: IsoDate, { monthEndDays }: Policy['recurring']): boolean {
+  const day = dayOfMonth(date)
+  return day >= shortestMonthDays - monthEndDays && day > lengthOfMonth(date) - monthEndDays
 }
 
-const dayOf = (date: IsoDate): number => Number(date.slice(8, 10))
-const lengthOfMonth = (date: IsoDate): number => daysInMonth(Number(date.slice(0, 4)), Number(date.slice(5, 7)))
+const lengthOfMonth = (date: IsoDate): number => daysInMonth(yearOf(date), monthOfYear(date))
 
 function onDay(date: IsoDate, day: number): IsoDate {
-  return `${date.slice(0, 8)}${String(Math.min(day, lengthOfMonth(date))).padStart(2, '0')}`
+  return addDays(date, Math.min(day, lengthOfMonth(date)) - dayOfMonth(date))
 }
 
 /** Statements come in day order, so most groups need no sorting. */
@@ -180,7 +175,8 @@ function inDayOrder({ days }: Ledger, bookings: readonly BookingNumber[]): reado
 }
 
 /** Of bookings in day order. With three of four intervals in a rhythm the middle one is in it as well. */
-function rhythmOf(days: Int32Array, bookings: readonly BookingNumber[]) {
+function rhythmOf({ days, policy }: Ledger, bookings: readonly BookingNumber[]) {
+  const { bookingsMin, regularShareMin, fourWeeklyMeanBelowDays } = policy.recurring
   const intervalCount = bookings.length - 1
   return rhythms.find(({ rhythm, fromDays, toDays }) => {
     if (rhythm !== 'yearly' && intervalCount < bookingsMin - 1) return false
@@ -193,6 +189,6 @@ function rhythmOf(days: Int32Array, bookings: readonly BookingNumber[]) {
       regularDays += interval
     }
     if (regularCount < intervalCount * regularShareMin) return false
-    return rhythm !== 'four-weekly' || regularDays / regularCount < fourWeeklyMeanMaxDays
+    return rhythm !== 'four-weekly' || regularDays / regularCount < fourWeeklyMeanBelowDays
   })
 }

@@ -1,13 +1,6 @@
 import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
 import type { Ledger } from '#lending/analysis/ledger.ts'
 
-/** So many days before a new provider are the measure, or as many as it has paid when those are more. */
-const daysOfMeasure = 60
-/** Fewer days than this are no measure. */
-const daysOfMeasureMin = 30
-/** A provider that pays this share of before or less is left for another; one that pays somewhat less sells less. */
-const leftShare = 0.65
-
 /** Whether a third party settles what customers paid: cards and online payments, but not payment links, which anybody can send. */
 export const isSettled = (ledger: Ledger, group: readonly BookingNumber[]): boolean =>
   group.every((number) => isPayout(ledger, number))
@@ -25,16 +18,17 @@ function isPayout({ categorised }: Ledger, number: BookingNumber): boolean {
  * no longer bring: a shop that changes provider sells as before, one that adds a provider may have grown or not.
  */
 export function replacedPart(
-  { days, firstDay, lastDay }: Ledger,
+  { days, firstDay, lastDay, policy }: Ledger,
   payouts: readonly BookingNumber[],
   takings: readonly (readonly BookingNumber[])[],
   countedCents: Float64Array,
 ): number {
+  const { providerMeasureDays, providerMeasureDaysMin, providerLeftShare } = policy.turnover
   const start = soldFrom(payouts.map((number) => days[number]!))
   const length = lastDay - start + 1
-  const from = Math.max(firstDay, start - Math.max(daysOfMeasure, length))
+  const from = Math.max(firstDay, start - Math.max(providerMeasureDays, length))
   const paidCents = payouts.reduce((sum, number) => sum + countedCents[number]!, 0)
-  if (paidCents <= 0 || start - from < daysOfMeasureMin) return 0
+  if (paidCents <= 0 || start - from < providerMeasureDaysMin) return 0
   let placeCents = 0
   for (const other of takings) {
     if (other === payouts) continue
@@ -45,7 +39,8 @@ export function replacedPart(
       else if (day >= from) beforeCents += countedCents[number]!
     }
     const expectedCents = (beforeCents / (start - from)) * length
-    if (sinceCents <= expectedCents * leftShare || sinceCents > expectedCents) placeCents += expectedCents - sinceCents
+    if (sinceCents <= expectedCents * providerLeftShare || sinceCents > expectedCents)
+      placeCents += expectedCents - sinceCents
   }
   return Math.min(1, Math.max(0, placeCents / paidCents))
 }
@@ -53,5 +48,5 @@ export function replacedPart(
 /** The first payout is of what was sold since the one before it would have come. */
 function soldFrom(paidOn: readonly number[]): number {
   const [first, last] = [Math.min(...paidOn), Math.max(...paidOn)]
-  return paidOn.length < 2 ? first : first - Math.round((last - first) / (paidOn.length - 1))
+  return paidOn.length <= 1 ? first : first - Math.round((last - first) / (paidOn.length - 1))
 }

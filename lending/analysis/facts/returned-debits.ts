@@ -1,14 +1,11 @@
 import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
 import type { Ledger } from '#lending/analysis/ledger.ts'
 
-/** A direct debit may come back for thirteen months; banks do it within weeks. */
-const returnDays = 70
-
 /**
  * Which returns are of a debit that we saw go out, by its exact amount. Only those lower the costs: a deposit that somebody
  * calls a return is money like any other. Booking numbers. Source: docs/credit-policy.md, "Capacity" 2.
  */
-export function returnedDebits({ byCategory, amountsCents, days }: Ledger): ReadonlySet<BookingNumber> {
+export function returnedDebits({ byCategory, amountsCents, days, policy }: Ledger): ReadonlySet<BookingNumber> {
   const returns = byCategory.get('reversal')!.filter((number) => amountsCents[number]! > 0)
   if (returns.length === 0) return new Set()
   const wanted = new Set(returns.map((number) => -amountsCents[number]!))
@@ -23,7 +20,8 @@ export function returnedDebits({ byCategory, amountsCents, days }: Ledger): Read
   const found = new Set<BookingNumber>()
   const open = new Map([...debits].map(([amountCents, known]) => [amountCents, new OpenDebits(known)]))
   for (const number of returns) {
-    if (open.get(-amountsCents[number]!)?.take(days[number]! - returnDays, days[number]!)) found.add(number)
+    if (open.get(-amountsCents[number]!)?.take(days[number]! - policy.turnover.returnedDebitDays, days[number]!))
+      found.add(number)
   }
   return found
 }

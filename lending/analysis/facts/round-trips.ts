@@ -4,12 +4,6 @@ import { type IsContested, nothingContested } from '#lending/analysis/facts/fact
 import { firstFrom, type Ledger, noParty } from '#lending/analysis/ledger.ts'
 import { isInYear, type Timeline } from '#lending/analysis/timeline.ts'
 
-/** Money that goes out and is back within a month, or the other way round, was never earned. */
-export const roundTripDays = 30
-const refundDays = 120
-/** Two parties are one circle when what the one gets and the other brings differ by no more than this. */
-const circleTolerance = 0.03
-
 /** Parts of bookings that count neither as turnover nor as costs, by booking number, in positive cents. */
 export type RoundTrips = {
   in: ReadonlyMap<BookingNumber, number>
@@ -41,12 +35,6 @@ const stays: ReadonlySet<Category> = new Set<Category>([
   'loan-instalment',
   'own-transfer',
 ])
-/** Who gets as much as he brings, and again and again, does nothing else, however long it takes. */
-const longTripDays = 100
-const longTripsMin = 4
-const sameSumTolerance = 0.05
-/** The data may begin or end between going out and coming back. */
-const cutOffTrips = 2
 
 /**
  * Money that left and came back by one party, as cash, or by two that do nothing else, in cents by booking. Taken out
@@ -57,13 +45,14 @@ export function roundTrips(
   timeline: Timeline,
   { owners, isContested = nothingContested }: { owners: ReadonlySet<BookingNumber>; isContested?: IsContested },
 ): RoundTrips {
+  const { days, longDays } = ledger.policy.trips
   const found: Found = { in: new Map(), out: new Map(), taken: new Map(), owners }
   const isAsked = (number: BookingNumber): boolean => !isContested('round-trips', number)
   const incoming = byParty(ledger, comesIn, 1, isAsked)
   const outgoing = byParty(ledger, goesOut, -1, isAsked)
   for (const [party, ins] of incoming) {
     const outs = outgoing.get(party)
-    if (outs) match(ledger, ins, outs, found, isSameSum(ledger, ins, outs) ? longTripDays : roundTripDays)
+    if (outs) match(ledger, ins, outs, found, isSameSum(ledger, ins, outs) ? longDays : days)
   }
   match(ledger, cashOf(ledger, 'cash-deposit').filter(isAsked), cashOf(ledger, 'cash-withdrawal'), found)
   for (const [ins, outs] of circles(ledger, incoming, outgoing)) match(ledger, ins, outs, found)
@@ -98,7 +87,12 @@ const cashOf = (ledger: Ledger, category: Category): BookingNumber[] => [...ledg
 /** `taken` is of all that went out, `out` of what is a cost. */
 type Found = Record<'in' | 'out' | 'taken', Map<BookingNumber, number>> & { owners: ReadonlySet<BookingNumber> }
 
-function isSameSum({ amountsCents }: Ledger, ins: readonly BookingNumber[], outs: readonly BookingNumber[]): boolean {
+function isSameSum(
+  { amountsCents, policy }: Ledger,
+  ins: readonly BookingNumber[],
+  outs: readonly BookingNumber[],
+): boolean {
+  const { longTripsMin, sameSumTolerance, cutOffTrips } = policy.trips
   const [brought, got] = [ins, outs].map((some) => some.reduce((sum, number) => sum + amountsCents[number]!, 0))
   if (Math.min(ins.length, outs.length) < longTripsMin) return false
   const largest = ins.reduce((most, number) => Math.max(most, amountsCents[number]!), 0)
@@ -111,7 +105,7 @@ function match(
   ins: readonly BookingNumber[],
   outs: readonly BookingNumber[],
   found: Found,
-  tripDays = roundTripDays,
+  tripDays = ledger.policy.trips.days,
 ): void {
   if (ins.length === 0 || outs.length === 0) return
   const inOrder = (numbers: readonly BookingNumber[]) => [...numbers].sort((a, b) => ledger.days[a]! - ledger.days[b]!)
@@ -128,11 +122,11 @@ const leftOf = (ledger: Ledger, out: BookingNumber, found: Found): number =>
   -ledger.amountsCents[out]! - (found.taken.get(out) ?? 0)
 
 function matchOne(ledger: Ledger, number: BookingNumber, going: BookingNumber[], found: Found, tripDays: number): void {
-  const { days, amountsCents } = ledger
+  const { days, amountsCents, policy } = ledger
   const isRefund = ledger.categorised[number]!.category === 'refund-received'
   const until = days[number]! + (isRefund ? 0 : tripDays)
   let openCents = amountsCents[number]! - (found.in.get(number) ?? 0)
-  let place = firstFrom(days, going, days[number]! - (isRefund ? refundDays : tripDays))
+  let place = firstFrom(days, going, days[number]! - (isRefund ? policy.trips.refundDays : tripDays))
   for (; openCents > 0 && place < going.length; place++) {
     const out = going[place]!
     if (days[out]! > until) return
@@ -146,14 +140,9 @@ function matchOne(ledger: Ledger, number: BookingNumber, going: BookingNumber[],
   }
 }
 
-const circleBookingsMin = 2
-const circleDays = 62
-const circleBookingsMax = 60
-/** Below this a subscription in and one out look alike by chance. */
-const circleAmountMinCents = 1_000_00
-
 /** Pairs of parties, one that only gets and one that only brings, amount for amount: a friend and a friend of his. */
 function circles(ledger: Ledger, incoming: Side, outgoing: Side): [BookingNumber[], BookingNumber[]][] {
+  const { circleBookingsMin, circleBookingsMax } = ledger.policy.trips
   const isCandidate = ([party, bookings]: [number, BookingNumber[]], other: Side): boolean =>
     !other.has(party) && bookings.length >= circleBookingsMin && bookings.length <= circleBookingsMax
   const getting = [...outgoing].filter((side) => isCandidate(side, incoming))
@@ -167,10 +156,11 @@ function circles(ledger: Ledger, incoming: Side, outgoing: Side): [BookingNumber
 }
 
 function isCircle(
-  { days, amountsCents }: Ledger,
+  { days, amountsCents, policy }: Ledger,
   ins: readonly BookingNumber[],
   outs: readonly BookingNumber[],
 ): boolean {
+  const { circleAmountMinCents, circleDays, circleTolerance } = policy.trips
   return ins.every((number, index) => {
     const out = outs[index]!
     const isNear = Math.abs(days[number]! - days[out]!) <= circleDays

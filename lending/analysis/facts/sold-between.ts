@@ -1,6 +1,7 @@
 import type { CoreTurnover } from '#lending/analysis/facts/core-turnover.ts'
 import { between, sumsBefore } from '#lending/analysis/facts/stopped-costs.ts'
 import type { Ledger } from '#lending/analysis/ledger.ts'
+import type { Policy } from '#lending/policy/policy.ts'
 
 /** Core turnover from a day up to and with another; days before the data sold nothing. */
 export type SoldBetween = (from: number, to: number) => number
@@ -14,14 +15,11 @@ export function soldBetween(ledger: Ledger, { receipts, countedCents }: CoreTurn
   return (from, to) => (to < firstDay ? 0 : between(ledger, sold, Math.max(firstDay, from), to))
 }
 
-export type Sold = { firstDay: number; soldBetween: SoldBetween }
-
-/** What comes once a month comes some days later before a weekend or a feast, and may miss the day of asking. */
-const lastDays = 7
+export type Sold = { firstDay: number; soldBetween: SoldBetween; policy: Policy }
 
 /** How many days before the last one a window may end as well, as far as the data reaches back to its first day. */
-export function endsTried({ firstDay }: Pick<Sold, 'firstDay'>, from: number): number[] {
-  return Array.from({ length: lastDays }, (_, earlier) => earlier).filter(
+export function endsTried({ firstDay, policy }: Pick<Sold, 'firstDay' | 'policy'>, from: number): number[] {
+  return Array.from({ length: policy.months.endsTried }, (_, earlier) => earlier).filter(
     (earlier) => earlier === 0 || from - earlier >= firstDay,
   )
 }

@@ -4,6 +4,7 @@ import type { BookingMoney } from '#lending/analysis/facts/balance.ts'
 import type { FinancedPurchases } from '#lending/analysis/facts/financed-purchases.ts'
 import type { RoundTrips } from '#lending/analysis/facts/round-trips.ts'
 import type { Ledger } from '#lending/analysis/ledger.ts'
+import { daysInYear, meanMonthDays } from '#lending/days.ts'
 
 const stoppedCostKinds = ['purchases', 'wages', 'rent', 'overhead'] as const
 type StoppedCostKind = (typeof stoppedCostKinds)[number]
@@ -18,33 +19,6 @@ export type StoppedCost = {
   /** The former payments that the level comes from. */
   bookings: readonly BookingNumber[]
 }
-
-/** What is not seen counts a tenth dearer than before, so that no chance of the months makes stopping pay. */
-export const unseenSurcharge = 1.1
-/** Purchases run ahead of sales and behind them, so they are known less well. */
-export const purchaseSurcharge = 1.2
-
-/** Purchases are held against turnover over so many days. */
-export const purchaseDays = 90
-export const purchaseStepDays = 15
-const purchaseAheadDays = 30
-const purchaseAheadMax = 1.2
-/** What costs more at once than this many months' purchases is bought once. */
-export const onceInMonths = 1.5
-/** So short a time before shows what used to be bought. */
-const formerDaysMin = 45
-export const purchaseShareKept = 0.5
-/** Purchases matter from this share of turnover on, and only where they used to come in most months. */
-const purchaseShareMin = 0.02
-/** Two missed months and ten days: the third payment is late beyond doubt. */
-export const missedDays = 71
-const missedShare = 0.1
-/** The first payment of a season comes so many days earlier or later than a year before: a weekend and a feast. */
-const movedDays = 5
-const formerDays = 183
-const formerMonthsMin = 2
-/** Ours, expert-set: wage tax and premiums against net wages in small firms, where their own payments do not show it. */
-export const wageTaxShare = 0.35
 
 export type CostSubject = {
   ledger: Ledger
@@ -79,13 +53,15 @@ const paidLess =
 export function boughtOften(subject: CostSubject, purchases: readonly BookingNumber[]): Float64Array {
   const { ledger } = subject
   const paid = paidLess(subject)
-  const months = Math.max(1, (ledger.lastDay - ledger.firstDay) / 30.4)
+  const { onceInMonths } = ledger.policy.costs
+  const months = Math.max(1, (ledger.lastDay - ledger.firstDay) / meanMonthDays)
   const monthCents = purchases.reduce((sum, number) => sum + paid(number), 0) / months
   return sumsBefore(ledger, purchases, (number) => (paid(number) > monthCents * onceInMonths ? 0 : paid(number)))
 }
 
 function purchasesStopped(subject: CostSubject, sold: Float64Array): StoppedCost | null {
   const { ledger, owners } = subject
+  const { boughtInMonths, purchaseSurcharge } = ledger.policy.costs
   const purchases = ledger.byCategory
     .get('supplier')!
     .filter((number) => ledger.amountsCents[number]! < 0 && !owners.has(number))
@@ -98,7 +74,7 @@ function purchasesStopped(subject: CostSubject, sold: Float64Array): StoppedCost
   const stop = strongestStop(ledger, share)
   if (stop === null) return null
   const former = purchases.filter((number) => ledger.days[number]! >= stop.from && ledger.days[number]! <= stop.since)
-  if (monthsWith(ledger, former, stop.since) < (stop.since - stop.from) / 30.4 / 2) return null
+  if (monthsWith(ledger, former, stop.since) < ((stop.since - stop.from) / meanMonthDays) * boughtInMonths) return null
   const since = lastDayWith(ledger, purchases, paid, stop.since)
   const sales = salesBoughtFor(ledger, sold, since)
   return {
@@ -111,6 +87,7 @@ function purchasesStopped(subject: CostSubject, sold: Float64Array): StoppedCost
 
 /** Supplies run some weeks ahead of their sales: the days before count where more was sold on them, within bounds for a season. */
 function salesBoughtFor(ledger: Ledger, sold: Float64Array, since: number): number {
+  const { purchaseAheadDays, purchaseAheadMax } = ledger.policy.costs
   const days = Math.min(purchaseAheadDays, since - ledger.firstDay)
   const sales = between(ledger, sold, since + 1, ledger.lastDay)
   const ahead = between(ledger, sold, since + 1 - days, ledger.lastDay - days)
@@ -135,16 +112,17 @@ type Stop = { since: number; from: number; former: number; now: number }
 /** Of all lengths from a quarter to a year, the one over which least was bought; of equal ones the longest. */
 function strongestStop(ledger: Ledger, share: (from: number, to: number) => number | null): Stop | null {
   const { firstDay, lastDay } = ledger
+  const { shortestDays, stepDays, formerDaysMin, purchaseShareMin, purchaseShareKept, equalShare } = ledger.policy.costs
   let strongest: Stop | null = null
-  for (let days = purchaseDays; days <= 365; days += purchaseStepDays) {
+  for (let days = shortestDays; days <= daysInYear; days += stepDays) {
     const since = lastDay - days
-    const from = Math.max(firstDay, since - 365)
+    const from = Math.max(firstDay, since - daysInYear)
     if (since - from < formerDaysMin) break
     const [before, now] = [share(from, since), share(since + 1, lastDay)]
     if (before === null || now === null || before < purchaseShareMin || now >= before * purchaseShareKept) continue
-    const yearAgo = firstDay <= since - 365 ? share(since - 364, lastDay - 365) : null
+    const yearAgo = firstDay <= since - daysInYear ? share(since - daysInYear + 1, lastDay - daysInYear) : null
     if (yearAgo !== null && now >= yearAgo * purchaseShareKept) continue
-    if (strongest === null || now / before <= strongest.now / strongest.former + 0.005)
+    if (strongest === null || now / before <= strongest.now / strongest.former + equalShare)
       strongest = { since, from, former: before, now }
   }
   return strongest
@@ -156,7 +134,7 @@ export function sumsBefore(
   numbers: readonly BookingNumber[],
   centsOf: (number: BookingNumber) => number,
 ): Float64Array {
-  const sums = new Float64Array(Math.max(0, ledger.lastDay - ledger.firstDay + 2))
+  const sums = new Float64Array(Math.max(0, ledger.lastDay - ledger.firstDay + 1 + 1))
   for (const number of numbers) sums[ledger.days[number]! - ledger.firstDay + 1]! += centsOf(number)
   for (let day = 1; day < sums.length; day++) sums[day]! += sums[day - 1]!
   return sums
@@ -170,12 +148,12 @@ export function missing(
   since: number,
   lastDay: number,
   cents: number,
-  surcharge: number = unseenSurcharge,
+  surcharge: number,
 ): Pick<StoppedCost, 'missingYearCents' | 'missed'> {
-  const months = Math.max(1, Math.round((lastDay - since) / 30.4))
+  const months = Math.max(1, Math.round((lastDay - since) / meanMonthDays))
   const part = Math.round((Math.max(0, cents) * surcharge) / months)
   const missed = Array.from({ length: months }, (_, month) => ({
-    day: Math.min(lastDay, since + 1 + Math.round(month * 30.4)),
+    day: Math.min(lastDay, since + 1 + Math.round(month * meanMonthDays)),
     cents: part,
   }))
   return { missingYearCents: part * months, missed }
@@ -183,6 +161,8 @@ export function missing(
 
 /** Wages or rent: nothing to speak of for two months and ten days, after half a year in which they came each month. */
 function monthlyStopped({ ledger }: CostSubject, kind: 'wages' | 'rent', sold: Float64Array): StoppedCost | null {
+  const { missedDays, missedShare, movedDays, formerDays, formerMonthsMin, formerMonthsShare, monthNearlyOver } =
+    ledger.policy.costs
   const category: Category = kind
   const payments = ledger.byCategory.get(category)!.filter((number) => ledger.amountsCents[number]! < 0)
   const paid = (from: number, to: number): number =>
@@ -192,63 +172,74 @@ function monthlyStopped({ ledger }: CostSubject, kind: 'wages' | 'rent', sold: F
     }, 0)
   const { firstDay, lastDay } = ledger
   const last = lastPaidDay(ledger, payments, paid)
-  if (last === null || lastDay - last < missedDays || lastDay - last > 365) return null
+  if (last === null || lastDay - last < missedDays || lastDay - last > daysInYear) return null
   const from = Math.max(firstDay, last - formerDays)
   const former = payments.filter((number) => ledger.days[number]! > from && ledger.days[number]! <= last)
-  const months = Math.max(1, Math.round((last - from) / 30.4))
-  if (monthsWith(ledger, former, last) < Math.max(formerMonthsMin, months / 2)) return null
+  const months = Math.max(1, Math.round((last - from) / meanMonthDays))
+  if (monthsWith(ledger, former, last) < Math.max(formerMonthsMin, months * formerMonthsShare)) return null
   const perDay = paid(from + 1, last) / Math.max(1, last - from)
   const isSeason =
-    firstDay <= last - 365 && paid(last - 365 + 1, lastDay - 365 - movedDays) < perDay * (lastDay - last) * missedShare
+    firstDay <= last - daysInYear &&
+    paid(last - daysInYear + 1, lastDay - daysInYear - movedDays) < perDay * (lastDay - last) * missedShare
   if (isSeason) return null
   // A payment moves by some days, so a month counts as missed a little before it is over.
-  const missedMonths = Math.ceil((lastDay - last) / 30.4 - 0.2)
-  const yearAgo = firstDay <= last - 365 ? paid(last - 365 + 1, lastDay - 365) : 0
+  const missedMonths = Math.ceil((lastDay - last) / meanMonthDays - monthNearlyOver)
+  const yearAgo = firstDay <= last - daysInYear ? paid(last - daysInYear + 1, lastDay - daysInYear) : 0
   const formerly = Math.max(
-    perDay * 30.4 * missedMonths,
+    perDay * meanMonthDays * missedMonths,
     yearAgo,
     kind === 'wages' ? asSold(ledger, sold, last, former) : 0,
   )
-  const cents = (formerly - paid(last + 1, lastDay)) * (kind === 'wages' ? 1 + wageTaxShare : 1)
-  return { kind, isAsked: true, ...missing(last, lastDay, cents), bookings: former }
+  const cents = (formerly - paid(last + 1, lastDay)) * withTax(ledger, kind)
+  return {
+    kind,
+    isAsked: true,
+    ...missing(last, lastDay, cents, ledger.policy.costs.unseenSurcharge),
+    bookings: former,
+  }
 }
 
-/** A cut is one only where as much is sold as before. */
-export const soldKeptFrom = 0.8
-const cutTo = 0.5
+/** Wages bear tax and premiums beside them. */
+const withTax = ({ policy }: Ledger, kind: 'wages' | 'rent'): number =>
+  kind === 'wages' ? 1 + policy.tax.wageTaxShare : 1
 
 /**
  * Wages or rent cut to less than half while as much is sold, for a quarter or longer, or gone for more than a year: who is paid
  * so is paid by somebody else, or not.
  */
 function monthlyCut({ ledger }: CostSubject, kind: 'wages' | 'rent', sold: Float64Array): StoppedCost | null {
-  const { firstDay, lastDay, days, amountsCents, byCategory } = ledger
+  const { firstDay, lastDay, days, amountsCents, byCategory, policy } = ledger
+  const { shortestDays, stepDays, cutTo, soldKeptFrom, formerMonthsMin, formerMonthsShare, equalShare } = policy.costs
   const payments = byCategory.get(kind)!.filter((number) => amountsCents[number]! < 0)
   const sums = sumsBefore(ledger, payments, (number) => -amountsCents[number]!)
   const perDay = (of: Float64Array, from: number, to: number): number => between(ledger, of, from, to) / (to - from + 1)
   let found: Stop | null = null
-  for (let length = purchaseDays; lastDay - length - firstDay >= purchaseDays; length += purchaseStepDays) {
+  for (let length = shortestDays; lastDay - length - firstDay >= shortestDays; length += stepDays) {
     const since = lastDay - length
-    const from = Math.max(firstDay, since - 365)
+    const from = Math.max(firstDay, since - daysInYear)
     const [former, now] = [perDay(sums, from, since), perDay(sums, since + 1, lastDay)]
     if (former <= 0 || now >= former * cutTo) continue
     if (perDay(sold, since + 1, lastDay) < perDay(sold, from, since) * soldKeptFrom) continue
-    const hasYearBefore = length <= 365 && firstDay <= since - 364
-    if (hasYearBefore && now >= perDay(sums, since - 364, lastDay - 365) * cutTo) continue
-    if (found === null || now / former <= found.now / found.former + 0.005) found = { since, from, former, now }
+    const hasYearBefore = length <= daysInYear && firstDay <= since - daysInYear + 1
+    if (hasYearBefore && now >= perDay(sums, since - daysInYear + 1, lastDay - daysInYear) * cutTo) continue
+    if (found === null || now / former <= found.now / found.former + equalShare) found = { since, from, former, now }
   }
   if (found === null) return null
   const { since, from, former, now } = found
   const bookings = payments.filter((number) => days[number]! >= from && days[number]! <= since)
-  if (monthsWith(ledger, bookings, since) < Math.max(formerMonthsMin, (since - from) / 30.4 / 2)) return null
-  const counted = Math.max(since, lastDay - 365)
-  const cents = (former - now) * (lastDay - counted) * (kind === 'wages' ? 1 + wageTaxShare : 1)
-  return { kind, isAsked: true, ...missing(counted, lastDay, cents), bookings }
+  if (
+    monthsWith(ledger, bookings, since) <
+    Math.max(formerMonthsMin, ((since - from) / meanMonthDays) * formerMonthsShare)
+  )
+    return null
+  const counted = Math.max(since, lastDay - daysInYear)
+  const cents = (former - now) * (lastDay - counted) * withTax(ledger, kind)
+  return { kind, isAsked: true, ...missing(counted, lastDay, cents, policy.costs.unseenSurcharge), bookings }
 }
 
 /** Wages of a season go with what is sold: as much of it as before. */
 function asSold(ledger: Ledger, sold: Float64Array, last: number, former: readonly BookingNumber[]): number {
-  const from = Math.max(ledger.firstDay, last - formerDays)
+  const from = Math.max(ledger.firstDay, last - ledger.policy.costs.formerDays)
   const before = between(ledger, sold, from, last)
   const wages = -former.reduce((sum, number) => sum + ledger.amountsCents[number]!, 0)
   return before <= 0 ? 0 : (wages / before) * between(ledger, sold, last + 1, ledger.lastDay)
@@ -260,18 +251,19 @@ function lastPaidDay(
   payments: readonly BookingNumber[],
   paid: (from: number, to: number) => number,
 ): number | null {
+  const { missedDays, missedShare, lastPaymentDays } = ledger.policy.costs
   const days = payments.map((number) => ledger.days[number]!).sort((a, b) => a - b)
-  const span = days.length < 2 ? 0 : days.at(-1)! - days[0]! + 30
+  const span = days.length <= 1 ? 0 : days.at(-1)! - days[0]! + lastPaymentDays
   const perDay = span === 0 ? 0 : paid(days[0]!, days.at(-1)!) / span
   for (const day of days.reverse()) {
     const after = paid(day + 1, ledger.lastDay)
     if (after > perDay * (ledger.lastDay - day) * missedShare) return ledger.lastDay - day < missedDays ? null : day
-    if (paid(day, day) > perDay * 30.4 * missedShare) return day
+    if (paid(day, day) > perDay * meanMonthDays * missedShare) return day
   }
   return null
 }
 
 /** Months of thirty days, counted back from a day, in which something was paid. */
 function monthsWith(ledger: Ledger, payments: readonly BookingNumber[], until: number): number {
-  return new Set(payments.map((number) => Math.round((until - ledger.days[number]!) / 30.4))).size
+  return new Set(payments.map((number) => Math.round((until - ledger.days[number]!) / meanMonthDays))).size
 }

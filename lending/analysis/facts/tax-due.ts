@@ -2,27 +2,12 @@ import type { BookingNumber, Evidenced } from '#lending/analysis/cash-flow-facts
 import type { Category } from '#lending/analysis/category.ts'
 import type { BookingMoney } from '#lending/analysis/facts/balance.ts'
 import { paidFor, type Quarter, quartersDue } from '#lending/analysis/facts/tax-quarters.ts'
-import {
-  paidInYear,
-  type TaxBasis,
-  unpaidQuarters,
-  vatBounds,
-  vatOf,
-  yearSum,
-} from '#lending/analysis/facts/vat-due.ts'
+import { paidInYear, type TaxBasis, unpaidQuarters, vatOf, yearSum } from '#lending/analysis/facts/vat-due.ts'
 import { categoriesOfKind, type Ledger } from '#lending/analysis/ledger.ts'
 import { median } from '#lending/analysis/statistics.ts'
-import { unseenSurcharge, wageTaxShare } from '#lending/analysis/facts/stopped-costs.ts'
+import { daysInYear, meanMonthDays } from '#lending/days.ts'
 import { isInYear, type Timeline } from '#lending/analysis/timeline.ts'
-import { vatShareOfSales } from '#lending/analysis/vat-table.ts'
-
-/** Nothing paid in so many quarters that were due is not late, it is not there. */
-export const quartersUnpaidMax = 2
-/** Against net wages: employers' premiums alone are more (Wfsv and Zvw, rates of 2026). */
-const wageTaxShareFrom = 0.15
-
-/** Payments for quarters before the data are held against a mean month, though theirs may have been quiet ones. */
-const roughSurcharge = 1.3
+import { vatShareOfSales } from '#lending/policy/vat-table.ts'
 
 export type TaxDue = {
   /** Of the last twelve months, whichever is higher: due or paid. */
@@ -51,9 +36,11 @@ export function taxDue(
   timeline: Timeline,
   basis: TaxBasis & { owners: ReadonlySet<BookingNumber> },
 ): TaxDue {
+  const { anyPaidDays, quartersUnpaidMax, roughSurcharge } = ledger.policy.tax
+  const { unseenSurcharge } = ledger.policy.costs
   const payments = taxPayments(ledger)
   const quarters = quartersDue(ledger, payments.vat)
-  const share = vatShareOfSales(basis.sbiCode)
+  const share = vatShareOfSales(basis.sbiCode, ledger.policy.vat)
   const coreYear = yearSum(basis.core.monthsCents, timeline)
   const vat = vatOf(ledger, timeline, { payments: payments.vat, quarters, share, coreYear, basis })
   const wage = wageTaxOf(ledger, timeline, payments, basis.owners)
@@ -68,7 +55,7 @@ export function taxDue(
     (quartersPaid.length > 0 && payments.vat.length === 0 && !isExempt)
   const isDue = share > 0 || vat.hasOwnShare || wage.hasStaff
   const isAnyPaid = [...payments.vat, ...payments.wage].some(
-    (number) => ledger.days[number]! > ledger.lastDay - unpaidDays,
+    (number) => ledger.days[number]! > ledger.lastDay - anyPaidDays,
   )
   const all = [...payments.vat, ...payments.wage, ...payments.income, ...payments.other]
   const plan = planBrokenOff(ledger, payments.other, all)
@@ -94,7 +81,7 @@ export function taxDue(
     quartersPaid,
     isSeen,
     unpaid: [
-      ...(vat.supposedCents > 0 ? [] : unpaidQuarters(quarters, vat, surcharge)),
+      ...(vat.supposedCents > 0 ? [] : unpaidQuarters(ledger, quarters, vat, surcharge)),
       ...unpaidWageTax(ledger, wage),
       ...unpaidIncomeTax(ledger, payments.income, isSeen),
       ...unpaidIncomeTax(ledger, plan, true),
@@ -145,7 +132,9 @@ function wageTaxOf(ledger: Ledger, timeline: Timeline, payments: Payments, owner
 }
 
 function wageTaxOn(ledger: Ledger, timeline: Timeline, payments: Payments, wages: readonly BookingNumber[]) {
-  const { days, amountsCents, lastDay } = ledger
+  const { days, amountsCents, lastDay, policy } = ledger
+  const { wageTaxBeforeDays, wageTaxQuietDays, wageTaxShare, wageTaxShareFrom } = policy.tax
+  const { quarterPaidFrom } = policy.vat
   const wagesYear = paidInYear(ledger, timeline, wages)
   const sumOf = (numbers: readonly BookingNumber[], from: number, to: number): number =>
     -numbers.reduce(
@@ -153,24 +142,22 @@ function wageTaxOn(ledger: Ledger, timeline: Timeline, payments: Payments, wages
       0,
     )
   const usual = median(payments.wage.map((number) => -amountsCents[number]!)) ?? 0
-  const whole = payments.wage.filter((number) => -amountsCents[number]! >= usual * vatBounds.quarterPaidFrom)
+  const whole = payments.wage.filter((number) => -amountsCents[number]! >= usual * quarterPaidFrom)
   const first = whole.reduce((day, number) => Math.min(day, days[number]!), Infinity)
   const last = whole.reduce((day, number) => Math.max(day, days[number]!), -Infinity)
   const shareUntil = (until: number): number => {
-    const netCents = sumOf(wages, first - 45, until)
+    const netCents = sumOf(wages, first - wageTaxBeforeDays, until)
     return netCents > 0 ? Math.min(1, sumOf(payments.wage, first, until) / netCents) : 0
   }
   // The oldest year is the measure, where later payments are lower.
-  const paidShare = Math.max(shareUntil(last), shareUntil(Math.min(last, first + 365)))
+  const paidShare = Math.max(shareUntil(last), shareUntil(Math.min(last, first + daysInYear)))
   const hasOwnShare = payments.wage.length > 1 && paidShare > 0
   const isTooLittle = hasOwnShare && paidShare < wageTaxShareFrom
   const share = hasOwnShare && !isTooLittle ? paidShare : wageTaxShare
-  const recentWages = sumOf(wages, lastDay - wageTaxQuietDays, lastDay - 45)
+  const recentWages = sumOf(wages, lastDay - wageTaxQuietDays, lastDay - wageTaxBeforeDays)
   const recentPaid = sumOf(payments.wage, lastDay - wageTaxQuietDays, lastDay)
   const hasStopped =
-    payments.wage.length > 1 &&
-    first < lastDay - wageTaxQuietDays &&
-    recentPaid < share * recentWages * vatBounds.quarterPaidFrom
+    payments.wage.length > 1 && first < lastDay - wageTaxQuietDays && recentPaid < share * recentWages * quarterPaidFrom
   return {
     paidCents: paidInYear(ledger, timeline, payments.wage),
     cents: share * wagesYear,
@@ -184,10 +171,6 @@ function wageTaxOn(ledger: Ledger, timeline: Timeline, payments: Payments, wages
   }
 }
 
-/** Two quarters and the month in which to pay. */
-const wageTaxQuietDays = 180
-const unpaidDays = 213
-
 /** Wage tax is paid a month and more after the wages; where it was paid and is no more, each wage leaves its part unpaid. */
 function unpaidWageTax(
   ledger: Ledger,
@@ -198,17 +181,16 @@ function unpaidWageTax(
     wages,
   }: Pick<ReturnType<typeof wageTaxOf>, 'share' | 'hasOwnShare' | 'paidUntil' | 'wages'>,
 ): BookingMoney[] {
+  const { policy } = ledger
+  const { wageTaxAfterDays, wageTaxLateDays } = policy.tax
   if (!hasOwnShare || ledger.lastDay - paidUntil <= wageTaxLateDays) return []
   return wages
     .map((number) => ({
       day: ledger.days[number]! + wageTaxAfterDays,
-      cents: Math.round(-ledger.amountsCents[number]! * share * unseenSurcharge),
+      cents: Math.round(-ledger.amountsCents[number]! * share * policy.costs.unseenSurcharge),
     }))
     .filter(({ day }) => day > paidUntil + 1 && day <= ledger.lastDay)
 }
-
-const wageTaxAfterDays = 34
-const wageTaxLateDays = 100
 
 /** Income tax comes in instalments; where four or more were paid and then none for a quarter, the missed ones are due; where no tax
  * is still paid, two are enough to know of it. */
@@ -221,29 +203,29 @@ function instalmentsMissed(
   const missed = incomeTaxMissed(ledger, payments, isSeen)
   return missed === null
     ? 0
-    : paidInYear(ledger, timeline, payments) + (missed.perMonth * Math.min(365, ledger.lastDay - missed.last)) / 30.4
+    : paidInYear(ledger, timeline, payments) +
+        (missed.perMonth * Math.min(daysInYear, ledger.lastDay - missed.last)) / meanMonthDays
 }
 
 /** A payment plan that ends while other tax is paid is over; one that ends along with all tax is still owed. */
 function planBrokenOff(
-  { days }: Ledger,
+  { days, policy }: Ledger,
   plan: readonly BookingNumber[],
   all: readonly BookingNumber[],
 ): readonly BookingNumber[] {
   const lastOf = (numbers: readonly BookingNumber[]): number =>
     numbers.reduce((last, number) => Math.max(last, days[number]!), -Infinity)
-  return lastOf(all) - lastOf(plan) <= planEndsWithinDays ? plan : []
+  return lastOf(all) - lastOf(plan) <= policy.tax.planEndsWithinDays ? plan : []
 }
-
-const planEndsWithinDays = 45
 
 function unpaidIncomeTax(ledger: Ledger, payments: readonly BookingNumber[], isSeen: boolean): BookingMoney[] {
   const missed = incomeTaxMissed(ledger, payments, isSeen)
   if (missed === null) return []
-  const count = Math.round((ledger.lastDay - missed.last) / 30.4)
+  const { costs, tax } = ledger.policy
+  const count = Math.round((ledger.lastDay - missed.last) / meanMonthDays)
   return Array.from({ length: count }, (_, month) => ({
-    day: Math.min(ledger.lastDay, missed.last + Math.floor((month + 1) * 30.4) - 2),
-    cents: Math.round(missed.perMonth * unseenSurcharge),
+    day: Math.min(ledger.lastDay, missed.last + Math.floor((month + 1) * meanMonthDays) - tax.instalmentsEarlyDays),
+    cents: Math.round(missed.perMonth * costs.unseenSurcharge),
   }))
 }
 
@@ -252,9 +234,12 @@ function incomeTaxMissed(
   payments: readonly BookingNumber[],
   isSeen: boolean,
 ): { last: number; perMonth: number } | null {
+  const { instalmentDays, instalmentsMin, instalmentsMinUnseen, instalmentsLateDays, instalmentsMeanOf } =
+    ledger.policy.tax
   const last = payments.reduce((day, number) => Math.max(day, ledger.days[number]!), -Infinity)
-  const before = payments.filter((number) => ledger.days[number]! > last - 190)
-  if (before.length < (isSeen ? 4 : 2) || ledger.lastDay - last <= 100) return null
+  const before = payments.filter((number) => ledger.days[number]! > last - instalmentDays)
+  if (before.length < (isSeen ? instalmentsMin : instalmentsMinUnseen)) return null
+  if (ledger.lastDay - last <= instalmentsLateDays) return null
   const paidCents = -before.reduce((sum, number) => sum + ledger.amountsCents[number]!, 0)
-  return { last, perMonth: paidCents / Math.min(6, before.length) }
+  return { last, perMonth: paidCents / Math.min(instalmentsMeanOf, before.length) }
 }

@@ -2,9 +2,6 @@ import type { TaxFact, Window } from '#lending/analysis/cash-flow-facts.ts'
 import { categoriesOfKind, type Ledger, select, selectPaid } from '#lending/analysis/ledger.ts'
 import { dayNumber } from '#lending/days.ts'
 
-/** VAT is filed at least once a quarter, and paid by the end of the month after: 92 days, and a month of grace. */
-const quarterlyGapMaxDays = 125
-
 /** Payments to the tax office: what kind, how regular, and whether there are signs of arrears or a payment plan. */
 export function taxes(ledger: Ledger, window: Window): TaxFact {
   const paid = selectPaid(ledger, window, categoriesOfKind('tax'))
@@ -16,7 +13,7 @@ export function taxes(ledger: Ledger, window: Window): TaxFact {
     refunds: select(ledger, window, ['tax-refund'], 'in'),
     arrears: selectPaid(ledger, window, ['tax-arrears']),
     longestGapDays,
-    isRegular: longestGapDays !== null && longestGapDays <= quarterlyGapMaxDays,
+    isRegular: longestGapDays !== null && longestGapDays <= ledger.policy.tax.regularGapDays,
   }
 }
 

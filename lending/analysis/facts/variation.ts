@@ -1,20 +1,24 @@
 import type { MonthlyCashFlow, SeasonalityFact, TrendFact } from '#lending/analysis/cash-flow-facts.ts'
 import type { Timeline } from '#lending/analysis/timeline.ts'
 import { endsTried, type Sold } from '#lending/analysis/facts/sold-between.ts'
+import { monthMostIn, monthsInQuarter, monthsInYear } from '#lending/days.ts'
+import type { Policy } from '#lending/policy/policy.ts'
 import { mean, median, slope, standardDeviation } from '#lending/analysis/statistics.ts'
 
 /** How uneven the months are: the coefficient of variation of the turnover. */
-export function variation(months: readonly MonthlyCashFlow[]): number | null {
-  return variationOf(months.map((month) => month.turnoverCents))
+export function variation(months: readonly MonthlyCashFlow[], policy: Policy): number | null {
+  return variationOf(
+    months.map((month) => month.turnoverCents),
+    policy,
+  )
 }
 
-function variationOf(turnover: readonly number[]): number | null {
+function variationOf(turnover: readonly number[], { months: { unevenFrom } }: Policy): number | null {
   const average = mean(turnover)
-  return average === null || average <= 0 || turnover.length < 3 ? null : (standardDeviation(turnover) ?? 0) / average
+  return average === null || average <= 0 || turnover.length < unevenFrom
+    ? null
+    : (standardDeviation(turnover) ?? 0) / average
 }
-
-/** So many months must have the same month a year before beside them. */
-const pairsMin = 4
 
 /**
  * Unevenness as a share of the mean month; null under three. Against the same months a year before where seen, since a
@@ -32,20 +36,21 @@ export function seasonlessVariation(timeline: Timeline, sold: Sold): number | nu
           const months = starts.map((start, month) =>
             sold.soldBetween(start, (starts[month + 1] ?? lastDay - earlier + 1) - 1),
           )
-          return variationOfMonths(starts[0]! < sold.firstDay && earlier > 0 ? months.slice(spare) : months)
+          return variationOfMonths(
+            starts[0]! < sold.firstDay && earlier > 0 ? months.slice(spare) : months,
+            sold.policy,
+          )
         })
   return median(variations.filter((one) => one !== null))
 }
 
-const monthsInYear = 12
-
-function variationOfMonths(months: readonly number[]): number | null {
+function variationOfMonths(months: readonly number[], policy: Policy): number | null {
   const year = months.slice(-monthsInYear)
-  const whole = variationOf(year)
-  const pairs = months.length - 12
-  if (whole === null || pairs < pairsMin) return whole
+  const whole = variationOf(year, policy)
+  const pairs = months.length - monthsInYear
+  if (whole === null || pairs < policy.months.pairsMin) return whole
   const now = months.slice(-pairs)
-  const before = months.slice(-pairs - 12, -12)
+  const before = months.slice(-pairs - monthsInYear, -monthsInYear)
   const sumNow = (mean(now) ?? 0) * pairs
   const sumBefore = (mean(before) ?? 0) * pairs
   if (sumNow <= 0 || sumBefore <= 0) return whole
@@ -54,21 +59,21 @@ function variationOfMonths(months: readonly number[]): number | null {
 }
 
 /** Where the turnover is going: the line through the months, and the last three against those before. */
-export function trend(months: readonly MonthlyCashFlow[]): TrendFact {
+export function trend(months: readonly MonthlyCashFlow[], policy: Policy): TrendFact {
   const turnover = months.map((month) => month.turnoverCents)
   const average = mean(turnover)
   const rise = slope(turnover)
   return {
     slopePerMonth: rise === null || average === null || average <= 0 ? null : rise / average,
-    lastThreeAgainstBefore: lastThreeAgainstBefore(turnover),
+    lastThreeAgainstBefore: newestAgainstBefore(turnover, policy),
   }
 }
 
-/** Needs three months before the last three, else one odd month would decide. */
-function lastThreeAgainstBefore(turnover: readonly number[]): number | null {
-  if (turnover.length < 6) return null
-  const before = mean(turnover.slice(0, -3)) ?? 0
-  return before <= 0 ? null : (mean(turnover.slice(-3)) ?? 0) / before
+/** Needs as many months before the newest, else one odd month would decide. */
+function newestAgainstBefore(turnover: readonly number[], { months: { newest, newestFrom } }: Policy): number | null {
+  if (turnover.length < newestFrom) return null
+  const before = mean(turnover.slice(0, -newest)) ?? 0
+  return before <= 0 ? null : (mean(turnover.slice(-newest)) ?? 0) / before
 }
 
 /**
@@ -77,16 +82,12 @@ function lastThreeAgainstBefore(turnover: readonly number[]): number | null {
  */
 export function seasonality(months: readonly MonthlyCashFlow[]): SeasonalityFact {
   const average = mean(months.map((month) => month.turnoverCents)) ?? 0
-  if (months.length < 12 || average <= 0)
-    return { indexByMonth: new Array<null>(12).fill(null), bestQuarterShare: null }
-  const indexByMonth = new Array<number | null>(12).fill(null)
-  for (const month of months) indexByMonth[calendarMonth(month) - 1] = month.turnoverCents / average
+  const indexByMonth = new Array<number | null>(monthsInYear).fill(null)
+  if (months.length < monthsInYear || average <= 0) return { indexByMonth, bestQuarterShare: null }
+  for (const { from, to, turnoverCents } of months) indexByMonth[monthMostIn(from, to) - 1] = turnoverCents / average
+  const roundTheYear = [...months, ...months]
   const quarters = months.map((_month, index) =>
-    [0, 1, 2].reduce((sum, next) => sum + months[(index + next) % 12]!.turnoverCents, 0),
+    roundTheYear.slice(index, index + monthsInQuarter).reduce((sum, { turnoverCents }) => sum + turnoverCents, 0),
   )
-  return { indexByMonth, bestQuarterShare: Math.max(...quarters) / (average * 12) }
-}
-
-function calendarMonth({ from, to }: MonthlyCashFlow): number {
-  return Number(from.slice(8, 10)) <= 15 ? Number(from.slice(5, 7)) : Number(to.slice(5, 7))
+  return { indexByMonth, bestQuarterShare: Math.max(...quarters) / (average * monthsInYear) }
 }

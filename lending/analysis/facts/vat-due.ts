@@ -5,37 +5,14 @@ import type { CoreTurnover } from '#lending/analysis/facts/core-turnover.ts'
 import type { SoldBetween } from '#lending/analysis/facts/sold-between.ts'
 import { paidInFewMonths } from '#lending/analysis/facts/financed-purchases.ts'
 import { variableCategories } from '#lending/analysis/facts/running-costs.ts'
-import { between, onceInMonths, sumsBefore } from '#lending/analysis/facts/stopped-costs.ts'
-import { dueAfterDays, isStillPaid, type Quarter } from '#lending/analysis/facts/tax-quarters.ts'
+import { between, sumsBefore } from '#lending/analysis/facts/stopped-costs.ts'
+import { isStillPaid, type Quarter } from '#lending/analysis/facts/tax-quarters.ts'
 import type { Ledger } from '#lending/analysis/ledger.ts'
+import { meanMonthDays, monthsInQuarter, monthsInYear, quartersInYear } from '#lending/days.ts'
+import type { Policy } from '#lending/policy/policy.ts'
 import { mean, median } from '#lending/analysis/statistics.ts'
 import { isInYear, type Timeline } from '#lending/analysis/timeline.ts'
-import { leastVatShares, ordinaryVatShare } from '#lending/analysis/vat-table.ts'
-
-/** The oldest paid quarters are the measure, since trouble comes later. */
-const measureQuarters = 4
-const quartersInYear = 4
-/** Who pays once a year pays for that year: a question to a person, and no penalty. */
-const yearlyFromDays = 300
-/** A machine is paid on the day of its bill or some weeks later, in another quarter: VAT fell where both show it. */
-const machineBilledDaysBefore = [0, 45] as const
-/** Ours, expert-set: what is paid below these shares of what is due pays nothing to speak of. */
-export const vatBounds = {
-  /** Of a quarter's VAT by the company's own measure. */
-  quarterPaidFrom: 0.1,
-  /** Whose VAT is less than this of his turnover has quarters that come to nothing, and any payment will do. */
-  quartersDifferBelow: 0.01,
-  /** Of turnover; a euro each quarter is a payment in name only, and no measure. */
-  ownShareFrom: 0.001,
-  /** Of the least VAT that such a trade can owe; half of it allows for sales that bear none. */
-  leastPaidFrom: 0.5,
-  /** Of the same quarters a year before, so that a season is no fall. */
-  yearBeforePaidFrom: 0.6,
-  /** Of a mean quarter's sales: what sells less is out of season. */
-  quietSalesBelow: 0.5,
-  /** After its quarter: declared within a month, and paid out by the tax office within two more. */
-  refundedWithinDays: 92,
-} as const
+import { leastVatShares, ordinaryVatShare } from '#lending/policy/vat-table.ts'
 
 export type TaxBasis = {
   core: Pick<CoreTurnover, 'monthsCents' | 'countedCents'>
@@ -54,27 +31,29 @@ type VatQuestion = {
 
 /** VAT of the last twelve months: by the company's own measure, or by a table where there is none. */
 export function vatOf(ledger: Ledger, timeline: Timeline, { payments, quarters, share, coreYear, basis }: VatQuestion) {
+  const { vat } = ledger.policy
+  const ordinaryShare = ordinaryVatShare(vat)
   const paidCents = paidInYear(ledger, timeline, payments) * seenPart(ledger, timeline, payments)
   // By its days, since tax is of calendar months, and the months of the timeline are not.
   const salesIn = ({ firstDay, lastDay }: Quarter): number => basis.soldBetween(firstDay, lastDay)
   const shares = quarters.map((quarter) => quarter.paidCents / Math.max(1, salesIn(quarter)))
-  const usual = median(shares.filter((part) => part > 0).slice(0, measureQuarters)) ?? 0
+  const usual = median(shares.filter((part) => part > 0).slice(0, vat.measureQuarters)) ?? 0
   const measured = quarters
-    .filter((quarter, place) => quarter.paidCents > 0 && shares[place]! > usual * vatBounds.quarterPaidFrom)
-    .slice(0, measureQuarters)
+    .filter((quarter, place) => quarter.paidCents > 0 && shares[place]! > usual * vat.quarterPaidFrom)
+    .slice(0, vat.measureQuarters)
   const sales = measured.reduce((sum, quarter) => sum + salesIn(quarter), 0)
   const ofSales = ([taxCents, salesCents]: readonly [number, number]): number =>
     taxCents > 0 && salesCents > 0 ? taxCents / salesCents : 0
   const paidDays = payments.map((number) => ledger.days[number]!)
-  const isYearly = isPaidYearly(paidDays)
+  const isYearly = isPaidYearly(ledger, paidDays)
   const isQuiet = outOfSeason(ledger, { quarters, measured, salesIn, basis })
-  const isOnce = measured.length < 2 && paymentRounds(paidDays) === 1
+  const isOnce = measured.length <= 1 && paymentRounds(ledger, paidDays) === 1
   const hasFallen = isYearly ? null : fallOfVat(ledger, timeline, { quarters, salesIn, isQuiet })
   // One quarter is a poor measure, so that all payments are a second one; of a single payment there is no other.
   const ownShare = Math.min(
-    ordinaryVatShare,
+    ordinaryShare,
     isYearly
-      ? ofSales(paidBeforeSeen(ledger, payments, basis.core.monthsCents, 12))
+      ? ofSales(paidBeforeSeen(ledger, payments, basis.core.monthsCents, monthsInYear))
       : Math.max(
           ofSales([measured.reduce((sum, quarter) => sum + quarter.paidCents, 0), sales]),
           measured.length > (isOnce ? 0 : 1) ? 0 : ofSales(paidBeforeSeen(ledger, payments, basis.core.monthsCents)),
@@ -82,15 +61,15 @@ export function vatOf(ledger: Ledger, timeline: Timeline, { payments, quarters, 
   )
   const hasOwnShare = ownShare > 0
   const expected =
-    share === 0 ? 0 : Math.max(0, share * coreYear - ordinaryVatShare * yearSum(basis.purchaseMonths, timeline))
-  const isTooLittle = hasOwnShare && share > 0 && ownShare < vatBounds.ownShareFrom
+    share === 0 ? 0 : Math.max(0, share * coreYear - ordinaryShare * yearSum(basis.purchaseMonths, timeline))
+  const isTooLittle = hasOwnShare && share > 0 && ownShare < vat.ownShareFrom
   const dueCents = (quarter: Quarter): number => ownShare * salesIn(quarter)
-  const paidFrom = ownShare < vatBounds.quartersDifferBelow ? 0 : vatBounds.quarterPaidFrom
+  const paidFrom = ownShare < vat.quartersDifferBelow ? 0 : vat.quarterPaidFrom
   const isPaid = (quarter: Quarter): boolean =>
     isYearly || (quarter.paidCents > 0 && quarter.paidCents >= dueCents(quarter) * paidFrom)
   const cents = Math.max(ownShare, hasFallen?.formerShare ?? 0) * coreYear
-  const least = timeline.yearMonths < 12 || !hasOwnShare ? 0 : leastVatCents(ledger, timeline, basis)
-  const isBelowLeast = Math.max(cents, paidCents) < least * vatBounds.leastPaidFrom
+  const least = timeline.yearMonths < monthsInYear || !hasOwnShare ? 0 : leastVatCents(ledger, timeline, basis)
+  const isBelowLeast = Math.max(cents, paidCents) < least * vat.leastPaidFrom
   const isUnderpaid = isTooLittle || isBelowLeast || hasFallen !== null
   const isRough = measured.length === 0
   const common = { paidCents, hasOwnShare, isRough, isUnderpaid, isYearly, dueCents, isPaid, isQuiet, onceCents: null }
@@ -131,24 +110,24 @@ type Measured = Pick<Seasons, 'quarters' | 'salesIn'> & { measured: readonly Qua
  * The measure comes from the quarters that were paid, so that who sells and buys as ever and stops paying owes as ever.
  */
 function outOfSeason(ledger: Ledger, { quarters, measured, salesIn, basis }: Measured): (quarter: Quarter) => boolean {
-  if (measured.length < 2) return () => false
+  const { vat } = ledger.policy
+  if (measured.length < vat.measureQuartersMin) return () => false
   const bought = sumsBefore(
     ledger,
     [...variableCategories, ...deductible].flatMap((one) => ledger.byCategory.get(one)!),
     (number) => Math.max(0, -ledger.amountsCents[number]!),
   )
-  const share = leastVatShares(basis.sbiCode).purchases
+  const share = leastVatShares(basis.sbiCode, vat).purchases
   const deductedIn = ({ firstDay, lastDay }: Quarter): number =>
     share * between(ledger, bought, Math.max(ledger.firstDay, firstDay), lastDay)
   const sum = (of: (quarter: Quarter) => number): number => measured.reduce((total, quarter) => total + of(quarter), 0)
   const paidCents = sum((quarter) => quarter.paidCents)
   const onSales = (paidCents + sum(deductedIn)) / Math.max(1, sum(salesIn))
-  const littleSold =
-    (vatBounds.quietSalesBelow * quarters.reduce((total, one) => total + salesIn(one), 0)) / quarters.length
-  const littleVat = (vatBounds.quarterPaidFrom * paidCents) / measured.length
+  const littleSold = (vat.quietSalesBelow * quarters.reduce((total, one) => total + salesIn(one), 0)) / quarters.length
+  const littleVat = (vat.quarterPaidFrom * paidCents) / measured.length
   const refundDays = ledger.byCategory.get('tax-refund')!.map((number) => ledger.days[number]!)
   const isRefunded = ({ lastDay }: Quarter): boolean =>
-    refundDays.some((day) => day > lastDay && day <= lastDay + vatBounds.refundedWithinDays)
+    refundDays.some((day) => day > lastDay && day <= lastDay + vat.refundedWithinDays)
   return (quarter) =>
     (salesIn(quarter) < littleSold || isRefunded(quarter)) &&
     onSales * salesIn(quarter) - deductedIn(quarter) <= littleVat
@@ -156,7 +135,7 @@ function outOfSeason(ledger: Ledger, { quarters, measured, salesIn, basis }: Mea
 
 /** The least that is owed for what was sold within the country, if everything that was bought bore VAT. */
 function leastVatCents(ledger: Ledger, timeline: Timeline, { core, purchaseMonths, sbiCode }: TaxBasis): number {
-  const shares = leastVatShares(sbiCode)
+  const shares = leastVatShares(sbiCode, ledger.policy.vat)
   if (shares.sales === 0) return 0
   const { bookings, days, byCategory } = ledger
   const abroad = byCategory.get('customer-receipt')!.reduce((sum, number) => {
@@ -169,7 +148,7 @@ function leastVatCents(ledger: Ledger, timeline: Timeline, { core, purchaseMonth
     0,
     shares.sales * (yearSum(core.monthsCents, timeline) - abroad) -
       shares.purchases * yearSum(purchaseMonths, timeline) -
-      ordinaryVatShare * bought,
+      ordinaryVatShare(ledger.policy.vat) * bought,
   )
 }
 
@@ -188,13 +167,14 @@ function fallOfVat(
   )
   const addedIn = (quarter: Quarter): number =>
     salesIn(quarter) - between(ledger, bought, Math.max(ledger.firstDay, quarter.firstDay), quarter.lastDay)
-  const falls = machineBilledDaysBefore.map((daysBefore) => {
+  const falls = [0, ledger.policy.vat.machineBilledDays].map((daysBefore) => {
     const billDays = [...machines].map((number) => ledger.days[number]! - daysBefore)
     const hasNone = ({ firstDay, lastDay }: Quarter): boolean =>
       !billDays.some((day) => day >= firstDay && day <= lastDay)
     return fallBetween(
       yearPairs(quarters.filter((quarter) => !isStillPaid(ledger, quarter))).filter((pair) => pair.every(hasNone)),
       { salesIn, addedIn, isQuiet },
+      ledger.policy,
     )
   })
   return falls.includes(null) ? null : falls[0]!
@@ -210,20 +190,21 @@ function yearPairs(quarters: readonly Quarter[]): Pair[] {
 function fallBetween(
   pairs: readonly Pair[],
   { salesIn, addedIn, isQuiet }: Omit<Seasons, 'quarters'> & { addedIn: Seasons['salesIn'] },
+  { vat }: Policy,
 ): { formerShare: number } | null {
   const sum = (some: readonly Quarter[], of: (quarter: Quarter) => number): number =>
     some.reduce((total, quarter) => total + of(quarter), 0)
-  for (let count = 2; count <= pairs.length; count++) {
+  for (let count = vat.fallQuartersMin; count <= pairs.length; count++) {
     const newest = pairs.slice(-count).map(([quarter]) => quarter)
     if (newest.every(isQuiet)) continue
     const former = pairs.slice(-count).map(([, yearBefore]) => yearBefore)
     const isBelow = (of: (quarter: Quarter) => number): boolean => {
       const [now, before] = [newest, former].map((some) => sum(some, ({ paidCents }) => paidCents) / sum(some, of))
-      return Number.isFinite(before) && before! > 0 && now! >= 0 && now! < before! * vatBounds.yearBeforePaidFrom
+      return Number.isFinite(before) && before! > 0 && now! >= 0 && now! < before! * vat.yearBeforePaidFrom
     }
     const formerShare = sum(former, ({ paidCents }) => paidCents) / Math.max(1, sum(former, salesIn))
-    if (formerShare >= vatBounds.quartersDifferBelow && isBelow(salesIn) && isBelow(addedIn))
-      return { formerShare: Math.min(ordinaryVatShare, formerShare) }
+    if (formerShare >= vat.quartersDifferBelow && isBelow(salesIn) && isBelow(addedIn))
+      return { formerShare: Math.min(ordinaryVatShare(vat), formerShare) }
   }
   return null
 }
@@ -232,28 +213,33 @@ function fallBetween(
 function machinesBought(ledger: Ledger, timeline: Timeline): Set<BookingNumber> {
   const isOnce = paidInFewMonths(ledger, timeline)
   const bought = ledger.byCategory.get('supplier')!.filter((number) => ledger.amountsCents[number]! < 0)
-  const months = Math.max(1, (ledger.lastDay - ledger.firstDay) / 30.4)
+  const months = Math.max(1, (ledger.lastDay - ledger.firstDay) / meanMonthDays)
   const monthCents = bought.reduce((sum, number) => sum - ledger.amountsCents[number]!, 0) / months
+  const { onceInMonths } = ledger.policy.costs
   return new Set(bought.filter((number) => isOnce(number) && -ledger.amountsCents[number]! > monthCents * onceInMonths))
 }
 
 /** Where less than a year is seen, a payment for a quarter that lies partly before it counts for the part that is seen. */
 function seenPart(ledger: Ledger, timeline: Timeline, payments: readonly BookingNumber[]): number {
-  if (timeline.yearMonths >= 12 || payments.length === 0) return 1
+  if (timeline.yearMonths >= monthsInYear || payments.length === 0) return 1
   const days = payments.map((number) => ledger.days[number]!)
-  const monthsPaidFor = Math.max(paymentRounds(days) * 3, new Set(days.map((day) => timeline.monthOf(day))).size)
+  const roundMonths = paymentRounds(ledger, days) * monthsInQuarter
+  const monthsPaidFor = Math.max(roundMonths, new Set(days.map((day) => timeline.monthOf(day))).size)
   return Math.min(1, timeline.yearMonths / monthsPaidFor)
 }
 
-const isPaidYearly = (days: readonly number[]): boolean => {
+const isPaidYearly = ({ policy }: Ledger, days: readonly number[]): boolean => {
   const ordered = [...days].sort((a, b) => a - b)
-  return days.length > 1 && ordered.every((day, place) => place === 0 || day - ordered[place - 1]! >= yearlyFromDays)
+  return (
+    days.length > 1 &&
+    ordered.every((day, place) => place === 0 || day - ordered[place - 1]! >= policy.vat.yearlyFromDays)
+  )
 }
 
 /** Payments that lie a quarter apart; what is paid by the month is one round. */
-function paymentRounds(days: readonly number[]): number {
+function paymentRounds({ policy }: Ledger, days: readonly number[]): number {
   const ordered = [...days].sort((a, b) => a - b)
-  return ordered.filter((day, place) => place === 0 || day - ordered[place - 1]! > 60).length
+  return ordered.filter((day, place) => place === 0 || day - ordered[place - 1]! > policy.vat.roundDays).length
 }
 
 /** Paid for quarters that lie before the data: each takes an ordinary quarter's sales as its measure. */
@@ -261,9 +247,12 @@ function paidBeforeSeen(
   ledger: Ledger,
   payments: readonly BookingNumber[],
   coreMonths: readonly number[],
-  monthsEach = 3,
+  monthsEach = monthsInQuarter,
 ): [tax: number, sales: number] {
-  const count = paymentRounds(payments.map((number) => ledger.days[number]!))
+  const count = paymentRounds(
+    ledger,
+    payments.map((number) => ledger.days[number]!),
+  )
   const taxCents = -payments.reduce((sum, number) => sum + ledger.amountsCents[number]!, 0)
   return [taxCents, (mean(coreMonths) ?? 0) * monthsEach * count]
 }
@@ -271,13 +260,14 @@ function paidBeforeSeen(
 type Vat = Pick<ReturnType<typeof vatOf>, 'dueCents' | 'isPaid'>
 
 export function unpaidQuarters(
+  { policy }: Ledger,
   quarters: readonly Quarter[],
   { dueCents, isPaid }: Vat,
   surcharge: number,
 ): BookingMoney[] {
   return quarters.flatMap((quarter) => {
     const cents = Math.round(dueCents(quarter) * surcharge - quarter.paidCents)
-    return isPaid(quarter) || cents <= 0 ? [] : [{ day: quarter.lastDay + dueAfterDays, cents }]
+    return isPaid(quarter) || cents <= 0 ? [] : [{ day: quarter.lastDay + policy.tax.dueAfterDays, cents }]
   })
 }
 

@@ -1,15 +1,7 @@
 import { endsTried, type Sold } from '#lending/analysis/facts/sold-between.ts'
 import type { Timeline } from '#lending/analysis/timeline.ts'
+import { daysInYear, monthsInYear } from '#lending/days.ts'
 import { mean, median } from '#lending/analysis/statistics.ts'
-
-/** So many months show three months and the same three a year before. */
-export const monthsForYearBefore = 15
-/** A month below this share of its measure is low. */
-export const lowShare = 0.5
-/** Where so many of the eleven months before were as low, another says nothing. */
-const usualLowMonths = 3
-/** The last three below this share of a mean month may be a season or a fall; without the year before nobody can say. */
-const seasonBelow = 0.8
 
 export type YearBefore = {
   /** Last three months against the same three a year before; null where that year is not seen. */
@@ -27,25 +19,25 @@ export type YearBefore = {
  * null where no year before is seen. Source: docs/credit-policy.md, "Capacity" 1 and "Data".
  */
 export function yearBefore(months: readonly number[], timeline: Timeline, sold: Sold): YearBefore {
+  const { yearBeforeFrom, lowShare, newest: newestMonths, newestFrom, seasonBelow, usualLow } = sold.policy.months
   const year = months.slice(timeline.yearStart)
   const average = mean(year) ?? 0
-  const isKnown = months.length >= monthsForYearBefore
-  const lastThree = isKnown ? againstYearBefore(timeline, sold, 3) : null
-  const lastThreeAgainstMean = isKnown || year.length < 6 ? null : ratio(mean(year.slice(-3)) ?? 0, average)
+  const isKnown = months.length >= yearBeforeFrom
+  const lastThree = isKnown ? againstYearBefore(timeline, sold, newestMonths) : null
+  const lastThreeAgainstMean =
+    isKnown || year.length < newestFrom ? null : ratio(mean(year.slice(-newestMonths)) ?? 0, average)
   const newest = months.at(-1) ?? 0
   const low = year.slice(0, -1).filter((cents) => cents < average * lowShare).length
-  const newestMonth = months.length > 12 ? againstYearBefore(timeline, sold, 1) : ratio(newest, average)
+  const newestMonth = months.length > monthsInYear ? againstYearBefore(timeline, sold, 1) : ratio(newest, average)
   const seasonIsUnknown = lastThreeAgainstMean !== null && lastThreeAgainstMean < seasonBelow
   return {
     lastThree,
     lastThreeAgainstMean,
     newestMonth,
-    newestMonthIsLow: newestMonth !== null && newestMonth < lowShare && low < usualLowMonths,
+    newestMonthIsLow: newestMonth !== null && newestMonth < lowShare && low < usualLow,
     seasonIsUnknown,
   }
 }
-
-const daysInYear = 365
 
 /** The middle of what the last days give, so that no weekend makes a fall and none hides one. */
 function againstYearBefore(timeline: Timeline, sold: Sold, months: number): number | null {

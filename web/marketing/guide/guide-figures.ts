@@ -1,14 +1,9 @@
-import { largeInMonths, monthsToBeKnown } from '#lending/analysis/facts/core-turnover.ts'
-import { ownerBounds } from '#lending/analysis/facts/owner-pay.ts'
-import { roundTripDays } from '#lending/analysis/facts/round-trips.ts'
-import { missedDays, purchaseShareKept } from '#lending/analysis/facts/stopped-costs.ts'
-import { quartersUnpaidMax } from '#lending/analysis/facts/tax-due.ts'
-import { lowShare, monthsForYearBefore } from '#lending/analysis/facts/year-before.ts'
 import { type LendingLimits, lendingLimits, loanTermsMonths } from '#lending/limits.ts'
 import { formatEuros, formatRate } from '#lending/money.ts'
 import { historyDaysFor } from '#lending/offers/affordability.ts'
 import { offeredGrades, type PriceTable, priceTable } from '#lending/offers/price-table.ts'
 import { gradeBands } from '#lending/offers/grades.ts'
+import { ownPolicy } from '#lending/policy/policy.ts'
 import { measuredResults } from '#lending/scorecard/measured-results.ts'
 import { pointsTable } from '#lending/scorecard/points-table.ts'
 import { bookkeepingBounds } from '#lending/scorecard/policy/bookkeeping-rules.ts'
@@ -25,18 +20,19 @@ type Rows = DocumentTable['rows']
 export function guideFigures(locale: Language, limits: LendingLimits = lendingLimits) {
   const percent = (share: number) => formatRate(share, { locale, decimals: 0 })
   const count = (value: number) => value.toLocaleString(locale === 'nl' ? 'nl-NL' : 'en-GB')
+  const { costs, months, owners, tax, trips, turnover } = ownPolicy
   return {
     ...productFigures(locale, limits),
     ...exampleOf(locale, limits),
-    largeShare: percent(largeInMonths),
-    knownMonths: monthsToBeKnown,
-    roundTripDays,
-    ownerFloor: formatEuros(ownerBounds.floorMonthlyCents, { locale }),
-    purchaseKept: percent(purchaseShareKept),
-    missedDays,
-    yearBeforeMonths: monthsForYearBefore,
-    lowShare: percent(lowShare),
-    quartersUnpaid: quartersUnpaidMax,
+    largeShare: percent(turnover.largeInMonths),
+    knownMonths: turnover.knownMonths,
+    roundTripDays: trips.days,
+    ownerFloor: formatEuros(owners.floorMonthlyCents, { locale }),
+    purchaseKept: percent(costs.purchaseShareKept),
+    missedDays: costs.missedDays,
+    yearBeforeMonths: months.yearBeforeFrom,
+    lowShare: percent(months.lowShare),
+    quartersUnpaid: tax.quartersUnpaidMax,
     newDebtShare: percent(bookkeepingBounds.newDebtReferAboveMonths),
     roundTripShare: percent(bookkeepingBounds.roundTripShareReferFrom),
     unsharedShare: percent(bookkeepingBounds.unsharedShareReferFrom),

@@ -1,0 +1,106 @@
+import { figure, type Figures } from '#lending/policy/figure.ts'
+
+/** Costs that stop or fall, and count on until they are explained. */
+export const costFigures = {
+  unseenSurcharge: figure(1.1, 'times', [
+    'Wat we niet meer zien, telt zoveel keer zo zwaar als eerst, zodat stoppen nooit loont.',
+    'What is no longer seen counts this many times as much as before, so that stopping never pays.',
+  ]),
+  purchaseSurcharge: figure(1.2, 'times', [
+    'Bij inkopen is dat zoveel keer, omdat ze voor- en achterlopen op de verkoop.',
+    'For purchases it is this many times, since they run ahead of sales and behind them.',
+  ]),
+  shortestDays: figure(90, 'days', [
+    'Een daling van kosten meten we over minstens zoveel dagen.',
+    'A fall in costs is measured over at least so many days.',
+  ]),
+  stepDays: figure(15, 'days', [
+    'We proberen elke lengte die zoveel dagen langer is, tot een jaar.',
+    'Each length that is so many days longer is tried, up to a year.',
+  ]),
+  formerDaysMin: figure(45, 'days', [
+    'Zoveel dagen ervoor laten zien wat er werd ingekocht.',
+    'So many days before show what used to be bought.',
+  ]),
+  equalShare: figure(0.005, 'share', [
+    'Dalingen die minder dan dit verschillen zijn gelijk; de langste telt.',
+    'Falls that differ by less than this are equal; the longest counts.',
+  ]),
+  purchaseShareKept: figure(0.5, 'share', [
+    'Inkopen zijn gestopt onder dit deel van hun vroegere aandeel in de omzet.',
+    'Purchases have stopped below this part of their former share of turnover.',
+  ]),
+  purchaseShareMin: figure(0.02, 'share', [
+    'Inkopen tellen pas vanaf dit deel van de omzet,',
+    'Purchases matter from this share of turnover on,',
+  ]),
+  boughtInMonths: figure(0.5, 'share', [
+    'en als ze in dit deel van de maanden kwamen.',
+    'and where they came in this share of the months.',
+  ]),
+  purchaseAheadDays: figure(30, 'days', [
+    'Inkopen lopen zoveel dagen voor op hun verkoop,',
+    'Supplies run so many days ahead of their sales,',
+  ]),
+  purchaseAheadMax: figure(1.2, 'times', [
+    'waarbij hoogstens zoveel keer de verkoop erna telt.',
+    'of which at most this many times the sales after them counts.',
+  ]),
+  onceInMonths: figure(1.5, 'months', [
+    'Wat meer kost dan zoveel maanden inkoop, is één keer gekocht.',
+    'What costs more than so many months of purchases is bought once.',
+  ]),
+  missedDays: figure(71, 'days', [
+    'Loon of huur is gestopt na zoveel dagen zonder betaling.',
+    'Wages or rent have stopped after so many days without a payment.',
+  ]),
+  missedShare: figure(0.1, 'share', [
+    'Minder dan dit deel van vroeger is geen betaling.',
+    'Less than this share of before is no payment.',
+  ]),
+  movedDays: figure(5, 'days', [
+    'De eerste betaling van een seizoen komt tot zoveel dagen eerder of later dan een jaar geleden.',
+    'The first payment of a season comes up to so many days earlier or later than a year ago.',
+  ]),
+  formerDays: figure(183, 'days', [
+    'Het vroegere loon en de vroegere huur meten we over zoveel dagen,',
+    'Former wages and rent are measured over so many days,',
+  ]),
+  formerMonthsMin: figure(2, 'months', [
+    'waarin ze minstens zoveel maanden kwamen,',
+    'in which they came in at least so many months,',
+  ]),
+  formerMonthsShare: figure(0.5, 'share', ['en in dit deel van de maanden.', 'and in this share of the months.']),
+  monthNearlyOver: figure(0.2, 'months', [
+    'Een maand telt al als gemist als er nog zoveel van over is.',
+    'A month counts as missed when so much of it is left.',
+  ]),
+  lastPaymentDays: figure(30, 'days', [
+    'De laatste betaling is voor zoveel dagen.',
+    'The last payment pays for so many days.',
+  ]),
+  cutTo: figure(0.5, 'share', [
+    'Loon of huur is ingekrompen onder dit deel van vroeger,',
+    'Wages or rent have been cut below this share of before,',
+  ]),
+  soldKeptFrom: figure(0.8, 'share', [
+    'als de verkoop minstens dit deel van vroeger is.',
+    'where sales are at least this share of before.',
+  ]),
+  loweredOfFormer: figure(0.85, 'share', [
+    'Kosten zijn lager onder dit deel van het jaar ervoor,',
+    'Costs are lower below this share of the year before,',
+  ]),
+  loweredOfLowest: figure(0.92, 'share', [
+    'en onder dit deel van het laagste ooit over evenveel dagen.',
+    'and below this share of the lowest ever over as many days.',
+  ]),
+  seasonDays: figure(360, 'days', [
+    'Zoveel dagen ervoor laten elk seizoen zien.',
+    'So many days before show every season.',
+  ]),
+  onceOfAll: figure(0.5, 'share', [
+    'Betaalt iemand meer dan dit deel aan wie één keer voorkomt, dan is er niets regelmatigs om aan te meten.',
+    'Where more than this share goes to parties paid once, nothing regular is there to measure by.',
+  ]),
+} as const satisfies Figures

@@ -1,0 +1,148 @@
+import { figure, type Figures } from '#lending/policy/figure.ts'
+
+/** Which receipts are turnover that comes again. */
+export const turnoverFigures = {
+  knownMonths: figure(3, 'months', [
+    'Wie in zoveel maanden betaalde, is een bekende klant.',
+    'Whoever paid in so many months is a known customer.',
+  ]),
+  comparableShare: figure(0.2, 'share', [
+    'Een eerdere betaling lijkt op een nieuwe vanaf dit deel ervan.',
+    'An earlier payment is comparable to a new one from this share of it on.',
+  ]),
+  comparableCashShare: figure(0.5, 'share', [
+    'Bij contant geld is dat dit deel, omdat een kassa steeds ongeveer evenveel opbrengt.',
+    'For cash it is this share, since a till brings about as much each time.',
+  ]),
+  largeInMonths: figure(0.25, 'months', [
+    'Een ontvangst is groot vanaf zoveel van een middelste maand.',
+    'A receipt is large from so much of a median month on.',
+  ]),
+  tradeShareOfMonths: figure(0.5, 'share', [
+    'Komen grote ontvangsten in dit deel van de maanden, dan zijn ze het vak.',
+    'Large receipts in this share of the months are the trade itself.',
+  ]),
+  tradeMonthsMin: figure(3, 'months', [
+    'Daarvoor zijn minstens zoveel maanden nodig.',
+    'At least so many months are needed for that.',
+  ]),
+  outlierOfMedian: figure(2.5, 'times', [
+    'Ook dan telt een ontvangst niet boven zoveel keer de middelste grote ontvangst,',
+    'Even then a receipt does not count above so many times the median large receipt,',
+  ]),
+  outlierOfNext: figure(1.5, 'times', [
+    'en boven zoveel keer de eerstvolgende.',
+    'and above so many times the next one.',
+  ]),
+  providerMeasureDays: figure(60, 'days', [
+    'Een nieuwe betaaldienst meten we aan zoveel dagen ervoor, of aan zoveel dagen als hij al uitbetaalt.',
+    'A new payment provider is measured by so many days before it, or by as many as it has paid out.',
+  ]),
+  providerMeasureDaysMin: figure(30, 'days', [
+    'Met minder dagen ervoor telt een nieuwe betaaldienst niet.',
+    'With fewer days before it a new payment provider does not count.',
+  ]),
+  providerLeftShare: figure(0.65, 'share', [
+    'Brengt een oude betaaldienst nog hoogstens dit deel, dan neemt de nieuwe zijn plaats in.',
+    'Where an old payment provider brings this share or less, the new one takes its place.',
+  ]),
+  customersShown: figure(5, 'count', [
+    'Zoveel grootste klanten laten we zien.',
+    'So many of the largest customers are shown.',
+  ]),
+  underwayDays: figure(3, 'days', [
+    'Een overboeking tussen eigen rekeningen mag zoveel dagen onderweg zijn.',
+    'A transfer between own accounts may be underway for so many days.',
+  ]),
+  returnedDebitDays: figure(70, 'days', [
+    'Een teruggeboekte incasso hoort bij een afschrijving van hoogstens zoveel dagen eerder.',
+    'A returned direct debit belongs to a debit of at most so many days before.',
+  ]),
+} as const satisfies Figures
+
+/** Room to grow, beside the rest of the takings, for money that anybody can pay in. */
+export const channelGrowthFigures = {
+  cash: figure(1.02, 'times', [
+    'Contant geld mag zoveel keer meegroeien met de rest.',
+    'Cash may grow along with the rest by this factor.',
+  ]),
+  links: figure(1.1, 'times', [
+    'Betaalverzoeken mogen zoveel keer meegroeien met de rest.',
+    'Payment links may grow along with the rest by this factor.',
+  ]),
+  people: figure(1.1, 'times', [
+    'Betalingen van particulieren mogen zoveel keer meegroeien met de rest.',
+    'Payments by private persons may grow along with the rest by this factor.',
+  ]),
+  companies: figure(1.1, 'times', [
+    'Betalingen van bedrijven aan een winkel mogen zoveel keer meegroeien met de rest.',
+    'Payments by companies to a shop may grow along with the rest by this factor.',
+  ]),
+} as const satisfies Figures
+
+export const channelFigures = {
+  peopleAreTradeFrom: figure(0.25, 'share', [
+    'Vanaf dit deel van de omzet zijn particulieren die rekeningen betalen het vak.',
+    'From this share of the takings on, private persons who pay bills are the trade.',
+  ]),
+  peopleHaveProjectsFrom: figure(0.05, 'share', [
+    'Bij een vak van grote opdrachten is dit deel genoeg.',
+    'In a trade of large projects this share is enough.',
+  ]),
+  peopleMin: figure(12, 'count', [
+    'Minder betalende particulieren dan dit zijn bij een winkel geen vak.',
+    'Fewer paying persons than this are no trade in a shop.',
+  ]),
+  tillShare: figure(0.5, 'share', [
+    'Vanaf dit deel door kassa of betaaldienst is een bedrijf een winkel.',
+    'A company is a shop when a till or payment provider brings this share.',
+  ]),
+  restMin: figure(0.25, 'share', [
+    'De rest is een maat vanaf dit deel van de omzet.',
+    'The rest is a measure from this share of the takings on.',
+  ]),
+  measureMonthsMin: figure(3, 'months', [
+    'Zoveel maanden ervoor zijn nodig om te meten.',
+    'So many months before are needed to measure.',
+  ]),
+  yearHeldFrom: figure(6, 'months', [
+    'Met zoveel maanden ervoor meten we het laatste jaar daaraan, anders de tweede helft aan de eerste.',
+    'With so many months before it the last year is measured by them, else the later half by the first.',
+  ]),
+} as const satisfies Figures
+
+/** Money that only goes round. */
+export const tripFigures = {
+  days: figure(30, 'days', [
+    'Geld dat binnen zoveel dagen weggaat en terugkomt, is niet verdiend.',
+    'Money that leaves and is back within so many days was not earned.',
+  ]),
+  refundDays: figure(120, 'days', [
+    'Een leverancier kan tot zoveel dagen later terugbetalen.',
+    'A supplier may pay back up to so many days later.',
+  ]),
+  longDays: figure(100, 'days', [
+    'Wie steeds evenveel brengt als krijgt, volgen we zoveel dagen.',
+    'Whoever keeps bringing as much as it gets is followed for so many days.',
+  ]),
+  longTripsMin: figure(4, 'count', [
+    'Steeds is zoveel keer heen en zoveel keer terug.',
+    'That takes so many payments each way.',
+  ]),
+  sameSumTolerance: figure(0.05, 'share', [
+    'Evenveel is een verschil tot dit deel van wat terugkwam,',
+    'As much is a difference up to this share of what came back,',
+  ]),
+  cutOffTrips: figure(2, 'count', [
+    'of tot zoveel van de grootste betalingen, als het bestand daar begint of eindigt.',
+    'or up to so many of the largest payments, where the file begins or ends between.',
+  ]),
+  circleTolerance: figure(0.03, 'share', [
+    'Twee partijen vormen een kring als hun bedragen hoogstens dit deel verschillen,',
+    'Two parties are a circle when their amounts differ by this share at most,',
+  ]),
+  circleDays: figure(62, 'days', ['binnen zoveel dagen van elkaar,', 'within so many days of each other,']),
+  circleBookingsMin: figure(2, 'count', ['met minstens zoveel betalingen', 'with at least so many payments']),
+  circleBookingsMax: figure(60, 'count', ['en hoogstens zoveel,', 'and at most so many,']),
+  circleAmountMinCents: figure(1_000_00, 'cents', ['elk van minstens dit bedrag.', 'each of at least this amount.']),
+} as const satisfies Figures

@@ -6,7 +6,7 @@ import { files, room, text } from './tidy-sources.ts'
 
 /** Lines by room of product, tests apart. */
 const ofProduct = {
-  lending: 19_780,
+  lending: 19_790,
   contract: 3_940,
   ui: 1_570,
   web: 23_690,

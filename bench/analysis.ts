@@ -1,13 +1,13 @@
 // The time to analyse 100,000 bookings (limit: 150 ms), score and offers after it (5 ms), and the share of lifelike
 // lines, of the half that the rules were not tuned on, with the right category.
 // Run: node_modules/.bin/node bench/analysis.ts [bookings] [rounds]
-import { analyse } from '#lending/analysis/analyse.ts'
-import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
-import { makeCategoriser } from '#lending/analysis/categorise.ts'
+import { analyse } from '#lending/facts/analyse.ts'
+import type { AnalysedAccount } from '#lending/bookings/account.ts'
+import { makeCategoriser } from '#lending/bookings/categorise.ts'
 import { addDays } from '#lending/days.ts'
-import { makeOffers } from '#lending/answer/make-offers.ts'
-import { decide } from '#lending/scorecard/decide.ts'
-import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+import { makeOffers } from '#lending/offers/make-offers.ts'
+import { decide } from '#lending/decision/decide.ts'
+import type { ScoreInput } from '#lending/decision/score-input.ts'
 import { account } from '#lending/testing/booking.ts'
 import { labelledBookings } from '#lending/testing/labelled-bookings.ts'
 import { soundInput } from '#lending/testing/score-input.ts'

@@ -2,10 +2,10 @@
 // our answer the equation must lie on one side, and as much above it on the other.
 // Run: node_modules/.bin/node bench/yearly-cost.ts [offers]
 import { Decimal } from 'decimal.js'
-import { lendingLimits } from '#lending/limits.ts'
-import { productsFor } from '#lending/offers/affordability.ts'
-import { priceProduct } from '#lending/offers/price-offer.ts'
-import { offeredGrades, priceTable } from '#lending/offers/price-table.ts'
+import { lendingLimits } from '#lending/policy/limits.ts'
+import { productsFor } from '#lending/pricing/affordability.ts'
+import { priceProduct } from '#lending/pricing/price-offer.ts'
+import { offeredGrades, priceTable } from '#lending/policy/price-table.ts'
 import { benchDay } from './bench-day.ts'
 import { counted, report, sizes } from './report.ts'
 

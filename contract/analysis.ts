@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { categoryNames } from '#lending/analysis/category.ts'
-import { contestableFacts } from '#lending/analysis/facts/contestable-facts.ts'
+import { categoryNames } from '#lending/bookings/category.ts'
+import { contestableFacts } from '#lending/facts/contests/contestable-facts.ts'
 import { costKinds, dueKinds } from '#lending/health-check.ts'
 import { deskRoles } from '#lending/desk/roles.ts'
 import { factNames, judgements } from '#lending/judged-facts/judged-fact.ts'

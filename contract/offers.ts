@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { payoutProofs } from '#lending/payout-proof.ts'
-import { rangeLimits } from '#lending/offers/offer.ts'
-import { outcomes } from '#lending/scorecard/outcome.ts'
+import { rangeLimits } from '#lending/pricing/offer.ts'
+import { outcomes } from '#lending/decision/outcome.ts'
 import { change, read } from './call.ts'
 import {
   answerTo,

@@ -1,6 +1,6 @@
 import { addMonths, daysInMonth, type IsoDate } from '#lending/days.ts'
 import { type LegalForm, readLegalForm } from '#lending/legal-form.ts'
-import { excludedSbiDivisions, lendingLimits, type LendingLimits } from '#lending/limits.ts'
+import { excludedSbiDivisions, lendingLimits, type LendingLimits } from '#lending/policy/limits.ts'
 
 export type RegisterProfile = {
   kvkNumber: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { analyse } from '#lending/analysis/analyse.ts'
-import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
+import { analyse } from '#lending/facts/analyse.ts'
+import type { CashFlowAnalysis } from '#lending/facts/cash-flow-analysis.ts'
 import { healthCheck } from '#lending/health-check.ts'
 import { company } from '#lending/testing/healthy-company.ts'
 

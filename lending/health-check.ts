@@ -1,6 +1,6 @@
-import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
-import type { Evidenced } from '#lending/analysis/cash-flow-facts.ts'
-import type { Category } from '#lending/analysis/category.ts'
+import type { CashFlowAnalysis } from '#lending/facts/cash-flow-analysis.ts'
+import type { Evidenced } from '#lending/ledger/evidenced.ts'
+import type { Category } from '#lending/bookings/category.ts'
 import { addDays, dateOfDayNumber, dayNumber, type IsoDate } from '#lending/days.ts'
 import type { Cents } from '#lending/money.ts'
 

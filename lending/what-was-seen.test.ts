@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths } from '#lending/days.ts'
-import { bindingStress, debtServiceCoverage, stressed } from '#lending/offers/affordability.ts'
+import { bindingStress, debtServiceCoverage, stressed } from '#lending/pricing/affordability.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import { quickAnswer } from '#lending/testing/made-up/answer.ts'
 import { answerToFile } from '#lending/testing/made-up/answer-to-file.ts'

@@ -1,6 +1,6 @@
 import { statementBankOf } from '#contract/answers/file-answer.ts'
 import type { BankKey } from '#contract/values.ts'
-import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
+import type { AnalysedAccount } from '#lending/bookings/account.ts'
 import { addDays, type IsoDate } from '#lending/days.ts'
 import { statementBanks } from '#lending/statements/bank.ts'
 import type { Booking } from '#lending/statements/statement.ts'

@@ -1,10 +1,10 @@
 import { dueWords } from '#lending/desk/due-words.ts'
 import { bankNames } from '#contract/values.ts'
-import { lendingLimits, type LendingLimits, loanTermsMonths } from '#lending/limits.ts'
+import { lendingLimits, type LendingLimits, loanTermsMonths } from '#lending/policy/limits.ts'
 import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
-import { stressBounds } from '#lending/offers/affordability.ts'
-import { formsInWords } from '#lending/offers/security.ts'
-import { offeredGrades, priceTable, type PriceTable } from '#lending/offers/price-table.ts'
+import { stressBounds } from '#lending/pricing/affordability.ts'
+import { formsInWords } from '#lending/pricing/security.ts'
+import { offeredGrades, priceTable, type PriceTable } from '#lending/policy/price-table.ts'
 import type { Language } from '#lending/language.ts'
 
 /** Our products' figures for the marketing pages, in words; from lending's own tables. */

@@ -31,7 +31,7 @@ function keysIn(file: string): string[] {
     const name = quoted ?? plain
     if (name !== undefined)
       above = [...above.filter((one) => one.indent < indent.length), { indent: indent.length, name }]
-    const isPromise = promising.test(line) || (file.startsWith('lending/scorecard/') && enough.test(line))
+    const isPromise = promising.test(line) || (file.startsWith('lending/decision/') && enough.test(line))
     if (!isPromise || innocent.test(line)) continue
     const names = above.map((one) => one.name).filter((one) => one !== 'nl' && one !== 'en')
     found.add(names.join('.') || 'text')
@@ -53,7 +53,7 @@ function keysInMarkdown(file: string): string[] {
 }
 
 const keysBelow: Record<string, string[]> = {}
-for (const file of ['web', 'contract', 'server/mail', 'lending/scorecard'].flatMap(filesBelow)) {
+for (const file of ['web', 'contract', 'server/mail', 'lending/decision'].flatMap(filesBelow)) {
   const isMarkdown = file.endsWith('.md')
   const name = isMarkdown ? dirname(file) : file
   const keys = [...(keysBelow[name] ?? []), ...(isMarkdown ? keysInMarkdown(file) : keysIn(file))]

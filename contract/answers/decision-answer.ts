@@ -1,8 +1,8 @@
 import type { DecisionView } from '../offers.ts'
-import type { DecisionRecord, WayToYes } from '#lending/scorecard/decision.ts'
-import { outcomeOf } from '#lending/scorecard/outcome.ts'
-import type { Reason } from '#lending/scorecard/reason.ts'
-import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+import type { DecisionRecord, WayToYes } from '#lending/decision/decision.ts'
+import { outcomeOf } from '#lending/decision/outcome.ts'
+import type { Reason } from '#lending/decision/reason.ts'
+import type { ScoreInput } from '#lending/decision/score-input.ts'
 
 type Figures = Record<string, string | number>
 type Unit = DecisionView['facts'][number]['unit']

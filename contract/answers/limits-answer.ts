@@ -1,4 +1,4 @@
-import { type LendingLimits, loanTermsMonths } from '#lending/limits.ts'
+import { type LendingLimits, loanTermsMonths } from '#lending/policy/limits.ts'
 import type { AnswerOf } from '../calls.ts'
 
 type Limits = AnswerOf<'readLimits'>

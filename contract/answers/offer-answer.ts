@@ -1,6 +1,6 @@
 import type { Offer as OfferAnswer } from '../offers.ts'
 import type { SecurityAsked } from '../values.ts'
-import type { Offer, Security } from '#lending/offers/offer.ts'
+import type { Offer, Security } from '#lending/pricing/offer.ts'
 
 const euros = (cents: number) => cents / 100
 /** A rate as a percentage with two decimals: 0.1091 becomes 10.91. */

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../calls.ts'
-import type { MonthlyCashFlow } from '#lending/analysis/cash-flow-facts.ts'
-import type { OfferRange, TermOutOfReach } from '#lending/answer/offer-range.ts'
+import type { MonthlyCashFlow } from '#lending/facts/cash-flow-facts.ts'
+import type { OfferRange, TermOutOfReach } from '#lending/offers/offer-range.ts'
 
 type Range = {
   requestedAmountCents: number

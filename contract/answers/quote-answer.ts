@@ -1,6 +1,6 @@
-import type { LendingLimits } from '#lending/limits.ts'
-import { priceTable } from '#lending/offers/price-table.ts'
-import { type Quote, quoteRange } from '#lending/offers/quote.ts'
+import type { LendingLimits } from '#lending/policy/limits.ts'
+import { priceTable } from '#lending/policy/price-table.ts'
+import { type Quote, quoteRange } from '#lending/pricing/quote.ts'
 import type { AnswerOf, QueryOf } from '../calls.ts'
 
 /** The price at the best and at the dearest grade that gets an offer; null for an amount or term not offered. */

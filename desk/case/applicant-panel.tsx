@@ -1,7 +1,7 @@
 import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { DeskCaseView } from '#contract/desk/case.ts'
 import type { FollowUpView } from '#contract/follow-up.ts'
-import { securityWords } from '#lending/offers/security.ts'
+import { securityWords } from '#lending/pricing/security.ts'
 import type { StageName } from '#lending/desk/stages.ts'
 import type { Language } from '#lending/language.ts'
 import { formatDate } from '#ui/format.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DeskAnswerOf } from '#contract/desk/calls.ts'
 import type { DeskCaseView } from '#contract/desk/case.ts'
-import { categoryWords } from '#lending/analysis/category-words.ts'
+import { categoryWords } from '#lending/bookings/category-words.ts'
 import { bookingRuleText } from '#lending/desk/booking-words.ts'
 import { factText } from '#lending/judged-facts/fact-text.ts'
 import { formatEuros } from '#lending/money.ts'

@@ -1,8 +1,8 @@
 import type { ShownOffer } from '#contract/desk/money.ts'
 import type { Language } from '#lending/language.ts'
 import { formatEuros, formatRate } from '#lending/money.ts'
-import type { Reason } from '#lending/scorecard/reason.ts'
-import { reasonText } from '#lending/scorecard/reason-text.ts'
+import type { Reason } from '#lending/decision/reason.ts'
+import { reasonText } from '#lending/decision/reason-text.ts'
 import { formatDate } from '#ui/format.ts'
 import { caseTexts } from './text.ts'
 

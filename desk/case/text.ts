@@ -1,10 +1,10 @@
 import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { contactRoles } from '#contract/follow-up.ts'
 import type { BackReason } from '#lending/desk/desk-reasons.ts'
-import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
+import type { ContestableFact } from '#lending/facts/contests/contestable-facts.ts'
 import type { FollowUpStep } from '#lending/desk/follow-up.ts'
 import type { LoanGoal } from '#lending/loan-goal.ts'
-import type { Outcome } from '#lending/scorecard/outcome.ts'
+import type { Outcome } from '#lending/decision/outcome.ts'
 
 type ContactRole = (typeof contactRoles)[number]
 type State = 'proposed' | 'done' | 'sent-back' | 'lapsed' | 'revised'

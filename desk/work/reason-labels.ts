@@ -1,5 +1,5 @@
 import { byLanguage, type Pairs } from '#lending/by-language.ts'
-import type { ReasonCode } from '#lending/scorecard/reason.ts'
+import type { ReasonCode } from '#lending/decision/reason.ts'
 
 /** The main reason of a referral in two or three words; the case page has it with its figures. */
 export const reasonLabels = byLanguage<Pairs<ReasonCode>>({

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { categoryRules, makeCategoriser } from '#lending/analysis/categorise.ts'
-import { categoryNames } from '#lending/analysis/category.ts'
-import { categoryWords } from '#lending/analysis/category-words.ts'
+import { categoryRules, makeCategoriser } from '#lending/bookings/categorise.ts'
+import { categoryNames } from '#lending/bookings/category.ts'
+import { categoryWords } from '#lending/bookings/category-words.ts'
 import { labelledBookings } from '#lending/testing/labelled-bookings.ts'
-import { pointsTable } from '#lending/scorecard/points-table.ts'
-import { policyRules } from '#lending/scorecard/decide.ts'
+import { pointsTable } from '#lending/decision/points-table.ts'
+import { policyRules } from '#lending/decision/decide.ts'
 import { bookingRuleText } from './booking-words.ts'
 import { offerRules } from './person-offers.ts'
 import { binText, characteristicText, ruleText } from './rule-words.ts'
@@ -13,7 +13,7 @@ const isWords = (text: string | null, code: string): boolean =>
   text !== null && text !== code && !/[a-z]-[a-z]+-|\//.test(text)
 
 test('DESK-84 every rule that reads a booking, and every category, is named in words in both languages', () => {
-  const categorise = makeCategoriser([], { today: '2026-11-21', companyNames: ['Bakkerij De Korenaar'] })
+  const categorise = makeCategoriser([], { companyNames: ['Bakkerij De Korenaar'] })
   const read = labelledBookings().map(({ booking }) => categorise(booking).rule)
   const rules = new Set([...categoryRules.map(({ id }) => id), ...read, 'contested', 'corrected', 'ending/rent'])
   expect(rules.size).toBeGreaterThan(150)

@@ -1,5 +1,5 @@
 import { byLanguage, type Pairs } from '../by-language.ts'
-import type { Outcome } from '../scorecard/outcome.ts'
+import type { Outcome } from '#lending/decision/outcome.ts'
 import type { FollowUpStep } from './follow-up.ts'
 import type { FollowUpKind } from './stages.ts'
 

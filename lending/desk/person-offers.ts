@@ -5,11 +5,11 @@ import {
   type Product,
   productsAt,
   productsSeen,
-} from '#lending/offers/affordability.ts'
-import { makeOffer, makeOffers, type Pricing } from '#lending/answer/make-offers.ts'
-import type { Offer, ProductType } from '#lending/offers/offer.ts'
-import type { Wanted } from '#lending/answer/offer-range.ts'
-import type { DecisionRecord } from '#lending/scorecard/decision.ts'
+} from '#lending/pricing/affordability.ts'
+import { makeOffer, makeOffers, type Pricing } from '#lending/offers/make-offers.ts'
+import type { Offer, ProductType } from '#lending/pricing/offer.ts'
+import type { Wanted } from '#lending/offers/offer-range.ts'
+import type { DecisionRecord } from '#lending/decision/decision.ts'
 
 /**
  * The limits that a person's yes may override besides refusing rules: a red score, the amount that the cash flow

@@ -51,7 +51,7 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
     referral: ['referral'],
     'referral.textBody': ['chosenOffer', 'referral', 'review', 'privacyRequest'],
   },
-  'lending/scorecard/change-text.ts': {
+  'lending/decision/change-text.ts': {
     companyAgeMonths: proof,
     contestedCount: proof,
     holderMatch: proof,
@@ -59,7 +59,7 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
     stoppedCostCount: proof,
     taxIsSeen: proof,
   },
-  'lending/scorecard/reason-text.ts': {
+  'lending/decision/reason-text.ts': {
     CATEGORIES_CONTESTED: ['referral'],
     NEW_DEBT: ['referral'],
   },

@@ -1,8 +1,8 @@
 import type { Judged } from '#lending/judged-facts/judged.ts'
 import type { JudgedFact } from '#lending/judged-facts/judged-fact.ts'
 import { judgedByPoints } from '#lending/judged-facts/judgement.ts'
-import { instalmentShare } from '#lending/scorecard/points-table.ts'
-import { bookkeepingBounds } from '#lending/scorecard/policy/bookkeeping-rules.ts'
+import { instalmentShare } from '#lending/decision/points-table.ts'
+import { bookkeepingBounds } from '#lending/decision/rules/bookkeeping-rules.ts'
 
 export function judgeDebtAndBalance(judged: Judged): JudgedFact[] {
   return [...judgeDebt(judged), judgeBalance(judged)]

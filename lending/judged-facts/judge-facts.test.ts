@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { analyse } from '#lending/analysis/analyse.ts'
+import { analyse } from '#lending/facts/analyse.ts'
 import { factText } from '#lending/judged-facts/fact-text.ts'
 import { judgeFacts } from '#lending/judged-facts/judge-facts.ts'
 import { factNames, type FactName } from '#lending/judged-facts/judged-fact.ts'

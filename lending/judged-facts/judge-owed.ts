@@ -1,7 +1,7 @@
-import type { StoppedCost } from '#lending/analysis/facts/stopped-costs.ts'
+import type { StoppedCost } from '#lending/facts/costs/stopped-costs.ts'
 import type { Judged } from '#lending/judged-facts/judged.ts'
 import type { JudgedFact, Judgement } from '#lending/judged-facts/judged-fact.ts'
-import { bookkeepingBounds } from '#lending/scorecard/policy/bookkeeping-rules.ts'
+import { bookkeepingBounds } from '#lending/decision/rules/bookkeeping-rules.ts'
 
 /** The company's liabilities besides its loans: running costs, tax, and the owners' living costs. */
 export function judgeOwed(judged: Judged): JudgedFact[] {

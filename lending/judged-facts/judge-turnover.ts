@@ -1,7 +1,7 @@
 import type { Judged } from '#lending/judged-facts/judged.ts'
 import { type JudgedFact, type Judgement } from '#lending/judged-facts/judged-fact.ts'
 import { judgedByPoints } from '#lending/judged-facts/judgement.ts'
-import { bookkeepingBounds } from '#lending/scorecard/policy/bookkeeping-rules.ts'
+import { bookkeepingBounds } from '#lending/decision/rules/bookkeeping-rules.ts'
 
 export function judgeTurnover(judged: Judged): JudgedFact[] {
   const { analysis, input, limits } = judged

@@ -1,4 +1,4 @@
-import type { BookingNumber } from '#lending/analysis/cash-flow-facts.ts'
+import type { BookingNumber } from '#lending/bookings/categorised-booking.ts'
 import type { Cents } from '#lending/money.ts'
 import type { IsoDate } from '#lending/days.ts'
 

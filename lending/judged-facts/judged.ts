@@ -1,6 +1,6 @@
-import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
-import type { LendingLimits } from '#lending/limits.ts'
-import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+import type { CashFlowAnalysis } from '#lending/facts/cash-flow-analysis.ts'
+import type { LendingLimits } from '#lending/policy/limits.ts'
+import type { ScoreInput } from '#lending/decision/score-input.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 
 export type Judged = {

@@ -1,6 +1,6 @@
 import type { Judgement } from '#lending/judged-facts/judged-fact.ts'
-import { pointsTable } from '#lending/scorecard/points-table.ts'
-import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+import { pointsTable } from '#lending/decision/points-table.ts'
+import type { ScoreInput } from '#lending/decision/score-input.ts'
 
 /** By its row of the scorecard: the best bin is good, the worst weighs heavily, a loss of points asks for care. */
 export function judgedByPoints(name: string, input: ScoreInput): Judgement {

@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate } from '#lending/days.ts'
 import { groupedByAccount } from '#lending/iban.ts'
-import { lendingLimits, type LendingLimits } from '#lending/limits.ts'
+import { lendingLimits, type LendingLimits } from '#lending/policy/limits.ts'
 import type { JoinedAccount, MissingDays } from '#lending/statements/account-span.ts'
 import type { Statement } from '#lending/statements/statement.ts'
 

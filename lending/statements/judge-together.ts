@@ -13,7 +13,7 @@ import {
   type AccountError,
   type StatementRuleLimits,
 } from '#lending/statements/check-statements.ts'
-import { lendingLimits } from '#lending/limits.ts'
+import { lendingLimits } from '#lending/policy/limits.ts'
 import type { Statement } from '#lending/statements/statement.ts'
 
 /** True for a file that breaks no rule itself and has bookings, so that others of its account may complete it. */

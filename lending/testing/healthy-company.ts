@@ -1,4 +1,4 @@
-import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
+import type { AnalysedAccount } from '#lending/bookings/account.ts'
 import { addDays, addMonths, daysBetween } from '#lending/days.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import { account, booking } from '#lending/testing/booking.ts'

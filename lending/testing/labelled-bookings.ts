@@ -1,4 +1,4 @@
-import type { Category } from '#lending/analysis/category.ts'
+import type { Category } from '#lending/bookings/category.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import { labelledSources } from '#lending/testing/labelled-sources.ts'
 import { booking } from '#lending/testing/booking.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '#lending/analysis/category.ts'
+import type { Category } from '#lending/bookings/category.ts'
 
 /** One kind of counterparty: names and texts that occur together. `{n}` is a number, `{m}` a month, `{d}` a date. */
 type LabelledSource = { category: Category; direction: string; names: readonly string[]; texts: readonly string[] }

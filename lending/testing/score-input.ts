@@ -1,4 +1,4 @@
-import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+import type { ScoreInput } from '#lending/decision/score-input.ts'
 
 /** A sound company in every figure: approved, and a place to change one thing from. */
 export const soundInput: ScoreInput = {

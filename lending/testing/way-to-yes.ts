@@ -1,6 +1,6 @@
-import { decide } from '#lending/scorecard/decide.ts'
-import type { DecisionRecord, WayToYes } from '#lending/scorecard/decision.ts'
-import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+import { decide } from '#lending/decision/decide.ts'
+import type { DecisionRecord, WayToYes } from '#lending/decision/decision.ts'
+import type { ScoreInput } from '#lending/decision/score-input.ts'
 import { soundInput } from '#lending/testing/score-input.ts'
 
 export type Changes = Partial<Record<keyof ScoreInput, [from: unknown, to: unknown]>>

@@ -43,7 +43,7 @@ export default {
     'paid in part|overheads stop',
   ],
   'CORE-4 a lender who is not paid is owed nothing': [
-    'lending/analysis lender',
+    'lending/facts lender',
     '(lender) => (...given) => { const found = lender(...given); return found?.hasStopped ? null : found }',
     'instalments stop',
   ],

@@ -120,7 +120,7 @@ export default {
   ],
   'DESK-92 a claim in the case is not seen there': ['desk/work useWorkRefresh', '() => () => async () => undefined'],
   'DESK-100 the card says that every month fits': [
-    'lending/answer offerFigures',
+    'lending/offers offerFigures',
     `(original) => (...given) => {
       const figures = original(...given)
       return { ...figures, months: { ...figures.months, enough: figures.months.seen } }
@@ -131,7 +131,7 @@ export default {
     '(original) => (record, account, looking) => original(record, account, { ...looking, isOpen: true })',
   ],
   'DESK-102 another amount than was seen is confirmed': ['server/follow-up checkSeen', '() => () => undefined'],
-  'DESK-103 an account that two people accepted stays another’s': ['lending/analysis isAccepted', '() => () => false'],
+  'DESK-103 an account that two people accepted stays another’s': ['lending/facts isAccepted', '() => () => false'],
   'DESK-104 a company that began in a month is of no day': ['desk/case foundedText', "() => () => ''"],
   'DESK-93 an offer at the desk never says that a guarantee is asked': ['desk/case isGuaranteed', '() => () => false'],
   'DESK-93 the mail about a choice says that nothing stands behind it': [

@@ -2,9 +2,9 @@ import type { Defects } from '../defect.ts'
 
 /** The lender’s desk: deciding again, and a refusal that becomes a yes. */
 export default {
-  'DESK-80 a correction is kept and never read': ['lending/analysis placeCorrections', '() => () => new Map()'],
+  'DESK-80 a correction is kept and never read': ['lending/facts placeCorrections', '() => () => new Map()'],
   'DESK-80 a correction of one booking is of the whole counterparty': [
-    'lending/analysis placeCorrections',
+    'lending/facts placeCorrections',
     '(f) => (accounts, all) => f(accounts, all.map((one) => ({ ...one, isWholeParty: true })))',
   ],
   'DESK-81 the applicant is shown the reasons of a decision that nobody answered yet': [

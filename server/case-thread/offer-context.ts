@@ -1,5 +1,5 @@
 import { readLegalForm } from '#lending/legal-form.ts'
-import type { OfferContext } from '#lending/answer/make-offers.ts'
+import type { OfferContext } from '#lending/offers/make-offers.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { readSealedAnalysis } from '../store/decision/analysis-record.ts'
 import type { LoanCase } from '../store/case/read-case.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
+import type { CashFlowAnalysis } from '#lending/facts/cash-flow-analysis.ts'
 import { sealAnalysis } from '../store/decision/analysis-record.ts'
 import { createCaseKey } from '../store/sealing/seal.ts'
 import { CaseTaskFailed, runCaseTask } from './run-case-task.ts'

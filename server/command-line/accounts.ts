@@ -1,4 +1,4 @@
-import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
+import type { AnalysedAccount } from '#lending/bookings/account.ts'
 import { canonicalAccounts } from '#lending/iban.ts'
 import { ledgerSource, mergeIntoLedger, type Ledger } from '#lending/statements/ledger/ledger.ts'
 import type { Balance, Statement } from '#lending/statements/statement.ts'

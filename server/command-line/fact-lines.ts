@@ -1,4 +1,5 @@
-import type { CashFlowFacts, Evidenced } from '#lending/analysis/cash-flow-facts.ts'
+import type { CashFlowFacts } from '#lending/facts/cash-flow-facts.ts'
+import type { Evidenced } from '#lending/ledger/evidenced.ts'
 import type { HolderMatch } from '#lending/holder-match.ts'
 import type { Language } from '#lending/language.ts'
 import { formatEuros, formatRate, type Cents } from '#lending/money.ts'

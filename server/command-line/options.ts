@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Language } from '#lending/language.ts'
 import { parseDate } from '#lending/statements/values.ts'
 import { readLegalForm } from '#lending/legal-form.ts'
-import { lendingLimits } from '#lending/limits.ts'
+import { lendingLimits } from '#lending/policy/limits.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { parseAmount, type Cents } from '#lending/money.ts'
 

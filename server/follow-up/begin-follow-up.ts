@@ -1,5 +1,5 @@
 import { dueOn } from '#lending/desk/due-times.ts'
-import type { ReasonCode } from '#lending/scorecard/reason.ts'
+import type { ReasonCode } from '#lending/decision/reason.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { mailReceived } from '../mail/mail-follow-up.ts'

@@ -1,5 +1,5 @@
 import type { SeenMoney } from '#contract/desk/money.ts'
-import type { Offer } from '#lending/offers/offer.ts'
+import type { Offer } from '#lending/pricing/offer.ts'
 import { mayBePaidTo } from '#lending/payout-proof.ts'
 import { Refusal } from '../refusal.ts'
 import type { CaseRecord, ReadAccount } from '../store/case/read-case.ts'

@@ -1,8 +1,8 @@
 import { securityOf } from '#contract/answers/offer-answer.ts'
 import type { Language } from '#lending/language.ts'
 import { formatEuros, formatRate } from '#lending/money.ts'
-import type { Offer } from '#lending/offers/offer.ts'
-import { securityWords } from '#lending/offers/security.ts'
+import type { Offer } from '#lending/pricing/offer.ts'
+import { securityWords } from '#lending/pricing/security.ts'
 import { oneLine } from './letters.ts'
 
 /** The chosen offer, and the last three characters of the account that the money goes to. */

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { z } from 'zod'
 import { deskRoles, type DeskRole } from '#lending/desk/roles.ts'
-import { lendingLimits } from '#lending/limits.ts'
+import { lendingLimits } from '#lending/policy/limits.ts'
 import { retentionTimes } from '#lending/retention.ts'
 import { partners } from './partners.ts'
 import { proof } from './proof.ts'

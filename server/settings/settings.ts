@@ -1,5 +1,5 @@
 import { businessDay } from '#lending/business-day.ts'
-import { lendingLimits } from '#lending/limits.ts'
+import { lendingLimits } from '#lending/policy/limits.ts'
 import { retentionTimes } from '#lending/retention.ts'
 import { deskOf, deskProblems, type DeskSettings } from './desk-settings.ts'
 import { generatedKey } from './generated-key.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { lendingLimits } from '#lending/limits.ts'
+import { lendingLimits } from '#lending/policy/limits.ts'
 import { statementLimits } from '#lending/statements/limits.ts'
 import { statementRefusalCodes } from '#lending/statements/refusal.ts'
 import { uploadRefusalCodes } from '#contract/answers/file-answer.ts'

@@ -1,8 +1,8 @@
-import { lendingLimits } from '#lending/limits.ts'
+import { lendingLimits } from '#lending/policy/limits.ts'
 import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
-import type { ProductType } from '#lending/offers/offer.ts'
-import { offeredGrades, priceTable } from '#lending/offers/price-table.ts'
-import { type Quote, quote } from '#lending/offers/quote.ts'
+import type { ProductType } from '#lending/pricing/offer.ts'
+import { offeredGrades, priceTable } from '#lending/policy/price-table.ts'
+import { type Quote, quote } from '#lending/pricing/quote.ts'
 import type { Language } from '#lending/language.ts'
 
 export type LimitFigures = { ageMonths: number; turnover: string }

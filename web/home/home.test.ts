@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Company } from '#contract/application.ts'
 import { calls } from '#contract/calls.ts'
-import { lendingLimits } from '#lending/limits.ts'
+import { lendingLimits } from '#lending/policy/limits.ts'
 import { createMockFetch } from '#mock-api/testing/mock-fetch.ts'
 import { clientOver } from '../testing/client-over.ts'
 import { checkCompany } from './use-company-search.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/calls.ts'
-import { lendingLimits, loanTermsMonths } from '#lending/limits.ts'
+import { lendingLimits, loanTermsMonths } from '#lending/policy/limits.ts'
 import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
 import type { Language } from '#lending/language.ts'
 import { type QuoteRow, quoteTexts } from './quote-text.ts'

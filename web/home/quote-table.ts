@@ -1,7 +1,7 @@
 import { quoteView } from '#contract/answers/quote-answer.ts'
-import { loanTermsMonths } from '#lending/limits.ts'
+import { loanTermsMonths } from '#lending/policy/limits.ts'
 import { formatEuros } from '#lending/money.ts'
-import { quoteRange } from '#lending/offers/quote.ts'
+import { quoteRange } from '#lending/pricing/quote.ts'
 import type { Language } from '#lending/language.ts'
 import { type QuotedRange, quoteWords } from './quote-figures.ts'
 

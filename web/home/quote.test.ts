@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { lendingLimits, loanTermsMonths } from '#lending/limits.ts'
+import { lendingLimits, loanTermsMonths } from '#lending/policy/limits.ts'
 import {
   amountAt,
   amountText,

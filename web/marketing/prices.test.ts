@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loanTermsMonths } from '#lending/limits.ts'
+import { loanTermsMonths } from '#lending/policy/limits.ts'
 import { credit } from './credit/page.tsx'
 import { creditTexts } from './credit/text.ts'
 import { loan } from './loan/page.tsx'

@@ -2,7 +2,7 @@ import type { Language } from '#lending/language.ts'
 import type { PageName } from '../addresses.ts'
 import { brand } from '../brand.ts'
 import { fullAddressOf, type StructuredData } from '../page-meta.ts'
-import type { Quote } from '#lending/offers/quote.ts'
+import type { Quote } from '#lending/pricing/quote.ts'
 
 type Product = {
   page: PageName

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { bankNames } from '#contract/values.ts'
-import { lendingLimits } from '#lending/limits.ts'
+import { lendingLimits } from '#lending/policy/limits.ts'
 import { retentionTimes } from '#lending/retention.ts'
 import { idleMs } from '#server/store/session/session.ts'
-import { priceTable } from '#lending/offers/price-table.ts'
+import { priceTable } from '#lending/policy/price-table.ts'
 import type { Language } from '#lending/language.ts'
 import { activeQuestion, faqCategories, type QuestionId, questionText } from './questions.ts'
 

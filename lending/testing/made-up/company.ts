@@ -1,4 +1,4 @@
-import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
+import type { AnalysedAccount } from '#lending/bookings/account.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import type { Kind } from '#lending/testing/made-up/kinds.ts'
 

@@ -1,4 +1,4 @@
-import type { Offer } from '#lending/offers/offer.ts'
+import type { Offer } from '#lending/pricing/offer.ts'
 import type { Answer } from '#lending/testing/made-up/answer.ts'
 import type { Relation } from '#lending/testing/made-up/relations/relation.ts'
 

@@ -1,4 +1,4 @@
-import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
+import type { AnalysedAccount } from '#lending/bookings/account.ts'
 import { addDays } from '#lending/days.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import { balance, document } from '#lending/testing/camt-text.ts'

@@ -1,5 +1,5 @@
-import { analyse } from '#lending/analysis/analyse.ts'
-import type { LendingFacts } from '#lending/analysis/lending-facts.ts'
+import { analyse } from '#lending/facts/analyse.ts'
+import type { LendingFacts } from '#lending/facts/lending-facts.ts'
 import { addDays, addMonths } from '#lending/days.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import { booking } from '#lending/testing/booking.ts'

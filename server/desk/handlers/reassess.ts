@@ -1,6 +1,6 @@
 import type { deskReassessCalls } from '#contract/desk/reassess.ts'
-import { contestChoices } from '#lending/analysis/contest.ts'
-import { partyOf } from '#lending/analysis/facts/fact-contests.ts'
+import { contestChoices } from '#lending/facts/contests/contest.ts'
+import { partyOf } from '#lending/facts/contests/fact-contests.ts'
 import { readAnalysed } from '../../case-thread/decided-case.ts'
 import { runCaseTask } from '../../case-thread/run-case-task.ts'
 import { confirmAccount, judgeAccount, sendAccountBack } from '../../follow-up/judge-account.ts'

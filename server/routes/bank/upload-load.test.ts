@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#lending/days.ts'
-import { lendingLimits } from '#lending/limits.ts'
+import { lendingLimits } from '#lending/policy/limits.ts'
 import { type Answer, type Applicant, fillForm, newApplicant, until } from '../../testing/applicant.ts'
 import { mt940File } from '../../testing/statement-files.ts'
 import { startSite } from '../../testing/site.ts'

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ReadBooking } from '#contract/analysis.ts'
 import type { AnswerOf } from '#contract/calls.ts'
-import { priceTable } from '#lending/offers/price-table.ts'
-import { decide } from '#lending/scorecard/decide.ts'
+import { priceTable } from '#lending/policy/price-table.ts'
+import { decide } from '#lending/decision/decide.ts'
 import { findCase, openKeyOf } from '../../store/case/case-data.ts'
 import { openDecision } from '../../store/decision/decision-record.ts'
 import {

@@ -1,6 +1,6 @@
 import type { offerCalls } from '#contract/offers.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
-import { otherWaysToYes } from '#lending/scorecard/decide.ts'
+import { otherWaysToYes } from '#lending/decision/decide.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { mayBePaidTo, payoutProof, savingsLast } from '#lending/payout-proof.ts'
 import { businessDay } from '#lending/business-day.ts'

@@ -1,5 +1,5 @@
 import { bankNames } from '#contract/values.ts'
-import type { AnalysedAccount } from '#lending/analysis/analysis-input.ts'
+import type { AnalysedAccount } from '#lending/bookings/account.ts'
 import { groupedByAccount } from '#lending/iban.ts'
 import { mergeIntoLedger, type Ledger } from '#lending/statements/ledger/ledger.ts'
 import type { Booking } from '#lending/statements/statement.ts'

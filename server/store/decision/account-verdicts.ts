@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AcceptedAccount } from '#lending/analysis/analysis-input.ts'
+import type { AcceptedAccount } from '#lending/facts/analysis-input.ts'
 import type { SentBack } from '#lending/desk/desk-reasons.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'

@@ -1,4 +1,4 @@
-import type { CashFlowAnalysis } from '#lending/analysis/cash-flow-analysis.ts'
+import type { CashFlowAnalysis } from '#lending/facts/cash-flow-analysis.ts'
 import type { Database } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 

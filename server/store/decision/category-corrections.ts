@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MarkedCorrection } from '#lending/analysis/correction.ts'
+import type { MarkedCorrection } from '#lending/facts/contests/correction.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
 import { contestPurpose } from './category-contests.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'

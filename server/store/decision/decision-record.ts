@@ -1,4 +1,4 @@
-import type { DecisionRecord } from '#lending/scorecard/decision.ts'
+import type { DecisionRecord } from '#lending/decision/decision.ts'
 import { openJson, type CaseKey } from '../sealing/seal.ts'
 
 /** The associated data of a decision's sealed record, besides its case. */

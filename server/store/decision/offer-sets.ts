@@ -1,4 +1,4 @@
-import type { Offer } from '#lending/offers/offer.ts'
+import type { Offer } from '#lending/pricing/offer.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 
 const purposeOf = (dataVersion: number): string => `offers/${dataVersion}`

@@ -1,4 +1,4 @@
-import type { Offer } from '#lending/offers/offer.ts'
+import type { Offer } from '#lending/pricing/offer.ts'
 import type { Database, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 import { changeRows, findRow, insertRow } from '../database/rows.ts'

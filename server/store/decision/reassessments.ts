@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Outcome } from '#lending/scorecard/outcome.ts'
+import type { Outcome } from '#lending/decision/outcome.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
 import type { ReassessmentCause } from '../schema/decision-tables.ts'
 import { findRow, insertRow } from '../database/rows.ts'

@@ -1,5 +1,5 @@
 import type { DeskRole } from '#lending/desk/roles.ts'
-import type { Outcome } from '#lending/scorecard/outcome.ts'
+import type { Outcome } from '#lending/decision/outcome.ts'
 import type { ByTwo, Defaulted } from './column-types.ts'
 
 export type ReassessmentCause = 'category' | 'new-data' | 'account'

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '#lending/scorecard/reason.ts'
+import type { ReasonCode } from '#lending/decision/reason.ts'
 import type { Language } from '#lending/language.ts'
 
 /** Free or public help for a kind of obstacle. */

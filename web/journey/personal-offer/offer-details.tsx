@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '#contract/offers.ts'
 import type { Language } from '#lending/language.ts'
-import { securitySentences } from '#lending/offers/security.ts'
+import { securitySentences } from '#lending/pricing/security.ts'
 import { formatDate } from '#ui/format.ts'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { useLanguage } from '#ui/use-language.ts'

@@ -1,6 +1,6 @@
 import type { Offer } from '#contract/offers.ts'
 import type { Language } from '#lending/language.ts'
-import { securitySentences } from '#lending/offers/security.ts'
+import { securitySentences } from '#lending/pricing/security.ts'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { showCents, showEuros, showPercentage } from '#ui/amounts.ts'

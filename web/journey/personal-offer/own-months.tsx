@@ -7,7 +7,7 @@ import { showCents } from '#ui/amounts.ts'
 import type { Ranges } from './choice.ts'
 import { detailsTexts } from './details-text.ts'
 import { formatRate } from '#lending/money.ts'
-import { firstYearMonthCents } from '#lending/offers/schedule.ts'
+import { firstYearMonthCents } from '#lending/pricing/schedule.ts'
 import type { Language } from '#lending/language.ts'
 import { TitledSection } from '../../titled-section.tsx'
 

@@ -1,4 +1,4 @@
-import { lendingLimits } from '#lending/limits.ts'
+import { lendingLimits } from '#lending/policy/limits.ts'
 import type { OfferRange } from '#contract/offers.ts'
 import type { ProductType } from '#contract/values.ts'
 import type { Texts } from '#ui/language.ts'

@@ -1,4 +1,4 @@
-import { lendingLimits } from '#lending/limits.ts'
+import { lendingLimits } from '#lending/policy/limits.ts'
 import { priceExample } from '../../home/figures.ts'
 import { type Product, productMeta, ProductPage } from '../product-page.tsx'
 import { creditTexts } from './text.ts'

@@ -1,4 +1,4 @@
-import { loanTermsMonths } from '#lending/limits.ts'
+import { loanTermsMonths } from '#lending/policy/limits.ts'
 import { priceExample } from '../../home/figures.ts'
 import { type Product, productMeta, ProductPage } from '../product-page.tsx'
 import { LoanCalculator } from './calculator.tsx'

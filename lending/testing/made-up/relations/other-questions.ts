@@ -1,8 +1,14 @@
-import { lendingLimits } from '#lending/limits.ts'
-import { askedBurden, bindingStress, debtServiceCoverage, productsAt, stressed } from '#lending/offers/affordability.ts'
-import { priceTable } from '#lending/offers/price-table.ts'
-import { replay } from '#lending/scorecard/decide.ts'
-import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+import { lendingLimits } from '#lending/policy/limits.ts'
+import {
+  askedBurden,
+  bindingStress,
+  debtServiceCoverage,
+  productsAt,
+  stressed,
+} from '#lending/pricing/affordability.ts'
+import { priceTable } from '#lending/policy/price-table.ts'
+import { replay } from '#lending/decision/decide.ts'
+import type { ScoreInput } from '#lending/decision/score-input.ts'
 import { answerTo, type Answer } from '#lending/testing/made-up/answer.ts'
 import type { Chance } from '#lending/testing/made-up/chance.ts'
 import type { Relation } from '#lending/testing/made-up/relations/relation.ts'

@@ -1,7 +1,7 @@
 import type { Answer, AskedLoan } from '#lending/testing/made-up/answer.ts'
 import type { Chance } from '#lending/testing/made-up/chance.ts'
 import type { MadeUpCompany } from '#lending/testing/made-up/company.ts'
-import type { ScoreInput } from '#lending/scorecard/score-input.ts'
+import type { ScoreInput } from '#lending/decision/score-input.ts'
 
 /** How the answer to what was changed may compare with the answer before. */
 type Promise = 'never better' | 'never worse' | 'equal' | 'equal outcome' | 'no cliff'

@@ -1,4 +1,4 @@
-import { type Category, isCategory } from '#lending/analysis/category.ts'
+import { type Category, isCategory } from '#lending/bookings/category.ts'
 import { type FactName, factNames } from '#lending/judged-facts/judged-fact.ts'
 
 /** The key under which this screen keeps what it read; all of it is forgotten when everything is worked out again. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { makeCategoriser } from '#lending/analysis/categorise.ts'
-import { categoryNames as everyCategory } from '#lending/analysis/category.ts'
+import { makeCategoriser } from '#lending/bookings/categorise.ts'
+import { categoryNames as everyCategory } from '#lending/bookings/category.ts'
 import { labelledBookings } from '#lending/testing/labelled-bookings.ts'
 import { booking } from '#lending/testing/booking.ts'
-import { categoryName, categoryWords } from '#lending/analysis/category-words.ts'
+import { categoryName, categoryWords } from '#lending/bookings/category-words.ts'
 import { placeQuery, readPlace } from './place.ts'
 import { whyText } from './rule-words.ts'
 

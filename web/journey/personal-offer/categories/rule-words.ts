@@ -1,8 +1,8 @@
 import type { ReadBooking } from '#contract/analysis.ts'
-import type { Category } from '#lending/analysis/category.ts'
+import type { Category } from '#lending/bookings/category.ts'
 import type { Language } from '#lending/language.ts'
 import type { Texts } from '#ui/language.ts'
-import { categoryWords } from '#lending/analysis/category-words.ts'
+import { categoryWords } from '#lending/bookings/category-words.ts'
 
 /** The rules that look at a booking's shape and so have no words to show. */
 const wordlessRules = [

@@ -1,7 +1,7 @@
 import type { IdempotencyKeys } from '#contract/client.ts'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { type ContestReach, explanationLengthMax, type ReadBooking } from '#contract/analysis.ts'
-import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
+import type { ContestableFact } from '#lending/facts/contests/contestable-facts.ts'
 import { api } from '../../../api/api.ts'
 import { Button } from '#ui/button.tsx'
 import { formatCount } from '#ui/format.ts'

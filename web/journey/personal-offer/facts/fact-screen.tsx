@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { type ReadBooking, type ShownFact } from '#contract/analysis.ts'
-import { type ContestableFact, contestableFacts } from '#lending/analysis/facts/contestable-facts.ts'
+import { type ContestableFact, contestableFacts } from '#lending/facts/contests/contestable-facts.ts'
 import { factText } from '#lending/judged-facts/fact-text.ts'
 import type { FactName } from '#lending/judged-facts/judged-fact.ts'
 import { formatEuros } from '#lending/money.ts'

@@ -1,5 +1,5 @@
 import { byLanguage, type Pairs } from '#lending/by-language.ts'
-import type { ContestableFact } from '#lending/analysis/facts/contestable-facts.ts'
+import type { ContestableFact } from '#lending/facts/contests/contestable-facts.ts'
 import type { FactName } from '#lending/judged-facts/judged-fact.ts'
 
 const factNames: Pairs<FactName> = {

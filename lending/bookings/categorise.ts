@@ -1,0 +1,371 @@
+import type { AnalysedAccount, ReadingContext } from '#lending/bookings/account.ts'
+import type { CategorisedBooking } from '#lending/bookings/categorised-booking.ts'
+import { categories, type CategoryKind } from '#lending/bookings/category.ts'
+import { buildAutomaton, scan } from '#lending/bookings/keyword-automaton.ts'
+import { financeAndRiskRules } from '#lending/bookings/rules/finance-and-risk.ts'
+import { knownPartyRules } from '#lending/bookings/rules/known-parties.ts'
+import { borrowed, granted, instalment, isFund, lenderName, noInstalment } from '#lending/bookings/rules/lenders.ts'
+import { byNameEnding, byTextEnding } from '#lending/bookings/rules/name-endings.ts'
+import { bill, pairRules } from '#lending/bookings/rules/pairs.ts'
+import { type PairText, type Rule, standsWith, weights } from '#lending/bookings/rules/rule.ts'
+import { runningCostRules } from '#lending/bookings/rules/running-costs.ts'
+import { takingsRules } from '#lending/bookings/rules/takings.ts'
+import { taxAndStaffRules } from '#lending/bookings/rules/tax-and-staff.ts'
+import { isOwnName } from '#lending/bookings/own-name.ts'
+import { isPrivatePerson } from '#lending/bookings/private-person.ts'
+import { isAllowance, readTaxKind, taxOfficeAccounts } from '#lending/bookings/tax-kind.ts'
+import {
+  isBillPaid,
+  isCardPayment,
+  isCardRefund,
+  isForService,
+  isFromTill,
+  isPaidBack,
+  isStock,
+} from '#lending/bookings/what-was-written.ts'
+import { holderMatcher } from '#lending/holder-match.ts'
+import { normaliseText } from '#lending/normalise-text.ts'
+import type { Booking } from '#lending/statements/statement.ts'
+
+/** Every rule, in one list; with equal weight and equally long key words the earlier one wins. */
+export const categoryRules: readonly Rule[] = [
+  ...taxAndStaffRules,
+  ...takingsRules,
+  ...runningCostRules,
+  ...knownPartyRules,
+  ...financeAndRiskRules,
+  ...pairRules,
+]
+
+/** What a booking is by more than its key word; null when the key word does not speak for it after all. */
+type Reading = (booking: Booking, answer: CategorisedBooking, known: KnownName) => CategorisedBooking | null
+type Keyword = { text: string; rule: Rule; strength: number; answer: CategorisedBooking; reading: Reading | undefined }
+
+/**
+ * Weight first, then a key word of the name before one of the text, then the longer word (`shell energy` before `shell`). Made
+ * once and shared by all bookings that get it, which spares a hundred thousand objects.
+ */
+const inOrder = [
+  ...categoryRules.filter((rule) => !rule.isNameOnly),
+  ...categoryRules.filter((rule) => rule.isNameOnly),
+]
+const keywords: readonly Keyword[] = inOrder.flatMap((rule) =>
+  rule.keywords.map((text) => ({
+    text,
+    rule,
+    strength: weights[rule.weight] + Math.min(text.length, 29) / 30 + (rule.pair ? 1 : 0),
+    answer: { category: rule.category, rule: rule.id, words: [text.replace('*', '')] },
+    reading: readingOf(rule),
+  })),
+)
+const strengths = Float64Array.from(keywords, (keyword) => keyword.strength)
+/**
+ * Two or three letters are a company in the place of a name (`PMT`, `RET`) and anything in a sentence, so in a sentence
+ * they count only where the bank gives no name apart, as with card payments.
+ */
+const isShortName = Uint8Array.from(keywords, ({ rule, text }) => (rule.weight === 'name' && text.length <= 3 ? 1 : 0))
+const isPair = Uint8Array.from(keywords, ({ rule }) => (rule.pair ? 1 : 0))
+/** Bit 1: may be money in; bit 2: may be money out. */
+const directions = Uint8Array.from(keywords, ({ rule }) => ({ in: 1, out: 2, any: 3 })[rule.direction])
+const nameBonus = 10
+const automatonOf = (of: (rule: Rule) => boolean) =>
+  buildAutomaton(keywords.filter(({ rule }) => of(rule)).map(({ text }) => text))
+/** A table for texts and one for names: the smaller one stays in the processor's caches. */
+const textAutomaton = automatonOf((rule) => !rule.isNameOnly)
+const nameAutomaton = automatonOf((rule) => rule.isNameOnly === true)
+const firstNameOnly = keywords.findIndex(({ rule }) => rule.isNameOnly)
+
+function scanName(name: string, onFound: (keyword: number) => void): void {
+  scan(textAutomaton, name, onFound)
+  scan(nameAutomaton, name, (number) => onFound(number + firstNameOnly))
+}
+
+/** From here on nothing in a text says more than the name. */
+const nameIsCertain = weights.certain + nameBonus
+
+/**
+ * What a counterparty's name says by itself: whether it is the company's own, its strongest key word either way, and those
+ * that speak only with words beside them.
+ */
+type KnownName = {
+  isOwn: boolean
+  bestIn: number
+  bestOut: number
+  pairs: readonly number[]
+  isLender: boolean
+  plain: string
+  /** What the end of the name says when nothing else does; looked up when that is asked. */
+  byEnding: CategorisedBooking | null | undefined
+  /** Whether it is a private person's; looked up when that is asked. */
+  isPerson: boolean | undefined
+}
+
+const none = -1
+const noName: KnownName = {
+  isOwn: false,
+  bestIn: none,
+  bestOut: none,
+  pairs: [],
+  isLender: false,
+  plain: '',
+  byEnding: null,
+  isPerson: false,
+}
+
+type Categoriser = (booking: Booking) => CategorisedBooking
+
+/**
+ * A function that says what a booking is, and why. It knows the company's own accounts and names; it keeps the answers
+ * about counterparties it has seen, so it is made once for an analysis.
+ */
+export function makeCategoriser(accounts: readonly AnalysedAccount[], context: ReadingContext): Categoriser {
+  const ownAccounts = new Set([...accounts.map((account) => account.iban), ...(context.otherOwnIbans ?? [])])
+  const names = [...context.companyNames, ...accounts.flatMap((account) => account.holder ?? [])]
+  const matchOwn = holderMatcher(names)
+  const inOwnNames = keywordsIn(names)
+  const tradeWords = ofTrade(inOwnNames)
+  const knownNames = new Map<string, KnownName>()
+  const knownName = (name: string): KnownName => {
+    const seen = knownNames.get(name)
+    if (seen) return seen
+    const isOwn = isOwnName(name, matchOwn)
+    const meaningless = isOwn ? inOwnNames : tradeWords
+    const plain = normaliseText(name)
+    const isLender = lenderName.test(plain)
+    const { bestIn, bestOut, pairs } = readName(name, meaningless)
+    const known = { isOwn, bestIn, bestOut, pairs, isLender, plain, byEnding: undefined, isPerson: undefined }
+    knownNames.set(name, known)
+    return known
+  }
+  return (booking) => {
+    const { counterpartyAccount, counterpartyName, amountCents, currency } = booking
+    if (currency !== 'EUR') return foreignCurrency
+    if (counterpartyAccount !== null && ownAccounts.has(counterpartyAccount)) return ownAccount
+    if (booking.isReversal) return isCardRefund(booking) ? cardRefund : reversal(booking)
+    if (counterpartyAccount !== null && taxOfficeAccounts.has(counterpartyAccount)) return taxBooking(booking)
+    const known = counterpartyName === null ? noName : knownName(counterpartyName)
+    const best = bestKeyword(booking, known)
+    if (known.isOwn && !(best && saysMoreThanOwnName(best, amountCents))) return byDefault(booking, known)
+    const answer = best?.reading ? best.reading(booking, best.answer, known) : best?.answer
+    return answer ?? byDefault(booking, known)
+  }
+}
+
+/** Without a rate that day a dollar is no number of euros; such bookings are shown and left out of every sum. */
+const foreignCurrency: CategorisedBooking = { category: 'foreign-currency', rule: 'shape/currency', words: [] }
+const ownAccount: CategorisedBooking = { category: 'own-transfer', rule: 'own/account', words: [] }
+/**
+ * Money to an account in the company's or owner's own name that was not shared is out of our sight. It counts as taken
+ * out, and money from there as put in, never as turnover: the careful reading of both.
+ */
+const unseenOwnOut: CategorisedBooking = { category: 'private-withdrawal', rule: 'own/unseen-account', words: [] }
+const unseenOwnIn: CategorisedBooking = { category: 'private-deposit', rule: 'own/unseen-account', words: [] }
+const defaultOut: CategorisedBooking = { category: 'supplier', rule: 'default/out', words: [] }
+const defaultIn: CategorisedBooking = { category: 'customer-receipt', rule: 'default/in', words: [] }
+
+function byDefault(booking: Booking, known: KnownName): CategorisedBooking {
+  if (known.isOwn) return booking.amountCents < 0 ? unseenOwnOut : unseenOwnIn
+  return booking.amountCents < 0 ? outByDefault(booking, known) : inByDefault(booking, known)
+}
+
+const toLender: CategorisedBooking = { category: 'loan-instalment', rule: 'loan/lender-name', words: [] }
+
+const lendersCosts: CategorisedBooking = { category: 'bank-costs', rule: 'cost/lender', words: [] }
+const lendersFee = /kosten\b|provisie|\b(?:fees?|commission|charges?)\b/
+
+/** What no key word knows is bought, unless the name or the text is a lender's and the text that of an instalment. */
+function outByDefault({ description }: Booking, known: KnownName): CategorisedBooking {
+  const ending = byTextEnding(description)
+  if (known.isLender || ending === 'loan') {
+    const text = description.toLowerCase()
+    if (instalment.test(text) && !noInstalment.test(text)) return toLender
+    if (known.isLender && lendersFee.test(text)) return lendersCosts
+  }
+  if (known.byEnding === undefined) known.byEnding = known.bestOut === none ? byNameEnding(known.plain) : null
+  return known.byEnding ?? (ending === null || ending === 'loan' ? defaultOut : ending)
+}
+
+const fromLender: CategorisedBooking = { category: 'loan-proceeds', rule: 'loan/lender-name-in', words: [] }
+
+const fromFund: CategorisedBooking = { category: 'subsidy', rule: 'subsidy/fund', words: [] }
+
+/** What no key word knows was sold, unless the name is a lender's and the text that of borrowed money. */
+function inByDefault({ description }: Booking, { isLender, plain }: KnownName): CategorisedBooking {
+  if (!isLender && byTextEnding(description) !== 'loan') return defaultIn
+  const text = description.toLowerCase()
+  if (isFund.test(plain) && granted.test(text)) return fromFund
+  return borrowed.test(text) && !noInstalment.test(text) ? fromLender : defaultIn
+}
+
+/**
+ * Between an own account and the company's, only words about own money say more than the name: a bakery that moves money
+ * to itself has not paid a bakery.
+ */
+function saysMoreThanOwnName({ rule }: Keyword, amountCents: number): boolean {
+  const kind = categories[rule.category]
+  return ownMoneyKinds.has(kind) || (amountCents > 0 && (kind === 'financing' || kind === 'reversal'))
+}
+
+/** What an owner pays to himself is his pay, though he calls it an instalment or a debit that came back. */
+const ownMoneyKinds: ReadonlySet<CategoryKind> = new Set<CategoryKind>(['own-transfer', 'private', 'distribution'])
+
+const cardRefund: CategorisedBooking = { category: 'refund-received', rule: 'card/refund', words: [] }
+const cardPurchase: CategorisedBooking = { category: 'supplier', rule: 'card/purchase', words: [] }
+
+function reversal({ reversalReason }: Booking): CategorisedBooking {
+  return {
+    category: 'reversal',
+    rule: 'risk/bank-marked-reversal',
+    words: reversalReason === null ? [] : [reversalReason],
+  }
+}
+
+/** The rules whose key words need a second look at the booking. */
+function readingOf({ id }: Rule): Reading | undefined {
+  if (id === 'tax/office' || id === 'tax/refund') return (booking, { words }) => taxBooking(booking, words)
+  if (id === 'cost/provider') return (booking, answer) => (isCardPayment(booking) ? cardPurchase : answer)
+  if (id === 'cost/pay-later') return (booking, answer) => (isForService(booking) ? providerCosts : answer)
+  if (id === 'risk/reversal') return (booking, answer) => (isCardRefund(booking) ? cardRefund : answer)
+  if (id === 'cash/paid-in') return (booking, answer) => (isFromTill(booking) ? answer : paidIn)
+  // A lender pays out too, and is paid back.
+  if (id === 'refund/out' || id === 'income/insurance-hint')
+    return (_, answer, { isLender }) => (isLender ? null : answer)
+  if (id === 'psp/any') return (booking, answer, known) => (known.isLender || isPersons(booking, known) ? null : answer)
+  // `Hypotheekbezit` that pays a bill has lent nothing.
+  if (id === 'loan/proceeds' || id === 'loan/instalment')
+    return ({ description }, answer) => {
+      const text = description.toLowerCase()
+      return bill.test(text) && !text.includes(answer.words[0]!) ? null : answer
+    }
+  if (id === 'loan/lender-in') return (booking, answer) => (isBillPaid(booking) ? null : answer)
+  if (id === 'psp/tikkie') return readTikkie
+  if (id.startsWith('platform/'))
+    return (booking, answer, known) =>
+      isPersons(booking, known) ? null : isPaidBack(booking) ? platformRefund : answer
+  // A friend can write the name of a provider; one who pays as a person is no provider.
+  if (/^(?:psp|card)\//.test(id)) return (booking, answer, known) => (isPersons(booking, known) ? null : answer)
+  // What a supplier lends is paid back to it, too.
+  if (id.startsWith('party/'))
+    return (_, answer, { isLender }) => (isLender && answer.category === 'supplier' ? null : answer)
+  if (id === 'cost/supermarket') return (booking, answer) => (isStock(booking, answer.words) ? purchase : answer)
+  // Companies pay part of a bill to each other's blocked account; only with no other name is it the company's own.
+  if (id === 'own/blocked-account')
+    return ({ counterpartyName }, answer, { isOwn }) => (counterpartyName === null || isOwn ? answer : null)
+  return undefined
+}
+
+/** A payment request names who paid it, and is then that customer's; without him it stands for many. */
+function readTikkie(
+  { counterpartyName }: Booking,
+  answer: CategorisedBooking,
+  { plain }: KnownName,
+): CategorisedBooking | null {
+  if (counterpartyName === null || /^(?:aab inz )?tikkie(?: betaalverzoek)?$/.test(plain)) return answer
+  return plain.includes('tikkie') ? { ...answer, category: 'customer-receipt', rule: 'psp/tikkie-customer' } : null
+}
+
+function isPersons({ counterpartyName }: Booking, known: KnownName): boolean {
+  return (known.isPerson ??= counterpartyName !== null && isPrivatePerson(counterpartyName))
+}
+
+const purchase: CategorisedBooking = { category: 'supplier', rule: 'shop/stock', words: [] }
+/** Cash comes from no account: what an account pays in as a deposit is the owner's money, and no turnover. */
+const paidIn: CategorisedBooking = { category: 'private-deposit', rule: 'private/paid-in', words: ['storting'] }
+const platformRefund: CategorisedBooking = { category: 'refund-received', rule: 'platform/refund', words: [] }
+
+const providerCosts: CategorisedBooking = { category: 'payment-provider-costs', rule: 'cost/provider', words: [] }
+
+function taxBooking(booking: Booking, office: readonly string[] = []): CategorisedBooking {
+  if (booking.amountCents > 0) {
+    if (isAllowance(booking.description)) return { category: 'benefit', rule: 'tax/allowance', words: office }
+    return { category: 'tax-refund', rule: 'tax/refund', words: office }
+  }
+  const kind = readTaxKind(`${booking.description} ${booking.endToEndId ?? ''}`)
+  return { ...kind, words: [...office, ...kind.words] }
+}
+
+/** The strongest key word that speaks for the booking's direction, or null. */
+function bestKeyword(booking: Booking, known: KnownName): Keyword | null {
+  const { amountCents, counterpartyName, description } = booking
+  const direction = amountCents < 0 ? 2 : 1
+  let best = direction === 1 ? known.bestIn : known.bestOut
+  // A family may bear the name of a firm; what is written for a person says more.
+  if (best !== none && keywords[best]!.rule.isNameOnly && isPersons(booking, known)) best = none
+  let strength = best === none ? 0 : strengths[best]! + nameBonus
+  let pairText: PairText | undefined
+  const isPaired = (number: number): boolean => {
+    pairText ??= pairTextOf(known, description)
+    return standsWith(keywords[number]!.rule.pair!, pairText)
+  }
+  for (const number of known.pairs) {
+    if (strengths[number]! + nameBonus <= strength || (directions[number]! & direction) === 0) continue
+    if (!isPaired(number)) continue
+    best = number
+    strength = strengths[number]! + nameBonus
+  }
+  if (strength >= nameIsCertain) return keywords[best]!
+  scan(textAutomaton, description, (number) => {
+    if (strengths[number]! <= strength || (directions[number]! & direction) === 0) return
+    if (isShortName[number] === 1 && counterpartyName !== null) return
+    if (isPair[number] === 1 && !isPaired(number)) return
+    best = number
+    strength = strengths[number]!
+  })
+  if (best === none && counterpartyName === null) best = bestNameInText(description, direction, isPaired)
+  return best === none ? null : keywords[best]!
+}
+
+/** What a bank writes without a name holds the name. */
+function bestNameInText(description: string, direction: number, isPaired: (number: number) => boolean): number {
+  let best = none
+  scan(nameAutomaton, description, (one) => {
+    const number = one + firstNameOnly
+    if ((directions[number]! & direction) === 0 || (best !== none && strengths[number]! <= strengths[best]!)) return
+    if (isPair[number] === 0 || isPaired(number)) best = number
+  })
+  return best
+}
+
+function pairTextOf({ plain }: KnownName, description: string): PairText {
+  const text = description.toLowerCase()
+  return { name: plain, text, whole: `${plain} ${text}`, answers: new Map() }
+}
+
+/**
+ * The key words that a company bears in its own name. Between its own accounts they say nothing: Dividend Advies B.V. that
+ * moves money to itself has paid no dividend.
+ */
+function keywordsIn(names: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>()
+  for (const name of names) scanName(name, (number) => void found.add(number))
+  return found
+}
+
+/**
+ * What a company does it buys from others of its trade: a taxi firm that pays a taxi centre has not travelled, a butcher
+ * that pays a butcher has done no shopping.
+ */
+function ofTrade(inOwnNames: ReadonlySet<number>): ReadonlySet<number> {
+  return new Set(
+    [...inOwnNames].filter((number) => ['cost/travel', 'cost/supermarket'].includes(keywords[number]!.rule.id)),
+  )
+}
+
+const noPairs: readonly number[] = []
+
+/** The strongest key words in a name for either direction, and those that speak only with words beside them. */
+function readName(name: string, meaningless: ReadonlySet<number>): Pick<KnownName, 'bestIn' | 'bestOut' | 'pairs'> {
+  let [bestIn, bestOut] = [none, none]
+  let pairs: number[] | undefined
+  scanName(name, (number) => {
+    if (meaningless.has(number)) return
+    if (isPair[number] === 1) {
+      if (pairs?.includes(number) !== true) (pairs ??= []).push(number)
+      return
+    }
+    const ways = directions[number]!
+    if ((ways & 1) !== 0 && (bestIn === none || strengths[number]! > strengths[bestIn]!)) bestIn = number
+    if ((ways & 2) !== 0 && (bestOut === none || strengths[number]! > strengths[bestOut]!)) bestOut = number
+  })
+  return { bestIn, bestOut, pairs: pairs ?? noPairs }
+}

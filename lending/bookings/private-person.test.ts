@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { familyNameOf, isPrivatePerson } from '#lending/bookings/private-person.ts'
+
+test.each([
+  'M. de Vries',
+  'K. EL AMRANI',
+  'Hr P de Groot',
+  'MEVR. A. YILMAZ',
+  'S. Pietersen en/of M. Kok',
+  'JM van Dalen',
+  'Vries, M. de',
+  'Jansen J',
+  'Fam. Wolters',
+  'Maria de Vries',
+  'Oma Jansen',
+  "N. van 't Hoff",
+])('%s is a person', (name) => {
+  expect(isPrivatePerson(name)).toBe(true)
+})
+
+test.each([
+  'M. de Vries B.V.',
+  'Jan Visser Bouw',
+  'Garage Visser',
+  'De Boer Transport',
+  'Hotel De Zwaan',
+  'Uber B.V.',
+  'ING Bank',
+  'CCV',
+  'Coop Supermarkten',
+  'TIMMERBEDRIJF HOFSTRA',
+  '',
+])('%s is a company', (name) => {
+  expect(isPrivatePerson(name)).toBe(false)
+})
+
+test('a family name is the same in each way of writing it', () => {
+  expect(['M. de Vries', 'Vries, M. de', 'Fam. de Vries', 'Maria de Vries'].map(familyNameOf)).toEqual(
+    new Array(4).fill('vries'),
+  )
+})

@@ -1,0 +1,81 @@
+import type { Category } from '#lending/bookings/category.ts'
+
+/** Which way the money must have gone for a rule to speak. */
+export type Direction = 'in' | 'out' | 'any'
+
+/**
+ * How sure a key word is: `certain` names one thing whatever surrounds it, `name` is a company known for one kind of payment, `word`
+ * says what a payment is for, `hint` also occurs in other texts and counts only when nothing better was found.
+ */
+export const weights = { certain: 80, name: 60, word: 40, hint: 20 } as const
+type Weight = keyof typeof weights
+
+export type Rule = {
+  readonly id: string
+  readonly category: Category
+  readonly direction: Direction
+  readonly weight: Weight
+  /** Lower case or not, accents or not: all the same. A trailing `*` also matches longer words. */
+  readonly keywords: readonly string[]
+  /** Whether the key words count only in the name of who was paid or paid, or in a text that names nobody else. */
+  readonly isNameOnly?: true
+  /** What must stand with the key word for the rule to apply. */
+  readonly pair?: Pair
+}
+
+/** Patterns are matched in lower case; names have lost their accents, descriptions keep theirs. */
+type Pair = {
+  /** In the name or the description. */
+  readonly beside?: RegExp
+  /** In the description alone, where the name itself may hold such a word. */
+  readonly besideInText?: RegExp
+  /** A name that is this and nothing else needs no word beside it. */
+  readonly orWholeName?: RegExp
+  /** Says that it is something else after all. */
+  readonly unless?: RegExp
+}
+
+/** `cost/rent: rent out word`: a rule's id, then what its key words make of a booking, which way, and how surely. */
+type Head = `${string}: ${Category} ${Direction} ${Weight}`
+
+/** Head and key words are a line each, which keeps the tables readable; bars stand between key words. */
+export function rule(head: Head, keywords: string): Rule {
+  const [id, category, direction, weight] = head.split(/:? /) as [string, Category, Direction, Weight]
+  return { id, category, direction, weight, keywords: keywords.split('|').map((keyword) => keyword.trim()) }
+}
+
+/** The same with key words that say nothing in a text beside somebody else's name. */
+export function nameRule(rule: Rule): Rule {
+  return { ...rule, isNameOnly: true }
+}
+
+/** A rule that speaks only where other words stand beside its key word; it is then surer than one that needs none. */
+export function pairRule(head: Head, keywords: string, pair: Pair): Rule {
+  return { ...rule(head, keywords), pair }
+}
+
+/** The names that other rules know, as one line of key words. */
+export function namesOf(rules: readonly Rule[], id: RegExp): string {
+  const named = rules.filter((one) => id.test(one.id) && one.weight === 'name')
+  return [...new Set(named.flatMap(({ keywords }) => keywords))].join('|')
+}
+
+/** Names of several lists in one, each once. */
+export function allNames(...lists: readonly string[]): string {
+  return [...new Set(lists.join('|').split('|'))].join('|')
+}
+
+/** A booking's name and description as patterns want them, made once for all pairs that ask, and what each was answered. */
+export type PairText = { name: string; text: string; whole: string; answers: Map<Pair, boolean> }
+
+/** Decided once a booking, since a text may repeat a key word many times. */
+export function standsWith(pair: Pair, of: PairText): boolean {
+  const known = of.answers.get(pair)
+  if (known !== undefined) return known
+  const { beside, besideInText, orWholeName, unless } = pair
+  const isBeside =
+    beside?.test(of.whole) === true || besideInText?.test(of.text) === true || orWholeName?.test(of.name) === true
+  const stands = isBeside && unless?.test(of.whole) !== true
+  of.answers.set(pair, stands)
+  return stands
+}

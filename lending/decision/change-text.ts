@@ -1,0 +1,146 @@
+import type { Language } from '#lending/language.ts'
+import { formatEuros, formatRate } from '#lending/money.ts'
+import type { WayToYes } from '#lending/decision/decision.ts'
+import type { ScoreInput } from '#lending/decision/score-input.ts'
+
+type Change = WayToYes['changes'][number]
+/** Null for a figure that only moves along with another one, which is reported instead. */
+type ChangeTexts = Readonly<Record<keyof ScoreInput, ((change: Change) => string) | null>>
+
+const number = (value: Change['to']): number => (typeof value === 'number' ? value : 0)
+const months = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+const difference = ({ from, to }: Change, locale: Language) =>
+  formatEuros(Math.abs(number(to) - number(from)), { locale })
+
+const dutch: ChangeTexts = {
+  requestedAmountCents: ({ to }) => `Vraag ${formatEuros(number(to))} of minder.`,
+  companyAgeMonths: ({ from, to }) =>
+    from === null
+      ? 'Laat zien wanneer je bedrijf is begonnen.'
+      : `Vraag opnieuw aan als je bedrijf ${number(to)} maanden bestaat. Dat is over ${months(number(to) - number(from), 'maand', 'maanden')}.`,
+  coverageDays: ({ to }) => `Deel transacties van minstens ${number(to)} dagen.`,
+  dataAgeDays: () => 'Deel transacties tot en met deze week.',
+  holderMatch: () => 'Laat zien dat de rekening van je bedrijf is, of deel een rekening op naam van je bedrijf.',
+  yearlyTurnoverCents: null,
+  averageMonthlyTurnoverCents: (change) =>
+    `Haal ongeveer ${difference(change, 'nl')} per maand meer omzet bij dezelfde kosten: dat kom je nu tekort.`,
+  turnoverChange: () => 'Zorg dat je omzet over drie maanden weer op het oude niveau ligt.',
+  turnoverVariation: ({ to }) =>
+    `Zorg dat je omzet in een gewone maand hoogstens ${formatRate(number(to), { decimals: 0 })} van het gemiddelde afwijkt.`,
+  balanceIsKnown: () => 'Deel een afschrift waar het saldo op staat.',
+  daysBelowZeroShare: ({ to }) =>
+    to === 0
+      ? 'Sta een jaar lang geen dag rood.'
+      : `Sta op hoogstens ${formatRate(number(to), { decimals: 0 })} van de dagen rood.`,
+  bufferDays: ({ to }) => `Houd gemiddeld genoeg op je rekening voor ${number(to)} dagen aan kosten.`,
+  availableMonthlyCents: null,
+  existingDebtServiceMonthlyCents: () => 'Los eerst je lopende leningen af. Daarna tellen ze niet meer mee.',
+  expectedExpensesCents: () => 'Stel de extra uitgaven uit die je verwacht.',
+  returnedDirectDebitsYear: () => 'Zorg een jaar lang dat er geen incasso’s worden teruggeboekt.',
+  returnedDirectDebitsLastThreeMonths: null,
+  customerReturnShare: ({ to }) =>
+    `Zorg dat klanten in een jaar hoogstens ${formatRate(number(to), { decimals: 0 })} van je omzet terugboeken.`,
+  taxPaymentCount: null,
+  taxIsRegular: () => 'Betaal elk kwartaal je belasting vanaf deze rekening.',
+  taxArrearsCount: () => 'Rond je betalingsregeling met de Belastingdienst af. Een jaar daarna telt die niet meer mee.',
+  taxArrearsCents: null,
+  collectionCount: () =>
+    'Betaal wat er nog bij een deurwaarder of incassobureau ligt. Een jaar daarna telt dat niet meer mee.',
+  collectionCents: null,
+  newLoanCountLastThreeMonths: () => 'Sluit drie maanden lang geen nieuwe lening af.',
+  largestCustomerShare: () => 'Haal meer omzet bij andere klanten.',
+  cashShare: () => 'Laat meer klanten pinnen of via de bank betalen.',
+  gamblingCents: () => 'Betaal een jaar lang geen kansspelen van deze rekening.',
+  gamblingShare: null,
+  contestedCount: () => 'Een medewerker bevestigt wat je hebt aangepast.',
+  contestedWeightyCount: null,
+  contestedShare: null,
+  privateWithdrawalsMonthlyCents: (change) => `Neem ${difference(change, 'nl')} per maand minder op voor jezelf.`,
+  variableCostsMonthlyCents: null,
+  ownerFlexibleMonthlyCents: null,
+  availableIfExplainedMonthlyCents: null,
+  proRataYearlyTurnoverCents: null,
+  incidentalYearCents: null,
+  roundTripShare: () => 'Een medewerker gaat na waarom er geld uitging en weer terugkwam.',
+  seasonIsUnknown: null,
+  newestMonthChange: null,
+  newestMonthIsLow: () => 'Vraag opnieuw aan na een maand met gewone omzet.',
+  taxIsSeen: () => 'Laat zien dat je je btw en loonheffing betaalt, of waarom je dat niet hoeft.',
+  taxQuartersPaidShare: () => 'Betaal elk kwartaal je belasting vanaf deze rekening.',
+  stoppedCostCount: () => 'Leg uit waarom kosten zijn gestopt. Een medewerker kijkt ernaar.',
+  stoppedCostsMonthlyCents: null,
+  newDebtCents: () => 'Vraag opnieuw aan als je nieuwste lening een halfjaar loopt.',
+  unsharedYearCents: () => 'Deel ook de eigen rekening waar het geld naartoe ging.',
+  distributedAboveSurplusCents: () => 'Laat een jaar lang niet meer naar de eigenaren gaan dan er overblijft.',
+  lowestBalanceMonths: ({ to }) =>
+    `Houd op je laagste dag minstens ${formatRate(number(to), { decimals: 0 })} van een maand aan kosten op je rekening.`,
+}
+
+const english: ChangeTexts = {
+  requestedAmountCents: ({ to }) => `Ask for ${formatEuros(number(to), { locale: 'en' })} or less.`,
+  companyAgeMonths: ({ from, to }) =>
+    from === null
+      ? 'Show when your company started.'
+      : `Apply again when your company is ${number(to)} months old. That is in ${months(number(to) - number(from), 'month', 'months')}.`,
+  coverageDays: ({ to }) => `Share at least ${number(to)} days of transactions.`,
+  dataAgeDays: () => 'Share transactions up to this week.',
+  holderMatch: () => 'Show that the account is your company’s, or share one in its name.',
+  yearlyTurnoverCents: null,
+  averageMonthlyTurnoverCents: (change) =>
+    `Bring in about ${difference(change, 'en')} more turnover a month at the same costs: you are that much short now.`,
+  turnoverChange: () => 'Bring your turnover back to its old level in three months.',
+  turnoverVariation: ({ to }) =>
+    `Keep your turnover in an ordinary month within ${formatRate(number(to), { locale: 'en', decimals: 0 })} of the average.`,
+  balanceIsKnown: () => 'Share a statement that shows the balance.',
+  daysBelowZeroShare: ({ to }) =>
+    to === 0
+      ? 'Go a whole year without being overdrawn.'
+      : `Be overdrawn on no more than ${formatRate(number(to), { locale: 'en', decimals: 0 })} of the days.`,
+  bufferDays: ({ to }) => `Keep enough in your account, on average, for ${number(to)} days of costs.`,
+  availableMonthlyCents: null,
+  existingDebtServiceMonthlyCents: () => 'Repay your current loans first. After that they no longer count.',
+  expectedExpensesCents: () => 'Postpone the extra expenses you expect.',
+  returnedDirectDebitsYear: () => 'Go a year without returned direct debits.',
+  returnedDirectDebitsLastThreeMonths: null,
+  customerReturnShare: ({ to }) =>
+    `Go a year in which customers take back no more than ${formatRate(number(to), { locale: 'en', decimals: 0 })} of your turnover.`,
+  taxPaymentCount: null,
+  taxIsRegular: () => 'Pay your taxes every quarter from this account.',
+  taxArrearsCount: () => 'Finish your payment plan with the tax office. A year later it no longer counts.',
+  taxArrearsCents: null,
+  collectionCount: () => 'Pay what is still with a bailiff or collection agency. A year later it no longer counts.',
+  collectionCents: null,
+  newLoanCountLastThreeMonths: () => 'Take out no new loans for three months.',
+  largestCustomerShare: () => 'Get more of your turnover from other customers.',
+  cashShare: () => 'Have more customers pay by card or bank transfer.',
+  gamblingCents: () => 'Go a year without gambling on this account.',
+  gamblingShare: null,
+  contestedCount: () => 'One of our team confirms what you changed.',
+  contestedWeightyCount: null,
+  contestedShare: null,
+  privateWithdrawalsMonthlyCents: (change) => `Take ${difference(change, 'en')} a month less out for yourself.`,
+  variableCostsMonthlyCents: null,
+  ownerFlexibleMonthlyCents: null,
+  availableIfExplainedMonthlyCents: null,
+  proRataYearlyTurnoverCents: null,
+  incidentalYearCents: null,
+  roundTripShare: () => 'One of our team looks into why money went out and came back.',
+  seasonIsUnknown: null,
+  newestMonthChange: null,
+  newestMonthIsLow: () => 'Apply again after a month with your usual turnover.',
+  taxIsSeen: () => 'Show that you pay your VAT and wage tax, or why you do not have to.',
+  taxQuartersPaidShare: () => 'Pay your taxes every quarter from this account.',
+  stoppedCostCount: () => 'Explain why costs have stopped. One of our team looks at it.',
+  stoppedCostsMonthlyCents: null,
+  newDebtCents: () => 'Apply again when your newest loan has run for six months.',
+  unsharedYearCents: () => 'Also share the account the money went to.',
+  distributedAboveSurplusCents: () => 'For a year, let no more go to the owners than the business has left.',
+  lowestBalanceMonths: ({ to }) =>
+    `Keep at least ${formatRate(number(to), { locale: 'en', decimals: 0 })} of a month’s costs in your account on your lowest day.`,
+}
+
+const texts: Readonly<Record<Language, ChangeTexts>> = { nl: dutch, en: english }
+
+export function changeTexts(way: WayToYes, locale: Language): string[] {
+  return way.changes.flatMap((change) => texts[locale][change.field]?.(change) ?? [])
+}

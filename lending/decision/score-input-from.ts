@@ -1,0 +1,133 @@
+import type { CashFlowAnalysis } from '#lending/facts/cash-flow-analysis.ts'
+import type { ExpectedExpenses } from '#lending/expected-expenses.ts'
+import { companyAgeMonths } from '#lending/eligibility.ts'
+import { lendingLimits, type LendingLimits } from '#lending/policy/limits.ts'
+import type { Cents } from '#lending/money.ts'
+import type { ScoreInput } from '#lending/decision/score-input.ts'
+
+export type ScoredRequest = {
+  requestedAmountCents: Cents
+  expectedExpenses: ExpectedExpenses
+  /** From the register; may have unknown parts, or be null. */
+  foundedOn: string | null
+}
+
+/** The figures a decision rests on, taken from the analysis, the request and the register. */
+export function scoreInputFrom(
+  analysis: CashFlowAnalysis,
+  request: ScoredRequest,
+  limits: LendingLimits = lendingLimits,
+): ScoreInput {
+  const { year, lastThreeMonths, lending, coverage } = analysis
+  const { capacity, yearBefore, incidental, roundTrips, ownerPay, debt } = lending
+  const monthlyTurnoverCents = capacity.coreMonthlyCents
+  const yearlyTurnoverCents = lending.coreTurnover.sumCents
+  return {
+    requestedAmountCents: request.requestedAmountCents,
+    companyAgeMonths: companyAgeMonths(request.foundedOn, analysis.today),
+    coverageDays: coverage.dayCount,
+    dataAgeDays: coverage.ageDays,
+    holderMatch: analysis.holderMatch,
+    yearlyTurnoverCents,
+    proRataYearlyTurnoverCents: proRata(yearlyTurnoverCents, coverage.dayCount),
+    averageMonthlyTurnoverCents: monthlyTurnoverCents,
+    turnoverChange: yearBefore.lastThree ?? yearBefore.lastThreeAgainstMean,
+    turnoverVariation: lending.turnoverVariation,
+    balanceIsKnown: year.balance.isKnown,
+    availableMonthlyCents: capacity.availableMonthlyCents,
+    availableIfExplainedMonthlyCents: capacity.ifExplainedMonthlyCents,
+    ownerFlexibleMonthlyCents: capacity.ownerFlexibleMonthlyCents,
+    variableCostsMonthlyCents: capacity.variableMonthlyCents,
+    existingDebtServiceMonthlyCents: debt.monthlyCents,
+    expectedExpensesCents: expectedExpensesCents(request.expectedExpenses, monthlyTurnoverCents, limits),
+    returnedDirectDebitsYear: year.reversals.returnedByUs.count,
+    returnedDirectDebitsLastThreeMonths: lastThreeMonths.reversals.returnedByUs.count,
+    customerReturnShare: shareOf(-year.reversals.returnedByCustomers.sumCents, yearlyTurnoverCents),
+    taxArrearsCount: year.taxes.arrears.count,
+    taxArrearsCents: year.taxes.arrears.sumCents,
+    collectionCount: year.collections.count,
+    collectionCents: year.collections.sumCents,
+    newLoanCountLastThreeMonths: lastThreeMonths.newLoans.count,
+    largestCustomerShare: lending.concentrationPeak,
+    cashShare: lending.cashShare,
+    gamblingCents: year.gambling.sumCents,
+    gamblingShare: shareOf(year.gambling.sumCents, yearlyTurnoverCents),
+    privateWithdrawalsMonthlyCents: capacity.ownerMonthlyCents,
+    contestedCount: analysis.contests.count,
+    contestedWeightyCount: analysis.contests.weightyCount,
+    contestedShare: analysis.contests.share,
+    incidentalYearCents: incidental.sumCents,
+    roundTripShare: shareOf(roundTrips.sumCents, yearlyTurnoverCents + roundTrips.sumCents),
+    seasonIsUnknown: yearBefore.seasonIsUnknown,
+    newestMonthChange: yearBefore.newestMonth,
+    newestMonthIsLow: yearBefore.newestMonthIsLow,
+    newDebtCents: debt.newDebt.sumCents,
+    unsharedYearCents: ownerPay.unshared.sumCents,
+    distributedAboveSurplusCents: paidOutTooMuch(analysis),
+    ...soberBalance(analysis),
+    ...taxAndCosts(analysis),
+  }
+}
+
+type BalanceFigures = Pick<ScoreInput, 'daysBelowZeroShare' | 'bufferDays' | 'lowestBalanceMonths'>
+
+/** Of the balance without incidental money, so that a deposit looks no better than none. */
+function soberBalance({ lending: { balance, capacity } }: CashFlowAnalysis): BalanceFigures {
+  if (!balance.isKnown) return { daysBelowZeroShare: null, bufferDays: null, lowestBalanceMonths: null }
+  return {
+    daysBelowZeroShare: balance.daysBelowZero / balance.daysSeen,
+    bufferDays: balance.bufferDays,
+    lowestBalanceMonths:
+      balance.lowestCents === null || capacity.monthlyOutflowCents <= 0
+        ? null
+        : balance.lowestCents / capacity.monthlyOutflowCents,
+  }
+}
+
+/** Profit of former years may be paid out as well, as long as a month's costs stay on the account. */
+function paidOutTooMuch({ lending: { balance, capacity } }: CashFlowAnalysis): Cents {
+  const isKept = balance.currentCents !== null && balance.currentCents >= capacity.monthlyOutflowCents
+  return isKept ? 0 : capacity.distributedAboveSurplusCents
+}
+
+type TaxAndCosts = Pick<
+  ScoreInput,
+  | 'taxPaymentCount'
+  | 'taxIsRegular'
+  | 'taxIsSeen'
+  | 'taxQuartersPaidShare'
+  | 'stoppedCostCount'
+  | 'stoppedCostsMonthlyCents'
+>
+
+const quartersLookedAt = 4
+
+function taxAndCosts({ year, lending: { tax, stopped, debt, capacity } }: CashFlowAnalysis): TaxAndCosts {
+  const quarters = tax.quartersPaid.slice(-quartersLookedAt)
+  return {
+    taxPaymentCount: year.taxes.paid.count,
+    taxIsRegular: year.taxes.isRegular,
+    taxIsSeen: tax.isSeen,
+    taxQuartersPaidShare: quarters.length === 0 ? null : quarters.filter(Boolean).length / quarters.length,
+    stoppedCostCount:
+      stopped.filter(({ isAsked }) => isAsked).length + debt.lenders.filter(({ hasStopped }) => hasStopped).length,
+    stoppedCostsMonthlyCents: capacity.stoppedMonthlyCents,
+  }
+}
+
+/** What the turnover seen would come to in a whole year; what was seen already is never made less. */
+function proRata(seenCents: Cents, coverageDays: number): Cents {
+  return coverageDays <= 0 || coverageDays >= 365 ? seenCents : Math.round((seenCents * 365) / coverageDays)
+}
+
+/** Null without turnover; never a negative zero, which would not survive being stored. */
+function shareOf(partCents: Cents, wholeCents: Cents): number | null {
+  return wholeCents <= 0 ? null : partCents === 0 ? 0 : partCents / wholeCents
+}
+
+/** "I do not know how much" is an honest answer, so it is neither free nor a reason to stop: a stated share is assumed. */
+function expectedExpensesCents(expected: ExpectedExpenses, monthlyTurnoverCents: Cents, limits: LendingLimits): Cents {
+  if (!expected.hasExpenses) return 0
+  if (expected.amountCents !== null) return expected.amountCents
+  return Math.round(monthlyTurnoverCents * limits.unknownExpensesInMonthsOfTurnover)
+}

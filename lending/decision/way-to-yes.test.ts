@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { lendingLimits } from '#lending/policy/limits.ts'
+import type { ScoreInput } from '#lending/decision/score-input.ts'
+import { levers } from '#lending/decision/levers.ts'
+import { findWayToYes } from '#lending/decision/way-to-yes.ts'
+import { soundInput } from '#lending/testing/score-input.ts'
+import { type Changes, changesOf, decideOn } from '#lending/testing/way-to-yes.ts'
+
+const wayOf = (parts: Partial<ScoreInput>) => changesOf(decideOn(parts).wayToYes)
+
+// What can be put right at once; way-to-yes-in-time.test.ts has what takes other habits, time or more income.
+describe('CORE-5 the one change that is enough', () => {
+  test.each<[string, Partial<ScoreInput>, Changes]>([
+    ['more days of bookings', { coverageDays: 100 }, { coverageDays: [100, 180] }],
+    ['newer bookings', { dataAgeDays: 9 }, { dataAgeDays: [9, 7] }],
+    ['any bookings at all', { dataAgeDays: null, coverageDays: 0 }, { dataAgeDays: [null, 0], coverageDays: [0, 180] }],
+    [
+      'a person who confirms the categories that matter',
+      { contestedCount: 3, contestedWeightyCount: 1 },
+      { contestedCount: [3, 0], contestedWeightyCount: [1, 0] },
+    ],
+    [
+      'a person who confirms the many categories',
+      { contestedCount: 3, contestedShare: 0.05 },
+      { contestedCount: [3, 0], contestedShare: [0.05, 0] },
+    ],
+    ['proof whose account it is', { holderMatch: 'COULD_NOT_MATCH' }, { holderMatch: ['COULD_NOT_MATCH', 'MATCH'] }],
+    [
+      'a statement with the balance',
+      { balanceIsKnown: false, daysBelowZeroShare: null, bufferDays: null, lowestBalanceMonths: null },
+      {
+        balanceIsKnown: [false, true],
+        daysBelowZeroShare: [null, 0],
+        bufferDays: [null, 15],
+        lowestBalanceMonths: [null, 0.1],
+      },
+    ],
+    ['proof of the founding date', { companyAgeMonths: null }, { companyAgeMonths: [null, 48] }],
+    [
+      'no gambling',
+      { gamblingCents: 7_200_00, gamblingShare: 0.02 },
+      { gamblingCents: [7_200_00, 0], gamblingShare: [0.02, 0] },
+    ],
+    ['no gambling, the sum unknown', { gamblingCents: 0, gamblingShare: 0.02 }, { gamblingShare: [0.02, 0] }],
+    [
+      'no returned debits',
+      { returnedDirectDebitsYear: 4, returnedDirectDebitsLastThreeMonths: 3 },
+      { returnedDirectDebitsYear: [4, 0], returnedDirectDebitsLastThreeMonths: [3, 0] },
+    ],
+    [
+      'no returned debits of late',
+      { returnedDirectDebitsYear: 0, returnedDirectDebitsLastThreeMonths: 3 },
+      { returnedDirectDebitsLastThreeMonths: [3, 0] },
+    ],
+    [
+      'the tax arrears paid',
+      { taxArrearsCount: 1, taxArrearsCents: 80_00 },
+      { taxArrearsCount: [1, 0], taxArrearsCents: [80_00, 0] },
+    ],
+    [
+      'the bailiff paid',
+      { collectionCount: 1, collectionCents: 90_00 },
+      { collectionCount: [1, 0], collectionCents: [90_00, 0] },
+    ],
+    ['no new loans', { newLoanCountLastThreeMonths: 2 }, { newLoanCountLastThreeMonths: [2, 0] }],
+    ['no extra expenses', { expectedExpensesCents: 46_800_00 }, { expectedExpensesCents: [46_800_00, 0] }],
+  ])('%s', (_name, parts, changes) => {
+    const record = decideOn(parts)
+    expect(record.outcome).not.toBe('approve')
+    expect(changesOf(record.wayToYes)).toEqual(changes)
+    expect(record.wayToYes?.outcome).toBe('approve')
+    const to = Object.fromEntries(record.wayToYes!.changes.map((change) => [change.field, change.to]))
+    expect(decideOn({ ...parts, ...to })).toMatchObject({ outcome: 'approve', score: record.wayToYes!.score })
+  })
+})
+
+describe('CORE-5 where one change is not enough', () => {
+  test('it is as few as will do, and nothing that does not help is asked for', () => {
+    const parts: Partial<ScoreInput> = {
+      holderMatch: 'NO_MATCH',
+      gamblingCents: 100_00,
+      gamblingShare: 0.001,
+      taxArrearsCount: 1,
+      taxArrearsCents: 80_00,
+    }
+    expect(wayOf(parts)).toEqual({
+      holderMatch: ['NO_MATCH', 'MATCH'],
+      taxArrearsCount: [1, 0],
+      taxArrearsCents: [80_00, 0],
+    })
+  })
+
+  test('three that are all needed are all reported', () => {
+    const parts: Partial<ScoreInput> = { holderMatch: 'NO_MATCH', taxArrearsCount: 1, collectionCount: 2 }
+    expect(wayOf(parts)).toEqual({
+      holderMatch: ['NO_MATCH', 'MATCH'],
+      taxArrearsCount: [1, 0],
+      collectionCount: [2, 0],
+    })
+  })
+
+  test('three that are all needed are reported without a fourth that is not', () => {
+    const parts: Partial<ScoreInput> = {
+      holderMatch: 'NO_MATCH',
+      gamblingCents: 100_00,
+      gamblingShare: 0.001,
+      taxArrearsCount: 1,
+      collectionCount: 2,
+    }
+    expect(wayOf(parts)).toEqual({
+      holderMatch: ['NO_MATCH', 'MATCH'],
+      taxArrearsCount: [1, 0],
+      collectionCount: [2, 0],
+    })
+  })
+
+  test('the last of them goes only as far as it must', () => {
+    expect(wayOf({ companyAgeMonths: null, availableMonthlyCents: 500_00 })).toEqual({
+      companyAgeMonths: [null, 48],
+      privateWithdrawalsMonthlyCents: [2_500_00, 750_00],
+      availableMonthlyCents: [500_00, 2_250_00],
+    })
+  })
+})
+
+/** Approves what the given condition holds for. */
+const approving = (isEnough: (input: ScoreInput) => boolean) => (input: ScoreInput) => ({
+  scored: { score: 0, bins: [], grade: 'A' as const, goodOdds: 1 },
+  hits: [],
+  coverage: 1,
+  outcome: isEnough(input) ? ('approve' as const) : ('refer' as const),
+})
+
+describe('CORE-5 a way to yes, whatever judges', () => {
+  const wayBy = (parts: Partial<ScoreInput>, isEnough: (input: ScoreInput) => boolean) =>
+    changesOf(findWayToYes({ ...soundInput, ...parts }, approving(isEnough), lendingLimits, levers))
+
+  test.each([24, 48])('waits until the company is %i months old', (age) =>
+    expect(wayBy({ companyAgeMonths: 16 }, ({ companyAgeMonths }) => companyAgeMonths! >= age)).toEqual({
+      companyAgeMonths: [16, age],
+    }),
+  )
+
+  test('asks an evenness that is not known to be ordinary, not perfect', () =>
+    expect(wayBy({ turnoverVariation: null }, ({ turnoverVariation }) => turnoverVariation !== null)).toEqual({
+      turnoverVariation: [null, 0.44],
+    }))
+
+  test('goes as far as it can with a change before the last, and only as far as it must with the last', () =>
+    expect(
+      wayBy(
+        { bufferDays: 2, turnoverVariation: 0.9 },
+        ({ bufferDays, turnoverVariation }) => bufferDays! >= 15 && turnoverVariation! < 0.5,
+      ),
+    ).toEqual({ bufferDays: [2, 60], turnoverVariation: [0.9, 0.44] }))
+})
+
+test('CORE-5 when nothing would change the answer, that is what is reported', () => {
+  const never = (changed: ScoreInput) => ({
+    scored: { score: changed.bufferDays ?? 0, bins: [], grade: 'E' as const, goodOdds: 1 },
+    hits: [],
+    coverage: 1,
+    outcome: 'refuse' as const,
+  })
+  expect(findWayToYes(soundInput, never, lendingLimits, levers)).toBeNull()
+})

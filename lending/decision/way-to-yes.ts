@@ -1,0 +1,68 @@
+import type { LendingLimits } from '#lending/policy/limits.ts'
+import type { DecisionOutcome, WayToYes } from '#lending/decision/decision.ts'
+import type { Lever } from '#lending/decision/model.ts'
+import type { ScoreInput } from '#lending/decision/score-input.ts'
+
+type Answer = { outcome: DecisionOutcome; scored: { score: number } }
+
+/**
+ * The least that would turn the answer into yes, by asking the same judge again: one change, else changes added in order until it
+ * does, less those not needed. Null when all of them together would not.
+ */
+export function findWayToYes(
+  input: ScoreInput,
+  judge: (changed: ScoreInput) => Answer,
+  limits: LendingLimits,
+  levers: readonly Lever[],
+): WayToYes | null {
+  const shortestYes = (before: readonly Lever[], last: Lever): Partial<ScoreInput> | null => {
+    const start = inFull(before, input, limits)
+    const changes = last({ ...input, ...start }, limits).map((change) => ({ ...start, ...change }))
+    return changes.find((change) => judge({ ...input, ...change }).outcome === 'approve') ?? null
+  }
+  for (const lever of levers) {
+    const changes = shortestYes([], lever)
+    if (changes !== null) return wayFrom(input, changes, judge)
+  }
+  for (const [index, last] of levers.entries()) {
+    const before = levers.slice(0, index)
+    if (shortestYes(before, last) === null) continue
+    const needed = before.reduce((kept, lever) => {
+      const fewer = kept.filter((other) => other !== lever)
+      return shortestYes(fewer, last) === null ? kept : fewer
+    }, before)
+    return wayFrom(input, shortestYes(needed, last)!, judge)
+  }
+  return null
+}
+
+/** Each single change that is enough by itself, in the order of the levers; none where only several together are. */
+export function singleWays(
+  input: ScoreInput,
+  judge: (changed: ScoreInput) => Answer,
+  limits: LendingLimits,
+  levers: readonly Lever[],
+): WayToYes[] {
+  return levers.flatMap((lever) => {
+    const changes = lever(input, limits).find((change) => judge({ ...input, ...change }).outcome === 'approve')
+    return changes ? [wayFrom(input, changes, judge)] : []
+  })
+}
+
+/** Each lever pulled as far as it goes, one after another, since what one leaves is where the next begins. */
+function inFull(chosen: readonly Lever[], input: ScoreInput, limits: LendingLimits): Partial<ScoreInput> {
+  return chosen.reduce<Partial<ScoreInput>>(
+    (changes, lever) => ({ ...changes, ...lever({ ...input, ...changes }, limits).at(-1) }),
+    {},
+  )
+}
+
+/** `changes` were judged to be a yes before; they are judged once more for the score that they bring. */
+function wayFrom(input: ScoreInput, changes: Partial<ScoreInput>, judge: (changed: ScoreInput) => Answer): WayToYes {
+  const fields = (Object.keys(changes) as (keyof ScoreInput)[]).filter((field) => changes[field] !== input[field])
+  return {
+    changes: fields.map((field) => ({ field, from: input[field], to: changes[field] ?? null })),
+    outcome: 'approve',
+    score: judge({ ...input, ...changes }).scored.score,
+  }
+}

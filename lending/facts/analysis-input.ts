@@ -1,0 +1,15 @@
+import type { ReadingContext } from '#lending/bookings/account.ts'
+import type { IsoDate } from '#lending/days.ts'
+import type { FactContest } from '#lending/facts/contests/contestable-facts.ts'
+
+/** Two people accepted that this account, of this holder, is the company's. */
+export type AcceptedAccount = { number: string; holder: string | null }
+
+export type AnalysisContext = ReadingContext & {
+  today: IsoDate
+  /** The company's main activity, for the VAT that its own payments do not show. */
+  sbiCode?: string | null
+  accepted?: readonly AcceptedAccount[]
+  /** What the applicant says a fact counts wrongly; it wins, and both readings are kept. */
+  contestedFacts?: readonly FactContest[]
+}

@@ -1,0 +1,138 @@
+import type { BookingNumber } from '#lending/bookings/categorised-booking.ts'
+import type { Evidenced, Window } from '#lending/ledger/evidenced.ts'
+import type { Category } from '#lending/bookings/category.ts'
+import type { IsoDate } from '#lending/days.ts'
+import type { HolderMatch } from '#lending/holder-match.ts'
+import type { Rhythm } from '#lending/policy/rhythms.ts'
+import type { Cents } from '#lending/money.ts'
+
+export type MonthlyCashFlow = {
+  from: IsoDate
+  to: IsoDate
+  turnoverCents: Cents
+  otherIncomeCents: Cents
+  /** Costs, wages, taxes: positive. */
+  operatingCents: Cents
+  privateCents: Cents
+  debtServiceCents: Cents
+  financingCents: Cents
+  /** Dividend: paid from what is left after debt service, so it is no cost of the company. */
+  distributedCents: Cents
+  /** Cash left for debt service: turnover + other income − operating − private. */
+  availableCents: Cents
+}
+
+export type InflowFact = Evidenced & { averageMonthlyCents: Cents; medianMonthlyCents: Cents }
+/** Least-squares slope per month as a share of the average; +0.02 = grows 2 % of the average each month. Null under 3 months. */
+export type TrendFact = { slopePerMonth: number | null; lastThreeAgainstBefore: number | null }
+export type SeasonalityFact = {
+  /** Turnover of each calendar month against the average month, 1 to 12; null without a full year. */
+  indexByMonth: readonly (number | null)[]
+  /** Share of the year's turnover in its best three months running; a quarter when even. */
+  bestQuarterShare: number | null
+}
+export type BalanceFact = {
+  isKnown: boolean
+  daysSeen: number
+  daysBelowZero: number
+  lowestCents: Cents | null
+  lowestOn: IsoDate | null
+  averageCents: Cents | null
+  currentCents: Cents | null
+  /** Average end-of-day balance divided by the average costs of a day. */
+  bufferDays: number | null
+}
+export type ReversalFact = {
+  /** Direct debits on the company's account that came back: it could or would not pay. */
+  returnedByUs: Evidenced
+  /** Direct debits that the company collected and its customers took back. */
+  returnedByCustomers: Evidenced
+}
+export type TaxFact = {
+  paid: Evidenced
+  vat: Evidenced
+  wageTax: Evidenced
+  refunds: Evidenced
+  arrears: Evidenced
+  /** Longest run of days without any tax payment. */
+  longestGapDays: number | null
+  isRegular: boolean
+}
+export type ConcentrationFact = {
+  customerCount: number
+  largestShare: number | null
+  fiveLargestShare: number | null
+  /** The largest customers by name or account, for the applicant to see; at most five. */
+  largest: readonly (Evidenced & { customer: string })[]
+}
+export type ShareFact = Evidenced & { share: number | null }
+
+export type CashFlowFacts = {
+  window: Window
+  turnover: InflowFact
+  allInflow: InflowFact
+  costs: Evidenced & { averageMonthlyCents: Cents }
+  trend: TrendFact
+  /** Standard deviation of monthly turnover over its mean; null without turnover. */
+  variation: number | null
+  balance: BalanceFact
+  reversals: ReversalFact
+  taxes: TaxFact
+  wages: Evidenced
+  pension: Evidenced
+  socialInsurance: Evidenced
+  rent: Evidenced
+  debtService: Evidenced & { averageMonthlyCents: Cents; lenders: readonly string[] }
+  newLoans: Evidenced
+  concentration: ConcentrationFact
+  cash: ShareFact
+  gambling: ShareFact
+  privateWithdrawals: Evidenced & { averageMonthlyCents: Cents }
+  dividends: Evidenced
+  collections: Evidenced
+  /** Cash left for debt service a month, on average. */
+  availableMonthlyCents: Cents
+}
+
+export type RecurringPayment = {
+  counterparty: string
+  category: Category
+  direction: 'in' | 'out'
+  rhythm: Rhythm
+  /** What to expect, signed: the middle of the latest three. */
+  amountCents: Cents
+  isAmountFixed: boolean
+  lastOn: IsoDate
+  /** Later than the bookings reach, but for a payment that is just late. */
+  nextOn: IsoDate
+  bookings: readonly BookingNumber[]
+}
+
+export type CoverageFact = {
+  firstBookedOn: IsoDate | null
+  lastBookedOn: IsoDate | null
+  /** Days from first to last booking, both counted. */
+  dayCount: number
+  /** Days between the newest booking and today. */
+  ageDays: number | null
+  /** Longest run of days without any booking. */
+  longestGapDays: number
+  bookingCount: number
+  foreignCurrencyCount: number
+}
+
+export type AccountFact = {
+  iban: string
+  bank: string | null
+  holder: string | null
+  match: HolderMatch
+  bookingCount: number
+}
+
+/** Contests that could change a decision are counted apart, so that a person looks at them and nobody decides alone. */
+export type ContestFact = Evidenced & {
+  /** Contested bookings that spoke of trouble or debt, or became turnover. */
+  weightyCount: number
+  /** All contested money against the turnover of the year; null without turnover. */
+  share: number | null
+}

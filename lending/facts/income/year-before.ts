@@ -1,0 +1,55 @@
+import { endsTried, type Sold } from '#lending/facts/income/sold-between.ts'
+import type { Timeline } from '#lending/ledger/timeline.ts'
+import { daysInYear, monthsInYear } from '#lending/days.ts'
+import { mean, median } from '#lending/ledger/statistics.ts'
+
+export type YearBefore = {
+  /** Last three months against the same three a year before; null where that year is not seen. */
+  lastThree: number | null
+  /** Last three against all months, where no year before is known. */
+  lastThreeAgainstMean: number | null
+  /** Newest month against the same a year before, or against the mean; null where no month is seen. */
+  newestMonth: number | null
+  newestMonthIsLow: boolean
+  seasonIsUnknown: boolean
+}
+
+/**
+ * The newest months against the same a year before, so that a season is not taken for a fall. Ratios, 1 = the same;
+ * null where no year before is seen. Source: docs/credit-policy.md, "Capacity" 1 and "Data".
+ */
+export function yearBefore(months: readonly number[], timeline: Timeline, sold: Sold): YearBefore {
+  const { yearBeforeFrom, lowShare, newest: newestMonths, newestFrom, seasonBelow, usualLow } = sold.policy.months
+  const year = months.slice(timeline.yearStart)
+  const average = mean(year) ?? 0
+  const isKnown = months.length >= yearBeforeFrom
+  const lastThree = isKnown ? againstYearBefore(timeline, sold, newestMonths) : null
+  const lastThreeAgainstMean =
+    isKnown || year.length < newestFrom ? null : ratio(mean(year.slice(-newestMonths)) ?? 0, average)
+  const newest = months.at(-1) ?? 0
+  const low = year.slice(0, -1).filter((cents) => cents < average * lowShare).length
+  const newestMonth = months.length > monthsInYear ? againstYearBefore(timeline, sold, 1) : ratio(newest, average)
+  const seasonIsUnknown = lastThreeAgainstMean !== null && lastThreeAgainstMean < seasonBelow
+  return {
+    lastThree,
+    lastThreeAgainstMean,
+    newestMonth,
+    newestMonthIsLow: newestMonth !== null && newestMonth < lowShare && low < usualLow,
+    seasonIsUnknown,
+  }
+}
+
+/** The middle of what the last days give, so that no weekend makes a fall and none hides one. */
+function againstYearBefore(timeline: Timeline, sold: Sold, months: number): number | null {
+  const { monthCount, startOf, lastDay } = timeline
+  const { soldBetween } = sold
+  const days = lastDay - startOf(monthCount - months)
+  const ratios = endsTried(sold, lastDay - days - daysInYear).map((earlier) => {
+    const to = lastDay - earlier
+    return ratio(soldBetween(to - days, to), soldBetween(to - days - daysInYear, to - daysInYear))
+  })
+  return median(ratios.filter((one) => one !== null))
+}
+
+/** Nothing against nothing is no change; something against nothing is no measure. */
+const ratio = (part: number, whole: number): number | null => (whole <= 0 ? (part <= 0 ? 1 : null) : part / whole)

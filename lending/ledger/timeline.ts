@@ -1,0 +1,38 @@
+import type { Ledger } from '#lending/ledger/ledger.ts'
+import { rollingMonths } from '#lending/ledger/window.ts'
+import { dayNumber } from '#lending/days.ts'
+
+/** The rolling months of up to two years, oldest first, and which of them a day lies in. */
+export type Timeline = {
+  monthCount: number
+  /** The first of the last twelve months; 0 when there are no more. */
+  yearStart: number
+  /** How many of the last twelve months the data covers. */
+  yearMonths: number
+  /** −1 before the first month. */
+  monthOf: (day: number) => number
+  /** First day of a month. */
+  startOf: (month: number) => number
+  lastDay: number
+}
+
+export function timelineOf(ledger: Ledger): Timeline {
+  const { lookedBack, compared } = ledger.policy.months
+  const months = rollingMonths(ledger.firstDay, ledger.lastDay, ledger.policy.months, compared)
+  const starts = months.map(({ from }) => dayNumber(from))
+  const first = starts[0] ?? ledger.lastDay + 1
+  const byDay = new Int8Array(Math.max(0, ledger.lastDay - first + 1))
+  for (const [month, start] of starts.entries()) byDay.fill(month, Math.max(0, start - first))
+  const yearStart = Math.max(0, months.length - lookedBack)
+  return {
+    monthCount: months.length,
+    yearStart,
+    yearMonths: months.length - yearStart,
+    monthOf: (day) => (day < first ? -1 : byDay[day - first]!),
+    startOf: (month) => starts[month]!,
+    lastDay: ledger.lastDay,
+  }
+}
+
+export const isInYear = (timeline: Timeline, day: number): boolean =>
+  timeline.monthCount > 0 && timeline.monthOf(day) >= timeline.yearStart

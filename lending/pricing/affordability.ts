@@ -1,0 +1,185 @@
+import { lendingLimits, type LendingLimits, type LoanTermMonths, loanTermsMonths } from '#lending/policy/limits.ts'
+import { type Cents, roundCents } from '#lending/money.ts'
+import type { AmountCap, ProductType } from '#lending/pricing/offer.ts'
+import type { OfferedGrade, PriceTable } from '#lending/policy/price-table.ts'
+import { gradeBands } from '#lending/policy/grades.ts'
+import { firstYearServiceCents } from '#lending/pricing/schedule.ts'
+
+/** What a company can carry, from its own accounts. */
+export type Means = {
+  requestedAmountCents: Cents
+  averageMonthlyTurnoverCents: Cents
+  /** A month, after costs, taxes and private withdrawals, before instalments. */
+  availableMonthlyCents: Cents
+  existingDebtServiceMonthlyCents: Cents
+  /** In the coming year. */
+  expectedExpensesCents: Cents
+  /** The part of the costs that falls along with turnover. */
+  variableCostsMonthlyCents: Cents
+  /** What the owners take above their living; where turnover falls they take it no more. */
+  ownerFlexibleMonthlyCents: Cents
+  turnoverVariation: number | null
+  /** Days that the data shows; a longer loan asks for a longer look. */
+  coverageDays: number
+}
+
+export type Product = { productType: ProductType; termMonths: number; yearlyRate: number; feeShare: number }
+
+/** The least history for a term of so many months: what was not seen for two years is not lent for five. */
+export const historyDaysFor: Readonly<Record<LoanTermMonths, number>> = { 12: 180, 24: 360, 36: 540, 48: 700, 60: 700 }
+
+export const productsSeen = (products: readonly Product[], coverageDays: number): Product[] =>
+  products.filter(({ termMonths }) => coverageDays >= historyDaysFor[termMonths as LoanTermMonths])
+
+/** Everything that can be offered to a grade: a loan for each term and one credit. */
+export function productsFor(grade: OfferedGrade, prices: PriceTable, limits: LendingLimits): Product[] {
+  return productsAt(gradeBands.find((band) => band.grade === grade)!.from, prices, limits)
+}
+
+/**
+ * The same at a score. The rates of a grade hold where it begins; between two of them each point moves the price a little, so
+ * that no single point or euro costs a grade.
+ */
+export function productsAt(score: number, prices: PriceTable, limits: LendingLimits): Product[] {
+  const rateOf = (rates: (grade: OfferedGrade) => number): number => rateAt(score, rates)
+  const loans = loanTermsMonths.map((termMonths) => ({
+    productType: 'PBL' as const,
+    termMonths,
+    yearlyRate: rateOf((grade) => prices.loanRates[grade][termMonths]),
+    feeShare: prices.loanFeeShare,
+  }))
+  const credit = {
+    productType: 'PBC' as const,
+    termMonths: limits.creditTermMonths,
+    yearlyRate: rateOf((grade) => prices.creditRates[grade]),
+    feeShare: prices.creditProvisionShare,
+  }
+  return [...loans, credit]
+}
+
+function rateAt(score: number, rateOf: (grade: OfferedGrade) => number): number {
+  const place = gradeBands.findIndex(({ from }) => score >= from)
+  const band = gradeBands[place] ?? gradeBands.at(-1)!
+  const better = gradeBands[place - 1]
+  if (!better) return rateOf(band.grade)
+  const share = (score - band.from) / (better.from - band.from)
+  return Math.round((rateOf(band.grade) + (rateOf(better.grade) - rateOf(band.grade)) * share) * 10_000) / 10_000
+}
+
+/**
+ * DSCR in the first year with a product: cash left, less expected expenses, over old and new instalments; infinite without any. A
+ * credit counts in its heaviest use: drawn in full at once and repaid in its twelve months.
+ */
+export function debtServiceCoverage(means: Means, product: Product, amountCents: Cents): number {
+  return coverageOf(
+    means,
+    firstYearServiceCents({ amountCents, termMonths: product.termMonths, yearlyRate: product.yearlyRate }),
+  )
+}
+
+/** The same for a given first year of instalments. */
+export function coverageOf(means: Means, newServiceCents: Cents): number {
+  const availableCents = means.availableMonthlyCents * 12 - means.expectedExpensesCents
+  const serviceCents = means.existingDebtServiceMonthlyCents * 12 + newServiceCents
+  return serviceCents === 0 ? Infinity : availableCents / serviceCents
+}
+
+/** Turnover falls more in a company whose months differ more: from a tenth to a fifth. */
+export const stressBounds = { steady: 0.2, steadyFall: 0.1, uneven: 0.45, unevenFall: 0.2 } as const
+
+/** The fall in turnover that every offer must stand, as a share. */
+export function bindingStress(variation: number | null): number {
+  const { steady, steadyFall, uneven, unevenFall } = stressBounds
+  const place = Math.min(1, Math.max(0, ((variation ?? uneven) - steady) / (uneven - steady)))
+  return steadyFall + (unevenFall - steadyFall) * place
+}
+
+/** The same company with its turnover changed by a share; what varies with turnover changes along, what is fixed stays. */
+export function stressed(means: Means, incomeChange: number): Means {
+  const contributionCents = means.averageMonthlyTurnoverCents - means.variableCostsMonthlyCents
+  return {
+    ...means,
+    availableMonthlyCents:
+      means.availableMonthlyCents +
+      roundCents(contributionCents * incomeChange) +
+      (incomeChange < 0 ? Math.min(means.ownerFlexibleMonthlyCents, -roundCents(contributionCents * incomeChange)) : 0),
+  }
+}
+
+export function amountBounds(productType: ProductType, limits: LendingLimits): { minCents: Cents; maxCents: Cents } {
+  return productType === 'PBL'
+    ? { minCents: limits.loanAmountMinCents, maxCents: limits.loanAmountMaxCents }
+    : { minCents: limits.creditAmountMinCents, maxCents: limits.creditAmountMaxCents }
+}
+
+export type SmallestLoan = Pick<Product, 'productType' | 'termMonths'> & { amountCents: Cents; serviceCents: Cents }
+
+/** The smallest thing we offer, and its first year: when even that is not carried, no lower amount can help. */
+export function smallestLoan(products: readonly Product[], limits: LendingLimits): SmallestLoan | null {
+  const loans = products.map(({ productType, termMonths, yearlyRate }) => {
+    const amountCents = amountBounds(productType, limits).minCents
+    const serviceCents = firstYearServiceCents({ amountCents, termMonths, yearlyRate })
+    return { productType, termMonths, amountCents, serviceCents }
+  })
+  return loans.toSorted((one, other) => one.serviceCents - other.serviceCents)[0] ?? null
+}
+
+export type AffordableAmount = { amountCents: Cents; cappedBy: AmountCap }
+
+/**
+ * The lower of what was asked, two and a half months' turnover, what the cash flow carries, and the product's maximum, rounded
+ * down to a step; null when that is below the product's minimum.
+ */
+export function affordableAmount(means: Means, product: Product, limits: LendingLimits): AffordableAmount | null {
+  const { minCents, maxCents } = amountBounds(product.productType, limits)
+  const caps: AffordableAmount[] = [
+    { cappedBy: 'requested', amountCents: means.requestedAmountCents },
+    { cappedBy: 'turnover', amountCents: means.averageMonthlyTurnoverCents * limits.amountPerMonthlyTurnoverMax },
+    { cappedBy: 'product-maximum', amountCents: maxCents },
+    { cappedBy: 'debt-service', amountCents: carriedAmount(means, product, limits) },
+  ]
+  const lowest = caps.reduce((low, cap) => (cap.amountCents < low.amountCents ? cap : low))
+  const amountCents = Math.floor(lowest.amountCents / limits.amountStepCents) * limits.amountStepCents
+  return amountCents < minCents ? null : { amountCents, cappedBy: lowest.cappedBy }
+}
+
+/** Enough to spare as it is, and enough when turnover falls. */
+function isCarried(means: Means, worse: Means, product: Product, amountCents: Cents, limits: LendingLimits): boolean {
+  return (
+    debtServiceCoverage(means, product, amountCents) >= limits.debtServiceCoverageOfferedFrom &&
+    debtServiceCoverage(worse, product, amountCents) >= limits.debtServiceCoverageStressed
+  )
+}
+
+/** The largest multiple of the step that is carried, by halving: coverage falls as the amount rises. */
+function carriedAmount(means: Means, product: Product, limits: LendingLimits): Cents {
+  const { maxCents } = amountBounds(product.productType, limits)
+  const worse = stressed(means, -bindingStress(means.turnoverVariation))
+  let carriedSteps = 0
+  let tooManySteps = Math.floor(maxCents / limits.amountStepCents) + 1
+  while (tooManySteps - carriedSteps > 1) {
+    const steps = Math.floor((carriedSteps + tooManySteps) / 2)
+    if (isCarried(means, worse, product, steps * limits.amountStepCents, limits)) carriedSteps = steps
+    else tooManySteps = steps
+  }
+  return carriedSteps * limits.amountStepCents
+}
+
+/** A loan over twelve months at the rate of grade C, the same for everybody; a linear loan is owed for 13/24 of a year on average. */
+const burdenRate = 0.109
+const yearlyCost = 1 + (burdenRate * 13) / 24
+
+/**
+ * How heavy the request is: the asked amount against what is carried, at most 1, so that asking for more than is carried does
+ * no harm and asking for less never does.
+ */
+export function askedBurden(means: Means): number {
+  const { debtServiceCoverageOfferedFrom, amountPerMonthlyTurnoverMax } = lendingLimits
+  const availableCents = means.availableMonthlyCents * 12 - means.expectedExpensesCents
+  const serviceCents = availableCents / debtServiceCoverageOfferedFrom - means.existingDebtServiceMonthlyCents * 12
+  const carriedCents = Math.min(
+    serviceCents / yearlyCost,
+    means.averageMonthlyTurnoverCents * amountPerMonthlyTurnoverMax,
+  )
+  return carriedCents <= 0 ? 1 : Math.min(1, Math.max(0, means.requestedAmountCents) / carriedCents)
+}

@@ -1,0 +1,54 @@
+import { addMonths, type IsoDate } from '#lending/days.ts'
+import type { Cents } from '#lending/money.ts'
+import type { Instalment } from '#lending/pricing/offer.ts'
+import { rateOf } from '#lending/pricing/rate-of.ts'
+
+export type LoanTerms = { amountCents: Cents; termMonths: number; yearlyRate: number }
+
+/**
+ * Linear amortisation: equal principal parts, interest on what is still owed, one twelfth of the yearly rate a month,
+ * rounded to the cent each month. The last part takes what the division leaves, so principal sums to the amount exactly.
+ */
+export function linearSchedule(terms: LoanTerms, payoutOn: IsoDate): Instalment[] {
+  const part = linearPart(terms)
+  const schedule: Instalment[] = []
+  let owedCents = terms.amountCents
+  for (let number = 1; number <= terms.termMonths; number++) {
+    const principalCents = number === terms.termMonths ? owedCents : part
+    const interestCents = rateOf(owedCents, terms.yearlyRate, 12)
+    owedCents -= principalCents
+    schedule.push({
+      number,
+      dueOn: addMonths(payoutOn, number),
+      principalCents,
+      interestCents,
+      totalCents: principalCents + interestCents,
+      outstandingCents: owedCents,
+    })
+  }
+  return schedule
+}
+
+/** The principal part of every month but the last, in whole cents. */
+export function linearPart({ amountCents, termMonths }: LoanTerms): Cents {
+  return Math.floor(amountCents / termMonths)
+}
+
+/** What the first twelve months cost, principal and interest; the dearest year of a linear loan. */
+export function firstYearServiceCents(terms: LoanTerms): Cents {
+  const part = linearPart(terms)
+  let owedCents = terms.amountCents
+  let serviceCents = 0
+  for (let number = 1; number <= Math.min(12, terms.termMonths); number++) {
+    const principalCents = number === terms.termMonths ? owedCents : part
+    serviceCents += principalCents + rateOf(owedCents, terms.yearlyRate, 12)
+    owedCents -= principalCents
+  }
+  return serviceCents
+}
+
+/** The average monthly payment of the first year: the figure that the offer was tested against. */
+export function firstYearMonthCents(schedule: readonly { totalCents: Cents }[]): Cents {
+  const year = schedule.slice(0, 12)
+  return Math.round(year.reduce((sum, { totalCents }) => sum + totalCents, 0) / 12)
+}

@@ -6,7 +6,7 @@ import { files, room, text } from './tidy-sources.ts'
 
 /** Lines by room of product, tests apart. */
 const ofProduct = {
-  lending: 19_790,
+  lending: 20_120,
   contract: 3_940,
   ui: 1_570,
   web: 23_690,
@@ -15,7 +15,14 @@ const ofProduct = {
   'site-build': 610,
   'mock-api': 2_930,
 }
-const most = { ...ofProduct, 'proof in % of product': 80, 'sandbox and run': 10_500, together: 164_340, megabytes: 480 }
+const most = {
+  ...ofProduct,
+  'lending, its statements and policy apart': 11_560,
+  'proof in % of product': 80,
+  'sandbox and run': 10_500,
+  together: 164_500,
+  megabytes: 480,
+}
 
 const isProof = (path: string): boolean => /\.test\.tsx?$|\/testing\/|^(?:e2e|sabotage|bench)\//.test(path)
 const isStage = (path: string): boolean => /^(?:bank-sandbox|run)\//.test(path)
@@ -32,6 +39,9 @@ function figures(): Readonly<Record<string, number>> {
   const proof = linesOf((path) => isProof(path) && !isStage(path))
   return {
     ...Object.fromEntries(product),
+    'lending, its statements and policy apart': linesOf(
+      (path) => /^lending\/(?!statements\/|policy\/)/.test(path) && !isProof(path),
+    ),
     'proof in % of product': (100 * proof) / product.reduce((sum, [, lines]) => sum + lines, 0),
     'sandbox and run': linesOf(isStage),
     together: linesOf(() => true),

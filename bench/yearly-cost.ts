@@ -2,10 +2,10 @@
 // our answer the equation must lie on one side, and as much above it on the other.
 // Run: node_modules/.bin/node bench/yearly-cost.ts [offers]
 import { Decimal } from 'decimal.js'
-import { lendingLimits } from '#lending/policy/limits.ts'
 import { productsFor } from '#lending/pricing/affordability.ts'
 import { priceProduct } from '#lending/pricing/price-offer.ts'
-import { offeredGrades, priceTable } from '#lending/policy/price-table.ts'
+import { offeredGrades } from '#lending/policy/price-table.ts'
+import { ownTerms } from '#lending/policy/terms.ts'
 import { benchDay } from './bench-day.ts'
 import { counted, report, sizes } from './report.ts'
 
@@ -33,7 +33,7 @@ function outsideOf(count: number): number {
   let outside = 0
   for (let offer = 0; offer < count; offer++) {
     const grade = offeredGrades[Math.floor(chance() * offeredGrades.length)]!
-    const products = productsFor(grade, priceTable, lendingLimits)
+    const products = productsFor(grade, ownTerms)
     const product = { ...products[Math.floor(chance() * products.length)]!, feeShare: chance() * 0.05 }
     const amountCents = 2_000_00 + Math.floor(chance() * 248_000_00)
     const priced = priceProduct(product, amountCents, benchDay)

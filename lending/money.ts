@@ -5,6 +5,10 @@ import type { Language } from '#lending/language.ts'
  * product of the two is rounded by `roundCents`, once, where the code says so.
  */
 export type Cents = number
+export const centsPerEuro = 100
+
+/** A rate to a hundredth of a percent. */
+export const roundRate = (rate: number): number => Math.round(rate * 10_000) / 10_000
 
 /** Half a cent goes away from zero, as on a Dutch invoice, so that −0.5 and +0.5 are treated alike. */
 export function roundCents(amount: number): Cents {
@@ -45,6 +49,15 @@ export function formatRate(
   const text = (rate * 100).toFixed(decimals)
   return `${locale === 'nl' ? text.replace('.', ',') : text}%`
 }
+
+/** A share in percent, with a decimal where it is below a tenth. */
+export const formatShare = (share: number, locale: Language): string =>
+  formatRate(share, { locale, decimals: Math.abs(share) < 0.1 ? 1 : 0 })
+
+export const formatDecimal = (number: number, locale: Language): string =>
+  locale === 'nl' ? number.toFixed(2).replace('.', ',') : number.toFixed(2)
+
+export const ofAHundred = (share: number): number => share * 100
 
 function groupThousands(whole: number, locale: Language): string {
   return String(whole).replace(/\B(?=(?:\d{3}){1,5}$)/g, locale === 'nl' ? '.' : ',')

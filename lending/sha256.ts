@@ -59,3 +59,6 @@ const isRecord = (value: unknown): value is object => value !== null && typeof v
 const isPlain = (value: unknown): value is object => isRecord(value) && !('toJSON' in value)
 /** A record of plain values is short enough for one piece. */
 const holdsMore = (value: unknown): value is object => isRecord(value) && Object.values(value).some(isRecord)
+
+/** Twenty hex digits are 80 bits: no two offers of one lender will ever meet, and the id shows nothing. */
+export const shortDigest = (text: string): string => sha256(text).slice(0, 20)

@@ -1,3 +1,4 @@
+import { ownPolicy } from '#lending/policy/policy.ts'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths } from '#lending/days.ts'
 import { bindingStress, debtServiceCoverage, stressed } from '#lending/pricing/affordability.ts'
@@ -162,7 +163,7 @@ describe('CORE-5 a beach bar', () => {
 test('CORE-6 no offer to any of a hundred companies falls below its stress', () => {
   const coverages = Array.from({ length: 100 }, (_, seed) => quickAnswer(anyCompany(seed))).flatMap(
     ({ offers, record: { input } }) => {
-      const worse = stressed(input, -bindingStress(input.turnoverVariation))
+      const worse = stressed(input, -bindingStress(input.turnoverVariation, ownPolicy.stress))
       return offers.map(({ clientRate, loanAmountCents, ...offer }) =>
         debtServiceCoverage(worse, { ...offer, yearlyRate: clientRate, feeShare: 0 }, loanAmountCents),
       )

@@ -11,6 +11,7 @@ import { decide, otherWaysToYes } from '#lending/decision/decide.ts'
 import { weighedScoreInput } from '#lending/offers/weigh-contests.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
 import type { IsoDate } from '#lending/days.ts'
+import { ownPolicy } from '#lending/policy/policy.ts'
 import { noExpenses } from '#lending/expected-expenses.ts'
 import { accountsOf, bookingsOf } from './case-record.ts'
 import type { MockCase } from './mock-state.ts'
@@ -107,7 +108,7 @@ export function decisionOf(loanCase: MockCase, today: IsoDate): MockDecision | n
   const made = { record, months: analysis.months, today, caseId: loanCase.caseId }
   const isOffered = record.outcome === 'approve' && effect !== 'no_offers'
   return {
-    decision: decisionAnswer(record, review, otherWaysToYes(record)),
+    decision: decisionAnswer(record, review, otherWaysToYes(record, ownPolicy)),
     offers: isOffered ? mockOffers(made) : [],
     made,
   }

@@ -64,7 +64,7 @@ function groups() {
     // as much as all others, since the library itself runs for the first time.
     {
       name: 'values',
-      test: /\/(lending\/(?!desk\/(?!stages)|scorecard\/reason-text)|contract\/(values|call)\.ts)/,
+      test: /\/(lending\/(?!desk\/(?!stages)|decision\/reason-text)|contract\/(values|call)\.ts)/,
       minShareCount: 3,
       priority: 2,
     },

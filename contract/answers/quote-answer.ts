@@ -1,13 +1,12 @@
-import type { LendingLimits } from '#lending/policy/limits.ts'
-import { priceTable } from '#lending/policy/price-table.ts'
+import type { Terms } from '#lending/policy/terms.ts'
 import { type Quote, quoteRange } from '#lending/pricing/quote.ts'
 import type { AnswerOf, QueryOf } from '../calls.ts'
 
 /** The price at the best and at the dearest grade that gets an offer; null for an amount or term not offered. */
-export function quoteAnswer(query: QueryOf<'readQuote'>, limits: LendingLimits): AnswerOf<'readQuote'> | null {
+export function quoteAnswer(query: QueryOf<'readQuote'>, terms: Terms): AnswerOf<'readQuote'> | null {
   const amountCents = Number(query.amount) * 100
   const termMonths = Number(query.termMonths)
-  const range = quoteRange(amountCents, termMonths, priceTable, limits)
+  const range = quoteRange(amountCents, termMonths, terms)
   return range && { amountCents, termMonths, from: quoteView(range.from), to: quoteView(range.to) }
 }
 

@@ -1,3 +1,4 @@
+import { ownPolicy } from '#lending/policy/policy.ts'
 import { describe, expect, test } from 'vitest'
 import { lendingLimits } from '#lending/policy/limits.ts'
 import { priceTable } from '#lending/policy/price-table.ts'
@@ -51,7 +52,7 @@ describe('CORE-5 the coverage that a decision speaks of', () => {
 
   test('is unknown where there is nothing to pay', () => {
     const limits = { ...lendingLimits, loanAmountMinCents: 0, creditAmountMinCents: 0 }
-    expect(decide(soundInput, at, { prices: priceTable, limits })).toMatchObject({
+    expect(decide(soundInput, at, { ...ownPolicy, limits })).toMatchObject({
       outcome: 'approve',
       debtServiceCoverage: null,
     })
@@ -114,10 +115,10 @@ test('CORE-5 with data missing neither a red score nor a refusing rule refuses',
 
 test('CORE-5 a record is replayed by its own versions, and one whose versions are not kept names them', () => {
   const prices = { ...priceTable, version: 'prices-1999' }
-  expect(() => replay(decide(soundInput, at, { prices, limits: lendingLimits }))).toThrow(
-    'No code is kept for scorecard-2026-11-3 with prices-1999',
+  expect(() => replay(decide(soundInput, at, { ...ownPolicy, prices }), ownPolicy)).toThrow(
+    'No policy is kept for scorecard-2026-11-3 with prices-1999',
   )
-  expect(canReplay({ ...decideOn({}), modelVersion: 'scorecard-2026-11-2' })).toBe(false)
-  expect(canReplay(decideOn({}))).toBe(true)
-  expect(replay(decideOn({}))).toEqual(decideOn({}))
+  expect(canReplay({ ...decideOn({}), modelVersion: 'scorecard-2026-11-2' }, ownPolicy)).toBe(false)
+  expect(canReplay(decideOn({}), ownPolicy)).toBe(true)
+  expect(replay(decideOn({}), ownPolicy)).toEqual(decideOn({}))
 })

@@ -1,15 +1,22 @@
-import type { LendingLimits } from '#lending/policy/limits.ts'
-import type { Lever } from '#lending/decision/model.ts'
+import type { Policy } from '#lending/policy/policy.ts'
+import { daysInYear, monthsInYear } from '#lending/days.ts'
+import { centsPerEuro } from '#lending/money.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
+
+/** One thing an applicant can change, in steps from near to far. A step to where the company stands does no harm. */
+export type Lever = (input: ScoreInput, policy: Policy) => Partial<ScoreInput>[]
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
 
-/** By fortieths up to double, then in ever larger strides, so that an end is reached for every company. */
-const earningSteps = [...range(40), ...range(16).map((power) => 40 * 2 ** power)]
+/** By parts up to double, then in ever larger strides, so that an end is reached for every company. */
+function earningSteps({ ways: { earnedParts, earnedDoublings } }: Policy): number[] {
+  let doubled = earnedParts
+  return [...range(earnedParts), ...range(earnedDoublings).map(() => (doubled += doubled))]
+}
 
 /** Ordered by how much it asks: a missing paper first, then waiting with better habits, then earning more. */
 export const levers: readonly Lever[] = Object.values({
-  bringData: (input, limits) => [
+  bringData: (input, { limits }) => [
     {
       coverageDays: Math.max(input.coverageDays, limits.statementCoverageMinDays),
       dataAgeDays: Math.min(input.dataAgeDays ?? 0, limits.statementAgeMaxDays),
@@ -17,11 +24,10 @@ export const levers: readonly Lever[] = Object.values({
   ],
   confirmCategories: () => [{ contestedCount: 0, contestedWeightyCount: 0, contestedShare: 0 }],
   proveHolder: () => [{ holderMatch: 'MATCH' }],
-  showBalance: (input) =>
-    input.balanceIsKnown
-      ? []
-      : [{ balanceIsKnown: true, daysBelowZeroShare: 0, bufferDays: 15, lowestBalanceMonths: 0.1 }],
-  showWholeYear: (input) => (input.coverageDays >= 365 && !input.seasonIsUnknown ? [] : [wholeYear(input)]),
+  showBalance: (input, { ways: { bufferFirst: bufferDays, lowestFirst: lowestBalanceMonths } }) =>
+    input.balanceIsKnown ? [] : [{ balanceIsKnown: true, daysBelowZeroShare: 0, bufferDays, lowestBalanceMonths }],
+  showWholeYear: (input, { ways }) =>
+    input.coverageDays >= daysInYear && !input.seasonIsUnknown ? [] : [wholeYear(input, ways)],
   shareAccounts: (input) => (input.unsharedYearCents <= 0 ? [] : [{ unsharedYearCents: 0, ...explained(input) }]),
   showTax: (input) =>
     input.taxIsSeen
@@ -36,8 +42,8 @@ export const levers: readonly Lever[] = Object.values({
   ],
   explainRoundTrips: () => [{ roundTripShare: 0 }],
   newestMonthBack: () => [{ newestMonthIsLow: false, newestMonthChange: 1 }],
-  askLess: (input, limits) => [0.5, 0.25].map((part) => askLess(input, part, limits)),
-  proveAge: (input) => [{ companyAgeMonths: input.companyAgeMonths ?? 48 }],
+  askLess: (input, { ways, limits }) => [ways.askLess, ways.askLeast].map((part) => askLess(input, part, limits)),
+  proveAge: (input, { ways }) => [{ companyAgeMonths: input.companyAgeMonths ?? ways.provenAge }],
   stopGambling: () => [{ gamblingCents: 0, gamblingShare: 0 }],
   noReturnedDebits: () => [{ returnedDirectDebitsYear: 0, returnedDirectDebitsLastThreeMonths: 0 }],
   clearTaxArrears: () => [{ taxArrearsCount: 0, taxArrearsCents: 0 }],
@@ -45,28 +51,37 @@ export const levers: readonly Lever[] = Object.values({
   noNewLoans: () => [{ newLoanCountLastThreeMonths: 0, newDebtCents: 0 }],
   payOutLess: () => [{ distributedAboveSurplusCents: 0 }],
   noExtraExpenses: () => [{ expectedExpensesCents: 0 }],
-  withdrawLess: (input) => range(10).map((tenth) => withdrawLess(input, tenth / 10)),
+  withdrawLess: (input, { ways: { drawnParts } }) =>
+    range(drawnParts).map((part) => withdrawLess(input, part / drawnParts)),
   // More can be taken back by lenders than was paid to them, which is left as it is.
   repayLoans: (input) => [{ existingDebtServiceMonthlyCents: Math.min(0, input.existingDebtServiceMonthlyCents) }],
-  stayAboveZero: (input) => [
-    { daysBelowZeroShare: 0, lowestBalanceMonths: Math.max(0.1, input.lowestBalanceMonths ?? 0) },
-    { daysBelowZeroShare: 0, lowestBalanceMonths: Math.max(1, input.lowestBalanceMonths ?? 0) },
-  ],
-  largerBuffer: (input) => [15, 40, 60].map((days) => ({ bufferDays: Math.max(days, input.bufferDays ?? 0) })),
-  fewerCustomerReturns: () => [{ customerReturnShare: 0.01 }],
+  stayAboveZero: (input, { ways }) =>
+    [ways.lowestFirst, ways.lowestLast].map((months) => ({
+      daysBelowZeroShare: 0,
+      lowestBalanceMonths: Math.max(months, input.lowestBalanceMonths ?? 0),
+    })),
+  largerBuffer: (input, { ways }) =>
+    [ways.bufferFirst, ways.bufferMiddle, ways.bufferLast].map((days) => ({
+      bufferDays: Math.max(days, input.bufferDays ?? 0),
+    })),
+  fewerCustomerReturns: (_input, { ways }) => [{ customerReturnShare: ways.customerReturns }],
   steadyTurnover: (input) => [
     { turnoverChange: Math.max(1, input.turnoverChange ?? 1), newestMonthIsLow: false, newestMonthChange: 1 },
   ],
-  evenTurnover: (input) =>
-    [0.44, 0.2].map((most) => ({ turnoverVariation: Math.min(most, input.turnoverVariation ?? 1) })),
+  evenTurnover: (input, { ways }) =>
+    [ways.evenFirst, ways.evenLast].map((most) => ({
+      turnoverVariation: Math.min(most, input.turnoverVariation ?? 1),
+    })),
   // An unknown age is proven, not waited for.
-  wait: (input) =>
-    [24, 48].filter((age) => age > (input.companyAgeMonths ?? 48)).map((age) => ({ companyAgeMonths: age })),
-  earnMore: (input, limits) => earningSteps.map((step) => earnMore(input, step, limits)),
+  wait: (input, { ways }) =>
+    [ways.waitFirst, ways.waitLast]
+      .filter((age) => age > (input.companyAgeMonths ?? ways.provenAge))
+      .map((age) => ({ companyAgeMonths: age })),
+  earnMore: (input, policy) => earningSteps(policy).map((step) => earnMore(input, step, policy)),
 } satisfies Record<string, Lever>)
 
 /** A change is shown in whole euros, so it is computed in whole euros, rounded up. */
-const wholeEuros = (cents: number): number => Math.ceil(cents / 100) * 100
+const wholeEuros = (cents: number): number => Math.ceil(cents / centsPerEuro) * centsPerEuro
 
 /** What is not taken out stays in the company. What was paid back into it, more than was taken out, is left as it is. */
 function withdrawLess(input: ScoreInput, share: number): Partial<ScoreInput> {
@@ -83,34 +98,41 @@ const explained = (input: ScoreInput): Partial<ScoreInput> => ({
 })
 
 /** With fifteen months a season shows, and the turnover of a year is seen instead of thought up. */
-function wholeYear(input: ScoreInput): Partial<ScoreInput> {
+function wholeYear(input: ScoreInput, { wholeYearDays }: Policy['ways']): Partial<ScoreInput> {
   const yearlyTurnoverCents = Math.max(input.yearlyTurnoverCents, input.proRataYearlyTurnoverCents)
   return {
-    coverageDays: Math.max(input.coverageDays, 456),
+    coverageDays: Math.max(input.coverageDays, wholeYearDays),
     seasonIsUnknown: false,
     turnoverChange: input.seasonIsUnknown ? 1 : input.turnoverChange,
     newestMonthIsLow: input.seasonIsUnknown ? false : input.newestMonthIsLow,
     yearlyTurnoverCents,
-    averageMonthlyTurnoverCents: Math.max(input.averageMonthlyTurnoverCents, Math.round(yearlyTurnoverCents / 12)),
+    averageMonthlyTurnoverCents: Math.max(
+      input.averageMonthlyTurnoverCents,
+      Math.round(yearlyTurnoverCents / monthsInYear),
+    ),
     ...explained(input),
   }
 }
 
-function askLess(input: ScoreInput, part: number, limits: LendingLimits): Partial<ScoreInput> {
+function askLess(input: ScoreInput, part: number, limits: Policy['limits']): Partial<ScoreInput> {
   const wantedCents = Math.ceil((input.requestedAmountCents * part) / limits.amountStepCents) * limits.amountStepCents
   return {
     requestedAmountCents: Math.min(input.requestedAmountCents, Math.max(limits.loanAmountMinCents, wantedCents)),
   }
 }
 
-/** Steps of 250 euros of result a month on the same costs, and of turnover as far as the minimum needs it. */
-function earnMore(input: ScoreInput, step: number, limits: LendingLimits): Partial<ScoreInput> {
-  const extraCents = Math.max(25_000, wholeEuros(input.averageMonthlyTurnoverCents / 40)) * step
-  const toMinimumCents = wholeEuros(limits.yearlyTurnoverMinCents / 12 - input.averageMonthlyTurnoverCents)
+/** Steps of result a month on the same costs, and of turnover as far as the minimum needs it. */
+function earnMore(input: ScoreInput, step: number, { limits, ways }: Policy): Partial<ScoreInput> {
+  const extraCents =
+    Math.max(ways.earnedStepCents, wholeEuros(input.averageMonthlyTurnoverCents / ways.earnedParts)) * step
+  const toMinimumCents = wholeEuros(limits.yearlyTurnoverMinCents / monthsInYear - input.averageMonthlyTurnoverCents)
   const averageMonthlyTurnoverCents = input.averageMonthlyTurnoverCents + Math.max(extraCents, toMinimumCents)
   return {
     averageMonthlyTurnoverCents,
-    yearlyTurnoverCents: Math.max(input.yearlyTurnoverCents + extraCents * 12, averageMonthlyTurnoverCents * 12),
+    yearlyTurnoverCents: Math.max(
+      input.yearlyTurnoverCents + extraCents * monthsInYear,
+      averageMonthlyTurnoverCents * monthsInYear,
+    ),
     availableMonthlyCents:
       input.availableMonthlyCents + averageMonthlyTurnoverCents - input.averageMonthlyTurnoverCents,
   }

@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { limitTable, loanTermsMonths } from '#lending/policy/limits.ts'
-import { bindingStress, historyDaysFor, stressBounds } from '#lending/pricing/affordability.ts'
+import { bindingStress } from '#lending/pricing/affordability.ts'
 import { offeredGrades, priceTable } from '#lending/policy/price-table.ts'
-import { currentModel } from '#lending/decision/current-model.ts'
 import { gradeBands } from '#lending/policy/grades.ts'
 import { ownPolicy } from '#lending/policy/policy.ts'
-import { measuredResults } from '#lending/decision/measured-results.ts'
-import { pointsTable } from '#lending/decision/points-table.ts'
+import { measuredResults } from '#lending/policy/measured-results.ts'
 import { basePointsOf, pointsOf } from '#lending/decision/scale.ts'
 import { relations as allRelations } from '#lending/testing/made-up/relations/all-relations.ts'
 
@@ -25,19 +23,18 @@ const rowsUnder = (heading: string): string[] => {
 }
 
 test('CORE-5 the model card holds every bin of the scorecard with its points, and no other', () => {
-  const rows = pointsTable.characteristics.flatMap(({ name, bins, missingLogOdds }) => [
-    ...bins.map(({ bin, logOdds }) => row(name, bin, pointsOf(logOdds))),
-    row(name, 'unknown', pointsOf(missingLogOdds)),
+  const rows = Object.entries(ownPolicy.points).flatMap(([name, { bins, missingLogOdds }]) => [
+    ...bins.map(({ bin, logOdds }) => row(name, bin, pointsOf(logOdds, ownPolicy.score))),
+    row(name, 'unknown', pointsOf(missingLogOdds, ownPolicy.score)),
   ])
   expect(rowsUnder('Points')).toEqual(rows)
-  expect(card).toContain(`Base points: ${basePointsOf(pointsTable)}. Cut-off: ${pointsTable.cutOff}.`)
-  expect(card).toContain(`\`${pointsTable.version}\``)
+  expect(card).toContain(`Base points: ${basePointsOf(ownPolicy.score)}. Cut-off: ${ownPolicy.score.cutOff}.`)
+  expect(card).toContain(`\`${ownPolicy.version}\``)
 })
 
 test('CORE-5 the model card holds every rule beside the score with its source', () => {
-  const rules = [...currentModel.dataRules, ...currentModel.otherRules]
   expect(rowsUnder('Rules beside the score')).toEqual(
-    rules.map(({ name, outcome, source }) => row(name, outcome, source)),
+    Object.entries(ownPolicy.rules).map(([name, { outcome, source }]) => row(name, outcome, source)),
   )
 })
 
@@ -52,7 +49,7 @@ test('CORE-5 CORE-6 the model card holds grades with their rates, terms by histo
     ),
   )
   expect(rowsUnder('Terms by length of history')).toEqual(
-    loanTermsMonths.map((term) => row(term, historyDaysFor[term])),
+    loanTermsMonths.map((term) => row(term, ownPolicy.historyDays[term])),
   )
   expect(rowsUnder('Limits')).toEqual(
     Object.entries(limitTable).map(([name, { value, source }]) => row(name, value, source)),
@@ -60,10 +57,10 @@ test('CORE-5 CORE-6 the model card holds grades with their rates, terms by histo
 })
 
 test('CORE-5 CORE-6 the model card says the stress, the owners’ bounds and what was measured', () => {
-  const { steady, steadyFall, uneven, unevenFall } = stressBounds
+  const { steady, steadyFall, uneven, unevenFall } = ownPolicy.stress
   expect(card).toContain(`${steadyFall * 100} % up to a variation of ${steady}`)
   expect(card).toContain(`${unevenFall * 100} % from ${uneven} on`)
-  expect(bindingStress(steady)).toBe(steadyFall)
+  expect(bindingStress(steady, ownPolicy.stress)).toBe(steadyFall)
   const { floorMonthlyCents, lumpMonthlyCents } = ownPolicy.owners
   expect(card).toContain(`never below ${floorMonthlyCents / 100} euros an owner`)
   expect(card).toContain(`lumps up to ${lumpMonthlyCents / 100} euros a month an owner`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pointsTable } from '#lending/decision/points-table.ts'
+import { ownPolicy } from '#lending/policy/policy.ts'
 import { logOddsOf } from '#lending/decision/scale.ts'
 
 /** Typed by hand: the model card holds the names of the bins and their points, and not where a bin ends. */
@@ -23,15 +23,18 @@ const ends: Record<string, readonly number[]> = {
 const inSteps = ['company-age-months', 'returned-direct-debits', 'tax-quarters-paid']
 
 test('CORE-5 each bin of the scorecard ends where its name says', () => {
-  const found = pointsTable.characteristics.map(({ name, bins }) => [name, bins.map(({ below }) => below)])
+  const found = Object.entries(ownPolicy.points).map(([name, { bins }]) => [name, bins.map(({ below }) => below)])
   expect(Object.fromEntries(found)).toEqual(
     Object.fromEntries(Object.entries(ends).map(([name, bounds]) => [name, [...bounds, Infinity]])),
   )
 })
 
 test('CORE-5 money and time run from one bin to the next over a quarter of it, and what is counted goes in steps', () => {
-  expect(pointsTable.characteristics.filter(({ isGradual }) => !isGradual).map(({ name }) => name)).toEqual(inSteps)
-  const buffer = pointsTable.characteristics.find(({ name }) => name === 'buffer-days')!
-  expect([4.99, 5, 6.25, 7.5, 14.99].map((days) => logOddsOf(buffer, days))).toEqual([-0.6, -0.6, -0.4, -0.2, -0.2])
-  expect(logOddsOf(buffer, null)).toBe(-0.6)
+  const steps = Object.entries(ownPolicy.points).flatMap(([name, { isGradual }]) => (isGradual ? [] : [name]))
+  expect(steps).toEqual(inSteps)
+  const buffer = ownPolicy.points['buffer-days']
+  expect([4.99, 5, 6.25, 7.5, 14.99].map((days) => logOddsOf(buffer, days, ownPolicy.score))).toEqual([
+    -0.6, -0.6, -0.4, -0.2, -0.2,
+  ])
+  expect(logOddsOf(buffer, null, ownPolicy.score)).toBe(-0.6)
 })

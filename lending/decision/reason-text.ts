@@ -1,13 +1,10 @@
 import type { Language } from '#lending/language.ts'
-import { formatEuros, formatRate, type Cents } from '#lending/money.ts'
+import { type Cents, formatDecimal, formatEuros, formatShare, ofAHundred } from '#lending/money.ts'
 import type { Reason, ReasonCode, ReasonOf } from '#lending/decision/reason.ts'
 
 type ReasonTexts = { readonly [Code in ReasonCode]: (reason: ReasonOf<Code>) => string }
 
 const euros = (cents: Cents, locale: Language) => formatEuros(cents, { locale })
-const percent = (rate: number, locale: Language) => formatRate(rate, { locale, decimals: Math.abs(rate) < 0.1 ? 1 : 0 })
-const decimal = (number: number, locale: Language) =>
-  locale === 'nl' ? number.toFixed(2).replace('.', ',') : number.toFixed(2)
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
@@ -39,23 +36,24 @@ const dutch = {
       ? `Op je rekeningen zien we geen omzet. We vragen minstens ${euros(requiredCents, 'nl')} per jaar. Betalen je klanten op een andere rekening, deel die dan ook.`
       : `Op je rekeningen zien we ${euros(yearlyTurnoverCents, 'nl')} omzet per jaar. We vragen minstens ${euros(requiredCents, 'nl')}.`,
   INCOME_DOES_NOT_COVER: ({ availableMonthlyCents, debtServiceMonthlyCents, required }) =>
-    `${leftDutch(availableMonthlyCents)} Alle aflossingen samen, ook die van onze kleinste lening, kosten ${euros(debtServiceMonthlyCents, 'nl')} per maand. We vragen dat je minstens ${decimal(required, 'nl')} keer dat bedrag overhoudt.`,
+    `${leftDutch(availableMonthlyCents)} Alle aflossingen samen, ook die van onze kleinste lening, kosten ${euros(debtServiceMonthlyCents, 'nl')} per maand. We vragen dat je minstens ${formatDecimal(required, 'nl')} keer dat bedrag overhoudt.`,
   TURNOVER_FALLING: ({ change }) =>
     change < 0
-      ? `Je omzet was de laatste drie maanden ${percent(-change, 'nl')} lager dan normaal.`
+      ? `Je omzet was de laatste drie maanden ${formatShare(-change, 'nl')} lager dan normaal.`
       : 'Je omzet is de laatste drie maanden niet gegroeid.',
   TURNOVER_UNEVEN: ({ variation }) =>
-    `Je omzet wisselt sterk: een gewone maand wijkt ${percent(variation, 'nl')} af van het gemiddelde.`,
+    `Je omzet wisselt sterk: een gewone maand wijkt ${formatShare(variation, 'nl')} af van het gemiddelde.`,
   COMPANY_YOUNG: ({ ageMonths }) =>
     `Je bedrijf bestaat ${ageMonths} maanden. Bij een jong bedrijf weten we minder zeker hoe het verder gaat.`,
-  OFTEN_OVERDRAWN: ({ daysBelowZeroShare }) => `Je stond op ${percent(daysBelowZeroShare, 'nl')} van de dagen rood.`,
+  OFTEN_OVERDRAWN: ({ daysBelowZeroShare }) =>
+    `Je stond op ${formatShare(daysBelowZeroShare, 'nl')} van de dagen rood.`,
   SMALL_BUFFER: ({ bufferDays }) =>
     `Met het geld dat gemiddeld op je rekening staat, betaal je ${counted(Math.max(0, Math.floor(bufferDays)), 'dag', 'dagen')} aan kosten.`,
   RETURNED_DIRECT_DEBITS: ({ count, countLastThreeMonths }) =>
     count === countLastThreeMonths
       ? `Er ${count === 1 ? 'is één incasso' : `zijn ${count} incasso’s`} teruggeboekt in de laatste drie maanden.`
       : `Er zijn ${count} incasso’s teruggeboekt in een jaar, waarvan ${countLastThreeMonths} in de laatste drie maanden.`,
-  CUSTOMERS_TAKE_BACK: ({ share }) => `Klanten boekten ${percent(share, 'nl')} van je omzet terug.`,
+  CUSTOMERS_TAKE_BACK: ({ share }) => `Klanten boekten ${formatShare(share, 'nl')} van je omzet terug.`,
   TAX_ARREARS: ({ count, amountCents }) =>
     `We zien ${counted(count, 'betaling van', 'betalingen van samen')} ${euros(amountCents, 'nl')} aan de Belastingdienst voor een naheffing of betalingsregeling.`,
   TAX_IRREGULAR: ({ paymentCount }) =>
@@ -66,21 +64,21 @@ const dutch = {
     `We zien ${counted(count, 'betaling van', 'betalingen van samen')} ${euros(amountCents, 'nl')} aan een deurwaarder of incassobureau.`,
   RECENT_LOANS: ({ count }) => `Je kreeg in de laatste drie maanden ${count} keer geld uit een lening.`,
   EXISTING_INSTALMENTS: ({ monthlyCents, shareOfTurnover }) =>
-    `Je betaalt al ${euros(monthlyCents, 'nl')} per maand aan leningen. Dat is ${percent(shareOfTurnover, 'nl')} van je omzet.`,
-  ONE_LARGE_CUSTOMER: ({ share }) => `${percent(share, 'nl')} van je omzet komt van één klant.`,
-  MUCH_CASH: ({ share }) => `${percent(share, 'nl')} van je omzet is contant gestort.`,
+    `Je betaalt al ${euros(monthlyCents, 'nl')} per maand aan leningen. Dat is ${formatShare(shareOfTurnover, 'nl')} van je omzet.`,
+  ONE_LARGE_CUSTOMER: ({ share }) => `${formatShare(share, 'nl')} van je omzet komt van één klant.`,
+  MUCH_CASH: ({ share }) => `${formatShare(share, 'nl')} van je omzet is contant gestort.`,
   GAMBLING: ({ amountCents, share }) =>
-    `We zien ${euros(amountCents, 'nl')} aan kansspelen in een jaar. Dat is ${percent(share, 'nl')} van je omzet.`,
+    `We zien ${euros(amountCents, 'nl')} aan kansspelen in een jaar. Dat is ${formatShare(share, 'nl')} van je omzet.`,
   THIN_MARGIN: ({ share }) =>
     share < 0
       ? 'Er gaat meer geld uit dan er binnenkomt.'
-      : `Van elke € 100 omzet houd je ${decimal(share * 100, 'nl')} euro over na kosten, belasting en privé-opnames.`,
+      : `Van elke € 100 omzet houd je ${formatDecimal(ofAHundred(share), 'nl')} euro over na kosten, belasting en privé-opnames.`,
   CATEGORIES_CONTESTED: ({ count }) =>
     `Je zei van ${counted(count, 'transactie', 'transacties')} dat we ${count === 1 ? 'die' : 'ze'} anders moeten lezen. Een medewerker kijkt daarnaar voordat we beslissen.`,
   TURNOVER_SEEN_SHORT: ({ seenCents, coverageDays, requiredCents }) =>
     `In de ${coverageDays} dagen die je deelde, zien we ${euros(seenCents, 'nl')} omzet. We vragen ${euros(requiredCents, 'nl')} per jaar. Misschien haal je dat, maar we tellen alleen wat we zien.`,
   STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents }) =>
-    `Als je omzet ${percent(fall, 'nl')} daalt, blijft er te weinig over voor de aflossingen van samen ${euros(debtServiceMonthlyCents, 'nl')} per maand.`,
+    `Als je omzet ${formatShare(fall, 'nl')} daalt, blijft er te weinig over voor de aflossingen van samen ${euros(debtServiceMonthlyCents, 'nl')} per maand.`,
   TAX_NOT_SEEN: ({ paymentCount }) =>
     paymentCount === 0
       ? 'We zien geen belasting die je betaalt. Ben je vrijgesteld, of betaal je van een andere rekening? Laat het ons weten.'
@@ -90,19 +88,19 @@ const dutch = {
   NEW_DEBT: ({ amountCents }) =>
     `Je leende het laatste halfjaar ${euros(amountCents, 'nl')}. Een medewerker kijkt of er nog een lening bij past.`,
   ROUND_TRIPS: ({ share }) =>
-    `Er is geld uitgegaan en binnen een maand weer teruggekomen. Dat is ${percent(share, 'nl')} van wat er binnenkwam en telt niet als omzet.`,
+    `Er is geld uitgegaan en binnen een maand weer teruggekomen. Dat is ${formatShare(share, 'nl')} van wat er binnenkwam en telt niet als omzet.`,
   ACCOUNT_NOT_SHARED: ({ amountCents }) =>
     `In een jaar ging ${euros(amountCents, 'nl')} naar een eigen rekening die je niet deelde. We tellen dat als geld dat je opneemt. Deel je die rekening ook, dan hoeft dat niet.`,
   PAID_OUT_ABOVE_SURPLUS: ({ amountCents }) =>
     `In een jaar ging ${euros(amountCents, 'nl')} meer naar de eigenaren dan er overbleef.`,
   SEASON_UNKNOWN: ({ change, coverageDays }) =>
-    `De laatste drie maanden was je omzet ${percent(-change, 'nl')} lager dan gemiddeld. Uit ${coverageDays} dagen kunnen we niet opmaken of dat elk jaar zo is.`,
+    `De laatste drie maanden was je omzet ${formatShare(-change, 'nl')} lager dan gemiddeld. Uit ${coverageDays} dagen kunnen we niet opmaken of dat elk jaar zo is.`,
   NEWEST_MONTH_LOW: ({ change }) =>
-    `In de nieuwste maand was je omzet ${percent(-change, 'nl')} lager dan normaal is voor zo’n maand.`,
+    `In de nieuwste maand was je omzet ${formatShare(-change, 'nl')} lager dan normaal is voor zo’n maand.`,
   LOW_BALANCE: ({ months }) =>
     months < 0
       ? 'Op je laagste dag stond je rood, als we eenmalig geld niet meetellen.'
-      : `Op je laagste dag had je ${percent(months, 'nl')} van je kosten van een maand op de rekening, als we eenmalig geld niet meetellen.`,
+      : `Op je laagste dag had je ${formatShare(months, 'nl')} van je kosten van een maand op de rekening, als we eenmalig geld niet meetellen.`,
   HEAVY_REQUEST: ({ requestedCents }) => `${euros(requestedCents, 'nl')} is veel voor wat je elke maand overhoudt.`,
   SCORE_BELOW_CUTOFF: ({ score, required }) => `Je score is ${score} punten. We vragen er ${required}.`,
 } satisfies ReasonTexts
@@ -125,24 +123,24 @@ const english: ReasonTexts = {
       ? `We see no turnover on your accounts. We ask for at least ${euros(requiredCents, 'en')} a year. If your customers pay into another account, share that one as well.`
       : `We see ${euros(yearlyTurnoverCents, 'en')} of turnover a year on your accounts. We ask for at least ${euros(requiredCents, 'en')}.`,
   INCOME_DOES_NOT_COVER: ({ availableMonthlyCents, debtServiceMonthlyCents, required }) =>
-    `${leftEnglish(availableMonthlyCents)} All instalments together, including those of our smallest loan, cost ${euros(debtServiceMonthlyCents, 'en')} a month. We ask that you have at least ${decimal(required, 'en')} times that amount left.`,
+    `${leftEnglish(availableMonthlyCents)} All instalments together, including those of our smallest loan, cost ${euros(debtServiceMonthlyCents, 'en')} a month. We ask that you have at least ${formatDecimal(required, 'en')} times that amount left.`,
   TURNOVER_FALLING: ({ change }) =>
     change < 0
-      ? `In the last three months your turnover was ${percent(-change, 'en')} lower than usual.`
+      ? `In the last three months your turnover was ${formatShare(-change, 'en')} lower than usual.`
       : 'Your turnover has not grown in the last three months.',
   TURNOVER_UNEVEN: ({ variation }) =>
-    `Your turnover varies a lot: a typical month is ${percent(variation, 'en')} away from the average.`,
+    `Your turnover varies a lot: a typical month is ${formatShare(variation, 'en')} away from the average.`,
   COMPANY_YOUNG: ({ ageMonths }) =>
     `Your company is ${ageMonths} months old. With a young company it is harder to tell how things will go.`,
   OFTEN_OVERDRAWN: ({ daysBelowZeroShare }) =>
-    `You were overdrawn on ${percent(daysBelowZeroShare, 'en')} of the days.`,
+    `You were overdrawn on ${formatShare(daysBelowZeroShare, 'en')} of the days.`,
   SMALL_BUFFER: ({ bufferDays }) =>
     `On average, the money in your account pays for ${counted(Math.max(0, Math.floor(bufferDays)), 'day', 'days')} of costs.`,
   RETURNED_DIRECT_DEBITS: ({ count, countLastThreeMonths }) =>
     count === countLastThreeMonths
       ? `${count === 1 ? 'One direct debit was' : `${count} direct debits were`} returned in the last three months.`
       : `${count} direct debits were returned in a year, ${countLastThreeMonths} of them in the last three months.`,
-  CUSTOMERS_TAKE_BACK: ({ share }) => `Customers took back ${percent(share, 'en')} of your turnover.`,
+  CUSTOMERS_TAKE_BACK: ({ share }) => `Customers took back ${formatShare(share, 'en')} of your turnover.`,
   TAX_ARREARS: ({ count, amountCents }) =>
     `We see ${counted(count, 'payment of', 'payments adding up to')} ${euros(amountCents, 'en')} to the tax office for an additional assessment or a payment plan.`,
   TAX_IRREGULAR: ({ paymentCount }) =>
@@ -153,21 +151,21 @@ const english: ReasonTexts = {
     `We see ${counted(count, 'payment of', 'payments adding up to')} ${euros(amountCents, 'en')} to a bailiff or a collection agency.`,
   RECENT_LOANS: ({ count }) => `You received money from a loan ${count} times in the last three months.`,
   EXISTING_INSTALMENTS: ({ monthlyCents, shareOfTurnover }) =>
-    `You already pay ${euros(monthlyCents, 'en')} a month on loans. That is ${percent(shareOfTurnover, 'en')} of your turnover.`,
-  ONE_LARGE_CUSTOMER: ({ share }) => `${percent(share, 'en')} of your turnover comes from one customer.`,
-  MUCH_CASH: ({ share }) => `${percent(share, 'en')} of your turnover was paid in as cash.`,
+    `You already pay ${euros(monthlyCents, 'en')} a month on loans. That is ${formatShare(shareOfTurnover, 'en')} of your turnover.`,
+  ONE_LARGE_CUSTOMER: ({ share }) => `${formatShare(share, 'en')} of your turnover comes from one customer.`,
+  MUCH_CASH: ({ share }) => `${formatShare(share, 'en')} of your turnover was paid in as cash.`,
   GAMBLING: ({ amountCents, share }) =>
-    `We see ${euros(amountCents, 'en')} spent on gambling in a year. That is ${percent(share, 'en')} of your turnover.`,
+    `We see ${euros(amountCents, 'en')} spent on gambling in a year. That is ${formatShare(share, 'en')} of your turnover.`,
   THIN_MARGIN: ({ share }) =>
     share < 0
       ? 'More money goes out than comes in.'
-      : `Of every €100 of turnover you have ${decimal(share * 100, 'en')} euros left after costs, taxes and private withdrawals.`,
+      : `Of every €100 of turnover you have ${formatDecimal(ofAHundred(share), 'en')} euros left after costs, taxes and private withdrawals.`,
   CATEGORIES_CONTESTED: ({ count }) =>
     `You told us to read ${counted(count, 'transaction', 'transactions')} differently. One of our team looks at that before we decide.`,
   TURNOVER_SEEN_SHORT: ({ seenCents, coverageDays, requiredCents }) =>
     `In the ${coverageDays} days that you shared we see ${euros(seenCents, 'en')} of turnover. We ask for ${euros(requiredCents, 'en')} a year. You may well reach it, but we only count what we see.`,
   STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents }) =>
-    `If your turnover falls by ${percent(fall, 'en')}, too little is left to pay all your instalments, ${euros(debtServiceMonthlyCents, 'en')} a month in total.`,
+    `If your turnover falls by ${formatShare(fall, 'en')}, too little is left to pay all your instalments, ${euros(debtServiceMonthlyCents, 'en')} a month in total.`,
   TAX_NOT_SEEN: ({ paymentCount }) =>
     paymentCount === 0
       ? 'We see no tax payments. Are you exempt, or do you pay from another account? Let us know.'
@@ -177,19 +175,19 @@ const english: ReasonTexts = {
   NEW_DEBT: ({ amountCents }) =>
     `You borrowed ${euros(amountCents, 'en')} in the last six months. One of our team checks whether you can afford another loan.`,
   ROUND_TRIPS: ({ share }) =>
-    `Money went out and came back within a month. That is ${percent(share, 'en')} of what came in, and it does not count as turnover.`,
+    `Money went out and came back within a month. That is ${formatShare(share, 'en')} of what came in, and it does not count as turnover.`,
   ACCOUNT_NOT_SHARED: ({ amountCents }) =>
     `In a year ${euros(amountCents, 'en')} went to an account of your own that you did not share. We count that as money you took out, unless you share that account too.`,
   PAID_OUT_ABOVE_SURPLUS: ({ amountCents }) =>
     `In a year, ${euros(amountCents, 'en')} more went to the owners than the business had left.`,
   SEASON_UNKNOWN: ({ change, coverageDays }) =>
-    `In the last three months your turnover was ${percent(-change, 'en')} below average. ${coverageDays} days do not show whether that happens every year.`,
+    `In the last three months your turnover was ${formatShare(-change, 'en')} below average. ${coverageDays} days do not show whether that happens every year.`,
   NEWEST_MONTH_LOW: ({ change }) =>
-    `In the latest month your turnover was ${percent(-change, 'en')} lower than is normal for that month.`,
+    `In the latest month your turnover was ${formatShare(-change, 'en')} lower than is normal for that month.`,
   LOW_BALANCE: ({ months }) =>
     months < 0
       ? 'On your lowest day you were overdrawn, if we leave out one-off money.'
-      : `On your lowest day your account held ${percent(months, 'en')} of a month’s costs, if we leave out one-off money.`,
+      : `On your lowest day your account held ${formatShare(months, 'en')} of a month’s costs, if we leave out one-off money.`,
   HEAVY_REQUEST: ({ requestedCents }) => `${euros(requestedCents, 'en')} is a lot for what you have left each month.`,
   SCORE_BELOW_CUTOFF: ({ score, required }) => `Your score is ${score} points. We ask for ${required}.`,
 }

@@ -1,7 +1,8 @@
 import type { CashFlowAnalysis } from '#lending/facts/cash-flow-analysis.ts'
 import type { ExpectedExpenses } from '#lending/expected-expenses.ts'
 import { companyAgeMonths } from '#lending/eligibility.ts'
-import { lendingLimits, type LendingLimits } from '#lending/policy/limits.ts'
+import { daysInYear } from '#lending/days.ts'
+import { ownPolicy, type Policy } from '#lending/policy/policy.ts'
 import type { Cents } from '#lending/money.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
 
@@ -16,7 +17,7 @@ export type ScoredRequest = {
 export function scoreInputFrom(
   analysis: CashFlowAnalysis,
   request: ScoredRequest,
-  limits: LendingLimits = lendingLimits,
+  policy: Policy = ownPolicy,
 ): ScoreInput {
   const { year, lastThreeMonths, lending, coverage } = analysis
   const { capacity, yearBefore, incidental, roundTrips, ownerPay, debt } = lending
@@ -39,7 +40,7 @@ export function scoreInputFrom(
     ownerFlexibleMonthlyCents: capacity.ownerFlexibleMonthlyCents,
     variableCostsMonthlyCents: capacity.variableMonthlyCents,
     existingDebtServiceMonthlyCents: debt.monthlyCents,
-    expectedExpensesCents: expectedExpensesCents(request.expectedExpenses, monthlyTurnoverCents, limits),
+    expectedExpensesCents: expectedExpensesCents(request.expectedExpenses, monthlyTurnoverCents, policy),
     returnedDirectDebitsYear: year.reversals.returnedByUs.count,
     returnedDirectDebitsLastThreeMonths: lastThreeMonths.reversals.returnedByUs.count,
     customerReturnShare: shareOf(-year.reversals.returnedByCustomers.sumCents, yearlyTurnoverCents),
@@ -65,7 +66,7 @@ export function scoreInputFrom(
     unsharedYearCents: ownerPay.unshared.sumCents,
     distributedAboveSurplusCents: paidOutTooMuch(analysis),
     ...soberBalance(analysis),
-    ...taxAndCosts(analysis),
+    ...taxAndCosts(analysis, policy),
   }
 }
 
@@ -100,10 +101,11 @@ type TaxAndCosts = Pick<
   | 'stoppedCostsMonthlyCents'
 >
 
-const quartersLookedAt = 4
-
-function taxAndCosts({ year, lending: { tax, stopped, debt, capacity } }: CashFlowAnalysis): TaxAndCosts {
-  const quarters = tax.quartersPaid.slice(-quartersLookedAt)
+function taxAndCosts(
+  { year, lending: { tax, stopped, debt, capacity } }: CashFlowAnalysis,
+  { score }: Policy,
+): TaxAndCosts {
+  const quarters = tax.quartersPaid.slice(-score.taxQuarters)
   return {
     taxPaymentCount: year.taxes.paid.count,
     taxIsRegular: year.taxes.isRegular,
@@ -117,7 +119,9 @@ function taxAndCosts({ year, lending: { tax, stopped, debt, capacity } }: CashFl
 
 /** What the turnover seen would come to in a whole year; what was seen already is never made less. */
 function proRata(seenCents: Cents, coverageDays: number): Cents {
-  return coverageDays <= 0 || coverageDays >= 365 ? seenCents : Math.round((seenCents * 365) / coverageDays)
+  return coverageDays <= 0 || coverageDays >= daysInYear
+    ? seenCents
+    : Math.round((seenCents * daysInYear) / coverageDays)
 }
 
 /** Null without turnover; never a negative zero, which would not survive being stored. */
@@ -126,7 +130,7 @@ function shareOf(partCents: Cents, wholeCents: Cents): number | null {
 }
 
 /** "I do not know how much" is an honest answer, so it is neither free nor a reason to stop: a stated share is assumed. */
-function expectedExpensesCents(expected: ExpectedExpenses, monthlyTurnoverCents: Cents, limits: LendingLimits): Cents {
+function expectedExpensesCents(expected: ExpectedExpenses, monthlyTurnoverCents: Cents, { limits }: Policy): Cents {
   if (!expected.hasExpenses) return 0
   if (expected.amountCents !== null) return expected.amountCents
   return Math.round(monthlyTurnoverCents * limits.unknownExpensesInMonthsOfTurnover)

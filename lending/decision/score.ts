@@ -1,36 +1,27 @@
+import { characteristics } from '#lending/decision/characteristics.ts'
 import type { BinHit, Grade } from '#lending/decision/decision.ts'
-import { gradeBands } from '#lending/policy/grades.ts'
-import { pointsTable } from '#lending/decision/points-table.ts'
-import {
-  basePointsOf,
-  type Characteristic,
-  factor,
-  logOddsOf,
-  offset,
-  pointsOf,
-  type PointsTable,
-} from '#lending/decision/scale.ts'
+import { basePointsOf, logOddsOf, oddsOf, pointsOf } from '#lending/decision/scale.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
+import { type CharacteristicName, characteristicNames } from '#lending/policy/points.ts'
+import type { Policy } from '#lending/policy/policy.ts'
 
 export type Score = { score: number; bins: BinHit[]; grade: Grade; goodOdds: number }
 
 /** Base points and the points of each bin hit, summed in whole numbers; the grade and the modelled odds that follow. */
-export function score(input: ScoreInput, table: PointsTable = pointsTable): Score {
-  const bins = table.characteristics.map((characteristic) => binHit(characteristic, input))
-  const total = bins.reduce((sum, bin) => sum + bin.points, basePointsOf(table))
-  return { score: total, bins, grade: gradeOf(total), goodOdds: Math.exp((total - offset) / factor) }
+export function score(input: ScoreInput, policy: Policy): Score {
+  const bins = characteristicNames.map((name) => binHit(name, input, policy))
+  const total = bins.reduce((sum, bin) => sum + bin.points, basePointsOf(policy.score))
+  return { score: total, bins, grade: gradeOf(total, policy), goodOdds: oddsOf(total, policy.score) }
 }
 
-function binHit(characteristic: Characteristic, input: ScoreInput): BinHit {
-  const value = characteristic.read(input)
-  const hit = value === null ? undefined : characteristic.bins.find((bin) => value < bin.below)
-  return {
-    characteristic: characteristic.name,
-    bin: hit?.bin ?? 'missing',
-    points: pointsOf(logOddsOf(characteristic, value)),
-  }
+function binHit(characteristic: CharacteristicName, input: ScoreInput, policy: Policy): BinHit {
+  const row = policy.points[characteristic]
+  const value = characteristics[characteristic].read(input, policy)
+  const hit = value === null ? undefined : row.bins.find((bin) => value < bin.below)
+  const logOdds = logOddsOf(row, value, policy.score)
+  return { characteristic, bin: hit?.bin ?? 'missing', points: pointsOf(logOdds, policy.score) }
 }
 
-export function gradeOf(points: number): Grade {
-  return gradeBands.find((band) => points >= band.from)?.grade ?? 'E'
+export function gradeOf(points: number, { grades }: Policy): Grade {
+  return grades.find((band) => points >= band.from)?.grade ?? 'E'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lendingLimits } from '#lending/policy/limits.ts'
+import { ownPolicy } from '#lending/policy/policy.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
 import { levers } from '#lending/decision/levers.ts'
 import { findWayToYes } from '#lending/decision/way-to-yes.ts'
@@ -133,7 +133,7 @@ const approving = (isEnough: (input: ScoreInput) => boolean) => (input: ScoreInp
 
 describe('CORE-5 a way to yes, whatever judges', () => {
   const wayBy = (parts: Partial<ScoreInput>, isEnough: (input: ScoreInput) => boolean) =>
-    changesOf(findWayToYes({ ...soundInput, ...parts }, approving(isEnough), lendingLimits, levers))
+    changesOf(findWayToYes({ ...soundInput, ...parts }, approving(isEnough), ownPolicy, levers))
 
   test.each([24, 48])('waits until the company is %i months old', (age) =>
     expect(wayBy({ companyAgeMonths: 16 }, ({ companyAgeMonths }) => companyAgeMonths! >= age)).toEqual({
@@ -162,5 +162,5 @@ test('CORE-5 when nothing would change the answer, that is what is reported', ()
     coverage: 1,
     outcome: 'refuse' as const,
   })
-  expect(findWayToYes(soundInput, never, lendingLimits, levers)).toBeNull()
+  expect(findWayToYes(soundInput, never, ownPolicy, levers)).toBeNull()
 })

@@ -1,6 +1,6 @@
-import type { LendingLimits } from '#lending/policy/limits.ts'
+import type { Policy } from '#lending/policy/policy.ts'
 import type { DecisionOutcome, WayToYes } from '#lending/decision/decision.ts'
-import type { Lever } from '#lending/decision/model.ts'
+import type { Lever } from '#lending/decision/levers.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
 
 type Answer = { outcome: DecisionOutcome; scored: { score: number } }
@@ -12,12 +12,12 @@ type Answer = { outcome: DecisionOutcome; scored: { score: number } }
 export function findWayToYes(
   input: ScoreInput,
   judge: (changed: ScoreInput) => Answer,
-  limits: LendingLimits,
+  policy: Policy,
   levers: readonly Lever[],
 ): WayToYes | null {
   const shortestYes = (before: readonly Lever[], last: Lever): Partial<ScoreInput> | null => {
-    const start = inFull(before, input, limits)
-    const changes = last({ ...input, ...start }, limits).map((change) => ({ ...start, ...change }))
+    const start = inFull(before, input, policy)
+    const changes = last({ ...input, ...start }, policy).map((change) => ({ ...start, ...change }))
     return changes.find((change) => judge({ ...input, ...change }).outcome === 'approve') ?? null
   }
   for (const lever of levers) {
@@ -40,19 +40,19 @@ export function findWayToYes(
 export function singleWays(
   input: ScoreInput,
   judge: (changed: ScoreInput) => Answer,
-  limits: LendingLimits,
+  policy: Policy,
   levers: readonly Lever[],
 ): WayToYes[] {
   return levers.flatMap((lever) => {
-    const changes = lever(input, limits).find((change) => judge({ ...input, ...change }).outcome === 'approve')
+    const changes = lever(input, policy).find((change) => judge({ ...input, ...change }).outcome === 'approve')
     return changes ? [wayFrom(input, changes, judge)] : []
   })
 }
 
 /** Each lever pulled as far as it goes, one after another, since what one leaves is where the next begins. */
-function inFull(chosen: readonly Lever[], input: ScoreInput, limits: LendingLimits): Partial<ScoreInput> {
+function inFull(chosen: readonly Lever[], input: ScoreInput, policy: Policy): Partial<ScoreInput> {
   return chosen.reduce<Partial<ScoreInput>>(
-    (changes, lever) => ({ ...changes, ...lever({ ...input, ...changes }, limits).at(-1) }),
+    (changes, lever) => ({ ...changes, ...lever({ ...input, ...changes }, policy).at(-1) }),
     {},
   )
 }

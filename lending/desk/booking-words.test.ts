@@ -3,8 +3,8 @@ import { categoryRules, makeCategoriser } from '#lending/bookings/categorise.ts'
 import { categoryNames } from '#lending/bookings/category.ts'
 import { categoryWords } from '#lending/bookings/category-words.ts'
 import { labelledBookings } from '#lending/testing/labelled-bookings.ts'
-import { pointsTable } from '#lending/decision/points-table.ts'
-import { policyRules } from '#lending/decision/decide.ts'
+import { characteristicNames } from '#lending/policy/points.ts'
+import { ruleNames } from '#lending/policy/rules.ts'
 import { bookingRuleText } from './booking-words.ts'
 import { offerRules } from './person-offers.ts'
 import { binText, characteristicText, ruleText } from './rule-words.ts'
@@ -24,10 +24,10 @@ test('DESK-84 every rule that reads a booking, and every category, is named in w
 })
 
 test('DESK-84 every rule of the policy, every characteristic and every bin of the score is named in words in both languages', () => {
-  const rules = [...policyRules.map(({ name }) => name), ...offerRules]
+  const rules = [...ruleNames, ...offerRules]
   for (const language of ['nl', 'en'] as const) {
     for (const rule of rules) expect([rule, isWords(ruleText(rule, language), rule)]).toEqual([rule, true])
-    for (const { name } of pointsTable.characteristics)
+    for (const name of characteristicNames)
       expect([name, isWords(characteristicText(name, language), name)]).toEqual([name, true])
   }
   expect([

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { lendingLimits } from '#lending/policy/limits.ts'
 import { makeOffers, type Pricing } from '#lending/offers/make-offers.ts'
-import { priceTable } from '#lending/policy/price-table.ts'
 import { decide, everyReason } from '#lending/decision/decide.ts'
-import { policyRules } from '#lending/decision/decide.ts'
+import { ownPolicy } from '#lending/policy/policy.ts'
+import { ruleNames } from '#lending/policy/rules.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
 import { soundInput } from '#lending/testing/score-input.ts'
 import { offerByPerson, offersAsEngine, offerRules, personOptions, rulesAgainst } from './person-offers.ts'
@@ -13,8 +12,7 @@ const context = { today: '2026-11-21', months: [], isOwnerLiable: false, hasPart
 const pricingOf = (parts: Partial<ScoreInput>): Pricing => ({
   record: decide({ ...soundInput, ...parts }, '2026-11-21T10:00:00Z'),
   context,
-  prices: priceTable,
-  limits: lendingLimits,
+  policy: ownPolicy,
 })
 const referred = pricingOf({ taxArrearsCount: 2, taxArrearsCents: 800_00 })
 const loan = (termMonths: number, euros: number) => ({
@@ -68,7 +66,7 @@ describe('what a person may offer', () => {
 
 test('DESK-47 a no can have every reason that the figures give, those of the engine first, each once', () => {
   const { record } = referred
-  const codes = everyReason(record).map(({ code }) => code)
+  const codes = everyReason(record, ownPolicy).map(({ code }) => code)
   expect(codes.slice(0, record.reasons.length)).toEqual(record.reasons.map(({ code }) => code))
   expect(new Set(codes).size).toBe(codes.length)
   expect(codes).not.toContain('SCORE_BELOW_CUTOFF')
@@ -76,6 +74,6 @@ test('DESK-47 a no can have every reason that the figures give, those of the eng
 })
 
 test('DESK-41 every rule that can be set aside has a name in both languages', () => {
-  const rules = [...policyRules.map(({ name }) => name), ...offerRules]
+  const rules = [...ruleNames, ...offerRules]
   expect(rules.filter((rule) => ruleText(rule, 'nl') === rule || ruleText(rule, 'en') === rule)).toEqual([])
 })

@@ -24,8 +24,8 @@ export function rulesAgainst({ policyHits, grade }: DecisionRecord): string[] {
 }
 
 /** The offers that the engine would make without the referral: every term at the amount carried. */
-export const offersAsEngine = ({ record, context, prices, limits }: Pricing): Offer[] =>
-  makeOffers({ ...record, outcome: 'approve' }, context, prices, limits)
+export const offersAsEngine = ({ record, context, policy }: Pricing): Offer[] =>
+  makeOffers({ ...record, outcome: 'approve' }, context, policy)
 
 /** A product and term of the price table; an amount above `carriedCents` overrides a rule. */
 type PersonOption = {
@@ -37,15 +37,16 @@ type PersonOption = {
   isHistoryShort: boolean
 }
 
-export function personOptions({ record, prices, limits }: Pricing): PersonOption[] {
-  return productsAt(record.score, prices, limits).flatMap((product) => {
+export function personOptions({ record, policy }: Pricing): PersonOption[] {
+  const { limits } = policy
+  return productsAt(record.score, policy).flatMap((product) => {
     const { productType, termMonths } = product
     const { minCents, maxCents } = amountBounds(productType, limits)
     const askedCents = Math.floor(record.input.requestedAmountCents / limits.amountStepCents) * limits.amountStepCents
     const mostCents = Math.min(maxCents, askedCents)
     if (mostCents < minCents) return []
-    const carriedCents = affordableAmount(record.input, product, limits)?.amountCents ?? null
-    const isHistoryShort = productsSeen([product], record.input.coverageDays).length === 0
+    const carriedCents = affordableAmount(record.input, product, policy)?.amountCents ?? null
+    const isHistoryShort = productsSeen([product], record.input.coverageDays, policy).length === 0
     return [{ productType, termMonths, minCents, carriedCents, maxCents: mostCents, isHistoryShort }]
   })
 }
@@ -57,13 +58,13 @@ type PersonOffer = { offer: Offer; overrides: string[] }
  * overrides; null when the table has no such offer.
  */
 export function offerByPerson(wanted: Wanted, pricing: Pricing): PersonOffer | null {
-  const { record, prices, limits } = pricing
+  const { record, policy } = pricing
   const isOf = (one: Pick<Product, 'productType' | 'termMonths'>) =>
     one.productType === wanted.productType && one.termMonths === wanted.termMonths
   const option = personOptions(pricing).find(isOf)
-  const product = productsAt(record.score, prices, limits).find(isOf)
+  const product = productsAt(record.score, policy).find(isOf)
   const { amountCents } = wanted
-  if (!option || !product || amountCents % limits.amountStepCents !== 0) return null
+  if (!option || !product || amountCents % policy.limits.amountStepCents !== 0) return null
   if (amountCents < option.minCents || amountCents > option.maxCents) return null
   return {
     offer: makeOffer(product, { amountCents, cappedBy: 'requested' }, pricing),

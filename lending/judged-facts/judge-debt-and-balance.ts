@@ -1,21 +1,20 @@
 import type { Judged } from '#lending/judged-facts/judged.ts'
 import type { JudgedFact } from '#lending/judged-facts/judged-fact.ts'
 import { judgedByPoints } from '#lending/judged-facts/judgement.ts'
-import { instalmentShare } from '#lending/decision/points-table.ts'
-import { bookkeepingBounds } from '#lending/decision/rules/bookkeeping-rules.ts'
+import { instalmentShare } from '#lending/decision/characteristics.ts'
 
 export function judgeDebtAndBalance(judged: Judged): JudgedFact[] {
   return [...judgeDebt(judged), judgeBalance(judged)]
 }
 
-function judgeDebt({ analysis, input }: Judged): JudgedFact[] {
+function judgeDebt({ analysis, input, policy }: Judged): JudgedFact[] {
   const { lenders, monthlyCents, unseen, newDebt } = analysis.lending.debt
   const stopped = lenders.filter(({ hasStopped }) => hasStopped)
-  const newDebtFrom = input.averageMonthlyTurnoverCents * bookkeepingBounds.newDebtReferAboveMonths
+  const newDebtFrom = input.averageMonthlyTurnoverCents * policy.bounds.newDebtReferAboveMonths
   const facts: JudgedFact[] = [
     {
       fact: 'debt-service',
-      judgement: judgedByPoints('instalment-share', input),
+      judgement: judgedByPoints('instalment-share', input, policy),
       figures: {
         monthlyCents,
         lenderCount: lenders.length + unseen.count,
@@ -37,7 +36,7 @@ function judgeDebt({ analysis, input }: Judged): JudgedFact[] {
   return facts
 }
 
-function judgeBalance({ analysis, bookings, input }: Judged): JudgedFact {
+function judgeBalance({ analysis, bookings, input, policy }: Judged): JudgedFact {
   const { balance, capacity } = analysis.lending
   const { lowestCents, lowestOn, daysBelowZero } = balance
   if (!balance.isKnown || lowestCents === null || lowestOn === null) {
@@ -45,7 +44,7 @@ function judgeBalance({ analysis, bookings, input }: Judged): JudgedFact {
   }
   return {
     fact: 'balance',
-    judgement: judgedByPoints('lowest-balance-months', input),
+    judgement: judgedByPoints('lowest-balance-months', input, policy),
     figures: { lowestCents, lowestOn, outflowCents: capacity.monthlyOutflowCents, daysBelowZero },
     bookings: bookings.flatMap(({ bookedOn }, number) => (bookedOn === lowestOn ? [number] : [])),
   }

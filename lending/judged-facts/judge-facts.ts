@@ -10,7 +10,7 @@ import { judgeTurnover } from '#lending/judged-facts/judge-turnover.ts'
 import type { Judged } from '#lending/judged-facts/judged.ts'
 import { judgedByPoints } from '#lending/judged-facts/judgement.ts'
 import { factNames, type JudgedFact } from '#lending/judged-facts/judged-fact.ts'
-import { lendingLimits, type LendingLimits } from '#lending/policy/limits.ts'
+import { ownPolicy, type Policy } from '#lending/policy/policy.ts'
 import { scoreInputFrom } from '#lending/decision/score-input-from.ts'
 
 const nothingAsked = {
@@ -26,12 +26,12 @@ const nothingAsked = {
 export function judgeFacts(
   analysis: CashFlowAnalysis,
   bookings: Judged['bookings'],
-  limits: LendingLimits = lendingLimits,
+  policy: Policy = ownPolicy,
 ): JudgedFact[] {
   // An analysis of an earlier version is kept with its decision and has no such facts.
   if (!('lending' in analysis)) return []
   const read: CashFlowAnalysis = { ...analysis, lending: analysis.uncontested?.lending ?? analysis.lending }
-  const judged = { analysis: read, bookings, input: scoreInputFrom(read, nothingAsked, limits), limits }
+  const judged = { analysis: read, bookings, input: scoreInputFrom(read, nothingAsked, policy), policy }
   const facts = [...judgeTurnover(judged), ...judgeCosts(judged), ...judgeOwed(judged), ...judgeDebtAndBalance(judged)]
   const capacity = judgeCapacity(judged, facts)
   return [...facts, capacity].sort((one, other) => factNames.indexOf(one.fact) - factNames.indexOf(other.fact))
@@ -73,10 +73,10 @@ function paidIn({ analysis, bookings }: Judged, wanted: readonly Category[]): Bo
 
 const restsOn = new Set(['core-turnover', 'variable-costs', 'fixed-costs', 'tax-due', 'owner-pay'])
 
-function judgeCapacity({ analysis, input }: Judged, facts: readonly JudgedFact[]): JudgedFact {
+function judgeCapacity({ analysis, input, policy }: Judged, facts: readonly JudgedFact[]): JudgedFact {
   return {
     fact: 'capacity',
-    judgement: judgedByPoints('margin', input),
+    judgement: judgedByPoints('margin', input, policy),
     figures: { monthlyCents: analysis.lending.capacity.availableMonthlyCents },
     bookings: [...new Set(facts.filter(({ fact }) => restsOn.has(fact)).flatMap(({ bookings }) => bookings))],
   }

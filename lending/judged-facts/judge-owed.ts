@@ -1,7 +1,6 @@
 import type { StoppedCost } from '#lending/facts/costs/stopped-costs.ts'
 import type { Judged } from '#lending/judged-facts/judged.ts'
 import type { JudgedFact, Judgement } from '#lending/judged-facts/judged-fact.ts'
-import { bookkeepingBounds } from '#lending/decision/rules/bookkeeping-rules.ts'
 
 /** The company's liabilities besides its loans: running costs, tax, and the owners' living costs. */
 export function judgeOwed(judged: Judged): JudgedFact[] {
@@ -37,9 +36,9 @@ function judgeTax({ analysis }: Judged): JudgedFact {
 
 const taxJudgement = (isSeen: boolean, isOpen: boolean): Judgement => (!isSeen ? 'heavy' : isOpen ? 'caution' : 'good')
 
-function judgeOwner({ analysis, input }: Judged): JudgedFact[] {
+function judgeOwner({ analysis, input, policy }: Judged): JudgedFact[] {
   const { ownerPay, capacity } = analysis.lending
-  const unsharedFrom = input.yearlyTurnoverCents * bookkeepingBounds.unsharedShareReferFrom
+  const unsharedFrom = input.yearlyTurnoverCents * policy.bounds.unsharedShareReferFrom
   const facts: JudgedFact[] = [
     {
       fact: 'owner-pay',

@@ -1,18 +1,17 @@
 import type { Judged } from '#lending/judged-facts/judged.ts'
 import { type JudgedFact, type Judgement } from '#lending/judged-facts/judged-fact.ts'
 import { judgedByPoints } from '#lending/judged-facts/judgement.ts'
-import { bookkeepingBounds } from '#lending/decision/rules/bookkeeping-rules.ts'
 
 export function judgeTurnover(judged: Judged): JudgedFact[] {
-  const { analysis, input, limits } = judged
+  const { analysis, input, policy } = judged
   const { coreTurnover, incidental, roundTrips, capacity } = analysis.lending
   return [
     {
       fact: 'core-turnover',
       judgement:
-        input.yearlyTurnoverCents >= limits.yearlyTurnoverMinCents
+        input.yearlyTurnoverCents >= policy.limits.yearlyTurnoverMinCents
           ? 'good'
-          : input.proRataYearlyTurnoverCents >= limits.yearlyTurnoverMinCents
+          : input.proRataYearlyTurnoverCents >= policy.limits.yearlyTurnoverMinCents
             ? 'caution'
             : 'heavy',
       figures: {
@@ -35,7 +34,7 @@ export function judgeTurnover(judged: Judged): JudgedFact[] {
       judgement:
         roundTrips.sumCents <= 0
           ? 'good'
-          : (input.roundTripShare ?? 0) >= bookkeepingBounds.roundTripShareReferFrom
+          : (input.roundTripShare ?? 0) >= policy.bounds.roundTripShareReferFrom
             ? 'heavy'
             : 'caution',
       figures: { sumCents: roundTrips.sumCents },
@@ -77,8 +76,8 @@ function judgeGrowth(judged: Judged): JudgedFact[] {
 }
 
 /** A fall that costs no points is not called good. */
-function growthJudgement({ analysis, input }: Judged, change: number): Judgement {
+function growthJudgement({ analysis, input, policy }: Judged, change: number): Judgement {
   if (analysis.lending.yearBefore.seasonIsUnknown) return 'caution'
-  const judgement = judgedByPoints('turnover-change', input)
+  const judgement = judgedByPoints('turnover-change', input, policy)
   return judgement === 'good' && change < 1 ? 'normal' : judgement
 }

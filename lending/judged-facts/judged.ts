@@ -1,5 +1,5 @@
 import type { CashFlowAnalysis } from '#lending/facts/cash-flow-analysis.ts'
-import type { LendingLimits } from '#lending/policy/limits.ts'
+import type { Policy } from '#lending/policy/policy.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 
@@ -7,5 +7,5 @@ export type Judged = {
   analysis: CashFlowAnalysis
   bookings: readonly Pick<Booking, 'bookedOn' | 'amountCents'>[]
   input: ScoreInput
-  limits: LendingLimits
+  policy: Policy
 }

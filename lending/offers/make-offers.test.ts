@@ -1,6 +1,7 @@
+import { loanTermsMonths } from '#lending/policy/limits.ts'
+import { ownPolicy } from '#lending/policy/policy.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lendingLimits, loanTermsMonths } from '#lending/policy/limits.ts'
 import { debtServiceCoverage, productsAt, productsFor } from '#lending/pricing/affordability.ts'
 import { makeOffers, type OfferContext } from '#lending/offers/make-offers.ts'
 import type { Offer } from '#lending/pricing/offer.ts'
@@ -52,7 +53,7 @@ describe('CORE-6 the offers of a sound company', () => {
 
   test('ask no provision of a loan either where the price table has a fee for it', () => {
     const record = decide(roomyInput, '2026-11-21T10:00:00Z')
-    const [loan] = makeOffers(record, context, { ...priceTable, loanFeeShare: 0.02 })
+    const [loan] = makeOffers(record, context, { ...ownPolicy, prices: { ...priceTable, loanFeeShare: 0.02 } })
     expect(loan).toMatchObject({
       productType: 'PBL',
       fees: [{ kind: 'arrangement', amountCents: 500_00 }],
@@ -118,7 +119,7 @@ test('CORE-6 another day, decision, amount or price list has other offers', () =
     idOf({ bufferDays: 31 }),
     makeOffers({ ...record, decidedAt: '2026-11-21T10:00:01Z' }, context)[0]!.id,
     makeOffers({ ...record, input: { ...record.input, requestedAmountCents: 20_000_00 } }, context)[0]!.id,
-    makeOffers(record, context, { ...priceTable, version: 'prices-1999' })[0]!.id,
+    makeOffers(record, context, { ...ownPolicy, prices: { ...priceTable, version: 'prices-1999' } })[0]!.id,
   ]
   expect(new Set(ids).size).toBe(6)
 })
@@ -211,7 +212,7 @@ test('CORE-6 no offer is ever more than asked, than two and a half months’ tur
         const offers = makeOffers(record, context)
         expect(offers.length > 0).toBe(record.outcome === 'approve')
         for (const offer of offers) {
-          const product = productsAt(record.score, priceTable, lendingLimits).find(
+          const product = productsAt(record.score, ownPolicy).find(
             ({ productType, termMonths }) => productType === offer.productType && termMonths === offer.termMonths,
           )!
           expect(offer.loanAmountCents).toBeLessThanOrEqual(Math.min(requestedAmountCents, turnoverCents * 2.5))
@@ -226,9 +227,7 @@ test('CORE-6 no offer is ever more than asked, than two and a half months’ tur
 
 describe('the price table', () => {
   test('CORE-6 a worse grade never pays less, a longer term never costs a lower rate', () => {
-    const rates = offeredGrades.map((grade) =>
-      productsFor(grade, priceTable, lendingLimits).map((product) => product.yearlyRate),
-    )
+    const rates = offeredGrades.map((grade) => productsFor(grade, ownPolicy).map((product) => product.yearlyRate))
     rates
       .slice(1)
       .forEach((row, grade) => row.forEach((rate, product) => expect(rate).toBeGreaterThan(rates[grade]![product]!)))

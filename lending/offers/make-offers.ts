@@ -1,6 +1,6 @@
 import type { MonthlyCashFlow } from '#lending/facts/cash-flow-facts.ts'
 import { addDays, type IsoDate } from '#lending/days.ts'
-import { lendingLimits, type LendingLimits } from '#lending/policy/limits.ts'
+import { ownPolicy, type Policy } from '#lending/policy/policy.ts'
 import type { Cents } from '#lending/money.ts'
 import {
   affordableAmount,
@@ -11,13 +11,12 @@ import {
 } from '#lending/pricing/affordability.ts'
 import type { Offer } from '#lending/pricing/offer.ts'
 import { earlyRepayments, priceProduct } from '#lending/pricing/price-offer.ts'
-import { priceTable, type PriceTable } from '#lending/policy/price-table.ts'
-import { rateOf } from '#lending/pricing/rate-of.ts'
+import { rateOf } from '#lending/rate-of.ts'
 import { linearPart } from '#lending/pricing/schedule.ts'
 import { securityFor } from '#lending/pricing/security.ts'
 import { stressTest } from '#lending/pricing/stress-test.ts'
 import type { DecisionRecord } from '#lending/decision/decision.ts'
-import { sha256 } from '#lending/sha256.ts'
+import { shortDigest } from '#lending/sha256.ts'
 
 export type OfferContext = {
   today: IsoDate
@@ -28,30 +27,26 @@ export type OfferContext = {
   hasPartner: boolean
 }
 
-export type Pricing = { record: DecisionRecord; context: OfferContext; prices: PriceTable; limits: LendingLimits }
+export type Pricing = { record: DecisionRecord; context: OfferContext; policy: Policy }
 
 /**
  * The offers that follow from an approval: each loan term and the credit at the amount the company can carry, which may
  * be lower than asked. A refusal or referral has none. Pure: the same record and day give the same offers and ids.
  */
-export function makeOffers(
-  record: DecisionRecord,
-  context: OfferContext,
-  prices: PriceTable = priceTable,
-  limits: LendingLimits = lendingLimits,
-): Offer[] {
+export function makeOffers(record: DecisionRecord, context: OfferContext, policy: Policy = ownPolicy): Offer[] {
   if (record.outcome !== 'approve' || record.grade === 'E') return []
-  const pricing = { record, context, prices, limits }
-  const products = productsSeen(productsAt(record.score, prices, limits), record.input.coverageDays)
+  const pricing = { record, context, policy }
+  const products = productsSeen(productsAt(record.score, policy), record.input.coverageDays, policy)
   return products.flatMap((product) => {
-    const amount = affordableAmount(record.input, product, limits)
+    const amount = affordableAmount(record.input, product, policy)
     return amount === null ? [] : [makeOffer(product, amount, pricing)]
   })
 }
 
 /** One product at an amount that its caller knows to be carried. */
 export function makeOffer(product: Product, { amountCents, cappedBy }: AffordableAmount, pricing: Pricing): Offer {
-  const { record, context, prices, limits } = pricing
+  const { record, context, policy } = pricing
+  const { prices, limits } = policy
   const priced = priceProduct(product, amountCents, context.today)
   const { feesCents, ...figures } = priced
   return {
@@ -64,7 +59,7 @@ export function makeOffer(product: Product, { amountCents, cappedBy }: Affordabl
     clientRate: product.yearlyRate,
     creditProvisionCents: product.productType === 'PBC' ? feesCents : 0,
     linearMonthlyAmortizationCents: linearPart({ amountCents, ...product }),
-    earlyRepayments: earlyRepayments(product, priced.schedule, prices),
+    earlyRepayments: earlyRepayments(product, priced.schedule, policy),
     stress: [0, limits.stressIncomeChange].map((change) =>
       stressTest(record.input, context.months, product, priced.schedule, change),
     ),
@@ -75,8 +70,7 @@ export function makeOffer(product: Product, { amountCents, cappedBy }: Affordabl
   }
 }
 
-/** Twenty hex digits of a digest are 80 bits: no two offers of one lender will ever meet, and the id shows nothing. */
-function offerId(record: DecisionRecord, product: Product, amountCents: Cents, { context, prices }: Pricing): string {
+function offerId(record: DecisionRecord, product: Product, amountCents: Cents, { context, policy }: Pricing): string {
   const parts = [
     record.inputHash,
     record.decidedAt,
@@ -85,5 +79,5 @@ function offerId(record: DecisionRecord, product: Product, amountCents: Cents, {
     product.termMonths,
     amountCents,
   ]
-  return `offer-${sha256([...parts, prices.version].join('|')).slice(0, 20)}`
+  return `offer-${shortDigest([...parts, policy.prices.version].join('|'))}`
 }

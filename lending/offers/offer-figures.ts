@@ -2,6 +2,7 @@ import { stressTried } from '#lending/offers/offer-range.ts'
 import type { Cents } from '#lending/money.ts'
 import type { Offer } from '#lending/pricing/offer.ts'
 import { firstYearMonthCents } from '#lending/pricing/schedule.ts'
+import type { Policy } from '#lending/policy/policy.ts'
 import type { DecisionRecord } from '#lending/decision/decision.ts'
 
 /** An offer held against the company's own figures, at its own amount and term. */
@@ -15,12 +16,12 @@ type OfferFigures = {
 }
 
 /** The figures that the applicant reads beside the offer, and its coverage. */
-export function offerFigures(offer: Offer, record: DecisionRecord): OfferFigures {
+export function offerFigures(offer: Offer, record: DecisionRecord, policy: Policy): OfferFigures {
   const asItWas = offer.stress.find(({ incomeChange }) => incomeChange === 0)
   const { monthsSeen = 0, monthsShort = 0, debtServiceCoverage = null } = asItWas ?? {}
   return {
     coverage: Number.isFinite(debtServiceCoverage) ? debtServiceCoverage : null,
     months: { enough: monthsSeen - monthsShort, seen: monthsSeen },
-    stress: { ...stressTried(record), paidMonthlyCents: firstYearMonthCents(offer.schedule) },
+    stress: { ...stressTried(record, policy), paidMonthlyCents: firstYearMonthCents(offer.schedule) },
   }
 }

@@ -1,9 +1,8 @@
+import { ownPolicy } from '#lending/policy/policy.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lendingLimits } from '#lending/policy/limits.ts'
 import { makeOffers, type OfferContext, type Pricing } from '#lending/offers/make-offers.ts'
 import { offerFor, offerRanges, stressTried, termsOutOfReach } from '#lending/offers/offer-range.ts'
-import { priceTable } from '#lending/policy/price-table.ts'
 import { decide } from '#lending/decision/decide.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
 import { soundInput } from '#lending/testing/score-input.ts'
@@ -13,8 +12,7 @@ const at = '2026-11-21T10:00:00Z'
 const pricingOf = (parts: Partial<ScoreInput> = {}): Pricing => ({
   record: decide({ ...soundInput, ...parts }, at),
   context,
-  prices: priceTable,
-  limits: lendingLimits,
+  policy: ownPolicy,
 })
 const loan = (termMonths: number, euros: number) => ({
   productType: 'PBL' as const,
@@ -133,5 +131,5 @@ test('CORE-6 a term that is not offered says whether time or money is missing', 
 test('CORE-6 the stress that was tried is the one that binds, after the instalments that are owed already', () => {
   const { record } = pricingOf({ turnoverVariation: 0.2, existingDebtServiceMonthlyCents: 300_00 })
   // A tenth of 30,000 is gone, and of it 14,000/30,000 in purchases: 1,600 less of 4,000, of which 300 are owed.
-  expect(stressTried(record)).toEqual({ fall: 0.1, leftMonthlyCents: 2_100_00 })
+  expect(stressTried(record, ownPolicy)).toEqual({ fall: 0.1, leftMonthlyCents: 2_100_00 })
 })

@@ -1,9 +1,9 @@
+import { monthsInYear } from '#lending/days.ts'
 import type { Cents } from '#lending/money.ts'
 import {
   affordableAmount,
   amountBounds,
   bindingStress,
-  historyDaysFor,
   type Product,
   productsAt,
   productsSeen,
@@ -11,7 +11,7 @@ import {
 } from '#lending/pricing/affordability.ts'
 import { makeOffer, type Pricing } from '#lending/offers/make-offers.ts'
 import type { AmountCap, Offer, ProductType, RangeLimit } from '#lending/pricing/offer.ts'
-import { currentModel } from '#lending/decision/current-model.ts'
+import type { Policy } from '#lending/policy/policy.ts'
 import { judgeAgain } from '#lending/decision/decide.ts'
 import type { DecisionRecord } from '#lending/decision/decision.ts'
 import type { LoanTermMonths } from '#lending/policy/limits.ts'
@@ -37,10 +37,10 @@ type JudgeAt = (amountCents: Cents) => Judged
  * The score at an amount: the decision's up to the amount requested. A larger amount is judged again, so that asking
  * for little first is no way to a lower price.
  */
-function judgeAt(amountCents: Cents, { record, prices, limits }: Pricing): Judged {
+function judgeAt(amountCents: Cents, { record, policy }: Pricing): Judged {
   if (amountCents <= record.input.requestedAmountCents) return record
-  if (record.modelVersion !== currentModel.points.version) return { outcome: 'refer', score: record.score }
-  return judgeAgain({ ...record.input, requestedAmountCents: amountCents }, { prices, limits })
+  if (record.modelVersion !== policy.version) return { outcome: 'refer', score: record.score }
+  return judgeAgain({ ...record.input, requestedAmountCents: amountCents }, policy)
 }
 
 const isOf = (wanted: Omit<Wanted, 'amountCents'>) => (product: Product) =>
@@ -48,32 +48,33 @@ const isOf = (wanted: Omit<Wanted, 'amountCents'>) => (product: Product) =>
 
 /** The product at its price for this amount; null when the amount is not offered. */
 function carriedProduct(wanted: Wanted, pricing: Pricing, judge: JudgeAt): Product | null {
-  const { record, prices, limits } = pricing
+  const { record, policy } = pricing
   const { outcome, score } = judge(wanted.amountCents)
   if (outcome !== 'approve') return null
-  const product = productsSeen(productsAt(score, prices, limits), record.input.coverageDays).find(isOf(wanted))
+  const product = productsSeen(productsAt(score, policy), record.input.coverageDays, policy).find(isOf(wanted))
   if (!product) return null
   const requestedAmountCents = Math.max(record.input.requestedAmountCents, wanted.amountCents)
-  const carried = affordableAmount({ ...record.input, requestedAmountCents }, product, limits)
+  const carried = affordableAmount({ ...record.input, requestedAmountCents }, product, policy)
   return carried !== null && carried.amountCents >= wanted.amountCents ? product : null
 }
 
 /** The offer for an amount of the applicant's choice, at the prices of the decision; null when it is not offered. */
 export function offerFor(wanted: Wanted, pricing: Pricing): Offer | null {
-  const { record, limits } = pricing
+  const { record, policy } = pricing
+  const { limits } = policy
   const { minCents, maxCents } = amountBounds(wanted.productType, limits)
   const { amountCents } = wanted
   if (amountCents < minCents || amountCents > maxCents || amountCents % limits.amountStepCents !== 0) return null
   const product = carriedProduct(wanted, pricing, (amount) => judgeAt(amount, pricing))
   if (!product) return null
-  const listed = affordableAmount(record.input, product, limits)
+  const listed = affordableAmount(record.input, product, policy)
   const isListed = listed?.amountCents === amountCents
   return makeOffer(product, isListed ? listed : { amountCents, cappedBy: 'requested' }, pricing)
 }
 
 /** Everything that can be chosen: a range for each loan term and for the credit. None without an approval. */
 export function offerRanges(pricing: Pricing): OfferRange[] {
-  const { record, prices, limits } = pricing
+  const { record, policy } = pricing
   if (record.outcome !== 'approve') return []
   const known = new Map<Cents, Judged>()
   const judge: JudgeAt = (amountCents) => {
@@ -81,11 +82,11 @@ export function offerRanges(pricing: Pricing): OfferRange[] {
     known.set(amountCents, judged)
     return judged
   }
-  return productsSeen(productsAt(record.score, prices, limits), record.input.coverageDays).flatMap((product) => {
-    const carried = affordableAmount(record.input, product, limits)
+  return productsSeen(productsAt(record.score, policy), record.input.coverageDays, policy).flatMap((product) => {
+    const carried = affordableAmount(record.input, product, policy)
     if (carried === null) return []
     const { productType, termMonths } = product
-    const { minCents } = amountBounds(productType, limits)
+    const { minCents } = amountBounds(productType, policy.limits)
     const most =
       carried.cappedBy === 'requested'
         ? mostCarried({ productType, termMonths, amountCents: carried.amountCents }, pricing, judge)
@@ -98,13 +99,13 @@ type Most = Pick<OfferRange, 'maxCents' | 'limitedBy'>
 
 /** From an amount that is carried to the largest that is, by halving: a larger amount is never easier to carry. */
 function mostCarried(from: Wanted, pricing: Pricing, judge: JudgeAt): Most {
-  const { amountStepCents } = pricing.limits
-  const { maxCents } = amountBounds(from.productType, pricing.limits)
+  const { amountStepCents } = pricing.policy.limits
+  const { maxCents } = amountBounds(from.productType, pricing.policy.limits)
   const at = (steps: number): Wanted => ({ ...from, amountCents: steps * amountStepCents })
   let carriedSteps = Math.floor(from.amountCents / amountStepCents)
   let tooManySteps = Math.floor(maxCents / amountStepCents) + 1
   while (tooManySteps - carriedSteps > 1) {
-    const steps = Math.floor((carriedSteps + tooManySteps) / 2)
+    const steps = (carriedSteps + tooManySteps) >> 1
     if (carriedProduct(at(steps), pricing, judge)) carriedSteps = steps
     else tooManySteps = steps
   }
@@ -112,33 +113,33 @@ function mostCarried(from: Wanted, pricing: Pricing, judge: JudgeAt): Most {
 }
 
 /** The limit that an amount just above the range meets. */
-function limitAt(wanted: Wanted, { record, prices, limits }: Pricing, judge: JudgeAt): RangeLimit {
-  if (wanted.amountCents > amountBounds(wanted.productType, limits).maxCents) return 'product-maximum'
+function limitAt(wanted: Wanted, { record, policy }: Pricing, judge: JudgeAt): RangeLimit {
+  if (wanted.amountCents > amountBounds(wanted.productType, policy.limits).maxCents) return 'product-maximum'
   const { outcome, score } = judge(wanted.amountCents)
-  const product = productsAt(score, prices, limits).find(isOf(wanted))
+  const product = productsAt(score, policy).find(isOf(wanted))
   if (outcome !== 'approve' || !product) return 'score'
-  const carried = affordableAmount({ ...record.input, requestedAmountCents: wanted.amountCents }, product, limits)
+  const carried = affordableAmount({ ...record.input, requestedAmountCents: wanted.amountCents }, product, policy)
   const cappedBy: AmountCap = carried?.cappedBy ?? 'debt-service'
   return cappedBy === 'requested' ? 'debt-service' : cappedBy
 }
 
 /** The loan terms that are not offered. */
-export function termsOutOfReach({ record, prices, limits }: Pricing, ranges: readonly OfferRange[]): TermOutOfReach[] {
+export function termsOutOfReach({ record, policy }: Pricing, ranges: readonly OfferRange[]): TermOutOfReach[] {
   const isOffered = (termMonths: number) =>
     ranges.some((range) => range.productType === 'PBL' && range.termMonths === termMonths)
-  return productsAt(record.score, prices, limits)
+  return productsAt(record.score, policy)
     .filter(({ productType, termMonths }) => productType === 'PBL' && !isOffered(termMonths))
     .map(({ termMonths }) => {
-      const historyDays = historyDaysFor[termMonths as LoanTermMonths]
+      const historyDays = policy.historyDays[termMonths as LoanTermMonths]
       return { termMonths, because: record.input.coverageDays < historyDays ? 'history' : 'capacity', historyDays }
     })
 }
 
 /** The fall in turnover that every offer was tested against, and the monthly surplus then left before an instalment. */
-export function stressTried({ input }: DecisionRecord): { fall: number; leftMonthlyCents: Cents } {
-  const fall = bindingStress(input.turnoverVariation)
+export function stressTried({ input }: DecisionRecord, { stress }: Policy): { fall: number; leftMonthlyCents: Cents } {
+  const fall = bindingStress(input.turnoverVariation, stress)
   const worse = stressed(input, -fall)
-  const expensesCents = Math.round(input.expectedExpensesCents / 12)
+  const expensesCents = Math.round(input.expectedExpensesCents / monthsInYear)
   return {
     fall,
     leftMonthlyCents: worse.availableMonthlyCents - input.existingDebtServiceMonthlyCents - expensesCents,

@@ -1,7 +1,6 @@
 import type { CashFlowAnalysis } from '#lending/facts/cash-flow-analysis.ts'
-import { lendingLimits, type LendingLimits } from '#lending/policy/limits.ts'
+import { ownPolicy, type Policy } from '#lending/policy/policy.ts'
 import { makeOffers } from '#lending/offers/make-offers.ts'
-import { priceTable } from '#lending/policy/price-table.ts'
 import { decide } from '#lending/decision/decide.ts'
 import { scoreInputFrom, type ScoredRequest } from '#lending/decision/score-input-from.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
@@ -13,12 +12,12 @@ import type { ScoreInput } from '#lending/decision/score-input.ts'
 export function weighedScoreInput(
   analysis: CashFlowAnalysis,
   request: ScoredRequest,
-  limits: LendingLimits = lendingLimits,
+  policy: Policy = ownPolicy,
 ): ScoreInput {
-  const input = scoreInputFrom(analysis, request, limits)
+  const input = scoreInputFrom(analysis, request, policy)
   if (!analysis.beforeContests) return input
-  const without = scoreInputFrom({ ...analysis, ...analysis.beforeContests }, request, limits)
-  const isWeighty = answerOf(input, analysis, limits) !== answerOf(without, analysis, limits)
+  const without = scoreInputFrom({ ...analysis, ...analysis.beforeContests }, request, policy)
+  const isWeighty = answerOf(input, analysis, policy) !== answerOf(without, analysis, policy)
   const contestedCount = input.contestedCount + (analysis.uncontested?.bookings.length ?? 0)
   return {
     ...input,
@@ -28,9 +27,9 @@ export function weighedScoreInput(
 }
 
 /** The answer as one comparable text: yes, no or a person, and with a yes the amounts and prices. */
-function answerOf(input: ScoreInput, { today, months }: CashFlowAnalysis, limits: LendingLimits): string {
-  const record = decide(input, `${today}T00:00:00.000Z`, { prices: priceTable, limits })
-  const offers = makeOffers(record, { today, months, isOwnerLiable: false, hasPartner: false }, priceTable, limits)
+function answerOf(input: ScoreInput, { today, months }: CashFlowAnalysis, policy: Policy): string {
+  const record = decide(input, `${today}T00:00:00.000Z`, policy)
+  const offers = makeOffers(record, { today, months, isOwnerLiable: false, hasPartner: false }, policy)
   const shown = offers.map(({ productType, termMonths, loanAmountCents, clientRate }) => [
     productType,
     termMonths,

@@ -1,7 +1,7 @@
 import type { Pair } from '#lending/by-language.ts'
 
 /** `share` is a fraction of one, `rate` the same a year, `times` a factor; money is in cents. */
-type Unit = 'cents' | 'share' | 'rate' | 'percent' | 'times' | 'days' | 'months' | 'quarters' | 'count'
+export type Unit = 'cents' | 'share' | 'rate' | 'percent' | 'times' | 'days' | 'months' | 'quarters' | 'count'
 
 /** A figure of the policy: its value, the sentence that says its effect, its source, and the version it came with. */
 type Figure = {

@@ -43,7 +43,8 @@ export const limitTable = {
   offerValidDays: { value: 30, source: 'ours' },
 } as const satisfies Record<string, Row>
 
-export type LendingLimits = { readonly [Name in keyof typeof limitTable]: number }
+export type LimitName = keyof typeof limitTable
+export type LendingLimits = { readonly [Name in LimitName]: number }
 
 /** The values without their sources. */
 export const lendingLimits: LendingLimits = Object.fromEntries(

@@ -1,13 +1,27 @@
+import {
+  answerFigures,
+  mendFigures,
+  ruleFigures,
+  scoreFigures,
+  stressFigures,
+  wayFigures,
+} from '#lending/policy/answer-figures.ts'
 import { costFigures } from '#lending/policy/cost-figures.ts'
 import { type Figures, valuesOf } from '#lending/policy/figure.ts'
+import { limitFigures } from '#lending/policy/limit-figures.ts'
 import { debtFigures, ownerFigures } from '#lending/policy/money-owed-figures.ts'
+import { type Points, points } from '#lending/policy/points.ts'
+import { type PriceTable, priceTables } from '#lending/policy/price-table.ts'
 import { recurringFigures } from '#lending/policy/recurring-figures.ts'
+import { type Rules, rules } from '#lending/policy/rules.ts'
 import { taxFigures, vatFigures } from '#lending/policy/tax-figures.ts'
+import { ownTerms, type Terms } from '#lending/policy/terms.ts'
 import { capacityFigures, monthFigures } from '#lending/policy/time-figures.ts'
 import { channelFigures, channelGrowthFigures, tripFigures, turnoverFigures } from '#lending/policy/turnover-figures.ts'
 
-/** Every figure by which bookings become facts, in groups, in the order in which a reader meets them. */
+/** Every figure, in groups, in the order in which a reader meets them. */
 const figureTable = {
+  limits: limitFigures,
   months: monthFigures,
   turnover: turnoverFigures,
   channels: channelFigures,
@@ -19,13 +33,44 @@ const figureTable = {
   owners: ownerFigures,
   debt: debtFigures,
   capacity: capacityFigures,
+  stress: stressFigures,
+  score: scoreFigures,
+  bounds: ruleFigures,
+  answer: answerFigures,
+  ways: wayFigures,
+  mends: mendFigures,
   recurring: recurringFigures,
 } as const satisfies Record<string, Figures>
 
 type Table = typeof figureTable
-/** The values alone: `policy.debt.newDebtDays`. */
-export type Policy = { readonly [Group in keyof Table]: { readonly [Name in keyof Table[Group]]: number } }
+type FigureValues = { readonly [Group in keyof Table]: { readonly [Name in keyof Table[Group]]: number } }
 
-export const ownPolicy = Object.fromEntries(
+/** All that makes an answer of bookings but code: figures by group (`policy.debt.newDebtDays`) and tables. */
+export type Policy = FigureValues & Terms & { readonly version: string; readonly points: Points; readonly rules: Rules }
+
+const values = Object.fromEntries(
   Object.entries(figureTable).map(([group, figures]) => [group, valuesOf(figures)]),
-) as Policy
+) as FigureValues
+
+export const ownPolicy: Policy = { ...values, ...ownTerms, version: 'scorecard-2026-11-3', points, rules }
+
+/** A changed policy keeps here the one before it, with what it changed, so that records replay under their own. */
+const earlierPolicies: readonly Policy[] = []
+
+/** The policy and prices that a record names; null where either is kept no longer. */
+export function keptPolicyOf(
+  { modelVersion, priceTableVersion }: { modelVersion: string; priceTableVersion: string },
+  own: Policy,
+): Policy | null {
+  const kept = [own, ...earlierPolicies].find(({ version }) => version === modelVersion)
+  const prices = pricesOf(priceTableVersion)
+  return kept && prices ? { ...kept, prices } : null
+}
+
+const pricesOf = (version: string): PriceTable | undefined => priceTables.find((prices) => prices.version === version)
+
+/** With the prices that a decision or an offer was made at, as far as they are kept. */
+export const pricedAs = ({ priceTableVersion }: { priceTableVersion: string }, policy: Policy): Policy => ({
+  ...policy,
+  prices: pricesOf(priceTableVersion) ?? policy.prices,
+})

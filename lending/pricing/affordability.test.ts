@@ -1,5 +1,5 @@
+import { ownPolicy } from '#lending/policy/policy.ts'
 import { describe, expect, test } from 'vitest'
-import { lendingLimits } from '#lending/policy/limits.ts'
 import {
   affordableAmount,
   amountBounds,
@@ -15,7 +15,6 @@ import {
   smallestLoan,
   stressed,
 } from '#lending/pricing/affordability.ts'
-import { priceTable } from '#lending/policy/price-table.ts'
 
 const means: Means = {
   requestedAmountCents: 25_000_00,
@@ -34,11 +33,11 @@ const credit: Product = { ...free, productType: 'PBC' }
 const amountFor = (parts: Partial<Means>, product = free) => {
   const whole = { ...means, ...parts }
   const allFalls = { variableCostsMonthlyCents: whole.averageMonthlyTurnoverCents }
-  return affordableAmount({ ...whole, ...allFalls, ...parts }, product, lendingLimits)
+  return affordableAmount({ ...whole, ...allFalls, ...parts }, product, ownPolicy)
 }
 
 test('CORE-6 the products of a grade are its loan rates by term, without a fee, and its credit with a provision', () => {
-  expect(productsFor('B', priceTable, lendingLimits)).toEqual([
+  expect(productsFor('B', ownPolicy)).toEqual([
     { productType: 'PBL', termMonths: 12, yearlyRate: 0.089, feeShare: 0 },
     { productType: 'PBL', termMonths: 24, yearlyRate: 0.093, feeShare: 0 },
     { productType: 'PBL', termMonths: 36, yearlyRate: 0.097, feeShare: 0 },
@@ -49,8 +48,8 @@ test('CORE-6 the products of a grade are its loan rates by term, without a fee, 
 })
 
 test('CORE-6 a loan is 5,000 to 250,000 euros, a credit 2,000 to 100,000', () => {
-  expect(amountBounds('PBL', lendingLimits)).toEqual({ minCents: 5_000_00, maxCents: 250_000_00 })
-  expect(amountBounds('PBC', lendingLimits)).toEqual({ minCents: 2_000_00, maxCents: 100_000_00 })
+  expect(amountBounds('PBL', ownPolicy.limits)).toEqual({ minCents: 5_000_00, maxCents: 250_000_00 })
+  expect(amountBounds('PBC', ownPolicy.limits)).toEqual({ minCents: 2_000_00, maxCents: 100_000_00 })
 })
 
 describe('CORE-6 debt service coverage', () => {
@@ -69,13 +68,13 @@ describe('CORE-6 debt service coverage', () => {
   })
 
   test('is asked first of the product whose first year costs least', () => {
-    expect(smallestLoan([free, { ...free, termMonths: 60 }], lendingLimits)).toEqual({
+    expect(smallestLoan([free, { ...free, termMonths: 60 }], ownPolicy.limits)).toEqual({
       productType: 'PBL',
       termMonths: 60,
       amountCents: 5_000_00,
       serviceCents: 999_96,
     })
-    expect(smallestLoan([free, credit], lendingLimits)?.serviceCents).toBe(2_000_00)
+    expect(smallestLoan([free, credit], ownPolicy.limits)?.serviceCents).toBe(2_000_00)
   })
 })
 
@@ -131,7 +130,9 @@ describe('CORE-6 the fall in turnover that an offer must stand', () => {
     [0.45, 0.2],
     [2, 0.2],
     [null, 0.2],
-  ])('with a variation of %s is %s', (variation, fall) => expect(bindingStress(variation)).toBeCloseTo(fall, 9))
+  ])('with a variation of %s is %s', (variation, fall) =>
+    expect(bindingStress(variation, ownPolicy.stress)).toBeCloseTo(fall, 9),
+  )
 
   test('takes purchases along, leaves fixed costs, and what owners take above their living', () => {
     const thin = { ...means, variableCostsMonthlyCents: 12_000_00 }
@@ -159,12 +160,12 @@ test.each([
   [699, [12, 24, 36]],
   [700, [12, 24, 36, 48, 60]],
 ])('CORE-6 a history of %i days allows loans of %j months', (days, terms) => {
-  const loans = productsFor('B', priceTable, lendingLimits).filter(({ productType }) => productType === 'PBL')
-  expect(productsSeen(loans, days).map(({ termMonths }) => termMonths)).toEqual(terms)
+  const loans = productsFor('B', ownPolicy).filter(({ productType }) => productType === 'PBL')
+  expect(productsSeen(loans, days, ownPolicy).map(({ termMonths }) => termMonths)).toEqual(terms)
 })
 
 describe('CORE-6 the price at a score', () => {
-  const ratesAt = (score: number) => productsAt(score, priceTable, lendingLimits).map(({ yearlyRate }) => yearlyRate)
+  const ratesAt = (score: number) => productsAt(score, ownPolicy).map(({ yearlyRate }) => yearlyRate)
 
   test('is a grade’s where it begins and between two of them in between', () => {
     expect([640, 620, 610, 600, 560, 500].map((score) => ratesAt(score)[0])).toEqual([
@@ -196,8 +197,8 @@ describe('CORE-6 the price at a score', () => {
 
 test('CORE-5 how heavy a request is: against what is carried, at most one, and never lighter for asking more', () => {
   const carried = { ...means, requestedAmountCents: 18_132_00 }
-  expect(askedBurden(carried)).toBeCloseTo(0.5, 3)
-  expect(askedBurden({ ...carried, requestedAmountCents: 900_000_00 })).toBe(1)
-  expect(askedBurden({ ...carried, availableMonthlyCents: 0 })).toBe(1)
-  expect(askedBurden({ ...carried, averageMonthlyTurnoverCents: 14_505_60 })).toBeCloseTo(0.5, 3)
+  expect(askedBurden(carried, ownPolicy)).toBeCloseTo(0.5, 3)
+  expect(askedBurden({ ...carried, requestedAmountCents: 900_000_00 }, ownPolicy)).toBe(1)
+  expect(askedBurden({ ...carried, availableMonthlyCents: 0 }, ownPolicy)).toBe(1)
+  expect(askedBurden({ ...carried, averageMonthlyTurnoverCents: 14_505_60 }, ownPolicy)).toBeCloseTo(0.5, 3)
 })

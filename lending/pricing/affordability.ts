@@ -1,8 +1,10 @@
-import { lendingLimits, type LendingLimits, type LoanTermMonths, loanTermsMonths } from '#lending/policy/limits.ts'
-import { type Cents, roundCents } from '#lending/money.ts'
+import { type LendingLimits, type LoanTermMonths, loanTermsMonths } from '#lending/policy/limits.ts'
+import type { Policy } from '#lending/policy/policy.ts'
+import type { Terms } from '#lending/policy/terms.ts'
+import { monthsInYear } from '#lending/days.ts'
+import { type Cents, roundCents, roundRate } from '#lending/money.ts'
 import type { AmountCap, ProductType } from '#lending/pricing/offer.ts'
-import type { OfferedGrade, PriceTable } from '#lending/policy/price-table.ts'
-import { gradeBands } from '#lending/policy/grades.ts'
+import type { OfferedGrade } from '#lending/policy/price-table.ts'
 import { firstYearServiceCents } from '#lending/pricing/schedule.ts'
 
 /** What a company can carry, from its own accounts. */
@@ -25,23 +27,22 @@ export type Means = {
 
 export type Product = { productType: ProductType; termMonths: number; yearlyRate: number; feeShare: number }
 
-/** The least history for a term of so many months: what was not seen for two years is not lent for five. */
-export const historyDaysFor: Readonly<Record<LoanTermMonths, number>> = { 12: 180, 24: 360, 36: 540, 48: 700, 60: 700 }
-
-export const productsSeen = (products: readonly Product[], coverageDays: number): Product[] =>
-  products.filter(({ termMonths }) => coverageDays >= historyDaysFor[termMonths as LoanTermMonths])
+export const productsSeen = (
+  products: readonly Product[],
+  coverageDays: number,
+  { historyDays }: Pick<Terms, 'historyDays'>,
+): Product[] => products.filter(({ termMonths }) => coverageDays >= historyDays[termMonths as LoanTermMonths])
 
 /** Everything that can be offered to a grade: a loan for each term and one credit. */
-export function productsFor(grade: OfferedGrade, prices: PriceTable, limits: LendingLimits): Product[] {
-  return productsAt(gradeBands.find((band) => band.grade === grade)!.from, prices, limits)
-}
+export const productsFor = (grade: OfferedGrade, terms: Terms): Product[] =>
+  productsAt(terms.grades.find((band) => band.grade === grade)!.from, terms)
 
 /**
  * The same at a score. The rates of a grade hold where it begins; between two of them each point moves the price a little, so
  * that no single point or euro costs a grade.
  */
-export function productsAt(score: number, prices: PriceTable, limits: LendingLimits): Product[] {
-  const rateOf = (rates: (grade: OfferedGrade) => number): number => rateAt(score, rates)
+export function productsAt(score: number, { grades, prices, limits }: Terms): Product[] {
+  const rateOf = (rates: (grade: OfferedGrade) => number): number => rateAt(score, grades, rates)
   const loans = loanTermsMonths.map((termMonths) => ({
     productType: 'PBL' as const,
     termMonths,
@@ -57,13 +58,13 @@ export function productsAt(score: number, prices: PriceTable, limits: LendingLim
   return [...loans, credit]
 }
 
-function rateAt(score: number, rateOf: (grade: OfferedGrade) => number): number {
+function rateAt(score: number, gradeBands: Terms['grades'], rateOf: (grade: OfferedGrade) => number): number {
   const place = gradeBands.findIndex(({ from }) => score >= from)
   const band = gradeBands[place] ?? gradeBands.at(-1)!
   const better = gradeBands[place - 1]
   if (!better) return rateOf(band.grade)
   const share = (score - band.from) / (better.from - band.from)
-  return Math.round((rateOf(band.grade) + (rateOf(better.grade) - rateOf(band.grade)) * share) * 10_000) / 10_000
+  return roundRate(rateOf(band.grade) + (rateOf(better.grade) - rateOf(band.grade)) * share)
 }
 
 /**
@@ -79,17 +80,16 @@ export function debtServiceCoverage(means: Means, product: Product, amountCents:
 
 /** The same for a given first year of instalments. */
 export function coverageOf(means: Means, newServiceCents: Cents): number {
-  const availableCents = means.availableMonthlyCents * 12 - means.expectedExpensesCents
-  const serviceCents = means.existingDebtServiceMonthlyCents * 12 + newServiceCents
+  const availableCents = means.availableMonthlyCents * monthsInYear - means.expectedExpensesCents
+  const serviceCents = means.existingDebtServiceMonthlyCents * monthsInYear + newServiceCents
   return serviceCents === 0 ? Infinity : availableCents / serviceCents
 }
 
-/** Turnover falls more in a company whose months differ more: from a tenth to a fifth. */
-export const stressBounds = { steady: 0.2, steadyFall: 0.1, uneven: 0.45, unevenFall: 0.2 } as const
-
-/** The fall in turnover that every offer must stand, as a share. */
-export function bindingStress(variation: number | null): number {
-  const { steady, steadyFall, uneven, unevenFall } = stressBounds
+/** The fall in turnover that every offer must stand, as a share: more in a company whose months differ more. */
+export function bindingStress(
+  variation: number | null,
+  { steady, steadyFall, uneven, unevenFall }: Policy['stress'],
+): number {
   const place = Math.min(1, Math.max(0, ((variation ?? uneven) - steady) / (uneven - steady)))
   return steadyFall + (unevenFall - steadyFall) * place
 }
@@ -124,19 +124,22 @@ export function smallestLoan(products: readonly Product[], limits: LendingLimits
   return loans.toSorted((one, other) => one.serviceCents - other.serviceCents)[0] ?? null
 }
 
+type Carrying = Pick<Policy, 'limits' | 'stress'>
+
 export type AffordableAmount = { amountCents: Cents; cappedBy: AmountCap }
 
 /**
  * The lower of what was asked, two and a half months' turnover, what the cash flow carries, and the product's maximum, rounded
  * down to a step; null when that is below the product's minimum.
  */
-export function affordableAmount(means: Means, product: Product, limits: LendingLimits): AffordableAmount | null {
+export function affordableAmount(means: Means, product: Product, policy: Carrying): AffordableAmount | null {
+  const { limits } = policy
   const { minCents, maxCents } = amountBounds(product.productType, limits)
   const caps: AffordableAmount[] = [
     { cappedBy: 'requested', amountCents: means.requestedAmountCents },
     { cappedBy: 'turnover', amountCents: means.averageMonthlyTurnoverCents * limits.amountPerMonthlyTurnoverMax },
     { cappedBy: 'product-maximum', amountCents: maxCents },
-    { cappedBy: 'debt-service', amountCents: carriedAmount(means, product, limits) },
+    { cappedBy: 'debt-service', amountCents: carriedAmount(means, product, policy) },
   ]
   const lowest = caps.reduce((low, cap) => (cap.amountCents < low.amountCents ? cap : low))
   const amountCents = Math.floor(lowest.amountCents / limits.amountStepCents) * limits.amountStepCents
@@ -152,31 +155,30 @@ function isCarried(means: Means, worse: Means, product: Product, amountCents: Ce
 }
 
 /** The largest multiple of the step that is carried, by halving: coverage falls as the amount rises. */
-function carriedAmount(means: Means, product: Product, limits: LendingLimits): Cents {
+function carriedAmount(means: Means, product: Product, { limits, stress }: Carrying): Cents {
   const { maxCents } = amountBounds(product.productType, limits)
-  const worse = stressed(means, -bindingStress(means.turnoverVariation))
+  const worse = stressed(means, -bindingStress(means.turnoverVariation, stress))
   let carriedSteps = 0
   let tooManySteps = Math.floor(maxCents / limits.amountStepCents) + 1
   while (tooManySteps - carriedSteps > 1) {
-    const steps = Math.floor((carriedSteps + tooManySteps) / 2)
+    const steps = (carriedSteps + tooManySteps) >> 1
     if (isCarried(means, worse, product, steps * limits.amountStepCents, limits)) carriedSteps = steps
     else tooManySteps = steps
   }
   return carriedSteps * limits.amountStepCents
 }
 
-/** A loan over twelve months at the rate of grade C, the same for everybody; a linear loan is owed for 13/24 of a year on average. */
-const burdenRate = 0.109
-const yearlyCost = 1 + (burdenRate * 13) / 24
-
 /**
  * How heavy the request is: the asked amount against what is carried, at most 1, so that asking for more than is carried does
  * no harm and asking for less never does.
  */
-export function askedBurden(means: Means): number {
-  const { debtServiceCoverageOfferedFrom, amountPerMonthlyTurnoverMax } = lendingLimits
-  const availableCents = means.availableMonthlyCents * 12 - means.expectedExpensesCents
-  const serviceCents = availableCents / debtServiceCoverageOfferedFrom - means.existingDebtServiceMonthlyCents * 12
+export function askedBurden(means: Means, { limits, score }: Pick<Policy, 'limits' | 'score'>): number {
+  const { debtServiceCoverageOfferedFrom, amountPerMonthlyTurnoverMax } = limits
+  // A loan over a year at one rate for everybody; repaid linearly it is owed for 13/24 of that year on average.
+  const yearlyCost = 1 + (score.burdenRate * (monthsInYear + 1)) / (monthsInYear + monthsInYear)
+  const availableCents = means.availableMonthlyCents * monthsInYear - means.expectedExpensesCents
+  const serviceCents =
+    availableCents / debtServiceCoverageOfferedFrom - means.existingDebtServiceMonthlyCents * monthsInYear
   const carriedCents = Math.min(
     serviceCents / yearlyCost,
     means.averageMonthlyTurnoverCents * amountPerMonthlyTurnoverMax,

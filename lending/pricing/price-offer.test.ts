@@ -1,3 +1,4 @@
+import { ownPolicy } from '#lending/policy/policy.ts'
 import { describe, expect, test } from 'vitest'
 import type { MonthlyCashFlow } from '#lending/facts/cash-flow-facts.ts'
 import type { Means, Product } from '#lending/pricing/affordability.ts'
@@ -52,7 +53,7 @@ describe('CORE-6 repaying early', () => {
   const scheduleOf = (termMonths: number) =>
     linearSchedule({ amountCents: 12_000_00, termMonths, yearlyRate: 0.12 }, payoutOn)
   const early = (termMonths: number, productType: 'PBL' | 'PBC' = 'PBL') =>
-    earlyRepayments({ ...loan, productType, termMonths }, scheduleOf(termMonths), priceTable)
+    earlyRepayments({ ...loan, productType, termMonths }, scheduleOf(termMonths), ownPolicy)
 
   test('of a loan of a year costs half a percent, on the day of an instalment', () => {
     expect(early(12)).toEqual([

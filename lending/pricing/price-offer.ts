@@ -1,8 +1,10 @@
 import type { Cents } from '#lending/money.ts'
 import type { Product } from '#lending/pricing/affordability.ts'
 import type { EarlyRepayment, Instalment, OfferFee } from '#lending/pricing/offer.ts'
+import { monthsInYear } from '#lending/days.ts'
+import type { Policy } from '#lending/policy/policy.ts'
 import type { PriceTable } from '#lending/policy/price-table.ts'
-import { rateOf } from '#lending/pricing/rate-of.ts'
+import { rateOf } from '#lending/rate-of.ts'
 import { linearSchedule } from '#lending/pricing/schedule.ts'
 import { yearlyCostRate } from '#lending/pricing/yearly-cost.ts'
 import type { IsoDate } from '#lending/days.ts'
@@ -51,9 +53,9 @@ export function priceProduct(product: Product, amountCents: Cents, payoutOn: Iso
 export function earlyRepayments(
   product: Product,
   schedule: readonly Instalment[],
-  prices: PriceTable,
+  { prices, answer }: Pick<Policy, 'prices' | 'answer'>,
 ): EarlyRepayment[] {
-  return [0.25, 0.5, 0.75].map((part) => {
+  return [answer.repaidFirst, answer.repaidMiddle, answer.repaidLast].map((part) => {
     const paid = schedule[Math.floor(schedule.length * part) - 1]
     if (!paid) throw new Error('A term has at least four months')
     const left = schedule.slice(paid.number)
@@ -71,5 +73,5 @@ export function earlyRepayments(
 }
 
 function feeShare(monthsLeft: number, { earlyRepaymentShare }: PriceTable): number {
-  return monthsLeft > 12 ? earlyRepaymentShare.moreThanYearLeft : earlyRepaymentShare.lastYear
+  return monthsLeft > monthsInYear ? earlyRepaymentShare.moreThanYearLeft : earlyRepaymentShare.lastYear
 }

@@ -1,9 +1,9 @@
-import { lendingLimits, type LendingLimits } from '#lending/policy/limits.ts'
 import type { Cents } from '#lending/money.ts'
 import { amountBounds, productsFor } from '#lending/pricing/affordability.ts'
 import type { ProductType } from '#lending/pricing/offer.ts'
 import { priceProduct } from '#lending/pricing/price-offer.ts'
-import { offeredGrades, type OfferedGrade, priceTable, type PriceTable } from '#lending/policy/price-table.ts'
+import { offeredGrades, type OfferedGrade } from '#lending/policy/price-table.ts'
+import { ownTerms, type Terms } from '#lending/policy/terms.ts'
 
 export type Quote = {
   productType: ProductType
@@ -30,17 +30,16 @@ export function quote(
   amountCents: Cents,
   termMonths: number,
   productType: ProductType = 'PBL',
-  prices: PriceTable = priceTable,
-  limits: LendingLimits = lendingLimits,
+  terms: Terms = ownTerms,
 ): Quote | null {
-  const { minCents, maxCents } = amountBounds(productType, limits)
+  const { minCents, maxCents } = amountBounds(productType, terms.limits)
   if (!Number.isSafeInteger(amountCents) || amountCents < minCents || amountCents > maxCents) return null
   const options = offeredGrades.flatMap((grade) =>
-    productsFor(grade, prices, limits)
+    productsFor(grade, terms)
       .filter((product) => product.productType === productType && product.termMonths === termMonths)
       .map((product) => ({ grade, product })),
   )
-  const quoted = options.find(({ grade }) => grade === prices.quoteGrade)?.product
+  const quoted = options.find(({ grade }) => grade === terms.prices.quoteGrade)?.product
   if (!quoted) return null
   const rates = options.map(({ product }) => product.yearlyRate)
   const priced = priceProduct(quoted, amountCents, anyDay)
@@ -57,7 +56,7 @@ export function quote(
     feesCents: priced.feesCents,
     totalToRepayCents: priced.totalToRepayCents,
     yearlyCostRate: priced.yearlyCostRate,
-    priceTableVersion: prices.version,
+    priceTableVersion: terms.prices.version,
   }
 }
 
@@ -68,13 +67,9 @@ type QuoteRange = { from: Quote; to: Quote }
  * What a loan costs between the best and the dearest grade that gets an offer, since nothing is known of a visitor yet;
  * null when we do not offer that amount or term.
  */
-export function quoteRange(
-  amountCents: Cents,
-  termMonths: number,
-  prices: PriceTable = priceTable,
-  limits: LendingLimits = lendingLimits,
-): QuoteRange | null {
-  const at = (quoteGrade: OfferedGrade) => quote(amountCents, termMonths, 'PBL', { ...prices, quoteGrade }, limits)
+export function quoteRange(amountCents: Cents, termMonths: number, terms: Terms = ownTerms): QuoteRange | null {
+  const at = (quoteGrade: OfferedGrade) =>
+    quote(amountCents, termMonths, 'PBL', { ...terms, prices: { ...terms.prices, quoteGrade } })
   const [from, to] = [at(offeredGrades[0]), at(offeredGrades[offeredGrades.length - 1]!)]
   return from && to ? { from, to } : null
 }

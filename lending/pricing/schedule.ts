@@ -1,7 +1,7 @@
-import { addMonths, type IsoDate } from '#lending/days.ts'
+import { addMonths, type IsoDate, monthsInYear } from '#lending/days.ts'
 import type { Cents } from '#lending/money.ts'
 import type { Instalment } from '#lending/pricing/offer.ts'
-import { rateOf } from '#lending/pricing/rate-of.ts'
+import { rateOf } from '#lending/rate-of.ts'
 
 export type LoanTerms = { amountCents: Cents; termMonths: number; yearlyRate: number }
 
@@ -15,7 +15,7 @@ export function linearSchedule(terms: LoanTerms, payoutOn: IsoDate): Instalment[
   let owedCents = terms.amountCents
   for (let number = 1; number <= terms.termMonths; number++) {
     const principalCents = number === terms.termMonths ? owedCents : part
-    const interestCents = rateOf(owedCents, terms.yearlyRate, 12)
+    const interestCents = rateOf(owedCents, terms.yearlyRate, monthsInYear)
     owedCents -= principalCents
     schedule.push({
       number,
@@ -39,9 +39,9 @@ export function firstYearServiceCents(terms: LoanTerms): Cents {
   const part = linearPart(terms)
   let owedCents = terms.amountCents
   let serviceCents = 0
-  for (let number = 1; number <= Math.min(12, terms.termMonths); number++) {
+  for (let number = 1; number <= Math.min(monthsInYear, terms.termMonths); number++) {
     const principalCents = number === terms.termMonths ? owedCents : part
-    serviceCents += principalCents + rateOf(owedCents, terms.yearlyRate, 12)
+    serviceCents += principalCents + rateOf(owedCents, terms.yearlyRate, monthsInYear)
     owedCents -= principalCents
   }
   return serviceCents
@@ -49,6 +49,6 @@ export function firstYearServiceCents(terms: LoanTerms): Cents {
 
 /** The average monthly payment of the first year: the figure that the offer was tested against. */
 export function firstYearMonthCents(schedule: readonly { totalCents: Cents }[]): Cents {
-  const year = schedule.slice(0, 12)
-  return Math.round(year.reduce((sum, { totalCents }) => sum + totalCents, 0) / 12)
+  const year = schedule.slice(0, monthsInYear)
+  return Math.round(year.reduce((sum, { totalCents }) => sum + totalCents, 0) / monthsInYear)
 }

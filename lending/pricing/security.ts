@@ -1,7 +1,7 @@
 import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { Language } from '#lending/language.ts'
 import { legalForms } from '#lending/legal-form.ts'
-import { lendingLimits, type LendingLimits } from '#lending/policy/limits.ts'
+import type { LendingLimits } from '#lending/policy/limits.ts'
 import type { Cents } from '#lending/money.ts'
 import type { Security } from '#lending/pricing/offer.ts'
 
@@ -11,7 +11,7 @@ type SecurityCode = 'none' | 'personal_liability' | 'personal_guarantee'
 export function securityFor(
   { isOwnerLiable }: { isOwnerLiable: boolean },
   amountCents: Cents,
-  { personalGuaranteeAboveCents }: LendingLimits = lendingLimits,
+  { personalGuaranteeAboveCents }: LendingLimits,
 ): Security {
   if (isOwnerLiable) return 'owner-liable'
   return amountCents > personalGuaranteeAboveCents ? 'personal-guarantee' : 'none'

@@ -1,3 +1,4 @@
+import { monthsInYear } from '#lending/days.ts'
 import type { Cents } from '#lending/money.ts'
 
 /** A payment by the borrower, in whole months from the first payout. */
@@ -18,7 +19,7 @@ export function yearlyCostRate(payoutCents: Cents, repayments: readonly Repaymen
     discount = next
     if (isSettled) break
   }
-  return discount ** -12 - 1
+  return discount ** -monthsInYear - 1
 }
 
 /** Convergence is quadratic; the dearest credit that a person could devise takes about a dozen rounds. */

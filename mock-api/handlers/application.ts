@@ -7,6 +7,7 @@ import { type CallName, headers as headerNames } from '#contract/calls.ts'
 import { checkEligibility as judge } from '#lending/eligibility.ts'
 import { readExpectedExpenses } from '#lending/expected-expenses.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
+import { ownTerms } from '#lending/policy/terms.ts'
 import { lendingLimits, loanAmountFault } from '#lending/policy/limits.ts'
 import { journeyAnswersOf } from '../journey-answers.ts'
 import { begunCase, caseOf, openCase } from '../case-record.ts'
@@ -134,7 +135,7 @@ export const applicationHandlers: MockHandlers<keyof typeof applicationCalls & C
     limitsAnswer(lendingLimits, { fileBytesMax, filesPerUploadMax, testerMode: true, bankOrigin: origin }),
 
   readQuote({ query }) {
-    const answer = quoteAnswer(query, lendingLimits)
+    const answer = quoteAnswer(query, ownTerms)
     if (!answer) throw new MockRefusal('amount_out_of_range')
     return answer
   },

@@ -79,17 +79,17 @@ export default {
   ],
   'CORE-5 tax that nobody paid is not asked about': [
     'lending bookkeepingRules',
-    '() => []',
+    '(rules) => Object.fromEntries(Object.keys(rules).map((rule) => [rule, () => null]))',
     'no VAT at all|no tax at all',
   ],
   'CORE-5 what is good costs points': [
-    'lending pointsTable',
-    '(table) => ({ ...table, characteristics: table.characteristics.map((one) => ({ ...one, bins: one.bins.map((bin) => ({ ...bin, logOdds: -bin.logOdds })) })) })',
+    'lending/policy points',
+    '(points) => Object.fromEntries(Object.entries(points).map(([name, row]) => [name, { ...row, bins: row.bins.map((bin) => ({ ...bin, logOdds: -bin.logOdds })) }]))',
     'returned debits|balance|buffer|a younger company|fewer days below zero|smaller largest|steadier|rising turnover|less cash|more customers|more left',
   ],
   'CORE-5 a euro decides over the points': [
-    'lending pointsTable',
-    '(table) => ({ ...table, characteristics: table.characteristics.map((one) => ({ ...one, read: (input) => one.read(input) && one.read(input) * (1 + Math.sin(1e9 * one.read(input))) })) })',
+    'lending characteristics',
+    '(rows) => Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, { ...row, read: (...given) => { const value = row.read(...given); return value && value * (1 + Math.sin(1e9 * value)) } }]))',
     'a euro more|a point of buffer|one euro more',
   ],
   'CORE-5 a record replays at another time': [
@@ -102,7 +102,11 @@ export default {
     '(coverage) => (means, service) => coverage({ ...means, existingDebtServiceMonthlyCents: -means.existingDebtServiceMonthlyCents }, service)',
     'more debt|less debt',
   ],
-  'CORE-6 asking less is dearer': ['lending askedBurden', '(burden) => (means) => 1 - burden(means)', 'asking less'],
+  'CORE-6 asking less is dearer': [
+    'lending askedBurden',
+    '(burden) => (...given) => 1 - burden(...given)',
+    'asking less',
+  ],
   'CORE-6 who asks more than is carried is offered nothing': [
     'lending affordableAmount',
     '(affordable) => (means, ...given) => { const found = affordable(means, ...given); return found && means.requestedAmountCents > 2 * found.amountCents ? null : found }',
@@ -110,7 +114,7 @@ export default {
   ],
   'CORE-6 a long loan asks for a short history': [
     'lending productsSeen',
-    '() => (products, days) => products.filter(({ termMonths }) => days <= historyDaysFor[termMonths])',
+    '() => (products, days, { historyDays }) => products.filter(({ termMonths }) => days <= historyDays[termMonths])',
     'a longer history',
   ],
   'CORE-6 an offer need not stand a fall of turnover': [

@@ -19,7 +19,7 @@ import { placeCorrections } from '#lending/facts/contests/correction.ts'
 import { markText, placeFactContests, placeMarks } from '#lending/facts/contests/contest.ts'
 import type { ContestableFact } from '#lending/facts/contests/contestable-facts.ts'
 import { healthCheck, type HealthCheck } from '#lending/health-check.ts'
-import type { LendingLimits } from '#lending/policy/limits.ts'
+import type { Policy } from '#lending/policy/policy.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
 import type { ScoredRequest } from '#lending/decision/score-input-from.ts'
 import { weighedScoreInput } from '#lending/offers/weigh-contests.ts'
@@ -88,8 +88,8 @@ function* joined(pieces: Iterable<string>): Generator<string> {
 
 type SealedAnalysis = OfCase & { analysis: Uint8Array }
 
-const scoreInput = (given: SealedAnalysis & { request: ScoredRequest; limits: LendingLimits }): ScoreInput =>
-  weighedScoreInput(openAnalysis(given.caseKey, given.dataVersion, given.analysis), given.request, given.limits)
+const scoreInput = (given: SealedAnalysis & { request: ScoredRequest; policy: Policy }): ScoreInput =>
+  weighedScoreInput(openAnalysis(given.caseKey, given.dataVersion, given.analysis), given.request, given.policy)
 
 const monthlyCashFlows = ({ caseKey, dataVersion, analysis }: SealedAnalysis): readonly MonthlyCashFlow[] =>
   openAnalysis(caseKey, dataVersion, analysis).months

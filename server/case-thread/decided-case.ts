@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '#lending/days.ts'
 import type { Pricing } from '#lending/offers/make-offers.ts'
 import { offerRanges, type OfferRange } from '#lending/offers/offer-range.ts'
-import { priceTable, priceTables } from '#lending/policy/price-table.ts'
+import { pricedAs } from '#lending/policy/policy.ts'
 import type { DecisionRecord } from '#lending/decision/decision.ts'
 import { decisionOutcomeOf } from '#lending/decision/outcome.ts'
 import type { Context } from '../context.ts'
@@ -98,17 +98,20 @@ export async function pricingOn(
   today: IsoDate,
 ): Promise<Pricing> {
   const of = { loanCase, caseKey, dataVersion: loanCase.data_version, today }
-  const prices = priceTables.find(({ version }) => version === record.priceTableVersion) ?? priceTable
-  return { record, context: await offerContextOf(context.database, of), prices, limits: context.settings.limits }
+  return {
+    record,
+    context: await offerContextOf(context.database, of),
+    policy: pricedAs(record, context.settings.policy),
+  }
 }
 
 /** The basis of the listed offers: their day, prices and decision. Null without an offer to begin from. */
 export async function pricingOf(context: Context, decided: Decided): Promise<Pricing | null> {
   const [first] = decided.offers
   if (!first) return null
-  const today = addDays(first.validUntil, -context.settings.limits.offerValidDays)
-  const prices = priceTables.find(({ version }) => version === first.priceTableVersion) ?? priceTable
-  return { ...(await pricingOn(context, decided, await readDecision(context, decided), today)), prices }
+  const today = addDays(first.validUntil, -context.settings.policy.limits.offerValidDays)
+  const pricing = await pricingOn(context, decided, await readDecision(context, decided), today)
+  return { ...pricing, policy: pricedAs(first, pricing.policy) }
 }
 
 /** The possible choices; only the approved one where a person approved an amount and term. */

@@ -9,10 +9,9 @@ import { reasonAnswer } from '#contract/answers/decision-answer.ts'
 import { may } from '#lending/desk/roles.ts'
 import { refusalOfCheck } from '#lending/desk/check-lines.ts'
 import { correctable, mayStop, mayWithdraw, refusalOf, type LenderStep } from '#lending/desk/follow-up.ts'
-import type { LendingLimits } from '#lending/policy/limits.ts'
 import type { Offer } from '#lending/pricing/offer.ts'
-import { priceTables } from '#lending/policy/price-table.ts'
-import { loanOfCoverage } from '#lending/decision/current-model.ts'
+import { keptPolicyOf, type Policy } from '#lending/policy/policy.ts'
+import { loanOfCoverage } from '#lending/decision/policy-facts.ts'
 import { outcomeOf } from '#lending/decision/outcome.ts'
 import { canReplay } from '#lending/decision/decide.ts'
 import type { DecisionRecord } from '#lending/decision/decision.ts'
@@ -88,9 +87,9 @@ export async function caseViewOf(
     names,
     mayOpenNames: may(staff.role, 'openNames'),
     applicant: applicantViewOf(record, status && (isOpen ? status : { ...status, companyName: '' })),
-    money: engine ? moneyOf(offersAtHand(record, answers), engine, record, looking) : [],
+    money: engine ? moneyOf(offersAtHand(record, answers), engine, record, looking, context.settings.policy) : [],
     accounts: record.accounts.map((account) => shownAccount(record, account, looking)),
-    engine: engine && engineViewOf(engine, context.settings.limits),
+    engine: engine && engineViewOf(engine, context.settings.policy),
     ...facts,
     answers: answers.map((answer) => {
       const isOpen = answer.state === 'proposed' && answer.data_version === loanCase.data_version
@@ -194,23 +193,23 @@ const offersAtHand = (
   return chosenOffer ? [chosenOffer] : (waiting?.offers ?? [])
 }
 
-function coverageOf(record: DecisionRecord, limits: LendingLimits): EngineView['coverageOf'] {
-  const prices = priceTables.find(({ version }) => version === record.priceTableVersion)
-  const loan = prices && canReplay(record) ? loanOfCoverage(record, { prices, limits }) : null
+function coverageOf(record: DecisionRecord, own: Policy): EngineView['coverageOf'] {
+  const policy = keptPolicyOf(record, own)
+  const loan = policy && loanOfCoverage(record, policy)
   return loan && { amountCents: loan.amountCents, termMonths: loan.termMonths }
 }
 
-const engineViewOf = (record: DecisionRecord, limits: LendingLimits): EngineView => ({
+const engineViewOf = (record: DecisionRecord, own: Policy): EngineView => ({
   outcome: outcomeOf[record.outcome],
   grade: record.grade,
   points: record.score,
   modelVersion: record.modelVersion,
-  canReplay: canReplay(record),
+  canReplay: canReplay(record, own),
   priceTableVersion: record.priceTableVersion,
   inputHash: record.inputHash,
   decidedAt: record.decidedAt,
   coverage: record.debtServiceCoverage,
-  coverageOf: coverageOf(record, limits),
+  coverageOf: coverageOf(record, own),
   rules: record.policyHits.map(({ rule, outcome }) => ({ rule, outcome })),
   reasons: record.reasons.map(reasonAnswer),
   bins: record.bins.map(({ characteristic, bin, points }) => ({ characteristic, bin, points })),

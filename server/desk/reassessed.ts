@@ -1,6 +1,6 @@
 import type { DeskCaseView, Moved } from '#contract/desk/case.ts'
 import { offersAsEngine } from '#lending/desk/person-offers.ts'
-import { priceTable, priceTables } from '#lending/policy/price-table.ts'
+import { pricedAs } from '#lending/policy/policy.ts'
 import { outcomeOf } from '#lending/decision/outcome.ts'
 import { businessDay } from '#lending/business-day.ts'
 import { offerContextOf } from '../case-thread/offer-context.ts'
@@ -45,13 +45,10 @@ type Row = { id: string; sealed_record: Buffer; data_version: number }
 async function movedOf(context: Context, { caseKey, loanCase }: CaseRecord, row: Row): Promise<Moved> {
   const made = openDecision(caseKey, row)
   const of = { loanCase, caseKey, dataVersion: row.data_version, today: businessDay(context.now()) }
-  const prices = priceTables.find(({ version }) => version === made.priceTableVersion) ?? priceTable
-  const { limits } = context.settings
   const offers = offersAsEngine({
     record: made,
     context: await offerContextOf(context.database, of),
-    prices,
-    limits,
+    policy: pricedAs(made, context.settings.policy),
   })
   return {
     dataVersion: row.data_version,

@@ -1,3 +1,4 @@
+import type { Policy } from '#lending/policy/policy.ts'
 import { securityOf } from '#contract/answers/offer-answer.ts'
 import type { DeskAccount, Money, ShownOffer } from '#contract/desk/money.ts'
 import { offerFigures } from '#lending/offers/offer-figures.ts'
@@ -70,12 +71,13 @@ export function moneyOf(
   engine: DecisionRecord,
   record: CaseRecord,
   looking: Looking,
+  policy: Policy,
 ): Money[] {
   const accounts = payoutAccounts(record).map((account) => shownAccount(record, account, looking))
   return offers.map((offer) => ({
     ...shownOffer(offer),
     lastInstalmentCents: offer.lastInstalmentCents,
-    ...offerFigures(offer, engine),
+    ...offerFigures(offer, engine, policy),
     accounts,
     isAccountChosen: record.loanCase.disbursement_account_id !== null,
   }))

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { noExpenses } from '#lending/expected-expenses.ts'
 import { makeOffers } from '#lending/offers/make-offers.ts'
-import { priceTable } from '#lending/policy/price-table.ts'
 import { decide } from '#lending/decision/decide.ts'
 import type { DecisionRecord } from '#lending/decision/decision.ts'
 import { outcomeOf } from '#lending/decision/outcome.ts'
@@ -89,14 +88,14 @@ async function analyseStep({ context, data, loanCase, caseKey, gone }: Subject):
 async function scoreStep({ context, data, loanCase, caseKey, gone }: Subject): Promise<Effects> {
   const { dataVersion } = data
   const analysis = await readSealedAnalysis(context.database, data)
-  const { limits } = context.settings
+  const { policy } = context.settings
   const request = {
     requestedAmountCents: loanCase.loan_amount_cents ?? 0,
     expectedExpenses: loanCase.expenses ?? noExpenses,
     foundedOn: loanCase.register_profile.foundedOn,
   }
-  const input = await runCaseTask('scoreInput', { caseKey, dataVersion, analysis, request, limits }, gone)
-  const record = decide(input, context.now().toISOString(), { prices: priceTable, limits })
+  const input = await runCaseTask('scoreInput', { caseKey, dataVersion, analysis, request, policy }, gone)
+  const record = decide(input, context.now().toISOString(), policy)
   return async (transaction) => {
     const held = await heldAs(transaction, data)
     const made = await saveDecision(transaction, { data, caseKey, record, held, at: context.now() })
@@ -119,7 +118,7 @@ async function offerStep({ context, data, loanCase, caseKey, gone }: Subject): P
   const offerContext = await offerContextOf(context.database, of)
   // Held, it is a person who offers.
   const isHeld = decision.held_as !== null
-  const offers = isHeld ? [] : makeOffers(record, offerContext, priceTable, context.settings.limits)
+  const offers = isHeld ? [] : makeOffers(record, offerContext, context.settings.policy)
   return async (transaction) => {
     await insertNew(transaction, 'offer_set', {
       case_id: data.caseId,

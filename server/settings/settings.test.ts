@@ -290,7 +290,7 @@ describe('for tests', () => {
   })
 
   test('LIMITS changes the limits that it names and no others', () => {
-    const { limits } = read({ LIMITS: '{"statementAgeMaxDays":4000}' })
+    const { limits } = read({ LIMITS: '{"statementAgeMaxDays":4000}' }).policy
     expect([limits.statementAgeMaxDays, limits.statementCoverageMinDays]).toEqual([4000, 180])
   })
 

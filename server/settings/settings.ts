@@ -1,5 +1,5 @@
 import { businessDay } from '#lending/business-day.ts'
-import { lendingLimits } from '#lending/policy/limits.ts'
+import { ownPolicy } from '#lending/policy/policy.ts'
 import { retentionTimes } from '#lending/retention.ts'
 import { deskOf, deskProblems, type DeskSettings } from './desk-settings.ts'
 import { generatedKey } from './generated-key.ts'
@@ -70,7 +70,7 @@ const serverOf = (given: ReadSettings, production: boolean, machineNow: Date) =>
   /** Added to the machine's clock; 0 but where a test sets the day. */
   clockOffsetMs:
     given.CLOCK_TODAY === null ? 0 : startOn(given.CLOCK_TODAY, machineNow).getTime() - machineNow.getTime(),
-  limits: given.LIMITS ?? lendingLimits,
+  policy: { ...ownPolicy, limits: given.LIMITS ?? ownPolicy.limits },
   retention: given.RETENTION ?? retentionTimes,
 })
 

@@ -27,7 +27,7 @@ export async function answerFiles(
   caseId: string | null,
   files: readonly FileRead[],
 ): Promise<FileAnswer[]> {
-  const { limits } = context.settings
+  const { limits } = context.settings.policy
   return changeCase(context, caseId, async (transaction, record) => {
     refuseUnlessOpen(record)
     const statements = files.map(({ file }) => file.statements)

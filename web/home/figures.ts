@@ -2,6 +2,7 @@ import { lendingLimits } from '#lending/policy/limits.ts'
 import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
 import type { ProductType } from '#lending/pricing/offer.ts'
 import { offeredGrades, priceTable } from '#lending/policy/price-table.ts'
+import { ownTerms } from '#lending/policy/terms.ts'
 import { type Quote, quote } from '#lending/pricing/quote.ts'
 import type { Language } from '#lending/language.ts'
 
@@ -17,7 +18,7 @@ export type ExampleLoan = { productType: ProductType; amountCents: Cents; termMo
 
 /** The price of an example, by the table of real offers; an example we no longer offer stops the build. */
 export function quoteOf({ productType, amountCents, termMonths }: ExampleLoan, prices = priceTable): Quote {
-  const priced = quote(amountCents, termMonths, productType, prices)
+  const priced = quote(amountCents, termMonths, productType, { ...ownTerms, prices })
   if (!priced) throw new Error(`We offer no ${productType} of ${amountCents} cents for ${termMonths} months`)
   return priced
 }

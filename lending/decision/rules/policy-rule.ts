@@ -1,11 +1,11 @@
-import type { LendingLimits } from '#lending/policy/limits.ts'
 import type { Reason } from '#lending/decision/reason.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
+import type { Policy } from '#lending/policy/policy.ts'
 
-/** What a rule may look at besides the input: what was worked out from it. */
+/** The input and all that was worked out from it. */
 export type PolicyFacts = {
   input: ScoreInput
-  limits: LendingLimits
+  policy: Policy
   /** Debt service coverage with the smallest product we have; see docs/decisions on coverage. */
   coverage: number
   /** The same if everything were explained that is only supposed: unseen tax, unshared accounts, months not reached. */
@@ -16,10 +16,5 @@ export type PolicyFacts = {
   smallestServiceMonthlyCents: number
 }
 
-/** A rule beside the score: it can stop an approval, never make one. Null when it has nothing to say. */
-export type PolicyRule = {
-  readonly name: string
-  readonly outcome: 'refer' | 'refuse'
-  readonly source: string
-  readonly judge: (facts: PolicyFacts) => Reason | null
-}
+/** The reason of a rule; null when it has nothing to say. */
+export type Judge = (facts: PolicyFacts) => Reason | null

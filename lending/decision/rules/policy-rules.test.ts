@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { lendingLimits } from '#lending/policy/limits.ts'
+import { ownPolicy } from '#lending/policy/policy.ts'
+import { ruleNames, rules } from '#lending/policy/rules.ts'
 import type { PolicyFacts } from '#lending/decision/rules/policy-rule.ts'
 import type { Reason } from '#lending/decision/reason.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
-import { policyRules } from '#lending/decision/decide.ts'
+import { judges } from '#lending/decision/rules/judges.ts'
 import { decideOn } from '#lending/testing/way-to-yes.ts'
 import { soundInput } from '#lending/testing/score-input.ts'
 
 const facts: PolicyFacts = {
   input: soundInput,
-  limits: lendingLimits,
+  policy: ownPolicy,
   coverage: 2,
   coverageIfExplained: 2,
   coverageStressed: 2,
@@ -20,9 +21,9 @@ const facts: PolicyFacts = {
 /** Which rules have something to say, and what. */
 function saidOf(parts: Partial<ScoreInput>, around: Partial<PolicyFacts> = {}): [string, Reason][] {
   const all = { ...facts, ...around, input: { ...soundInput, ...parts } }
-  return policyRules.flatMap((rule) => {
-    const reason = rule.judge(all)
-    return reason === null ? [] : [[rule.name, reason] satisfies [string, Reason]]
+  return ruleNames.flatMap((rule) => {
+    const reason = judges[rule](all)
+    return reason === null ? [] : [[rule, reason] satisfies [string, Reason]]
   })
 }
 
@@ -156,16 +157,15 @@ describe('CORE-5 past its bound one rule speaks, with the applicant’s own figu
 })
 
 test('CORE-5 these rules refuse and all others only refer, each with its source', () => {
-  expect(policyRules.filter((rule) => rule.outcome === 'refuse').map((rule) => rule.name)).toEqual([
+  expect(ruleNames.filter((rule) => rules[rule].outcome === 'refuse')).toEqual([
     'turnover-too-low',
     'coverage-below-one',
     'many-returned-direct-debits',
     'much-gambling',
   ])
-  expect(policyRules.filter((rule) => rule.outcome === 'refer')).toHaveLength(policyRules.length - 4)
-  expect(policyRules.filter((rule) => !/^(ours|lending rules|specification|credit policy)/.test(rule.source))).toEqual(
-    [],
-  )
+  expect(
+    Object.values(rules).filter(({ source }) => !/^(ours|lending rules|specification|credit policy)/.test(source)),
+  ).toEqual([])
 })
 
 test('CORE-5 the record names each rule that was hit, with what it asks for', () => {

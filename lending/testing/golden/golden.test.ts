@@ -9,12 +9,12 @@ import { ibanOfAccount } from '#bank-sandbox/story/write-story.ts'
 import { analyse } from '#lending/facts/analyse.ts'
 import { addDays, addMonths } from '#lending/days.ts'
 import { noExpenses } from '#lending/expected-expenses.ts'
-import type { Model } from '#lending/decision/model.ts'
+import type { Lever } from '#lending/decision/levers.ts'
 import { bookkeepingRules } from '#lending/decision/rules/bookkeeping-rules.ts'
 import { dataRules } from '#lending/decision/rules/data-rules.ts'
 import { scoreInputFrom } from '#lending/decision/score-input-from.ts'
 import { booking } from '#lending/testing/booking.ts'
-import { type Answer, answer, answerTo, quickModel } from '#lending/testing/made-up/answer.ts'
+import { type Answer, answer, answerTo, noWay } from '#lending/testing/made-up/answer.ts'
 import { anyCompany, soundCompany } from '#lending/testing/made-up/sound.ts'
 
 /** Written with UPDATE_GOLDEN=1; docs/how-to/change-the-engine.md. */
@@ -45,12 +45,17 @@ function accountsOf(company: Company, today: string): AnalysedAccount[] {
   }))
 }
 
-function answerOn(company: Company, today: string, accounts: readonly AnalysedAccount[], model?: Model): Answer {
+function answerOn(
+  company: Company,
+  today: string,
+  accounts: readonly AnalysedAccount[],
+  tried?: readonly Lever[],
+): Answer {
   const { name, tradeNames, sbi, began } = company
   const analysis = analyse(accounts, { today, companyNames: [name, ...tradeNames], sbiCode: sbi[0]!.code })
   const foundedOn = typeof began === 'string' ? began : '2025-12-01'
   const request = { requestedAmountCents: 25_000_00, expectedExpenses: noExpenses, foundedOn }
-  return answerTo(analysis, scoreInputFrom(analysis, request), model)
+  return answerTo(analysis, scoreInputFrom(analysis, request), tried)
 }
 
 const ofSandbox = (company: Company): Answer => answerOn(company, today, accountsOf(company, today))
@@ -149,12 +154,12 @@ function answersOfAYear(kvkNumber: string, daysBefore = 0): { on: string; answer
       const bookings = account.bookings.filter(({ bookedOn }) => bookedOn > from && bookedOn <= on)
       return { ...account, closing: { on, amountCents }, bookings }
     })
-    return { on, answer: answerOn(company, on, accounts, quickModel) }
+    return { on, answer: answerOn(company, on, accounts, noWay) }
   })
 }
 
 /** The rules about the bookings; that a thin margin carries less in some months is not about the calendar. */
-const asking = [...bookkeepingRules, ...dataRules].map(({ name }) => name)
+const asking = Object.keys({ ...bookkeepingRules, ...dataRules })
 
 const ofNumber = (number: number): string => `009000${String(number).padStart(2, '0')}`
 

@@ -6,23 +6,20 @@ import { makeOffers } from '#lending/offers/make-offers.ts'
 import type { Offer } from '#lending/pricing/offer.ts'
 import { decide } from '#lending/decision/decide.ts'
 import type { DecisionRecord } from '#lending/decision/decision.ts'
-import type { Model } from '#lending/decision/model.ts'
-import { currentModel } from '#lending/decision/current-model.ts'
+import { type Lever, levers } from '#lending/decision/levers.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
-import { lendingLimits } from '#lending/policy/limits.ts'
-import { priceTable } from '#lending/policy/price-table.ts'
+import { ownPolicy } from '#lending/policy/policy.ts'
 import { scoreInputFrom } from '#lending/decision/score-input-from.ts'
 import { accountOf, type MadeUpCompany } from '#lending/testing/made-up/company.ts'
 
 export type Answer = { analysis: CashFlowAnalysis; record: DecisionRecord; offers: Offer[] }
 export type AskedLoan = { amountEuros?: number }
 
-/** The model without levers: most comparisons do not need the search for a way to yes, the slowest part. */
-export const quickModel: Model = { ...currentModel, levers: [] }
-const tables = { prices: priceTable, limits: lendingLimits }
+/** Most comparisons do not need the search for a way to yes, the slowest part. */
+export const noWay: readonly Lever[] = []
 
 /** The engine's answer to a made-up company, the day after its last booking. */
-export function answer(company: MadeUpCompany, { amountEuros = 25_000 }: AskedLoan = {}, model = currentModel): Answer {
+export function answer(company: MadeUpCompany, { amountEuros = 25_000 }: AskedLoan = {}, tried = levers): Answer {
   const { plan } = company
   const account = accountOf(company)
   const today = addDays(account.closing!.on, 1)
@@ -32,16 +29,15 @@ export function answer(company: MadeUpCompany, { amountEuros = 25_000 }: AskedLo
     expectedExpenses: noExpenses,
     foundedOn: '2016-03-01',
   }
-  return answerTo(analysis, scoreInputFrom(analysis, request), model)
+  return answerTo(analysis, scoreInputFrom(analysis, request), tried)
 }
 
 /** The same from its figures on. */
-export function answerTo(analysis: CashFlowAnalysis, input: ScoreInput, model = currentModel): Answer {
+export function answerTo(analysis: CashFlowAnalysis, input: ScoreInput, tried = levers): Answer {
   const { today, months } = analysis
-  const record = decide(input, `${today}T10:00:00Z`, tables, model)
+  const record = decide(input, `${today}T10:00:00Z`, ownPolicy, tried)
   return { analysis, record, offers: makeOffers(record, { today, months, isOwnerLiable: false, hasPartner: false }) }
 }
 
-export const quickAnswer = (company: MadeUpCompany, asked: AskedLoan = {}): Answer => answer(company, asked, quickModel)
-export const quickAnswerTo = (analysis: CashFlowAnalysis, input: ScoreInput): Answer =>
-  answerTo(analysis, input, quickModel)
+export const quickAnswer = (company: MadeUpCompany, asked: AskedLoan = {}): Answer => answer(company, asked, noWay)
+export const quickAnswerTo = (analysis: CashFlowAnalysis, input: ScoreInput): Answer => answerTo(analysis, input, noWay)

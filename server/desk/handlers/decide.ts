@@ -57,7 +57,7 @@ async function questionedCase(context: Context, staff: Staff, caseId: string): P
     verdicts: await readVerdicts(database, decided.caseKey),
     nameOf: (await whoIsWho(database)).nameOf,
   }
-  const moneyFor = (offers: readonly Offer[]) => moneyOf(offers, record, decided, looking)
+  const moneyFor = (offers: readonly Offer[]) => moneyOf(offers, record, decided, looking, context.settings.policy)
   const isOwnReading = corrections.some(({ staffId }) => staffId === staff.id)
   return { decided, pricing, question, isOwnReading, moneyFor }
 }
@@ -83,8 +83,8 @@ function checkNamed(rules: readonly string[], overrides: Request['overrides']): 
 }
 
 /** The chosen reasons with the case's own figures; a code that its figures do not give is refused. */
-function refused({ reasons }: Request, { record, limits }: Pricing): AnswerWords['reasons'] {
-  const known = everyReason(record, limits).filter(({ code }) => reasons.includes(code))
+function refused({ reasons }: Request, { record, policy }: Pricing): AnswerWords['reasons'] {
+  const known = everyReason(record, policy).filter(({ code }) => reasons.includes(code))
   if (known.length === 0 || known.length !== new Set(reasons).size)
     throw new Refusal('bad_request', { fields: ['reasons'] })
   return known
@@ -129,13 +129,13 @@ export const decideHandlers: DeskHandlers<typeof deskDecideCalls> = {
       question,
       isOwnAccount: isOwnAccount(pricing.record.input),
       aloneUpToCents: authority[staff.role],
-      stepCents: pricing.limits.amountStepCents,
+      stepCents: pricing.policy.limits.amountStepCents,
       asEngine: moneyFor(offers),
       isSecondKnown: await knowsSecond(context, staff, asked),
       isOwnReading,
       rulesAgainst: asked.overrides,
       options: personOptions(pricing),
-      reasons: everyReason(pricing.record, pricing.limits).map(reasonAnswer),
+      reasons: everyReason(pricing.record, pricing.policy).map(reasonAnswer),
     }
   },
 

@@ -23,7 +23,7 @@ const searchCompanies: Handler<'searchCompanies'> = async ({ query, context }) =
 })
 
 const readLimits: Handler<'readLimits'> = async ({ context: { settings } }) =>
-  limitsAnswer(settings.limits, {
+  limitsAnswer(settings.policy.limits, {
     fileBytesMax,
     filesPerUploadMax,
     testerMode: settings.testerMode,
@@ -31,7 +31,7 @@ const readLimits: Handler<'readLimits'> = async ({ context: { settings } }) =>
   })
 
 const readQuote: Handler<'readQuote'> = async ({ query, context }) => {
-  const answer = quoteAnswer(query, context.settings.limits)
+  const answer = quoteAnswer(query, context.settings.policy)
   if (!answer) throw new Refusal('amount_out_of_range')
   return answer
 }
@@ -76,7 +76,7 @@ function areSame(loanCase: LoanCase, answers: Partial<LoanCase>): boolean {
 
 const saveLoanAmount: Handler<'saveLoanAmount'> = async (asked) => {
   const amountCents = asked.request.loanAmount * 100
-  const fault = loanAmountFault(amountCents, asked.context.settings.limits)
+  const fault = loanAmountFault(amountCents, asked.context.settings.policy.limits)
   if (fault) throw new Refusal(fault, { fields: ['loanAmount'] })
   return saveAnswers(asked, 'about-you', { plain: { loan_amount_cents: amountCents } })
 }
@@ -88,7 +88,7 @@ const saveLoanGoal: Handler<'saveLoanGoal'> = async (asked) => {
 }
 
 const saveExpectedExpenses: Handler<'saveExpectedExpenses'> = async (asked) => {
-  const expenses = readExpectedExpenses(asked.request, asked.context.settings.limits.expectedExpensesMaxCents)
+  const expenses = readExpectedExpenses(asked.request, asked.context.settings.policy.limits.expectedExpensesMaxCents)
   if (typeof expenses === 'string') throw new Refusal(expenses, { fields: ['amount'] })
   return saveAnswers(asked, 'extra-expenses', { sealed: { expenses } })
 }

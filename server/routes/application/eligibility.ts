@@ -42,7 +42,7 @@ async function judgeCompany(
 ): Promise<{ judgement: Judgement; profile: StoredProfile }> {
   const profile = await context.companyRegister.readProfile(kvkNumber)
   if (!profile) throw new Refusal('no_match')
-  const judgement = judge(lendingProfile(profile), businessDay(context.now()), context.settings.limits)
+  const judgement = judge(lendingProfile(profile), businessDay(context.now()), context.settings.policy.limits)
   return { judgement, profile: { ...profile, takenAt: context.now().toISOString() } }
 }
 

@@ -129,7 +129,7 @@ async function takeStatements(
   { read, digest }: StatementsRead,
 ): Promise<FileAnswer | WaitingFile> {
   if (!read.ok) return refusalAnswer(name, read.refusal)
-  const { limits } = context.settings
+  const { limits } = context.settings.policy
   const one = { name, digest, file: read }
   const [error] = checkStatements(read.statements, businessDay(context.now()), limits)
   if (!error) return (await answerFiles(context, session?.caseId ?? null, [one]))[0]!

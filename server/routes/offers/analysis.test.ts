@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ReadBooking } from '#contract/analysis.ts'
 import type { AnswerOf } from '#contract/calls.ts'
-import { priceTable } from '#lending/policy/price-table.ts'
 import { decide } from '#lending/decision/decide.ts'
 import { findCase, openKeyOf } from '../../store/case/case-data.ts'
 import { openDecision } from '../../store/decision/decision-record.ts'
@@ -171,8 +170,7 @@ describe('a webshop that looks at how its bookings were read', () => {
       .executeTakeFirstOrThrow()
     const record = openDecision(openKeyOf(server.context.settings.operatorKey, loanCase)!, row)
     expect(record.input).toMatchObject({ contestedCount: 1, contestedWeightyCount: 1 })
-    const { limits } = server.context.settings
-    expect(decide(record.input, record.decidedAt, { prices: priceTable, limits })).toEqual(record)
+    expect(decide(record.input, record.decidedAt, server.context.settings.policy)).toEqual(record)
 
     expect(await answered(applicant, at.withdraw, { booking })).toEqual([202, undefined])
     expect((await workedOut(applicant)).decision.outcome).toBe('approved')

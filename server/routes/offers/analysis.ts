@@ -21,7 +21,7 @@ const listCategories: Handler<'listCategories'> = async ({ context, session }) =
     to: found.coverage.lastBookedOn,
     bookingCount: found.coverage.bookingCount,
     contestedCount: found.contestedCount,
-    contestedMaximum: context.settings.limits.contestedBookingsMax,
+    contestedMaximum: context.settings.policy.limits.contestedBookingsMax,
     mayContest: mayContest(record.loanCase),
     categories: found.categories,
   }

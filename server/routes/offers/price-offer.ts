@@ -19,11 +19,11 @@ export const readOfferRange: Handler<'readOfferRange'> = async ({ context, sessi
   const ranges = pricing ? await rangesOf(context, decided, pricing) : []
   return offerRangeAnswer({
     requestedAmountCents: record.input.requestedAmountCents,
-    stepCents: context.settings.limits.amountStepCents,
+    stepCents: context.settings.policy.limits.amountStepCents,
     ranges,
     outOfReach: pricing && !ranges.some(isByPerson) ? termsOutOfReach(pricing, ranges) : [],
     months: pricing?.context.months ?? [],
-    stressTried: stressTried(record),
+    stressTried: stressTried(record, context.settings.policy),
   })
 }
 
@@ -50,7 +50,7 @@ async function offerWanted(context: Context, decided: Decided, wanted: Wanted): 
   if (!range || range.limitedBy === 'person') throw new Refusal('offer_not_found')
   const offer = offerFor(wanted, pricing)
   if (offer) return offer
-  const { minCents } = amountBounds(wanted.productType, pricing.limits)
+  const { minCents } = amountBounds(wanted.productType, pricing.policy.limits)
   const isInRange = wanted.amountCents >= minCents && wanted.amountCents <= range.maxCents
   throw new Refusal(isInRange ? 'amount_step' : 'amount_out_of_range', { fields: ['amount'] })
 }

@@ -1,14 +1,11 @@
 import { type LendingLimits, lendingLimits, loanTermsMonths } from '#lending/policy/limits.ts'
 import { formatEuros, formatRate } from '#lending/money.ts'
-import { historyDaysFor } from '#lending/pricing/affordability.ts'
 import { offeredGrades, type PriceTable, priceTable } from '#lending/policy/price-table.ts'
 import { gradeBands } from '#lending/policy/grades.ts'
 import { ownPolicy } from '#lending/policy/policy.ts'
-import { measuredResults } from '#lending/decision/measured-results.ts'
-import { pointsTable } from '#lending/decision/points-table.ts'
-import { bookkeepingBounds } from '#lending/decision/rules/bookkeeping-rules.ts'
-import { conductBounds } from '#lending/decision/rules/conduct-rules.ts'
-import { basePointsOf, pointsOf, scale } from '#lending/decision/scale.ts'
+import { measuredResults } from '#lending/policy/measured-results.ts'
+import { characteristicNames } from '#lending/policy/points.ts'
+import { basePointsOf, pointsOf } from '#lending/decision/scale.ts'
 import type { Language } from '#lending/language.ts'
 import type { DocumentTable } from '../../read-document.ts'
 import { productFigures } from '../../product-figures.ts'
@@ -20,7 +17,7 @@ type Rows = DocumentTable['rows']
 export function guideFigures(locale: Language, limits: LendingLimits = lendingLimits) {
   const percent = (share: number) => formatRate(share, { locale, decimals: 0 })
   const count = (value: number) => value.toLocaleString(locale === 'nl' ? 'nl-NL' : 'en-GB')
-  const { costs, months, owners, tax, trips, turnover } = ownPolicy
+  const { bounds, costs, months, score, owners, tax, trips, turnover } = ownPolicy
   return {
     ...productFigures(locale, limits),
     ...exampleOf(locale, limits),
@@ -33,14 +30,14 @@ export function guideFigures(locale: Language, limits: LendingLimits = lendingLi
     yearBeforeMonths: months.yearBeforeFrom,
     lowShare: percent(months.lowShare),
     quartersUnpaid: tax.quartersUnpaidMax,
-    newDebtShare: percent(bookkeepingBounds.newDebtReferAboveMonths),
-    roundTripShare: percent(bookkeepingBounds.roundTripShareReferFrom),
-    unsharedShare: percent(bookkeepingBounds.unsharedShareReferFrom),
-    returnedFrom: conductBounds.returnedRecentlyReferFrom,
-    gamblingShare: percent(conductBounds.gamblingShareReferFrom),
-    basePoints: basePointsOf(pointsTable),
-    cutOff: pointsTable.cutOff,
-    pointsToDouble: scale.pointsToDouble,
+    newDebtShare: percent(bounds.newDebtReferAboveMonths),
+    roundTripShare: percent(bounds.roundTripShareReferFrom),
+    unsharedShare: percent(bounds.unsharedShareReferFrom),
+    returnedFrom: bounds.returnedRecentlyReferFrom,
+    gamblingShare: percent(bounds.gamblingShareReferFrom),
+    basePoints: basePointsOf(score),
+    cutOff: score.cutOff,
+    pointsToDouble: score.pointsToDouble,
     relationCount: measuredResults.relations,
     companyCount: count(measuredResults.companies),
     brokenCount: count(measuredResults.broken),
@@ -74,16 +71,19 @@ export const guideTables = (locale: Language, prices: PriceTable = priceTable): 
 const termRows = (locale: Language): Rows =>
   loanTermsMonths.map((months) => [
     `${months} ${locale === 'nl' ? 'maanden' : 'months'}`,
-    String(historyDaysFor[months]),
+    String(ownPolicy.historyDays[months]),
   ])
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
 
 function pointRows(locale: Language): Rows {
-  return pointsTable.characteristics.map(({ name, bins, missingLogOdds }) => {
+  return characteristicNames.map((name) => {
+    const { bins, missingLogOdds } = ownPolicy.points[name]
     const shown = pointsNames[locale][name]
     if (shown === undefined) throw new Error(`The page has no name for the row ${name} of the scorecard.`)
-    const points = [...bins.map(({ logOdds }) => logOdds), missingLogOdds].map(pointsOf)
+    const points = [...bins.map(({ logOdds }) => logOdds), missingLogOdds].map((logOdds) =>
+      pointsOf(logOdds, ownPolicy.score),
+    )
     return [shown, signed(Math.min(...points)), signed(Math.max(...points))] as const
   })
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { lendingLimits, loanTermsMonths } from '#lending/policy/limits.ts'
-import { historyDaysFor } from '#lending/pricing/affordability.ts'
 import { offeredGrades, priceTable } from '#lending/policy/price-table.ts'
 import { gradeBands } from '#lending/policy/grades.ts'
-import { measuredResults } from '#lending/decision/measured-results.ts'
-import { pointsTable } from '#lending/decision/points-table.ts'
+import { measuredResults } from '#lending/policy/measured-results.ts'
+import { ownPolicy } from '#lending/policy/policy.ts'
 import { pointsOf } from '#lending/decision/scale.ts'
 import { sectionsOf } from '../../read-document.ts'
 import en from './en.md?raw'
@@ -24,11 +23,11 @@ test.each([
 
 test('NAV-5 CORE-5 the points, grades and terms of the page are those of the tables', () => {
   const [terms, points, rates] = guideTables('nl')
-  expect(terms).toEqual(loanTermsMonths.map((months) => [`${months} maanden`, String(historyDaysFor[months])]))
-  expect(points).toHaveLength(pointsTable.characteristics.length)
+  expect(terms).toEqual(loanTermsMonths.map((months) => [`${months} maanden`, String(ownPolicy.historyDays[months])]))
+  expect(points).toHaveLength(Object.keys(ownPolicy.points).length)
   expect(new Set(points!.map(([name]) => name)).size).toBe(points!.length)
-  const margin = pointsTable.characteristics.find(({ name }) => name === 'margin')!
-  const [worst, best] = [margin.bins[0]!, margin.bins.at(-1)!].map(({ logOdds }) => pointsOf(logOdds))
+  const { bins } = ownPolicy.points.margin
+  const [worst, best] = [bins[0]!, bins.at(-1)!].map(({ logOdds }) => pointsOf(logOdds, ownPolicy.score))
   expect(points).toContainEqual(['Wat je overhoudt van je omzet', `−${-worst!}`, `+${best}`])
   expect(rates!.map(([grade, from]) => [grade, from])).toEqual(
     gradeBands.map(({ grade, from }) => [grade, String(from)]),
@@ -43,7 +42,7 @@ test('NAV-5 the limits of the page are those of lending, as each language writes
   expect(guideFigures('nl').turnoverMonths).toBe('2,5')
   const limits = { ...lendingLimits, amountPerMonthlyTurnoverMax: 3.5, debtServiceCoverageOfferedFrom: 1.4 }
   expect(guideFigures('en', limits)).toMatchObject({ turnoverMonths: '3.5', cover: '1.4' })
-  expect(plain(guideText('en'))).toContain(`Below ${pointsTable.cutOff} points the answer is no.`)
+  expect(plain(guideText('en'))).toContain(`Below ${ownPolicy.score.cutOff} points the answer is no.`)
   expect(plain(guideText('nl'))).toContain('10% als je maanden op elkaar lijken, tot 20%')
 })
 
@@ -65,6 +64,6 @@ test('NAV-5 both languages have the same sections, lists and tables, and no name
 })
 
 test('CORE-5 the results shown are of the model that decides', () => {
-  expect(measuredResults.modelVersion).toBe(pointsTable.version)
+  expect(measuredResults.modelVersion).toBe(ownPolicy.version)
   expect(plain(guideText('nl'))).toContain(`proberen we ${measuredResults.relations} van zulke veranderingen`)
 })

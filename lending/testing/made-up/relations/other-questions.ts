@@ -1,4 +1,4 @@
-import { lendingLimits } from '#lending/policy/limits.ts'
+import { ownPolicy } from '#lending/policy/policy.ts'
 import {
   askedBurden,
   bindingStress,
@@ -6,19 +6,18 @@ import {
   productsAt,
   stressed,
 } from '#lending/pricing/affordability.ts'
-import { priceTable } from '#lending/policy/price-table.ts'
 import { replay } from '#lending/decision/decide.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
 import { answerTo, type Answer } from '#lending/testing/made-up/answer.ts'
 import type { Chance } from '#lending/testing/made-up/chance.ts'
 import type { Relation } from '#lending/testing/made-up/relations/relation.ts'
 
-const step = lendingLimits.amountStepCents / 100
+const step = ownPolicy.limits.amountStepCents / 100
 
 /** Every offer is carried with room to spare, now and at the required fall in turnover. */
 function belowItsStress({ record, offers }: Answer): string[] {
-  const worse = stressed(record.input, -bindingStress(record.input.turnoverVariation))
-  const products = productsAt(record.score, priceTable, lendingLimits)
+  const worse = stressed(record.input, -bindingStress(record.input.turnoverVariation, ownPolicy.stress))
+  const products = productsAt(record.score, ownPolicy)
   return offers.flatMap(({ productType, termMonths, loanAmountCents }) => {
     const product = products.find((one) => one.productType === productType && one.termMonths === termMonths)!
     const [plain, fallen] = [record.input, worse].map((means) => debtServiceCoverage(means, product, loanAmountCents))
@@ -28,7 +27,7 @@ function belowItsStress({ record, offers }: Answer): string[] {
 
 function differsOnReplay({ analysis, record }: Answer): string[] {
   const { record: whole } = answerTo(analysis, record.input)
-  const [first, again] = [whole, replay(JSON.parse(JSON.stringify(whole)) as typeof whole)].map((one) =>
+  const [first, again] = [whole, replay(JSON.parse(JSON.stringify(whole)) as typeof whole, ownPolicy)].map((one) =>
     JSON.stringify(one),
   )
   return first === again ? [] : ['the replayed record differs']
@@ -94,7 +93,7 @@ export const otherQuestions: readonly Relation[] = [
     name: 'asking for more than is carried',
     promise: 'never worse',
     ask: ({ amountEuros }, { record }, chance) =>
-      askedBurden(record.input) < 1 ? null : { amountEuros: amountEuros + step * chance.whole(1, 200) },
+      askedBurden(record.input, ownPolicy) < 1 ? null : { amountEuros: amountEuros + step * chance.whole(1, 200) },
   },
   ...Object.entries(safer).map(([name, figures]): Relation => ({ name, promise: 'never worse', figures })),
   ...Object.entries(lessSafe).map(([name, figures]): Relation => ({ name, promise: 'never better', figures })),

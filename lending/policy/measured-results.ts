@@ -1,4 +1,4 @@
-/** What `bench/metamorphic.ts` measured of this model last, as the model card and the site show it: its last lines, unrounded. */
+/** The last lines of `bench/metamorphic.ts` for this policy, unrounded, as the model card and the site show them. */
 export const measuredResults = {
   modelVersion: 'scorecard-2026-11-3',
   companies: 10_000,

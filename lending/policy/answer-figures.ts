@@ -1,0 +1,195 @@
+import { figure, type Figures } from '#lending/policy/figure.ts'
+import { mendMonths } from '#lending/policy/mends.ts'
+
+/** How points and odds go together. */
+export const scoreFigures = {
+  scalePoints: figure(600, 'count', ['Zoveel punten', 'So many points']),
+  scaleOdds: figure(50, 'times', [
+    'betekenen dat zoveel keer zo veel bedrijven terugbetalen als niet.',
+    'mean that this many times as many companies repay as do not.',
+  ]),
+  pointsToDouble: figure(20, 'count', [
+    'Zoveel punten meer verdubbelt die verhouding.',
+    'So many points more double these odds.',
+  ]),
+  baseOdds: figure(40, 'times', [
+    'Een bedrijf waar niets aan opvalt, begint met deze verhouding.',
+    'A company about which nothing stands out begins with these odds.',
+  ]),
+  cutOff: figure(560, 'count', ['Onder zoveel punten is het antwoord nee.', 'Below so many points the answer is no.']),
+  slopeShare: figure(0.25, 'share', [
+    'Punten lopen over dit deel van een vak van het ene naar het andere.',
+    'Points run from one bin to the next over this share of it.',
+  ]),
+  taxQuarters: figure(4, 'quarters', [
+    'Van zoveel laatste kwartalen telt of de belasting betaald is.',
+    'Of so many last quarters it counts whether the tax was paid.',
+  ]),
+  burdenRate: figure(0.109, 'rate', [
+    'Hoe zwaar een vraag is, rekenen we met deze rente over een jaar.',
+    'The burden of a request is worked out at this interest over a year.',
+  ]),
+} as const satisfies Figures
+
+/** From here on a rule beside the score speaks. */
+export const ruleFigures = {
+  returnedRecentlyReferFrom: figure(3, 'count', [
+    'Vanaf zoveel teruggeboekte incasso’s in drie maanden kijkt een medewerker.',
+    'From so many returned direct debits in three months on a person looks.',
+  ]),
+  returnedRecentlyRefuseFrom: figure(8, 'count', [
+    'Vanaf zoveel is het antwoord nee.',
+    'From so many on the answer is no.',
+  ]),
+  gamblingShareReferFrom: figure(0.01, 'share', [
+    'Vanaf dit deel van de omzet aan kansspelen kijkt een medewerker.',
+    'From this share of turnover spent on gambling on a person looks.',
+  ]),
+  gamblingShareRefuseFrom: figure(0.05, 'share', [
+    'Vanaf dit deel is het antwoord nee.',
+    'From this share on the answer is no.',
+  ]),
+  collectionReferFrom: figure(1, 'count', [
+    'Vanaf zoveel betalingen aan een deurwaarder of incassobureau kijkt een medewerker.',
+    'From so many payments to a bailiff or collection agency on a person looks.',
+  ]),
+  taxArrearsReferFrom: figure(1, 'count', [
+    'Vanaf zoveel betalingen voor een naheffing of regeling kijkt een medewerker.',
+    'From so many payments for an additional assessment or a plan on a person looks.',
+  ]),
+  newLoansReferFrom: figure(2, 'count', [
+    'Vanaf zoveel nieuwe leningen in drie maanden kijkt een medewerker.',
+    'From so many new loans in three months on a person looks.',
+  ]),
+  turnoverChangeReferBelow: figure(0.6, 'share', [
+    'Onder dit deel van de gewone omzet kijkt een medewerker.',
+    'Below this share of the usual turnover a person looks.',
+  ]),
+  contestedShareReferFrom: figure(0.02, 'share', [
+    'Vanaf dit deel van de omzet dat een aanvrager anders leest, kijkt een medewerker.',
+    'From this share of turnover that an applicant reads otherwise on a person looks.',
+  ]),
+  roundTripShareReferFrom: figure(0.1, 'share', [
+    'Vanaf dit deel van de omzet dat rondging, kijkt een medewerker.',
+    'From this share of turnover that went round on a person looks.',
+  ]),
+  newDebtReferAboveMonths: figure(0.25, 'months', [
+    'Boven zoveel maanden omzet aan nieuwe schuld kijkt een medewerker.',
+    'Above so many months of turnover in new debt a person looks.',
+  ]),
+  unsharedShareReferFrom: figure(0.05, 'share', [
+    'Vanaf dit deel van de omzet naar eigen rekeningen die we niet zien, kijkt een medewerker.',
+    'From this share of turnover to own accounts that are not seen on a person looks.',
+  ]),
+} as const satisfies Figures
+
+/** The fall in turnover that every offer must stand. */
+export const stressFigures = {
+  steady: figure(0.2, 'share', [
+    'Wijken maanden hoogstens zoveel af, dan is de omzet gelijkmatig.',
+    'Months that differ by so much at most are steady.',
+  ]),
+  steadyFall: figure(0.1, 'share', [
+    'Een aanbod moet dan zoveel minder omzet kunnen dragen.',
+    'An offer must then stand so much less turnover.',
+  ]),
+  uneven: figure(0.45, 'share', [
+    'Wijken ze zoveel af, dan is de omzet wisselend.',
+    'Months that differ by so much are uneven.',
+  ]),
+  unevenFall: figure(0.2, 'share', [
+    'Een aanbod moet dan zoveel minder omzet kunnen dragen.',
+    'An offer must then stand so much less turnover.',
+  ]),
+} as const satisfies Figures
+
+/** The words beside an answer. */
+export const answerFigures = {
+  reasonsMax: figure(
+    4,
+    'count',
+    ['Een antwoord heeft hoogstens zoveel redenen.', 'An answer has at most so many reasons.'],
+    'codes of conduct ask for the main reasons',
+  ),
+  otherWaysMax: figure(2, 'count', [
+    'Naast de kleinste verandering tonen we hoogstens zoveel andere.',
+    'Beside the least change at most so many others are shown.',
+  ]),
+  turnoverGrowthMax: figure(1.5, 'times', [
+    'Meer groei dan zoveel keer de omzet is geen advies.',
+    'Growth beyond this many times the turnover is no advice.',
+  ]),
+  repaidFirst: figure(0.25, 'share', [
+    'We tonen wat eerder aflossen kost na dit deel van de looptijd,',
+    'The cost of repaying early is shown after this share of the term,',
+  ]),
+  repaidMiddle: figure(0.5, 'share', ['na dit deel', 'after this share']),
+  repaidLast: figure(0.75, 'share', ['en na dit deel.', 'and after this share.']),
+} as const satisfies Figures
+
+/** Changes that are tried when a way to yes is looked for. */
+export const wayFigures = {
+  askLess: figure(0.5, 'share', ['De helft vragen,', 'Asking for half,']),
+  askLeast: figure(0.25, 'share', ['of een kwart.', 'or a quarter.']),
+  provenAge: figure(48, 'months', [
+    'Een onbekende leeftijd die bewezen wordt, is deze.',
+    'An unknown age that is proven is this one.',
+  ]),
+  waitFirst: figure(24, 'months', ['Wachten tot deze leeftijd,', 'Waiting until this age,']),
+  waitLast: figure(48, 'months', ['of deze.', 'or this one.']),
+  bufferFirst: figure(15, 'days', ['Een buffer van zoveel dagen kosten,', 'A buffer of so many days of costs,']),
+  bufferMiddle: figure(40, 'days', ['van zoveel', 'of so many']),
+  bufferLast: figure(60, 'days', ['of van zoveel.', 'or of so many.']),
+  lowestFirst: figure(0.1, 'months', [
+    'Een laagste saldo van zoveel maanden kosten,',
+    'A lowest balance of so many months of costs,',
+  ]),
+  lowestLast: figure(1, 'months', ['of zoveel.', 'or so many.']),
+  customerReturns: figure(0.01, 'share', [
+    'Klanten die dit deel van de omzet terugboeken.',
+    'Customers who take back this share of turnover.',
+  ]),
+  evenFirst: figure(0.44, 'share', ['Maanden die zoveel afwijken,', 'Months that differ by so much,']),
+  evenLast: figure(0.2, 'share', ['of zoveel.', 'or so much.']),
+  wholeYearDays: figure(456, 'days', ['Zoveel dagen laten zien.', 'Showing so many days.']),
+  drawnParts: figure(10, 'count', ['Minder opnemen, in zoveel stappen.', 'Drawing less, in so many steps.']),
+  earnedStepCents: figure(250_00, 'cents', [
+    'Meer verdienen in stappen van dit bedrag,',
+    'Earning more in steps of this amount,',
+  ]),
+  earnedParts: figure(40, 'count', [
+    'of van de omzet gedeeld door dit getal, tot het dubbele,',
+    'or of turnover divided by this number, up to double,',
+  ]),
+  earnedDoublings: figure(16, 'count', ['en daarna zoveel keer verdubbeld.', 'and then doubled so many times.']),
+} as const satisfies Figures
+
+/** Time alone mends these, after so many months without another. */
+export const mendFigures = {
+  newestMonthIsLow: figure(mendMonths.newestMonthIsLow, 'months', ['Een lage nieuwste maand.', 'A low newest month.']),
+  newLoanCountLastThreeMonths: figure(mendMonths.newLoanCountLastThreeMonths, 'months', [
+    'Nieuwe leningen.',
+    'New loans.',
+  ]),
+  turnoverChange: figure(mendMonths.turnoverChange, 'months', [
+    'Minder omzet dan gewoon.',
+    'Less turnover than usual.',
+  ]),
+  newDebtCents: figure(mendMonths.newDebtCents, 'months', ['Nieuwe schuld.', 'New debt.']),
+  returnedDirectDebitsYear: figure(mendMonths.returnedDirectDebitsYear, 'months', [
+    'Teruggeboekte incasso’s.',
+    'Returned direct debits.',
+  ]),
+  daysBelowZeroShare: figure(mendMonths.daysBelowZeroShare, 'months', ['Dagen onder nul.', 'Days below zero.']),
+  lowestBalanceMonths: figure(mendMonths.lowestBalanceMonths, 'months', ['Een laag saldo.', 'A low balance.']),
+  taxArrearsCents: figure(mendMonths.taxArrearsCents, 'months', ['Een betalingsregeling.', 'A payment plan.']),
+  collectionCents: figure(mendMonths.collectionCents, 'months', [
+    'Een deurwaarder of incassobureau.',
+    'A bailiff or collection agency.',
+  ]),
+  gamblingCents: figure(mendMonths.gamblingCents, 'months', ['Kansspelen.', 'Gambling.']),
+  distributedAboveSurplusCents: figure(mendMonths.distributedAboveSurplusCents, 'months', [
+    'Te veel uitgekeerde winst.',
+    'Too much profit paid out.',
+  ]),
+} as const satisfies Figures

@@ -6,7 +6,7 @@ import { files, room, text } from './tidy-sources.ts'
 
 /** Lines by room of product, tests apart. */
 const ofProduct = {
-  lending: 20_120,
+  lending: 20_420,
   contract: 3_940,
   ui: 1_570,
   web: 23_690,
@@ -17,10 +17,10 @@ const ofProduct = {
 }
 const most = {
   ...ofProduct,
-  'lending, its statements and policy apart': 11_560,
+  'lending, its statements and policy apart': 11_540,
   'proof in % of product': 80,
   'sandbox and run': 10_500,
-  together: 164_500,
+  together: 164_840,
   megabytes: 480,
 }
 
@@ -40,7 +40,7 @@ function figures(): Readonly<Record<string, number>> {
   return {
     ...Object.fromEntries(product),
     'lending, its statements and policy apart': linesOf(
-      (path) => /^lending\/(?!statements\/|policy\/)/.test(path) && !isProof(path),
+      (path) => /^lending\/(?!statements\/|policy\/|print-policy)/.test(path) && !isProof(path),
     ),
     'proof in % of product': (100 * proof) / product.reduce((sum, [, lines]) => sum + lines, 0),
     'sandbox and run': linesOf(isStage),

@@ -3,10 +3,13 @@ import { mendMonths } from '#lending/policy/mends.ts'
 
 /** How points and odds go together. */
 export const scoreFigures = {
-  scalePoints: figure(600, 'count', ['Zoveel punten', 'So many points']),
+  scalePoints: figure(600, 'count', [
+    'Bij zoveel punten is bekend hoe groot de kans op terugbetalen is.',
+    'At so many points the odds of repaying are known.',
+  ]),
   scaleOdds: figure(50, 'times', [
-    'betekenen dat zoveel keer zo veel bedrijven terugbetalen als niet.',
-    'mean that this many times as many companies repay as do not.',
+    'Dan betalen zoveel keer zo veel bedrijven terug als niet.',
+    'Then this many times as many companies repay as do not.',
   ]),
   pointsToDouble: figure(20, 'count', [
     'Zoveel punten meer verdubbelt die verhouding.',
@@ -120,48 +123,78 @@ export const answerFigures = {
     'Growth beyond this many times the turnover is no advice.',
   ]),
   repaidFirst: figure(0.25, 'share', [
-    'We tonen wat eerder aflossen kost na dit deel van de looptijd,',
-    'The cost of repaying early is shown after this share of the term,',
+    'We tonen wat eerder aflossen kost na dit deel van de looptijd.',
+    'The cost of repaying early is shown after this share of the term.',
   ]),
-  repaidMiddle: figure(0.5, 'share', ['na dit deel', 'after this share']),
-  repaidLast: figure(0.75, 'share', ['en na dit deel.', 'and after this share.']),
+  repaidMiddle: figure(0.5, 'share', ['We tonen dat ook na dit deel.', 'It is shown after this share as well.']),
+  repaidLast: figure(0.75, 'share', ['We tonen dat als laatste na dit deel.', 'It is shown last after this share.']),
 } as const satisfies Figures
 
 /** Changes that are tried when a way to yes is looked for. */
 export const wayFigures = {
-  askLess: figure(0.5, 'share', ['De helft vragen,', 'Asking for half,']),
-  askLeast: figure(0.25, 'share', ['of een kwart.', 'or a quarter.']),
+  askLess: figure(0.5, 'share', [
+    'We proberen of dit deel van het gevraagde een ja geeft.',
+    'This share of the amount asked for is tried for a yes.',
+  ]),
+  askLeast: figure(0.25, 'share', ['Daarna proberen we dit deel.', 'This share is tried next.']),
   provenAge: figure(48, 'months', [
     'Een onbekende leeftijd die bewezen wordt, is deze.',
     'An unknown age that is proven is this one.',
   ]),
-  waitFirst: figure(24, 'months', ['Wachten tot deze leeftijd,', 'Waiting until this age,']),
-  waitLast: figure(48, 'months', ['of deze.', 'or this one.']),
-  bufferFirst: figure(15, 'days', ['Een buffer van zoveel dagen kosten,', 'A buffer of so many days of costs,']),
-  bufferMiddle: figure(40, 'days', ['van zoveel', 'of so many']),
-  bufferLast: figure(60, 'days', ['of van zoveel.', 'or of so many.']),
+  waitFirst: figure(24, 'months', [
+    'We proberen of wachten tot deze leeftijd een ja geeft.',
+    'Waiting until this age is tried for a yes.',
+  ]),
+  waitLast: figure(48, 'months', ['Daarna proberen we deze leeftijd.', 'This age is tried next.']),
+  bufferFirst: figure(15, 'days', [
+    'We proberen een buffer van zoveel dagen kosten.',
+    'A buffer of so many days of costs is tried.',
+  ]),
+  bufferMiddle: figure(40, 'days', [
+    'Daarna proberen we een buffer van zoveel dagen.',
+    'A buffer of so many days is tried next.',
+  ]),
+  bufferLast: figure(60, 'days', [
+    'Als laatste proberen we een buffer van zoveel dagen.',
+    'A buffer of so many days is tried last.',
+  ]),
   lowestFirst: figure(0.1, 'months', [
-    'Een laagste saldo van zoveel maanden kosten,',
-    'A lowest balance of so many months of costs,',
+    'We proberen een laagste saldo van zoveel maanden kosten.',
+    'A lowest balance of so many months of costs is tried.',
   ]),
-  lowestLast: figure(1, 'months', ['of zoveel.', 'or so many.']),
+  lowestLast: figure(1, 'months', ['Daarna proberen we zoveel maanden.', 'So many months are tried next.']),
   customerReturns: figure(0.01, 'share', [
-    'Klanten die dit deel van de omzet terugboeken.',
-    'Customers who take back this share of turnover.',
+    'We proberen klanten die dit deel van de omzet terugboeken.',
+    'Customers who take back this share of turnover are tried.',
   ]),
-  evenFirst: figure(0.44, 'share', ['Maanden die zoveel afwijken,', 'Months that differ by so much,']),
-  evenLast: figure(0.2, 'share', ['of zoveel.', 'or so much.']),
-  wholeYearDays: figure(456, 'days', ['Zoveel dagen laten zien.', 'Showing so many days.']),
-  drawnParts: figure(10, 'count', ['Minder opnemen, in zoveel stappen.', 'Drawing less, in so many steps.']),
+  evenFirst: figure(0.44, 'share', [
+    'We proberen maanden die zoveel afwijken.',
+    'Months that differ by so much are tried.',
+  ]),
+  evenLast: figure(0.2, 'share', [
+    'Daarna proberen we maanden die zoveel afwijken.',
+    'Months that differ by so much are tried next.',
+  ]),
+  wholeYearDays: figure(456, 'days', [
+    'We proberen of zoveel dagen laten zien een ja geeft.',
+    'Showing so many days is tried for a yes.',
+  ]),
+  drawnParts: figure(10, 'count', [
+    'Minder opnemen proberen we in zoveel stappen.',
+    'Drawing less is tried in so many steps.',
+  ]),
   earnedStepCents: figure(250_00, 'cents', [
-    'Meer verdienen in stappen van dit bedrag,',
-    'Earning more in steps of this amount,',
+    'Meer verdienen proberen we in stappen van minstens dit bedrag.',
+    'Earning more is tried in steps of at least this amount.',
   ]),
   earnedParts: figure(40, 'count', [
-    'of van de omzet gedeeld door dit getal, tot het dubbele,',
-    'or of turnover divided by this number, up to double,',
+    'Een stap is anders de omzet gedeeld door dit getal, tot het dubbele.',
+    'A step is else turnover divided by this number, up to double.',
   ]),
-  earnedDoublings: figure(16, 'count', ['en daarna zoveel keer verdubbeld.', 'and then doubled so many times.']),
+  earnedDoublings: figure(16, 'count', [
+    'Daarna verdubbelt de stap zoveel keer.',
+    'The step then doubles so many times.',
+  ]),
 } as const satisfies Figures
 
 /** Time alone mends these, after so many months without another. */

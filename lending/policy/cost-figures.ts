@@ -31,20 +31,20 @@ export const costFigures = {
     'Purchases have stopped below this part of their former share of turnover.',
   ]),
   purchaseShareMin: figure(0.02, 'share', [
-    'Inkopen tellen pas vanaf dit deel van de omzet,',
-    'Purchases matter from this share of turnover on,',
+    'Inkopen tellen pas vanaf dit deel van de omzet.',
+    'Purchases matter from this share of turnover on.',
   ]),
   boughtInMonths: figure(0.5, 'share', [
-    'en als ze in dit deel van de maanden kwamen.',
-    'and where they came in this share of the months.',
+    'Inkopen zijn regelmatig als ze in dit deel van de maanden kwamen.',
+    'Purchases are regular where they came in this share of the months.',
   ]),
   purchaseAheadDays: figure(30, 'days', [
-    'Inkopen lopen zoveel dagen voor op hun verkoop,',
-    'Supplies run so many days ahead of their sales,',
+    'Inkopen lopen zoveel dagen voor op hun verkoop.',
+    'Supplies run so many days ahead of their sales.',
   ]),
   purchaseAheadMax: figure(1.2, 'times', [
-    'waarbij hoogstens zoveel keer de verkoop erna telt.',
-    'of which at most this many times the sales after them counts.',
+    'Daarvan telt hoogstens zoveel keer de verkoop erna.',
+    'At most this many times the sales after them counts.',
   ]),
   onceInMonths: figure(1.5, 'months', [
     'Wat meer kost dan zoveel maanden inkoop, is één keer gekocht.',
@@ -63,14 +63,17 @@ export const costFigures = {
     'The first payment of a season comes up to so many days earlier or later than a year ago.',
   ]),
   formerDays: figure(183, 'days', [
-    'Het vroegere loon en de vroegere huur meten we over zoveel dagen,',
-    'Former wages and rent are measured over so many days,',
+    'Het vroegere loon en de vroegere huur meten we over zoveel dagen.',
+    'Former wages and rent are measured over so many days.',
   ]),
   formerMonthsMin: figure(2, 'months', [
-    'waarin ze minstens zoveel maanden kwamen,',
-    'in which they came in at least so many months,',
+    'Loon en huur waren regelmatig als ze in minstens zoveel maanden kwamen.',
+    'Wages and rent were regular where they came in at least so many months.',
   ]),
-  formerMonthsShare: figure(0.5, 'share', ['en in dit deel van de maanden.', 'and in this share of the months.']),
+  formerMonthsShare: figure(0.5, 'share', [
+    'Ze kwamen dan ook in dit deel van de maanden.',
+    'They then also came in this share of the months.',
+  ]),
   monthNearlyOver: figure(0.2, 'months', [
     'Een maand telt al als gemist als er nog zoveel van over is.',
     'A month counts as missed when so much of it is left.',
@@ -80,20 +83,20 @@ export const costFigures = {
     'The last payment pays for so many days.',
   ]),
   cutTo: figure(0.5, 'share', [
-    'Loon of huur is ingekrompen onder dit deel van vroeger,',
-    'Wages or rent have been cut below this share of before,',
+    'Loon of huur is ingekrompen onder dit deel van vroeger.',
+    'Wages or rent have been cut below this share of before.',
   ]),
   soldKeptFrom: figure(0.8, 'share', [
-    'als de verkoop minstens dit deel van vroeger is.',
-    'where sales are at least this share of before.',
+    'Dat telt alleen als de verkoop minstens dit deel van vroeger is.',
+    'That counts only where sales are at least this share of before.',
   ]),
   loweredOfFormer: figure(0.85, 'share', [
-    'Kosten zijn lager onder dit deel van het jaar ervoor,',
-    'Costs are lower below this share of the year before,',
+    'Kosten zijn lager onder dit deel van het jaar ervoor.',
+    'Costs are lower below this share of the year before.',
   ]),
   loweredOfLowest: figure(0.92, 'share', [
-    'en onder dit deel van het laagste ooit over evenveel dagen.',
-    'and below this share of the lowest ever over as many days.',
+    'Lagere kosten zijn ook onder dit deel van het laagste ooit over evenveel dagen.',
+    'Lower costs are also below this share of the lowest ever over as many days.',
   ]),
   seasonDays: figure(360, 'days', [
     'Zoveel dagen ervoor laten elk seizoen zien.',

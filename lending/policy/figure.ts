@@ -4,7 +4,7 @@ import type { Pair } from '#lending/by-language.ts'
 export type Unit = 'cents' | 'share' | 'rate' | 'percent' | 'times' | 'days' | 'months' | 'quarters' | 'count'
 
 /** A figure of the policy: its value, the sentence that says its effect, its source, and the version it came with. */
-type Figure = {
+export type Figure = {
   readonly value: number
   readonly unit: Unit
   readonly says: Pair

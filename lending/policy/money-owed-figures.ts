@@ -20,11 +20,17 @@ export const ownerFigures = {
     'Wages or a bill in the words of an owner count as drawings from this amount on.',
   ]),
   recentMonths: figure(6, 'months', [
-    'Vast is wat van de laatste zoveel maanden,',
-    'Regular is what, of the last so many months,',
+    'Of een opname vast is, zien we aan de laatste zoveel maanden.',
+    'Whether drawings are regular shows in the last so many months.',
   ]),
-  recentPaidMonths: figure(4, 'months', ['er in zoveel werd betaald,', 'was paid in so many,']),
-  yearPaidMonths: figure(6, 'months', ['of van een jaar in zoveel.', 'or of a year in so many.']),
+  recentPaidMonths: figure(4, 'months', [
+    'Vast is wat in zoveel van die maanden werd betaald.',
+    'Regular is what was paid in so many of those months.',
+  ]),
+  yearPaidMonths: figure(6, 'months', [
+    'Vast is ook wat in zoveel maanden van een jaar werd betaald.',
+    'Regular is also what was paid in so many months of a year.',
+  ]),
   highestOverMonths: figure(6, 'months', [
     'Vaste opnames zijn nooit meer dan het hoogste gemiddelde over zoveel maanden.',
     'Regular drawings are never more than the highest mean of so many months.',
@@ -44,14 +50,14 @@ export const debtFigures = {
     0.15,
     'rate',
     [
-      'Een lening zonder zichtbare termijnen kost zoveel rente per jaar,',
-      'A loan whose instalments are not seen costs so much interest a year,',
+      'Een lening zonder zichtbare termijnen kost zoveel rente per jaar.',
+      'A loan whose instalments are not seen costs so much interest a year.',
     ],
     'ours: about the dearest of our own grades',
   ),
   unseenLoanMonths: figure(12, 'months', [
-    'en wordt in zoveel maanden terugbetaald.',
-    'and is repaid in so many months.',
+    'Zo’n lening wordt in zoveel maanden terugbetaald.',
+    'Such a loan is repaid in so many months.',
   ]),
   unseenLoanDays: figure(365, 'days', ['Zo’n lening telt zoveel dagen.', 'Such a loan counts for so many days.']),
   newDebtDays: figure(183, 'days', ['Een lening is nieuw gedurende zoveel dagen.', 'A loan is new for so many days.']),
@@ -60,10 +66,13 @@ export const debtFigures = {
     'The rhythm of a loan is the median of its last so many gaps.',
   ]),
   oftenBelowDays: figure(20, 'days', [
-    'Bij minder dagen tussen twee termijnen nemen we ze samen',
-    'With fewer days between two instalments they are taken together',
+    'Bij minder dagen tussen twee termijnen nemen we ze samen.',
+    'With fewer days between two instalments they are taken together.',
   ]),
-  togetherDays: figure(28, 'days', ['over zoveel dagen.', 'over so many days.']),
+  togetherDays: figure(28, 'days', [
+    'Samen nemen doen we over zoveel dagen.',
+    'They are taken together over so many days.',
+  ]),
   spanShare: figure(0.6, 'share', [
     'Een termijn mag dit deel van het ritme schuiven.',
     'An instalment may move by this share of the rhythm.',
@@ -81,10 +90,10 @@ export const debtFigures = {
     'A last payment of so many instalments is a payoff.',
   ]),
   lateRhythms: figure(2, 'times', [
-    'Een lening is gestopt na zoveel keer het ritme',
-    'A loan has stopped after this many times its rhythm',
+    'Een lening is gestopt na zoveel keer het ritme.',
+    'A loan has stopped after this many times its rhythm.',
   ]),
-  lateDays: figure(10, 'days', ['en zoveel dagen.', 'and so many days.']),
+  lateDays: figure(10, 'days', ['Daar komen zoveel dagen bij.', 'So many days are added to that.']),
   collectsAfterDays: figure(200, 'days', [
     'Wie zoveel dagen niet werd betaald, int op een andere manier; dat zien we apart.',
     'A lender not paid for so many days collects in other ways, which are seen apart.',
@@ -98,12 +107,15 @@ export const debtFigures = {
     'Drawing again up to this many times an earlier amount is no new loan.',
   ]),
   boughtBeforeDays: figure(30, 'days', [
-    'Een aankoop hoort bij een lening tot zoveel dagen ervoor',
-    'A purchase belongs to a loan up to so many days before it',
+    'Een aankoop hoort bij een lening tot zoveel dagen ervoor.',
+    'A purchase belongs to a loan up to so many days before it.',
   ]),
-  boughtAfterDays: figure(60, 'days', ['en zoveel dagen erna,', 'and so many days after it,']),
+  boughtAfterDays: figure(60, 'days', [
+    'Een aankoop hoort bij een lening tot zoveel dagen erna.',
+    'A purchase belongs to a loan up to so many days after it.',
+  ]),
   boughtPartMin: figure(0.25, 'share', [
-    'als die minstens dit deel van de lening kost.',
-    'where it costs at least this share of the loan.',
+    'Zo’n aankoop kost minstens dit deel van de lening.',
+    'Such a purchase costs at least this share of the loan.',
   ]),
 } as const satisfies Figures

@@ -20,7 +20,7 @@ import { capacityFigures, monthFigures } from '#lending/policy/time-figures.ts'
 import { channelFigures, channelGrowthFigures, tripFigures, turnoverFigures } from '#lending/policy/turnover-figures.ts'
 
 /** Every figure, in groups, in the order in which a reader meets them. */
-const figureTable = {
+export const figureTable = {
   limits: limitFigures,
   months: monthFigures,
   turnover: turnoverFigures,
@@ -43,6 +43,8 @@ const figureTable = {
 } as const satisfies Record<string, Figures>
 
 type Table = typeof figureTable
+export type FigureGroup = keyof Table
+export const figureGroups = Object.keys(figureTable) as FigureGroup[]
 type FigureValues = { readonly [Group in keyof Table]: { readonly [Name in keyof Table[Group]]: number } }
 
 /** All that makes an answer of bookings but code: figures by group (`policy.debt.newDebtDays`) and tables. */
@@ -56,6 +58,9 @@ export const ownPolicy: Policy = { ...values, ...ownTerms, version: 'scorecard-2
 
 /** A changed policy keeps here the one before it, with what it changed, so that records replay under their own. */
 const earlierPolicies: readonly Policy[] = []
+
+/** The policies that can be compared, the newest first. */
+export const knownPolicies: readonly Policy[] = [ownPolicy, ...earlierPolicies]
 
 /** The policy and prices that a record names; null where either is kept no longer. */
 export function keptPolicyOf(

@@ -2,8 +2,11 @@ import { figure, type Figures } from '#lending/policy/figure.ts'
 
 /** Payments that come again, for the applicant's own forecast; no answer rests on them. */
 export const recurringFigures = {
-  bookingsMin: figure(3, 'count', ['Zoveel betalingen zijn een ritme,', 'So many payments are a rhythm,']),
-  yearlyBookingsMin: figure(2, 'count', ['of zoveel als het per jaar is.', 'or so many where it is yearly.']),
+  bookingsMin: figure(3, 'count', ['Zoveel betalingen zijn een ritme.', 'So many payments are a rhythm.']),
+  yearlyBookingsMin: figure(2, 'count', [
+    'Bij een jaarlijkse betaling zijn het er zoveel.',
+    'Where it is yearly it takes so many.',
+  ]),
   regularShareMin: figure(0.75, 'share', [
     'Dit deel van de tussenpozen moet in het ritme vallen.',
     'This share of the gaps must keep the rhythm.',

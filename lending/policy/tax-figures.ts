@@ -71,10 +71,13 @@ export const taxFigures = {
     'Termijnen van inkomstenbelasting meten we over zoveel dagen.',
     'Instalments of income tax are measured over so many days.',
   ]),
-  instalmentsMin: figure(4, 'count', ['Zoveel termijnen zijn een gewoonte,', 'So many instalments are a habit,']),
+  instalmentsMin: figure(4, 'count', [
+    'Zoveel termijnen van een belasting zijn een gewoonte.',
+    'So many instalments of a tax are a habit.',
+  ]),
   instalmentsMinUnseen: figure(2, 'count', [
-    'of zoveel, als er geen belasting meer te zien is.',
-    'or so many, where no tax is seen any more.',
+    'Is er geen belasting meer te zien, dan zijn zoveel termijnen al een gewoonte.',
+    'Where no tax is seen any more, so many instalments are a habit already.',
   ]),
   instalmentsLateDays: figure(100, 'days', [
     'Na zoveel dagen is een termijn gemist.',

@@ -27,12 +27,12 @@ export const turnoverFigures = {
     'At least so many months are needed for that.',
   ]),
   outlierOfMedian: figure(2.5, 'times', [
-    'Ook dan telt een ontvangst niet boven zoveel keer de middelste grote ontvangst,',
-    'Even then a receipt does not count above so many times the median large receipt,',
+    'Ook in zo’n vak telt een ontvangst niet boven zoveel keer de middelste grote.',
+    'Even in such a trade a receipt does not count above so many times the median large one.',
   ]),
   outlierOfNext: figure(1.5, 'times', [
-    'en boven zoveel keer de eerstvolgende.',
-    'and above so many times the next one.',
+    'Zo’n uitschieter is ook zoveel keer de eerstvolgende ontvangst.',
+    'Such an outlier is also so many times the next receipt.',
   ]),
   providerMeasureDays: figure(60, 'days', [
     'Een nieuwe betaaldienst meten we aan zoveel dagen ervoor, of aan zoveel dagen als hij al uitbetaalt.',
@@ -130,19 +130,31 @@ export const tripFigures = {
     'That takes so many payments each way.',
   ]),
   sameSumTolerance: figure(0.05, 'share', [
-    'Evenveel is een verschil tot dit deel van wat terugkwam,',
-    'As much is a difference up to this share of what came back,',
+    'Evenveel is een verschil tot dit deel van wat terugkwam.',
+    'As much is a difference up to this share of what came back.',
   ]),
   cutOffTrips: figure(2, 'count', [
-    'of tot zoveel van de grootste betalingen, als het bestand daar begint of eindigt.',
-    'or up to so many of the largest payments, where the file begins or ends between.',
+    'Begint of eindigt het bestand ertussen, dan mag het verschil zoveel van de grootste betalingen zijn.',
+    'Where the file begins or ends between, the difference may be so many of the largest payments.',
   ]),
   circleTolerance: figure(0.03, 'share', [
-    'Twee partijen vormen een kring als hun bedragen hoogstens dit deel verschillen,',
-    'Two parties are a circle when their amounts differ by this share at most,',
+    'Twee partijen vormen een kring als hun bedragen hoogstens dit deel verschillen.',
+    'Two parties are a circle when their amounts differ by this share at most.',
   ]),
-  circleDays: figure(62, 'days', ['binnen zoveel dagen van elkaar,', 'within so many days of each other,']),
-  circleBookingsMin: figure(2, 'count', ['met minstens zoveel betalingen', 'with at least so many payments']),
-  circleBookingsMax: figure(60, 'count', ['en hoogstens zoveel,', 'and at most so many,']),
-  circleAmountMinCents: figure(1_000_00, 'cents', ['elk van minstens dit bedrag.', 'each of at least this amount.']),
+  circleDays: figure(62, 'days', [
+    'De betalingen van een kring liggen binnen zoveel dagen van elkaar.',
+    'The payments of a circle lie within so many days of each other.',
+  ]),
+  circleBookingsMin: figure(2, 'count', [
+    'Een kring heeft minstens zoveel betalingen.',
+    'A circle has at least so many payments.',
+  ]),
+  circleBookingsMax: figure(60, 'count', [
+    'Een kring heeft hoogstens zoveel betalingen.',
+    'A circle has at most so many payments.',
+  ]),
+  circleAmountMinCents: figure(1_000_00, 'cents', [
+    'Elke betaling van een kring is minstens dit bedrag.',
+    'Each payment of a circle is at least this amount.',
+  ]),
 } as const satisfies Figures

@@ -17,7 +17,7 @@ const ofProduct = {
 }
 const most = {
   ...ofProduct,
-  'lending, its statements and policy apart': 11_540,
+  'lending, its statements and policy apart': 11_560,
   'proof in % of product': 80,
   'sandbox and run': 10_500,
   together: 164_840,

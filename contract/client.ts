@@ -24,6 +24,8 @@ export type CallOptions = {
   files?: readonly File[]
   /** From 0 to 1, as the bytes of files leave. */
   onProgress?: (share: number) => void
+  /** Goes on when the page is left, as a call that ends something must. */
+  keepalive?: boolean
   /** For calls by a page of the desk itself: they extend the session only when the page was used since. */
   isUnattended?: boolean
 }
@@ -95,6 +97,7 @@ async function send(table: CallTable, call: AnyCall, input: LooseInput, { key, .
     },
     ...(call.body === 'json' ? { body: JSON.stringify(input.request) } : {}),
     ...(call.body === 'multipart' ? { body: multipart(input.files ?? []) } : {}),
+    keepalive: input.keepalive ?? false,
     signal: input.signal ? AbortSignal.any([input.signal, timeout]) : timeout,
     credentials: 'same-origin',
     redirect: 'error',

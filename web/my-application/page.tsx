@@ -104,7 +104,14 @@ function Close({ onClosed }: { onClosed: () => void }) {
   if (scopeOfToken(sessionStore.read('token')) !== 'status') return null
   const close = () =>
     void send(async () => {
-      await api('endSession')
+      const token = sessionStore.read('token')
+      const ended = api('endSession', { keepalive: true })
+      // Forgotten at once: who closes the page may leave it before the answer.
+      sessionStore.clear()
+      await ended.catch((error: unknown) => {
+        if (token !== null) sessionStore.write('token', token)
+        throw error
+      })
       sessionStore.clear()
       onClosed()
     })

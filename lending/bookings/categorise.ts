@@ -6,23 +6,16 @@ import { financeAndRiskRules } from '#lending/bookings/rules/finance-and-risk.ts
 import { knownPartyRules } from '#lending/bookings/rules/known-parties.ts'
 import { borrowed, granted, instalment, isFund, lenderName, noInstalment } from '#lending/bookings/rules/lenders.ts'
 import { byNameEnding, byTextEnding } from '#lending/bookings/rules/name-endings.ts'
-import { bill, pairRules } from '#lending/bookings/rules/pairs.ts'
+import { pairRules } from '#lending/bookings/rules/pairs.ts'
 import { type PairText, type Rule, standsWith, weights } from '#lending/bookings/rules/rule.ts'
 import { runningCostRules } from '#lending/bookings/rules/running-costs.ts'
+import { cardRefund, type Counterparty } from '#lending/bookings/rules/second-looks.ts'
 import { takingsRules } from '#lending/bookings/rules/takings.ts'
 import { taxAndStaffRules } from '#lending/bookings/rules/tax-and-staff.ts'
 import { isOwnName } from '#lending/bookings/own-name.ts'
 import { isPrivatePerson } from '#lending/bookings/private-person.ts'
-import { isAllowance, readTaxKind, taxOfficeAccounts } from '#lending/bookings/tax-kind.ts'
-import {
-  isBillPaid,
-  isCardPayment,
-  isCardRefund,
-  isForService,
-  isFromTill,
-  isPaidBack,
-  isStock,
-} from '#lending/bookings/what-was-written.ts'
+import { taxBooking, taxOfficeAccounts } from '#lending/bookings/tax-kind.ts'
+import { isCardRefund } from '#lending/bookings/rules/what-was-written.ts'
 import { holderMatcher } from '#lending/holder-match.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
 import type { Booking } from '#lending/statements/statement.ts'
@@ -37,9 +30,7 @@ export const categoryRules: readonly Rule[] = [
   ...pairRules,
 ]
 
-/** What a booking is by more than its key word; null when the key word does not speak for it after all. */
-type Reading = (booking: Booking, answer: CategorisedBooking, known: KnownName) => CategorisedBooking | null
-type Keyword = { text: string; rule: Rule; strength: number; answer: CategorisedBooking; reading: Reading | undefined }
+type Keyword = { text: string; rule: Rule; strength: number; answer: CategorisedBooking }
 
 /**
  * Weight first, then a key word of the name before one of the text, then the longer word (`shell energy` before `shell`). Made
@@ -55,7 +46,6 @@ const keywords: readonly Keyword[] = inOrder.flatMap((rule) =>
     rule,
     strength: weights[rule.weight] + Math.min(text.length, 29) / 30 + (rule.pair ? 1 : 0),
     answer: { category: rule.category, rule: rule.id, words: [text.replace('*', '')] },
-    reading: readingOf(rule),
   })),
 )
 const strengths = Float64Array.from(keywords, (keyword) => keyword.strength)
@@ -87,17 +77,12 @@ const nameIsCertain = weights.certain + nameBonus
  * What a counterparty's name says by itself: whether it is the company's own, its strongest key word either way, and those
  * that speak only with words beside them.
  */
-type KnownName = {
-  isOwn: boolean
+type KnownName = Counterparty & {
   bestIn: number
   bestOut: number
   pairs: readonly number[]
-  isLender: boolean
-  plain: string
   /** What the end of the name says when nothing else does; looked up when that is asked. */
   byEnding: CategorisedBooking | null | undefined
-  /** Whether it is a private person's; looked up when that is asked. */
-  isPerson: boolean | undefined
 }
 
 const none = -1
@@ -109,7 +94,7 @@ const noName: KnownName = {
   isLender: false,
   plain: '',
   byEnding: null,
-  isPerson: false,
+  isPerson: () => false,
 }
 
 type Categoriser = (booking: Booking) => CategorisedBooking
@@ -133,7 +118,9 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: R
     const plain = normaliseText(name)
     const isLender = lenderName.test(plain)
     const { bestIn, bestOut, pairs } = readName(name, meaningless)
-    const known = { isOwn, bestIn, bestOut, pairs, isLender, plain, byEnding: undefined, isPerson: undefined }
+    let person: boolean | undefined
+    const isPerson = (): boolean => (person ??= isPrivatePerson(name))
+    const known = { isOwn, bestIn, bestOut, pairs, isLender, plain, byEnding: undefined, isPerson }
     knownNames.set(name, known)
     return known
   }
@@ -146,8 +133,9 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: R
     const known = counterpartyName === null ? noName : knownName(counterpartyName)
     const best = bestKeyword(booking, known)
     if (known.isOwn && !(best && saysMoreThanOwnName(best, amountCents))) return byDefault(booking, known)
-    const answer = best?.reading ? best.reading(booking, best.answer, known) : best?.answer
-    return answer ?? byDefault(booking, known)
+    if (best === null) return byDefault(booking, known)
+    const { answer, rule } = best
+    return (rule.secondLook ? rule.secondLook(booking, answer, known) : answer) ?? byDefault(booking, known)
   }
 }
 
@@ -209,9 +197,6 @@ function saysMoreThanOwnName({ rule }: Keyword, amountCents: number): boolean {
 /** What an owner pays to himself is his pay, though he calls it an instalment or a debit that came back. */
 const ownMoneyKinds: ReadonlySet<CategoryKind> = new Set<CategoryKind>(['own-transfer', 'private', 'distribution'])
 
-const cardRefund: CategorisedBooking = { category: 'refund-received', rule: 'card/refund', words: [] }
-const cardPurchase: CategorisedBooking = { category: 'supplier', rule: 'card/purchase', words: [] }
-
 function reversal({ reversalReason }: Booking): CategorisedBooking {
   return {
     category: 'reversal',
@@ -220,77 +205,13 @@ function reversal({ reversalReason }: Booking): CategorisedBooking {
   }
 }
 
-/** The rules whose key words need a second look at the booking. */
-function readingOf({ id }: Rule): Reading | undefined {
-  if (id === 'tax/office' || id === 'tax/refund') return (booking, { words }) => taxBooking(booking, words)
-  if (id === 'cost/provider') return (booking, answer) => (isCardPayment(booking) ? cardPurchase : answer)
-  if (id === 'cost/pay-later') return (booking, answer) => (isForService(booking) ? providerCosts : answer)
-  if (id === 'risk/reversal') return (booking, answer) => (isCardRefund(booking) ? cardRefund : answer)
-  if (id === 'cash/paid-in') return (booking, answer) => (isFromTill(booking) ? answer : paidIn)
-  // A lender pays out too, and is paid back.
-  if (id === 'refund/out' || id === 'income/insurance-hint')
-    return (_, answer, { isLender }) => (isLender ? null : answer)
-  if (id === 'psp/any') return (booking, answer, known) => (known.isLender || isPersons(booking, known) ? null : answer)
-  // `Hypotheekbezit` that pays a bill has lent nothing.
-  if (id === 'loan/proceeds' || id === 'loan/instalment')
-    return ({ description }, answer) => {
-      const text = description.toLowerCase()
-      return bill.test(text) && !text.includes(answer.words[0]!) ? null : answer
-    }
-  if (id === 'loan/lender-in') return (booking, answer) => (isBillPaid(booking) ? null : answer)
-  if (id === 'psp/tikkie') return readTikkie
-  if (id.startsWith('platform/'))
-    return (booking, answer, known) =>
-      isPersons(booking, known) ? null : isPaidBack(booking) ? platformRefund : answer
-  // A friend can write the name of a provider; one who pays as a person is no provider.
-  if (/^(?:psp|card)\//.test(id)) return (booking, answer, known) => (isPersons(booking, known) ? null : answer)
-  // What a supplier lends is paid back to it, too.
-  if (id.startsWith('party/'))
-    return (_, answer, { isLender }) => (isLender && answer.category === 'supplier' ? null : answer)
-  if (id === 'cost/supermarket') return (booking, answer) => (isStock(booking, answer.words) ? purchase : answer)
-  // Companies pay part of a bill to each other's blocked account; only with no other name is it the company's own.
-  if (id === 'own/blocked-account')
-    return ({ counterpartyName }, answer, { isOwn }) => (counterpartyName === null || isOwn ? answer : null)
-  return undefined
-}
-
-/** A payment request names who paid it, and is then that customer's; without him it stands for many. */
-function readTikkie(
-  { counterpartyName }: Booking,
-  answer: CategorisedBooking,
-  { plain }: KnownName,
-): CategorisedBooking | null {
-  if (counterpartyName === null || /^(?:aab inz )?tikkie(?: betaalverzoek)?$/.test(plain)) return answer
-  return plain.includes('tikkie') ? { ...answer, category: 'customer-receipt', rule: 'psp/tikkie-customer' } : null
-}
-
-function isPersons({ counterpartyName }: Booking, known: KnownName): boolean {
-  return (known.isPerson ??= counterpartyName !== null && isPrivatePerson(counterpartyName))
-}
-
-const purchase: CategorisedBooking = { category: 'supplier', rule: 'shop/stock', words: [] }
-/** Cash comes from no account: what an account pays in as a deposit is the owner's money, and no turnover. */
-const paidIn: CategorisedBooking = { category: 'private-deposit', rule: 'private/paid-in', words: ['storting'] }
-const platformRefund: CategorisedBooking = { category: 'refund-received', rule: 'platform/refund', words: [] }
-
-const providerCosts: CategorisedBooking = { category: 'payment-provider-costs', rule: 'cost/provider', words: [] }
-
-function taxBooking(booking: Booking, office: readonly string[] = []): CategorisedBooking {
-  if (booking.amountCents > 0) {
-    if (isAllowance(booking.description)) return { category: 'benefit', rule: 'tax/allowance', words: office }
-    return { category: 'tax-refund', rule: 'tax/refund', words: office }
-  }
-  const kind = readTaxKind(`${booking.description} ${booking.endToEndId ?? ''}`)
-  return { ...kind, words: [...office, ...kind.words] }
-}
-
 /** The strongest key word that speaks for the booking's direction, or null. */
 function bestKeyword(booking: Booking, known: KnownName): Keyword | null {
   const { amountCents, counterpartyName, description } = booking
   const direction = amountCents < 0 ? 2 : 1
   let best = direction === 1 ? known.bestIn : known.bestOut
   // A family may bear the name of a firm; what is written for a person says more.
-  if (best !== none && keywords[best]!.rule.isNameOnly && isPersons(booking, known)) best = none
+  if (best !== none && keywords[best]!.rule.isNameOnly && known.isPerson()) best = none
   let strength = best === none ? 0 : strengths[best]! + nameBonus
   let pairText: PairText | undefined
   const isPaired = (number: number): boolean => {
@@ -346,9 +267,7 @@ function keywordsIn(names: readonly string[]): ReadonlySet<number> {
  * that pays a butcher has done no shopping.
  */
 function ofTrade(inOwnNames: ReadonlySet<number>): ReadonlySet<number> {
-  return new Set(
-    [...inOwnNames].filter((number) => ['cost/travel', 'cost/supermarket'].includes(keywords[number]!.rule.id)),
-  )
+  return new Set([...inOwnNames].filter((number) => keywords[number]!.rule.isOfTrade))
 }
 
 const noPairs: readonly number[] = []

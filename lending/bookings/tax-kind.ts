@@ -1,5 +1,7 @@
+import type { CategorisedBooking } from '#lending/bookings/categorised-booking.ts'
 import type { Category } from '#lending/bookings/category.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
+import type { Booking } from '#lending/statements/statement.ts'
 
 /** The tax office's account for payments, as IBAN and as the number it had before. Seen in banks' own example files. */
 export const taxOfficeAccounts: ReadonlySet<string> = new Set(['NL86INGB0002445588', '2445588'])
@@ -56,7 +58,7 @@ function hasRightCheckDigit(reference: string): boolean {
 }
 
 /** Allowances are paid by the tax office too; their letter is T. */
-export function isAllowance(text: string): boolean {
+function isAllowance(text: string): boolean {
   return (
     /toeslag|kindgebonden budget/.test(normaliseText(text)) || assessmentNumber.exec(text.toUpperCase())?.[1] === 'T'
   )
@@ -78,4 +80,14 @@ export function readTaxKind(text: string): TaxKind {
   if (reference !== undefined && hasRightCheckDigit(reference))
     return { category: 'vat-payment', rule: 'tax/reference-vat', words: [reference] }
   return { category: 'other-tax', rule: 'tax/office', words: [] }
+}
+
+/** Tax paid or paid back. `office` has the words that named the tax office; none where its account did. */
+export function taxBooking(booking: Booking, office: readonly string[] = []): CategorisedBooking {
+  if (booking.amountCents > 0) {
+    if (isAllowance(booking.description)) return { category: 'benefit', rule: 'tax/allowance', words: office }
+    return { category: 'tax-refund', rule: 'tax/refund', words: office }
+  }
+  const kind = readTaxKind(`${booking.description} ${booking.endToEndId ?? ''}`)
+  return { ...kind, words: [...office, ...kind.words] }
 }

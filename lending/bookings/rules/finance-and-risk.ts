@@ -10,7 +10,7 @@ const brokers =
 /** Borrowed money, own money, and the signs that a company is or was in trouble. */
 export const financeAndRiskRules = [
   rule('loan/lender-out: loan-instalment out name', lenders),
-  rule('loan/lender-in: loan-proceeds in name', lenders),
+  rule('loan/lender-in: loan-proceeds in name unlessBillPaid', lenders),
   rule(
     'loan/provider-out: loan-instalment out certain',
     'working capital|stripe capital|shopify capital|mollie capital|sumup capital|adyen capital|capital repayment',
@@ -20,18 +20,18 @@ export const financeAndRiskRules = [
     'working capital|stripe capital|shopify capital|mollie capital|sumup capital|adyen capital|capital advance|merchant advance',
   ),
   rule(
-    'loan/instalment: loan-instalment out word',
+    'loan/instalment: loan-instalment out word unlessBillInText',
     'aflossing*|aflos|kredietaflossing*|leningaflossing*|autofinanciering*|repayment*|instalment*|installment*|tilgung*|darlehen*|kreditrate|mensualite*|remboursement pret*|weekly remittance|daily remittance|revenue share|share of sales|terugbetaling voorschot|terugbetaling financiering|delbetalning*|avbetalning*|amortering*|splata*|rata|raty|cuota*|taksit*|vnoska*|terugbetaling geleend*|geleend geld|geleend bedrag|obligatierente|rente obligatie*|obligatie rente|aflossing obligatie*|obligatie aflossing*|mensualidad*|prestacao*|ratenzahlung*|ratenkredit*|maandtermijn lening|terugbetaalregeling|terugbetaling tvl|terugbetaling now|terugbetaling tozo|terugvordering tvl|terugvordering now|tozo|lening*|leningnr|leningnummer|rente en aflossing|termijn lening|krediet aflossing|hypotheek*|annuiteit*|loan repayment|terugbetaling lening|maandtermijn krediet|financieringslast*|rente lening|borgstellingskrediet|microkrediet|leningdeel|incasso lening|afbetaling|rente rekening courant krediet|termijnbedrag lening|kredietnummer|betaling rente en aflossing|terugbetaling krediet|termijn financiering|financiering termijn|financieringstermijn*|studieschuld*|studielening*',
   ),
   rule(
-    'loan/proceeds: loan-proceeds in word',
+    'loan/proceeds: loan-proceeds in word unlessBillInText',
     'uitbetaling lening|lening*|teruglening*|zakelijke lening|privelening*|terug geleend|uitbetaling krediet|kredietopname|opname krediet|verstrekking lening|leenbedrag|hypotheek*|loan payout|lening uitbetaling|uitbetaling financiering|geldlening|disbursement|onderhandse lening|overbruggingskrediet|achtergestelde lening|familielening*|opname financiering|financiering uitbetaald|geleend*|sale and lease back|bedrijfskapitaal|bouwdepot*|revenue based financ*|funding agreement|advance funding|loan agreement|drawdown|kreditauszahlung|darlehen*|voorschot omzet|omzetvoorschot|crowdfund*|obligatie*|ledenlening*|ledenkapitaal|ledencertificaat*|convertible note|converteerbare lening|convertible loan|bridge loan|cash advance|prefinanciering',
   ),
   rule(
     'own/savings: own-transfer any word',
     'spaarrekening*|sparen|oranje spaarrekening|zakelijke spaarrekening|naar spaarrekening|van spaarrekening|bedrijfsspaarrekening*|bedrijfsspaar*|ondernemersspaar*|internetspaar*|subrekening*|sub rekening|spaarrek|spaar rekening|bedrijfstelerekening|telerekening|telespaar*|belastingreserve*|belastingspaar*|btw reserve*|btw reservering|reservering btw|reserve btw|btw opzij|btw apart|btw buffer|btw spaar*|reservering belasting*|belastingrekening|bufferrekening|vermogensrekening|winterreserve|rendementrekening|rendement rekening|bonusrekening|zakelijk sparen|vakantiegeldreserve*|deposito*|vermogen spaarrekening|doelreserveren|btw potje|interne overboeking|eigen rekening|overboeking eigen rekening|kruisposten|kruispost|saldo overboeking|naar zakelijke rekening|belasting potje|interne boeking|spaarinleg|spaarplan*|raisin*|spaarpot*|spaardoel*|savings|savings account|savings pocket|round up|sub account|to pocket|from pocket',
   ),
-  rule('own/blocked-account: own-transfer any hint', 'g rekening|grekening'),
+  rule('own/blocked-account: own-transfer any hint unlessOthers', 'g rekening|grekening'),
   rule(
     'private/out: private-withdrawal out word',
     'prive*|woonlasten|eigen opname|huishoudgeld|rekening courant dga|rekening courant directie|rc dga|rc directie|ondernemersloon|zakgeld|levensonderhoud|dga loon prive|opname eigenaar|vennoot opname|opname vennoot|alimentatie|onttrekking vennoot|kinderbijslag*|winstopname*|leefgeld|gezinsuitgaven|voorschot winst*|winstvoorschot*|winstaandeel*|winstdeel|winstdeling*|aandeel in winst|aandeel in de winst|winstverdeling*|aandeel winst|winst vennoot|voorschot vennoot*|voorschot maat|vennootvergoeding*|vennootschapsvergoeding|arbeidsvergoeding vennoot*|arbeidsbeloning vennoot*|ondernemersbeloning*|maatschap opname*|opname maatschap|opname maat|opname maten|maatopname*|maandopname*|vennotenopname*|vennotenvergoeding*|vennotensalaris*|opname vof|vof opname*|opname firmant|onttrekking*|kapitaalonttrekking*|gezamenlijke rekening|gezinsrekening*|huishoudrekening*|huishoudpot*|huishoudkas|en of rekening|gemeenschappelijke rekening|spaargeld|kostgeld|partneralimentatie|kinderalimentatie*|naar mezelf|aan mezelf|naar mijzelf|eigen loon|eigen salaris',
@@ -75,13 +75,13 @@ export const financeAndRiskRules = [
     'cjib|centrale verwerking openbaar ministerie*|openbaar ministerie|cvom|bestuurlijke boete*|boetebeschikking*|dwangsom*|flitsboete*|snelheidsboete*|arbeidsinspectie*|inspectie szw|euro parking collection*|epc plc|bussgeldstelle*|zentrale bussgeld*|landeskasse*|parkeerbelasting naheffing|naheffing parkeer*|verkeersboete*|boete|bekeuring*|autoriteit financiele markten boete|amende|bussgeld',
   ),
   rule(
-    'risk/reversal: reversal any certain',
+    'risk/reversal: reversal any certain orCardRefund',
     'storno*|terugboeking*|teruggeboekt*|retourincasso|retour incasso|gestorneerd*|onvoldoende saldo|incasso geweigerd|terugboeking incasso|weigering incasso|r transactie|sepa incasso terugboeking|sdd return|direct debit return|ms03|md06|am04|terugboeken incasso|incasso teruggeboekt|stornering|geweigerde incasso',
   ),
   rule('income/interest-credited: interest-received in certain', 'creditrente*|spaarrente*|rentebijschrijving*'),
   // What a company pays back to its customers is turnover that it did not keep.
   rule(
-    'refund/out: reversal out hint',
+    'refund/out: reversal out hint unlessLender',
     'refund*|retour|terug|terugbetaald|dubbel betaald|teruggestort|erstattung*|ruckzahlung*|rueckzahlung*|geld terug*|geld retour|money back|betaling retour|aanbetaling retour|aanbetaling terug|restitutie*|creditnota*|creditfactuur*|credit note|teruggaaf*|teruggave*|terugbetaling*|terugstorting*|annulering|ruckerstattung*|gutschrift*',
   ),
   rule(

@@ -6,19 +6,19 @@ import { nameRule, rule } from '#lending/bookings/rules/rule.ts'
  */
 const parties = [
   rule(
-    'party/food-wholesale: supplier out name',
+    'party/food-wholesale: supplier out name unlessLender',
     'sligro*|hanos*|makro*|bidfood*|van gelder groente*|vhc kruidenier*|kruidenier foodservice|vhc jongens|lekkerland*|zegro|horesca*|deli xl|metro cash*|de kweker|van hoeckel*|lamb weston*|farm frites|aviko|van geloven|ad van geloven|douwe egberts*|jacobs douwe*|jde professional|lavazza*|segafredo*|illycaffe*|peeze|moyee*|simon levelt*|maas international|selecta|pelican rouge|coca cola*|vrumona*|red bull|frieslandcampina*|arla foods*|zeelandia*|bakels*|dawn foods*|csm bakery|puratos*|bakkersland*|meelfabriek*|koopmans meel*|bakkersgrondstof*|isi groothandel|smilde foods*|slagersgrossier*|slagerijgrossier*|ijsfabriek*|hocras|qizini|schaap en citroen|ter beek food|levarht*|the greenery|bakker barendrecht|visgroothandel*|zuivelgroothandel*|kaasgroothandel*|wijnkoperij*|wijnimport*|drankengroothandel*|drankenhandel*|drankenboer*|slijterij*|horecagroothandel*|groothandel*|grossier*|cash carry|cash and carry|foodservice*|food service*',
   ),
   rule(
-    'party/building-trade: supplier out name',
+    'party/building-trade: supplier out name unlessLender',
     'technische unie*|rexel*|oosterberg*|solar nederland*|wasco*|plieger*|thermonoord*|warmteservice*|sanispecials|itho daalderop*|remeha*|bouwmaat*|raab karcher*|stiho*|pontmeyer*|jongeneel*|bmn bouwmaterialen*|bouwmaterialen*|bouwpartner*|gamma|praxis*|karwei*|hornbach*|toolstation*|toolnation*|screwfix*|wurth*|fabory*|boels*|loxam*|riwal|kiloutou|bredenoord*|hilti*|festool*|sikkens*|sigma coatings*|ppg coatings*|akzo nobel*|akzonobel*|verfwinkel*|verfgroothandel*|wijzonol*|houthandel*|ijzerhandel*|ijzerwaren*|staalhandel*|steigerverhuur*|steigerbouw*|isero*|destil*|lecot*|breur ceintuur*|ubbink*|velux*|knauf*|gyproc*|rockwool*|wienerberger*|xella*|tegelhandel*|tegelgroothandel*|elektrogroothandel*|conrad electronic*|brammer*|biesheuvel techniek',
   ),
   rule(
-    'party/trade: supplier out name',
+    'party/trade: supplier out name unlessLender',
     'paardekooper*|raja|rajapack*|manutan*|viking direct*|staples*|office centre*|lyreco*|ahrend*|ikea*|coolblue|bol com*|amazon eu*|amazon nl|amazon mktpl*|amazon marketplace*|aliexpress*|alibaba*|mediamarkt*|media markt*|megekko*|azerty*|centralpoint*|bax music*|bax shop*|thomann*|kamera express*|cameranu*|fotokonijnenberg*|decathlon*|intratuin*|welkoop*|groenrijk*|blokker*|xenos|big bazar|sostrene grene*|marskramer*|kruizinga*|kaiserkraft*|engels logistiek*|royal floraholland*|floraholland*|flora holland*|dutch flower group*|plantion*|bloemenveiling*|bloemengroothandel*|baby bloemen*|royal brinkman*|agrifirm*|forfarmers*|de heus*|royal agrifirm*|van iperen*|koppert*|bejo zaden|enza zaden|rijk zwaan|incotec|kverneland*|lely center*|lely industries|delaval*|rendac*|barentz*|henry schein*|dental union|arseus*|straumann*|ivoclar*|mediq*|medireva|medeco|bosman medisch*|brocacef*|alliance healthcare*|mosadex*|fagron|pfizer|covetrus*|aesculaap*|alcyon|idexx*|essilor*|zeiss*|hoya lens*|rodenstock*|luxottica*|goldwell*|wella*|l oreal*|loreal*|schwarzkopf*|keune*|kappersgroothandel*|kappersgrosshandel*|salon services|barber dts|brezan*|sator*|partspoint*|oostendorp*|lkq*|bandencentrale*|kwik fit*|kwikfit*|profile tyrecenter*|euromaster*|vredestein*|pirelli*|bridgestone*|michelin|pon power|pon logistics|shimano*|koninklijke gazelle|giant europe|stella fietsen|postnl*|post nl*|dhl*|ups nederland|united parcel*|fedex*|tnt express*|dpd*|gls netherlands*|gls nederland|trunkrs*|cycloon*|budbee*|homerr*|sendcloud zendingen|myparcel*|kuehne nagel*|dsv*|db schenker*|initial hygiene*|rentokil*|anticimex*|elis textiel*|cws*|vendor hygiene*|blycolin*|lips textiel*|lavans*|mewa*|wasserij*|glazenwasser*|securitas*|trigion*|g4s*|verisure*|alarmcentrale*|chubb fire*|saval*|ansul|brandbeveiliging*|tuv nederland|tuv rheinland|dekra*|lloyd s register|bureau veritas*|scoutbuilding*',
   ),
   rule(
-    'party/waste: supplier out name',
+    'party/waste: supplier out name unlessLender',
     'afvalverwerk*|afvalbreng*|afvalstoffendienst*|afvalservice*|afvalrecycling|containerdienst*|containerservice*|containerverhuur*|milieustraat*|milieupark*|milieudienst*|milieuservice*|recycling*|attero*|avr afval*|twence*|omrin*|rova|cure afval*|area reiniging|gp groot|bammens*|sortiva|dusseldorp infra*|shanks|baetsen*|den ouden groenrecycling|spaarnelanden*|circulus*|rd4|irado|reinis|cyclus nv|avalex*|blink afval|seenons*|milieu express*|grof vuil*|stort grof*|icova|bek en verburg|rioolservice*|ontstopping*',
   ),
   rule(
@@ -54,7 +54,7 @@ const parties = [
     'ok oliecentrale*|minerale olien|brandstoffen*|tankpas*|truckdiesel*|hvo100*|adblue*|ad blue|as24|as 24|ids q8|eurowag*|eurotrafic|shell card*|shell euroshell|euroshell*|esso card*|bp plus*|brandoil*|tamoil express|haan oil|de haan minerale*|calpam*|gabriels*|elan tank*|supertank*|total access|jet tankstelle|omv|agip|eni station|repsol*|cepsa*|circle k|q8 easy|easytank|dats 24|dats24|octa plus|gulf express|vissers energy|avia marees|autogas*|laadstation*|laadsessies|eflux*|e flux|road b v laad*|evbox*|ev box|newmotion*|vattenfall incharge|incharge|equans laad*|ionity*|tesla supercharger|tesla charging|superchar*|shell recharge*|blue corner|plugsurfing*|maingau*|enbw*|eneco emobility|eneco e mobility|greenflux*|last mile solutions|justplugin|laadstroom|50five*',
   ),
   rule(
-    'party/auction: supplier out name',
+    'party/auction: supplier out name unlessLender',
     'veiling*|venduehuis*|auction*|bva auctions|troostwijk*|christie s|christies*|sotheby*|bonhams*|drouot*|visafslag*|vee veiling|catawiki*',
   ),
   rule(

@@ -4,6 +4,7 @@ import { instalment, noInstalment } from '#lending/bookings/rules/lenders.ts'
 import { allNames, nameRule, namesOf, pairRule, type Rule } from '#lending/bookings/rules/rule.ts'
 import { runningCostRules } from '#lending/bookings/rules/running-costs.ts'
 import { takingsRules } from '#lending/bookings/rules/takings.ts'
+import { bill } from '#lending/bookings/rules/what-was-written.ts'
 
 /*
  * Who was paid, and what for: a name that stands for one kind of payment stands for another when certain words are beside
@@ -18,10 +19,6 @@ const utilities = partiesOf(/^cost\/(?:energy|telecom)$/, /^party\/(?:energy|tel
 const operators = namesOf(financeAndRiskRules, /^risk\/gambling$/)
 const authorities =
   'uwv|uitvoeringsinstituut wer*|sociale verzekeringsbank|svb|rijksdienst voor ondernemend*|rvo|rvo nl|gemeente*|provincie*|belastingdienst*'
-
-/** Only who sends a bill writes these; a payout, a benefit or a prize has none. */
-export const bill =
-  /\b(?:factu(?:ur|ren)|invoice|inkoop|order|offerte|declaratie|opdracht|(?:fact|factnr|inv|po|nota)\b)/
 
 const advance =
   /voorschot|financiering|lening|krediet|werkkapitaal|\b(?:advances?|capital|fund(?:ing|ed)|financing|loans?)\b/

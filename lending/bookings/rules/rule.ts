@@ -1,4 +1,5 @@
 import type { Category } from '#lending/bookings/category.ts'
+import { type SecondLook, type SecondLookName, secondLooks } from '#lending/bookings/rules/second-looks.ts'
 
 /** Which way the money must have gone for a rule to speak. */
 export type Direction = 'in' | 'out' | 'any'
@@ -21,6 +22,10 @@ export type Rule = {
   readonly isNameOnly?: true
   /** What must stand with the key word for the rule to apply. */
   readonly pair?: Pair
+  /** Of second-looks.ts. */
+  readonly secondLook: SecondLook | undefined
+  /** Its key words say nothing to a company that bears them in its own name: it buys from others of its trade. */
+  readonly isOfTrade: boolean
 }
 
 /** Patterns are matched in lower case; names have lost their accents, descriptions keep theirs. */
@@ -35,13 +40,16 @@ type Pair = {
   readonly unless?: RegExp
 }
 
-/** `cost/rent: rent out word`: a rule's id, then what its key words make of a booking, which way, and how surely. */
-type Head = `${string}: ${Category} ${Direction} ${Weight}`
+/** `cost/rent: rent out word`: id, category, which way, how surely; then a second look, and whether it is of a trade. */
+type Head = `${string}: ${Category} ${Direction} ${Weight}${'' | ` ${SecondLookName}`}${'' | ' ofTrade'}`
+type HeadWords = [string, Category, Direction, Weight, ...string[]]
 
 /** Head and key words are a line each, which keeps the tables readable; bars stand between key words. */
 export function rule(head: Head, keywords: string): Rule {
-  const [id, category, direction, weight] = head.split(/:? /) as [string, Category, Direction, Weight]
-  return { id, category, direction, weight, keywords: keywords.split('|').map((keyword) => keyword.trim()) }
+  const [id, category, direction, weight, ...marks] = head.split(/:? /) as HeadWords
+  const [, secondLook] = Object.entries(secondLooks).find(([name]) => marks.includes(name)) ?? []
+  const words = keywords.split('|').map((keyword) => keyword.trim())
+  return { id, category, direction, weight, keywords: words, secondLook, isOfTrade: marks.includes('ofTrade') }
 }
 
 /** The same with key words that say nothing in a text beside somebody else's name. */

@@ -22,7 +22,7 @@ export const runningCostRules = [
     'verzekering*|verzekeraar*|assuranti*|insurance|zorgverzekeraar|achmea*|interpolis*|centraal beheer*|nationale nederlanden*|nn schade*|a s r*|asr|allianz*|aegon|reaal|vivat|unive|zilveren kruis|cz groep|cz zorg*|vgz|menzis*|onvz|das rechtsbijstand*|das nederlandse rechtsbijstand*|arag|delta lloyd*|tvm|klaverblad*|de goudse*|goudse verzeker*|movir|ohra|fbto|ditzo|inshared*|hiscox*|turien*|avero|noordhollandsche*|zlm|bovemij*|de vereende|broodfonds*|london general|markel|aon|meijers assuranti*|schadeverzekering*|salland*|stad holland|dsw|anker verzeker*|nh1816|knab verzeker*|rhion|de zeeuwse|monuta|dela|vvaa|donatus|onderlinge*|owm*|promovendum*|verzekert*|polis*|inboedelverzekering*|sazas|baloise|chubb*|marsh*|hdi global|zurich insurance*|generali*|nationale waarborg*',
   ),
   rule('income/mutual-insurance: insurance-payout in name', 'broodfonds*'),
-  rule('income/insurance-hint: insurance-payout in hint', 'uitkering*'),
+  rule('income/insurance-hint: insurance-payout in hint unlessLender', 'uitkering*'),
   rule(
     'cost/insurance-words: insurance out word',
     'schadeverzekering|inboedelverzekering|aansprakelijkheidsverzekering|polisnummer|polisnr|polis|premie|aov premie|aov|avb|bedrijfspolis|pakketpolis|wagenparkpolis|aansprakelijkheid|zorgpremie',
@@ -93,7 +93,7 @@ export const runningCostRules = [
     'accountant*|administratiekantoor*|boekhoud*|belastingadvi*|accountancy|fiscaal advies|omnyacc|pwc|crowe*|jaarrekening*|fiscalist*|salarisadministratie|flynth*|countus*|alfa accountants*|abab|bdo|deloitte*|kpmg|grant thornton*|baker tilly*|mth accountants|administratie en advies|notaris*|advocat*|juridisch advies|loonadministratie',
   ),
   rule(
-    'cost/supermarket: groceries out name',
+    'cost/supermarket: groceries out name orStock ofTrade',
     'albert heijn*|ah to go|ah|jumbo|lidl|aldi|plus supermarkt|plus retail*|dirk van den broek|dirk vdbroek*|dirk|vomar|hoogvliet*|dekamarkt*|ekoplaza*|picnic*|spar|poiesz*|nettorama*|boni|jan linders|mcd supermarkt|coop supermarkt*|boons markt|odin|marqt|crisp|supermarkt*|kruidvat*|etos|hema|action|trekpleister*|bakker bart|delhaize*|carrefour*|rewe*|edeka*|kaufland*|netto marken*|colruyt*|ah bezorgservice|gorillas*|flink|dagwinkel*|attent super*|troefmarkt*|buurtsuper*|tesco*|slagerij*|groenteboer*|versmarkt*|hellofresh*|marley spoon*',
   ),
   rule('cost/meals: hospitality out name', 'uber eats*|ubereats*|dominos*|new york pizza*'),
@@ -106,7 +106,7 @@ export const runningCostRules = [
     'shell|bp|esso|totalenergies*|total energies*|total station|total nederland|multi tank card*|texaco*|tango|tinq|avia|gulf|q8|tamoil*|firezone*|argos|fastned*|allego*|tankstation*|tanken|travelcard*|mkb brandstof*|mtc multi tank*|dkv|uta edenred|berkman*|ok olie|oktank|brandstof*|diesel|benzine|tokheim|chargepoint*|laadpas|laadkosten|shell recharge|vandebron laadpas|multitankcard|fieten olie|lukoil*|eg services|kuwait petroleum|salland olie',
   ),
   rule(
-    'cost/travel: travel out name',
+    'cost/travel: travel out name ofTrade',
     'ns groep*|ns reizigers*|ns zakelijk|ns international|ov chipkaart|ovchipkaart|ovpay|translink*|gvb|ret|htm|arriva*|qbuzz|connexxion*|transdev*|q park*|qpark|parkmobile*|yellowbrick*|easypark*|parkeer*|parkeren|parking*|klm|transavia*|easyjet*|ryanair*|hotel*|novotel|van der valk*|uber trip|uber|bolt eu*|taxi|anwb|eurostar*|thalys|flixbus|booking com*|airbnb*|apcoa|schiphol parking|schiphol nederland|interparking*|ov fiets|trein|tolheffing|westerscheldetunnel|hertz|sixt|europcar*|greenwheels*|mywheels|felyx|go sharing|check technologies|cooltra|lime ride*|voi technology|donkey republic|ov bureau|autowasserette|carwash*|toll collect*|tolweg*|peage*|autoroutes*|vinci autoroutes|sanef|asfinag*|vignet*|maut|via t|telepass*|deutsche bahn*|db vertrieb*|sncf*|sncb*|nmbs*|lufthansa*|british airways*|vueling*|wizz air*|tui|corendon*|sunweb*|vakantiediscounter*|d reizen|prijsvrij*|trip com|expedia*|hotels com|ibis|mercure*|hilton*|marriott*|accor|motel*|hostel*|bolt operations*|cabify*|freenow*|free now*|boat ticket|veerboot*|stena line*|dfds*|p o ferries|getlink*|eurotunnel*|teso|rederij*',
   ),
   rule(
@@ -114,11 +114,11 @@ export const runningCostRules = [
     'bankkosten|kosten betalingsverkeer|kosten zakelijk*|kosten rekening|kosten betaalrekening|kosten betaalpas*|pakketkosten|kosten betaalpakket|betaalpakket|kosten internetbankieren|rentenota|debetrente|debet rente|kosten tran*|kosten zakelijke rekening|bank costs|kosten gebruik*|kosten incasso|kredietprovisie|abonnement zakelijk|maandelijkse bijdrage|creditcardkosten|servicekosten betaalrekening|afsluitprovisie|bereidstellingsprovisie|kosten oranjepakket|kosten bunq|easy money|knab bv abonnement|rekening courant rente|debit interest|basic package|ing zakelijke rekening kosten|kosten girale|kosten sepa|kosten chartaal|kosten contant*|kosten spoed*|basispakket*|rente en kosten|provisie buitenland*|kosten betaalverkeer|kosten buitenland*|kosten geldopname*|stortingskosten*|jaarbijdrage creditcard|kosten creditcard*|zakelijke rekening kosten|rente rood*|rood staan|roodstand|provisie krediet*|provisie rekening courant|kredietfaciliteit provisie|limietprovisie|knab zakelijk kosten|business plan fee|fx markup*|fx fee*|foreign exchange fee*|atm fee*|card fee*|monthly fee|account fee*|account maintenance*|plan fee*|transfer fee*|wise fees|wise charges*',
   ),
   rule(
-    'cost/provider: payment-provider-costs out name',
+    'cost/provider: payment-provider-costs out name orCardPurchase',
     'mollie factuur|mollie b v|mollie bv|adyen|buckaroo b v|buckaroo bv|ccv|worldline*|sumup|zettle*|sepay|pin vandaag|pinvandaag|multisafepay b v|pay nl|stripe technology|paysquare*|payplaza|elavon*|verifone*|rent a pin|rentapin|pinautomaat|transactiekosten|european merchant services',
   ),
   rule(
-    'cost/pay-later: supplier out name',
+    'cost/pay-later: supplier out name orProviderCosts',
     'klarna*|riverty*|afterpay*|billink*|in3|tinka|spraypay|achteraf betalen|alma|paypal pay later|mondu|biller',
   ),
 ]

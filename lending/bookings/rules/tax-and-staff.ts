@@ -6,14 +6,14 @@ import { rule } from '#lending/bookings/rules/rule.ts'
  */
 export const taxAndStaffRules = [
   rule(
-    'tax/office: other-tax out certain',
+    'tax/office: other-tax out certain whichTax',
     'belastingdienst*|belastingdiens|belastingdnst|rijksbelastingen|ontvanger der belastingen|belasting dienst',
   ),
   rule('tax/bailiff: tax-arrears out certain', 'belastingdeurwaarder*'),
   rule('tax/customs: other-tax out name', 'douane*|invoerrechten'),
   rule('tax/licence: other-tax out certain', 'kansspelautoriteit*|kansspelbelasting*|rdw|dienst wegverkeer*'),
   rule(
-    'tax/refund: tax-refund in certain',
+    'tax/refund: tax-refund in certain whichTax',
     'belastingdienst*|belastingdnst|rijksbelastingen|teruggaaf omzetbelasting|teruggave btw|btw teruggave|teruggaaf ob',
   ),
   rule(

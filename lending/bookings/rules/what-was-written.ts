@@ -1,8 +1,11 @@
 import { borrowed } from '#lending/bookings/rules/lenders.ts'
-import { bill } from '#lending/bookings/rules/pairs.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 
 /* What the words of a booking say, without its counterparty. */
+
+/** Only who sends a bill writes these; a payout, a benefit or a prize has none. */
+export const bill =
+  /\b(?:factu(?:ur|ren)|invoice|inkoop|order|offerte|declaratie|opdracht|(?:fact|factnr|inv|po|nota)\b)/
 
 const tillNames = /geld|stort|automaat|bank|\b(?:ing|rabo|abn|sns|asn|atm|gea|kas|seal|cash)/i
 

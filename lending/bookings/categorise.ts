@@ -33,8 +33,8 @@ export const categoryRules: readonly Rule[] = [
 type Keyword = { text: string; rule: Rule; strength: number; answer: CategorisedBooking }
 
 /**
- * Weight first, then a key word of the name before one of the text, then the longer word (`shell energy` before `shell`). Made
- * once and shared by all bookings that get it, which spares a hundred thousand objects.
+ * Weight first, then a key word of the name before one of the text, then the longer word (`shell energy` before
+ * `shell`). Made once and shared, which spares a hundred thousand objects.
  */
 const inOrder = [
   ...categoryRules.filter((rule) => !rule.isNameOnly),
@@ -74,14 +74,14 @@ function scanName(name: string, onFound: (keyword: number) => void): void {
 const nameIsCertain = weights.certain + nameBonus
 
 /**
- * What a counterparty's name says by itself: whether it is the company's own, its strongest key word either way, and those
- * that speak only with words beside them.
+ * A counterparty's name by itself: whether it is the company's own, its strongest key word either way, and those that
+ * speak only with words beside them.
  */
 type KnownName = Counterparty & {
   bestIn: number
   bestOut: number
   pairs: readonly number[]
-  /** What the end of the name says when nothing else does; looked up when that is asked. */
+  /** The end of the name speaks when nothing else does; looked up when that is asked. */
   byEnding: CategorisedBooking | null | undefined
 }
 
@@ -161,7 +161,7 @@ const toLender: CategorisedBooking = { category: 'loan-instalment', rule: 'loan/
 const lendersCosts: CategorisedBooking = { category: 'bank-costs', rule: 'cost/lender', words: [] }
 const lendersFee = /kosten\b|provisie|\b(?:fees?|commission|charges?)\b/
 
-/** What no key word knows is bought, unless the name or the text is a lender's and the text that of an instalment. */
+/** Bought where no key word knows it, unless the name or the text is a lender's and the text that of an instalment. */
 function outByDefault({ description }: Booking, known: KnownName): CategorisedBooking {
   const ending = byTextEnding(description)
   if (known.isLender || ending === 'loan') {
@@ -177,7 +177,7 @@ const fromLender: CategorisedBooking = { category: 'loan-proceeds', rule: 'loan/
 
 const fromFund: CategorisedBooking = { category: 'subsidy', rule: 'subsidy/fund', words: [] }
 
-/** What no key word knows was sold, unless the name is a lender's and the text that of borrowed money. */
+/** Sold where no key word knows it, unless the name is a lender's and the text that of borrowed money. */
 function inByDefault({ description }: Booking, { isLender, plain }: KnownName): CategorisedBooking {
   if (!isLender && byTextEnding(description) !== 'loan') return defaultIn
   const text = description.toLowerCase()
@@ -186,15 +186,15 @@ function inByDefault({ description }: Booking, { isLender, plain }: KnownName): 
 }
 
 /**
- * Between an own account and the company's, only words about own money say more than the name: a bakery that moves money
- * to itself has not paid a bakery.
+ * Between own accounts only words about own money say more than the name: a bakery that moves money to itself has not
+ * paid a bakery.
  */
 function saysMoreThanOwnName({ rule }: Keyword, amountCents: number): boolean {
   const kind = categories[rule.category]
   return ownMoneyKinds.has(kind) || (amountCents > 0 && (kind === 'financing' || kind === 'reversal'))
 }
 
-/** What an owner pays to himself is his pay, though he calls it an instalment or a debit that came back. */
+/** Money of an owner to himself is his pay, though he calls it an instalment or a debit that came back. */
 const ownMoneyKinds: ReadonlySet<CategoryKind> = new Set<CategoryKind>(['own-transfer', 'private', 'distribution'])
 
 function reversal({ reversalReason }: Booking): CategorisedBooking {
@@ -236,7 +236,7 @@ function bestKeyword(booking: Booking, known: KnownName): Keyword | null {
   return best === none ? null : keywords[best]!
 }
 
-/** What a bank writes without a name holds the name. */
+/** Text of a bank without a name holds the name. */
 function bestNameInText(description: string, direction: number, isPaired: (number: number) => boolean): number {
   let best = none
   scan(nameAutomaton, description, (one) => {
@@ -253,8 +253,8 @@ function pairTextOf({ plain }: KnownName, description: string): PairText {
 }
 
 /**
- * The key words that a company bears in its own name. Between its own accounts they say nothing: Dividend Advies B.V. that
- * moves money to itself has paid no dividend.
+ * Key words in the company’s own name say nothing between its own accounts: Dividend Advies B.V. that moves money to
+ * itself has paid no dividend.
  */
 function keywordsIn(names: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>()
@@ -263,8 +263,8 @@ function keywordsIn(names: readonly string[]): ReadonlySet<number> {
 }
 
 /**
- * What a company does it buys from others of its trade: a taxi firm that pays a taxi centre has not travelled, a butcher
- * that pays a butcher has done no shopping.
+ * A company buys from others of its trade: a taxi firm that pays a taxi centre has not travelled, a butcher that pays a
+ * butcher has done no shopping.
  */
 function ofTrade(inOwnNames: ReadonlySet<number>): ReadonlySet<number> {
   return new Set([...inOwnNames].filter((number) => keywords[number]!.rule.isOfTrade))

@@ -8,12 +8,15 @@ export type BookingNumber = number
 
 export type CategorisedBooking = {
   category: Category
-  /** The rule that chose it, e.g. `psp/mollie`; `contested` when the applicant did, `corrected` when an employee did; `default/…` when no rule spoke. */
+  /**
+   * E.g. `psp/mollie`; `contested` when the applicant chose, `corrected` when an employee did, `default/…` when no rule
+   * spoke.
+   */
   rule: string
   /** The words in the booking that chose it; empty when its shape did (sign, account, code). */
   words: readonly string[]
-  /** What the rules had said, when the applicant contested it. */
+  /** As the rules had read it, when the applicant contested it. */
   insteadOf?: { category: Category; rule: string }
-  /** What the rules had said, when an employee of the lender corrected it. */
+  /** As the rules had read it, when an employee of the lender corrected it. */
   correctedFrom?: { category: Category; rule: string }
 }

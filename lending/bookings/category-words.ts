@@ -5,7 +5,7 @@ import type { Language } from '#lending/language.ts'
 
 type Texts<T> = Readonly<Record<Language, T>>
 
-/** What a person calls each kind of booking; a category without a name does not compile. */
+/** In a person’s words; a category without a name does not compile. */
 export const categoryWords = byLanguage<Pairs<Category>>({
   'customer-receipt': ['Betalingen van klanten', 'Payments from customers'],
   'card-takings': ['Pinbetalingen van klanten', 'Card payments from customers'],
@@ -60,7 +60,7 @@ export const categoryWords = byLanguage<Pairs<Category>>({
 /** Shares pay dividend; who has none, a sole trader or the partners of a VOF, takes profit out of the company. */
 const withoutShares: Texts<string> = { nl: 'Privéopnamen uit de winst', en: 'Private withdrawals of profit' }
 
-/** What a category is called for a company, by its legal form as the register writes it. */
+/** The name for a company, by its legal form as the register writes it. */
 export function categoryName(category: Category, language: Language, legalForm: string | null): string {
   const isOwnersMoney = legalForm !== null && readLegalForm(legalForm)?.isOwnerLiable === true
   return category === 'dividend' && isOwnersMoney ? withoutShares[language] : categoryWords[language][category]

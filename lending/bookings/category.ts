@@ -1,4 +1,4 @@
-/** What a booking is, from the company's side. Each belongs to one kind, and the kind decides which facts count it. */
+/** Kinds of bookings, from the company's side; the kind of a category decides which facts count it. */
 export const categories = {
   'customer-receipt': 'turnover',
   'card-takings': 'turnover',

@@ -1,6 +1,6 @@
 /**
- * Many key words in one pass (Aho and Corasick, 1975), in 37 classes: letters without accents or case, digits, and all else as one
- * separator. States where words end are numbered last, so that one comparison finds them; two bytes a state fit the caches.
+ * Many key words in one pass (Aho and Corasick, 1975), in 37 classes: letters without accents or case, digits, others.
+ * States where words end come last, so that one comparison finds them; two bytes a state fit the caches.
  */
 type KeywordAutomaton = {
   readonly transitions: Uint16Array
@@ -27,7 +27,7 @@ function characterClasses(): Uint8Array {
   return classes
 }
 
-/** Builds the table. Key words keep their place in the list as their number. Meant to be done once, when a module loads. */
+/** Key words keep their place in the list as their number. Meant to be done once, when a module loads. */
 export function buildAutomaton(keywords: readonly string[]): KeywordAutomaton {
   const rows: number[][] = [new Array<number>(classCount).fill(-1)]
   const found: (number[] | null)[] = [null]
@@ -102,8 +102,8 @@ function linkFailures(rows: number[][], found: (number[] | null)[]): void {
 }
 
 /**
- * Calls `onFound` with the number of each key word, in the order in which they end in the text. Every key word begins at
- * the beginning of a word, so once no key word can be going on the rest of the word is passed over.
+ * Calls `onFound` with the number of each key word, in the order in which they end. Each begins where a word begins, so
+ * once none can be going on the rest of the word is passed over.
  */
 export function scan(
   { transitions, firstFinal, found }: KeywordAutomaton,

@@ -1,6 +1,6 @@
 import { normaliseText } from '#lending/normalise-text.ts'
 
-/** Given names of which most people in the Netherlands bear one (CBS and SVB lists of common names), and what relatives are called. */
+/** Given names of which most people in the Netherlands bear one (lists of CBS and SVB), and words for relatives. */
 const givenNames = new Set(
   'jan johannes johan hans piet pieter peter kees cornelis willem wim henk hendrik gerrit gert dirk klaas jaap jacob koen tom thomas tim daan sem lucas luuk lars bram max milan noah finn jesse ruben stijn thijs mark martijn marco michiel maarten paul rob robert ron erik frank fred frans jeroen joost bas bart sander dennis rene richard patrick mohamed mohammed ahmed ali mustafa omar youssef hassan mehmet murat emre maria anna johanna elisabeth cornelia wilhelmina hendrika anja ans annie bea carla corrie els emma eva fatima femke floor greet ingrid irene janneke jolanda julia karin kim lisa lotte marieke marijke marja mia mieke monique nicole nina noor patricia petra ria ruud sanne sara saskia sophie susan tessa truus wilma yvonne zoe oma opa tante oom papa mama pa ma broer zus neef nicht vriend vriendin buurman buurvrouw'.split(
     ' ',
@@ -15,7 +15,7 @@ const initialsLast =
 const initial = /^[a-z]\.?$/
 const initialsTogether = /^[a-z]{2,3}$/
 
-/** Whether a name on an account is a person's: a title, initials or a given name before one family name, and nothing else. */
+/** Whether a name is a person's: a title, initials or a given name before one family name, and nothing else. */
 export function isPrivatePerson(name: string): boolean {
   const plain = normaliseText(name).replace(/\s+/g, ' ')
   if (title.test(plain)) return true
@@ -31,7 +31,7 @@ export function isPrivatePerson(name: string): boolean {
   return isShort || (givenNames.has(words[0]!) && words.length <= 3)
 }
 
-/** What ends a company's name where a family name would stand. */
+/** Endings of a company's name where a family name would stand. */
 const businessWords = new Set(
   'bv nv vof cv bank bouw beheer holding advies transport techniek shop media design'.split(' '),
 )

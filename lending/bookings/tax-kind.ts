@@ -43,8 +43,8 @@ const categoryByWord: readonly [RegExp, Category][] = [
 ]
 
 /**
- * Sixteen digits: check digit, eight of the taxpayer's number, the tax (1 is VAT), year, subnumber, period, a nought. Periods of VAT:
- * a month, 20 + a quarter's first month, or 40 for a year. No source is known for the digits of other taxes.
+ * Check digit, eight of the taxpayer's number, the tax (1 is VAT), year, subnumber, period, a nought; a period of VAT
+ * is a month, 20 + a quarter's first month, or 40 for a year. No source is known for other taxes.
  */
 const vatReference = /(?<![\d.])\d[. ]?\d{3}[. ]?\d{4}[. ]?\d1\d\d[. ]?\d(?:0[1-9]|1[0-2]|2[1-9]|3[0-2]|40)0(?![\d])/
 

@@ -116,8 +116,8 @@ function outcomeOf(grade: Grade, hits: readonly Hit[], { rules }: Policy): Decis
 }
 
 /**
- * What is missing first, then refusing rules, then the other rules, then what cost the most points; each code
- * once. An approval has none: no rule was hit and its score is not red.
+ * Missing data first, then refusing rules, then the other rules, then the largest losses of points; each code once. An
+ * approval has none: no rule was hit and its score is not red.
  */
 function reasonsOf({ scored, hits }: Judgement, input: ScoreInput, policy: Policy): Reason[] {
   const ordered = [

@@ -8,7 +8,7 @@ export type DecisionOutcome = 'approve' | 'refer' | 'refuse'
 export type BinHit = { characteristic: string; bin: string; points: number }
 type PolicyHit = { rule: string; outcome: 'refer' | 'refuse' }
 
-/** What would change the answer, found by scoring again. `changes` is as small as the search could make it. */
+/** Found by scoring again. `changes` is as small as the search could make it. */
 export type WayToYes = {
   changes: readonly { field: keyof ScoreInput; from: ScoreInput[keyof ScoreInput]; to: ScoreInput[keyof ScoreInput] }[]
   /** The decision that the changed input gets; always `approve`, and tested to be. */

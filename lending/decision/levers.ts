@@ -83,7 +83,7 @@ export const levers: readonly Lever[] = Object.values({
 /** A change is shown in whole euros, so it is computed in whole euros, rounded up. */
 const wholeEuros = (cents: number): number => Math.ceil(cents / centsPerEuro) * centsPerEuro
 
-/** What is not taken out stays in the company. What was paid back into it, more than was taken out, is left as it is. */
+/** Money not taken out stays in the company. More paid back into it than was taken out is left as it is. */
 function withdrawLess(input: ScoreInput, share: number): Partial<ScoreInput> {
   const takenCents = Math.max(0, input.privateWithdrawalsMonthlyCents)
   const keptCents = Math.min(takenCents, wholeEuros(takenCents * share))

@@ -1,6 +1,6 @@
 import type { DecisionOutcome } from '#lending/decision/decision.ts'
 
-/** What an application came to, as calls, tables and mails name it. */
+/** The end of an application, as calls, tables and mails name it. */
 export const outcomes = ['approved', 'referred', 'refused'] as const
 export type Outcome = (typeof outcomes)[number]
 

@@ -8,7 +8,7 @@ const euros = (cents: Cents, locale: Language) => formatEuros(cents, { locale })
 
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
-/** What is left each month; less than nothing is said as what is short, since “-€ 350 left” is how nobody says it. */
+/** Less than nothing left a month is said as a shortage, since “-€ 350 left” is how nobody says it. */
 const leftDutch = (cents: number) =>
   cents < 0
     ? `Je komt gemiddeld ${euros(-cents, 'nl')} per maand tekort.`

@@ -117,7 +117,7 @@ function taxAndCosts(
   }
 }
 
-/** What the turnover seen would come to in a whole year; what was seen already is never made less. */
+/** The turnover of a whole year at the pace seen; never less than was seen already. */
 function proRata(seenCents: Cents, coverageDays: number): Cents {
   return coverageDays <= 0 || coverageDays >= daysInYear
     ? seenCents
@@ -129,7 +129,7 @@ function shareOf(partCents: Cents, wholeCents: Cents): number | null {
   return wholeCents <= 0 ? null : partCents === 0 ? 0 : partCents / wholeCents
 }
 
-/** "I do not know how much" is an honest answer, so it is neither free nor a reason to stop: a stated share is assumed. */
+/** "I do not know how much" is an honest answer, neither free nor a reason to stop: a stated share is assumed. */
 function expectedExpensesCents(expected: ExpectedExpenses, monthlyTurnoverCents: Cents, { limits }: Policy): Cents {
   if (!expected.hasExpenses) return 0
   if (expected.amountCents !== null) return expected.amountCents

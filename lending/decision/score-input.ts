@@ -2,8 +2,8 @@ import type { HolderMatch } from '#lending/holder-match.ts'
 import type { Cents } from '#lending/money.ts'
 
 /**
- * Everything that a decision rests on: flat, JSON, nothing about a person. Null: it could not be known. Turnover is core turnover,
- * what is available is capacity, instalments are those owed from now on.
+ * All that a decision rests on: flat, JSON, nothing about a person. Null: it could not be known. Turnover is core
+ * turnover, available is capacity, instalments are those owed from now on.
  */
 export type ScoreInput = {
   requestedAmountCents: Cents
@@ -46,11 +46,11 @@ export type ScoreInput = {
   contestedShare: number | null
   /** The part of the monthly costs that falls along with turnover. */
   variableCostsMonthlyCents: Cents
-  /** What the owners take above their living; where turnover falls they take it no more. */
+  /** Taken by owners above their living; where turnover falls they take it no more. */
   ownerFlexibleMonthlyCents: Cents
-  /** Capacity if everything were explained that is only supposed; where it suffices, a person looks and nothing refuses. */
+  /** Capacity if all that is only supposed were explained; where it suffices, a person looks and nothing refuses. */
   availableIfExplainedMonthlyCents: Cents
-  /** What the turnover seen would be over a whole year; above the turnover seen only with less than a year of data. */
+  /** Turnover of a whole year at the pace seen; above the turnover seen only with less than a year of data. */
   proRataYearlyTurnoverCents: Cents
   /** Incidental money in the last twelve months. Shown, and part of no sum. */
   incidentalYearCents: Cents

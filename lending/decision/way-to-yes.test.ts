@@ -8,7 +8,7 @@ import { type Changes, changesOf, decideOn } from '#lending/testing/way-to-yes.t
 
 const wayOf = (parts: Partial<ScoreInput>) => changesOf(decideOn(parts).wayToYes)
 
-// What can be put right at once; way-to-yes-in-time.test.ts has what takes other habits, time or more income.
+// Put right at once; way-to-yes-in-time.test.ts has the ways that take other habits, time or more income.
 describe('CORE-5 the one change that is enough', () => {
   test.each<[string, Partial<ScoreInput>, Changes]>([
     ['more days of bookings', { coverageDays: 100 }, { coverageDays: [100, 180] }],

@@ -6,8 +6,8 @@ import type { ScoreInput } from '#lending/decision/score-input.ts'
 type Answer = { outcome: DecisionOutcome; scored: { score: number } }
 
 /**
- * The least that would turn the answer into yes, by asking the same judge again: one change, else changes added in order until it
- * does, less those not needed. Null when all of them together would not.
+ * The least change to a yes, by asking the same judge again: one change, else changes added in order until it is yes,
+ * less those not needed. Null when all of them together would not do.
  */
 export function findWayToYes(
   input: ScoreInput,

@@ -10,6 +10,6 @@ export type AnalysisContext = ReadingContext & {
   /** The company's main activity, for the VAT that its own payments do not show. */
   sbiCode?: string | null
   accepted?: readonly AcceptedAccount[]
-  /** What the applicant says a fact counts wrongly; it wins, and both readings are kept. */
+  /** Bookings that a fact counts wrongly as the applicant says, which wins; both readings are kept. */
   contestedFacts?: readonly FactContest[]
 }

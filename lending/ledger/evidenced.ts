@@ -5,7 +5,7 @@ import type { Cents } from '#lending/money.ts'
 /** A sum with the bookings it rests on. */
 export type Evidenced = { count: number; sumCents: Cents; bookings: readonly BookingNumber[] }
 
-/** A run of days, both ends included, cut into rolling months that end on `to`, so that each has one of every monthly payment. */
+/** Both ends included, in rolling months that end on `to`, so that each has one of every monthly payment. */
 export type Window = { from: IsoDate; to: IsoDate; months: number }
 
 /** A sum on a day, to be thought away. */

@@ -21,7 +21,7 @@ export type Ledger = {
   /** Day numbers (see days.ts). */
   days: Int32Array
   amountsCents: Float64Array
-  /** Who is on the other side, as a number from 0 on; −1 where the bank gives neither account nor name. */
+  /** The counterparty, as a number from 0 on; −1 where the bank gives neither account nor name. */
   parties: Int32Array
   partyCount: number
   byCategory: ReadonlyMap<Category, readonly BookingNumber[]>
@@ -103,7 +103,7 @@ function partiesOf(bookings: readonly Booking[]): Pick<Ledger, 'parties' | 'part
   return { parties, partyCount: numbers.size }
 }
 
-/** A person's word wins over the rules, an employee's over an applicant's, and what the rules had said stays beside it. */
+/** A person's word wins over the rules, an employee's over an applicant's; the rules' reading stays beside it. */
 function readBooking(said: CategorisedBooking, corrected?: Category, contested?: Category): CategorisedBooking {
   const { category, rule } = said
   if (corrected) return { category: corrected, rule: 'corrected', words: [], correctedFrom: { category, rule } }

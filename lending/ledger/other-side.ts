@@ -5,8 +5,8 @@ import type { Ledger } from '#lending/ledger/ledger.ts'
 const several = -1
 
 /**
- * Which transfers are seen on both sides: banks name savings accounts in words, without a number, so the other side is known
- * by its amount and day on another of the shared accounts.
+ * Whether a transfer is seen on both sides. Banks name savings accounts in words, without a number, so the other side
+ * is known by its amount and day on another of the shared accounts.
  */
 export function otherSides({
   accounts,

@@ -3,8 +3,8 @@ import type { Policy } from '#lending/policy/policy.ts'
 import { addDays, addMonths, dateOfDayNumber, dayNumber, type IsoDate } from '#lending/days.ts'
 
 /**
- * Rolling months that end on the last booked day, newest first in the making and oldest first in the answer; only months
- * that the data covers. Rolling, because a calendar month that is half over would look like a fall in income.
+ * Months that end on the last booked day, oldest first; only those that the data covers. Rolling, because a calendar
+ * month that is half over would look like a fall in income.
  */
 export function rollingMonths(
   firstDay: number,

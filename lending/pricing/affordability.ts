@@ -7,7 +7,7 @@ import type { AmountCap, ProductType } from '#lending/pricing/offer.ts'
 import type { OfferedGrade } from '#lending/policy/price-table.ts'
 import { firstYearServiceCents } from '#lending/pricing/schedule.ts'
 
-/** What a company can carry, from its own accounts. */
+/** From the company's own accounts. */
 export type Means = {
   requestedAmountCents: Cents
   averageMonthlyTurnoverCents: Cents
@@ -18,7 +18,7 @@ export type Means = {
   expectedExpensesCents: Cents
   /** The part of the costs that falls along with turnover. */
   variableCostsMonthlyCents: Cents
-  /** What the owners take above their living; where turnover falls they take it no more. */
+  /** Taken by owners above their living; where turnover falls they take it no more. */
   ownerFlexibleMonthlyCents: Cents
   turnoverVariation: number | null
   /** Days that the data shows; a longer loan asks for a longer look. */
@@ -38,8 +38,8 @@ export const productsFor = (grade: OfferedGrade, terms: Terms): Product[] =>
   productsAt(terms.grades.find((band) => band.grade === grade)!.from, terms)
 
 /**
- * The same at a score. The rates of a grade hold where it begins; between two of them each point moves the price a little, so
- * that no single point or euro costs a grade.
+ * The rates of a grade hold where it begins; between two of them each point moves the price a little, so that no single
+ * point or euro costs a grade.
  */
 export function productsAt(score: number, { grades, prices, limits }: Terms): Product[] {
   const rateOf = (rates: (grade: OfferedGrade) => number): number => rateAt(score, grades, rates)
@@ -68,7 +68,7 @@ function rateAt(score: number, gradeBands: Terms['grades'], rateOf: (grade: Offe
 }
 
 /**
- * DSCR in the first year with a product: cash left, less expected expenses, over old and new instalments; infinite without any. A
+ * DSCR of the first year: cash left, less expected expenses, over old and new instalments; infinite without any. A
  * credit counts in its heaviest use: drawn in full at once and repaid in its twelve months.
  */
 export function debtServiceCoverage(means: Means, product: Product, amountCents: Cents): number {
@@ -94,7 +94,7 @@ export function bindingStress(
   return steadyFall + (unevenFall - steadyFall) * place
 }
 
-/** The same company with its turnover changed by a share; what varies with turnover changes along, what is fixed stays. */
+/** With turnover changed by a share; what varies with turnover changes along, what is fixed stays. */
 export function stressed(means: Means, incomeChange: number): Means {
   const contributionCents = means.averageMonthlyTurnoverCents - means.variableCostsMonthlyCents
   return {
@@ -129,8 +129,8 @@ type Carrying = Pick<Policy, 'limits' | 'stress'>
 export type AffordableAmount = { amountCents: Cents; cappedBy: AmountCap }
 
 /**
- * The lower of what was asked, two and a half months' turnover, what the cash flow carries, and the product's maximum, rounded
- * down to a step; null when that is below the product's minimum.
+ * The lowest of the amount asked, some months of turnover, what the cash flow carries, and the product’s maximum,
+ * rounded down to a step; null when that is below the product’s minimum.
  */
 export function affordableAmount(means: Means, product: Product, policy: Carrying): AffordableAmount | null {
   const { limits } = policy
@@ -169,8 +169,8 @@ function carriedAmount(means: Means, product: Product, { limits, stress }: Carry
 }
 
 /**
- * How heavy the request is: the asked amount against what is carried, at most 1, so that asking for more than is carried does
- * no harm and asking for less never does.
+ * The asked amount against what is carried, at most 1, so that asking for more than is carried does no harm and asking
+ * for less never does.
  */
 export function askedBurden(means: Means, { limits, score }: Pick<Policy, 'limits' | 'score'>): number {
   const { debtServiceCoverageOfferedFrom, amountPerMonthlyTurnoverMax } = limits

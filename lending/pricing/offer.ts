@@ -17,7 +17,7 @@ export type Instalment = {
 
 export type OfferFee = { kind: 'provision' | 'arrangement'; amountCents: Cents }
 
-/** What paying everything back on a date would take: the sum owed, the fee for it, and the interest it saves. */
+/** Paying everything back on a date: the sum owed, the fee for it, and the interest that it saves. */
 export type EarlyRepayment = {
   on: IsoDate
   afterInstalments: number
@@ -78,8 +78,8 @@ export type Offer = {
 export type AmountCap = 'requested' | 'turnover' | 'debt-service' | 'product-maximum'
 
 /**
- * What ends the range of an amount: one of those limits; `score`, where a larger request is not approved any longer; or
- * `person`, where somebody approved this very amount.
+ * The end of a range: one of those limits; `score`, where a larger request is not approved any longer; or `person`,
+ * where somebody approved this very amount.
  */
 export const rangeLimits = ['turnover', 'debt-service', 'product-maximum', 'score', 'person'] as const
 export type RangeLimit = (typeof rangeLimits)[number]

@@ -49,7 +49,7 @@ export function priceProduct(product: Product, amountCents: Cents, payoutOn: Iso
   }
 }
 
-/** Repaying all after a quarter, half and three quarters of the term, on the day of an instalment. A credit is free to repay. */
+/** Repaying all after three parts of the term, on the day of an instalment. A credit is free to repay. */
 export function earlyRepayments(
   product: Product,
   schedule: readonly Instalment[],

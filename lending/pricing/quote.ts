@@ -64,8 +64,8 @@ export function quote(
 type QuoteRange = { from: Quote; to: Quote }
 
 /**
- * What a loan costs between the best and the dearest grade that gets an offer, since nothing is known of a visitor yet;
- * null when we do not offer that amount or term.
+ * At the best and at the dearest grade that gets an offer, since nothing is known of a visitor yet; null when we do not
+ * offer that amount or term.
  */
 export function quoteRange(amountCents: Cents, termMonths: number, terms: Terms = ownTerms): QuoteRange | null {
   const at = (quoteGrade: OfferedGrade) =>

@@ -6,8 +6,8 @@ import { rateOf } from '#lending/rate-of.ts'
 export type LoanTerms = { amountCents: Cents; termMonths: number; yearlyRate: number }
 
 /**
- * Linear amortisation: equal principal parts, interest on what is still owed, one twelfth of the yearly rate a month,
- * rounded to the cent each month. The last part takes what the division leaves, so principal sums to the amount exactly.
+ * Equal principal parts, interest on what is still owed, one twelfth of the yearly rate a month, rounded to the cent.
+ * The last part takes what the division leaves, so that principal sums to the amount exactly.
  */
 export function linearSchedule(terms: LoanTerms, payoutOn: IsoDate): Instalment[] {
   const part = linearPart(terms)
@@ -34,7 +34,7 @@ export function linearPart({ amountCents, termMonths }: LoanTerms): Cents {
   return Math.floor(amountCents / termMonths)
 }
 
-/** What the first twelve months cost, principal and interest; the dearest year of a linear loan. */
+/** Principal and interest of the first twelve months, the dearest year of a linear loan. */
 export function firstYearServiceCents(terms: LoanTerms): Cents {
   const part = linearPart(terms)
   let owedCents = terms.amountCents

@@ -3,8 +3,8 @@ import { debtServiceCoverage, type Means, type Product, stressed } from '#lendin
 import type { Instalment, StressTest } from '#lending/pricing/offer.ts'
 
 /**
- * The schedule held against the applicant's own months, with the turnover changed by a share; purchases and VAT fall along with
- * it, rent and wages do not.
+ * The schedule held against the applicant's own months, with the turnover changed by a share; purchases and VAT fall
+ * along with it, rent and wages do not.
  */
 export function stressTest(
   means: Means,

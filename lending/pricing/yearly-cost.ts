@@ -5,8 +5,8 @@ import type { Cents } from '#lending/money.ts'
 export type Repayment = { month: number; amountCents: Cents }
 
 /**
- * The JKP as a decimal: the X for which payout = Σ Dₗ(1+X)^(−sₗ), s in years of equal months (Directive 2008/48/EC, Annex I); null
- * when less is repaid than received. A polynomial in v = (1+X)^(−1/12) rises for v > 0, so Newton from v = 1 needs no bracket.
+ * The JKP as a decimal: the X for which payout = Σ Dₗ(1+X)^(−sₗ), s in equal months (Directive 2008/48/EC, Annex I);
+ * null when less is repaid. A polynomial in v = (1+X)^(−1/12) rises for v > 0: Newton needs no bracket.
  */
 export function yearlyCostRate(payoutCents: Cents, repayments: readonly Repayment[]): number | null {
   const totalCents = repayments.reduce((sum, repayment) => sum + repayment.amountCents, 0)

@@ -79,7 +79,7 @@ export const financeAndRiskRules = [
     'storno*|terugboeking*|teruggeboekt*|retourincasso|retour incasso|gestorneerd*|onvoldoende saldo|incasso geweigerd|terugboeking incasso|weigering incasso|r transactie|sepa incasso terugboeking|sdd return|direct debit return|ms03|md06|am04|terugboeken incasso|incasso teruggeboekt|stornering|geweigerde incasso',
   ),
   rule('income/interest-credited: interest-received in certain', 'creditrente*|spaarrente*|rentebijschrijving*'),
-  // What a company pays back to its customers is turnover that it did not keep.
+  // Money paid back to customers is turnover that was not kept.
   rule(
     'refund/out: reversal out hint unlessLender',
     'refund*|retour|terug|terugbetaald|dubbel betaald|teruggestort|erstattung*|ruckzahlung*|rueckzahlung*|geld terug*|geld retour|money back|betaling retour|aanbetaling retour|aanbetaling terug|restitutie*|creditnota*|creditfactuur*|credit note|teruggaaf*|teruggave*|terugbetaling*|terugstorting*|annulering|ruckerstattung*|gutschrift*',
@@ -96,7 +96,7 @@ export const financeAndRiskRules = [
     'income/invoice: customer-receipt in hint',
     'factuur*|factuurnr|fact|invoice*|nota|declaratie|ordernummer|bestelling|aanbetaling|termijnfactuur|inv|rekeningnummer factuur|betaling factuur|decl|vecozo|retourinfo|retourinformatie',
   ),
-  // Who keeps others' books is paid for it; nobody's wage has this name.
+  // Keeping others' books is paid for; nobody's wage has this name.
   rule('income/payroll-done: customer-receipt in word', 'salarisadministratie*|salarisverwerking*|salarisstro*'),
   rule(
     'income/royalties: customer-receipt in word',

@@ -1,8 +1,8 @@
 import { nameRule, rule } from '#lending/bookings/rules/rule.ts'
 
 /**
- * Parties that Dutch firms pay, by what they sell. Ours, from general knowledge of the market. A supplier is named here only
- * so that a word beside it (`drank kantine` of a wholesaler) does not decide.
+ * Ours, from general knowledge of the market. A supplier is named here only so that a word beside it (`drank kantine`
+ * of a wholesaler) does not decide.
  */
 const parties = [
   rule(

@@ -1,4 +1,4 @@
-/** Who lends has many names, but most say what they do; Dutch and German ones within a longer word. */
+/** Lenders have many names, but most say what they do; Dutch and German ones within a longer word. */
 export const lenderName =
   /financ|finanz|voorschot|kredi|credit(?!eur)|lening|lending|darlehen|\bloans?\b|\bcapital\b|kapitaal|funding|fonds\b|\bfunds?\b|\bpret\b/
 

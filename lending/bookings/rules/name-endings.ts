@@ -20,7 +20,7 @@ const endings: readonly [Category, RegExp][] = [
   ['collection', /(?:incasso|gerechtsdeurwaarders?)\b/],
 ]
 
-/** What a name that no key word knows says by its end, for money that goes out; null when it says nothing. */
+/** By the end of a name that no key word knows, for money that goes out; null when it says nothing. */
 export function byNameEnding(plain: string): CategorisedBooking | null {
   for (const [category, ending] of endings) {
     const hit = ending.exec(plain)
@@ -39,7 +39,7 @@ const byTextEnd: Readonly<Record<string, Category>> = {
   licentie: 'software',
 }
 
-/** What a text says by the end of a word: what was paid for, or that it is about a loan; null when it says nothing. */
+/** By the end of a word: a thing paid for, or a loan; null when it says nothing. */
 export function byTextEnding(text: string): CategorisedBooking | 'loan' | null {
   const hit = textEnding.exec(text)?.[1]?.toLowerCase()
   if (hit === undefined) return null

@@ -6,9 +6,9 @@ import { runningCostRules } from '#lending/bookings/rules/running-costs.ts'
 import { takingsRules } from '#lending/bookings/rules/takings.ts'
 import { bill } from '#lending/bookings/rules/what-was-written.ts'
 
-/*
- * Who was paid, and what for: a name that stands for one kind of payment stands for another when certain words are beside
- * it. A payment provider pays out takings, and lends; a casino takes bets, and orders posters.
+/**
+ * A name that stands for one kind of payment stands for another when certain words are beside it: a payment provider
+ * pays out takings, and lends; a casino takes bets, and orders posters.
  */
 
 const providers = namesOf(takingsRules, /^(?:psp|platform)\//)
@@ -74,7 +74,7 @@ export const pairRules: readonly Rule[] = [
       unless: new RegExp(`${bill.source}|verzekeringsbank`),
     }),
   ),
-  // What a utility settles after a year is money back, unless it pays a bill.
+  // A utility that settles after a year gives money back, unless it pays a bill.
   nameRule(
     pairRule('pair/utility-back: refund-received in certain', utilities, {
       besideInText:
@@ -100,7 +100,7 @@ export const pairRules: readonly Rule[] = [
     beside:
       /^(?:stichting |stg\.? )?(?:pf|bpf|pensioen|mn services|mn\b|ph&c|azl|tkp)|\bbpf|pensioenfonds|pensioenpremie|\bmn premie/,
   }),
-  // What a municipality charges for a permit is a levy, whatever the permit is for.
+  // A municipality that charges for a permit takes a levy, whatever the permit is for.
   pairRule(
     'pair/levy: local-tax out certain',
     'gemeente*|provincie*|waterschap*|omgevingsdienst*|waternet*|ggd*|veiligheidsregio*',
@@ -110,7 +110,7 @@ export const pairRules: readonly Rule[] = [
       unless: /huur|pacht|naheffing|dwangsom|boete|marktgeld|factuur energie|voorschot|termijnbedrag/,
     },
   ),
-  // Who brings waste to an energy firm that burns it pays for the waste.
+  // Bringing waste to an energy firm that burns it is paid for as waste.
   pairRule('pair/waste: supplier out certain', 'hvc*|avr|attero*|twence*|eneco*|afvalbreng*|omrin*', {
     beside: /afval|\bstort|vuil|container|inzamel|lediging/,
   }),
@@ -181,7 +181,7 @@ export const pairRules: readonly Rule[] = [
     unless:
       /hypothe|lening|krediet|aflos|verzeker|loan|factuur|lease|card|top ?up|transfer|overboeking|exchang|spaar|sparen|beleg/,
   }),
-  // What is changed into another currency goes to an account that we do not see.
+  // Money changed into another currency goes to an account that we do not see.
   pairRule('pair/exchange: own-transfer any certain', banks, {
     besideInText: /\b(?:exchanged?|converted|conversion|omgewisseld|omwisseling|wisseltransactie)\b/,
   }),
@@ -238,7 +238,7 @@ export const pairRules: readonly Rule[] = [
   pairRule('pair/collector: collection out certain', 'incasso', {
     orWholeName: /\bincasso(?: (?:b\.?v\.?|nederland|diensten|bureau))*$/,
   }),
-  // Who gets something back after all has it on paper; bills that are lessened by it are bills.
+  // A return after all is on paper; bills that are lessened by it are bills.
   pairRule('pair/credit-note: reversal out certain', 'creditnota*|creditfactuur*|credit note|creditering*', {
     beside: /^/,
     unless: /factuur \d|facturen|verreken|minus|incasso/,
@@ -282,7 +282,7 @@ export const pairRules: readonly Rule[] = [
       /^\S+ bets?\b.*\b(?:deposits?|storting|withdrawals?|winnings?|uitbetaling|payout|uplata|isplata|einzahlung|auszahlung|online|odds|wallet|tegoed)\b/,
     unless: tradeWords,
   }),
-  // Who keeps a hall of machines is paid for bets, unless the words are those of a sale.
+  // A hall of machines is paid for bets, unless the words are those of a sale.
   pairRule(
     'pair/arcade: gambling any name',
     'speelhal*|speelautomatenhal*|gokhal*|amusementscentrum|spielhalle*|spielbank*',

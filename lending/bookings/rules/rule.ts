@@ -5,8 +5,8 @@ import { type SecondLook, type SecondLookName, secondLooks } from '#lending/book
 export type Direction = 'in' | 'out' | 'any'
 
 /**
- * How sure a key word is: `certain` names one thing whatever surrounds it, `name` is a company known for one kind of payment, `word`
- * says what a payment is for, `hint` also occurs in other texts and counts only when nothing better was found.
+ * `certain` names one thing whatever surrounds it, `name` a company known for one kind of payment, `word` the use of a
+ * payment; `hint` also occurs in other texts and counts only when nothing better was found.
  */
 export const weights = { certain: 80, name: 60, word: 40, hint: 20 } as const
 type Weight = keyof typeof weights
@@ -20,7 +20,7 @@ export type Rule = {
   readonly keywords: readonly string[]
   /** Whether the key words count only in the name of who was paid or paid, or in a text that names nobody else. */
   readonly isNameOnly?: true
-  /** What must stand with the key word for the rule to apply. */
+  /** Must stand with the key word for the rule to apply. */
   readonly pair?: Pair
   /** Of second-looks.ts. */
   readonly secondLook: SecondLook | undefined
@@ -40,7 +40,7 @@ type Pair = {
   readonly unless?: RegExp
 }
 
-/** `cost/rent: rent out word`: id, category, which way, how surely; then a second look, and whether it is of a trade. */
+/** `cost/rent: rent out word`: id, category, direction, weight; then a second look, and whether it is of a trade. */
 type Head = `${string}: ${Category} ${Direction} ${Weight}${'' | ` ${SecondLookName}`}${'' | ' ofTrade'}`
 type HeadWords = [string, Category, Direction, Weight, ...string[]]
 
@@ -73,7 +73,7 @@ export function allNames(...lists: readonly string[]): string {
   return [...new Set(lists.join('|').split('|'))].join('|')
 }
 
-/** A booking's name and description as patterns want them, made once for all pairs that ask, and what each was answered. */
+/** Name and description as patterns want them, made once for all pairs that ask, and what each was answered. */
 export type PairText = { name: string; text: string; whole: string; answers: Map<Pair, boolean> }
 
 /** Decided once a booking, since a text may repeat a key word many times. */

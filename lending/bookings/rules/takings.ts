@@ -23,7 +23,7 @@ export const takingsRules = [
     'worldpay*|gocardless*|square europe*|checkout sas|custodian online payment platform|wix payments|cko|shopify payments*|square payouts*|mangopay*|lemonway*|paddle com*|paddle payments*|gumroad*|patreon*|redsys*|payrexx*|paysafe*|skrill*|nuvei*|trustly*|rapyd*|airwallex*|payoneer*|2checkout*|fastspring*|braintree*|authorize net|przelewy*|multicards*|billsby*|pin direct*|teya*|yavin*',
   ),
   rule('psp/tikkie: payment-provider-payout in name ofTikkie', 'tikkie*'),
-  // Who pays out other people's payments says so in its name.
+  // Paying out other people's payments is said in the name.
   rule(
     'psp/any: payment-provider-payout in hint unlessLenderOrPerson',
     'payments|payment services|payout*|settlement*',

@@ -1,7 +1,7 @@
 import { borrowed } from '#lending/bookings/rules/lenders.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 
-/* What the words of a booking say, without its counterparty. */
+/** By the words of a booking, without its counterparty. */
 
 /** Only who sends a bill writes these; a payout, a benefit or a prize has none. */
 export const bill =
@@ -19,7 +19,7 @@ export function isBillPaid({ description }: Booking): boolean {
   return bill.test(text) && !borrowed.test(text) && !text.includes('voorschot')
 }
 
-/** Who sells with payment afterwards pays the service for it; who buys so pays for what was bought. */
+/** A shop that sells with payment afterwards pays the service for it; a buyer pays for the thing bought. */
 export function isForService({ description }: Booking): boolean {
   return /\b(\w*kosten|fees?|commissie|commission|tarief|abonnement|factoring|merchant)\b/i.test(description)
 }
@@ -32,7 +32,7 @@ export function isPaidBack({ description }: Booking): boolean {
 /** Words that a bank writes with a payment by card or phone in a shop. */
 const cardWords = /\b(bea|betaalpas|pasvolgnr|google pay|apple pay|pas ?\d{3})\b/i
 
-/** Small shops take cards through SumUp, Zettle or CCV, whose name then stands before the shop's: `SumUp *Koffiebar`. */
+/** Small shops take cards through SumUp, Zettle or CCV, whose name stands before the shop's: `SumUp *Koffiebar`. */
 export function isCardPayment({ counterpartyName, description }: Booking): boolean {
   return cardWords.test(description) || (counterpartyName ?? '').includes('*')
 }

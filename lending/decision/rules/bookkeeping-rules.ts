@@ -1,7 +1,7 @@
 import type { Judge } from '#lending/decision/rules/policy-rule.ts'
 import type { RuleName } from '#lending/policy/rules.ts'
 
-/** What the bookings leave open, so that a person asks before the machine says yes. */
+/** Open questions of the bookings, so that a person asks before the machine says yes. */
 export const bookkeepingRules = {
   'tax-not-seen': ({ input }) =>
     input.taxIsSeen ? null : { code: 'TAX_NOT_SEEN', paymentCount: input.taxPaymentCount },

@@ -1,7 +1,7 @@
 import type { Judge } from '#lending/decision/rules/policy-rule.ts'
 import type { RuleName } from '#lending/policy/rules.ts'
 
-/** What is missing never approves and never refuses: a person looks, or the applicant brings more. */
+/** Missing data never approves and never refuses: a person looks, or the applicant brings more. */
 export const dataRules = {
   'data-too-short': ({ input, policy: { limits } }) =>
     input.coverageDays >= limits.statementCoverageMinDays

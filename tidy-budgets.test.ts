@@ -6,21 +6,21 @@ import { files, room, text } from './tidy-sources.ts'
 
 /** Lines by room of product, tests apart. */
 const ofProduct = {
-  lending: 20_420,
-  contract: 3_940,
+  lending: 21_110,
+  contract: 3_950,
   ui: 1_570,
   web: 23_690,
-  desk: 5_440,
-  server: 28_500,
-  'site-build': 610,
+  desk: 5_450,
+  server: 28_830,
+  'site-build': 640,
   'mock-api': 2_930,
 }
 const most = {
   ...ofProduct,
-  'lending, its statements and policy apart': 11_560,
+  'lending, its statements, policy and commands apart': 11_580,
   'proof in % of product': 80,
   'sandbox and run': 10_500,
-  together: 164_840,
+  together: 166_800,
   megabytes: 480,
 }
 
@@ -39,8 +39,8 @@ function figures(): Readonly<Record<string, number>> {
   const proof = linesOf((path) => isProof(path) && !isStage(path))
   return {
     ...Object.fromEntries(product),
-    'lending, its statements and policy apart': linesOf(
-      (path) => /^lending\/(?!statements\/|policy\/|print-policy)/.test(path) && !isProof(path),
+    'lending, its statements, policy and commands apart': linesOf(
+      (path) => /^lending\/(?!statements\/|policy\/|print-policy|rehearsal\/)/.test(path) && !isProof(path),
     ),
     'proof in % of product': (100 * proof) / product.reduce((sum, [, lines]) => sum + lines, 0),
     'sandbox and run': linesOf(isStage),

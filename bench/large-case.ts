@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { addDays } from '../lending/days.ts'
-import { lendingLimits } from '../lending/policy/limits.ts'
+import { caseLimits } from '#lending/case-limits.ts'
 import { fillForm, must, newApplicant, until, type Applicant } from '../server/testing/applicant.ts'
 import { benchDay } from './bench-day.ts'
 import { percentile } from './percentile.ts'
@@ -14,7 +14,7 @@ import { withSite } from './running-site.ts'
 
 const waitLimitMs = 50
 const memoryLimitMegabytes = 700
-const [bookings] = sizes([lendingLimits.bookingsPerApplicationMax, 5_000])
+const [bookings] = sizes([caseLimits.bookingsPerApplicationMax, 5_000])
 const files = 5
 const days = 200
 const kvkNumber = '00900003'

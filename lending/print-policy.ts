@@ -3,7 +3,9 @@ import { pointsOf } from '#lending/decision/scale.ts'
 import { binText } from '#lending/desk/rule-words.ts'
 import type { Language } from '#lending/language.ts'
 import { formatEuros, formatRate } from '#lending/money.ts'
+import { boundsOf } from '#lending/policy/bounds.ts'
 import type { Figure, Unit } from '#lending/policy/figure.ts'
+import { rowsOf as fileRows } from '#lending/policy/lender-policy.ts'
 import { loanTermsMonths } from '#lending/policy/limits.ts'
 import { figureTable, type FigureGroup, figureGroups, type Policy } from '#lending/policy/policy.ts'
 import { offeredGrades } from '#lending/policy/price-table.ts'
@@ -45,6 +47,8 @@ const words = byLanguage({
   from: ['vanaf', 'from'],
   credit: ['krediet', 'credit'],
   history: ['Dagen die we zien voor een looptijd', 'Days seen for a term'],
+  fixed: ['ligt vast', 'fixed'],
+  to: ['tot', 'to'],
   nothing: ['Geen verschil.', 'No difference.'],
 })
 
@@ -146,6 +150,13 @@ function tables(policy: Policy, language: Language): string[] {
   ]
 }
 
+/** Between which a lender may set it. */
+function boundsText(row: string, figure: Figure, language: Language): string {
+  const [least, most] = boundsOf(row, figure)
+  if (least === most) return words[language].fixed
+  return [least, most].map((bound) => valueText(bound, figure.unit, language)).join(` ${words[language].to} `)
+}
+
 /** Everything on two sheets of paper: a name and a value each. */
 export function policySheet(policy: Policy, language: Language): string {
   const figures = figureGroups.flatMap((group) => {
@@ -163,7 +174,7 @@ export function longPolicy(policy: Policy, language: Language): string {
     `${groupWords[language][group]} (${group})`,
     ...rowsOf(group, policy).map(
       ({ name, figure, value }) =>
-        `  ${name} ${valueText(value, figure.unit, language)}. ${figure.says[language === 'nl' ? 0 : 1]} [${figure.source}; ${figure.since}]`,
+        `  ${name} ${valueText(value, figure.unit, language)}. ${figure.says[language === 'nl' ? 0 : 1]} [${figure.source}; ${figure.since}; ${boundsText(`${group}.${name}`, figure, language)}]`,
     ),
     '',
   ])
@@ -172,13 +183,16 @@ export function longPolicy(policy: Policy, language: Language): string {
 
 /** The rows that differ between two policies, by their names in a policy file. */
 export function policyDifference(one: Policy, other: Policy, language: Language): string {
-  const [before, after] = [leavesOf(one), leavesOf(other)]
+  const leaves = (policy: Policy): Leaves => leavesOf({ ...fileRows(policy), rules: policy.rules })
+  const [before, after] = [leaves(one), leaves(other)]
   const names = [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name))
   if (names.length === 0) return words[language].nothing
   return names.map((name) => `${name}: ${before.get(name) ?? '–'} → ${after.get(name) ?? '–'}`).join('\n')
 }
 
-function leavesOf(value: unknown, path = ''): Map<string, string> {
+type Leaves = Map<string, string>
+
+function leavesOf(value: unknown, path = ''): Leaves {
   if (typeof value !== 'object' || value === null) return new Map([[path, String(value)]])
   return new Map(
     Object.entries(value).flatMap(([name, one]) => [...leavesOf(one, path === '' ? name : `${path}.${name}`)]),
@@ -189,11 +203,19 @@ function leavesOf(value: unknown, path = ''): Map<string, string> {
 export function policyPage(policy: Policy): string {
   const groups = figureGroups.map((group) => {
     const rows = rowsOf(group, policy).map(({ name, figure, value }) => {
-      const cells = [`\`${name}\``, valueText(value, figure.unit, 'en'), figure.says[1], figure.source]
+      const bounds = boundsText(`${group}.${name}`, figure, 'en')
+      const cells = [`\`${name}\``, valueText(value, figure.unit, 'en'), bounds, figure.says[1], figure.source]
       return `| ${cells.join(' | ')} |`
     })
     const title = `## ${groupWords.en[group]}: \`${group}\``
-    return [title, '', '| name | value | what it does | source |', '| --- | --- | --- | --- |', ...rows, ''].join('\n')
+    return [
+      title,
+      '',
+      '| name | value | a lender may | what it does | source |',
+      '| --- | --- | --- | --- | --- |',
+      ...rows,
+      '',
+    ].join('\n')
   })
   return groups.join('\n').trimEnd()
 }

@@ -11,7 +11,7 @@ import { decide, otherWaysToYes } from '#lending/decision/decide.ts'
 import { weighedScoreInput } from '#lending/offers/weigh-contests.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
 import type { IsoDate } from '#lending/days.ts'
-import { ownPolicy } from '#lending/policy/policy.ts'
+import { sitePolicy } from '#lending/policy/site-policy.ts'
 import { noExpenses } from '#lending/expected-expenses.ts'
 import { accountsOf, bookingsOf } from './case-record.ts'
 import type { MockCase } from './mock-state.ts'
@@ -68,7 +68,14 @@ export function analysisOf(loanCase: MockCase, today: IsoDate): CashFlowAnalysis
   const contestedFacts = placeFactContests(accounts, loanCase.factContests)
   const { company } = loanCase
   const sbiCode = company.sbiCodes[0]?.code ?? null
-  return analyse(accounts, { today, companyNames: [company.name], sbiCode, contested, contestedFacts })
+  return analyse(accounts, {
+    today,
+    companyNames: [company.name],
+    sbiCode,
+    contested,
+    contestedFacts,
+    policy: sitePolicy,
+  })
 }
 
 /** A tester's effects as figures for the real scorecard. */
@@ -92,13 +99,14 @@ export function decisionOf(loanCase: MockCase, today: IsoDate): MockDecision | n
   if (blocksOf(loanCase).OFFERS_AVAILABLE !== 'SUCCESS') return null
   const analysis = analysisOf(loanCase, today)
   const effect = effectOfCase(loanCase)
-  const input = weighedScoreInput(analysis, {
+  const request = {
     requestedAmountCents: loanCase.loanAmountCents ?? 0,
     expectedExpenses: loanCase.expenses ?? noExpenses,
     foundedOn: loanCase.company.foundedOn,
-  })
+  }
+  const input = weighedScoreInput(analysis, request, sitePolicy)
   const decidedAt = loanCase.confirmedAt ?? `${today}T00:00:00.000Z`
-  const record = decide({ ...input, ...(effect === null ? {} : figuresOf[effect]) }, decidedAt)
+  const record = decide({ ...input, ...(effect === null ? {} : figuresOf[effect]) }, decidedAt, sitePolicy)
   const review = loanCase.review && {
     requestedAt: new Date(loanCase.review.requestedAt),
     answerBy: loanCase.review.answerBy,
@@ -108,7 +116,7 @@ export function decisionOf(loanCase: MockCase, today: IsoDate): MockDecision | n
   const made = { record, months: analysis.months, today, caseId: loanCase.caseId }
   const isOffered = record.outcome === 'approve' && effect !== 'no_offers'
   return {
-    decision: decisionAnswer(record, review, otherWaysToYes(record, ownPolicy)),
+    decision: decisionAnswer(record, review, otherWaysToYes(record, [sitePolicy])),
     offers: isOffered ? mockOffers(made) : [],
     made,
   }

@@ -7,7 +7,7 @@ import { lendingLimits } from '#lending/policy/limits.ts'
 import { amountBounds, type Product } from '#lending/pricing/affordability.ts'
 import { type OfferRange, stressTried, type Wanted } from '#lending/offers/offer-range.ts'
 import { earlyRepayments, priceProduct } from '#lending/pricing/price-offer.ts'
-import { ownPolicy } from '#lending/policy/policy.ts'
+import { sitePolicy } from '#lending/policy/site-policy.ts'
 import { linearPart } from '#lending/pricing/schedule.ts'
 import { stressTest } from '#lending/pricing/stress-test.ts'
 import type { DecisionRecord } from '#lending/decision/decision.ts'
@@ -55,7 +55,7 @@ export const mockOfferRange = ({ record, months }: Made, isOffered: boolean) =>
     ranges: isOffered ? mockRanges : [],
     outOfReach: [],
     months: isOffered ? months : [],
-    stressTried: stressTried(record, ownPolicy),
+    stressTried: stressTried(record, sitePolicy),
   })
 
 /** An amount and term of the tester's choice, or the error key of why not, as the server answers it. */
@@ -84,7 +84,7 @@ function mockOffer(product: Product, amountCents: number, { record, months, toda
     clientRate: product.yearlyRate,
     creditProvisionCents: feesCents,
     linearMonthlyAmortizationCents: linearPart({ amountCents, ...product }),
-    earlyRepayments: earlyRepayments(product, priced.schedule, ownPolicy),
+    earlyRepayments: earlyRepayments(product, priced.schedule, sitePolicy),
     stress: [0, lendingLimits.stressIncomeChange].map((change) =>
       stressTest(record.input, months, product, priced.schedule, change),
     ),

@@ -10,9 +10,15 @@ import { dataFolder, inRepository, runMain } from './paths.mjs'
 
 const browsers = () => ({ CHROMIUM: ensureChromium(), CHROMIUM_SHELL: ensureChromiumShell() })
 
+/** In the database that the server uses. */
+const ofServer = () => ({ env: { ...childEnvironment(readPorts()), LOG_LEVEL: 'silent' } })
+/** They are given files, named from the folder where npm was called. */
+const givenFiles = ['analyse', 'policy', 'rehearse']
+
 /** By name: the environment, and the program where it is not in server/command-line. */
 const commands = {
-  'customer-check': () => ({ env: { ...childEnvironment(readPorts()), LOG_LEVEL: 'silent' } }),
+  'customer-check': ofServer,
+  rehearse: ofServer,
   'verify-audit': () => ({ env: { DATA_DIR: dataFolder() } }),
   /** Breaks the product on purpose, one defect at a time, and shows which test notices. */
   sabotage: () => ({ env: browsers(), program: [inRepository('sabotage', 'main.ts')] }),
@@ -40,8 +46,7 @@ await runMain(async () => {
   const { status } = spawnSync(nodeBinary(), [...program, ...words], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
-    // Files to analyse are named from the folder where npm was called.
-    cwd: name === 'analyse' ? (process.env.INIT_CWD ?? process.cwd()) : process.cwd(),
+    cwd: givenFiles.includes(name) ? (process.env.INIT_CWD ?? process.cwd()) : process.cwd(),
   })
   process.exitCode = status ?? 2
 })

@@ -10,6 +10,7 @@ import { currentMigration, latestMigration, migrate } from './store/migrate.ts'
 import { Presence } from './store/database/presence.ts'
 import { openStore, refuseUnsafeDatabase } from './store/database/pool.ts'
 import { grantToRuntime, ownsAuditTrail, roleOf } from './store/database/runtime-role.ts'
+import { readPolicies } from './store/decision/policies-in-force.ts'
 import type { Database } from './store/schema.ts'
 
 /** The account that serves; `ownerUrl` is that of the account that owns the tables, where they are two. */
@@ -34,7 +35,8 @@ export async function openContext(
     if (await ownsAuditTrail(pool)) log.warn(warningOfOneAccount)
     const jobs = await openJobQueue({ databaseUrl, database, log, now, mayMigrate: isOwner })
     const presence = new Presence(databaseUrl)
-    return { settings, database, pool, presence, jobs, ...openUpstreams(settings, now), now, log }
+    const policies = await readPolicies(database, settings)
+    return { settings, policies, database, pool, presence, jobs, ...openUpstreams(settings, now), now, log }
   } catch (error) {
     await database.destroy()
     throw error

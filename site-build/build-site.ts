@@ -8,6 +8,7 @@ import type { renderPage as RenderPage } from '#web/render-page.tsx'
 import { builtAddresses } from './addresses.ts'
 import { articlePaths } from './articles.ts'
 import { buildDesk } from './build-desk.ts'
+import { policyFile } from './lender-file.ts'
 import { journeyStarts } from './journey-start.ts'
 import { checkLinks } from './links.ts'
 import { packSite } from './pack.ts'
@@ -42,6 +43,8 @@ async function renderPages(scripts: readonly Rolldown.OutputChunk[]): Promise<vo
 /** Repeatable in one process. The packages read NODE_ENV, which has to be `production` before this is loaded. */
 export async function buildSite(): Promise<void> {
   await renderPages(await buildScripts())
+  // The server compares it with the policy in force (server/settings/lender-folder.ts).
+  writeFileSync(join(pagesFolder, 'policy.json'), policyFile() ?? 'null')
   checkLinks(siteFolder)
   writeSiteMap(siteFolder, articlePaths())
   await writeTesterWorker(siteFolder)

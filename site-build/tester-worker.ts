@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { build } from 'vite'
+import { lenderDefine } from './lender-file.ts'
 
 /** Served from the root, because a service worker answers for what is below its own address. */
 const testerWorkerName = 'tester-worker.js'
@@ -43,6 +44,7 @@ export async function writeTesterWorker(folder: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    define: lenderDefine(),
     build: {
       outDir: folder,
       emptyOutDir: false,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
 import { articlesPlugin } from './articles.ts'
+import { lenderDefine } from './lender-file.ts'
 
 const root = join(import.meta.dirname, '..')
 export const siteFolder = join(root, 'build', 'client')
@@ -23,6 +24,7 @@ export const siteConfig = {
   configFile: false,
   appType: 'custom',
   publicDir: 'web/public',
+  define: lenderDefine(),
   plugins: [articlesPlugin(), selfContained()],
   // Notes for a bundler that no browser reads.
   worker: { format: 'es', rolldownOptions: { output: { comments: false } } },

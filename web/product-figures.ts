@@ -2,7 +2,7 @@ import { dueWords } from '#lending/desk/due-words.ts'
 import { bankNames } from '#contract/values.ts'
 import { lendingLimits, type LendingLimits, loanTermsMonths } from '#lending/policy/limits.ts'
 import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
-import { ownPolicy } from '#lending/policy/policy.ts'
+import { sitePolicy } from '#lending/policy/site-policy.ts'
 import { formsInWords } from '#lending/pricing/security.ts'
 import { offeredGrades, priceTable, type PriceTable } from '#lending/policy/price-table.ts'
 import type { Language } from '#lending/language.ts'
@@ -36,8 +36,8 @@ export function productFigures(
     ageMonths: limits.companyAgeMinMonths,
     turnover: euros(limits.yearlyTurnoverMinCents),
     turnoverMonths: limits.amountPerMonthlyTurnoverMax.toLocaleString(locale === 'nl' ? 'nl-NL' : 'en-GB'),
-    fallSteady: shortRate(ownPolicy.stress.steadyFall, locale),
-    fallUneven: shortRate(ownPolicy.stress.unevenFall, locale),
+    fallSteady: shortRate(sitePolicy.stress.steadyFall, locale),
+    fallUneven: shortRate(sitePolicy.stress.unevenFall, locale),
     guaranteeAbove: euros(limits.personalGuaranteeAboveCents),
     guaranteeForms: formsInWords(false, locale),
     liableForms: formsInWords(true, locale),

@@ -6,6 +6,7 @@ import { type BookingMark, markBookings } from '#lending/facts/contests/contest.
 import type { ContestableFact } from '#lending/facts/contests/contestable-facts.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
 import { bookingsUnder } from '#lending/facts/lending-facts.ts'
+import type { Policy } from '#lending/policy/policy.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import { bookingsPerPage, type CategoryTotal, descriptionLengthMax, type ReadBooking } from '../analysis.ts'
 import { bookingsOfFact, type FactContestsOf, underFact } from './fact-answer.ts'
@@ -20,6 +21,8 @@ export type AnalysedCase = {
   /** By an employee of the lender; there are none in tester mode. */
   corrections?: ReadonlyMap<BookingNumber, { role: DeskRole; at: string; explanation: string }>
   factContests: FactContestsOf
+  /** Of its decision; the product's own by default. */
+  policy?: Policy
   /** The name of a booking on the wire: its day, so that it is found without a search, a dot, and 43 characters. */
   nameOf: (mark: BookingMark) => string
 }

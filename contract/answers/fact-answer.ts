@@ -4,6 +4,7 @@ import type { FactContest } from '#lending/facts/contests/contestable-facts.ts'
 import { partyOf } from '#lending/facts/contests/fact-contests.ts'
 import { judgeFacts } from '#lending/judged-facts/judge-facts.ts'
 import type { FactName, JudgedFact } from '#lending/judged-facts/judged-fact.ts'
+import type { Policy } from '#lending/policy/policy.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import type { ContestReach, ReadBooking, ShownFact } from '../analysis.ts'
 
@@ -12,9 +13,10 @@ type Analysed = {
   bookings: readonly Booking[]
   analysis: CashFlowAnalysis
   factContests: FactContestsOf
+  policy?: Policy
 }
 
-const judgedFacts = ({ analysis, bookings }: Analysed): JudgedFact[] => judgeFacts(analysis, bookings)
+const judgedFacts = ({ analysis, bookings, policy }: Analysed): JudgedFact[] => judgeFacts(analysis, bookings, policy)
 
 export const bookingsOfFact = (analysed: Analysed, fact: FactName): BookingNumber[] => [
   ...new Set(judgedFacts(analysed).find((judged) => judged.fact === fact)?.bookings),

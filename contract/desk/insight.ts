@@ -14,6 +14,8 @@ const periods = ['30', '90', '365'] as const
 const period = z.object({ days: z.optional(z.enum(periods)) })
 
 const figures = z.object({
+  /** The credit policy in force, and since when. */
+  policy: z.object({ version: shortText, since: instant }),
   from: isoDate,
   to: isoDate,
   /** Cases that reached each step in the period, in the order of the steps. */

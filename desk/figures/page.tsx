@@ -10,6 +10,7 @@ import { deskAddress } from '../addresses.ts'
 import { fileAddress } from '../api/client.ts'
 import { askDesk } from '../api/desk.ts'
 import { errorKeyOf } from '#contract/failure.ts'
+import { moment } from '../case/shown.ts'
 import { caseTexts } from '../case/text.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { DeskPage } from '../shell/desk-page.tsx'
@@ -67,28 +68,31 @@ const share = (part: number, whole: number): string => (whole === 0 ? '–' : `$
 function Tables({ figures }: { figures: DeskFigures }) {
   const language = useLanguage()
   const text = figuresTexts[language]
-  const { funnel, overrides } = figures
+  const { funnel, overrides, policy } = figures
   return (
-    <div className="figures">
-      <BarTable
-        title={text.funnel.title}
-        column={text.funnel.column}
-        rows={funnel.map(({ step, count }) => ({ key: step, name: text.funnel.steps[step] ?? step, count }))}
-      />
-      <BarTable title={text.answers.title} column={text.answers.column} rows={answerRows(figures, language)} />
-      <BarTable
-        title={text.times.title}
-        column={text.times.column}
-        moreTitles={[text.times.inTime, text.times.median, text.times.openLate]}
-        rows={timeRows(figures, language)}
-      />
-      <BarTable
-        title={text.overrides.title}
-        column={text.overrides.column}
-        rows={overrides.map(({ rule, count }) => ({ key: rule, name: ruleText(rule, language), count }))}
-      />
-      <BarTable title={text.files.title} column={text.files.column} rows={fileRows(figures, language)} />
-    </div>
+    <>
+      <p>{text.policy(policy.version, moment(policy.since))}</p>
+      <div className="figures">
+        <BarTable
+          title={text.funnel.title}
+          column={text.funnel.column}
+          rows={funnel.map(({ step, count }) => ({ key: step, name: text.funnel.steps[step] ?? step, count }))}
+        />
+        <BarTable title={text.answers.title} column={text.answers.column} rows={answerRows(figures, language)} />
+        <BarTable
+          title={text.times.title}
+          column={text.times.column}
+          moreTitles={[text.times.inTime, text.times.median, text.times.openLate]}
+          rows={timeRows(figures, language)}
+        />
+        <BarTable
+          title={text.overrides.title}
+          column={text.overrides.column}
+          rows={overrides.map(({ rule, count }) => ({ key: rule, name: ruleText(rule, language), count }))}
+        />
+        <BarTable title={text.files.title} column={text.files.column} rows={fileRows(figures, language)} />
+      </div>
+    </>
   )
 }
 

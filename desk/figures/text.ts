@@ -5,6 +5,10 @@ export type Period = (typeof periods)[number]
 
 export const figuresTexts = byLanguage({
   intro: ['Geteld zonder namen. Wat gewist is, telt mee.', 'Counted without names. What was erased still counts.'],
+  policy: (version: string, since: string) => [
+    `Kredietbeleid ${version}, sinds ${since}.`,
+    `Credit policy ${version}, since ${since}.`,
+  ],
   periodLabel: ['Periode', 'Period'],
   periods: {
     '30': ['30 dagen', '30 days'],

@@ -223,14 +223,14 @@ describe('CORE-5 the record', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const stored = JSON.stringify(decide(input, at))
-        expect(JSON.stringify(replay(JSON.parse(stored) as DecisionRecord, ownPolicy))).toBe(stored)
+        expect(JSON.stringify(replay(JSON.parse(stored) as DecisionRecord, [ownPolicy]))).toBe(stored)
       }),
       { numRuns: 60 },
     )
   })
 
   test('is refused for replay by another version of the model', () => {
-    expect(() => replay({ ...decideOn({}), modelVersion: 'scorecard-2020' }, ownPolicy)).toThrow(
+    expect(() => replay({ ...decideOn({}), modelVersion: 'scorecard-2020' }, [ownPolicy])).toThrow(
       /No policy is kept for scorecard-2020/,
     )
   })

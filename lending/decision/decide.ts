@@ -9,7 +9,7 @@ import { score, type Score } from '#lending/decision/score.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
 import { findWayToYes, singleWays } from '#lending/decision/way-to-yes.ts'
 import { characteristicNames } from '#lending/policy/points.ts'
-import { keptPolicyOf, ownPolicy, type Policy } from '#lending/policy/policy.ts'
+import { keptPolicyOf, ownPolicy, type Policies, type Policy } from '#lending/policy/policy.ts'
 import { type RuleName, ruleNames } from '#lending/policy/rules.ts'
 import { canonicalJson, sha256 } from '#lending/sha256.ts'
 
@@ -49,8 +49,8 @@ export function judgeAgain(input: ScoreInput, policy: Policy): Pick<DecisionReco
 }
 
 /** Other single changes that would be enough as well, beside the one of the record; none where one alone is not. */
-export function otherWaysToYes(record: DecisionRecord, own: Policy): WayToYes[] {
-  const policy = keptPolicyOf(record, own)
+export function otherWaysToYes(record: DecisionRecord, policies: Policies): WayToYes[] {
+  const policy = keptPolicyOf(record, policies)
   if (record.wayToYes === null || !policy) return []
   const frame = { policy, serviceOf: smallestService(policy) }
   const ways = singleWays(record.input, (changed) => judge(changed, frame), policy, levers)
@@ -61,8 +61,8 @@ export function otherWaysToYes(record: DecisionRecord, own: Policy): WayToYes[] 
 }
 
 /** Every reason that the figures of a record give, the heaviest first: what a person may refuse with. */
-export function everyReason(record: DecisionRecord, own: Policy): Reason[] {
-  const policy = keptPolicyOf(record, own)
+export function everyReason(record: DecisionRecord, policies: Policies): Reason[] {
+  const policy = keptPolicyOf(record, policies)
   if (!policy) return [...record.reasons]
   const { scored, hits } = judge(record.input, { policy, serviceOf: smallestService(policy) })
   const losses = pointLosses(scored, record.input, policy)
@@ -79,11 +79,12 @@ const isWithinReach = ({ changes }: WayToYes, { answer }: Policy): boolean =>
       field !== 'averageMonthlyTurnoverCents' || Number(to) <= Number(from) * answer.turnoverGrowthMax,
   )
 
-export const canReplay = (record: DecisionRecord, own: Policy): boolean => keptPolicyOf(record, own) !== null
+export const canReplay = (record: DecisionRecord, policies: Policies): boolean =>
+  keptPolicyOf(record, policies) !== null
 
 /** The same decision again, from nothing but its record and the versions that it names. Equal to it in every bit. */
-export function replay(record: DecisionRecord, own: Policy): DecisionRecord {
-  const policy = keptPolicyOf(record, own)
+export function replay(record: DecisionRecord, policies: Policies): DecisionRecord {
+  const policy = keptPolicyOf(record, policies)
   if (!policy) throw new Error(`No policy is kept for ${record.modelVersion} with ${record.priceTableVersion}`)
   return decide(record.input, record.decidedAt, policy)
 }

@@ -115,10 +115,10 @@ test('CORE-5 with data missing neither a red score nor a refusing rule refuses',
 
 test('CORE-5 a record is replayed by its own versions, and one whose versions are not kept names them', () => {
   const prices = { ...priceTable, version: 'prices-1999' }
-  expect(() => replay(decide(soundInput, at, { ...ownPolicy, prices }), ownPolicy)).toThrow(
+  expect(() => replay(decide(soundInput, at, { ...ownPolicy, prices }), [ownPolicy])).toThrow(
     'No policy is kept for scorecard-2026-11-3 with prices-1999',
   )
-  expect(canReplay({ ...decideOn({}), modelVersion: 'scorecard-2026-11-2' }, ownPolicy)).toBe(false)
-  expect(canReplay(decideOn({}), ownPolicy)).toBe(true)
-  expect(replay(decideOn({}), ownPolicy)).toEqual(decideOn({}))
+  expect(canReplay({ ...decideOn({}), modelVersion: 'scorecard-2026-11-2' }, [ownPolicy])).toBe(false)
+  expect(canReplay(decideOn({}), [ownPolicy])).toBe(true)
+  expect(replay(decideOn({}), [ownPolicy])).toEqual(decideOn({}))
 })

@@ -28,10 +28,10 @@ test.each([
 test('CORE-5 other changes are named only where each alone is enough, and each is', () => {
   const refused = decide({ ...soundInput, newLoanCountLastThreeMonths: 6, newDebtCents: 40_000_00 }, `${day}T10:00:00Z`)
   expect(refused.outcome).not.toBe('approve')
-  const ways = [refused.wayToYes!, ...otherWaysToYes(refused, ownPolicy)]
+  const ways = [refused.wayToYes!, ...otherWaysToYes(refused, [ownPolicy])]
   for (const { changes } of ways) {
     const changed = Object.fromEntries(changes.map(({ field, to }) => [field, to]))
     expect(decide({ ...refused.input, ...changed }, `${day}T10:00:00Z`).outcome).toBe('approve')
   }
-  expect(otherWaysToYes(decide(soundInput, `${day}T10:00:00Z`), ownPolicy)).toEqual([])
+  expect(otherWaysToYes(decide(soundInput, `${day}T10:00:00Z`), [ownPolicy])).toEqual([])
 })

@@ -66,7 +66,7 @@ describe('what a person may offer', () => {
 
 test('DESK-47 a no can have every reason that the figures give, those of the engine first, each once', () => {
   const { record } = referred
-  const codes = everyReason(record, ownPolicy).map(({ code }) => code)
+  const codes = everyReason(record, [ownPolicy]).map(({ code }) => code)
   expect(codes.slice(0, record.reasons.length)).toEqual(record.reasons.map(({ code }) => code))
   expect(new Set(codes).size).toBe(codes.length)
   expect(codes).not.toContain('SCORE_BELOW_CUTOFF')

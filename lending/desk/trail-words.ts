@@ -77,6 +77,11 @@ const words = byLanguage({
   'follow-up.signed': ['legde de handtekening vast', 'recorded the signature'],
   'link.mailed': ['kreeg een link gemaild', 'was mailed a link'],
   'offer.priced': ['paste bedrag of looptijd aan', 'changed amount or term'],
+  'policy.in-force': ['begon met een ander kredietbeleid', 'began with another credit policy'],
+  'policy.rehearsed': [
+    'probeerde een ander kredietbeleid op aanvragen van eerder',
+    'tried another credit policy on earlier applications',
+  ],
   'offer.selected': ['koos een aanbod', 'chose an offer'],
   'offers.made': ['aanbod gemaakt', 'offers made'],
   'privacy.correction-asked': ['vroeg om een correctie', 'asked for a correction'],

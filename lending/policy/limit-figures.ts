@@ -50,21 +50,6 @@ const says: Readonly<Record<LimitName, readonly [Unit, ...Pair]>> = {
     'Een bestand gaat over hoogstens zoveel rekeningen.',
     'A file is of at most so many accounts.',
   ],
-  accountsPerApplicationMax: [
-    'count',
-    'Een aanvraag heeft hoogstens zoveel rekeningen.',
-    'An application has at most so many accounts.',
-  ],
-  bookingsPerApplicationMax: [
-    'count',
-    'Een aanvraag heeft hoogstens zoveel boekingen.',
-    'An application has at most so many bookings.',
-  ],
-  contestedBookingsMax: [
-    'count',
-    'Een aanvrager spreekt hoogstens zoveel boekingen tegen.',
-    'An applicant contests at most so many bookings.',
-  ],
   unknownExpensesInMonthsOfTurnover: [
     'months',
     'Extra uitgaven van een onbekend bedrag tellen als zoveel maanden omzet.',

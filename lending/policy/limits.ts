@@ -1,6 +1,8 @@
+import { overlaid, siteFile } from '#lending/policy/lender-rows.ts'
+
 /**
  * Every limit (docs/credit-policy.md, "Limits"): value, unit in the name, source. No such figure is written elsewhere.
- * A server may override `lendingLimits` from its settings, so the pure functions take the values as an argument.
+ * A lender's own policy may set others, so the pure functions take the values as an argument.
  */
 type Row = { readonly value: number; readonly source: string }
 
@@ -28,12 +30,6 @@ export const limitTable = {
   statementSpanMaxDays: { value: 730, source: 'specification 8, error 5005; the number is ours' },
   statementBookingsMin: { value: 10, source: 'ours: the least number of bookings from which a pattern can be seen' },
   statementAccountsPerFileMax: { value: 1, source: 'specification 8, error 5031' },
-  accountsPerApplicationMax: { value: 20, source: 'ours: a limit on everything' },
-  bookingsPerApplicationMax: {
-    value: 200_000,
-    source: 'ours: measured, what one decision may cost (bench/large-case.ts)',
-  },
-  contestedBookingsMax: { value: 100, source: 'ours: more than these a person had better look at the whole' },
   unknownExpensesInMonthsOfTurnover: {
     value: 0.5,
     source: 'ours, expert-set: what is assumed of expected expenses whose amount the applicant does not know',
@@ -47,9 +43,10 @@ export type LimitName = keyof typeof limitTable
 export type LendingLimits = { readonly [Name in LimitName]: number }
 
 /** The values without their sources. */
-export const lendingLimits: LendingLimits = Object.fromEntries(
-  Object.entries(limitTable).map(([name, row]) => [name, row.value]),
-) as LendingLimits
+export const lendingLimits: LendingLimits = overlaid(
+  Object.fromEntries(Object.entries(limitTable).map(([name, row]) => [name, row.value])) as LendingLimits,
+  siteFile?.['limits'],
+)
 
 /** Why an amount cannot be asked for, as a key of an error; null when it can. */
 export function loanAmountFault(amountCents: number, limits: LendingLimits) {

@@ -59,23 +59,29 @@ export const ownPolicy: Policy = { ...values, ...ownTerms, version: 'scorecard-2
 /** A changed policy keeps here the one before it, with what it changed, so that records replay under their own. */
 const earlierPolicies: readonly Policy[] = []
 
-/** The policies that can be compared, the newest first. */
-export const knownPolicies: readonly Policy[] = [ownPolicy, ...earlierPolicies]
+/** Policies whose answers can be given again: the one in force, then those of before. */
+export type Policies = readonly [inForce: Policy, ...before: Policy[]]
+export const knownPolicies: Policies = [ownPolicy, ...earlierPolicies]
+
+type Made = { readonly modelVersion: string; readonly priceTableVersion: string }
 
 /** The policy and prices that a record names; null where either is kept no longer. */
-export function keptPolicyOf(
-  { modelVersion, priceTableVersion }: { modelVersion: string; priceTableVersion: string },
-  own: Policy,
-): Policy | null {
-  const kept = [own, ...earlierPolicies].find(({ version }) => version === modelVersion)
-  const prices = pricesOf(priceTableVersion)
+export function keptPolicyOf({ modelVersion, priceTableVersion }: Made, policies: Policies): Policy | null {
+  const kept = policies.find(({ version }) => version === modelVersion)
+  const prices = pricesOf(priceTableVersion, policies)
   return kept && prices ? { ...kept, prices } : null
 }
 
-const pricesOf = (version: string): PriceTable | undefined => priceTables.find((prices) => prices.version === version)
+const pricesOf = (version: string, policies: Policies): PriceTable | undefined =>
+  [...policies.map(({ prices }) => prices), ...priceTables].find((prices) => prices.version === version)
 
-/** With the prices that a decision or an offer was made at, as far as they are kept. */
-export const pricedAs = ({ priceTableVersion }: { priceTableVersion: string }, policy: Policy): Policy => ({
-  ...policy,
-  prices: pricesOf(priceTableVersion) ?? policy.prices,
-})
+/** A policy with the prices that an offer was made at, as far as they are kept. */
+export const pricedAs = (
+  { priceTableVersion }: Pick<Made, 'priceTableVersion'>,
+  policy: Policy,
+  policies: Policies,
+): Policy => ({ ...policy, prices: pricesOf(priceTableVersion, policies) ?? policy.prices })
+
+/** For offers on a record: its own policy, else the one in force at its prices. */
+export const policyOf = (record: Made, policies: Policies): Policy =>
+  keptPolicyOf(record, policies) ?? pricedAs(record, policies[0], policies)

@@ -1,3 +1,4 @@
+import { overlaid, siteFile } from '#lending/policy/lender-rows.ts'
 import type { LoanTermMonths } from '#lending/policy/limits.ts'
 
 /** Grades that are offered finance; a score below the last one is red. */
@@ -45,7 +46,7 @@ const earlierPriceTable: PriceTable = {
 }
 
 /** As before for a year; each further year costs what can go wrong in it, and more so the lower the grade. */
-export const priceTable: PriceTable = {
+const ownPrices: PriceTable = {
   ...earlierPriceTable,
   version: 'prices-2026-11-2',
   loanRates: {
@@ -55,6 +56,9 @@ export const priceTable: PriceTable = {
     D: { 12: 0.131, 24: 0.143, 36: 0.155, 48: 0.167, 60: 0.179 },
   },
 }
+
+/** As the site of a lender is built, with the prices of that one. */
+export const priceTable = overlaid(ownPrices, siteFile?.['prices'])
 
 /** All of them, so that a record replays under its own. */
 export const priceTables: readonly PriceTable[] = [priceTable, earlierPriceTable]

@@ -1,4 +1,5 @@
 import { gradeBands, type GradeBands } from '#lending/policy/grades.ts'
+import { overlaid, siteFile } from '#lending/policy/lender-rows.ts'
 import { type LendingLimits, lendingLimits, type LoanTermMonths } from '#lending/policy/limits.ts'
 import { priceTable, type PriceTable } from '#lending/policy/price-table.ts'
 
@@ -15,5 +16,5 @@ export const ownTerms: Terms = {
   prices: priceTable,
   limits: lendingLimits,
   /** The least history for a term of so many months: what was not seen for two years is not lent for five. */
-  historyDays: { 12: 180, 24: 360, 36: 540, 48: 700, 60: 700 },
+  historyDays: overlaid({ 12: 180, 24: 360, 36: 540, 48: 700, 60: 700 }, siteFile?.['historyDays']),
 }

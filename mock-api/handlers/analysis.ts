@@ -10,8 +10,9 @@ import { shownFacts } from '#contract/answers/fact-answer.ts'
 import type { CallName } from '#contract/calls.ts'
 import { contestChoices, markText, placeFactContests, placeMarks } from '#lending/facts/contests/contest.ts'
 import { healthCheck } from '#lending/health-check.ts'
-import { lendingLimits } from '#lending/policy/limits.ts'
+import { caseLimits } from '#lending/case-limits.ts'
 import { sha256 } from '#lending/sha256.ts'
+import { sitePolicy } from '#lending/policy/site-policy.ts'
 import { caseOf, openCase } from '../case-record.ts'
 import { analysedAccounts, analysisOf, decisionOf } from '../decide-case.ts'
 import { type HandlerInput, type MockHandlers, MockRefusal } from '../handler.ts'
@@ -28,6 +29,7 @@ function analysed({ today, ...who }: Who): AnalysedCase & { loanCase: MockCase }
     accounts,
     bookings: accounts.flatMap(({ bookings }) => bookings),
     analysis: analysisOf(loanCase, today),
+    policy: sitePolicy,
     contests: placeMarks(accounts, loanCase.contests),
     factContests: placeFactContests(accounts, loanCase.factContests),
     // 43 characters, as the server's keyed hash has in base64.
@@ -67,7 +69,7 @@ export const analysisHandlers: MockHandlers<keyof typeof analysisCalls & CallNam
       to: coverage.lastBookedOn,
       bookingCount: coverage.bookingCount,
       contestedCount: contests.count,
-      contestedMaximum: lendingLimits.contestedBookingsMax,
+      contestedMaximum: caseLimits.contestedBookingsMax,
       mayContest: mayContest(found.loanCase),
       categories: categoryTotals(found),
     }
@@ -86,7 +88,7 @@ export const analysisHandlers: MockHandlers<keyof typeof analysisCalls & CallNam
     if (isSaidByRules || !booking || !contestChoices(booking).includes(category)) {
       throw new MockRefusal('category_not_possible', ['category'])
     }
-    if (!known && contestCount(loanCase) >= lendingLimits.contestedBookingsMax) throw new MockRefusal('contest_limit')
+    if (!known && contestCount(loanCase) >= caseLimits.contestedBookingsMax) throw new MockRefusal('contest_limit')
     const explanation = asked.request.explanation?.trim() || null
     loanCase.contests = [...loanCase.contests.filter((one) => one !== known), { mark, category, explanation }]
     return workOutAgain(loanCase, asked)
@@ -116,7 +118,7 @@ export const analysisHandlers: MockHandlers<keyof typeof analysisCalls & CallNam
     const found = findUnderFact(about, { fact, booking })
     if (!found) throw new MockRefusal('booking_not_found')
     const { mark, known } = found
-    if (!known && contestCount(loanCase) >= lendingLimits.contestedBookingsMax) throw new MockRefusal('contest_limit')
+    if (!known && contestCount(loanCase) >= caseLimits.contestedBookingsMax) throw new MockRefusal('contest_limit')
     const others = loanCase.factContests.filter(({ id }) => id !== known?.id)
     loanCase.factContests = [...others, { id: crypto.randomUUID(), fact, mark, isWholeParty, explanation }]
     return workOutAgain(loanCase, asked)

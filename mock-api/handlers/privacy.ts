@@ -1,5 +1,6 @@
 import { heldData } from '#contract/answers/privacy-answer.ts'
 import { factText, judgementWords } from '#lending/judged-facts/fact-text.ts'
+import { sitePolicy } from '#lending/policy/site-policy.ts'
 import { judgeFacts } from '#lending/judged-facts/judge-facts.ts'
 import type { AnswerOf, CallName } from '#contract/calls.ts'
 import type { privacyCalls, PrivacyView } from '#contract/privacy.ts'
@@ -89,7 +90,7 @@ const explanation = {
 function factsOf(loanCase: MockCase, today: string): AnswerOf<'exportCase'>['facts'] {
   if (!decisionOf(loanCase, today)) return []
   const bookings = analysedAccounts(loanCase, today).flatMap((account) => account.bookings)
-  return judgeFacts(analysisOf(loanCase, today), bookings).map(({ fact, judgement, figures }) => ({
+  return judgeFacts(analysisOf(loanCase, today), bookings, sitePolicy).map(({ fact, judgement, figures }) => ({
     sentence: factText({ fact, figures: { ...figures } }, 'nl'),
     judgement: judgementWords.nl[judgement],
   }))

@@ -43,7 +43,8 @@ import { identifierOf, type CaseKey } from '../store/sealing/seal.ts'
  */
 
 type OfCase = { caseKey: CaseKey; dataVersion: number }
-type Analysing = OfCase & {
+export type Analysing = OfCase & {
+  policy: Policy
   sources: SealedSource[]
   contests: StoredContest[]
   corrections: StoredCorrection[]
@@ -53,23 +54,48 @@ type Analysing = OfCase & {
   sbiCode: string | null
 }
 
-/** The analysis, sealed, and the hash of everything that it rests on. */
-function analyseCase({ caseKey, dataVersion, sources, contests, today, companyNames, sbiCode, ...given }: Analysing) {
-  const { accepted } = given
+/** The accounts as they are read now, and everything that an analysis of them rests on but the policy. */
+function openAnalysing({ caseKey, sources, contests, accepted, today, companyNames, sbiCode, ...given }: Analysing) {
   const accounts = openLedgers(caseKey, sources)
   const placed = [...placeCorrections(accounts, given.corrections)]
   const corrected = Object.fromEntries(placed.map(([number, { category }]) => [number, category]))
   const contested = contestedCategories(accounts, contests, corrected)
   const contestedFacts = placeFactContests(accounts, factContests(contests))
-  const analysis = analyse(accounts, { today, companyNames, sbiCode, contested, corrected, contestedFacts, accepted })
-  const hash = createHash('sha256')
+  const input = { today, companyNames, sbiCode, contested, corrected, contestedFacts, accepted }
   // Stored hashes were made with this name.
   const hashed = accounts.map(({ bookings, ...account }) => ({ ...account, transactions: bookings }))
   const restsOn: unknown[] = [hashed, today, companyNames, sbiCode, contested, contestedFacts]
   if (placed.length > 0) restsOn.push(corrected)
   if (accepted.length > 0) restsOn.push(accepted)
-  for (const text of joined(canonicalPieces(restsOn))) hash.update(text)
-  return { sealed: sealAnalysis(caseKey, dataVersion, analysis) as Uint8Array, inputHash: hash.digest('hex') }
+  return { accounts, input, restsOn }
+}
+
+/** Hashes of analyses under it were made without its name. */
+const firstPolicy = 'scorecard-2026-11-3'
+
+function hashOf(restsOn: readonly unknown[], { version }: Policy): string {
+  const hash = createHash('sha256')
+  const named = version === firstPolicy ? restsOn : [...restsOn, version]
+  for (const text of joined(canonicalPieces(named))) hash.update(text)
+  return hash.digest('hex')
+}
+
+/** The analysis, sealed, and the hash of everything that it rests on. */
+function analyseCase(given: Analysing) {
+  const { caseKey, dataVersion, policy } = given
+  const { accounts, input, restsOn } = openAnalysing(given)
+  const analysis = analyse(accounts, { ...input, policy })
+  return { sealed: sealAnalysis(caseKey, dataVersion, analysis) as Uint8Array, inputHash: hashOf(restsOn, policy) }
+}
+
+type Rehearsing = Analysing & { before: Policy; inputHash: string; request: ScoredRequest }
+
+/** The figures of a decision under another policy; null where the data are no longer those that it rested on. */
+function rehearseCase({ before, inputHash, request, ...given }: Rehearsing): ScoreInput | null {
+  const { accounts, input, restsOn } = openAnalysing(given)
+  if (hashOf(restsOn, before) !== inputHash) return null
+  const { policy } = given
+  return weighedScoreInput(analyse(accounts, { ...input, policy }), request, policy)
 }
 
 /** The hash takes as long for a comma as for a thousand characters. */
@@ -99,6 +125,8 @@ const readHealth = ({ caseKey, dataVersion, analysis }: SealedAnalysis): HealthC
 
 /** A case as it was decided on, read in one view of the database. */
 export type DecidedCase = SealedAnalysis & {
+  /** Of the decision, where it is kept. */
+  policy: Policy
   sources: SealedSource[]
   contests: StoredContest[]
   corrections: StoredCorrection[]
@@ -121,6 +149,7 @@ function openDecided({ caseKey, dataVersion, sources, analysis: sealed, ...said 
     contests: placeMarks(accounts, categoryContests(said.contests)),
     corrections: placeCorrections(accounts, said.corrections),
     factContests: placeFactContests(accounts, factContests(said.contests)),
+    policy: said.policy,
     nameOf: namerOf(caseKey),
   }
 }
@@ -197,6 +226,7 @@ function nameFact({ fact, booking, ...decided }: AboutFact): NamedFact | 'unknow
 
 export const caseTasks = {
   analyseCase,
+  rehearseCase,
   scoreInput,
   monthlyCashFlows,
   readHealth,

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '#lending/days.ts'
 import type { Pricing } from '#lending/offers/make-offers.ts'
 import { offerRanges, type OfferRange } from '#lending/offers/offer-range.ts'
-import { pricedAs } from '#lending/policy/policy.ts'
+import { policyOf, pricedAs } from '#lending/policy/policy.ts'
 import type { DecisionRecord } from '#lending/decision/decision.ts'
 import { decisionOutcomeOf } from '#lending/decision/outcome.ts'
 import type { Context } from '../context.ts'
@@ -101,7 +101,7 @@ export async function pricingOn(
   return {
     record,
     context: await offerContextOf(context.database, of),
-    policy: pricedAs(record, context.settings.policy),
+    policy: policyOf(record, context.policies),
   }
 }
 
@@ -109,9 +109,10 @@ export async function pricingOn(
 export async function pricingOf(context: Context, decided: Decided): Promise<Pricing | null> {
   const [first] = decided.offers
   if (!first) return null
-  const today = addDays(first.validUntil, -context.settings.policy.limits.offerValidDays)
-  const pricing = await pricingOn(context, decided, await readDecision(context, decided), today)
-  return { ...pricing, policy: pricedAs(first, pricing.policy) }
+  const record = await readDecision(context, decided)
+  const policy = pricedAs(first, policyOf(record, context.policies), context.policies)
+  const today = addDays(first.validUntil, -policy.limits.offerValidDays)
+  return { ...(await pricingOn(context, decided, record, today)), policy }
 }
 
 /** The possible choices; only the approved one where a person approved an amount and term. */
@@ -139,7 +140,7 @@ export async function readAnalysed(
     .execute(async (transaction) => {
       const record = await readCase(transaction, context.settings.operatorKey, caseId)
       if (!record || !isDecided(record)) throw new Refusal('offers_not_ready')
-      const { caseKey, loanCase } = record
+      const { caseKey, loanCase, decision } = record
       const dataVersion = loanCase.data_version
       const decided: DecidedCase = {
         caseKey,
@@ -148,6 +149,7 @@ export async function readAnalysed(
         analysis: await readSealedAnalysis(transaction, { caseId, dataVersion }),
         contests: await readContests(transaction, caseKey, caseId),
         corrections: await readCorrections(transaction, caseKey),
+        policy: context.policies.find(({ version }) => version === decision.model_version) ?? context.policies[0],
       }
       return { record, decided }
     })

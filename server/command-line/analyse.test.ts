@@ -106,6 +106,15 @@ describe('the analyse command', () => {
     expect(json(mt940, ...today, '--legal-form', 'bv').offers[0]?.securities).toEqual(['none'])
   })
 
+  test('CORE-5 judges by a lender’s own policy, and names a faulty row of it', () => {
+    const file = { version: 'streng-1', grades: { A: 800, B: 800, C: 800, D: 800 }, score: { cutOff: 800 } }
+    const judged = json(mt940, ...today, '--policy', put('policy.json', JSON.stringify(file)))
+    expect([judged.outcome, judged.decision.modelVersion]).toEqual(['refused', 'streng-1+scorecard-2026-11-3'])
+    const { status, error } = run(mt940, '--policy', put('wrong.json', '{"version":"fout-1","trips":{"days":400}}'))
+    expect(status).toBe(2)
+    expect(error).toContain('trips.days moet van 15 tot 60 zijn, niet 400')
+  })
+
   test('CORE-5 CORE-6 refuses who the site refuses at its door, with its words and without an offer', () => {
     const both = json(mt940, ...today, '--legal-form', 'Stichting', '--sbi', '92009', '--language', 'en')
     expect(both).toMatchObject({ outcome: 'refused', score: both.decision.score, offers: [] })

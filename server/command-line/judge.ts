@@ -4,7 +4,6 @@ import type { CashFlowAnalysis } from '#lending/facts/cash-flow-analysis.ts'
 import { checkWhatIsKnown, type EligibilityRefusal } from '#lending/eligibility.ts'
 import { noExpenses } from '#lending/expected-expenses.ts'
 import { readLegalForm } from '#lending/legal-form.ts'
-import { lendingLimits } from '#lending/policy/limits.ts'
 import { makeOffers } from '#lending/offers/make-offers.ts'
 import type { Offer } from '#lending/pricing/offer.ts'
 import { decide } from '#lending/decision/decide.ts'
@@ -28,26 +27,26 @@ export type Judgement = {
 
 /** Eligibility, analysis, decision and offers exactly as the product makes them, at the start of the day asked for. */
 export function judge(accounts: readonly AnalysedAccount[], options: AnalyseOptions): Judgement {
-  const { today, companyNames, foundedOn, amountCents, sbiCode, legalForm } = options
+  const { today, companyNames, foundedOn, amountCents, sbiCode, legalForm, policy } = options
   const isOwnerLiable = legalForm !== null && readLegalForm(legalForm)?.isOwnerLiable === true
-  const analysis = analyse(accounts, { today, companyNames, sbiCode })
+  const analysis = analyse(accounts, { today, companyNames, sbiCode, policy })
   const request = {
     requestedAmountCents: amountCents,
     expectedExpenses: noExpenses,
     foundedOn,
   }
-  const { input, assumptions } = assumed(scoreInputFrom(analysis, request), options)
-  const decision = decide(input, `${today}T00:00:00.000Z`)
+  const { input, assumptions } = assumed(scoreInputFrom(analysis, request, policy), options)
+  const decision = decide(input, `${today}T00:00:00.000Z`, policy)
   const refusals = checkWhatIsKnown(options)
   const context = { today, months: analysis.months, isOwnerLiable, hasPartner: false }
-  const offers = refusals.length > 0 ? [] : makeOffers(decision, context)
+  const offers = refusals.length > 0 ? [] : makeOffers(decision, context, policy)
   return { analysis, assumptions, decision, refusals, offers }
 }
 
 /** The lowest age that is accepted, so that the assumption never flatters. */
 function assumed(
   input: ScoreInput,
-  { companyNames, foundedOn }: AnalyseOptions,
+  { companyNames, foundedOn, policy }: AnalyseOptions,
 ): { input: ScoreInput; assumptions: Assumption[] } {
   const assumptions: Assumption[] = []
   const whole = { ...input }
@@ -56,7 +55,7 @@ function assumed(
     assumptions.push('account-holder')
   }
   if (foundedOn === null) {
-    whole.companyAgeMonths = lendingLimits.companyAgeMinMonths
+    whole.companyAgeMonths = policy.limits.companyAgeMinMonths
     assumptions.push('company-age')
   }
   return { input: whole, assumptions }

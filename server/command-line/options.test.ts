@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ownPolicy } from '#lending/policy/policy.ts'
 import { readOptions, usage } from './options.ts'
 
 const read = (...words: string[]) => readOptions(['year.940', ...words], '2026-11-21')
@@ -29,6 +30,7 @@ test('what is not asked for has its default, and each word is taken as given', (
     foundedOn: null,
     sbiCode: null,
     legalForm: null,
+    policy: ownPolicy,
   })
   const words = ['b.xml', '--json', '--today', '2025-01-31', '--language', 'en', '--company', 'A', '--company', 'B']
   expect(read(...words, '--founded', '2018-03-01')).toMatchObject({

@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util'
 import type { Language } from '#lending/language.ts'
 import { parseDate } from '#lending/statements/values.ts'
 import { readLegalForm } from '#lending/legal-form.ts'
-import { lendingLimits } from '#lending/policy/limits.ts'
+import { ownPolicy, type Policy } from '#lending/policy/policy.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { parseAmount, type Cents } from '#lending/money.ts'
+import { policyNamed } from './policy-named.ts'
 
 export type AnalyseOptions = {
   files: string[]
@@ -20,6 +21,7 @@ export type AnalyseOptions = {
   sbiCode: string | null
   /** As the register writes it; null when the caller does not say. */
   legalForm: string | null
+  policy: Policy
 }
 
 /** Invalid arguments; the message lists the valid ones. */
@@ -38,6 +40,7 @@ prints what they say: the facts with the number of bookings under each, the scor
   --founded DATE      when the company began, YYYY-MM-DD
   --sbi CODE          its main activity in the SBI, two to five digits
   --legal-form FORM   its legal form, such as bv, vof or eenmanszaak
+  --policy POLICY     a version of the credit policy, or a lender's file (npm run policy)
 
 Without --company or --founded those two are taken to be in order, and the answer says so. An activity or a legal form
 that the site refuses at its door is refused here, whatever the statement says.
@@ -54,6 +57,7 @@ const options = {
   founded: { type: 'string' },
   sbi: { type: 'string' },
   'legal-form': { type: 'string' },
+  policy: { type: 'string' },
 } as const
 
 /** Null when help was asked for. @throws UsageError */
@@ -64,16 +68,18 @@ export function readOptions(words: readonly string[], businessDay: IsoDate): Ana
   if (files.length > filesMax) throw new UsageError(`Name at most ${filesMax} files, or put them in a zip.`)
   const language = values.language ?? 'nl'
   if (language !== 'nl' && language !== 'en') throw new UsageError('--language is nl or en.')
+  const policy = values.policy === undefined ? ownPolicy : policyOf(values.policy, language)
   return {
     files,
     isJson: values.json ?? false,
     today: values.today === undefined ? businessDay : dateOf(values.today, '--today'),
-    amountCents: amountOf(values.amount ?? '25000'),
+    amountCents: amountOf(values.amount ?? '25000', policy),
     language,
     companyNames: values.company ?? [],
     foundedOn: values.founded === undefined ? null : dateOf(values.founded, '--founded'),
     sbiCode: values.sbi === undefined ? null : sbiOf(values.sbi),
     legalForm: values['legal-form'] === undefined ? null : formOf(values['legal-form']),
+    policy,
   }
 }
 
@@ -102,11 +108,19 @@ function formOf(text: string): string {
   return text
 }
 
+function policyOf(name: string, language: Language): Policy {
+  try {
+    return policyNamed(name, language)
+  } catch (error) {
+    throw new UsageError(`--policy ${name}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
 /** As a Dutch person types it: `25000`, `25.000` or `25.000,50`. */
-function amountOf(text: string): Cents {
+function amountOf(text: string, { limits }: Policy): Cents {
   const cents = parseAmount(text)
   if (cents <= 0) throw new UsageError('--amount is a number of euros above zero, such as 25000.')
-  const { loanAmountMinCents: min, loanAmountMaxCents: max } = lendingLimits
+  const { loanAmountMinCents: min, loanAmountMaxCents: max } = limits
   if (cents < min || cents > max) throw new UsageError(`--amount is from ${min / 100} to ${max / 100} euros.`)
   return cents
 }

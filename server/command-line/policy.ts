@@ -1,38 +1,34 @@
 // The credit policy as a credit officer reads it. Run: npm run policy
 import { parseArgs } from 'node:util'
-import type { Language } from '#lending/language.ts'
 import { knownPolicies, ownPolicy } from '#lending/policy/policy.ts'
 import { longPolicy, policyDifference, policySheet } from '#lending/print-policy.ts'
+import { FaultyPolicy, isLanguage, policyNamed } from './policy-named.ts'
 
-const usage = `npm run policy [-- --long] [-- --language nl|en]
-npm run policy -- diff VERSION VERSION
+const usage = `npm run policy [-- [POLICY] [--long] [--language nl|en]]
+npm run policy -- diff POLICY POLICY
 
 Prints every figure of the credit policy with the points, rules, grades and prices, on two sheets of paper; --long with
-the sentence, the source and the version of each figure. diff prints the rows that two versions do not have alike.
-Versions: ${knownPolicies.map(({ version }) => version).join(', ')}.`
-
-const isLanguage = (word: string): word is Language => word === 'nl' || word === 'en'
+the sentence, the source, the version and the bounds of each figure. diff prints the rows that two policies do not have
+alike. A policy is a version (${knownPolicies.map(({ version }) => version).join(', ')}) or a lender's file, which is checked.`
 
 /** Null when the words are not understood. */
 function printed(words: readonly string[]): string | null {
   const options = { long: { type: 'boolean' }, language: { type: 'string', default: 'nl' } } as const
   const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true })
   const { long, language } = values
-  const [verb, ...versions] = positionals
   if (!isLanguage(language)) return null
-  if (verb === undefined) return long ? longPolicy(ownPolicy, language) : policySheet(ownPolicy, language)
-  const [one, other] = versions.map((version) => knownPolicies.find((known) => known.version === version))
-  return verb === 'diff' && versions.length === 2 && one && other ? policyDifference(one, other, language) : null
+  const isDifference = positionals[0] === 'diff'
+  const [one = ownPolicy, other] = positionals.slice(isDifference ? 1 : 0).map((name) => policyNamed(name, language))
+  if (isDifference) return other ? policyDifference(one, other, language) : null
+  return long ? longPolicy(one, language) : policySheet(one, language)
 }
 
-function textOf(words: readonly string[]): string | null {
-  try {
-    return printed(words)
-  } catch {
-    return null
-  }
+try {
+  const text = printed(process.argv.slice(2))
+  console.log(text ?? usage)
+  process.exitCode = text === null ? 2 : 0
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  if (!(error instanceof FaultyPolicy)) console.error(usage)
+  process.exitCode = error instanceof FaultyPolicy ? 1 : 2
 }
-
-const text = textOf(process.argv.slice(2))
-console.log(text ?? usage)
-process.exitCode = text === null ? 2 : 0

@@ -10,7 +10,7 @@ import { may } from '#lending/desk/roles.ts'
 import { refusalOfCheck } from '#lending/desk/check-lines.ts'
 import { correctable, mayStop, mayWithdraw, refusalOf, type LenderStep } from '#lending/desk/follow-up.ts'
 import type { Offer } from '#lending/pricing/offer.ts'
-import { keptPolicyOf, type Policy } from '#lending/policy/policy.ts'
+import { keptPolicyOf, type Policies } from '#lending/policy/policy.ts'
 import { loanOfCoverage } from '#lending/decision/policy-facts.ts'
 import { outcomeOf } from '#lending/decision/outcome.ts'
 import { canReplay } from '#lending/decision/decide.ts'
@@ -89,7 +89,7 @@ export async function caseViewOf(
     applicant: applicantViewOf(record, status && (isOpen ? status : { ...status, companyName: '' })),
     money: engine ? moneyOf(offersAtHand(record, answers), engine, record, looking, context.settings.policy) : [],
     accounts: record.accounts.map((account) => shownAccount(record, account, looking)),
-    engine: engine && engineViewOf(engine, context.settings.policy),
+    engine: engine && engineViewOf(engine, context.policies),
     ...facts,
     answers: answers.map((answer) => {
       const isOpen = answer.state === 'proposed' && answer.data_version === loanCase.data_version
@@ -193,23 +193,23 @@ const offersAtHand = (
   return chosenOffer ? [chosenOffer] : (waiting?.offers ?? [])
 }
 
-function coverageOf(record: DecisionRecord, own: Policy): EngineView['coverageOf'] {
-  const policy = keptPolicyOf(record, own)
+function coverageOf(record: DecisionRecord, policies: Policies): EngineView['coverageOf'] {
+  const policy = keptPolicyOf(record, policies)
   const loan = policy && loanOfCoverage(record, policy)
   return loan && { amountCents: loan.amountCents, termMonths: loan.termMonths }
 }
 
-const engineViewOf = (record: DecisionRecord, own: Policy): EngineView => ({
+const engineViewOf = (record: DecisionRecord, policies: Policies): EngineView => ({
   outcome: outcomeOf[record.outcome],
   grade: record.grade,
   points: record.score,
   modelVersion: record.modelVersion,
-  canReplay: canReplay(record, own),
+  canReplay: canReplay(record, policies),
   priceTableVersion: record.priceTableVersion,
   inputHash: record.inputHash,
   decidedAt: record.decidedAt,
   coverage: record.debtServiceCoverage,
-  coverageOf: coverageOf(record, own),
+  coverageOf: coverageOf(record, policies),
   rules: record.policyHits.map(({ rule, outcome }) => ({ rule, outcome })),
   reasons: record.reasons.map(reasonAnswer),
   bins: record.bins.map(({ characteristic, bin, points }) => ({ characteristic, bin, points })),

@@ -3,10 +3,11 @@ import type { DeskFigures } from '#contract/desk/insight.ts'
 import type { TaskKind } from '#lending/desk/task-kinds.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
+import { readInForceSince } from '../store/decision/policies-in-force.ts'
 import { countTrail, funnelSteps, readAnswerTimes, readCounts } from '../store/work/desk-counts.ts'
 
 /** The lender's figures of a number of days. Without names, and so also of erased cases. */
-export async function readFigures({ database, now }: Context, days: number): Promise<DeskFigures> {
+export async function readFigures({ database, settings, now }: Context, days: number): Promise<DeskFigures> {
   const to = businessDay(now())
   const from = addDays(to, 1 - days)
   await database.transaction().execute(countTrail)
@@ -14,7 +15,9 @@ export async function readFigures({ database, now }: Context, days: number): Pro
   const times = await readAnswerTimes(database, { from, to, today: to })
   const of = (figure: string) => counts.filter((row) => row.figure === figure)
   const reached = new Map(of('funnel').map(({ label, count }) => [label, count]))
+  const since = await readInForceSince(database)
   return {
+    policy: { version: settings.policy.version, since: since.toISOString() },
     from,
     to,
     funnel: funnelSteps.map((step) => ({ step, count: reached.get(step) ?? 0 })),
@@ -38,10 +41,11 @@ export async function readFigures({ database, now }: Context, days: number): Pro
 }
 
 /** Every number in its own line; nothing in it is anybody's words. */
-export function figuresCsv({ from, to, funnel, answers, overrides, times, fileErrors }: DeskFigures): string {
+export function figuresCsv({ policy, from, to, funnel, answers, overrides, times, fileErrors }: DeskFigures): string {
   const lines: (string | number | null)[][] = [
     ['figure', 'name', 'detail', 'count'],
     ['period', from, to, null],
+    ['policy', policy.version, policy.since, null],
     ...funnel.map(({ step, count }) => ['funnel', step, null, count]),
     ...answers.map(({ by, outcome, grade, count }) => ['answers', `${by} ${outcome}`, grade, count]),
     ...overrides.map(({ rule, count }) => ['overrides', rule, null, count]),

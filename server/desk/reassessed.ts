@@ -1,6 +1,6 @@
 import type { DeskCaseView, Moved } from '#contract/desk/case.ts'
 import { offersAsEngine } from '#lending/desk/person-offers.ts'
-import { pricedAs } from '#lending/policy/policy.ts'
+import { policyOf } from '#lending/policy/policy.ts'
 import { outcomeOf } from '#lending/decision/outcome.ts'
 import { businessDay } from '#lending/business-day.ts'
 import { offerContextOf } from '../case-thread/offer-context.ts'
@@ -48,7 +48,7 @@ async function movedOf(context: Context, { caseKey, loanCase }: CaseRecord, row:
   const offers = offersAsEngine({
     record: made,
     context: await offerContextOf(context.database, of),
-    policy: pricedAs(made, context.settings.policy),
+    policy: policyOf(made, context.policies),
   })
   return {
     dataVersion: row.data_version,

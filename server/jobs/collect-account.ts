@@ -31,7 +31,7 @@ export async function collectAccount(collection: Collection): Promise<Effects> {
     const caseKey = locked && openKeyOf(context.settings.operatorKey, locked)
     if (!connection || !caseKey) return
     const others = await countBookings(transaction, loanCase.id, account.id)
-    if (others + bookings.length > context.settings.policy.limits.bookingsPerApplicationMax)
+    if (others + bookings.length > context.settings.caseLimits.bookingsPerApplicationMax)
       return failCollection(transaction, connection, 'too_many_bookings', context.now())
     await writeBookings(transaction, caseKey, account.id, data.generation, bookings)
     const { first, last } = datesOf(bookings)
@@ -97,7 +97,7 @@ async function readAll(collection: Collection, account: AccountRow, countBefore:
   let shownAtMs = performance.now()
   for await (const page of context.bank.readBookings(connection.connection_id, account.bank_account_id ?? '')) {
     for (const booking of page) bookings.push(booking)
-    if (bookings.length > context.settings.policy.limits.bookingsPerApplicationMax) throw new TooManyBookings()
+    if (bookings.length > context.settings.caseLimits.bookingsPerApplicationMax) throw new TooManyBookings()
     if (performance.now() - shownAtMs < showEveryMs) continue
     await showCount(context.database, collection, countBefore + bookings.length)
     shownAtMs = performance.now()

@@ -154,7 +154,7 @@ function listed(collection: Collection, listing: Listing): Effects {
       await context.jobs.enqueue(transaction, 'collect', { ...data, step: { name: 'account' } }, { isFollowUp: true })
       return
     }
-    for (const account of listing.accounts.slice(0, context.settings.policy.limits.accountsPerApplicationMax)) {
+    for (const account of listing.accounts.slice(0, context.settings.caseLimits.accountsPerApplicationMax)) {
       await saveAccount(transaction, { account, caseKey, loanCase, connection, now })
       const { iban } = account
       const { operatorKey } = context.settings

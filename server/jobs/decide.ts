@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { noExpenses } from '#lending/expected-expenses.ts'
 import { makeOffers } from '#lending/offers/make-offers.ts'
+import { policyOf } from '#lending/policy/policy.ts'
 import { decide } from '#lending/decision/decide.ts'
 import type { DecisionRecord } from '#lending/decision/decision.ts'
 import { outcomeOf } from '#lending/decision/outcome.ts'
 import { businessDay } from '#lending/business-day.ts'
+import { readAnalysing } from '../case-thread/analysing.ts'
 import { offerContextOf } from '../case-thread/offer-context.ts'
 import { runCaseTask } from '../case-thread/run-case-task.ts'
 import type { Context } from '../context.ts'
@@ -13,13 +15,8 @@ import { followReferral } from '../follow-up/begin-follow-up.ts'
 import { readSealedAnalysis } from '../store/decision/analysis-record.ts'
 import { appendAudit } from '../store/audit.ts'
 import { findCase, lockCase, openKeyOf, touchCase, type CaseRow } from '../store/case/case-data.ts'
-import { companyNames, mainSbiCode } from '../store/case/case-details.ts'
-import { readAccepted } from '../store/decision/account-verdicts.ts'
-import { readContests } from '../store/decision/category-contests.ts'
-import { readCorrections } from '../store/decision/category-corrections.ts'
 import { heldAs } from '../store/decision/reassessments.ts'
 import { decisionPurpose, openDecision } from '../store/decision/decision-record.ts'
-import { readSources } from '../store/bank/ledgers.ts'
 import { sealOffers } from '../store/decision/offer-sets.ts'
 import { openCase, type LoanCase } from '../store/case/read-case.ts'
 import type { Transaction } from '../store/schema.ts'
@@ -59,17 +56,9 @@ const isCurrent = (loanCase: CaseRow, data: JobData['analyse']): boolean =>
 
 async function analyseStep({ context, data, loanCase, caseKey, gone }: Subject): Promise<Effects> {
   const { caseId, dataVersion } = data
-  const input = {
-    caseKey,
-    dataVersion,
-    sources: await readSources(context.database, caseId),
-    contests: await readContests(context.database, caseKey, caseId),
-    corrections: await readCorrections(context.database, caseKey),
-    accepted: await readAccepted(context.database, caseKey),
-    today: businessDay(context.now()),
-    companyNames: companyNames(loanCase),
-    sbiCode: mainSbiCode(loanCase),
-  }
+  const { policy } = context.settings
+  const today = businessDay(context.now())
+  const input = await readAnalysing(context.database, { caseKey, dataVersion, details: loanCase, today, policy })
   const { sealed, inputHash } = await runCaseTask('analyseCase', input, gone)
   const row = {
     case_id: caseId,
@@ -118,7 +107,7 @@ async function offerStep({ context, data, loanCase, caseKey, gone }: Subject): P
   const offerContext = await offerContextOf(context.database, of)
   // Held, it is a person who offers.
   const isHeld = decision.held_as !== null
-  const offers = isHeld ? [] : makeOffers(record, offerContext, context.settings.policy)
+  const offers = isHeld ? [] : makeOffers(record, offerContext, policyOf(record, context.policies))
   return async (transaction) => {
     await insertNew(transaction, 'offer_set', {
       case_id: data.caseId,

@@ -8,8 +8,10 @@ const webshop = '00900003'
 const year = { from: '2025-11-25', days: 360 }
 const bookingsMax = 300
 
-const limits = JSON.stringify({ bookingsPerApplicationMax: bookingsMax })
-const { server } = await startSite({ today, environment: { HOST: 'localhost', LIMITS: limits } })
+const { server } = await startSite({
+  today,
+  environment: { HOST: 'localhost', BOOKINGS_PER_APPLICATION_MAX: String(bookingsMax) },
+})
 let applicant: Applicant
 beforeAll(async () => {
   applicant = await newApplicant(server.origin)

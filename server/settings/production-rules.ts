@@ -1,3 +1,4 @@
+import { isSiteOf } from './lender-folder.ts'
 import { areForEverybody, isLoopbackOrigin, loopback } from './networks.ts'
 import { sandboxSecrets, settingTable, type ReadSettings, type SettingName, type SettingRow } from './setting-table.ts'
 
@@ -52,6 +53,12 @@ const productionRules: readonly Rule[] = [
     `be from ${factors.least} to ${factors.most}`,
     'the limits keep one visitor from stopping all others',
     ({ RATE_LIMIT_FACTOR: factor }) => factor >= factors.least && factor <= factors.most,
+  ),
+  rule(
+    'LENDER_DIR',
+    'have the `policy.json` that the site was built with',
+    'its pages would show other figures',
+    ({ LENDER_DIR: folder, RENDERER: renderer }) => isSiteOf(folder, renderer),
   ),
   https('PUBLIC_ORIGIN', ({ PUBLIC_ORIGIN }) => isSafeOrigin(PUBLIC_ORIGIN)),
   https('BANK_API_URL', ({ BANK_API_URL }) => isSafeOrigin(BANK_API_URL)),

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { z } from 'zod'
 import { deskRoles, type DeskRole } from '#lending/desk/roles.ts'
-import { lendingLimits } from '#lending/policy/limits.ts'
+import { caseLimits } from '#lending/case-limits.ts'
 import { retentionTimes } from '#lending/retention.ts'
 import { partners } from './partners.ts'
 import { proof } from './proof.ts'
@@ -38,7 +38,6 @@ const caseAddress = z
   .refine((value) => value.includes('{reference}'), { error: 'must have {reference} in it', abort: true })
   .pipe(webAddress)
 
-const limits = changed(lendingLimits, z.number(), 'must be a JSON object of numbers')
 /** Whole days of a century at most; 0 keeps a thing until the next sweep. */
 const retention = changed(retentionTimes, z.int().min(0).max(36_500), 'must be a JSON object of days')
 
@@ -248,7 +247,25 @@ export const settingTable = {
     'Starts the server’s clock on this day of the Netherlands (YYYY-MM-DD), at the present time of day, or at a moment (YYYY-MM-DDTHH:MM:SSZ).',
     'refused',
   ),
-  LIMITS: optional(limits, 'Lending limits that differ, as JSON, e.g. `{"statementAgeMaxDays": 4000}`.', 'refused'),
+  LENDER_DIR: optional(
+    path,
+    'Folder of what is the lender’s own: `policy.json`, its credit policy (docs/how-to/set-your-policy.md).',
+  ),
+  ACCOUNTS_PER_APPLICATION_MAX: usual(
+    wholeNumber(1, 1_000),
+    String(caseLimits.accountsPerApplicationMax),
+    'The most accounts of one application.',
+  ),
+  BOOKINGS_PER_APPLICATION_MAX: usual(
+    wholeNumber(1, 1_000_000),
+    String(caseLimits.bookingsPerApplicationMax),
+    'The most bookings of one application.',
+  ),
+  CONTESTED_BOOKINGS_MAX: usual(
+    wholeNumber(1, 10_000),
+    String(caseLimits.contestedBookingsMax),
+    'The most bookings that an applicant may contest.',
+  ),
 } as const
 
 export type SettingName = keyof typeof settingTable

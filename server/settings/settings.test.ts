@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { ownPolicy } from '#lending/policy/policy.ts'
 import { businessDay } from '#lending/business-day.ts'
 import { newKey, privatePem, production, settingsOfTests } from '../testing/settings-of-tests.ts'
 import { settingRows } from './production-rules.ts'
@@ -58,9 +59,8 @@ describe('what makes no sense', () => {
     ['DATABASE_URL', 'mysql://x', /^DATABASE_URL must be an address starting with postgres:/],
     ['BANK_PAGE_ORIGINS', 'https://ok.example,javascript:alert(1)', /^BANK_PAGE_ORIGINS must be/],
     ['CLOCK_TODAY', '2026-13-01', /^CLOCK_TODAY must be a day/],
-    ['LIMITS', '{"statementAgeMaxDays":"7"}', /^LIMITS must be a JSON object of numbers/],
-    ['LIMITS', '{"nothing":1}', /^LIMITS must be/],
-    ['LIMITS', '[', /^LIMITS must be/],
+    ['LENDER_DIR', '/nowhere', /^LENDER_DIR must be a folder/],
+    ['ACCOUNTS_PER_APPLICATION_MAX', '0', /^ACCOUNTS_PER_APPLICATION_MAX must be a whole number from 1 to 1000/],
     ['TRUST_PROXY', 'everybody', /^TRUST_PROXY must be addresses or networks/],
     ['TRUST_PROXY', '10.0.0.0/33', /^TRUST_PROXY must be/],
     ['BANK_PRIVATE_KEY', 'garbage', /^BANK_PRIVATE_KEY must be a key in PEM, not "…"\.$/],
@@ -289,9 +289,40 @@ describe('for tests', () => {
       expect(problemsOf({ PROOF })).toEqual([expect.stringMatching(/^PROOF must be a JSON list/)])
   })
 
-  test('LIMITS changes the limits that it names and no others', () => {
-    const { limits } = read({ LIMITS: '{"statementAgeMaxDays":4000}' }).policy
-    expect([limits.statementAgeMaxDays, limits.statementCoverageMinDays]).toEqual([4000, 180])
+  test('LENDER_DIR has the lender’s own policy; every faulty row of it is named', () => {
+    const path = join(folder(), 'policy.json')
+    const LENDER_DIR = folder()
+    expect([read().policy, read({ LENDER_DIR }).policy]).toEqual([ownPolicy, ownPolicy])
+    const file = { version: 'korenmarkt-1', trips: { days: 45 } }
+    writeFileSync(path, JSON.stringify(file))
+    const { policy, policyFile } = read({ LENDER_DIR })
+    expect([policy.trips.days, policy.debt, policyFile]).toEqual([45, ownPolicy.debt, file])
+    writeFileSync(path, JSON.stringify({ ...file, trips: { days: 400 }, nothing: 1 }))
+    expect(problemsOf({ LENDER_DIR, PORT: '0' })).toEqual([
+      'policy.json: trips.days must be from 15 to 60, not 400.',
+      'policy.json: nothing is no row of the policy.',
+    ])
+    writeFileSync(path, '{')
+    expect(problemsOf({ LENDER_DIR })).toEqual([expect.stringMatching(/^policy\.json cannot be read: /)])
+  })
+
+  test('LENDER_DIR in production has the policy that the site was built with, so that no page shows other figures', () => {
+    const pages = join(folder(), 'pages')
+    mkdirSync(pages)
+    const file = { version: 'korenmarkt-1', trips: { days: 45 } }
+    const built = (policy: unknown) => writeFileSync(join(pages, 'policy.json'), JSON.stringify(policy))
+    const RENDERER = join(pages, 'render-page.js')
+    const problems = (more: Record<string, string>) => problemsOf({ ...production, RENDERER, ...more })
+    const wrong = [
+      'LENDER_DIR must have the `policy.json` that the site was built with in production: its pages would show other figures.',
+    ]
+    built(null)
+    expect(problems({})).toEqual([])
+    writeFileSync(join(folder(), 'policy.json'), JSON.stringify(file))
+    expect(problems({ LENDER_DIR: folder() })).toEqual(wrong)
+    built(file)
+    expect(problems({ LENDER_DIR: folder() })).toEqual([])
+    expect(problems({})).toEqual(wrong)
   })
 
   test('RETENTION changes the times that it names and no others, in whole days of a century at most', () => {

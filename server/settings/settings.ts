@@ -1,15 +1,16 @@
 import { businessDay } from '#lending/business-day.ts'
-import { ownPolicy } from '#lending/policy/policy.ts'
 import { retentionTimes } from '#lending/retention.ts'
 import { deskOf, deskProblems, type DeskSettings } from './desk-settings.ts'
 import { generatedKey } from './generated-key.ts'
 import { sandboxPartners } from './partners.ts'
+import { type LenderPolicy, readLenderFolder } from './lender-folder.ts'
 import { isLoopbackOrigin } from './networks.ts'
 import { productionProblems } from './production-rules.ts'
 import { readTable, type Environment, type ReadSettings } from './setting-table.ts'
 
 /** The settings as values; see `settingTable` for what each means. Paths are absolute. */
-export type Settings = { production: boolean; desk: DeskSettings | null } & ReturnType<typeof serverOf> &
+export type Settings = { production: boolean; desk: DeskSettings | null } & LenderPolicy &
+  ReturnType<typeof serverOf> &
   ReturnType<typeof upstreamsOf> &
   ReturnType<typeof keysOf>
 
@@ -31,6 +32,8 @@ export function readSettings(environment: Environment, machineNow: Date = new Da
   if (problems.length > 0) throw new SettingsError(problems)
   const settings = { production, ...serverOf(given, production, machineNow), ...upstreamsOf(given, production) }
   const desk = deskOf(given, isGiven, production)
+  const { problems: ofPolicy, ...lender } = readLenderFolder(given.LENDER_DIR)
+  problems.push(...ofPolicy)
   problems.push(...(production ? productionProblems(given, isGiven) : []))
   problems.push(...(desk ? deskProblems(desk, given, isGiven, production) : []))
   problems.push(...missingKeys(given, production))
@@ -39,7 +42,7 @@ export function readSettings(environment: Environment, machineNow: Date = new Da
   const made = { ...given, OPERATOR_KEY: keys.operatorKey, TOKEN_KEY: keys.tokenKey }
   const wrongKeys = production ? productionProblems(made, isGiven) : []
   if (wrongKeys.length > 0) throw new SettingsError(wrongKeys)
-  return { ...settings, ...keys, desk }
+  return { ...settings, ...keys, ...lender, desk }
 }
 
 const serverOf = (given: ReadSettings, production: boolean, machineNow: Date) => ({
@@ -70,7 +73,12 @@ const serverOf = (given: ReadSettings, production: boolean, machineNow: Date) =>
   /** Added to the machine's clock; 0 but where a test sets the day. */
   clockOffsetMs:
     given.CLOCK_TODAY === null ? 0 : startOn(given.CLOCK_TODAY, machineNow).getTime() - machineNow.getTime(),
-  policy: { ...ownPolicy, limits: given.LIMITS ?? ownPolicy.limits },
+  /** The most that one application may bring. */
+  caseLimits: {
+    accountsPerApplicationMax: given.ACCOUNTS_PER_APPLICATION_MAX,
+    bookingsPerApplicationMax: given.BOOKINGS_PER_APPLICATION_MAX,
+    contestedBookingsMax: given.CONTESTED_BOOKINGS_MAX,
+  },
   retention: given.RETENTION ?? retentionTimes,
 })
 

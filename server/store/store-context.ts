@@ -1,3 +1,4 @@
+import type { Policies } from '#lending/policy/policy.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ConnectionPool } from './database/connection-pool.ts'
 import type { JobQueue } from './job-queue.ts'
@@ -6,6 +7,8 @@ import type { Database } from './schema.ts'
 
 export type StoreContext = {
   settings: Settings
+  /** That in force, and those of before that records name. */
+  policies: Policies
   database: Database
   pool: ConnectionPool
   presence: Presence

@@ -27,14 +27,14 @@ export async function answerFiles(
   caseId: string | null,
   files: readonly FileRead[],
 ): Promise<FileAnswer[]> {
-  const { limits } = context.settings.policy
+  const { policy, caseLimits } = context.settings
   return changeCase(context, caseId, async (transaction, record) => {
     refuseUnlessOpen(record)
     const statements = files.map(({ file }) => file.statements)
     const today = businessDay(context.now())
-    const judgements = judgeTogether(statements, knownSpans(record.accounts), today, limits)
+    const judgements = judgeTogether(statements, knownSpans(record.accounts), today, policy.limits)
     const answers: FileAnswer[] = []
-    const { accountsPerApplicationMax: accountsMax, bookingsPerApplicationMax: bookingsMax } = limits
+    const { accountsPerApplicationMax: accountsMax, bookingsPerApplicationMax: bookingsMax } = caseLimits
     let room = accountsMax - record.accounts.length
     let bookingsRoom = bookingsMax - record.accounts.reduce((sum, { row }) => sum + row.transaction_count, 0)
     for (const [place, { name, digest, file }] of files.entries()) {

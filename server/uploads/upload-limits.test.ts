@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { caseLimits } from '#lending/case-limits.ts'
 import { lendingLimits } from '#lending/policy/limits.ts'
 import { statementLimits } from '#lending/statements/limits.ts'
 import { statementRefusalCodes } from '#lending/statements/refusal.ts'
@@ -14,8 +15,9 @@ const rows = [...page.matchAll(/^\| `(\w+)` \| (\d+) \| [^|]+ \| ([^|]*)\|$/gm)]
 
 test('CORE-3 the table of the limits of an upload is that of the code', () => {
   const { windowSeconds, isShared: _, ...counts } = rateLimits.upload
-  const ofStatements = Object.entries(lendingLimits).filter(([name]) => /^statement|^(accounts|bookings)Per/.test(name))
+  const ofStatements = Object.entries(lendingLimits).filter(([name]) => name.startsWith('statement'))
   const { documentLimits, ...ofFiles } = fileLimits
+  const { accountsPerApplicationMax, bookingsPerApplicationMax } = caseLimits
   expect(windowSeconds).toBe(60)
   expect(Object.fromEntries(rows.map(([, name, value]) => [name, Number(value)]))).toEqual({
     ...ofFiles,
@@ -26,6 +28,8 @@ test('CORE-3 the table of the limits of an upload is that of the code', () => {
     ...zipLimits,
     ...statementLimits,
     ...Object.fromEntries(ofStatements),
+    accountsPerApplicationMax,
+    bookingsPerApplicationMax,
   })
 })
 

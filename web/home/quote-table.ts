@@ -3,10 +3,13 @@ import { loanTermsMonths } from '#lending/policy/limits.ts'
 import { formatEuros } from '#lending/money.ts'
 import { quoteRange } from '#lending/pricing/quote.ts'
 import type { Language } from '#lending/language.ts'
-import { type QuotedRange, quoteWords } from './quote-figures.ts'
+import { quoteBounds, type QuotedRange, quoteWords } from './quote-figures.ts'
 
-/** From small to large, as far apart as a table can bear. */
-const tableAmounts = [5_000, 10_000, 25_000, 50_000, 100_000, 250_000]
+/** From small to large, as far apart as a table can bear, and the most that is lent. */
+const tableAmounts = [5_000, 10_000, 25_000, 50_000, 100_000, quoteBounds.amountMax].filter(
+  (amount, place, all) =>
+    amount >= quoteBounds.amountMin && amount <= quoteBounds.amountMax && all.indexOf(amount) === place,
+)
 
 /** The server's answer for an amount and term, computed by the build. An amount we no longer offer stops the build. */
 export function builtQuote(amount: number, termMonths: number): QuotedRange {

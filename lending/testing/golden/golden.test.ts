@@ -55,7 +55,7 @@ function answerOn(
   const analysis = analyse(accounts, { today, companyNames: [name, ...tradeNames], sbiCode: sbi[0]!.code })
   const foundedOn = typeof began === 'string' ? began : '2025-12-01'
   const request = { requestedAmountCents: 25_000_00, expectedExpenses: noExpenses, foundedOn }
-  return answerTo(analysis, scoreInputFrom(analysis, request), tried)
+  return answerTo(analysis, scoreInputFrom(analysis, request), { tried })
 }
 
 const ofSandbox = (company: Company): Answer => answerOn(company, today, accountsOf(company, today))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '#lending/testing/made-up/answer.ts'
 import type { MadeUpCompany } from '#lending/testing/made-up/company.ts'
+import { lenders } from '#lending/testing/made-up/lenders.ts'
 import { relations } from '#lending/testing/made-up/relations/all-relations.ts'
 import { anyCompany } from '#lending/testing/made-up/sound.ts'
 import { plainAnswer, tryRelation } from '#lending/testing/made-up/try-relation.ts'
@@ -33,6 +34,27 @@ describe('CORE-4 CORE-5 CORE-6 an answer changes only as what it rests on', () =
       })
       expect(found.filter((wrong) => wrong !== null).length, 'the relation met no company').toBeGreaterThan(5)
       expect(found.flatMap((wrong) => wrong ?? [])).toEqual([])
+    },
+  )
+})
+
+/** Sound companies are far from the thresholds of our own policy, and near those of another lender. */
+const ofAnyLender = relations.filter(({ promise }) => promise !== 'equal outcome')
+const everyOfLender = 30
+
+describe.each(Object.entries(lenders))('CORE-5 so it does under the policy of the lender %s', (_name, policy) => {
+  test.each(ofAnyLender.map((relation, place) => ({ relation, place, name: relation.name })))(
+    '$name',
+    ({ relation, place }) => {
+      const tried = Array.from({ length: companyCount }, (_, seed) => seed).filter(
+        (seed) => seed % everyOfLender === place % everyOfLender,
+      )
+      const found = tried.flatMap((seed) => {
+        const company = remembered(companies, seed, () => anyCompany(seed))
+        const wrong = tryRelation(relation, company, () => plainAnswer(company, policy), policy) ?? []
+        return wrong.map((what) => `company ${seed}: ${what}`)
+      })
+      expect(found).toEqual([])
     },
   )
 })

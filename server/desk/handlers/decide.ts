@@ -84,7 +84,7 @@ function checkNamed(rules: readonly string[], overrides: Request['overrides']): 
 
 /** The chosen reasons with the case's own figures; a code that its figures do not give is refused. */
 function refused({ reasons }: Request, { record, policy }: Pricing): AnswerWords['reasons'] {
-  const known = everyReason(record, policy).filter(({ code }) => reasons.includes(code))
+  const known = everyReason(record, [policy]).filter(({ code }) => reasons.includes(code))
   if (known.length === 0 || known.length !== new Set(reasons).size)
     throw new Refusal('bad_request', { fields: ['reasons'] })
   return known
@@ -135,7 +135,7 @@ export const decideHandlers: DeskHandlers<typeof deskDecideCalls> = {
       isOwnReading,
       rulesAgainst: asked.overrides,
       options: personOptions(pricing),
-      reasons: everyReason(pricing.record, pricing.policy).map(reasonAnswer),
+      reasons: everyReason(pricing.record, [pricing.policy]).map(reasonAnswer),
     }
   },
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#lending/days.ts'
-import { lendingLimits } from '#lending/policy/limits.ts'
+import { caseLimits } from '#lending/case-limits.ts'
 import { type Answer, type Applicant, fillForm, newApplicant, until } from '../../testing/applicant.ts'
 import { mt940File } from '../../testing/statement-files.ts'
 import { startSite } from '../../testing/site.ts'
@@ -60,7 +60,7 @@ describe('uploads that are made to cost much', () => {
       return (await keptOf(applicant)) === kept ? kept : null
     })
     // All that an application may have would be kept of what goes on.
-    expect(keptAtEnd).toBeLessThan(lendingLimits.accountsPerApplicationMax)
+    expect(keptAtEnd).toBeLessThan(caseLimits.accountsPerApplicationMax)
   })
 
   test('CORE-3 one address cannot fill the memory, and is asked to come back later', async () => {

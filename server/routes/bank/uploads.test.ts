@@ -293,7 +293,7 @@ describe('uploading statements', () => {
   test('a file beyond what an application may have is refused, and is not kept', async () => {
     const server = await startTestServer({
       sandbox,
-      environment: { LOG_LEVEL: 'silent', LIMITS: JSON.stringify({ accountsPerApplicationMax: 1 }) },
+      environment: { LOG_LEVEL: 'silent', ACCOUNTS_PER_APPLICATION_MAX: '1' },
     })
     try {
       const applicant = await ready(server)
@@ -362,11 +362,10 @@ describe.runIf(existsSync(samples))('files of real banks', () => {
   })
 
   test.each([camtOfAbn, mt940OfBunq])('%s goes to a decision when clock and limits are set for it', async (name) => {
-    const limits = { statementAgeMaxDays: 100_000, statementCoverageMinDays: 0 }
-    const server = await startTestServer({
-      sandbox,
-      environment: { LOG_LEVEL: 'silent', LIMITS: JSON.stringify(limits) },
-    })
+    const server = await startTestServer({ sandbox, environment: { LOG_LEVEL: 'silent' } })
+    const { settings } = server.context
+    const limits = { ...settings.policy.limits, statementAgeMaxDays: 100_000, statementCoverageMinDays: 0 }
+    settings.policy = { ...settings.policy, limits }
     try {
       const applicant = await ready(server)
       const [answer] = await uploaded(applicant, sample(name))

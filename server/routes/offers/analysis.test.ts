@@ -19,8 +19,10 @@ const webshop = '00900003'
 const gambler = '00900006'
 const contestsMax = 3
 
-const limits = JSON.stringify({ contestedBookingsMax: contestsMax })
-const { server } = await startSite({ today, environment: { HOST: 'localhost', LIMITS: limits } })
+const { server } = await startSite({
+  today,
+  environment: { HOST: 'localhost', CONTESTED_BOOKINGS_MAX: String(contestsMax) },
+})
 
 const at = {
   categories: 'vlot/v1/analysis/categories',

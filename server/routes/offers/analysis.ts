@@ -21,7 +21,7 @@ const listCategories: Handler<'listCategories'> = async ({ context, session }) =
     to: found.coverage.lastBookedOn,
     bookingCount: found.coverage.bookingCount,
     contestedCount: found.contestedCount,
-    contestedMaximum: context.settings.policy.limits.contestedBookingsMax,
+    contestedMaximum: context.settings.caseLimits.contestedBookingsMax,
     mayContest: mayContest(record.loanCase),
     categories: found.categories,
   }

@@ -63,7 +63,7 @@ export async function placeContest(
   transaction: Transaction,
   { contest, replaces, contestCount, caseKey }: New,
 ): Promise<{ contestId: string; replacedId: string | null }> {
-  const { contestedBookingsMax } = context.settings.policy.limits
+  const { contestedBookingsMax } = context.settings.caseLimits
   const everMade = await countContestsEverMade(transaction, caseKey.caseId)
   const isFull = !replaces && contestCount >= contestedBookingsMax
   if (isFull || everMade >= contestedBookingsMax * contestsEverMadeFactor) throw new Refusal('contest_limit')

@@ -8,8 +8,10 @@ const today = '2026-11-21'
 const webshop = '00900003'
 const contestsMax = 2
 
-const limits = JSON.stringify({ contestedBookingsMax: contestsMax })
-const { server } = await startSite({ today, environment: { HOST: 'localhost', LIMITS: limits } })
+const { server } = await startSite({
+  today,
+  environment: { HOST: 'localhost', CONTESTED_BOOKINGS_MAX: String(contestsMax) },
+})
 
 const at = {
   facts: 'vlot/v1/analysis/facts',

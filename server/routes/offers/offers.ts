@@ -42,7 +42,7 @@ const listOffers: Handler<'listOffers'> = async ({ context, session }) => {
   return {
     isEligibleForDls: made.outcome === 'approve',
     scoreIsRed: made.outcome === 'refuse',
-    decision: decisionAnswer(made, review, otherWaysToYes(made, context.settings.policy), isByPerson),
+    decision: decisionAnswer(made, review, otherWaysToYes(made, context.policies), isByPerson),
     offers: record.offers.map(offerAnswer),
     chosen: chosenOffer === null || record.offers.includes(chosenOffer) ? null : offerAnswer(chosenOffer),
   }

@@ -7,6 +7,7 @@ import { businessDay } from '#lending/business-day.ts'
 import { decidedCase, pricingOf, rangesOf, readDecision, type Decided } from '../../case-thread/decided-case.ts'
 import type { Context } from '../../context.ts'
 import type { Handler } from '../../http/handler.ts'
+import { policyOf } from '#lending/policy/policy.ts'
 import { Refusal } from '../../refusal.ts'
 import { appendAudit } from '../../store/audit.ts'
 import { lockOpenCase } from '../../store/case/case-data.ts'
@@ -16,14 +17,15 @@ export const readOfferRange: Handler<'readOfferRange'> = async ({ context, sessi
   const decided = await decidedCase(context, session?.caseId ?? null)
   const pricing = await pricingOf(context, decided)
   const record = pricing?.record ?? (await readDecision(context, decided))
+  const policy = pricing?.policy ?? policyOf(record, context.policies)
   const ranges = pricing ? await rangesOf(context, decided, pricing) : []
   return offerRangeAnswer({
     requestedAmountCents: record.input.requestedAmountCents,
-    stepCents: context.settings.policy.limits.amountStepCents,
+    stepCents: policy.limits.amountStepCents,
     ranges,
     outOfReach: pricing && !ranges.some(isByPerson) ? termsOutOfReach(pricing, ranges) : [],
     months: pricing?.context.months ?? [],
-    stressTried: stressTried(record, context.settings.policy),
+    stressTried: stressTried(record, policy),
   })
 }
 

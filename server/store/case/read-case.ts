@@ -31,7 +31,7 @@ export type CaseRecord = {
   uploads: RowOf<'upload'>[]
   accounts: ReadAccount[]
   /** Of the confirmed data only: a decision on data that has changed since counts as none. */
-  decision: Pick<RowOf<'decision'>, 'id' | 'outcome' | 'data_version' | 'held_as'> | null
+  decision: Pick<RowOf<'decision'>, 'id' | 'outcome' | 'data_version' | 'held_as' | 'model_version'> | null
   /** As they were made with the decision; null before it. */
   offers: Offer[] | null
   /** The choice, from the list or priced apart from it. */
@@ -131,7 +131,7 @@ async function readDecided(
   const [decision, offerSet] = await Promise.all([
     database
       .selectFrom('decision')
-      .select(['id', 'data_version', 'held_as', outcomeSince.as('outcome')])
+      .select(['id', 'data_version', 'held_as', 'model_version', outcomeSince.as('outcome')])
       .where('case_id', '=', loanCase.id)
       .where('data_version', '=', loanCase.data_version)
       .executeTakeFirst(),

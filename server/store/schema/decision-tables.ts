@@ -1,10 +1,12 @@
 import type { DeskRole } from '#lending/desk/roles.ts'
 import type { Outcome } from '#lending/decision/outcome.ts'
-import type { ByTwo, Defaulted } from './column-types.ts'
+import type { ByTwo, Defaulted, Json } from './column-types.ts'
 
 export type ReassessmentCause = 'category' | 'new-data' | 'account'
 
 export type DecisionTables = {
+  /** The lender's file over the policy called `base`; null for that policy itself. */
+  policy_in_force: { since: Date; version: string; base: string; file: Json<unknown> }
   analysis: { case_id: string; data_version: number; sealed: Buffer; input_hash: Buffer; at: Date }
   category_contest: {
     id: string

@@ -5,7 +5,10 @@ import { creditTexts } from './text.ts'
 import { TidePicture } from './tide-picture.tsx'
 
 const example = { productType: 'PBC', amountCents: 20_000_00, termMonths: lendingLimits.creditTermMonths } as const
-const rowAmountsCents = [5_000_00, 10_000_00, 20_000_00, 50_000_00, 100_000_00]
+const { creditAmountMinCents: least, creditAmountMaxCents: most } = lendingLimits
+const rowAmountsCents = [5_000_00, 10_000_00, 20_000_00, 50_000_00, 100_000_00].filter(
+  (cents) => cents >= least && cents <= most,
+)
 
 export const credit: Product = {
   page: 'businessCredit',

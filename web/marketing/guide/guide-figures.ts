@@ -2,7 +2,7 @@ import { type LendingLimits, lendingLimits, loanTermsMonths } from '#lending/pol
 import { formatEuros, formatRate } from '#lending/money.ts'
 import { offeredGrades, type PriceTable, priceTable } from '#lending/policy/price-table.ts'
 import { gradeBands } from '#lending/policy/grades.ts'
-import { ownPolicy } from '#lending/policy/policy.ts'
+import { sitePolicy } from '#lending/policy/site-policy.ts'
 import { measuredResults } from '#lending/policy/measured-results.ts'
 import { characteristicNames } from '#lending/policy/points.ts'
 import { basePointsOf, pointsOf } from '#lending/decision/scale.ts'
@@ -17,7 +17,7 @@ type Rows = DocumentTable['rows']
 export function guideFigures(locale: Language, limits: LendingLimits = lendingLimits) {
   const percent = (share: number) => formatRate(share, { locale, decimals: 0 })
   const count = (value: number) => value.toLocaleString(locale === 'nl' ? 'nl-NL' : 'en-GB')
-  const { bounds, costs, months, score, owners, tax, trips, turnover } = ownPolicy
+  const { bounds, costs, months, score, owners, tax, trips, turnover } = sitePolicy
   return {
     ...productFigures(locale, limits),
     ...exampleOf(locale, limits),
@@ -71,18 +71,18 @@ export const guideTables = (locale: Language, prices: PriceTable = priceTable): 
 const termRows = (locale: Language): Rows =>
   loanTermsMonths.map((months) => [
     `${months} ${locale === 'nl' ? 'maanden' : 'months'}`,
-    String(ownPolicy.historyDays[months]),
+    String(sitePolicy.historyDays[months]),
   ])
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
 
 function pointRows(locale: Language): Rows {
   return characteristicNames.map((name) => {
-    const { bins, missingLogOdds } = ownPolicy.points[name]
+    const { bins, missingLogOdds } = sitePolicy.points[name]
     const shown = pointsNames[locale][name]
     if (shown === undefined) throw new Error(`The page has no name for the row ${name} of the scorecard.`)
     const points = [...bins.map(({ logOdds }) => logOdds), missingLogOdds].map((logOdds) =>
-      pointsOf(logOdds, ownPolicy.score),
+      pointsOf(logOdds, sitePolicy.score),
     )
     return [shown, signed(Math.min(...points)), signed(Math.max(...points))] as const
   })

@@ -1,4 +1,3 @@
-import { ownPolicy } from '#lending/policy/policy.ts'
 import {
   askedBurden,
   bindingStress,
@@ -12,22 +11,23 @@ import { answerTo, type Answer } from '#lending/testing/made-up/answer.ts'
 import type { Chance } from '#lending/testing/made-up/chance.ts'
 import type { Relation } from '#lending/testing/made-up/relations/relation.ts'
 
-const step = ownPolicy.limits.amountStepCents / 100
-
 /** Every offer is carried with room to spare, now and at the required fall in turnover. */
-function belowItsStress({ record, offers }: Answer): string[] {
-  const worse = stressed(record.input, -bindingStress(record.input.turnoverVariation, ownPolicy.stress))
-  const products = productsAt(record.score, ownPolicy)
+function belowItsStress({ record, offers, policy }: Answer): string[] {
+  const worse = stressed(record.input, -bindingStress(record.input.turnoverVariation, policy.stress))
+  const { debtServiceCoverageOfferedFrom: from, debtServiceCoverageStressed: stressedFrom } = policy.limits
+  const products = productsAt(record.score, policy)
   return offers.flatMap(({ productType, termMonths, loanAmountCents }) => {
     const product = products.find((one) => one.productType === productType && one.termMonths === termMonths)!
     const [plain, fallen] = [record.input, worse].map((means) => debtServiceCoverage(means, product, loanAmountCents))
-    return plain! >= 1.25 && fallen! >= 1 ? [] : [`${productType} ${termMonths} covers ${plain} and ${fallen}`]
+    return plain! >= from && fallen! >= stressedFrom
+      ? []
+      : [`${productType} ${termMonths} covers ${plain} and ${fallen}`]
   })
 }
 
-function differsOnReplay({ analysis, record }: Answer): string[] {
-  const { record: whole } = answerTo(analysis, record.input)
-  const [first, again] = [whole, replay(JSON.parse(JSON.stringify(whole)) as typeof whole, ownPolicy)].map((one) =>
+function differsOnReplay({ analysis, record, policy }: Answer): string[] {
+  const { record: whole } = answerTo(analysis, record.input, { policy })
+  const [first, again] = [whole, replay(JSON.parse(JSON.stringify(whole)) as typeof whole, [policy])].map((one) =>
     JSON.stringify(one),
   )
   return first === again ? [] : ['the replayed record differs']
@@ -86,14 +86,19 @@ export const otherQuestions: readonly Relation[] = [
   {
     name: 'asking less',
     promise: 'never worse',
-    ask: ({ amountEuros }, _before, chance) =>
-      amountEuros <= 5_000 ? null : { amountEuros: 5_000 + step * chance.whole(0, (amountEuros - 5_000) / step - 1) },
+    ask: ({ amountEuros }, { policy }, chance) => {
+      const [least, step] = [policy.limits.loanAmountMinCents / 100, policy.limits.amountStepCents / 100]
+      const steps = Math.ceil((amountEuros - least) / step) - 1
+      return steps < 0 ? null : { amountEuros: least + step * chance.whole(0, steps) }
+    },
   },
   {
     name: 'asking for more than is carried',
     promise: 'never worse',
-    ask: ({ amountEuros }, { record }, chance) =>
-      askedBurden(record.input, ownPolicy) < 1 ? null : { amountEuros: amountEuros + step * chance.whole(1, 200) },
+    ask: ({ amountEuros }, { record, policy }, chance) =>
+      askedBurden(record.input, policy) < 1
+        ? null
+        : { amountEuros: amountEuros + (policy.limits.amountStepCents / 100) * chance.whole(1, 200) },
   },
   ...Object.entries(safer).map(([name, figures]): Relation => ({ name, promise: 'never worse', figures })),
   ...Object.entries(lessSafe).map(([name, figures]): Relation => ({ name, promise: 'never better', figures })),

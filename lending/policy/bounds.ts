@@ -6,7 +6,7 @@ export type Bounds = readonly [least: number, most: number]
 
 type FigurePath = { [Group in FigureGroup]: `${Group}.${keyof (typeof figureTable)[Group] & string}` }[FigureGroup]
 
-/** Fixed by law, the scale of the points, the measure of other figures, or steps of a search that make no policy. */
+/** Fixed by law, said in words to applicants, the measure of other figures, or steps that make no policy. */
 const fixed: ReadonlySet<FigurePath> = new Set<FigurePath>([
   'limits.statementAccountsPerFileMax',
   'limits.statementSpanMaxDays',
@@ -19,6 +19,9 @@ const fixed: ReadonlySet<FigurePath> = new Set<FigurePath>([
   'score.pointsToDouble',
   'months.lookedBack',
   'months.compared',
+  'months.newest',
+  'tax.quartersUnpaidMax',
+  'debt.newDebtDays',
   'months.yearBeforeFrom',
   'costs.seasonDays',
   'vat.measureQuarters',
@@ -88,7 +91,8 @@ export const logOddsBounds: Bounds = [-3, 1.5]
 export const gradeBounds: Bounds = [400, 800]
 export const rateBounds: Bounds = [0.01, 0.35]
 export const feeBounds: Bounds = [0, 0.05]
-export const historyBounds: Bounds = [150, 730]
+/** Two years show five, and a year shows two, as the questions on the site say. */
+export const historyBounds = (term: string): Bounds => (Number(term) <= 24 ? [150, 365] : [365, 730])
 
 const below = (parent: string, ...names: readonly (string | number)[]): string[] =>
   names.map((name) => `${parent}.${name}`)

@@ -143,7 +143,7 @@ function rowBounds(path: readonly string[], row: string): Bounds {
   const tables: Readonly<Record<string, Bounds>> = {
     points: logOddsBounds,
     grades: gradeBounds,
-    historyDays: historyBounds,
+    historyDays: historyBounds(path[1]!),
     prices: /Rates$/.test(path[1]!) ? rateBounds : feeBounds,
   }
   return tables[path[0]!]!

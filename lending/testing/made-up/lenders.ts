@@ -31,7 +31,7 @@ export const lenders = {
     points: { margin: { 'under 0': -1.5, '0 to 5 %': -0.6, unknown: -1.5 } },
     grades: { A: 630, B: 610, C: 590, D: 570 },
     score: { cutOff: 570 },
-    historyDays: { 12: 270, 24: 400, 36: 600, 48: 720, 60: 730 },
+    historyDays: { 12: 270, 24: 365, 36: 600, 48: 720, 60: 730 },
   }),
   generous: madeUp({
     version: 'generous-1',

@@ -25,7 +25,7 @@ const { server } = await startSite({ today: '2026-11-21', environment: { HOST: '
 const { database, settings, now } = server.context
 const later = () => new Date(now().getTime() + 60_000)
 
-test('CORE-5 a lender’s own policy bounds what is asked, prices the offer, and is named by the decision', async () => {
+test('CORE-9 a lender’s own policy bounds what is asked, prices the offer, and is named by the decision', async () => {
   const visitor = await newApplicant(server.origin)
   const { body: limits } = await visitor.call('GET', 'vlot/v1/limits')
   expect(limits.loanAmount.maximum).toBe(40_000)
@@ -49,7 +49,7 @@ async function decided() {
   return openDecision(openKeyOf(settings.operatorKey, loanCase)!, row)
 }
 
-test('CORE-5 records of a policy that was in force before replay under it', async () => {
+test('CORE-9 records of a policy that was in force before replay under it', async () => {
   const record = await decided()
   const next = { ...file, version: 'korenmarkt-2', trips: { days: 45 } }
   const inForce = { policy: lenderPolicy(next).policy!, policyFile: next }
@@ -63,7 +63,7 @@ test('CORE-5 records of a policy that was in force before replay under it', asyn
   expect(await actions()).toEqual(['policy.in-force', 'policy.in-force'])
 })
 
-test('CORE-5 a changed policy needs a version of its own', async () => {
+test('CORE-9 a changed policy needs a version of its own', async () => {
   const changed = { ...file, trips: { days: 50 } }
   const inForce = { policy: lenderPolicy(changed).policy!, policyFile: changed }
   await expect(comesIntoForce(database, inForce, later())).rejects.toThrow(

@@ -10,7 +10,7 @@ const made = (file: object) => lenderPolicy({ version, ...file }).policy!
 const faultsOf = (file: unknown): string[] =>
   (lenderPolicy(file).faults ?? []).map(({ row, says: [, english] }) => `${row} ${english}`)
 
-describe('CORE-5 a lender’s own policy', () => {
+describe('CORE-9 a lender’s own policy', () => {
   test('has the rows of its file, and for the rest those of the policy below it', () => {
     const policy = made({
       trips: { days: 45 },
@@ -46,13 +46,13 @@ describe('CORE-5 a lender’s own policy', () => {
   })
 })
 
-test('CORE-5 a table has the rows of a file over its own, and no others', () => {
+test('CORE-9 a table has the rows of a file over its own, and no others', () => {
   const own = { a: 1, of: { b: 2, c: 3 }, name: 'text' }
   expect(overlaid(own, { of: { c: 4, d: 5 }, e: 6 })).toEqual({ a: 1, of: { b: 2, c: 4 }, name: 'text' })
   expect(overlaid(own, undefined)).toBe(own)
 })
 
-describe('CORE-5 a fault of a policy file names its row and the reason', () => {
+describe('CORE-9 a fault of a policy file names its row and the reason', () => {
   test.each<[object, string]>([
     [{ nothing: 1 }, 'nothing is no row of the policy'],
     [{ trips: { dayz: 45 } }, 'trips.dayz is no row of the policy'],

@@ -50,7 +50,7 @@ const rehearsed = (...cases: Partial<RehearsedCase>[]): Rehearsal => {
 const reportOf = (rehearsal: Rehearsal, fromBookings = 0) =>
   rehearsalReport(rehearsal, { version: 'proef-1', language: 'nl', fromBookings }).replaceAll('\u00a0', ' ')
 
-describe('CORE-5 an answer under a policy', () => {
+describe('CORE-10 an answer under a policy', () => {
   test('is that of the engine, with its largest offer', () => {
     for (const { record, offers } of answers) {
       const most = Math.max(0, ...offers.map(({ loanAmountCents }) => loanAmountCents))
@@ -96,7 +96,7 @@ describe('CORE-5 an answer under a policy', () => {
   })
 })
 
-describe('CORE-5 the report of a rehearsal', () => {
+describe('CORE-10 the report of a rehearsal', () => {
   test('has answers old by new, sums and prices, and the cases that change most, first of all by their answer', () => {
     const cheaper = { outcome: 'approve', grade: 'A', mostCents: 25_000_00, yearlyRate: 0.08 } as const
     const report = reportOf(

@@ -47,4 +47,14 @@ export default {
     'contract privacyCalls.exportCase',
     "(call) => ({ ...call, scopes: ['applicant', 'reconsent'] })",
   ],
+  'CORE-9 rows of a file may stand in any order': ['lending/policy orderFaults', '() => () => []'],
+  'CORE-9 policies of before are forgotten': [
+    'server/store readPolicies',
+    '(read) => async (...given) => (await read(...given)).slice(0, 1)',
+  ],
+  'CORE-10 a case without bookings counts as unchanged': [
+    'server/rehearsal answerFromBookings',
+    '(answer) => async (context, policies, past) => answerBefore(past.record, policies.before)',
+  ],
+  'CORE-10 the trail does not say that it was done': ['server/rehearsal noteRehearsal', '() => async () => undefined'],
 } satisfies Defects

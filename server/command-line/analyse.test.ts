@@ -106,7 +106,7 @@ describe('the analyse command', () => {
     expect(json(mt940, ...today, '--legal-form', 'bv').offers[0]?.securities).toEqual(['none'])
   })
 
-  test('CORE-5 judges by a lender’s own policy, and names a faulty row of it', () => {
+  test('CORE-9 judges by a lender’s own policy, and names a faulty row of it', () => {
     const file = { version: 'streng-1', grades: { A: 800, B: 800, C: 800, D: 800 }, score: { cutOff: 800 } }
     const judged = json(mt940, ...today, '--policy', put('policy.json', JSON.stringify(file)))
     expect([judged.outcome, judged.decision.modelVersion]).toEqual(['refused', 'streng-1+scorecard-2026-11-3'])

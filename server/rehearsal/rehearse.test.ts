@@ -37,7 +37,7 @@ const rows = async () => {
   return found as unknown
 }
 
-describe('CORE-5 a policy is rehearsed on the cases of before', () => {
+describe('CORE-10 a policy is rehearsed on the cases of before', () => {
   test('from the input of each decision, writing nothing but one entry of the audit trail', async () => {
     const before = await rows()
     const { rehearsal, fromBookings } = await rehearse(context, stricter)

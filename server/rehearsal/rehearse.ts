@@ -68,7 +68,7 @@ export async function rehearse(
   context: Context,
   policy: Policy,
 ): Promise<{ rehearsal: Rehearsal; fromBookings: number }> {
-  const { database, settings, now } = context
+  const { database, settings } = context
   const rehearsal = new Rehearsal()
   let fromBookings = 0
   for (let after = firstId; ;) {
@@ -82,11 +82,14 @@ export async function rehearse(
     if (rows.length < pageSize) break
     after = rows.at(-1)!.case_id
   }
+  await noteRehearsal(context, { policy: policy.version, cases: rehearsal.cases, decided: rehearsal.whole.cases })
+  return { rehearsal, fromBookings }
+}
+
+async function noteRehearsal({ database, now }: Context, detail: Record<string, string | number>): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const detail = { policy: policy.version, cases: rehearsal.cases, decided: rehearsal.whole.cases }
     await appendAudit(transaction, 'policy.rehearsed', { at: now(), caseId: null, by: 'operator' }, detail)
   })
-  return { rehearsal, fromBookings }
 }
 
 function openPast(operatorKey: Buffer, row: Row): PastCase {

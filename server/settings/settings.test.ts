@@ -289,7 +289,7 @@ describe('for tests', () => {
       expect(problemsOf({ PROOF })).toEqual([expect.stringMatching(/^PROOF must be a JSON list/)])
   })
 
-  test('LENDER_DIR has the lender’s own policy; every faulty row of it is named', () => {
+  test('CORE-9 LENDER_DIR has the lender’s own policy; every faulty row of it is named', () => {
     const path = join(folder(), 'policy.json')
     const LENDER_DIR = folder()
     expect([read().policy, read({ LENDER_DIR }).policy]).toEqual([ownPolicy, ownPolicy])
@@ -306,7 +306,7 @@ describe('for tests', () => {
     expect(problemsOf({ LENDER_DIR })).toEqual([expect.stringMatching(/^policy\.json cannot be read: /)])
   })
 
-  test('LENDER_DIR in production has the policy that the site was built with, so that no page shows other figures', () => {
+  test('CORE-9 LENDER_DIR in production has the policy that the site was built with, so that no page shows other figures', () => {
     const pages = join(folder(), 'pages')
     mkdirSync(pages)
     const file = { version: 'korenmarkt-1', trips: { days: 45 } }

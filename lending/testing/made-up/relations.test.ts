@@ -42,7 +42,7 @@ describe('CORE-4 CORE-5 CORE-6 an answer changes only as what it rests on', () =
 const ofAnyLender = relations.filter(({ promise }) => promise !== 'equal outcome')
 const everyOfLender = 30
 
-describe.each(Object.entries(lenders))('CORE-5 so it does under the policy of the lender %s', (_name, policy) => {
+describe.each(Object.entries(lenders))('CORE-9 so it does under the policy of the lender %s', (_name, policy) => {
   test.each(ofAnyLender.map((relation, place) => ({ relation, place, name: relation.name })))(
     '$name',
     ({ relation, place }) => {

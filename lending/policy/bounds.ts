@@ -79,7 +79,8 @@ const isCounted = (unit: Unit): boolean => ['days', 'months', 'quarters', 'count
 
 /** Of a figure: what it may be, and whether it is counted in whole numbers. */
 export function boundsOf(path: string, { value, unit }: { value: number; unit: Unit }): Bounds {
-  if ((fixed as ReadonlySet<string>).has(path)) return [value, value]
+  // Time mends after the window in which a thing counts.
+  if ((fixed as ReadonlySet<string>).has(path) || path.startsWith('mends.')) return [value, value]
   const own = (ownBounds as Readonly<Record<string, Bounds>>)[path]
   if (own) return own
   const [least, most] = [value / 2, value * 2].sort((a, b) => a - b) as [number, number]

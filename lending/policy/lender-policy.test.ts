@@ -65,6 +65,7 @@ describe('CORE-9 a fault of a policy file names its row and the reason', () => {
     [{ trips: { days: 45.5 } }, 'trips.days must be a whole number'],
     [{ trips: { days: 400 } }, 'trips.days must be from 15 to 60, not 400'],
     [{ vat: { ordinaryPercent: 19 } }, 'vat.ordinaryPercent is fixed: a lender cannot set it'],
+    [{ mends: { gamblingCents: 6 } }, 'mends.gamblingCents is fixed: a lender cannot set it'],
     [{ costs: { unseenSurcharge: 0.9 } }, 'costs.unseenSurcharge must be from 1.1 to 2, not 0.9'],
     [{ prices: { loanRates: { D: { 60: 0.9 } } } }, 'prices.loanRates.D.60 must be from 0.01 to 0.35, not 0.9'],
     [{ grades: { A: 99 } }, 'grades.A must be from 400 to 800, not 99'],
@@ -90,7 +91,11 @@ describe('CORE-9 a fault of a policy file names its row and the reason', () => {
       { limits: { loanAmountMaxCents: 99_900_00 } },
       'limits.loanAmountMaxCents must be a multiple of limits.amountStepCents',
     ],
-    [{ points: { margin: { '5 to 15 %': 0.4 } } }, 'points.margin.15 % or more must stay on its side of "5 to 15 %"'],
+    [{ points: { margin: { '5 to 15 %': 0.4 } } }, 'points.margin.15 % or more must not be below "5 to 15 %"'],
+    [
+      { points: { 'cash-share': { '25 to 60 %': 0.1 } } },
+      'points.cash-share.25 to 60 % must not be above "under 25 %"',
+    ],
     [{ points: { margin: { unknown: 0 } } }, 'points.margin.unknown must not pay: at most -0.9'],
     [
       { points: { 'returned-direct-debits': { unknown: 0.1 } } },

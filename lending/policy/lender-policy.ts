@@ -172,27 +172,28 @@ const stepFaults = ({ limits }: Policy): PolicyFault[] =>
   )
 
 /** Points go the way that they go in the policy itself, and what is unknown costs as much as a poor value. */
-function directionFaults(policy: Policy): PolicyFault[] {
-  return characteristicNames.flatMap((name) => {
-    const row = `points.${name}`
-    const { bins, missingLogOdds }: Characteristic = policy.points[name]
-    const own: Characteristic = points[name]
-    const turned = bins.flatMap(({ bin, logOdds }, place): PolicyFault[] => {
-      const before = bins[place - 1]
-      if (!before) return []
-      const [lower, higher] =
-        own.bins[place - 1]!.logOdds <= own.bins[place]!.logOdds ? [before.logOdds, logOdds] : [logOdds, before.logOdds]
-      const way: Pair = [
-        `moet aan dezelfde kant van "${before.bin}" blijven`,
-        `must stay on its side of "${before.bin}"`,
-      ]
-      return lower <= higher ? [] : [{ row: `${row}.${bin}`, says: way }]
-    })
-    const worst = Math.min(...bins.map(({ logOdds }) => logOdds))
-    const most = own.missingLogOdds === 0 ? 0 : worst
-    const [nl, en] = said.unknownPays
-    return missingLogOdds <= most
-      ? turned
-      : [...turned, { row: `${row}.unknown`, says: [`${nl} ${most}`, `${en} ${most}`] }]
+const directionFaults = (policy: Policy): PolicyFault[] =>
+  characteristicNames.flatMap((name) => {
+    const [row, own]: Characteristic[] = [policy.points[name], points[name]]
+    return [...turned(row!, own!), ...unknownPays(row!, own!)].map((fault) => ({
+      ...fault,
+      row: `points.${name}.${fault.row}`,
+    }))
   })
+
+const turned = ({ bins }: Characteristic, own: Characteristic): PolicyFault[] =>
+  bins.slice(1).flatMap(({ bin, logOdds }, place): PolicyFault[] => {
+    const [before, after] = own.bins.slice(place, place + 2).map((of) => of.logOdds)
+    const { bin: other, logOdds: beforeIt } = bins[place]!
+    if (before! <= after! && logOdds < beforeIt)
+      return [{ row: bin, says: [`mag niet lager zijn dan "${other}"`, `must not be below "${other}"`] }]
+    if (before! > after! && logOdds > beforeIt)
+      return [{ row: bin, says: [`mag niet hoger zijn dan "${other}"`, `must not be above "${other}"`] }]
+    return []
+  })
+
+function unknownPays({ bins, missingLogOdds }: Characteristic, own: Characteristic): PolicyFault[] {
+  const most = own.missingLogOdds === 0 ? 0 : Math.min(...bins.map(({ logOdds }) => logOdds))
+  const [nl, en] = said.unknownPays
+  return missingLogOdds <= most ? [] : [{ row: 'unknown', says: [`${nl} ${most}`, `${en} ${most}`] }]
 }

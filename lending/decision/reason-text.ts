@@ -88,7 +88,7 @@ const dutch = {
   NEW_DEBT: ({ amountCents }) =>
     `Je leende het laatste halfjaar ${euros(amountCents, 'nl')}. Een medewerker kijkt of er nog een lening bij past.`,
   ROUND_TRIPS: ({ share }) =>
-    `Er is geld uitgegaan en binnen een maand weer teruggekomen. Dat is ${formatShare(share, 'nl')} van wat er binnenkwam en telt niet als omzet.`,
+    `Er is geld uitgegaan en kort daarna weer teruggekomen. Dat is ${formatShare(share, 'nl')} van wat er binnenkwam en telt niet als omzet.`,
   ACCOUNT_NOT_SHARED: ({ amountCents }) =>
     `In een jaar ging ${euros(amountCents, 'nl')} naar een eigen rekening die je niet deelde. We tellen dat als geld dat je opneemt. Deel je die rekening ook, dan hoeft dat niet.`,
   PAID_OUT_ABOVE_SURPLUS: ({ amountCents }) =>
@@ -175,7 +175,7 @@ const english: ReasonTexts = {
   NEW_DEBT: ({ amountCents }) =>
     `You borrowed ${euros(amountCents, 'en')} in the last six months. One of our team checks whether you can afford another loan.`,
   ROUND_TRIPS: ({ share }) =>
-    `Money went out and came back within a month. That is ${formatShare(share, 'en')} of what came in, and it does not count as turnover.`,
+    `Money went out and came back soon after. That is ${formatShare(share, 'en')} of what came in, and it does not count as turnover.`,
   ACCOUNT_NOT_SHARED: ({ amountCents }) =>
     `In a year ${euros(amountCents, 'en')} went to an account of your own that you did not share. We count that as money you took out, unless you share that account too.`,
   PAID_OUT_ABOVE_SURPLUS: ({ amountCents }) =>

@@ -34,7 +34,7 @@ const dutch: FactTexts = {
   'round-trips': ({ sumCents }) =>
     sumCents <= 0
       ? 'We zagen geen geld dat eruit ging en kort daarna terugkwam.'
-      : `Er ging ${nl(sumCents)} uit dat binnen een maand weer terugkwam. Dat telt niet als omzet en niet als kosten.`,
+      : `Er ging ${nl(sumCents)} uit dat kort daarna weer terugkwam. Dat telt niet als omzet en niet als kosten.`,
   'variable-costs': ({ monthlyCents, shareOfTurnover }) =>
     `Je inkoop, de kosten per verkoop en je btw zijn samen ${nl(monthlyCents)} per maand: ${share(shareOfTurnover, 'nl')} van je omzet. Verkoop je minder, dan worden ze ook lager.`,
   'fixed-costs': ({ monthlyCents }) =>
@@ -112,7 +112,7 @@ const english: FactTexts = {
   'round-trips': ({ sumCents }) =>
     sumCents <= 0
       ? 'We saw no money that went out and came back soon after.'
-      : `${en(sumCents)} went out and came back within a month. It counts neither as turnover nor as costs.`,
+      : `${en(sumCents)} went out and came back soon after. It counts neither as turnover nor as costs.`,
   'variable-costs': ({ monthlyCents, shareOfTurnover }) =>
     `Your purchases, the cost of each sale and VAT come to ${en(monthlyCents)} a month: ${share(shareOfTurnover, 'en')} of your turnover. If you sell less, they fall too.`,
   'fixed-costs': ({ monthlyCents }) =>

@@ -45,7 +45,7 @@ const ownBounds: Partial<Record<FigurePath, Bounds>> = {
   'limits.debtServiceCoverageRefusedBelow': [1, 1.5],
   'limits.debtServiceCoverageStressed': [1, 1.5],
   'limits.debtServiceCoverageOfferedFrom': [1, 2],
-  'limits.statementAgeMaxDays': [1, 31],
+  'limits.statementAgeMaxDays': [7, 31],
   'limits.statementCoverageMinDays': [150, 365],
   'limits.personalGuaranteeAboveCents': [5_000_00, 1_000_000_00],
   'score.cutOff': [400, 800],

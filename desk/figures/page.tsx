@@ -71,7 +71,7 @@ function Tables({ figures }: { figures: DeskFigures }) {
   const { funnel, overrides, policy } = figures
   return (
     <>
-      <p>{text.policy(policy.version, moment(policy.since))}</p>
+      <p className="figures-policy">{text.policy(policy.version, moment(policy.since))}</p>
       <div className="figures">
         <BarTable
           title={text.funnel.title}

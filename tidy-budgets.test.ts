@@ -6,7 +6,7 @@ import { files, room, text } from './tidy-sources.ts'
 
 /** Lines by room of product, tests apart. */
 const ofProduct = {
-  lending: 21_110,
+  lending: 21_150,
   contract: 3_950,
   ui: 1_570,
   web: 23_690,
@@ -20,7 +20,7 @@ const most = {
   'lending, its statements, policy and commands apart': 11_580,
   'proof in % of product': 80,
   'sandbox and run': 10_500,
-  together: 166_800,
+  together: 166_860,
   megabytes: 480,
 }
 

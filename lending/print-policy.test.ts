@@ -76,6 +76,10 @@ test('CORE-5 the policy is printed on two sheets of paper, long with its sentenc
   expect(longPolicy(ownPolicy, 'en')).toContain(
     'floorMonthlyCents €1,800. An owner needs at least this much a month to live on.',
   )
+  // Between which a lender may set it, the tables too.
+  expect(longPolicy(ownPolicy, 'en')).toMatch(/ {2}unseenSurcharge × 1\.1\..*; × 1\.1 to × 2\]/)
+  expect(longPolicy(ownPolicy, 'nl')).toContain('punten (als log odds) -3 tot 1,5; begin van een klasse 400 tot 800')
+
   const stricter = { ...ownPolicy, trips: { ...ownPolicy.trips, days: 45 } }
   expect(policyDifference(ownPolicy, stricter, 'en')).toBe('trips.days: 30 → 45')
   expect(policyDifference(ownPolicy, ownPolicy, 'nl')).toBe('Geen verschil.')

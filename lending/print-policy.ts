@@ -3,7 +3,15 @@ import { pointsOf } from '#lending/decision/scale.ts'
 import { binText } from '#lending/desk/rule-words.ts'
 import type { Language } from '#lending/language.ts'
 import { formatEuros, formatRate } from '#lending/money.ts'
-import { boundsOf } from '#lending/policy/bounds.ts'
+import {
+  type Bounds,
+  boundsOf,
+  feeBounds,
+  gradeBounds,
+  historyBounds,
+  logOddsBounds,
+  rateBounds,
+} from '#lending/policy/bounds.ts'
 import type { Figure, Unit } from '#lending/policy/figure.ts'
 import { rowsOf as fileRows } from '#lending/policy/lender-policy.ts'
 import { loanTermsMonths } from '#lending/policy/limits.ts'
@@ -49,6 +57,11 @@ const words = byLanguage({
   history: ['Dagen die we zien voor een looptijd', 'Days seen for a term'],
   fixed: ['ligt vast', 'fixed'],
   to: ['tot', 'to'],
+  lender: ['Wat een geldverstrekker in deze tabellen mag instellen', 'What a lender may set in these tables'],
+  points: ['punten (als log odds)', 'points (as log odds)'],
+  grade: ['begin van een klasse', 'where a grade begins'],
+  rate: ['rente', 'rate'],
+  fee: ['kosten', 'fee'],
   nothing: ['Geen verschil.', 'No difference.'],
 })
 
@@ -178,7 +191,24 @@ export function longPolicy(policy: Policy, language: Language): string {
     ),
     '',
   ])
-  return [heading(policy, language), '', ...figures, ...tables(policy, language)].join('\n')
+  return [heading(policy, language), '', ...figures, ...tables(policy, language), '', ...tableBounds(language)].join(
+    '\n',
+  )
+}
+
+/** Between which a lender may set the tables. */
+function tableBounds(language: Language): string[] {
+  const { lender, points, grade, rate, fee, to } = words[language]
+  const text = ([least, most]: Bounds, unit: Unit) =>
+    [least, most].map((bound) => valueText(bound, unit, language)).join(` ${to} `)
+  const parts = [
+    `${points} ${text(logOddsBounds, 'count')}`,
+    `${grade} ${text(gradeBounds, 'count')}`,
+    `${rate} ${text(rateBounds, 'rate')}`,
+    `${fee} ${text(feeBounds, 'share')}`,
+    ...loanTermsMonths.map((term) => `${term} ${words[language].months} ${text(historyBounds(String(term)), 'days')}`),
+  ]
+  return [lender, flowing(parts)]
 }
 
 /** The rows that differ between two policies, by their names in a policy file. */

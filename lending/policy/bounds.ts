@@ -25,6 +25,9 @@ const fixed: ReadonlySet<FigurePath> = new Set<FigurePath>([
   'months.yearBeforeFrom',
   'costs.seasonDays',
   'vat.measureQuarters',
+  'tax.dueAfterDays',
+  'owners.recentMonths',
+  'owners.yearPaidMonths',
   'ways.drawnParts',
   'ways.earnedStepCents',
   'ways.earnedParts',
@@ -55,6 +58,7 @@ const ownBounds: Partial<Record<FigurePath, Bounds>> = {
   'tax.roughSurcharge': [1.3, 2],
   // Beyond these some made-up company got a better answer by paying less (lending/testing/made-up).
   'months.lowShare': [0.25, 0.75],
+  'owners.floorMonthlyCents': [1_000_00, 3_000_00],
   'costs.cutTo': [0.25, 0.6],
   'costs.purchaseShareKept': [0.25, 0.7],
   'vat.roundDays': [30, 75],
@@ -67,12 +71,12 @@ const ownBounds: Partial<Record<FigurePath, Bounds>> = {
   'costs.loweredOfLowest': [0.85, 0.95],
   'vat.yearBeforePaidFrom': [0.5, 0.8],
   'vat.quartersDifferBelow': [0.005, 0.01],
-  'debt.collectsAfterDays': [150, 300],
+  'debt.collectsAfterDays': [200, 300],
   'debt.lateRhythms': [1.5, 3],
-  'channelGrowth.cash': [1, 1.2],
-  'channelGrowth.links': [1, 1.2],
-  'channelGrowth.people': [1, 1.2],
-  'channelGrowth.companies': [1, 1.2],
+  'channelGrowth.cash': [1, 1.1],
+  'channelGrowth.links': [1.05, 1.2],
+  'channelGrowth.people': [1.05, 1.2],
+  'channelGrowth.companies': [1.05, 1.2],
 }
 
 const isCounted = (unit: Unit): boolean => ['days', 'months', 'quarters', 'count', 'cents', 'percent'].includes(unit)

@@ -20,7 +20,7 @@ export const lenders = {
       yearlyTurnoverMinCents: 80_000_00,
     },
     turnover: { knownMonths: 4 },
-    channelGrowth: { cash: 1, people: 1.02 },
+    channelGrowth: { cash: 1, people: 1.05 },
     trips: { days: 45, refundDays: 150 },
     costs: { unseenSurcharge: 1.3, purchaseSurcharge: 1.4 },
     tax: { roughSurcharge: 1.5 },

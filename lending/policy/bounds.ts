@@ -61,6 +61,8 @@ const ownBounds: Partial<Record<FigurePath, Bounds>> = {
   'owners.floorMonthlyCents': [1_000_00, 3_000_00],
   'costs.cutTo': [0.25, 0.6],
   'costs.purchaseShareKept': [0.25, 0.7],
+  'costs.soldKeptFrom': [0.7, 0.95],
+  'trips.longDays': [80, 150],
   'vat.roundDays': [30, 75],
   'vat.fallQuartersMin': [2, 3],
   'tax.instalmentsMin': [3, 5],

@@ -2,7 +2,7 @@ import type { CoreTurnover } from '#lending/facts/income/core-turnover.ts'
 import type { Debt } from '#lending/facts/debt/debt.ts'
 import type { OwnerPay } from '#lending/facts/owners/owner-pay.ts'
 import type { RunningCosts } from '#lending/facts/costs/running-costs.ts'
-import type { StoppedCost } from '#lending/facts/costs/stopped-costs.ts'
+import type { StoppedCost } from '#lending/facts/costs/stopped-cost.ts'
 import type { TaxDue } from '#lending/facts/tax/tax-due.ts'
 import type { YearBefore } from '#lending/facts/income/year-before.ts'
 import type { Timeline } from '#lending/ledger/timeline.ts'
@@ -18,7 +18,7 @@ export type Capacity = {
   fixedMonthlyCents: Cents
   stoppedMonthlyCents: Cents
   ownerMonthlyCents: Cents
-  /** What the owners take above their living: it stops before an instalment does. */
+  /** Taken by owners above their living: it stops before an instalment does. */
   ownerFlexibleMonthlyCents: Cents
   /** 1, or less where the last three months are more than a tenth below the same three a year before. */
   fallFactor: number
@@ -59,7 +59,7 @@ export function capacity(
   const fallFactor = Math.min(1, (against.lastThree ?? 1) / (1 - fallCoveredByStress))
   const beforeOwner = (coreMonthly - variable) * fallFactor - fixed - missing
   const available = beforeOwner - ownerMonthly
-  // What a year left is past, and no fall of the newest months takes from it.
+  // The surplus of a year is past, and no fall of the newest months takes from it.
   const surplusYear = (coreMonthly - variable - fixed - missing - ownerMonthly - owed.monthlyCents) * monthsInYear
   return rounded({
     coreMonthlyCents: coreMonthly,
@@ -78,8 +78,8 @@ export function capacity(
 }
 
 /**
- * Profit paid out beyond what a year left, in cents: by what is due, and by how far the accounts stand below the same day a year
- * before, whichever is less, so that no measure of tax and no day of asking makes it. 0 for little.
+ * Profit paid out beyond what a year left, in cents; 0 for little. By what is due, or by how far the accounts stand
+ * below a year before, whichever is less, so that no measure of tax and no day of asking makes it.
  */
 export function paidOutAboveSurplus(
   { distributedAboveSurplusCents, coreMonthlyCents }: Capacity,

@@ -1,14 +1,7 @@
 import type { BookingNumber, CategorisedBooking } from '#lending/bookings/categorised-booking.ts'
 import type { Evidenced } from '#lending/ledger/evidenced.ts'
-import type {
-  MonthlyCashFlow,
-  SeasonalityFact,
-  CashFlowFacts,
-  RecurringPayment,
-  CoverageFact,
-  AccountFact,
-  ContestFact,
-} from '#lending/facts/cash-flow-facts.ts'
+import type { MonthlyCashFlow, SeasonalityFact, CashFlowFacts, ContestFact } from '#lending/facts/cash-flow-facts.ts'
+import type { RecurringPayment, CoverageFact, AccountFact } from '#lending/facts/data-facts.ts'
 import type { LendingFacts } from '#lending/facts/lending-facts.ts'
 import type { IsoDate } from '#lending/days.ts'
 import type { HolderMatch } from '#lending/holder-match.ts'

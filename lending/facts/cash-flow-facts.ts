@@ -1,9 +1,5 @@
-import type { BookingNumber } from '#lending/bookings/categorised-booking.ts'
 import type { Evidenced, Window } from '#lending/ledger/evidenced.ts'
-import type { Category } from '#lending/bookings/category.ts'
 import type { IsoDate } from '#lending/days.ts'
-import type { HolderMatch } from '#lending/holder-match.ts'
-import type { Rhythm } from '#lending/policy/rhythms.ts'
 import type { Cents } from '#lending/money.ts'
 
 export type MonthlyCashFlow = {
@@ -23,7 +19,7 @@ export type MonthlyCashFlow = {
 }
 
 export type InflowFact = Evidenced & { averageMonthlyCents: Cents; medianMonthlyCents: Cents }
-/** Least-squares slope per month as a share of the average; +0.02 = grows 2 % of the average each month. Null under 3 months. */
+/** Least-squares slope per month as a share of the average: +0.02 grows 2 % of it a month. Null under 3 months. */
 export type TrendFact = { slopePerMonth: number | null; lastThreeAgainstBefore: number | null }
 export type SeasonalityFact = {
   /** Turnover of each calendar month against the average month, 1 to 12; null without a full year. */
@@ -92,41 +88,6 @@ export type CashFlowFacts = {
   collections: Evidenced
   /** Cash left for debt service a month, on average. */
   availableMonthlyCents: Cents
-}
-
-export type RecurringPayment = {
-  counterparty: string
-  category: Category
-  direction: 'in' | 'out'
-  rhythm: Rhythm
-  /** What to expect, signed: the middle of the latest three. */
-  amountCents: Cents
-  isAmountFixed: boolean
-  lastOn: IsoDate
-  /** Later than the bookings reach, but for a payment that is just late. */
-  nextOn: IsoDate
-  bookings: readonly BookingNumber[]
-}
-
-export type CoverageFact = {
-  firstBookedOn: IsoDate | null
-  lastBookedOn: IsoDate | null
-  /** Days from first to last booking, both counted. */
-  dayCount: number
-  /** Days between the newest booking and today. */
-  ageDays: number | null
-  /** Longest run of days without any booking. */
-  longestGapDays: number
-  bookingCount: number
-  foreignCurrencyCount: number
-}
-
-export type AccountFact = {
-  iban: string
-  bank: string | null
-  holder: string | null
-  match: HolderMatch
-  bookingCount: number
 }
 
 /** Contests that could change a decision are counted apart, so that a person looks at them and nobody decides alone. */

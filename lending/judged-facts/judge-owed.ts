@@ -1,4 +1,4 @@
-import type { StoppedCost } from '#lending/facts/costs/stopped-costs.ts'
+import type { StoppedCost } from '#lending/facts/costs/stopped-cost.ts'
 import type { Judged } from '#lending/judged-facts/judged.ts'
 import type { JudgedFact, Judgement } from '#lending/judged-facts/judged-fact.ts'
 

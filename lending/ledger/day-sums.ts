@@ -1,17 +1,13 @@
-import type { BookingNumber } from '#lending/bookings/categorised-booking.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
+import type { Row } from '#lending/ledger/row.ts'
 
-/** Sums of everything up to each day, so that any run of days is one subtraction. */
-export function sumsBefore(
-  ledger: Ledger,
-  numbers: readonly BookingNumber[],
-  centsOf: (number: BookingNumber) => number,
-): Float64Array {
-  const sums = new Float64Array(Math.max(0, ledger.lastDay - ledger.firstDay + 1 + 1))
-  for (const number of numbers) sums[ledger.days[number]! - ledger.firstDay + 1]! += centsOf(number)
+/** Cents from a day up to and with another, both within the ledger. */
+export type DaySums = (from: number, to: number) => number
+
+/** Sums of everything up to each day are made once, so that any run of days is one subtraction. */
+export function daySums({ firstDay, lastDay }: Ledger, rows: readonly Row[], centsOf: (row: Row) => number): DaySums {
+  const sums = new Float64Array(Math.max(0, lastDay - firstDay + 1) + 1)
+  for (const row of rows) sums[row.day - firstDay + 1]! += centsOf(row)
   for (let day = 1; day < sums.length; day++) sums[day]! += sums[day - 1]!
-  return sums
+  return (from, to) => sums[to - firstDay + 1]! - sums[from - firstDay]!
 }
-
-export const between = ({ firstDay }: Ledger, sums: Float64Array, from: number, to: number): number =>
-  sums[to - firstDay + 1]! - sums[from - firstDay]!

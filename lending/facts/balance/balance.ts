@@ -1,9 +1,8 @@
 import type { AnalysedAccount } from '#lending/bookings/account.ts'
-import type { BalanceFact } from '#lending/facts/cash-flow-facts.ts'
-import type { Window } from '#lending/ledger/evidenced.ts'
-import type { BookingMoney } from '#lending/ledger/evidenced.ts'
-import type { Ledger } from '#lending/ledger/ledger.ts'
 import { dateOfDayNumber, dayNumber, daysInYear } from '#lending/days.ts'
+import type { BalanceFact } from '#lending/facts/cash-flow-facts.ts'
+import type { BookingMoney, Window } from '#lending/ledger/evidenced.ts'
+import type { Ledger } from '#lending/ledger/ledger.ts'
 
 /**
  * The end-of-day balance of all accounts together, worked back from each closing balance. Known only when every account
@@ -15,38 +14,30 @@ export function balance(
   costsCents: number,
   without: readonly BookingMoney[] = [],
 ): BalanceFact {
-  const series = endOfDayBalances(ledger)
-  if (series !== null) takeOut(series, ledger, without)
+  const series = endOfDayBalances(ledger, without)
   const from = Math.max(dayNumber(window.from), ledger.firstDay) - ledger.firstDay
   const to = Math.min(dayNumber(window.to), ledger.lastDay) - ledger.firstDay
   if (series === null || to < from) return unknown
-  let lowest = Infinity
-  let lowestDay = from
-  let sum = 0
-  let daysBelowZero = 0
-  for (let day = from; day <= to; day++) {
-    const cents = series[day]!
-    sum += cents
-    if (cents < 0) daysBelowZero += 1
-    if (cents < lowest) [lowest, lowestDay] = [cents, day]
-  }
-  const daysSeen = to - from + 1
+  const seen = series.slice(from, to + 1)
+  const lowest = Math.min(...seen)
+  const sum = seen.reduce((total, cents) => total + cents, 0)
+  const daysSeen = seen.length
   const dailyCostsCents = costsCents / daysSeen
   return {
     isKnown: true,
     daysSeen,
-    daysBelowZero,
+    daysBelowZero: seen.filter((cents) => cents < 0).length,
     lowestCents: lowest,
-    lowestOn: dateOfDayNumber(ledger.firstDay + lowestDay),
+    lowestOn: dateOfDayNumber(ledger.firstDay + from + seen.indexOf(lowest)),
     averageCents: Math.round(sum / daysSeen),
-    currentCents: series[to]!,
+    currentCents: seen.at(-1)!,
     bufferDays: dailyCostsCents <= 0 ? null : sum / daysSeen / dailyCostsCents,
   }
 }
 
 /**
- * How far the accounts stand below a year before, in cents; null where the data does not reach, or no balance is known. Of the last
- * week the best day counts, less what the owners took in that week, since much is paid once a week.
+ * How far the accounts stand below a year before, in cents; null where the data does not reach, or no balance is known.
+ * Of the last days the best counts, less what the owners took in them, since much is paid once a week.
  */
 export function belowYearBefore(
   ledger: Ledger,
@@ -57,23 +48,13 @@ export function belowYearBefore(
   const last = ledger.lastDay - ledger.firstDay
   const yearAgo = last - daysInYear
   const first = yearAgo - balanceMovedDays
-  const series = first < 0 ? null : endOfDayBalances(ledger)
+  const series = first < 0 ? null : endOfDayBalances(ledger, without)
   if (series === null) return null
-  takeOut(series, ledger, without)
-  const yearBefore = Math.min(...series.subarray(first, yearAgo + balanceMovedDays + 1))
+  const yearBefore = Math.min(...series.slice(first, yearAgo + balanceMovedDays + 1))
   const daysBefore = balanceBestDays - 1
   const taken = takenBetween(ledger.lastDay - daysBefore + 1, ledger.lastDay)
-  const now = Math.max(series[last]!, Math.max(...series.subarray(last - daysBefore, last)) - taken)
+  const now = Math.max(series[last]!, Math.max(...series.slice(last - daysBefore, last)) - taken)
   return Math.max(0, yearBefore - now)
-}
-
-/** What would have been on the account without this money; from its day on. */
-function takeOut(series: Float64Array, { firstDay }: Ledger, without: readonly BookingMoney[]): void {
-  if (without.length === 0) return
-  const out = new Float64Array(series.length)
-  for (const { day, cents } of without) out[day - firstDay]! += cents
-  let sum = 0
-  for (let day = 0; day < series.length; day++) series[day]! -= sum += out[day]!
 }
 
 const unknown: BalanceFact = {
@@ -87,42 +68,35 @@ const unknown: BalanceFact = {
   bufferDays: null,
 }
 
-/** One sum a day from the first booked day to the last. An account's balance before its first booking is what it opened with. */
-function endOfDayBalances(ledger: Ledger): Float64Array | null {
-  const isMissing = ledger.accounts.some((account) => account.closing === null && !isForeign(account))
-  if (ledger.lastDay < ledger.firstDay || isMissing) return null
-  const length = ledger.lastDay - ledger.firstDay + 1
-  const movements = new Float64Array(length)
-  const amountsCents = inEuros(ledger)
-  let openingCents = 0
-  let number = 0
-  for (const account of ledger.accounts) {
-    if (account.closing === null || isForeign(account)) {
-      number += account.bookings.length
-      continue
-    }
-    const closingDay = dayNumber(account.closing.on)
-    openingCents += account.closing.amountCents
-    for (let index = 0; index < account.bookings.length; index++, number++) {
-      const amountCents = amountsCents[number]!
-      movements[ledger.days[number]! - ledger.firstDay]! += amountCents
-      if (ledger.days[number]! <= closingDay) openingCents -= amountCents
+/**
+ * One sum a day from the first booked day to the last, as it would be without some money, from its day on. An account's
+ * balance before its first booking is what it opened with.
+ */
+function endOfDayBalances(ledger: Ledger, without: readonly BookingMoney[]): readonly number[] | null {
+  const { accounts, firstDay, lastDay } = ledger
+  const isMissing = accounts.some((account) => account.closing === null && !isForeign(account))
+  if (lastDay < firstDay || isMissing) return null
+  const movements = new Float64Array(lastDay - firstDay + 1)
+  let running = 0
+  let place = 0
+  for (const account of accounts) {
+    const { closing, bookings } = account
+    const from = place
+    place += bookings.length
+    if (closing === null || isForeign(account)) continue
+    const closingDay = dayNumber(closing.on)
+    running += closing.amountCents
+    for (let number = from; number < place; number++) {
+      const { day, cents, category } = ledger.rows[number]!
+      if (category === 'foreign-currency') continue
+      movements[day - firstDay]! += cents
+      if (day <= closingDay) running -= cents
     }
   }
-  let running = openingCents
-  return movements.map((movement) => (running += movement))
-}
-
-/** The amounts with nothing for bookings in another currency, which are few: most ledgers are taken as they are. */
-function inEuros({ amountsCents, byCategory }: Ledger): Float64Array {
-  const foreign = byCategory.get('foreign-currency')!
-  if (foreign.length === 0) return amountsCents
-  const euros = amountsCents.slice()
-  for (const number of foreign) euros[number] = 0
-  return euros
+  for (const { day, cents } of without) movements[day - firstDay]! -= cents
+  return Array.from(movements, (movement) => (running += movement))
 }
 
 /** An account in another currency says nothing in euros. */
-function isForeign({ bookings }: AnalysedAccount): boolean {
-  return bookings[0] !== undefined && bookings[0].currency !== 'EUR'
-}
+const isForeign = ({ bookings }: Pick<AnalysedAccount, 'bookings'>): boolean =>
+  bookings[0] !== undefined && bookings[0].currency !== 'EUR'

@@ -1,11 +1,11 @@
-import type { CoverageFact } from '#lending/facts/cash-flow-facts.ts'
+import type { CoverageFact } from '#lending/facts/data-facts.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import { dateOfDayNumber, dayNumber, type IsoDate } from '#lending/days.ts'
 
 /** How much of the past the data shows, how fresh it is, and whether there is a hole in it. */
 export function coverage(ledger: Ledger, today: IsoDate): CoverageFact {
-  const bookingCount = ledger.bookings.length
-  const foreignCurrencyCount = ledger.byCategory.get('foreign-currency')!.length
+  const bookingCount = ledger.rows.length
+  const foreignCurrencyCount = ledger.of('foreign-currency').length
   if (bookingCount === 0) {
     const nothing = { firstBookedOn: null, lastBookedOn: null, dayCount: 0, ageDays: null, longestGapDays: 0 }
     return { ...nothing, bookingCount, foreignCurrencyCount }
@@ -22,14 +22,7 @@ export function coverage(ledger: Ledger, today: IsoDate): CoverageFact {
 }
 
 /** Days without a booking between two that have one. */
-function longestGapDays(ledger: Ledger): number {
-  const seen = new Uint8Array(ledger.lastDay - ledger.firstDay + 1)
-  for (const day of ledger.days) seen[day - ledger.firstDay] = 1
-  let longest = 0
-  let run = 0
-  for (const isSeen of seen) {
-    run = isSeen ? 0 : run + 1
-    if (run > longest) longest = run
-  }
-  return longest
+function longestGapDays({ rows }: Ledger): number {
+  const days = [...new Set(rows.map(({ day }) => day))].sort((a, b) => a - b)
+  return days.reduce((longest, day, index) => Math.max(longest, day - (days[index - 1] ?? day - 1) - 1), 0)
 }

@@ -1,27 +1,25 @@
 import type { MonthlyCashFlow } from '#lending/facts/cash-flow-facts.ts'
 import { categories, type CategoryKind } from '#lending/bookings/category.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
+import { isPaid } from '#lending/ledger/row.ts'
 import { dayNumber, type IsoDate } from '#lending/days.ts'
 
 /**
- * The cash flow of each month; money out is positive. A reversal lowers the costs when our debit came back, and the turnover when a
- * customer took money back. Own transfers and foreign money are in no column.
+ * Money out is positive. A reversal lowers the costs when our debit came back, and the turnover when a customer took
+ * money back. Own transfers and foreign money are in no column.
  */
 export function monthlyCashFlows(ledger: Ledger, months: readonly { from: IsoDate; to: IsoDate }[]): MonthlyCashFlow[] {
   const starts = months.map((month) => dayNumber(month.from))
-  const end = ledger.lastDay
   const sums = months.map(emptySums)
   // Bookings of a day stand together, so that its month is looked up once.
-  let [monthDay, month] = [NaN, 0]
-  ledger.categorised.forEach(({ category }, number) => {
-    const day = ledger.days[number]!
-    if (starts.length === 0 || day < starts[0]! || day > end) return
-    if (day !== monthDay) [monthDay, month] = [day, starts.findLastIndex((start) => start <= day)]
-    const amountCents = ledger.amountsCents[number]!
-    const kind = categories[category]
-    sums[month]![kind === 'reversal' && amountCents < 0 ? 'turnover' : kind] += amountCents
-  })
-  return months.map((month, index) => cashFlow(month, sums[index]!))
+  let [known, month] = [NaN, -1]
+  for (const row of ledger.rows) {
+    if (row.day !== known) [known, month] = [row.day, starts.findLastIndex((start) => start <= row.day)]
+    const kind = categories[row.category]
+    const of = sums[month]
+    if (of) of[kind === 'reversal' && isPaid(row) ? 'turnover' : kind] += row.cents
+  }
+  return months.map((one, index) => cashFlow(one, sums[index]!))
 }
 
 type Sums = Record<CategoryKind, number>

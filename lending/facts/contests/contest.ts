@@ -20,8 +20,8 @@ export type BookingMark = Pick<
 type Placed = { number: BookingNumber; account: string; booking: Booking }
 
 /**
- * The marks of all bookings of these days, by booking number. One pass over the ledger, so that also a ledger of a hundred
- * thousand bookings on one day is marked within a second.
+ * The marks of all bookings of these days, by booking number. One pass over the ledger, so that also a ledger of a
+ * hundred thousand bookings on one day is marked within a second.
  */
 export function markBookings(
   accounts: readonly AnalysedAccount[],
@@ -75,8 +75,8 @@ function isAlike(one: Compared, other: Compared): boolean {
 }
 
 /**
- * The booking of each mark, each at most once: alike in every word first, then of the same account, day and amount, since a second
- * source fills in what the first left out. A mark whose booking is gone has no number.
+ * The booking of each mark, each at most once: alike in every word first, then of the same account, day and amount,
+ * since a second source fills in what the first left out. A mark whose booking is gone has no number.
  */
 export function placeMarks<Marked extends { mark: BookingMark }>(
   accounts: readonly AnalysedAccount[],
@@ -95,7 +95,7 @@ export function placeMarks<Marked extends { mark: BookingMark }>(
   return found
 }
 
-/** What an applicant says of a fact, as it is kept; without a mark it speaks of everything under the fact. */
+/** A contest of a fact by the applicant, as it is kept; without a mark it speaks of everything under the fact. */
 export type MarkedFactContest = Pick<FactContest, 'fact' | 'isWholeParty'> & {
   mark: BookingMark | null
   explanation: string

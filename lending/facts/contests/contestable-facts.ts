@@ -12,5 +12,5 @@ export const contestableFacts = [
 ] as const
 export type ContestableFact = (typeof contestableFacts)[number]
 
-/** What is contested: one booking, every booking of its party under the fact, or the fact as a whole where there is none. */
+/** One booking, every booking of its party under the fact, or the fact as a whole where there is none. */
 export type FactContest = { fact: ContestableFact; booking: BookingNumber | null; isWholeParty: boolean }

@@ -1,6 +1,7 @@
-import type { BookingNumber, CategorisedBooking } from '#lending/bookings/categorised-booking.ts'
+import type { CategorisedBooking } from '#lending/bookings/categorised-booking.ts'
 import type { ContestFact } from '#lending/facts/cash-flow-facts.ts'
 import { categories, type Category } from '#lending/bookings/category.ts'
+import { numberOf } from '#lending/ledger/row.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 
 /** Bookings that speak of trouble, debt or money taken out: explaining one away would change an answer. */
@@ -15,16 +16,14 @@ const weightyCategories: ReadonlySet<Category> = new Set<Category>([
   'private-withdrawal',
 ])
 
-export function contests(ledger: Ledger, yearlyTurnoverCents: number): ContestFact {
-  const bookings: BookingNumber[] = []
-  for (let number = 0; number < ledger.categorised.length; number++)
-    if (ledger.categorised[number]!.insteadOf) bookings.push(number)
-  const sumCents = bookings.reduce((sum, number) => sum + Math.abs(ledger.amountsCents[number]!), 0)
+export function contests({ rows }: Ledger, yearlyTurnoverCents: number): ContestFact {
+  const contested = rows.filter(({ read }) => read.insteadOf)
+  const sumCents = contested.reduce((sum, { cents }) => sum + Math.abs(cents), 0)
   return {
-    count: bookings.length,
+    count: contested.length,
     sumCents,
-    bookings,
-    weightyCount: bookings.filter((number) => isWeighty(ledger.categorised[number]!)).length,
+    bookings: contested.map(numberOf),
+    weightyCount: contested.filter(({ read }) => isWeighty(read)).length,
     share: yearlyTurnoverCents <= 0 ? null : sumCents / yearlyTurnoverCents,
   }
 }

@@ -1,17 +1,18 @@
-import type { BookingNumber } from '#lending/bookings/categorised-booking.ts'
 import type { Category } from '#lending/bookings/category.ts'
 import type { FinancedPurchases } from '#lending/facts/debt/financed-purchases.ts'
 import type { RoundTrips } from '#lending/facts/income/round-trips.ts'
 import { categoriesOfKind, type Ledger } from '#lending/ledger/ledger.ts'
+import type { Row } from '#lending/ledger/row.ts'
 import type { Timeline } from '#lending/ledger/timeline.ts'
+import { monthsOf, paid } from '#lending/ledger/views.ts'
 
-/** What is bought to be sold, and what each sale costs: it falls with turnover. All else stays. */
+/** Bought to be sold, and the cost of each sale: these fall with turnover. All else stays. */
 const purchaseCategories: readonly Category[] = ['supplier', 'cash-withdrawal']
 const salesCostCategories: readonly Category[] = ['payment-provider-costs']
 export const variableCategories: readonly Category[] = [...purchaseCategories, ...salesCostCategories]
 export const fixedCategories: readonly Category[] = [
   ...categoriesOfKind('operating').filter(
-    (category) => category !== 'refund-received' && ![...purchaseCategories, ...salesCostCategories].includes(category),
+    (category) => category !== 'refund-received' && !variableCategories.includes(category),
   ),
   'gambling',
   'crypto',
@@ -24,44 +25,27 @@ export type RunningCosts = {
   fixed: readonly number[]
 }
 
-/** What looks like a cost and is none: went round, came back, or is paid in a loan's instalments; and who was paid. */
+/** Looks like a cost and is none: money that went round, came back, or is paid in a loan's instalments. */
 type Known = {
   roundTrips: RoundTrips
-  returned: ReadonlySet<BookingNumber>
+  returned: ReadonlySet<Row>
   financed: FinancedPurchases
   /** Wages and bills that are the owners', which are counted as their pay. */
-  owners: ReadonlySet<BookingNumber>
+  owners: ReadonlySet<Row>
 }
 
-export function runningCosts(
-  ledger: Ledger,
-  timeline: Timeline,
-  { roundTrips, returned, financed, owners }: Known,
-): RunningCosts {
-  const monthsOf = (
-    categories: readonly Category[],
-    isWanted = (_number: BookingNumber): boolean => true,
-  ): number[] => {
-    const months = new Array<number>(timeline.monthCount).fill(0)
-    for (const category of categories) {
-      for (const number of ledger.byCategory.get(category)!) {
-        const month = timeline.monthOf(ledger.days[number]!)
-        const amountCents = ledger.amountsCents[number]!
-        if (month < 0 || amountCents >= 0 || !isWanted(number)) continue
-        months[month]! -= amountCents + (roundTrips.out.get(number) ?? 0) + (financed.bought.get(number) ?? 0)
-      }
-    }
-    return months
-  }
-  const isNotOwners = (number: BookingNumber): boolean => !owners.has(number)
-  const fixed = monthsOf(fixedCategories, isNotOwners)
-  for (const number of returned) {
-    const month = timeline.monthOf(ledger.days[number]!)
-    if (month >= 0) fixed[month]! -= ledger.amountsCents[number]!
-  }
+/** Positive cents of a payment, less the parts that are no cost. */
+export const costOf = (row: Row, { roundTrips, financed }: Pick<Known, 'roundTrips' | 'financed'>): number =>
+  -row.cents - (roundTrips.out.get(row) ?? 0) - (financed.bought.get(row) ?? 0)
+
+export function runningCosts(ledger: Ledger, timeline: Timeline, known: Known): RunningCosts {
+  const months = (rows: readonly Row[]): number[] => monthsOf(timeline, rows, (row) => costOf(row, known))
+  const isNotOwners = (row: Row): boolean => !known.owners.has(row)
+  const fixed = months(paid(ledger, ...fixedCategories).filter(isNotOwners))
+  const returned = monthsOf(timeline, [...known.returned], ({ cents }) => cents)
   return {
-    purchases: monthsOf(purchaseCategories, isNotOwners),
-    salesCosts: monthsOf(salesCostCategories),
-    fixed,
+    purchases: months(paid(ledger, ...purchaseCategories).filter(isNotOwners)),
+    salesCosts: months(paid(ledger, ...salesCostCategories)),
+    fixed: fixed.map((cents, month) => cents - returned[month]!),
   }
 }

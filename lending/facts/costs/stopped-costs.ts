@@ -1,255 +1,121 @@
-import type { BookingNumber } from '#lending/bookings/categorised-booking.ts'
-import type { Category } from '#lending/bookings/category.ts'
-import type { BookingMoney } from '#lending/ledger/evidenced.ts'
-import type { FinancedPurchases } from '#lending/facts/debt/financed-purchases.ts'
-import type { RoundTrips } from '#lending/facts/income/round-trips.ts'
-import { between, sumsBefore } from '#lending/ledger/day-sums.ts'
-import type { Ledger } from '#lending/ledger/ledger.ts'
 import { daysInYear, meanMonthDays } from '#lending/days.ts'
+import { type CostSubject, missing, monthsWith, type StoppedCost } from '#lending/facts/costs/stopped-cost.ts'
+import { purchasesStopped, type Stop } from '#lending/facts/costs/stopped-purchases.ts'
+import { type DaySums, daySums } from '#lending/ledger/day-sums.ts'
+import type { Ledger } from '#lending/ledger/ledger.ts'
+import { numberOf, type Row, sumOf } from '#lending/ledger/row.ts'
+import { between, paid } from '#lending/ledger/views.ts'
 
-const stoppedCostKinds = ['purchases', 'wages', 'rent', 'overhead'] as const
-type StoppedCostKind = (typeof stoppedCostKinds)[number]
-export type StoppedCost = {
-  kind: StoppedCostKind
-  /** Whether a person asks about it; what fell by less is counted on and not asked about. */
-  isAsked: boolean
-  /** What is missing of the last twelve months at the former level. */
-  missingYearCents: number
-  /** When it would have left the account. */
-  missed: readonly BookingMoney[]
-  /** The former payments that the level comes from. */
-  bookings: readonly BookingNumber[]
-}
-
-export type CostSubject = {
-  ledger: Ledger
-  /** Core turnover up to each day. */
-  sold: Float64Array
-  roundTrips: RoundTrips
-  financed: FinancedPurchases
-  /** Bills of the owners are their pay and no purchases. */
-  owners: ReadonlySet<BookingNumber>
-}
+type Kind = 'wages' | 'rent'
 
 /**
  * Regular costs that are no longer paid, by kind, in cents of twelve months; empty where the data is too short. Quiet
  * in the same months a year before is a season. Source: docs/credit-policy.md, "Capacity" 5.
  */
 export function stoppedCosts(subject: CostSubject): StoppedCost[] {
-  const { sold } = subject
   return [
-    purchasesStopped(subject, sold),
-    monthlyStopped(subject, 'wages', sold) ?? monthlyCut(subject, 'wages', sold),
-    monthlyStopped(subject, 'rent', sold) ?? monthlyCut(subject, 'rent', sold),
+    purchasesStopped(subject),
+    monthlyStopped(subject, 'wages') ?? monthlyCut(subject, 'wages'),
+    monthlyStopped(subject, 'rent') ?? monthlyCut(subject, 'rent'),
   ].filter((stopped) => stopped !== null)
 }
 
-/** What was paid for a purchase and neither came back nor is paid in a loan's instalments. */
-const paidLess =
-  ({ ledger, roundTrips, financed }: CostSubject) =>
-  (number: BookingNumber): number =>
-    -ledger.amountsCents[number]! - (roundTrips.out.get(number) ?? 0) - (financed.bought.get(number) ?? 0)
+/** Wages bear tax and premiums beside them. */
+const withTax = ({ policy }: Ledger, kind: Kind): number => (kind === 'wages' ? 1 + policy.tax.wageTaxShare : 1)
 
-/** Sums of purchases by day; a machine is bought once, and is no supply that could stop. */
-export function boughtOften(subject: CostSubject, purchases: readonly BookingNumber[]): Float64Array {
-  const { ledger } = subject
-  const paid = paidLess(subject)
-  const { onceInMonths } = ledger.policy.costs
-  const months = Math.max(1, (ledger.lastDay - ledger.firstDay) / meanMonthDays)
-  const monthCents = purchases.reduce((sum, number) => sum + paid(number), 0) / months
-  return sumsBefore(ledger, purchases, (number) => (paid(number) > monthCents * onceInMonths ? 0 : paid(number)))
-}
-
-function purchasesStopped(subject: CostSubject, sold: Float64Array): StoppedCost | null {
-  const { ledger, owners } = subject
-  const { boughtInMonths, purchaseSurcharge } = ledger.policy.costs
-  const purchases = ledger.byCategory
-    .get('supplier')!
-    .filter((number) => ledger.amountsCents[number]! < 0 && !owners.has(number))
-  const paid = paidLess(subject)
-  const bought = boughtOften(subject, purchases)
-  const share = (from: number, to: number): number | null => {
-    const sales = between(ledger, sold, from, to)
-    return sales <= 0 ? null : between(ledger, bought, from, to) / sales
-  }
-  const stop = strongestStop(ledger, share)
-  if (stop === null) return null
-  const former = purchases.filter((number) => ledger.days[number]! >= stop.from && ledger.days[number]! <= stop.since)
-  if (monthsWith(ledger, former, stop.since) < ((stop.since - stop.from) / meanMonthDays) * boughtInMonths) return null
-  const since = lastDayWith(ledger, purchases, paid, stop.since)
-  const sales = salesBoughtFor(ledger, sold, since)
-  return {
-    kind: 'purchases',
-    isAsked: true,
-    ...missing(stop.since, ledger.lastDay, (stop.former - stop.now) * sales, purchaseSurcharge),
-    bookings: former,
-  }
-}
-
-/** Supplies run some weeks ahead of their sales: the days before count where more was sold on them, within bounds for a season. */
-function salesBoughtFor(ledger: Ledger, sold: Float64Array, since: number): number {
-  const { purchaseAheadDays, purchaseAheadMax } = ledger.policy.costs
-  const days = Math.min(purchaseAheadDays, since - ledger.firstDay)
-  const sales = between(ledger, sold, since + 1, ledger.lastDay)
-  const ahead = between(ledger, sold, since + 1 - days, ledger.lastDay - days)
-  return Math.max(sales, Math.min(ahead, sales * purchaseAheadMax))
-}
-
-/** The last day up to another on which something was paid. */
-function lastDayWith(
-  { days }: Ledger,
-  numbers: readonly BookingNumber[],
-  paid: (number: BookingNumber) => number,
-  until: number,
-): number {
-  return numbers.reduce((last, number) => {
-    const day = days[number]!
-    return day <= until && day > last && paid(number) > 0 ? day : last
-  }, -Infinity)
-}
-
-type Stop = { since: number; from: number; former: number; now: number }
-
-/** Of all lengths from a quarter to a year, the one over which least was bought; of equal ones the longest. */
-function strongestStop(ledger: Ledger, share: (from: number, to: number) => number | null): Stop | null {
-  const { firstDay, lastDay } = ledger
-  const { shortestDays, stepDays, formerDaysMin, purchaseShareMin, purchaseShareKept, equalShare } = ledger.policy.costs
-  let strongest: Stop | null = null
-  for (let days = shortestDays; days <= daysInYear; days += stepDays) {
-    const since = lastDay - days
-    const from = Math.max(firstDay, since - daysInYear)
-    if (since - from < formerDaysMin) break
-    const [before, now] = [share(from, since), share(since + 1, lastDay)]
-    if (before === null || now === null || before < purchaseShareMin || now >= before * purchaseShareKept) continue
-    const yearAgo = firstDay <= since - daysInYear ? share(since - daysInYear + 1, lastDay - daysInYear) : null
-    if (yearAgo !== null && now >= yearAgo * purchaseShareKept) continue
-    if (strongest === null || now / before <= strongest.now / strongest.former + equalShare)
-      strongest = { since, from, former: before, now }
-  }
-  return strongest
-}
-
-/** What is missing, and the days by which it would have left the account: each month its part. */
-export function missing(
-  since: number,
-  lastDay: number,
-  cents: number,
-  surcharge: number,
-): Pick<StoppedCost, 'missingYearCents' | 'missed'> {
-  const months = Math.max(1, Math.round((lastDay - since) / meanMonthDays))
-  const part = Math.round((Math.max(0, cents) * surcharge) / months)
-  const missed = Array.from({ length: months }, (_, month) => ({
-    day: Math.min(lastDay, since + 1 + Math.round(month * meanMonthDays)),
-    cents: part,
-  }))
-  return { missingYearCents: part * months, missed }
-}
-
-/** Wages or rent: nothing to speak of for two months and ten days, after half a year in which they came each month. */
-function monthlyStopped({ ledger }: CostSubject, kind: 'wages' | 'rent', sold: Float64Array): StoppedCost | null {
-  const { missedDays, missedShare, movedDays, formerDays, formerMonthsMin, formerMonthsShare, monthNearlyOver } =
-    ledger.policy.costs
-  const category: Category = kind
-  const payments = ledger.byCategory.get(category)!.filter((number) => ledger.amountsCents[number]! < 0)
-  const paid = (from: number, to: number): number =>
-    payments.reduce((sum, number) => {
-      const day = ledger.days[number]!
-      return day < from || day > to ? sum : sum - ledger.amountsCents[number]!
-    }, 0)
-  const { firstDay, lastDay } = ledger
-  const last = lastPaidDay(ledger, payments, paid)
+/** Nothing to speak of for more than two months, after half a year in which they came each month. */
+function monthlyStopped({ ledger, sold }: CostSubject, kind: Kind): StoppedCost | null {
+  const { firstDay, lastDay, policy } = ledger
+  const { missedDays, formerDays, formerMonthsMin, formerMonthsShare, monthNearlyOver, unseenSurcharge } = policy.costs
+  const payments = paid(ledger, kind)
+  const paidIn = daySums(ledger, payments, ({ cents }) => -cents)
+  const last = lastPaidDay(ledger, payments, paidIn)
   if (last === null || lastDay - last < missedDays || lastDay - last > daysInYear) return null
   const from = Math.max(firstDay, last - formerDays)
-  const former = payments.filter((number) => ledger.days[number]! > from && ledger.days[number]! <= last)
+  const former = between(payments, from + 1, last)
   const months = Math.max(1, Math.round((last - from) / meanMonthDays))
-  if (monthsWith(ledger, former, last) < Math.max(formerMonthsMin, months * formerMonthsShare)) return null
-  const perDay = paid(from + 1, last) / Math.max(1, last - from)
-  const isSeason =
-    firstDay <= last - daysInYear &&
-    paid(last - daysInYear + 1, lastDay - daysInYear - movedDays) < perDay * (lastDay - last) * missedShare
-  if (isSeason) return null
+  if (monthsWith(former, last) < Math.max(formerMonthsMin, months * formerMonthsShare)) return null
+  const perDay = paidIn(from + 1, last) / Math.max(1, last - from)
+  if (isSeason(ledger, paidIn, last, perDay)) return null
   // A payment moves by some days, so a month counts as missed a little before it is over.
   const missedMonths = Math.ceil((lastDay - last) / meanMonthDays - monthNearlyOver)
-  const yearAgo = firstDay <= last - daysInYear ? paid(last - daysInYear + 1, lastDay - daysInYear) : 0
+  const yearAgo = firstDay <= last - daysInYear ? paidIn(last - daysInYear + 1, lastDay - daysInYear) : 0
   const formerly = Math.max(
     perDay * meanMonthDays * missedMonths,
     yearAgo,
     kind === 'wages' ? asSold(ledger, sold, last, former) : 0,
   )
-  const cents = (formerly - paid(last + 1, lastDay)) * withTax(ledger, kind)
-  return {
-    kind,
-    isAsked: true,
-    ...missing(last, lastDay, cents, ledger.policy.costs.unseenSurcharge),
-    bookings: former,
-  }
+  const cents = (formerly - paidIn(last + 1, lastDay)) * withTax(ledger, kind)
+  return { kind, isAsked: true, ...missing(last, lastDay, cents, unseenSurcharge), bookings: former.map(numberOf) }
 }
 
-/** Wages bear tax and premiums beside them. */
-const withTax = ({ policy }: Ledger, kind: 'wages' | 'rent'): number =>
-  kind === 'wages' ? 1 + policy.tax.wageTaxShare : 1
+/** Whether as little was paid in the same months a year before. */
+function isSeason({ firstDay, lastDay, policy }: Ledger, paidIn: DaySums, last: number, perDay: number): boolean {
+  const { missedShare, movedDays } = policy.costs
+  if (firstDay > last - daysInYear) return false
+  const until = lastDay - daysInYear - movedDays
+  const yearAgo = until <= last - daysInYear ? 0 : paidIn(last - daysInYear + 1, until)
+  return yearAgo < perDay * (lastDay - last) * missedShare
+}
 
 /**
- * Wages or rent cut to less than half while as much is sold, for a quarter or longer, or gone for more than a year: who is paid
- * so is paid by somebody else, or not.
+ * Cut to less than half while as much is sold, for a quarter or longer, or gone for more than a year: who is paid so is
+ * paid by somebody else, or not.
  */
-function monthlyCut({ ledger }: CostSubject, kind: 'wages' | 'rent', sold: Float64Array): StoppedCost | null {
-  const { firstDay, lastDay, days, amountsCents, byCategory, policy } = ledger
-  const { shortestDays, stepDays, cutTo, soldKeptFrom, formerMonthsMin, formerMonthsShare, equalShare } = policy.costs
-  const payments = byCategory.get(kind)!.filter((number) => amountsCents[number]! < 0)
-  const sums = sumsBefore(ledger, payments, (number) => -amountsCents[number]!)
-  const perDay = (of: Float64Array, from: number, to: number): number => between(ledger, of, from, to) / (to - from + 1)
-  let found: Stop | null = null
+function monthlyCut({ ledger, sold }: CostSubject, kind: Kind): StoppedCost | null {
+  const { lastDay, policy } = ledger
+  const { formerMonthsMin, formerMonthsShare, unseenSurcharge } = policy.costs
+  const payments = paid(ledger, kind)
+  const found = deepestCut(
+    ledger,
+    sold,
+    daySums(ledger, payments, ({ cents }) => -cents),
+  )
+  if (found === null) return null
+  const { since, from, former, now } = found
+  const rows = between(payments, from, since)
+  const months = (since - from) / meanMonthDays
+  if (monthsWith(rows, since) < Math.max(formerMonthsMin, months * formerMonthsShare)) return null
+  const counted = Math.max(since, lastDay - daysInYear)
+  const cents = (former - now) * (lastDay - counted) * withTax(ledger, kind)
+  return { kind, isAsked: true, ...missing(counted, lastDay, cents, unseenSurcharge), bookings: rows.map(numberOf) }
+}
+
+/** In cents a day, over the length of which least was paid; of equal ones the longest. */
+function deepestCut({ firstDay, lastDay, policy }: Ledger, sold: DaySums, paidIn: DaySums): Stop | null {
+  const { shortestDays, stepDays, cutTo, soldKeptFrom, equalShare } = policy.costs
+  const perDay = (of: DaySums, from: number, to: number): number => of(from, to) / (to - from + 1)
+  let deepest: Stop | null = null
   for (let length = shortestDays; lastDay - length - firstDay >= shortestDays; length += stepDays) {
     const since = lastDay - length
     const from = Math.max(firstDay, since - daysInYear)
-    const [former, now] = [perDay(sums, from, since), perDay(sums, since + 1, lastDay)]
+    const [former, now] = [perDay(paidIn, from, since), perDay(paidIn, since + 1, lastDay)]
     if (former <= 0 || now >= former * cutTo) continue
     if (perDay(sold, since + 1, lastDay) < perDay(sold, from, since) * soldKeptFrom) continue
     const hasYearBefore = length <= daysInYear && firstDay <= since - daysInYear + 1
-    if (hasYearBefore && now >= perDay(sums, since - daysInYear + 1, lastDay - daysInYear) * cutTo) continue
-    if (found === null || now / former <= found.now / found.former + equalShare) found = { since, from, former, now }
+    if (hasYearBefore && now >= perDay(paidIn, since - daysInYear + 1, lastDay - daysInYear) * cutTo) continue
+    if (deepest === null || now / former <= deepest.now / deepest.former + equalShare)
+      deepest = { since, from, former, now }
   }
-  if (found === null) return null
-  const { since, from, former, now } = found
-  const bookings = payments.filter((number) => days[number]! >= from && days[number]! <= since)
-  if (
-    monthsWith(ledger, bookings, since) <
-    Math.max(formerMonthsMin, ((since - from) / meanMonthDays) * formerMonthsShare)
-  )
-    return null
-  const counted = Math.max(since, lastDay - daysInYear)
-  const cents = (former - now) * (lastDay - counted) * withTax(ledger, kind)
-  return { kind, isAsked: true, ...missing(counted, lastDay, cents, policy.costs.unseenSurcharge), bookings }
+  return deepest
 }
 
 /** Wages of a season go with what is sold: as much of it as before. */
-function asSold(ledger: Ledger, sold: Float64Array, last: number, former: readonly BookingNumber[]): number {
-  const from = Math.max(ledger.firstDay, last - ledger.policy.costs.formerDays)
-  const before = between(ledger, sold, from, last)
-  const wages = -former.reduce((sum, number) => sum + ledger.amountsCents[number]!, 0)
-  return before <= 0 ? 0 : (wages / before) * between(ledger, sold, last + 1, ledger.lastDay)
+function asSold({ firstDay, lastDay, policy }: Ledger, sold: DaySums, last: number, former: readonly Row[]): number {
+  const before = sold(Math.max(firstDay, last - policy.costs.formerDays), last)
+  return before <= 0 ? 0 : (-sumOf(former) / before) * sold(last + 1, lastDay)
 }
 
 /** The last payment of weight: what comes after it is less than a tenth of what such a time used to cost. */
-function lastPaidDay(
-  ledger: Ledger,
-  payments: readonly BookingNumber[],
-  paid: (from: number, to: number) => number,
-): number | null {
-  const { missedDays, missedShare, lastPaymentDays } = ledger.policy.costs
-  const days = payments.map((number) => ledger.days[number]!).sort((a, b) => a - b)
+function lastPaidDay({ lastDay, policy }: Ledger, payments: readonly Row[], paidIn: DaySums): number | null {
+  const { missedDays, missedShare, lastPaymentDays } = policy.costs
+  const days = payments.map(({ day }) => day).sort((a, b) => a - b)
   const span = days.length <= 1 ? 0 : days.at(-1)! - days[0]! + lastPaymentDays
-  const perDay = span === 0 ? 0 : paid(days[0]!, days.at(-1)!) / span
+  const perDay = span === 0 ? 0 : paidIn(days[0]!, days.at(-1)!) / span
   for (const day of days.reverse()) {
-    const after = paid(day + 1, ledger.lastDay)
-    if (after > perDay * (ledger.lastDay - day) * missedShare) return ledger.lastDay - day < missedDays ? null : day
-    if (paid(day, day) > perDay * meanMonthDays * missedShare) return day
+    const after = paidIn(day + 1, lastDay)
+    if (after > perDay * (lastDay - day) * missedShare) return lastDay - day < missedDays ? null : day
+    if (paidIn(day, day) > perDay * meanMonthDays * missedShare) return day
   }
   return null
-}
-
-/** Months of thirty days, counted back from a day, in which something was paid. */
-function monthsWith(ledger: Ledger, payments: readonly BookingNumber[], until: number): number {
-  return new Set(payments.map((number) => Math.round((until - ledger.days[number]!) / meanMonthDays))).size
 }

@@ -1,12 +1,13 @@
-import type { BookingNumber } from '#lending/bookings/categorised-booking.ts'
-import { isRepaid, type Lenders } from '#lending/facts/debt/debt.ts'
-import { firstFrom, type Ledger, noParty } from '#lending/ledger/ledger.ts'
+import { isRepaid, type Lenders } from '#lending/facts/debt/lenders.ts'
+import type { Ledger } from '#lending/ledger/ledger.ts'
+import { inDayOrder, noParty, type Row } from '#lending/ledger/row.ts'
 import type { Timeline } from '#lending/ledger/timeline.ts'
+import { byParty, firstFrom, received } from '#lending/ledger/views.ts'
 
-/** Parts of bookings that belong together as a loan and what was bought with it, in positive cents. */
+/** Parts of bookings that belong together as a loan and the things bought with it, in positive cents. */
 export type FinancedPurchases = {
-  loans: ReadonlyMap<BookingNumber, number>
-  bought: ReadonlyMap<BookingNumber, number>
+  loans: ReadonlyMap<Row, number>
+  bought: ReadonlyMap<Row, number>
 }
 
 /**
@@ -17,54 +18,37 @@ export function financedPurchases(
   ledger: Ledger,
   timeline: Timeline,
   paidTo: Lenders,
-  owners: ReadonlySet<BookingNumber>,
+  owners: ReadonlySet<Row>,
 ): FinancedPurchases {
-  const loans = new Map<BookingNumber, number>()
-  const bought = new Map<BookingNumber, number>()
-  const { days, amountsCents } = ledger
+  const loans = new Map<Row, number>()
+  const bought = new Map<Row, number>()
   const { boughtBeforeDays, boughtAfterDays, boughtPartMin } = ledger.policy.debt
-  const purchases = boughtOnce(ledger, timeline).filter((number) => !owners.has(number))
-  for (const loan of ledger.byCategory.get('loan-proceeds')!) {
-    const amountCents = amountsCents[loan]!
-    if (amountCents <= 0 || !isRepaid(ledger, loan, paidTo)) continue
-    let openCents = amountCents
-    for (let place = firstFrom(days, purchases, days[loan]! - boughtBeforeDays); openCents > 0; place++) {
-      const number = purchases[place]
-      if (number === undefined || days[number]! > days[loan]! + boughtAfterDays) break
-      if (-amountsCents[number]! < amountCents * boughtPartMin) continue
-      const costCents = -amountsCents[number]! - (bought.get(number) ?? 0)
-      if (costCents < amountCents * boughtPartMin || costCents <= 0) continue
+  const isOnce = paidInFewMonths(ledger, timeline)
+  const once = inDayOrder(ledger.of('supplier').filter((row) => isOnce(row) && !owners.has(row)))
+  for (const loan of received(ledger, 'loan-proceeds').filter((row) => isRepaid(row, paidTo))) {
+    const partMin = loan.cents * boughtPartMin
+    let openCents = loan.cents
+    for (let place = firstFrom(once, loan.day - boughtBeforeDays); openCents > 0; place++) {
+      const purchase = once[place]
+      if (purchase === undefined || purchase.day > loan.day + boughtAfterDays) break
+      const costCents = -purchase.cents - (bought.get(purchase) ?? 0)
+      if (costCents < partMin || costCents <= 0) continue
       const partCents = Math.min(openCents, costCents)
       openCents -= partCents
-      bought.set(number, (bought.get(number) ?? 0) + partCents)
+      bought.set(purchase, (bought.get(purchase) ?? 0) + partCents)
     }
-    if (openCents < amountCents) loans.set(loan, amountCents - openCents)
+    if (openCents < loan.cents) loans.set(loan, loan.cents - openCents)
   }
   return { loans, bought }
 }
 
-/** What was bought once, in day order, since bookings are many and loans look at few of them. */
-function boughtOnce(ledger: Ledger, timeline: Timeline): BookingNumber[] {
-  const isOnce = paidInFewMonths(ledger, timeline)
-  const purchases = ledger.byCategory.get('supplier')!.filter((number) => isOnce(number))
-  return purchases.sort((a, b) => ledger.days[a]! - ledger.days[b]!)
-}
-
-/** Parties that were paid in fewer months than a supplier is known by; months are bits, which two years fit in. */
-export function paidInFewMonths(ledger: Ledger, timeline: Timeline): (number: BookingNumber) => boolean {
-  const months = new Int32Array(ledger.partyCount)
-  for (const number of ledger.byCategory.get('supplier')!) {
-    const party = ledger.parties[number]!
-    if (party !== noParty) months[party]! |= 1 << (timeline.monthOf(ledger.days[number]!) + 1)
-  }
-  return (number) => {
-    const party = ledger.parties[number]!
-    return party !== noParty && bitsOf(months[party]!) < ledger.policy.turnover.knownMonths
-  }
-}
-
-function bitsOf(mask: number): number {
-  let count = 0
-  for (let left = mask; left !== 0; left &= left - 1) count += 1
-  return count
+/** Whether a supplier was paid in fewer months than one is known by. */
+export function paidInFewMonths(ledger: Ledger, timeline: Timeline): (row: Row) => boolean {
+  const months = new Map(
+    [...byParty(ledger.of('supplier'))].map(([party, rows]) => [
+      party,
+      new Set(rows.map(({ day }) => timeline.monthOf(day))).size,
+    ]),
+  )
+  return ({ party }) => party !== noParty && (months.get(party) ?? 0) < ledger.policy.turnover.knownMonths
 }

@@ -1,18 +1,18 @@
-import type { Evidenced, Window } from '#lending/ledger/evidenced.ts'
+import { dayNumber } from '#lending/days.ts'
 import type { ReversalFact } from '#lending/facts/cash-flow-facts.ts'
-import { type Ledger, select } from '#lending/ledger/ledger.ts'
+import type { Window } from '#lending/ledger/evidenced.ts'
+import type { Ledger } from '#lending/ledger/ledger.ts'
+import { isPaid } from '#lending/ledger/row.ts'
+import { between, evidenceOf } from '#lending/ledger/views.ts'
 
-/** Direct debits that came back (storno). Money that returns to the account is our own payment that failed. */
+/**
+ * Direct debits that came back (storno). Money that returns to the account is our own payment that failed. A shop that
+ * pays back for a return lowers its turnover, and no customer took a debit back.
+ */
 export function reversals(ledger: Ledger, window: Window): ReversalFact {
+  const rows = between(ledger.of('reversal'), dayNumber(window.from), dayNumber(window.to))
   return {
-    returnedByUs: select(ledger, window, ['reversal'], 'in'),
-    returnedByCustomers: withoutRefunds(ledger, select(ledger, window, ['reversal'], 'out')),
+    returnedByUs: evidenceOf(rows.filter((row) => !isPaid(row))),
+    returnedByCustomers: evidenceOf(rows.filter((row) => isPaid(row) && row.read.rule !== 'refund/out')),
   }
-}
-
-/** What a shop pays back for a return lowers its turnover, and is no debit that a customer took back. */
-function withoutRefunds({ categorised, amountsCents }: Ledger, returned: Evidenced): Evidenced {
-  const bookings = returned.bookings.filter((number) => categorised[number]!.rule !== 'refund/out')
-  const sumCents = bookings.reduce((sum, number) => sum + amountsCents[number]!, 0)
-  return { count: bookings.length, sumCents, bookings }
 }

@@ -1,9 +1,9 @@
-import type { BookingNumber } from '#lending/bookings/categorised-booking.ts'
 import type { ConcentrationFact } from '#lending/facts/cash-flow-facts.ts'
 import type { Window } from '#lending/ledger/evidenced.ts'
-import { categoriesOfKind, type Ledger, noParty, select } from '#lending/ledger/ledger.ts'
-
-type Customer = { customer: string; count: number; sumCents: number; bookings: BookingNumber[] }
+import { categoriesOfKind, type Ledger } from '#lending/ledger/ledger.ts'
+import { isPaid, sumOf } from '#lending/ledger/row.ts'
+import { between, byParty, evidenceOf, select } from '#lending/ledger/views.ts'
+import { dayNumber } from '#lending/days.ts'
 
 /**
  * How much of the turnover rests on few customers. Payment providers, card takings and cash stand for many people, so
@@ -12,7 +12,13 @@ type Customer = { customer: string; count: number; sumCents: number; bookings: B
 export function concentration(ledger: Ledger, window: Window): ConcentrationFact {
   const { customersShown } = ledger.policy.turnover
   const turnoverCents = select(ledger, window, categoriesOfKind('turnover'), 'in').sumCents
-  const customers = groupByCustomer(ledger, select(ledger, window, ['customer-receipt'], 'in').bookings)
+  const receipts = between(ledger.of('customer-receipt'), dayNumber(window.from), dayNumber(window.to))
+  // Payment requests come from one account, although many customers pay them.
+  const ofCustomers = receipts.filter((row) => !isPaid(row) && row.read.words[0] !== 'tikkie')
+  const customers = [...byParty(ofCustomers).values()].map((rows) => {
+    const { counterpartyAccount, counterpartyName } = rows[0]!.booking
+    return { customer: counterpartyName ?? counterpartyAccount ?? '', ...evidenceOf(rows, sumOf(rows)) }
+  })
   const ordered = customers.sort((a, b) => b.sumCents - a.sumCents || (a.customer < b.customer ? -1 : 1))
   const shareOf = (count: number): number | null =>
     turnoverCents <= 0
@@ -24,32 +30,4 @@ export function concentration(ledger: Ledger, window: Window): ConcentrationFact
     fiveLargestShare: shareOf(customersShown),
     largest: ordered.slice(0, customersShown),
   }
-}
-
-function groupByCustomer(ledger: Ledger, bookings: readonly BookingNumber[]): Customer[] {
-  const groups: Customer[] = []
-  const groupOf = new Int32Array(ledger.partyCount).fill(noGroup)
-  for (const number of bookings) {
-    const party = ledger.parties[number]!
-    // Payment requests come from one account, although many customers pay them.
-    if (party === noParty || ledger.categorised[number]!.words[0] === 'tikkie') continue
-    const group = groupOf[party]!
-    if (group !== noGroup) add(groups[group]!, number, ledger.amountsCents[number]!)
-    else groupOf[party] = groups.push(newCustomer(ledger, number)) - 1
-  }
-  return groups
-}
-
-const noGroup = -1
-
-function newCustomer(ledger: Ledger, number: BookingNumber): Customer {
-  const { counterpartyAccount, counterpartyName } = ledger.bookings[number]!
-  const customer = counterpartyName ?? counterpartyAccount ?? ''
-  return { customer, count: 1, sumCents: ledger.amountsCents[number]!, bookings: [number] }
-}
-
-function add(customer: Customer, number: BookingNumber, amountCents: number): void {
-  customer.count += 1
-  customer.sumCents += amountCents
-  customer.bookings.push(number)
 }

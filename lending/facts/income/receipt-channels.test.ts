@@ -54,7 +54,7 @@ describe('CORE-4 what anybody can pay in is turnover as far as it was there befo
       ['Bouwbedrijf Nieuw', 'factuur'],
     ] as const) {
       const facts = coreWith(12, (on) => [paid(on, 6_000, name, text)])
-      // What is left is the tenth that other companies may grow by, beside the bakery's own invoices.
+      // The tenth that is left is the one that other companies may grow by, beside the bakery's own invoices.
       expect(facts.coreTurnover.sumCents - plain.coreTurnover.sumCents).toBeLessThan(6_000_00)
     }
   })

@@ -1,43 +1,36 @@
-import type { BookingNumber } from '#lending/bookings/categorised-booking.ts'
+import type { Counted } from '#lending/ledger/counted.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
+import { type Row } from '#lending/ledger/row.ts'
 
-/** Whether a third party settles what customers paid: cards and online payments, but not payment links, which anybody can send. */
-export const isSettled = (ledger: Ledger, group: readonly BookingNumber[]): boolean =>
-  group.every((number) => isPayout(ledger, number))
+/** Whether a third party settles cards and online payments; not payment links, which anybody can send. */
+export const isSettled = (group: readonly Row[]): boolean => group.every(isPayout)
 
-export const isTakings = (ledger: Ledger, group: readonly BookingNumber[]): boolean =>
-  ledger.categorised[group[0]!]!.category === 'cash-deposit' || isSettled(ledger, group)
+export const isTakings = (group: readonly Row[]): boolean => group[0]!.category === 'cash-deposit' || isSettled(group)
 
-function isPayout({ categorised }: Ledger, number: BookingNumber): boolean {
-  const { category, words } = categorised[number]!
-  return (category === 'card-takings' || category === 'payment-provider-payout') && words[0] !== 'tikkie'
-}
+const isPayout = ({ category, read }: Row): boolean =>
+  (category === 'card-takings' || category === 'payment-provider-payout') && read.words[0] !== 'tikkie'
 
 /**
- * The part of a new provider's payouts, 0 to 1, that takes the place of what others of the takings brought before it came and
- * no longer bring: a shop that changes provider sells as before, one that adds a provider may have grown or not.
+ * The part of a new provider's payouts, 0 to 1, that takes the place of takings that no longer come: a shop that
+ * changes provider sells as before, one that adds a provider may have grown or not.
  */
 export function replacedPart(
-  { days, firstDay, lastDay, policy }: Ledger,
-  payouts: readonly BookingNumber[],
-  takings: readonly (readonly BookingNumber[])[],
-  countedCents: Float64Array,
+  { firstDay, lastDay, policy }: Ledger,
+  payouts: readonly Row[],
+  takings: readonly (readonly Row[])[],
+  counted: Counted,
 ): number {
   const { providerMeasureDays, providerMeasureDaysMin, providerLeftShare } = policy.turnover
-  const start = soldFrom(payouts.map((number) => days[number]!))
+  const start = soldFrom(payouts)
   const length = lastDay - start + 1
   const from = Math.max(firstDay, start - Math.max(providerMeasureDays, length))
-  const paidCents = payouts.reduce((sum, number) => sum + countedCents[number]!, 0)
+  const paidCents = counted.sumOf(payouts)
   if (paidCents <= 0 || start - from < providerMeasureDaysMin) return 0
   let placeCents = 0
   for (const other of takings) {
     if (other === payouts) continue
-    let [beforeCents, sinceCents] = [0, 0]
-    for (const number of other) {
-      const day = days[number]!
-      if (day >= start) sinceCents += countedCents[number]!
-      else if (day >= from) beforeCents += countedCents[number]!
-    }
+    const sinceCents = counted.sumOf(other.filter(({ day }) => day >= start))
+    const beforeCents = counted.sumOf(other.filter(({ day }) => day >= from && day < start))
     const expectedCents = (beforeCents / (start - from)) * length
     if (sinceCents <= expectedCents * providerLeftShare || sinceCents > expectedCents)
       placeCents += expectedCents - sinceCents
@@ -45,8 +38,9 @@ export function replacedPart(
   return Math.min(1, Math.max(0, placeCents / paidCents))
 }
 
-/** The first payout is of what was sold since the one before it would have come. */
-function soldFrom(paidOn: readonly number[]): number {
-  const [first, last] = [Math.min(...paidOn), Math.max(...paidOn)]
-  return paidOn.length <= 1 ? first : first - Math.round((last - first) / (paidOn.length - 1))
+/** The first payout is of the sales since the one before it would have come. */
+function soldFrom(payouts: readonly Row[]): number {
+  const days = payouts.map(({ day }) => day)
+  const [first, last] = [Math.min(...days), Math.max(...days)]
+  return days.length <= 1 ? first : first - Math.round((last - first) / (days.length - 1))
 }

@@ -1,21 +1,17 @@
-import type { CoreTurnover } from '#lending/facts/income/core-turnover.ts'
-import { between, sumsBefore } from '#lending/ledger/day-sums.ts'
+import { type DaySums, daySums } from '#lending/ledger/day-sums.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import type { Policy } from '#lending/policy/policy.ts'
 
-/** Core turnover from a day up to and with another; days before the data sold nothing. */
-export type SoldBetween = (from: number, to: number) => number
-
-export function soldBetween(ledger: Ledger, { receipts, countedCents }: CoreTurnover): SoldBetween {
-  const { amountsCents, byCategory, firstDay } = ledger
-  const takenBack = byCategory.get('reversal')!.filter((number) => amountsCents[number]! < 0)
-  const sold = sumsBefore(ledger, receipts.concat(takenBack), (number) =>
-    amountsCents[number]! < 0 ? amountsCents[number]! : countedCents[number]!,
-  )
-  return (from, to) => (to < firstDay ? 0 : between(ledger, sold, Math.max(firstDay, from), to))
+/** Sales less all that customers took back; days before the data sold nothing. */
+export function soldBetween(ledger: Ledger, sold: DaySums): DaySums {
+  const takenBack = daySums(ledger, ledger.paidOf('reversal'), ({ cents }) => cents)
+  return (from, to) => {
+    const first = Math.max(ledger.firstDay, from)
+    return to < ledger.firstDay ? 0 : sold(first, to) + takenBack(first, to)
+  }
 }
 
-export type Sold = { firstDay: number; soldBetween: SoldBetween; policy: Policy }
+export type Sold = { firstDay: number; soldBetween: DaySums; policy: Policy }
 
 /** How many days before the last one a window may end as well, as far as the data reaches back to its first day. */
 export function endsTried({ firstDay, policy }: Pick<Sold, 'firstDay' | 'policy'>, from: number): number[] {

@@ -14,7 +14,7 @@ const payOf21st = (): string[] =>
     const intoWeekend = (new Date(day).getUTCDay() + 1) % 7
     return intoWeekend < 2 ? addDays(day, -1 - intoWeekend) : day
   })
-/** What the bakery pays some of its parties goes to an account of the company at another bank instead. */
+/** Payments of the bakery to some of its parties go to an account of the company at another bank instead. */
 const throughOther = (isOf: (one: Booking) => boolean) =>
   changedBy((one) =>
     isOf(one)

@@ -55,7 +55,9 @@ describe('CORE-4 a payment in name only pays no tax', () => {
   })
 })
 
-/** What was bought before the season is sold in it: the quarter of buying bears next to no VAT, the others as always. */
+/**
+ * Stock bought before the season is sold in it: the quarter of buying bears next to no VAT, the others as always.
+ */
 function stockedUp() {
   const shop = fromPlan(planOf(kinds[4]!, 4, { isEven: true, surplus: 0.1 }))
   const isAhead = (day: string): boolean => day > '2026-03-31' && day < '2026-10-01'
@@ -143,7 +145,7 @@ describe('CORE-4 what tax is measured by', () => {
 
   test('a quarter is held against the sales of its days, in summer and in winter', () => {
     const whole = factsOf(beachBar).tax.vatYearCents
-    // Who stopped paying owes a tenth more.
+    // A company that stopped paying owes a tenth more.
     for (const [months, dearer] of [
       [['2025-07', '2025-10'], 1.1],
       [['2026-07', '2026-10'], 1],

@@ -1,12 +1,13 @@
+import { dayNumber } from '#lending/days.ts'
 import type { TaxFact } from '#lending/facts/cash-flow-facts.ts'
 import type { Window } from '#lending/ledger/evidenced.ts'
-import { categoriesOfKind, type Ledger, select, selectPaid } from '#lending/ledger/ledger.ts'
-import { dayNumber } from '#lending/days.ts'
+import { categoriesOfKind, type Ledger } from '#lending/ledger/ledger.ts'
+import { between, rowsOf, select, selectPaid } from '#lending/ledger/views.ts'
 
 /** Payments to the tax office: what kind, how regular, and whether there are signs of arrears or a payment plan. */
 export function taxes(ledger: Ledger, window: Window): TaxFact {
   const paid = selectPaid(ledger, window, categoriesOfKind('tax'))
-  const longestGapDays = longestGap(ledger, window, paid.bookings)
+  const longestGapDays = paid.count === 0 ? null : longestGap(ledger, window)
   return {
     paid,
     vat: selectPaid(ledger, window, ['vat-payment']),
@@ -18,11 +19,10 @@ export function taxes(ledger: Ledger, window: Window): TaxFact {
   }
 }
 
-/** The longest run of days without a tax payment or refund, the edges of the window included; null without a payment. */
-function longestGap(ledger: Ledger, window: Window, paid: readonly number[]): number | null {
-  if (paid.length === 0) return null
-  const refunds = select(ledger, window, ['tax-refund']).bookings
-  const days = [...paid, ...refunds].map((number) => ledger.days[number]!).sort((a, b) => a - b)
-  const edges = [Math.max(dayNumber(window.from), ledger.firstDay), ...days, dayNumber(window.to)]
-  return edges.reduce((longest, day, index) => (index === 0 ? 0 : Math.max(longest, day - edges[index - 1]!)), 0)
+/** The longest run of days without a tax payment or refund, the edges of the window included. */
+function longestGap(ledger: Ledger, window: Window): number {
+  const [from, to] = [dayNumber(window.from), dayNumber(window.to)]
+  const rows = between(rowsOf(ledger, [...categoriesOfKind('tax'), 'tax-refund']), from, to)
+  const days = [Math.max(from, ledger.firstDay), ...rows.map(({ day }) => day).sort((a, b) => a - b), to]
+  return days.reduce((longest, day, index) => Math.max(longest, day - (days[index - 1] ?? day)), 0)
 }

@@ -1,0 +1,110 @@
+import type { Category } from '#lending/bookings/category.ts'
+import { isSettled, isTakings, replacedPart } from '#lending/facts/income/replaced-providers.ts'
+import { turnoverMonths } from '#lending/facts/income/turnover-months.ts'
+import { Counted } from '#lending/ledger/counted.ts'
+import type { Ledger } from '#lending/ledger/ledger.ts'
+import { noParty, type Row } from '#lending/ledger/row.ts'
+import { median } from '#lending/ledger/statistics.ts'
+import type { Timeline } from '#lending/ledger/timeline.ts'
+
+type Groups = readonly (readonly Row[])[]
+/** From `limitCents` on a sum is large. */
+type Parties = { groups: Groups; counted: Counted; limitCents: number }
+
+/**
+ * Takes out what parties that are not known bring: of a new provider all beyond the place of another, and large
+ * receipts, unless these are the trade. Source: docs/credit-policy.md, "Capacity" 2.
+ */
+export function incidentalReceipts(
+  ledger: Ledger,
+  timeline: Timeline,
+  { groups, counted: given }: Pick<Parties, 'groups' | 'counted'>,
+): { counted: Counted; isTradeOfLargeReceipts: boolean } {
+  const counted = new Counted(given)
+  const limitCents = ledger.policy.turnover.largeInMonths * medianMonthCents(ledger, timeline, groups, counted)
+  const parties = { groups, counted, limitCents }
+  for (const [row, cents] of ofNewProviders(ledger, timeline, parties)) counted.set(row, cents)
+  const large = largeReceipts(ledger, timeline, parties)
+  const isTradeOfLargeReceipts = isTrade(ledger, timeline, large)
+  for (const row of isTradeOfLargeReceipts ? outliers(ledger, large, counted) : large) counted.set(row, 0)
+  return { counted, isTradeOfLargeReceipts }
+}
+
+/** Cash has no party and comes from one till; receipts without a name are one party in each category. */
+export function receiptsByParty(
+  { partyCount }: Ledger,
+  receipts: readonly Row[],
+  turnoverCategories: readonly Category[],
+): Groups {
+  const placeOf = ({ category, party }: Row): number =>
+    category === 'cash-deposit' || party === noParty ? partyCount + turnoverCategories.indexOf(category) : party
+  return [...Map.groupBy(receipts, placeOf).values()]
+}
+
+const isNew = (ledger: Ledger, timeline: Timeline, group: readonly Row[]): boolean =>
+  monthsPaid(ledger, timeline, group, 0) < ledger.policy.turnover.knownMonths
+
+/**
+ * Of a provider that is not known yet only that counts which takes the place of another. Small sums under ever other
+ * names are the way in which a bank writes payouts.
+ */
+function ofNewProviders(ledger: Ledger, timeline: Timeline, { groups, counted, limitCents }: Parties): [Row, number][] {
+  const unknown = groups.filter((group) => isSettled(group) && isNew(ledger, timeline, group))
+  const isLarge = (group: readonly Row[]): boolean => counted.sumOf(group) > limitCents
+  const small = unknown.filter((group) => !isLarge(group))
+  const newProviders = isNew(ledger, timeline, small.flat()) ? unknown : unknown.filter(isLarge)
+  const takings = groups.filter(isTakings)
+  return newProviders.flatMap((payouts) => {
+    const part = replacedPart(ledger, payouts, takings, counted)
+    return payouts.map((row) => [row, Math.floor(counted.of(row) * part)] satisfies [Row, number])
+  })
+}
+
+/** Receipts above a quarter of a median month from a party that is not known for such sums. */
+function largeReceipts(ledger: Ledger, timeline: Timeline, { groups, counted, limitCents }: Parties): Row[] {
+  const { comparableCashShare, comparableShare, knownMonths } = ledger.policy.turnover
+  return groups.flatMap((group) => {
+    if (counted.sumOf(group) <= limitCents) return []
+    if (isNew(ledger, timeline, group)) return isSettled(group) ? [] : group.filter((row) => counted.of(row) > 0)
+    const comparable = group[0]!.category === 'cash-deposit' ? comparableCashShare : comparableShare
+    return group.filter((row) => {
+      const cents = counted.of(row)
+      return cents > limitCents && monthsPaid(ledger, timeline, group, cents * comparable) < knownMonths
+    })
+  })
+}
+
+/** In how many months a group of bookings was paid at least this much at once, as far as it matters. */
+function monthsPaid(ledger: Ledger, timeline: Timeline, group: readonly Row[], fromCents: number): number {
+  const months = new Set<number>()
+  for (const { cents, day } of group) {
+    if (cents >= fromCents) months.add(timeline.monthOf(day))
+    if (months.size >= ledger.policy.turnover.knownMonths) break
+  }
+  return months.size
+}
+
+/** Of known parties alone, so that a single large receipt does not move the measure that it is held against. */
+function medianMonthCents(ledger: Ledger, timeline: Timeline, groups: Groups, counted: Counted): number {
+  const known = groups.filter((group) => !isNew(ledger, timeline, group))
+  const months = turnoverMonths(ledger, timeline, known.flat(), counted).slice(timeline.yearStart)
+  return median(months.filter((cents) => cents > 0)) ?? 0
+}
+
+function isTrade(ledger: Ledger, timeline: Timeline, large: readonly Row[]): boolean {
+  const { tradeMonthsMin, tradeShareOfMonths } = ledger.policy.turnover
+  const months = new Set(large.map(({ day }) => timeline.monthOf(day)).filter((month) => month >= timeline.yearStart))
+  return months.size >= Math.max(tradeMonthsMin, timeline.yearMonths * tradeShareOfMonths)
+}
+
+/** Even in a trade of large receipts, one that is far from all others is no project like them. */
+function outliers({ policy }: Ledger, large: readonly Row[], counted: Counted): Row[] {
+  const { outlierOfMedian, outlierOfNext } = policy.turnover
+  const ordered = [...large].sort((a, b) => counted.of(b) - counted.of(a))
+  const usual = (median(ordered.map((row) => counted.of(row))) ?? 0) * outlierOfMedian
+  const first = ordered.findIndex((row, place) => {
+    const next = ordered[place + 1]
+    return next === undefined || counted.of(row) <= Math.max(usual, counted.of(next) * outlierOfNext)
+  })
+  return ordered.slice(0, Math.max(0, first))
+}

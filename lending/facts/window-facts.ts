@@ -1,0 +1,84 @@
+import type { Category } from '#lending/bookings/category.ts'
+import { balance } from '#lending/facts/balance/balance.ts'
+import type { CashFlowFacts, InflowFact, MonthlyCashFlow, ShareFact } from '#lending/facts/cash-flow-facts.ts'
+import { reversals } from '#lending/facts/debt/reversals.ts'
+import { concentration } from '#lending/facts/income/concentration.ts'
+import { trend, variation } from '#lending/facts/income/variation.ts'
+import { taxes } from '#lending/facts/tax/taxes.ts'
+import type { Evidenced, Window } from '#lending/ledger/evidenced.ts'
+import { categoriesOfKind, type Ledger } from '#lending/ledger/ledger.ts'
+import { mean, median } from '#lending/ledger/statistics.ts'
+import { monthlyAverage, select, selectPaid } from '#lending/ledger/views.ts'
+
+const turnoverCategories = categoriesOfKind('turnover')
+const incomeCategories = categoriesOfKind('turnover', 'other-income')
+const costCategories = categoriesOfKind('operating', 'tax')
+
+export function factsOf(ledger: Ledger, window: Window, months: readonly MonthlyCashFlow[]): CashFlowFacts {
+  const turnover = inflow(ledger, window, turnoverCategories, months, (month) => month.turnoverCents)
+  const costs = selectPaid(ledger, window, costCategories)
+  const privateWithdrawals = selectPaid(ledger, window, ['private-withdrawal'])
+  const cash = select(ledger, window, ['cash-deposit'], 'in')
+  const gambling = selectPaid(ledger, window, ['gambling'], 'out')
+  return {
+    window,
+    turnover,
+    allInflow: inflow(
+      ledger,
+      window,
+      incomeCategories,
+      months,
+      (month) => month.turnoverCents + month.otherIncomeCents,
+    ),
+    costs: { ...costs, averageMonthlyCents: monthlyAverage(costs.sumCents, window) },
+    trend: trend(months, ledger.policy),
+    variation: variation(months, ledger.policy),
+    balance: balance(ledger, window, costs.sumCents),
+    reversals: reversals(ledger, window),
+    taxes: taxes(ledger, window),
+    wages: selectPaid(ledger, window, ['wages']),
+    pension: selectPaid(ledger, window, ['pension']),
+    socialInsurance: selectPaid(ledger, window, ['social-insurance']),
+    rent: selectPaid(ledger, window, ['rent']),
+    debtService: debtService(ledger, window),
+    newLoans: select(ledger, window, ['loan-proceeds'], 'in'),
+    concentration: concentration(ledger, window),
+    cash: shareOfTurnover(cash, turnover.sumCents),
+    gambling: shareOfTurnover(gambling, turnover.sumCents),
+    privateWithdrawals: {
+      ...privateWithdrawals,
+      averageMonthlyCents: monthlyAverage(privateWithdrawals.sumCents, window),
+    },
+    dividends: selectPaid(ledger, window, ['dividend']),
+    collections: selectPaid(ledger, window, ['collection']),
+    availableMonthlyCents: Math.round(mean(months.map((month) => month.availableCents)) ?? 0),
+  }
+}
+
+/** A sum against the turnover; null without turnover, where a share means nothing. */
+export function shareOfTurnover(evidenced: Evidenced, turnoverCents: number): ShareFact {
+  return { ...evidenced, share: turnoverCents <= 0 ? null : evidenced.sumCents / turnoverCents }
+}
+
+/** Instalments of loans that run already, and to whom. Leases are a cost of running the company and stay there. */
+export function debtService(ledger: Ledger, window: Window): CashFlowFacts['debtService'] {
+  const paid = selectPaid(ledger, window, ['loan-instalment'])
+  const lenders = new Set(paid.bookings.flatMap((number) => ledger.rows[number]!.booking.counterpartyName ?? []))
+  return { ...paid, averageMonthlyCents: monthlyAverage(paid.sumCents, window), lenders: [...lenders].sort() }
+}
+
+/** Money in from some categories: the sum, the average month and the middle month. */
+export function inflow(
+  ledger: Ledger,
+  window: Window,
+  wanted: readonly Category[],
+  months: readonly MonthlyCashFlow[],
+  ofMonth: (month: MonthlyCashFlow) => number,
+): InflowFact {
+  const selected = select(ledger, window, wanted, 'in')
+  return {
+    ...selected,
+    averageMonthlyCents: monthlyAverage(selected.sumCents, window),
+    medianMonthlyCents: Math.round(median(months.map(ofMonth)) ?? 0),
+  }
+}

@@ -1,6 +1,6 @@
 import type { AnalysedAccount, ReadingContext } from '#lending/bookings/account.ts'
 import type { CategorisedBooking } from '#lending/bookings/categorised-booking.ts'
-import { noParty, type Row } from '#lending/ledger/row.ts'
+import { isPaid, isReceived, noParty, type Row } from '#lending/ledger/row.ts'
 import { categories, type Category, type CategoryKind, categoryNames } from '#lending/bookings/category.ts'
 import { makeCategoriser } from '#lending/bookings/categorise.ts'
 import { dayNumber, type IsoDate } from '#lending/days.ts'
@@ -18,7 +18,8 @@ export type Ledger = {
   paidOf: (category: Category) => readonly Row[]
   receivedOf: (category: Category) => readonly Row[]
   partyCount: number
-  /** Day numbers (see days.ts). */
+  /** Day numbers (see days.ts) on which something was booked, in order; the first and the last of them. */
+  days: readonly number[]
   firstDay: number
   lastDay: number
   /** The figures by which it is read. */
@@ -33,37 +34,41 @@ export function makeLedger(given: readonly AnalysedAccount[], context: ReadingCo
   const isAsRead = Object.keys(contested).length + Object.keys(corrected).length === 0
   const dayOf = rememberedDayNumber()
   const parties = new Parties()
-  const byCategory = new Map(categoryNames.map((category) => [category, new CategoryRows()]))
+  const [days, amounts, partyOf] = [[], [], []] as [number[], number[], number[]]
   const readings = bookings.map((booking, number) => {
+    days.push(dayOf(booking.bookedOn))
+    amounts.push(booking.amountCents)
+    partyOf.push(parties.of(booking))
     const said = categorise(booking)
     return isAsRead ? said : readBooking(said, corrected[number], contested[number])
   })
-  // Made in one go, so that they lie beside each other in memory.
-  const rows = bookings.map((booking, number): Row => {
-    const read = readings[number]!
-    const { bookedOn, amountCents: cents } = booking
-    return { number, day: dayOf(bookedOn), cents, party: parties.of(booking), category: read.category, read, booking }
-  })
-  for (const row of rows) byCategory.get(row.category)!.add(row)
-  const firstDay = rows.reduce((first, { day }) => Math.min(first, day), Infinity)
-  const lastDay = rows.reduce((last, { day }) => Math.max(last, day), -Infinity)
-  const of = (category: Category): readonly Row[] => byCategory.get(category)!.all
-  const paidOf = (category: Category): readonly Row[] => byCategory.get(category)!.paid
-  const receivedOf = (category: Category): readonly Row[] => byCategory.get(category)!.received
-  return { accounts, rows, of, paidOf, receivedOf, partyCount: parties.count, firstDay, lastDay, policy }
-}
-
-class CategoryRows {
-  readonly all: Row[] = []
-  readonly paid: Row[] = []
-  readonly received: Row[] = []
-
-  add(row: Row): void {
-    this.all.push(row)
-    if (row.cents < 0) this.paid.push(row)
-    else if (row.cents > 0) this.received.push(row)
+  const rows = new Array<Row>(bookings.length)
+  const rowOf = (number: number): Row => {
+    const [day, cents, party, read] = [days[number]!, amounts[number]!, partyOf[number]!, readings[number]!]
+    return (rows[number] = { number, day, cents, party, category: read.category, read, booking: bookings[number]! })
+  }
+  // Made category by category, so that rows that are read together lie together in memory: twice as fast to read.
+  const groups = Map.groupBy(readings.keys(), (number) => readings[number]!.category)
+  const byCategory = new Map(
+    categoryNames.map((category) => [category, sides((groups.get(category) ?? []).map(rowOf))]),
+  )
+  const booked = [...new Set(days)].sort((a, b) => a - b)
+  return {
+    accounts,
+    rows,
+    of: (category) => byCategory.get(category)!.all,
+    paidOf: (category) => byCategory.get(category)!.paid,
+    receivedOf: (category) => byCategory.get(category)!.received,
+    partyCount: parties.count,
+    days: booked,
+    firstDay: booked[0] ?? Infinity,
+    lastDay: booked.at(-1) ?? -Infinity,
+    policy,
   }
 }
+
+type Sides = { all: readonly Row[]; paid: readonly Row[]; received: readonly Row[] }
+const sides = (all: readonly Row[]): Sides => ({ all, paid: all.filter(isPaid), received: all.filter(isReceived) })
 
 /** Rules, facts and patterns read no more of a text than this, so that a long one costs nobody time. */
 const cut = (text: string | null): string | null => text?.slice(0, statementLimits.charactersReadByRules) ?? null

@@ -22,7 +22,5 @@ export function coverage(ledger: Ledger, today: IsoDate): CoverageFact {
 }
 
 /** Days without a booking between two that have one. */
-function longestGapDays({ rows }: Ledger): number {
-  const days = [...new Set(rows.map(({ day }) => day))].sort((a, b) => a - b)
-  return days.reduce((longest, day, index) => Math.max(longest, day - (days[index - 1] ?? day - 1) - 1), 0)
-}
+const longestGapDays = ({ days }: Ledger): number =>
+  days.reduce((longest, day, index) => Math.max(longest, day - (days[index - 1] ?? day - 1) - 1), 0)

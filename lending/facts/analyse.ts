@@ -39,7 +39,7 @@ export function analyse(accounts: readonly AnalysedAccount[], context: AnalysisC
     coverage: coverage(ledger, context.today),
     accounts: accountFacts,
     holderMatch: worstMatch(accountFacts.map((account) => account.match)),
-    bookings: ledger.rows.map(({ read }) => read),
+    bookings: ledger.readings,
     ownTransfers: select(ledger, wholeWindow(ledger), ['own-transfer']),
     contests: contests(ledger, year.turnover.sumCents),
     months,

@@ -68,33 +68,42 @@ const unknown: BalanceFact = {
   bufferDays: null,
 }
 
-/**
- * One sum a day from the first booked day to the last, as it would be without some money, from its day on. An account's
- * balance before its first booking is what it opened with.
- */
+/** One sum a day from the first booked day to the last, as it would be without some money, from its day on. */
 function endOfDayBalances(ledger: Ledger, without: readonly BookingMoney[]): readonly number[] | null {
-  const { accounts, firstDay, lastDay } = ledger
+  if (!known.has(ledger)) known.set(ledger, movementsOf(ledger))
+  const all = known.get(ledger)
+  if (!all) return null
+  const movements = all.movements.slice()
+  for (const { day, cents } of without) movements[day - ledger.firstDay]! -= cents
+  let running = all.openedWith
+  return Array.from(movements, (movement) => (running += movement))
+}
+
+type Movements = { openedWith: number; movements: Float64Array }
+
+/** Worked out once, since four facts ask. */
+const known = new WeakMap<Ledger, Movements | null>()
+
+/** By day. An account's balance before its first booking is what it opened with. */
+function movementsOf({ accounts, rows, firstDay, lastDay }: Ledger): Movements | null {
   const isMissing = accounts.some((account) => account.closing === null && !isForeign(account))
   if (lastDay < firstDay || isMissing) return null
   const movements = new Float64Array(lastDay - firstDay + 1)
-  let running = 0
+  let openedWith = 0
   let place = 0
   for (const account of accounts) {
     const { closing, bookings } = account
-    const from = place
-    place += bookings.length
+    const ofAccount = rows.slice(place, (place += bookings.length))
     if (closing === null || isForeign(account)) continue
     const closingDay = dayNumber(closing.on)
-    running += closing.amountCents
-    for (let number = from; number < place; number++) {
-      const { day, cents, category } = ledger.rows[number]!
+    openedWith += closing.amountCents
+    for (const { day, cents, category } of ofAccount) {
       if (category === 'foreign-currency') continue
       movements[day - firstDay]! += cents
-      if (day <= closingDay) running -= cents
+      if (day <= closingDay) openedWith -= cents
     }
   }
-  for (const { day, cents } of without) movements[day - firstDay]! -= cents
-  return Array.from(movements, (movement) => (running += movement))
+  return { openedWith, movements }
 }
 
 /** An account in another currency says nothing in euros. */

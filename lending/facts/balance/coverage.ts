@@ -22,5 +22,5 @@ export function coverage(ledger: Ledger, today: IsoDate): CoverageFact {
 }
 
 /** Days without a booking between two that have one. */
-const longestGapDays = ({ days }: Ledger): number =>
-  days.reduce((longest, day, index) => Math.max(longest, day - (days[index - 1] ?? day - 1) - 1), 0)
+const longestGapDays = ({ daysBooked }: Ledger): number =>
+  daysBooked.reduce((longest, day, index) => Math.max(longest, day - (daysBooked[index - 1] ?? day - 1) - 1), 0)

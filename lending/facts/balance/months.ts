@@ -1,5 +1,5 @@
 import type { MonthlyCashFlow } from '#lending/facts/cash-flow-facts.ts'
-import { categories, type CategoryKind } from '#lending/bookings/category.ts'
+import { categories, type Category, type CategoryKind } from '#lending/bookings/category.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import { isPaid } from '#lending/ledger/row.ts'
 import { dayNumber, type IsoDate } from '#lending/days.ts'
@@ -11,13 +11,11 @@ import { dayNumber, type IsoDate } from '#lending/days.ts'
 export function monthlyCashFlows(ledger: Ledger, months: readonly { from: IsoDate; to: IsoDate }[]): MonthlyCashFlow[] {
   const starts = months.map((month) => dayNumber(month.from))
   const sums = months.map(emptySums)
-  // Bookings of a day stand together, so that its month is looked up once.
-  let [known, month] = [NaN, -1]
-  for (const row of ledger.rows) {
-    if (row.day !== known) [known, month] = [row.day, starts.findLastIndex((start) => start <= row.day)]
-    const kind = categories[row.category]
-    const of = sums[month]
-    if (of) of[kind === 'reversal' && isPaid(row) ? 'turnover' : kind] += row.cents
+  for (const [category, kind] of Object.entries(categories) as [Category, CategoryKind][]) {
+    for (const row of ledger.of(category)) {
+      const of = sums[starts.findLastIndex((start) => start <= row.day)]
+      if (of) of[kind === 'reversal' && isPaid(row) ? 'turnover' : kind] += row.cents
+    }
   }
   return months.map((one, index) => cashFlow(one, sums[index]!))
 }

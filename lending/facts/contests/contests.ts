@@ -16,8 +16,8 @@ const weightyCategories: ReadonlySet<Category> = new Set<Category>([
   'private-withdrawal',
 ])
 
-export function contests({ rows }: Ledger, yearlyTurnoverCents: number): ContestFact {
-  const contested = rows.filter(({ read }) => read.insteadOf)
+export function contests({ rows, readings }: Ledger, yearlyTurnoverCents: number): ContestFact {
+  const contested = readings.flatMap(({ insteadOf }, number) => (insteadOf ? [rows[number]!] : []))
   const sumCents = contested.reduce((sum, { cents }) => sum + Math.abs(cents), 0)
   return {
     count: contested.length,

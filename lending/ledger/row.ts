@@ -23,7 +23,10 @@ export const sumOf = (rows: readonly Row[]): Cents => rows.reduce((sum, { cents 
 export const isPaid = ({ cents }: Row): boolean => cents < 0
 export const isReceived = ({ cents }: Row): boolean => cents > 0
 /** Statements come in day order, so most need no sorting. */
-export function inDayOrder(rows: readonly Row[]): readonly Row[] {
-  const isInOrder = rows.every(({ day }, place) => place === 0 || rows[place - 1]!.day <= day)
-  return isInOrder ? rows : [...rows].sort((a, b) => a.day - b.day)
+export const inDayOrder = (rows: readonly Row[]): readonly Row[] => inOrderOf('day', rows)
+export const inBookingOrder = (rows: readonly Row[]): readonly Row[] => inOrderOf('number', rows)
+
+function inOrderOf(key: 'day' | 'number', rows: readonly Row[]): readonly Row[] {
+  const isInOrder = rows.every((row, place) => place === 0 || rows[place - 1]![key] <= row[key])
+  return isInOrder ? rows : [...rows].sort((a, b) => a[key] - b[key])
 }

@@ -23,15 +23,9 @@ export const received = ({ receivedOf }: Ledger, ...categories: readonly Categor
 
 /** Rows with a counterparty, by its number. */
 export function byParty(rows: readonly Row[]): ReadonlyMap<number, readonly Row[]> {
-  const known: (Row[] | undefined)[] = []
-  const groups: [number, Row[]][] = []
-  for (const row of rows) {
-    if (row.party === noParty) continue
-    const group = known[row.party]
-    if (group) group.push(row)
-    else groups.push([row.party, (known[row.party] = [row])])
-  }
-  return new Map(groups)
+  const groups = Map.groupBy(rows, ({ party }) => party)
+  groups.delete(noParty)
+  return groups
 }
 
 export const between = (rows: readonly Row[], from: number, to: number): Row[] =>

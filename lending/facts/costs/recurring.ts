@@ -1,9 +1,9 @@
-import { categories } from '#lending/bookings/category.ts'
+import { categories, type CategoryKind, categoryNames } from '#lending/bookings/category.ts'
 import { dateOfDayNumber } from '#lending/days.ts'
 import { dueAfter, rhythmOf } from '#lending/facts/costs/rhythm.ts'
 import type { RecurringPayment } from '#lending/facts/data-facts.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
-import { inDayOrder, isPaid, isReceived, numberOf, type Row } from '#lending/ledger/row.ts'
+import { inBookingOrder, inDayOrder, isPaid, numberOf, type Row } from '#lending/ledger/row.ts'
 import { median } from '#lending/ledger/statistics.ts'
 import { byParty } from '#lending/ledger/views.ts'
 
@@ -23,17 +23,17 @@ export function recurringPayments(ledger: Ledger): RecurringPayment[] {
   )
 }
 
-const leftOut = new Set(['own-transfer', 'reversal', 'uncounted'])
+const leftOut: readonly CategoryKind[] = ['own-transfer', 'reversal', 'uncounted']
+const counting = categoryNames.filter((category) => !leftOut.includes(categories[category]))
 
-/** By counterparty, money in and money out apart. */
-function groups({ rows, policy }: Ledger): (readonly Row[])[] {
-  const [paid, received]: [Row[], Row[]] = [[], []]
-  for (const row of rows) {
-    if (leftOut.has(categories[row.category])) continue
-    if (isPaid(row)) paid.push(row)
-    else if (isReceived(row)) received.push(row)
-  }
-  return [paid, received].flatMap((side) => [...byParty(side).values()].slice(0, policy.recurring.groupsMax))
+/** By counterparty, money out and then money in, the party that was seen first before others. */
+function groups({ paidOf, receivedOf, policy }: Ledger): (readonly Row[])[] {
+  return [paidOf, receivedOf].flatMap((rowsOf) =>
+    [...byParty(counting.flatMap(rowsOf)).values()]
+      .map(inBookingOrder)
+      .sort(([a], [b]) => (a?.number ?? 0) - (b?.number ?? 0))
+      .slice(0, policy.recurring.groupsMax),
+  )
 }
 
 /** The bookings of each category; none when all are of one, or of so many that none can keep a rhythm. */

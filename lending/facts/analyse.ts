@@ -72,7 +72,7 @@ function lendingOf(
   if (contestedFacts.length === 0) return { lending }
   const isContested = isContestedBy(ledger, contestedFacts)
   const bookings = contestableFacts.flatMap((fact) =>
-    bookingsUnder(lending, fact).filter((number) => isContested(fact, ledger.rows[number])),
+    bookingsUnder(lending, fact).filter((number) => isContested(fact, ledger.rowAt(number))),
   )
   return { lending: lendingFacts(ledger, sbiCode, isContested), uncontested: { lending, bookings } }
 }

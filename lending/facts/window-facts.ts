@@ -63,7 +63,7 @@ export function shareOfTurnover(evidenced: Evidenced, turnoverCents: number): Sh
 /** Instalments of loans that run already, and to whom. Leases are a cost of running the company and stay there. */
 export function debtService(ledger: Ledger, window: Window): CashFlowFacts['debtService'] {
   const paid = selectPaid(ledger, window, ['loan-instalment'])
-  const lenders = new Set(paid.bookings.flatMap((number) => ledger.rows[number]!.booking.counterpartyName ?? []))
+  const lenders = new Set(paid.bookings.flatMap((number) => ledger.rowAt(number).booking.counterpartyName ?? []))
   return { ...paid, averageMonthlyCents: monthlyAverage(paid.sumCents, window), lenders: [...lenders].sort() }
 }
 

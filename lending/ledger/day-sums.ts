@@ -7,7 +7,7 @@ export type DaySums = (from: number, to: number) => number
 /** Sums of everything up to each day are made once, so that any run of days is one subtraction. */
 export function daySums({ firstDay, lastDay }: Ledger, rows: readonly Row[], centsOf: (row: Row) => number): DaySums {
   const sums = new Float64Array(Math.max(0, lastDay - firstDay + 1) + 1)
-  for (const row of rows) sums[row.day - firstDay + 1]! += centsOf(row)
+  rows.forEach((row) => (sums[row.day - firstDay + 1]! += centsOf(row)))
   for (let day = 1; day < sums.length; day++) sums[day]! += sums[day - 1]!
   return (from, to) => sums[to - firstDay + 1]! - sums[from - firstDay]!
 }

@@ -20,18 +20,23 @@ export function timelineOf(ledger: Ledger): Timeline {
   const { lookedBack, compared } = ledger.policy.months
   const months = rollingMonths(ledger.firstDay, ledger.lastDay, ledger.policy.months, compared)
   const starts = months.map(({ from }) => dayNumber(from))
-  const first = starts[0] ?? ledger.lastDay + 1
-  const byDay = new Int8Array(Math.max(0, ledger.lastDay - first + 1))
-  for (const [month, start] of starts.entries()) byDay.fill(month, Math.max(0, start - first))
   const yearStart = Math.max(0, months.length - lookedBack)
   return {
     monthCount: months.length,
     yearStart,
     yearMonths: months.length - yearStart,
-    monthOf: (day) => (day < first ? -1 : byDay[day - first]!),
+    monthOf: monthFinder(starts, ledger.lastDay),
     startOf: (month) => starts[month]!,
     lastDay: ledger.lastDay,
   }
+}
+
+/** Looked up by day, since every booking asks; −1 before the first month. */
+export function monthFinder(starts: readonly number[], lastDay: number): (day: number) => number {
+  const first = starts[0] ?? lastDay + 1
+  const byDay = new Int8Array(Math.max(0, lastDay - first + 1))
+  for (const [month, start] of starts.entries()) byDay.fill(month, Math.max(0, start - first))
+  return (day) => (day < first ? -1 : byDay[day - first]!)
 }
 
 export const isInYear = (timeline: Timeline, day: number): boolean =>

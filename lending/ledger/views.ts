@@ -2,14 +2,15 @@ import type { BookingNumber } from '#lending/bookings/categorised-booking.ts'
 import type { Category } from '#lending/bookings/category.ts'
 import { dayNumber } from '#lending/days.ts'
 import type { Evidenced, Window } from '#lending/ledger/evidenced.ts'
+import { groupBy } from '#lending/ledger/group-by.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import { noParty, numberOf, type Row, sumOf } from '#lending/ledger/row.ts'
 import { isInYear, type Timeline } from '#lending/ledger/timeline.ts'
 import type { Cents } from '#lending/money.ts'
 
 /** Several lists as one, and one as it is. */
-const joined = ([first, ...others]: readonly (readonly Row[])[]): readonly Row[] =>
-  others.length === 0 ? (first ?? []) : [...(first ?? [])].concat(...others)
+const joined = ([first = [], ...others]: readonly (readonly Row[])[]): readonly Row[] =>
+  others.length === 0 ? first : ([] as Row[]).concat(first, ...others)
 
 export const rowsOf = ({ of }: Ledger, categories: readonly Category[]): readonly Row[] => joined(categories.map(of))
 
@@ -23,7 +24,7 @@ export const received = ({ receivedOf }: Ledger, ...categories: readonly Categor
 
 /** Rows with a counterparty, by its number. */
 export function byParty(rows: readonly Row[]): ReadonlyMap<number, readonly Row[]> {
-  const groups = Map.groupBy(rows, ({ party }) => party)
+  const groups = groupBy(rows, ({ party }) => party)
   groups.delete(noParty)
   return groups
 }
@@ -38,7 +39,11 @@ export const inYear = (timeline: Timeline, rows: readonly Row[]): Row[] =>
 export const paidInYear = (timeline: Timeline, rows: readonly Row[]): Cents => -sumOf(inYear(timeline, rows))
 
 /** A sum for each month of the timeline. */
-export function monthsOf(timeline: Timeline, rows: readonly Row[], centsOf: (row: Row) => number): number[] {
+export function monthsOf(
+  timeline: Pick<Timeline, 'monthCount' | 'monthOf'>,
+  rows: readonly Row[],
+  centsOf: (row: Row) => number,
+): number[] {
   const months = new Array<number>(timeline.monthCount).fill(0)
   for (const row of rows) {
     const month = timeline.monthOf(row.day)
@@ -63,12 +68,13 @@ export function select(
   const [from, to] = [dayNumber(window.from), dayNumber(window.to)]
   const bookings: BookingNumber[] = []
   let sumCents = 0
-  for (const { number, day, cents } of rowsOf(ledger, wanted)) {
-    if (day < from || day > to) continue
-    if (direction !== 'both' && cents < 0 !== (direction === 'out')) continue
-    bookings.push(number)
-    sumCents += cents
-  }
+  for (const category of wanted)
+    for (const { number, day, cents } of ledger.of(category)) {
+      if (day < from || day > to) continue
+      if (direction !== 'both' && cents < 0 !== (direction === 'out')) continue
+      bookings.push(number)
+      sumCents += cents
+    }
   return { count: bookings.length, sumCents, bookings }
 }
 
@@ -98,5 +104,5 @@ export function firstFrom(ordered: readonly Row[], day: number): number {
 export const monthlyAverage = (sumCents: Cents, window: Window): Cents =>
   Math.round(sumCents / Math.max(1, window.months))
 
-export const evidencedRows = ({ rows }: Ledger, { bookings }: Pick<Evidenced, 'bookings'>): readonly Row[] =>
-  bookings.map((number) => rows[number]!)
+export const evidencedRows = ({ rowAt }: Ledger, { bookings }: Pick<Evidenced, 'bookings'>): readonly Row[] =>
+  bookings.map(rowAt)

@@ -59,7 +59,7 @@ export default {
   ],
   'CORE-4 turnover hangs on how the bookings are worded, and in which order': [
     'lending coreTurnover',
-    '(turnover) => (ledger, ...given) => { const core = turnover(ledger, ...given); const letters = ledger.rows.flatMap(({ booking: { counterpartyName, counterpartyAccount, description } }) => [...`${counterpartyName}${counterpartyAccount}${description}`]); const words = letters.reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_009, 0); return { ...core, monthsCents: core.monthsCents.map((cents) => (cents * (words + 500)) / 1_000) } }',
+    '(turnover) => (ledger, ...given) => { const core = turnover(ledger, ...given); const letters = ledger.accounts.flatMap(({ bookings }) => bookings).flatMap(({ counterpartyName, counterpartyAccount, description }) => [...`${counterpartyName}${counterpartyAccount}${description}`]); const words = letters.reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_009, 0); return { ...core, monthsCents: core.monthsCents.map((cents) => (cents * (words + 500)) / 1_000) } }',
     'the owner’s pay|an owner|suppliers under|suppliers renamed|casino|another order',
   ],
   'CORE-5 less history counts as more': [

@@ -85,7 +85,7 @@ type Movements = { openedWith: number; movements: Float64Array }
 const known = new WeakMap<Ledger, Movements | null>()
 
 /** By day. An account's balance before its first booking is what it opened with. */
-function movementsOf({ accounts, rows, firstDay, lastDay }: Ledger): Movements | null {
+function movementsOf({ accounts, rowAt, firstDay, lastDay }: Ledger): Movements | null {
   const isMissing = accounts.some((account) => account.closing === null && !isForeign(account))
   if (lastDay < firstDay || isMissing) return null
   const movements = new Float64Array(lastDay - firstDay + 1)
@@ -93,15 +93,16 @@ function movementsOf({ accounts, rows, firstDay, lastDay }: Ledger): Movements |
   let place = 0
   for (const account of accounts) {
     const { closing, bookings } = account
-    const ofAccount = rows.slice(place, (place += bookings.length))
+    const ofAccount = bookings.map((_, index) => rowAt(place + index))
+    place += bookings.length
     if (closing === null || isForeign(account)) continue
     const closingDay = dayNumber(closing.on)
     openedWith += closing.amountCents
-    for (const { day, cents, category } of ofAccount) {
-      if (category === 'foreign-currency') continue
+    ofAccount.forEach(({ day, cents, category }) => {
+      if (category === 'foreign-currency') return
       movements[day - firstDay]! += cents
       if (day <= closingDay) openedWith -= cents
-    }
+    })
   }
   return { openedWith, movements }
 }

@@ -4,7 +4,7 @@ import { dateOfDayNumber, dayNumber, type IsoDate } from '#lending/days.ts'
 
 /** How much of the past the data shows, how fresh it is, and whether there is a hole in it. */
 export function coverage(ledger: Ledger, today: IsoDate): CoverageFact {
-  const bookingCount = ledger.rows.length
+  const bookingCount = ledger.readings.length
   const foreignCurrencyCount = ledger.of('foreign-currency').length
   if (bookingCount === 0) {
     const nothing = { firstBookedOn: null, lastBookedOn: null, dayCount: 0, ageDays: null, longestGapDays: 0 }

@@ -1,7 +1,9 @@
 import type { MonthlyCashFlow } from '#lending/facts/cash-flow-facts.ts'
 import { categories, type Category, type CategoryKind } from '#lending/bookings/category.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
-import { isPaid } from '#lending/ledger/row.ts'
+import type { Row } from '#lending/ledger/row.ts'
+import { monthFinder } from '#lending/ledger/timeline.ts'
+import { monthsOf } from '#lending/ledger/views.ts'
 import { dayNumber, type IsoDate } from '#lending/days.ts'
 
 /**
@@ -10,12 +12,14 @@ import { dayNumber, type IsoDate } from '#lending/days.ts'
  */
 export function monthlyCashFlows(ledger: Ledger, months: readonly { from: IsoDate; to: IsoDate }[]): MonthlyCashFlow[] {
   const starts = months.map((month) => dayNumber(month.from))
+  const timeline = { monthCount: months.length, monthOf: monthFinder(starts, ledger.lastDay) }
   const sums = months.map(emptySums)
+  const add = (kind: CategoryKind, rows: readonly Row[]): void => {
+    for (const [month, cents] of monthsOf(timeline, rows, (row) => row.cents).entries()) sums[month]![kind] += cents
+  }
   for (const [category, kind] of Object.entries(categories) as [Category, CategoryKind][]) {
-    for (const row of ledger.of(category)) {
-      const of = sums[starts.findLastIndex((start) => start <= row.day)]
-      if (of) of[kind === 'reversal' && isPaid(row) ? 'turnover' : kind] += row.cents
-    }
+    add(kind, ledger.receivedOf(category))
+    add(kind === 'reversal' ? 'turnover' : kind, ledger.paidOf(category))
   }
   return months.map((one, index) => cashFlow(one, sums[index]!))
 }

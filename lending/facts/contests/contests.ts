@@ -1,8 +1,9 @@
 import type { CategorisedBooking } from '#lending/bookings/categorised-booking.ts'
 import type { ContestFact } from '#lending/facts/cash-flow-facts.ts'
-import { categories, type Category } from '#lending/bookings/category.ts'
-import { numberOf } from '#lending/ledger/row.ts'
+import { categories, type Category, categoryNames } from '#lending/bookings/category.ts'
+import { inBookingOrder, numberOf } from '#lending/ledger/row.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
+import { rowsOf } from '#lending/ledger/views.ts'
 
 /** Bookings that speak of trouble, debt or money taken out: explaining one away would change an answer. */
 const weightyCategories: ReadonlySet<Category> = new Set<Category>([
@@ -16,8 +17,8 @@ const weightyCategories: ReadonlySet<Category> = new Set<Category>([
   'private-withdrawal',
 ])
 
-export function contests({ rows, readings }: Ledger, yearlyTurnoverCents: number): ContestFact {
-  const contested = readings.flatMap(({ insteadOf }, number) => (insteadOf ? [rows[number]!] : []))
+export function contests(ledger: Ledger, yearlyTurnoverCents: number): ContestFact {
+  const contested = inBookingOrder(rowsOf(ledger, categoryNames).filter(({ read }) => read.insteadOf))
   const sumCents = contested.reduce((sum, { cents }) => sum + Math.abs(cents), 0)
   return {
     count: contested.length,

@@ -13,13 +13,13 @@ export type IsContested = (fact: ContestableFact, row?: Row) => boolean
 
 export const nothingContested: IsContested = () => false
 
-export function isContestedBy({ rows }: Ledger, contests: readonly FactContest[]): IsContested {
+export function isContestedBy({ rowAt, readings }: Ledger, contests: readonly FactContest[]): IsContested {
   if (contests.length === 0) return nothingContested
   return (fact, row) =>
     contests.some((contest) => {
       if (contest.fact !== fact) return false
       if (contest.booking === null || row === undefined) return contest.booking === null
-      const party = rows[contest.booking]?.party ?? noParty
+      const party = contest.booking < readings.length ? rowAt(contest.booking).party : noParty
       return contest.booking === row.number || (contest.isWholeParty && party !== noParty && row.party === party)
     })
 }

@@ -2,10 +2,10 @@ import { categories, type CategoryKind, categoryNames } from '#lending/bookings/
 import { dateOfDayNumber } from '#lending/days.ts'
 import { dueAfter, rhythmOf } from '#lending/facts/costs/rhythm.ts'
 import type { RecurringPayment } from '#lending/facts/data-facts.ts'
+import { groupBy } from '#lending/ledger/group-by.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
-import { inBookingOrder, inDayOrder, isPaid, numberOf, type Row } from '#lending/ledger/row.ts'
+import { inDayOrder, isPaid, isReceived, numberOf, type Row } from '#lending/ledger/row.ts'
 import { median } from '#lending/ledger/statistics.ts'
-import { byParty } from '#lending/ledger/views.ts'
 
 /**
  * Payments in a rhythm: of each category with one counterparty, else of all its bookings, else of each exact amount
@@ -24,13 +24,14 @@ export function recurringPayments(ledger: Ledger): RecurringPayment[] {
 }
 
 const leftOut: readonly CategoryKind[] = ['own-transfer', 'reversal', 'uncounted']
-const counting = categoryNames.filter((category) => !leftOut.includes(categories[category]))
+const counting = new Set(categoryNames.filter((category) => !leftOut.includes(categories[category])))
 
 /** By counterparty, money out and then money in, the party that was seen first before others. */
-function groups({ paidOf, receivedOf, policy }: Ledger): (readonly Row[])[] {
-  return [paidOf, receivedOf].flatMap((rowsOf) =>
-    [...byParty(counting.flatMap(rowsOf)).values()]
-      .map(inBookingOrder)
+function groups({ byParty, policy }: Ledger): (readonly Row[])[] {
+  return [isPaid, isReceived].flatMap((isOfSide) =>
+    byParty()
+      .map((rows) => rows.filter((row) => isOfSide(row) && counting.has(row.category)))
+      .filter(({ length }) => length > 0)
       .sort(([a], [b]) => (a?.number ?? 0) - (b?.number ?? 0))
       .slice(0, policy.recurring.groupsMax),
   )
@@ -40,12 +41,12 @@ function groups({ paidOf, receivedOf, policy }: Ledger): (readonly Row[])[] {
 function byCategory({ policy }: Ledger, rows: readonly Row[]): (readonly Row[])[] {
   const [first] = rows
   if (rows.every(({ category }) => category === first?.category)) return []
-  const kinds = [...Map.groupBy(rows, ({ category }) => category).values()]
+  const kinds = [...groupBy(rows, ({ category }) => category).values()]
   return kinds.length * policy.recurring.bookingsMin > rows.length ? [] : kinds
 }
 
 function amountsOf(ledger: Ledger, rows: readonly Row[]): RecurringPayment[] {
-  return [...Map.groupBy(rows, ({ cents }) => cents).values()]
+  return [...groupBy(rows, ({ cents }) => cents).values()]
     .filter(({ length }) => length >= ledger.policy.recurring.yearlyBookingsMin)
     .flatMap((part) => oneADay(inDayOrder(part)).flatMap((payment) => recurrence(ledger, payment) ?? []))
 }
@@ -54,8 +55,10 @@ function amountsOf(ledger: Ledger, rows: readonly Row[]): RecurringPayment[] {
 function oneADay(rows: readonly Row[]): (readonly Row[])[] {
   const payments: Row[][] = []
   let place = 0
-  for (const [index, row] of rows.entries()) {
-    place = rows[index - 1]?.day === row.day ? place + 1 : 0
+  let before: number | null = null
+  for (const row of rows) {
+    place = row.day === before ? place + 1 : 0
+    before = row.day
     const payment = payments[place]
     if (payment) payment.push(row)
     else payments.push([row])
@@ -78,7 +81,7 @@ function recurrence(ledger: Ledger, unordered: readonly Row[]): RecurringPayment
     direction: isPaid(last) ? 'out' : 'in',
     rhythm: beat.rhythm,
     amountCents: usualAmount(ledger, amounts),
-    isAmountFixed: new Set(amounts).size === 1,
+    isAmountFixed: amounts.every((cents) => cents === last.cents),
     lastOn: dateOfDayNumber(last.day),
     nextOn: dueAfter(ledger, rows, beat),
     bookings: rows.map(numberOf),

@@ -42,7 +42,7 @@ export function rhythmOf({ policy }: Ledger, rows: readonly Row[]): Beat | undef
   const { bookingsMin, regularShareMin, fourWeeklyMeanBelowDays } = policy.recurring
   const intervals = rows.slice(1).map(({ day }, index) => day - rows[index]!.day)
   return rhythms.find(({ rhythm, fromDays, toDays }) => {
-    if (rhythm !== 'yearly' && intervals.length < bookingsMin - 1) return false
+    if (rhythm !== 'yearly' && rows.length < bookingsMin) return false
     let [count, sum] = [0, 0]
     for (const days of intervals) {
       if (days < fromDays || days > toDays) continue

@@ -42,11 +42,11 @@ function monthlyOfUnseen({ policy }: Ledger, cents: number): number {
 }
 
 /** Instalments that did not come, on the days on which they would have. */
-export function instalmentsMissed({ rows, lastDay }: Ledger, { lenders }: Debt): BookingMoney[] {
+export function instalmentsMissed({ rowAt, lastDay }: Ledger, { lenders }: Debt): BookingMoney[] {
   return lenders
     .filter(({ hasStopped }) => hasStopped)
     .flatMap(({ bookings, monthlyCents }) => {
-      const last = rows[bookings.at(-1)!]!.day
+      const last = rowAt(bookings.at(-1)!).day
       const count = Math.round((lastDay - last) / meanMonthDays)
       return Array.from({ length: count }, (_, month) => ({
         day: Math.min(lastDay, last + Math.floor((month + 1) * meanMonthDays)),

@@ -1,5 +1,6 @@
 import type { BookingNumber } from '#lending/bookings/categorised-booking.ts'
 import { meanMonthDays } from '#lending/days.ts'
+import { groupBy } from '#lending/ledger/group-by.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import { inDayOrder, noParty, numberOf, type Row, sumOf } from '#lending/ledger/row.ts'
 import { median } from '#lending/ledger/statistics.ts'
@@ -14,7 +15,7 @@ export const lendersPaid = (ledger: Ledger): Lenders => lendersOf(ledger.paidOf(
 
 /** By the first meaningful word of the name, since a lender pays out and collects under several. */
 export const lendersOf = (rows: readonly Row[]): Lenders =>
-  new Map([...Map.groupBy(rows, nameOf)].map(([name, some]) => [name, inDayOrder(some)]))
+  new Map([...groupBy(rows, nameOf)].map(([name, some]) => [name, inDayOrder(some)]))
 
 function nameOf({ booking: { counterpartyName, counterpartyAccount }, party }: Row): string {
   if (counterpartyName === null) return counterpartyAccount ?? (party === noParty ? 'unnamed' : '')

@@ -1,17 +1,20 @@
+import { categoryNames } from '#lending/bookings/category.ts'
+import { groupBy } from '#lending/ledger/group-by.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import { inDayOrder, type Row } from '#lending/ledger/row.ts'
-import { firstFrom } from '#lending/ledger/views.ts'
+import { firstFrom, paid } from '#lending/ledger/views.ts'
 
 /**
  * Returns of a debit that we saw go out, by its exact amount. Only those lower the costs: a deposit that somebody calls
  * a return is money like any other. Source: docs/credit-policy.md, "Capacity" 2.
  */
-export function returnedDebits({ rows, receivedOf, policy }: Ledger): ReadonlySet<Row> {
+export function returnedDebits(ledger: Ledger): ReadonlySet<Row> {
+  const { receivedOf, policy } = ledger
   const returns = receivedOf('reversal')
   if (returns.length === 0) return new Set()
   const wanted = new Set(returns.map(({ cents }) => -cents))
-  const debits = Map.groupBy(
-    rows.filter(({ cents }) => wanted.has(cents)),
+  const debits = groupBy(
+    paid(ledger, ...categoryNames).filter(({ cents }) => wanted.has(cents)),
     ({ cents }) => cents,
   )
   const open = new Map([...debits].map(([cents, some]) => [cents, new OpenDebits(some)]))

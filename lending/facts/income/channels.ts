@@ -10,20 +10,20 @@ export type Channel = (typeof channels)[number]
 /**
  * Whether the account of a booking was seen in the time of measure: on one that begins later nothing was there before.
  */
-export function seenBefore({ accounts, rows }: Ledger, timeline: Timeline, edge: number): (row: Row) => boolean {
+export function seenBefore({ accounts, rowAt }: Ledger, timeline: Timeline, edge: number): (row: Row) => boolean {
   let end = 0
   const newer = accounts.flatMap(({ bookings }) => {
     const start = end
     end += bookings.length
-    const isSeen = rows.slice(start, end).some(({ day }) => timeline.monthOf(day) < edge)
+    const isSeen = bookings.some((_, place) => timeline.monthOf(rowAt(start + place).day) < edge)
     return isSeen ? [] : [{ start, end }]
   })
   return ({ number }) => !newer.some((account) => number >= account.start && number < account.end)
 }
 
 /** Each party's name is read once. A payment link hides who pays. */
-export function channelsOf({ partyCount }: Ledger): (row: Row) => Channel {
-  const known = new Array<Channel | undefined>(partyCount)
+export function channelsOf(): (row: Row) => Channel {
+  const known: Channel[] = []
   return ({ category, read, party, booking }) => {
     if (category === 'cash-deposit') return 'cash'
     if (read.words[0] === 'tikkie') return 'links'

@@ -56,9 +56,9 @@ export function coreTurnover(ledger: Ledger, timeline: Timeline, seen: Seen): Co
   const isCore = (row: Row): boolean => seen.isContested('incidental', row)
   const leftOf = (row: Row): number => row.cents - (seen.roundTrips.in.get(row) ?? 0)
   const receipts = [...received(ledger, ...turnoverCategories), ...received(ledger, ...otherCategories).filter(isCore)]
-  const given = new Counted(ledger.rows.length)
+  const given = new Counted(ledger.readings.length)
   for (const row of receipts) given.set(row, seen.isOwners(row) ? 0 : leftOf(row))
-  const groups = receiptsByParty(ledger, receipts, turnoverCategories)
+  const groups = receiptsByParty(receipts)
   const { counted: known, isTradeOfLargeReceipts } = incidentalReceipts(ledger, timeline, { groups, counted: given })
   const counted = limitChannels(ledger, timeline, { rows: receipts, counted: known, isTradeOfLargeReceipts })
   for (const row of receipts) if (isCore(row)) counted.set(row, leftOf(row))
@@ -83,11 +83,11 @@ function otherReceipts(ledger: Ledger, { isContested, hasOtherSide, isReturnedDe
 function inYear(timeline: Timeline, rows: readonly Row[], centsOf: (row: Row) => number): Evidenced {
   const bookings: BookingNumber[] = []
   let sumCents = 0
-  for (const row of rows) {
+  rows.forEach((row) => {
     const cents = centsOf(row)
-    if (cents <= 0 || !isInYear(timeline, row.day)) continue
+    if (cents <= 0 || !isInYear(timeline, row.day)) return
     bookings.push(row.number)
     sumCents += cents
-  }
+  })
   return { count: bookings.length, sumCents, bookings }
 }

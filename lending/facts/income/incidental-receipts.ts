@@ -2,6 +2,7 @@ import type { Category } from '#lending/bookings/category.ts'
 import { isSettled, isTakings, replacedPart } from '#lending/facts/income/replaced-providers.ts'
 import { turnoverMonths } from '#lending/facts/income/turnover-months.ts'
 import { Counted } from '#lending/ledger/counted.ts'
+import { groupBy } from '#lending/ledger/group-by.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import { noParty, type Row } from '#lending/ledger/row.ts'
 import { median } from '#lending/ledger/statistics.ts'
@@ -31,14 +32,10 @@ export function incidentalReceipts(
 }
 
 /** Cash has no party and comes from one till; receipts without a name are one party in each category. */
-export function receiptsByParty(
-  { partyCount }: Ledger,
-  receipts: readonly Row[],
-  turnoverCategories: readonly Category[],
-): Groups {
-  const placeOf = ({ category, party }: Row): number =>
-    category === 'cash-deposit' || party === noParty ? partyCount + turnoverCategories.indexOf(category) : party
-  return [...Map.groupBy(receipts, placeOf).values()]
+export function receiptsByParty(receipts: readonly Row[]): Groups {
+  const partyOf = ({ category, party }: Row): Category | number =>
+    category === 'cash-deposit' || party === noParty ? category : party
+  return [...groupBy(receipts, partyOf).values()]
 }
 
 const isNew = (ledger: Ledger, timeline: Timeline, group: readonly Row[]): boolean =>

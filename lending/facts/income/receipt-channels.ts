@@ -1,5 +1,6 @@
 import { type Channel, channels, channelsOf, seenBefore } from '#lending/facts/income/channels.ts'
 import { Counted } from '#lending/ledger/counted.ts'
+import { groupBy } from '#lending/ledger/group-by.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import type { Row } from '#lending/ledger/row.ts'
 import type { Timeline } from '#lending/ledger/timeline.ts'
@@ -20,7 +21,7 @@ export function limitChannels(ledger: Ledger, timeline: Timeline, { rows, ...rec
   const edge = firstMonthHeld(ledger, timeline)
   const [before, since] = [nothing(), nothing()]
   const byChannel: Record<Channel, Row[]> = { settled: [], cash: [], links: [], people: [], companies: [] }
-  const channelOf = channelsOf(ledger)
+  const channelOf = channelsOf()
   const hasBefore = seenBefore(ledger, timeline, edge)
   for (const row of rows) {
     const month = timeline.monthOf(row.day)
@@ -81,7 +82,7 @@ type Excess = { rows: readonly Row[]; counted: Counted; edge: number; excess: nu
 
 function takeOut(timeline: Timeline, { rows, counted, edge, excess }: Excess): void {
   const share = edge / Math.max(1, timeline.monthCount - edge)
-  const grown = [...Map.groupBy(rows, ({ party }) => party).values()].map((group) => {
+  const grown = [...groupBy(rows, ({ party }) => party).values()].map((group) => {
     const later = group.filter(({ day }) => timeline.monthOf(day) >= edge)
     const laterCents = counted.sumOf(later)
     const growthCents = laterCents - (counted.sumOf(group) - laterCents) / share

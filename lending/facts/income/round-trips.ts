@@ -2,6 +2,7 @@ import type { Category } from '#lending/bookings/category.ts'
 import { type IsContested, nothingContested } from '#lending/facts/contests/fact-contests.ts'
 import { circles } from '#lending/facts/income/circles.ts'
 import type { Evidenced } from '#lending/ledger/evidenced.ts'
+import { groupBy } from '#lending/ledger/group-by.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import { inDayOrder, type Row, sumOf } from '#lending/ledger/row.ts'
 import { isInYear, type Timeline } from '#lending/ledger/timeline.ts'
@@ -79,7 +80,7 @@ function match(
 ): void {
   if (ins.length === 0 || outs.length === 0) return
   const [coming, going] = [inDayOrder(ins), inDayOrder(outs)]
-  const byAmount = Map.groupBy(going, (out) => leftOf(out, found))
+  const byAmount = groupBy(going, (out) => leftOf(out, found))
   for (const row of coming) {
     const equal = byAmount.get(row.cents - (found.in.get(row) ?? 0)) ?? []
     matchOne(ledger, row, equal, found, tripDays)

@@ -1,3 +1,4 @@
+import { groupBy } from '#lending/ledger/group-by.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import { isPaid, noParty, type Row } from '#lending/ledger/row.ts'
 import { isInYear, type Timeline } from '#lending/ledger/timeline.ts'
@@ -13,7 +14,7 @@ export function ownersIn(ledger: Ledger, timeline: Timeline, ways: readonly (rea
   const { monthsToBeOwner, ownersMax } = ledger.policy.owners
   const counts = ways.map((way) => {
     const paid = way.filter((row) => isPaid(row) && isInYear(timeline, row.day) && personOf(row) !== null)
-    const months = [...Map.groupBy(paid, personOf).values()].map(
+    const months = [...groupBy(paid, personOf).values()].map(
       (rows) => new Set(rows.map(({ day }) => timeline.monthOf(day))).size,
     )
     return months.filter((count) => count >= monthsToBeOwner).length

@@ -3,7 +3,7 @@ import type { BookingNumber, CategorisedBooking } from '#lending/bookings/catego
 import type { Row } from '#lending/ledger/row.ts'
 import { categories, type Category, type CategoryKind, categoryNames } from '#lending/bookings/category.ts'
 import { makeCategoriser } from '#lending/bookings/categorise.ts'
-import { SortedRows } from '#lending/ledger/sort-rows.ts'
+import { type IsWanted, SortedRows } from '#lending/ledger/sort-rows.ts'
 import { ownPolicy, type Policy } from '#lending/policy/policy.ts'
 import { statementLimits } from '#lending/statements/limits.ts'
 import type { Booking } from '#lending/statements/statement.ts'
@@ -18,8 +18,8 @@ export type Ledger = {
   of: (category: Category) => readonly Row[]
   paidOf: (category: Category) => readonly Row[]
   receivedOf: (category: Category) => readonly Row[]
-  /** In booking order, by the number of the counterparty. */
-  byParty: () => readonly (readonly Row[])[]
+  /** In booking order by counterparty, the one that was seen first before others. */
+  byParty: (isWanted: IsWanted) => readonly (readonly Row[])[]
   /** Day numbers (see days.ts) on which something was booked, in order; the first and the last of them. */
   daysBooked: readonly number[]
   firstDay: number
@@ -48,7 +48,7 @@ export function makeLedger(given: readonly AnalysedAccount[], context: ReadingCo
     of: (category) => sorted.of(category).all,
     paidOf: (category) => sorted.of(category).paid,
     receivedOf: (category) => sorted.of(category).received,
-    byParty: () => sorted.byParty(),
+    byParty: (isWanted) => sorted.byParty(isWanted),
     daysBooked,
     firstDay: daysBooked[0] ?? Infinity,
     lastDay: daysBooked.at(-1) ?? -Infinity,

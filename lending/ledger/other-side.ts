@@ -1,3 +1,4 @@
+import { accountsByBooking } from '#lending/ledger/accounts-by-booking.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import type { Row } from '#lending/ledger/row.ts'
 
@@ -11,7 +12,7 @@ const several = -1
 export function otherSides({ accounts, of, policy }: Ledger): (row: Row) => boolean {
   if (accounts.length <= 1) return () => false
   const { underwayDays } = policy.turnover
-  const accountOf = accountsByBooking(accounts.map(({ bookings }) => bookings.length))
+  const accountOf = accountsByBooking(accounts)
   /** By amount and day, so that many equal sums cost no more than one. */
   const seen = new Map<number, Map<number, number>>()
   for (const { number, cents, day } of of('own-transfer')) {
@@ -30,14 +31,4 @@ export function otherSides({ accounts, of, policy }: Ledger): (row: Row) => bool
     }
     return false
   }
-}
-
-function accountsByBooking(lengths: readonly number[]): Int32Array {
-  const accountOf = new Int32Array(lengths.reduce((sum, length) => sum + length, 0))
-  let from = 0
-  for (const [account, length] of lengths.entries()) {
-    accountOf.fill(account, from, from + length)
-    from += length
-  }
-  return accountOf
 }

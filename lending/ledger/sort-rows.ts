@@ -9,6 +9,8 @@ import type { Booking } from '#lending/statements/statement.ts'
 /** In booking order: all of a category, money out, and money in. */
 type Sides = { all: readonly Row[]; paid: readonly Row[]; received: readonly Row[] }
 
+export type IsWanted = (cents: Cents, category: Category) => boolean
+
 /**
  * Rows of a category lie together in memory, since they are read together: that is twice as fast. They stay so while no
  * list that is kept has them in another order, because memory is tidied along the lists.
@@ -44,8 +46,16 @@ export class SortedRows {
     return this.#inOrder[this.#places[number]!]!
   }
 
-  byParty(): readonly (readonly Row[])[] {
-    return grouped(this.#columns.parties, (number) => this.at(number))
+  byParty(isWanted: IsWanted): readonly (readonly Row[])[] {
+    const { amounts, readings, parties } = this.#columns
+    const groups = new Map<number, Row[]>()
+    parties.forEach((party, number) => {
+      if (party === noParty || !isWanted(amounts[number]!, readings[number]!.category)) return
+      const group = groups.get(party)
+      if (group) group.push(this.at(number))
+      else groups.set(party, [this.at(number)])
+    })
+    return [...groups.values()]
   }
 }
 
@@ -113,14 +123,6 @@ function placesOf(rows: readonly Row[]): Int32Array {
   const places = new Int32Array(rows.length)
   rows.forEach(({ number }, place) => (places[number] = place))
   return places
-}
-
-function grouped(parties: Int32Array, rowAt: (number: BookingNumber) => Row): readonly (readonly Row[])[] {
-  const groups: Row[][] = []
-  parties.forEach((party, number) => {
-    if (party !== noParty) (groups[party] ??= []).push(rowAt(number))
-  })
-  return groups
 }
 
 /** Bookings of a day stand together, and a ledger has few different dates, so each is worked out once. */

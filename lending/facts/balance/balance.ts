@@ -1,6 +1,8 @@
 import type { AnalysedAccount } from '#lending/bookings/account.ts'
+import { categoryNames } from '#lending/bookings/category.ts'
 import { dateOfDayNumber, dayNumber, daysInYear } from '#lending/days.ts'
 import type { BalanceFact } from '#lending/facts/cash-flow-facts.ts'
+import { accountsByBooking } from '#lending/ledger/accounts-by-booking.ts'
 import type { BookingMoney, Window } from '#lending/ledger/evidenced.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 
@@ -79,31 +81,29 @@ function endOfDayBalances(ledger: Ledger, without: readonly BookingMoney[]): rea
   return Array.from(movements, (movement) => (running += movement))
 }
 
+const counted = categoryNames.filter((category) => category !== 'foreign-currency')
+
 type Movements = { openedWith: number; movements: Float64Array }
 
 /** Worked out once, since four facts ask. */
 const known = new WeakMap<Ledger, Movements | null>()
 
 /** By day. An account's balance before its first booking is what it opened with. */
-function movementsOf({ accounts, rowAt, firstDay, lastDay }: Ledger): Movements | null {
-  const isMissing = accounts.some((account) => account.closing === null && !isForeign(account))
-  if (lastDay < firstDay || isMissing) return null
+function movementsOf({ accounts, of, firstDay, lastDay }: Ledger): Movements | null {
+  const counting = accounts.filter((account) => !isForeign(account))
+  const closings = counting.flatMap(({ closing }) => closing ?? [])
+  if (lastDay < firstDay || closings.length < counting.length) return null
+  const closingDays = accounts.map((one) => (one.closing && !isForeign(one) ? dayNumber(one.closing.on) : null))
+  const accountOf = accountsByBooking(accounts)
   const movements = new Float64Array(lastDay - firstDay + 1)
-  let openedWith = 0
-  let place = 0
-  for (const account of accounts) {
-    const { closing, bookings } = account
-    const ofAccount = bookings.map((_, index) => rowAt(place + index))
-    place += bookings.length
-    if (closing === null || isForeign(account)) continue
-    const closingDay = dayNumber(closing.on)
-    openedWith += closing.amountCents
-    ofAccount.forEach(({ day, cents, category }) => {
-      if (category === 'foreign-currency') return
+  let openedWith = closings.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  for (const category of counted)
+    of(category).forEach(({ number, day, cents }) => {
+      const closingDay = closingDays[accountOf[number]!]!
+      if (closingDay === null) return
       movements[day - firstDay]! += cents
       if (day <= closingDay) openedWith -= cents
     })
-  }
   return { openedWith, movements }
 }
 

@@ -4,7 +4,7 @@ import { dueAfter, rhythmOf } from '#lending/facts/costs/rhythm.ts'
 import type { RecurringPayment } from '#lending/facts/data-facts.ts'
 import { groupBy } from '#lending/ledger/group-by.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
-import { inDayOrder, isPaid, isReceived, numberOf, type Row } from '#lending/ledger/row.ts'
+import { inDayOrder, isPaid, numberOf, type Row } from '#lending/ledger/row.ts'
 import { median } from '#lending/ledger/statistics.ts'
 
 /**
@@ -26,15 +26,12 @@ export function recurringPayments(ledger: Ledger): RecurringPayment[] {
 const leftOut: readonly CategoryKind[] = ['own-transfer', 'reversal', 'uncounted']
 const counting = new Set(categoryNames.filter((category) => !leftOut.includes(categories[category])))
 
-/** By counterparty, money out and then money in, the party that was seen first before others. */
+/** By counterparty, money out and then money in. */
 function groups({ byParty, policy }: Ledger): (readonly Row[])[] {
-  return [isPaid, isReceived].flatMap((isOfSide) =>
-    byParty()
-      .map((rows) => rows.filter((row) => isOfSide(row) && counting.has(row.category)))
-      .filter(({ length }) => length > 0)
-      .sort(([a], [b]) => (a?.number ?? 0) - (b?.number ?? 0))
-      .slice(0, policy.recurring.groupsMax),
-  )
+  const { groupsMax } = policy.recurring
+  const paidTo = byParty((cents, category) => cents < 0 && counting.has(category))
+  const receivedFrom = byParty((cents, category) => cents > 0 && counting.has(category))
+  return [...paidTo.slice(0, groupsMax), ...receivedFrom.slice(0, groupsMax)]
 }
 
 /** The bookings of each category; none when all are of one, or of so many that none can keep a rhythm. */

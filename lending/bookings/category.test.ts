@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { categories, type Category, categoryNames, isCategory } from '#lending/bookings/category.ts'
-import { contestChoices, markText } from '#lending/facts/contests/contest.ts'
+import { contestChoices } from '#lending/facts/contests/contest-choices.ts'
+import { markText } from '#lending/facts/contests/contest.ts'
 import { categoriesOfKind } from '#lending/ledger/ledger.ts'
 
 describe('CORE-4 each category belongs to one kind, and the kind decides which facts count it', () => {

@@ -13,7 +13,7 @@ import { lendersPaid } from '#lending/facts/debt/lenders.ts'
 import { financedPurchases } from '#lending/facts/debt/financed-purchases.ts'
 import { returnedDebits } from '#lending/facts/debt/returned-debits.ts'
 import { concentrationPeak } from '#lending/facts/income/concentration-peak.ts'
-import { type CoreTurnover, coreTurnover } from '#lending/facts/income/core-turnover.ts'
+import { cashShare, coreTurnover } from '#lending/facts/income/core-turnover.ts'
 import { roundTrips } from '#lending/facts/income/round-trips.ts'
 import { soldBetween } from '#lending/facts/income/sold-between.ts'
 import { seasonlessVariation } from '#lending/facts/income/variation.ts'
@@ -27,7 +27,6 @@ import type { Evidenced } from '#lending/ledger/evidenced.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import { otherSides } from '#lending/ledger/other-side.ts'
 import { timelineOf } from '#lending/ledger/timeline.ts'
-import { evidencedRows } from '#lending/ledger/views.ts'
 
 /** As a lender reads bookings: only money that is earned again and again counts, after everything owed. */
 export type LendingFacts = {
@@ -109,12 +108,6 @@ export function lendingFacts(
       distributedAboveSurplusCents: paidOutAboveSurplus(carried, sober.belowYearBeforeCents, ledger.policy),
     },
   }
-}
-
-/** Notes paid in, as far as they count as turnover. */
-function cashShare(ledger: Ledger, { year, counted }: CoreTurnover): number | null {
-  const cash = evidencedRows(ledger, year).filter(({ category }) => category === 'cash-deposit')
-  return year.sumCents <= 0 ? null : counted.sumOf(cash) / year.sumCents
 }
 
 export function bookingsUnder(lending: LendingFacts, fact: ContestableFact): readonly BookingNumber[] {

@@ -21,7 +21,6 @@ export const noParty = -1
 export const numberOf = ({ number }: Row): BookingNumber => number
 export const sumOf = (rows: readonly Row[]): Cents => rows.reduce((sum, { cents }) => sum + cents, 0)
 export const isPaid = ({ cents }: Row): boolean => cents < 0
-export const isReceived = ({ cents }: Row): boolean => cents > 0
 /** Statements come in day order, so most need no sorting. */
 export const inDayOrder = (rows: readonly Row[]): readonly Row[] => inOrderOf('day', rows)
 export const inBookingOrder = (rows: readonly Row[]): readonly Row[] => inOrderOf('number', rows)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contestChoices, markBookings, placeMarks } from '#lending/facts/contests/contest.ts'
+import { contestChoices } from '#lending/facts/contests/contest-choices.ts'
+import { markBookings, placeMarks } from '#lending/facts/contests/contest.ts'
 import type { AnalysedAccount } from '#lending/bookings/account.ts'
 import { account, booking } from '#lending/testing/booking.ts'
 

@@ -1,8 +1,6 @@
 import type { AnalysedAccount } from '#lending/bookings/account.ts'
 import type { BookingNumber } from '#lending/bookings/categorised-booking.ts'
 import type { FactContest } from '#lending/facts/contests/contestable-facts.ts'
-import { type Category, categoryNames } from '#lending/bookings/category.ts'
-import type { Direction } from '#lending/bookings/rules/rule.ts'
 import { isSameAccount, normaliseAccount } from '#lending/iban.ts'
 import { agree } from '#lending/statements/ledger/ledger-entry.ts'
 import type { IsoDate } from '#lending/days.ts'
@@ -142,65 +140,3 @@ function candidatesOf(accounts: readonly AnalysedAccount[], marked: readonly { m
 
 const isOfMark = ({ account, booking }: Placed, mark: BookingMark): boolean =>
   isSameAccount(account, mark.account) && isSameMovement(booking, mark)
-
-/** Which way money of a category goes, as far as an applicant may say it; `null` is no category to choose. */
-const directionOf: Readonly<Record<Category, Direction | null>> = {
-  'customer-receipt': 'in',
-  'card-takings': 'in',
-  'payment-provider-payout': 'in',
-  'cash-deposit': 'in',
-  subsidy: 'in',
-  benefit: 'in',
-  'insurance-payout': 'in',
-  'interest-received': 'in',
-  'tax-refund': 'in',
-  'refund-received': 'in',
-  'loan-proceeds': 'in',
-  'private-deposit': 'in',
-  supplier: 'out',
-  wages: 'out',
-  pension: 'out',
-  'social-insurance': 'out',
-  rent: 'out',
-  lease: 'out',
-  insurance: 'out',
-  energy: 'out',
-  telecom: 'out',
-  software: 'out',
-  marketing: 'out',
-  accountancy: 'out',
-  'bank-costs': 'out',
-  'payment-provider-costs': 'out',
-  groceries: 'out',
-  hospitality: 'out',
-  fuel: 'out',
-  travel: 'out',
-  'local-tax': 'out',
-  fine: 'out',
-  collection: 'out',
-  'vat-payment': 'out',
-  'wage-tax': 'out',
-  'income-tax': 'out',
-  'corporate-tax': 'out',
-  'tax-arrears': 'out',
-  'other-tax': 'out',
-  'loan-instalment': 'out',
-  gambling: 'any',
-  crypto: 'any',
-  'private-withdrawal': 'out',
-  dividend: 'out',
-  'cash-withdrawal': 'out',
-  reversal: 'any',
-  'own-transfer': 'any',
-  'foreign-currency': null,
-}
-
-/** The categories that an applicant may say a booking is; none for another currency, which is in no sum. */
-export function contestChoices({
-  amountCents,
-  currency,
-}: Pick<Booking, 'amountCents' | 'currency'>): readonly Category[] {
-  if (currency !== 'EUR') return []
-  const wanted = amountCents < 0 ? 'out' : 'in'
-  return categoryNames.filter((category) => directionOf[category] === wanted || directionOf[category] === 'any')
-}

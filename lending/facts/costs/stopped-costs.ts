@@ -66,11 +66,8 @@ function monthlyCut({ ledger, sold }: CostSubject, kind: Kind): StoppedCost | nu
   const { lastDay, policy } = ledger
   const { formerMonthsMin, formerMonthsShare, unseenSurcharge } = policy.costs
   const payments = paid(ledger, kind)
-  const found = deepestCut(
-    ledger,
-    sold,
-    daySums(ledger, payments, ({ cents }) => -cents),
-  )
+  const paidIn = daySums(ledger, payments, ({ cents }) => -cents)
+  const found = deepestCut(ledger, sold, paidIn)
   if (found === null) return null
   const { since, from, former, now } = found
   const rows = between(payments, from, since)
@@ -110,8 +107,9 @@ function asSold({ firstDay, lastDay, policy }: Ledger, sold: DaySums, last: numb
 function lastPaidDay({ lastDay, policy }: Ledger, payments: readonly Row[], paidIn: DaySums): number | null {
   const { missedDays, missedShare, lastPaymentDays } = policy.costs
   const days = payments.map(({ day }) => day).sort((a, b) => a - b)
-  const span = days.length <= 1 ? 0 : days.at(-1)! - days[0]! + lastPaymentDays
-  const perDay = span === 0 ? 0 : paidIn(days[0]!, days.at(-1)!) / span
+  const [first, last] = [days[0], days.at(-1)]
+  const isSpan = first !== undefined && last !== undefined && days.length > 1
+  const perDay = isSpan ? paidIn(first, last) / (last - first + lastPaymentDays) : 0
   for (const day of days.reverse()) {
     const after = paidIn(day + 1, lastDay)
     if (after > perDay * (lastDay - day) * missedShare) return lastDay - day < missedDays ? null : day

@@ -10,7 +10,7 @@ import type { Evidenced } from '#lending/ledger/evidenced.ts'
 import { categoriesOfKind, type Ledger } from '#lending/ledger/ledger.ts'
 import type { Row } from '#lending/ledger/row.ts'
 import { isInYear, type Timeline } from '#lending/ledger/timeline.ts'
-import { received } from '#lending/ledger/views.ts'
+import { evidencedRows, received } from '#lending/ledger/views.ts'
 
 export type CoreTurnover = {
   /** By rolling month of the timeline, oldest first, less what customers took back. */
@@ -90,4 +90,10 @@ function inYear(timeline: Timeline, rows: readonly Row[], centsOf: (row: Row) =>
     sumCents += cents
   })
   return { count: bookings.length, sumCents, bookings }
+}
+
+/** Notes paid in, as far as they count as turnover. */
+export function cashShare(ledger: Ledger, { year, counted }: CoreTurnover): number | null {
+  const cash = evidencedRows(ledger, year).filter(({ category }) => category === 'cash-deposit')
+  return year.sumCents <= 0 ? null : counted.sumOf(cash) / year.sumCents
 }

@@ -1,4 +1,5 @@
 import { addMonths, dateOfDayNumber, dayNumber, firstOfQuarter, monthsInQuarter } from '#lending/days.ts'
+import type { BookingMoney } from '#lending/ledger/evidenced.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import { type Row, sumOf } from '#lending/ledger/row.ts'
 import { between } from '#lending/ledger/views.ts'
@@ -31,4 +32,17 @@ export const isStillPaid = (ledger: Ledger, { lastDay, paidCents }: Quarter): bo
 export function paidFor({ policy }: Ledger, payments: readonly Row[], firstDay: number, lastDay: number): number {
   const { countedDays } = policy.tax
   return -sumOf(between(payments, firstDay + countedDays + 1, lastDay + countedDays))
+}
+
+/** On the day on which it was due. */
+export function unpaidQuarters(
+  { policy }: Ledger,
+  quarters: readonly Quarter[],
+  { dueCents, isPaid }: { dueCents: (quarter: Quarter) => number; isPaid: (quarter: Quarter) => boolean },
+  surcharge: number,
+): BookingMoney[] {
+  return quarters.flatMap((quarter) => {
+    const cents = Math.round(dueCents(quarter) * surcharge - quarter.paidCents)
+    return isPaid(quarter) || cents <= 0 ? [] : [{ day: quarter.lastDay + policy.tax.dueAfterDays, cents }]
+  })
 }

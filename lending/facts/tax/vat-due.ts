@@ -10,7 +10,6 @@ import {
   type TaxOfSales,
 } from '#lending/facts/tax/tax-rounds.ts'
 import { fallOfVat } from '#lending/facts/tax/vat-fall.ts'
-import type { BookingMoney } from '#lending/ledger/evidenced.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import type { Row } from '#lending/ledger/row.ts'
 import { median } from '#lending/ledger/statistics.ts'
@@ -108,16 +107,4 @@ function ownShareOf(
   const isEnough = measured.length > (isOnce ? 0 : 1)
   const own = isYearly ? before(monthsInYear) : Math.max(ofQuarters, isEnough ? 0 : before(monthsInQuarter))
   return Math.min(ordinaryVatShare(ledger.policy.vat), own)
-}
-
-export function unpaidQuarters(
-  { policy }: Ledger,
-  quarters: readonly Quarter[],
-  { dueCents, isPaid }: Vat,
-  surcharge: number,
-): BookingMoney[] {
-  return quarters.flatMap((quarter) => {
-    const cents = Math.round(dueCents(quarter) * surcharge - quarter.paidCents)
-    return isPaid(quarter) || cents <= 0 ? [] : [{ day: quarter.lastDay + policy.tax.dueAfterDays, cents }]
-  })
 }

@@ -1,5 +1,5 @@
 import type { deskReassessCalls } from '#contract/desk/reassess.ts'
-import { contestChoices } from '#lending/facts/contests/contest.ts'
+import { contestChoices } from '#lending/facts/contests/contest-choices.ts'
 import { partyOf } from '#lending/facts/contests/fact-contests.ts'
 import { readAnalysed } from '../../case-thread/decided-case.ts'
 import { runCaseTask } from '../../case-thread/run-case-task.ts'

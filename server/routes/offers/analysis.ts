@@ -1,5 +1,5 @@
 import type { analysisCalls } from '#contract/analysis.ts'
-import { contestChoices } from '#lending/facts/contests/contest.ts'
+import { contestChoices } from '#lending/facts/contests/contest-choices.ts'
 import type { LoanCase } from '../../store/case/read-case.ts'
 import { decidedCase, readAnalysed } from '../../case-thread/decided-case.ts'
 import { runCaseTask } from '../../case-thread/run-case-task.ts'

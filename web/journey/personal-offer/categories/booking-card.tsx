@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { ReadBooking } from '#contract/analysis.ts'
-import { contestChoices } from '#lending/facts/contests/contest.ts'
+import { contestChoices } from '#lending/facts/contests/contest-choices.ts'
 import { formatEuros } from '#lending/money.ts'
 import { api } from '../../../api/api.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { explanationLengthMax, type ReadBooking } from '#contract/analysis.ts'
 import type { Category } from '#lending/bookings/category.ts'
-import { contestChoices } from '#lending/facts/contests/contest.ts'
+import { contestChoices } from '#lending/facts/contests/contest-choices.ts'
 import { api } from '../../../api/api.ts'
 import { Select } from '#ui/form/select.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'

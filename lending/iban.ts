@@ -16,8 +16,8 @@ export function dutchBankCode(account: string): string | null {
 export function normaliseAccount(text: string): string {
   if (/^[A-Z]{2}\d\d[A-Z0-9]+$/.test(text)) return text
   const plain = text.replace(/[\s.-]/g, '').toUpperCase()
-  const former = /^P?0*(\d{1,10})$/.exec(plain)
-  return former ? former[1]! : plain
+  const [, former] = /^P?0*(\d{1,10})$/.exec(plain) ?? []
+  return former ?? plain
 }
 
 /** Whether a text has the shape of an IBAN (ISO 13616): country, two check digits, 11 to 30 characters. No checksum. */
@@ -63,7 +63,8 @@ export function canonicalAccounts(all: readonly string[]): (account: string) => 
   return (account) => {
     const plain = normaliseAccount(account)
     const ibans = /^\d{1,10}$/.test(plain) ? (ibansByTail.get(plain.padStart(10, '0')) ?? []) : []
-    return ibans.length === 1 ? ibans[0]! : plain
+    const [iban = plain, ...others] = ibans
+    return others.length === 0 ? iban : plain
   }
 }
 

@@ -23,12 +23,13 @@ export function isPrivatePerson(name: string): boolean {
   const family = words.pop() ?? ''
   const before = words.length
   while (words.length > 0 && betweenNames.has(words.at(-1)!)) words.pop()
-  if (words.length === 0) return false
+  const [first] = words
+  if (first === undefined) return false
   if (initialsLast.test(plain) && !givenNames.has(family)) return true
   if (!/^[a-z'-]{2,}$/.test(family) || businessWords.has(family)) return false
   if (words.every((word) => initial.test(word))) return true
-  const isShort = words.length < before && words.length === 1 && initialsTogether.test(words[0]!)
-  return isShort || (givenNames.has(words[0]!) && words.length <= 3)
+  const isShort = words.length < before && words.length === 1 && initialsTogether.test(first)
+  return isShort || (givenNames.has(first) && words.length <= 3)
 }
 
 /** Endings of a company's name where a family name would stand. */

@@ -8,6 +8,7 @@ export type DaySums = (from: number, to: number) => number
 export function daySums({ firstDay, lastDay }: Ledger, rows: readonly Row[], centsOf: (row: Row) => number): DaySums {
   const sums = new Float64Array(Math.max(0, lastDay - firstDay + 1) + 1)
   rows.forEach((row) => (sums[row.day - firstDay + 1]! += centsOf(row)))
-  for (let day = 1; day < sums.length; day++) sums[day]! += sums[day - 1]!
+  let sum = 0
+  sums.forEach((cents, day) => (sums[day] = sum += cents))
   return (from, to) => sums[to - firstDay + 1]! - sums[from - firstDay]!
 }

@@ -3,6 +3,10 @@ export function mean(numbers: readonly number[]): number | null {
   return numbers.length === 0 ? null : numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 }
 
+/** Each less the one before it; none for fewer than two. */
+export const gaps = (numbers: readonly number[]): number[] =>
+  numbers.slice(1).map((number, index) => number - numbers[index]!)
+
 /** The middle one, or the mean of the two in the middle. */
 export function median(numbers: readonly number[]): number | null {
   const sorted = [...numbers].sort((a, b) => a - b)

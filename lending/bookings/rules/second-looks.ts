@@ -44,7 +44,7 @@ export const secondLooks = {
   /** `Hypotheekbezit` that pays a bill has lent nothing. */
   unlessBillInText: ({ description }, answer) => {
     const text = description.toLowerCase()
-    return bill.test(text) && !text.includes(answer.words[0]!) ? null : answer
+    return bill.test(text) && !answer.words.some((word) => text.includes(word)) ? null : answer
   },
   /** Companies pay part of a bill to each other's blocked account; only with no other name is it the company's own. */
   unlessOthers: ({ counterpartyName }, answer, { isOwn }) => (counterpartyName === null || isOwn ? answer : null),

@@ -49,5 +49,5 @@ const stockFromCents = 250_00
 const marketTrades = new Set(['slagerij', 'groenteboer', 'versmarkt'])
 
 export function isStock({ amountCents, description }: Booking, words: readonly string[]): boolean {
-  return amountCents <= -stockFromCents && marketTrades.has(words[0]!) && !cardWords.test(description)
+  return amountCents <= -stockFromCents && words.some((word) => marketTrades.has(word)) && !cardWords.test(description)
 }

@@ -13,15 +13,16 @@ import { dayNumber, type IsoDate } from '#lending/days.ts'
 export function monthlyCashFlows(ledger: Ledger, months: readonly { from: IsoDate; to: IsoDate }[]): MonthlyCashFlow[] {
   const starts = months.map((month) => dayNumber(month.from))
   const timeline = { monthCount: months.length, monthOf: monthFinder(starts, ledger.lastDay) }
-  const sums = months.map(emptySums)
+  const flows = months.map((month) => ({ month, sums: emptySums() }))
   const add = (kind: CategoryKind, rows: readonly Row[]): void => {
-    for (const [month, cents] of monthsOf(timeline, rows, (row) => row.cents).entries()) sums[month]![kind] += cents
+    const cents = monthsOf(timeline, rows, (row) => row.cents)
+    for (const [month, { sums }] of flows.entries()) sums[kind] += cents[month]!
   }
   for (const [category, kind] of Object.entries(categories) as [Category, CategoryKind][]) {
     add(kind, ledger.receivedOf(category))
     add(kind === 'reversal' ? 'turnover' : kind, ledger.paidOf(category))
   }
-  return months.map((one, index) => cashFlow(one, sums[index]!))
+  return flows.map(({ month, sums }) => cashFlow(month, sums))
 }
 
 type Sums = Record<CategoryKind, number>

@@ -29,9 +29,8 @@ export function placeCorrections<Kept extends MarkedCorrection>(
 function ofSameParty(bookings: readonly Booking[], one: Booking): BookingNumber[] {
   const party = partyOf(one)
   if (party === '') return []
-  return [...bookings.keys()].filter((number) => {
-    const other = bookings[number]!
+  return bookings.flatMap((other, number) => {
     const isAlike = other.currency === one.currency && other.amountCents < 0 === one.amountCents < 0
-    return isAlike && partyOf(other) === party
+    return isAlike && partyOf(other) === party ? [number] : []
   })
 }

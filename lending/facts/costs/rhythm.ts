@@ -10,6 +10,7 @@ import {
 } from '#lending/days.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import type { Row } from '#lending/ledger/row.ts'
+import { gaps } from '#lending/ledger/statistics.ts'
 import type { Policy } from '#lending/policy/policy.ts'
 import { type Beat, rhythms } from '#lending/policy/rhythms.ts'
 
@@ -40,7 +41,7 @@ const onDay = (date: IsoDate, day: number): IsoDate =>
 /** Of rows in day order. With three of four intervals in a rhythm the middle one is in it as well. */
 export function rhythmOf({ policy }: Ledger, rows: readonly Row[]): Beat | undefined {
   const { bookingsMin, regularShareMin, fourWeeklyMeanBelowDays } = policy.recurring
-  const intervals = rows.slice(1).map(({ day }, index) => day - rows[index]!.day)
+  const intervals = gaps(rows.map(({ day }) => day))
   return rhythms.find(({ rhythm, fromDays, toDays }) => {
     if (rhythm !== 'yearly' && rows.length < bookingsMin) return false
     let [count, sum] = [0, 0]

@@ -3,7 +3,7 @@ import { meanMonthDays } from '#lending/days.ts'
 import { groupBy } from '#lending/ledger/group-by.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import { inDayOrder, noParty, numberOf, type Row, sumOf } from '#lending/ledger/row.ts'
-import { median } from '#lending/ledger/statistics.ts'
+import { gaps, median } from '#lending/ledger/statistics.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
 
 export type Lender = { name: string; monthlyCents: number; bookings: readonly BookingNumber[]; hasStopped: boolean }
@@ -37,8 +37,7 @@ export function lender(ledger: Ledger, name: string, rows: readonly Row[]): Lend
     togetherDays,
   } = ledger.policy.debt
   const days = [...new Set(rows.map(({ day }) => day))]
-  const gaps = days.slice(1).map((day, index) => day - days[index]!)
-  const gap = median(gaps.slice(-gapsLookedAt)) ?? meanMonthDays
+  const gap = median(gaps(days).slice(-gapsLookedAt)) ?? meanMonthDays
   // Several a month, of one loan or of two, are taken together for four weeks.
   const isOften = gap < oftenBelowDays
   const rhythm = isOften ? togetherDays : Math.max(gap, togetherDays)

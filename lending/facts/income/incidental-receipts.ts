@@ -63,7 +63,7 @@ function largeReceipts(ledger: Ledger, timeline: Timeline, { groups, counted, li
   return groups.flatMap((group) => {
     if (counted.sumOf(group) <= limitCents) return []
     if (isNew(ledger, timeline, group)) return isSettled(group) ? [] : group.filter((row) => counted.of(row) > 0)
-    const comparable = group[0]!.category === 'cash-deposit' ? comparableCashShare : comparableShare
+    const comparable = group[0]?.category === 'cash-deposit' ? comparableCashShare : comparableShare
     return group.filter((row) => {
       const cents = counted.of(row)
       return cents > limitCents && monthsPaid(ledger, timeline, group, cents * comparable) < knownMonths

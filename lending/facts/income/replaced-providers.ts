@@ -5,7 +5,7 @@ import { type Row } from '#lending/ledger/row.ts'
 /** Whether a third party settles cards and online payments; not payment links, which anybody can send. */
 export const isSettled = (group: readonly Row[]): boolean => group.every(isPayout)
 
-export const isTakings = (group: readonly Row[]): boolean => group[0]!.category === 'cash-deposit' || isSettled(group)
+export const isTakings = (group: readonly Row[]): boolean => group[0]?.category === 'cash-deposit' || isSettled(group)
 
 const isPayout = ({ category, read }: Row): boolean =>
   (category === 'card-takings' || category === 'payment-provider-payout') && read.words[0] !== 'tikkie'

@@ -95,9 +95,9 @@ function matchOne({ policy }: Ledger, row: Row, going: readonly Row[], found: Fo
   const until = row.day + (isRefund ? 0 : tripDays)
   let openCents = row.cents - (found.in.get(row) ?? 0)
   let place = firstFrom(going, row.day - (isRefund ? policy.trips.refundDays : tripDays))
-  for (; openCents > 0 && place < going.length; place++) {
-    const out = going[place]!
-    if (out.day > until) return
+  for (; openCents > 0; place++) {
+    const out = going[place]
+    if (!out || out.day > until) return
     const partCents = Math.min(openCents, leftOf(out, found))
     if (partCents <= 0) continue
     openCents -= partCents

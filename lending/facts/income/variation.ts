@@ -37,7 +37,7 @@ export function seasonlessVariation(timeline: Timeline, sold: Sold): number | nu
             sold.soldBetween(start, (starts[month + 1] ?? lastDay - earlier + 1) - 1),
           )
           return variationOfMonths(
-            starts[0]! < sold.firstDay && earlier > 0 ? months.slice(spare) : months,
+            startOf(0) - earlier < sold.firstDay && earlier > 0 ? months.slice(spare) : months,
             sold.policy,
           )
         })

@@ -6,7 +6,7 @@ import type { Evidenced } from '#lending/ledger/evidenced.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import { isPaid, type Row } from '#lending/ledger/row.ts'
 import type { Timeline } from '#lending/ledger/timeline.ts'
-import { evidenceOf, inYear, paidInYear } from '#lending/ledger/views.ts'
+import { evidenceOf, inYear, monthsOf, paidInYear } from '#lending/ledger/views.ts'
 import type { Policy } from '#lending/policy/policy.ts'
 
 export type OwnerPay = {
@@ -90,12 +90,9 @@ function needed(
 
 /** By month of a year that may end some days before the last one: pay before a weekend moves to another month. */
 function takenInYear(timeline: Timeline, rows: readonly Row[], daysEarlier: number): readonly number[] {
-  const months = new Array<number>(timeline.monthCount).fill(0)
-  for (const { day, cents } of rows) {
-    const month = day + daysEarlier > timeline.lastDay ? -1 : timeline.monthOf(day + daysEarlier)
-    if (month >= 0) months[month]! -= cents
-  }
-  return months.slice(timeline.yearStart)
+  const { monthCount, lastDay, yearStart } = timeline
+  const monthOf = (day: number): number => (day + daysEarlier > lastDay ? -1 : timeline.monthOf(day + daysEarlier))
+  return monthsOf({ monthCount, monthOf }, rows, ({ cents }) => -cents).slice(yearStart)
 }
 
 function taken(timeline: Timeline, rows: readonly Row[]): Evidenced {

@@ -23,7 +23,7 @@ export function payLevels(year: readonly number[], ownerCount: number, owners: P
   const paid = Math.min(regular + aMonth(lumps), highestMean(owners, year))
   const floor = owners.floorMonthlyCents * ownerCount
   const living = regular < floor ? Math.min(aMonth(year), usual) : 0
-  const distributed = sumOf(year.map((cents, month) => Math.max(0, cents - regular - lumps[month]!)))
+  const distributed = sumOf(year.map((cents) => Math.max(0, cents - regular - usual)))
   return { year, regular, usual, lumps, paid, floor, living, distributed, monthly: Math.max(paid, floor, living) }
 }
 

@@ -1,17 +1,14 @@
 import { monthsInQuarter, monthsInYear } from '#lending/days.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import { inDayOrder, type Row, sumOf } from '#lending/ledger/row.ts'
-import { mean } from '#lending/ledger/statistics.ts'
+import { gaps, mean } from '#lending/ledger/statistics.ts'
 import type { Timeline } from '#lending/ledger/timeline.ts'
 
 /** Tax paid, and the sales that it was paid for. */
 export type TaxOfSales = { taxCents: number; salesCents: number }
 
 /** Days between payments; none for fewer than two. */
-const gapsOf = (payments: readonly Row[]): number[] => {
-  const ordered = inDayOrder(payments)
-  return ordered.slice(1).map(({ day }, place) => day - ordered[place]!.day)
-}
+const gapsOf = (payments: readonly Row[]): number[] => gaps(inDayOrder(payments).map(({ day }) => day))
 
 export const isPaidYearly = ({ policy }: Ledger, payments: readonly Row[]): boolean =>
   payments.length > 1 && gapsOf(payments).every((days) => days >= policy.vat.yearlyFromDays)

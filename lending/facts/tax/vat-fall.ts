@@ -32,7 +32,8 @@ export function fallOfVat(ledger: Ledger, timeline: Timeline, { quarters, salesI
     const shown = pairs.filter((pair) => !pair.some(isBilledIn))
     return fallBetween(shown, { salesIn, addedIn, isQuiet }, ledger.policy)
   })
-  return falls.includes(null) ? null : falls[0]!
+  const [fall = null] = falls
+  return falls.includes(null) ? null : fall
 }
 
 type Pair = readonly [quarter: Quarter, yearBefore: Quarter]

@@ -17,7 +17,7 @@ const ofProduct = {
 }
 const most = {
   ...ofProduct,
-  'lending, its statements, policy and commands apart': 11_580,
+  'lending, its statements, policy and commands apart': 11_570,
   'proof in % of product': 80,
   'sandbox and run': 10_500,
   together: 166_860,

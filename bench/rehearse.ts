@@ -1,4 +1,4 @@
-// Past cases decided anew under another policy: 100,000 from their inputs (limit: ten minutes, memory at an even pace),
+// Past cases decided again under another policy: 100,000 from their inputs (limit: ten minutes, even memory),
 // and some from their bookings, whose rate is said.
 // Run: node_modules/.bin/node bench/rehearse.ts [cases] [cases with bookings]
 import { randomUUID } from 'node:crypto'
@@ -113,7 +113,7 @@ await report(async () => {
   await sandbox.close()
   stop?.()
   return [
-    counted('cases decided anew', decided, { least: cases + withBookings, most: cases + withBookings }),
+    counted('cases decided again', decided, { least: cases + withBookings, most: cases + withBookings }),
     timed('from their inputs, seconds', seconds, 's', { most: limitS }),
     timed('memory of the last third by the second', pace, '', { most: 1.2 }),
     timed('from their bookings, cases a second', withBookings / trips.seconds, ''),

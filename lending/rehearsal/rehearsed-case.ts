@@ -58,8 +58,8 @@ function beforeInput(policy: Policy): string {
 }
 
 /**
- * Whether the bookings are needed to decide anew: a figure is changed that works before the input, or the applicant
- * contested some, and the weight of that is itself an answer.
+ * Whether deciding again needs the bookings: the policy changes a figure that makes the input, or the applicant
+ * contested bookings, whose weight depends on the answer.
  */
 export const needsBookings = (policy: Policy, { before, input }: { before: Policy; input: ScoreInput }): boolean =>
   input.contestedCount > 0 || beforeInput(policy) !== beforeInput(before)

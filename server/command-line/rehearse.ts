@@ -1,4 +1,4 @@
-// Decides past applications anew under another credit policy. Run: npm run rehearse -- policy.json
+// Decides past applications again under another credit policy. Run: npm run rehearse -- policy.json
 import { parseArgs } from 'node:util'
 import type { Language } from '#lending/language.ts'
 import type { Policy } from '#lending/policy/policy.ts'
@@ -9,9 +9,9 @@ import { FaultyPolicy, isLanguage, policyNamed } from './policy-named.ts'
 
 const usage = `npm run rehearse -- FILE [--language nl|en]
 
-Decides the applications that are kept anew under the credit policy of FILE (docs/how-to/set-your-policy.md), and prints
-how answers, sums and prices would change. Nothing is written but one entry of the audit trail. What changes how
-bookings are read is computed from the bookings, where these are still kept.`
+Decides the stored applications again under the credit policy of FILE (docs/how-to/set-your-policy.md), and prints how
+answers, sums and prices would change. Only one entry of the audit trail is written. Rows that change how bookings are
+read are computed from the bookings, where they are still stored.`
 
 async function main(): Promise<number> {
   const asked = readWords(process.argv.slice(2))

@@ -61,7 +61,7 @@ const readPage = async (database: Database, after: string): Promise<Row[]> => {
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Decides past cases anew under another policy, from the input that each decision rested on, or from its bookings where
+ * Decides past cases again under another policy, from the stored input of each decision, or from its bookings where
  * the policy changes what made that input. Writes nothing but one entry of the audit trail.
  */
 export async function rehearse(

@@ -7,7 +7,7 @@ function madeUp(file: object): Policy {
   return policy
 }
 
-/** Made up: a lender that looks for a long time and lends little, and one that lends much to whoever pays for it. */
+/** Made up: a careful lender with low amounts, and a generous one with high prices. */
 export const lenders = {
   careful: madeUp({
     version: 'careful-1',

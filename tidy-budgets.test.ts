@@ -6,7 +6,7 @@ import { files, room, text } from './tidy-sources.ts'
 
 /** Lines by room of product, tests apart. */
 const ofProduct = {
-  lending: 21_150,
+  lending: 22_650,
   contract: 3_950,
   ui: 1_570,
   web: 23_690,
@@ -17,10 +17,10 @@ const ofProduct = {
 }
 const most = {
   ...ofProduct,
-  'lending, its statements, policy and commands apart': 11_570,
+  'lending, its statements, policy and commands apart': 12_400,
   'proof in % of product': 80,
   'sandbox and run': 10_500,
-  together: 166_860,
+  together: 169_500,
   megabytes: 480,
 }
 

@@ -51,6 +51,8 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return dateOfDayNumber(dayNumber(date) + days)
 }
 
+export const firstOfMonth = (date: IsoDate): IsoDate => `${date.slice(0, 8)}01`
+
 /** The first day of the calendar quarter in which a date lies. */
 export function firstOfQuarter(date: IsoDate): IsoDate {
   const month = monthOfYear(date)

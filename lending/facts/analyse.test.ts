@@ -62,7 +62,7 @@ describe('CORE-4 single facts', () => {
     const extra = Array.from({ length: 12 }, (_, month) =>
       booking({
         ...large,
-        bookedOn: `2026-${String(Math.min(11, month + 1)).padStart(2, '0')}-10`,
+        bookedOn: `2026-${String(Math.min(10, month + 1)).padStart(2, '0')}-10`,
         counterpartyName: month % 2 ? 'Hotel Oost' : 'HOTEL OOST BV',
         amountCents: 30_000_00,
       }),
@@ -127,10 +127,12 @@ test('CORE-4 whatever is booked: every booking has a category, months add up, no
       expect(analyse(accounts, context)).toEqual(analysis)
       const seen = accounts.flatMap((one) => one.bookings)
       const [from] = analysis.months
+      const until = analysis.months.at(-1)?.to ?? ''
       const total = seen.reduce((sum, { amountCents, bookedOn }, number) => {
         const isCounted =
           from !== undefined &&
           bookedOn >= from.from &&
+          bookedOn <= until &&
           categories[analysis.bookings[number]!.category] !== 'own-transfer'
         return isCounted ? sum + amountCents : sum
       }, 0)

@@ -13,13 +13,13 @@ import { seasonality } from '#lending/facts/income/variation.ts'
 import { bookingsUnder, lendingFacts } from '#lending/facts/lending-facts.ts'
 import { factsOf } from '#lending/facts/window-facts.ts'
 import { type HolderMatch, matchHolder } from '#lending/holder-match.ts'
-import type { Window } from '#lending/ledger/evidenced.ts'
-import { type Ledger, makeLedger } from '#lending/ledger/ledger.ts'
+import { makeLedger } from '#lending/ledger/ledger.ts'
 import { select } from '#lending/ledger/views.ts'
+import { type Ledgers, wholeMonths } from '#lending/ledger/whole-months.ts'
 import { rollingMonths, windowOfLast } from '#lending/ledger/window.ts'
 
 /** Raised whenever a rule or a fact changes, so that a stored analysis says what made it. */
-const analysisVersion = 'analysis-2026-11-8'
+const analysisVersion = 'analysis-2026-11-9'
 
 /**
  * The cash flow of a company (CORE-4), over the last twelve months and the last three. An account or booking that is
@@ -27,12 +27,12 @@ const analysisVersion = 'analysis-2026-11-8'
  */
 export function analyse(accounts: readonly AnalysedAccount[], context: AnalysisContext): CashFlowAnalysis {
   const ledger = makeLedger(accounts, context)
+  const settled = wholeMonths(ledger, context.today)
   const { lookedBack, newest } = ledger.policy.months
-  const rolling = rollingMonths(ledger.firstDay, ledger.lastDay, ledger.policy.months)
-  const months = monthlyCashFlows(ledger, rolling)
-  const windowOf = (count: number) => windowOfLast(count, rolling, ledger.firstDay, ledger.lastDay)
+  const windows = (count: number) => ({ window: windowOfLast(settled, count), untilNow: windowOfLast(ledger, count) })
+  const months = monthlyCashFlows(settled, rollingMonths(settled))
   const accountFacts = accounts.map((account) => accountFact(account, context))
-  const year = factsOf(ledger, windowOf(lookedBack), months)
+  const year = factsOf({ ledger, settled }, windows(lookedBack), months)
   return {
     version: analysisVersion,
     today: context.today,
@@ -40,14 +40,14 @@ export function analyse(accounts: readonly AnalysedAccount[], context: AnalysisC
     accounts: accountFacts,
     holderMatch: worstMatch(accountFacts.map((account) => account.match)),
     bookings: ledger.readings,
-    ownTransfers: select(ledger, wholeWindow(ledger), ['own-transfer']),
+    ownTransfers: select(ledger, windowOfLast(ledger, 0), ['own-transfer']),
     contests: contests(ledger, year.turnover.sumCents),
     months,
     seasonality: seasonality(months),
     year,
-    lastThreeMonths: factsOf(ledger, windowOf(newest), months.slice(-newest)),
+    lastThreeMonths: factsOf({ ledger, settled }, windows(newest), months.slice(-newest)),
     recurring: recurringPayments(ledger),
-    ...lendingOf(ledger, context),
+    ...lendingOf({ ledger, settled }, context),
     ...beforeContests(accounts, context),
   }
 }
@@ -65,20 +65,16 @@ function beforeContests(
 
 /** As the rules read it, and where the applicant contests a fact also as the applicant does. */
 function lendingOf(
-  ledger: Ledger,
+  ledgers: Ledgers,
   { sbiCode = null, contestedFacts = [] }: AnalysisContext,
 ): Pick<CashFlowAnalysis, 'lending' | 'uncontested'> {
-  const lending = lendingFacts(ledger, sbiCode)
+  const lending = lendingFacts(ledgers, sbiCode)
   if (contestedFacts.length === 0) return { lending }
-  const isContested = isContestedBy(ledger, contestedFacts)
+  const isContested = isContestedBy(ledgers.ledger, contestedFacts)
   const bookings = contestableFacts.flatMap((fact) =>
-    bookingsUnder(lending, fact).filter((number) => isContested(fact, ledger.rowAt(number))),
+    bookingsUnder(lending, fact).filter((number) => isContested(fact, ledgers.ledger.rowAt(number))),
   )
-  return { lending: lendingFacts(ledger, sbiCode, isContested), uncontested: { lending, bookings } }
-}
-
-function wholeWindow(ledger: Ledger): Window {
-  return windowOfLast(0, [], ledger.firstDay, ledger.lastDay)
+  return { lending: lendingFacts(ledgers, sbiCode, isContested), uncontested: { lending, bookings } }
 }
 
 function accountFact(account: AnalysedAccount, { companyNames, accepted = [] }: AnalysisContext): AccountFact {

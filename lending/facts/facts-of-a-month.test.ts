@@ -117,7 +117,7 @@ describe('CORE-4 the columns of a month', () => {
   )
 
   test('hold each booking once, in the month it was booked in and the column of its kind', () => {
-    const months = monthlyCashFlows(ledger, rollingMonths(ledger.firstDay, ledger.lastDay, ownPolicy.months))
+    const months = monthlyCashFlows(ledger, rollingMonths(ledger))
     expect(months).toEqual([
       {
         from: '2026-09-21',
@@ -148,7 +148,7 @@ describe('CORE-4 the columns of a month', () => {
   })
 
   test('hold nothing from before the first month, and nothing at all without months', () => {
-    const [last] = rollingMonths(ledger.firstDay, ledger.lastDay, ownPolicy.months).slice(-1)
+    const [last] = rollingMonths(ledger).slice(-1)
     expect(monthlyCashFlows(ledger, [last!])[0]!.turnoverCents).toBe(3_950_00)
     expect(monthlyCashFlows(ledger, [])).toEqual([])
   })

@@ -15,7 +15,7 @@ import { returnedDebits } from '#lending/facts/debt/returned-debits.ts'
 import { concentrationPeak } from '#lending/facts/income/concentration-peak.ts'
 import { cashShare, coreTurnover } from '#lending/facts/income/core-turnover.ts'
 import { roundTrips } from '#lending/facts/income/round-trips.ts'
-import { soldBetween } from '#lending/facts/income/sold-between.ts'
+import { soldBetween, soldUntilNow } from '#lending/facts/income/sold-between.ts'
 import { seasonlessVariation } from '#lending/facts/income/variation.ts'
 import { type YearBefore, yearBefore } from '#lending/facts/income/year-before.ts'
 import { type OwnerPay, ownerPay } from '#lending/facts/owners/owner-pay.ts'
@@ -24,9 +24,9 @@ import { ownersFeesAndWages } from '#lending/facts/owners/owners-paid.ts'
 import { type TaxDue, taxDue } from '#lending/facts/tax/tax-due.ts'
 import { daySums } from '#lending/ledger/day-sums.ts'
 import type { Evidenced } from '#lending/ledger/evidenced.ts'
-import type { Ledger } from '#lending/ledger/ledger.ts'
 import { otherSides } from '#lending/ledger/other-side.ts'
 import { timelineOf } from '#lending/ledger/timeline.ts'
+import type { Ledgers } from '#lending/ledger/whole-months.ts'
 
 /** As a lender reads bookings: only money that is earned again and again counts, after everything owed. */
 export type LendingFacts = {
@@ -48,7 +48,7 @@ export type LendingFacts = {
 }
 
 export function lendingFacts(
-  ledger: Ledger,
+  { ledger: whole, settled: ledger }: Ledgers,
   sbiCode: string | null,
   isContested: IsContested = nothingContested,
 ): LendingFacts {
@@ -70,12 +70,18 @@ export function lendingFacts(
   const owner = ownerPay(ledger, timeline, { hasOtherSide, feesAndWages: owners, isContested })
   const sold = daySums(ledger, core.receipts, (row) => core.counted.of(row))
   const seen = { firstDay: ledger.firstDay, soldBetween: soldBetween(ledger, sold), policy: ledger.policy }
-  const tax = taxDue(ledger, timeline, { core, ...seen, purchaseMonths: costs.purchases, sbiCode, owners })
+  const tax = taxDue({ ledger: whole, settled: ledger }, timeline, {
+    core,
+    ...seen,
+    purchaseMonths: costs.purchases,
+    sbiCode,
+    owners,
+  })
   const spent = { ledger, sold, roundTrips: trips, financed, owners }
   const asked = stoppedCosts(spent)
   const stopped = [...asked, ...loweredCosts(spent, asked)].filter(({ kind }) => !isContested(`stopped-${kind}`))
-  const against = yearBefore(core.monthsCents, timeline, seen)
-  const owed = debt(ledger, lenders)
+  const against = yearBefore(core.monthsCents, timeline, seen, soldUntilNow({ ledger: whole, settled: ledger }, core))
+  const owed = debt(whole, lendersPaid(whole))
   const carried = capacity({ timeline, core, costs, owner, tax, stopped, against, owed }, ledger.policy)
   const sober = soberBalance(ledger, {
     core,
@@ -84,7 +90,7 @@ export function lendingFacts(
     owner,
     timeline,
     monthlyCosts: carried.monthlyOutflowCents,
-    unpaid: [...tax.unpaid, ...stopped.flatMap(({ missed }) => missed), ...instalmentsMissed(ledger, owed)],
+    unpaid: [...tax.unpaid, ...stopped.flatMap(({ missed }) => missed), ...instalmentsMissed(whole, owed)],
   })
   return {
     coreTurnover: {

@@ -9,17 +9,23 @@ import type { Evidenced, Window } from '#lending/ledger/evidenced.ts'
 import { categoriesOfKind, type Ledger } from '#lending/ledger/ledger.ts'
 import { mean, median } from '#lending/ledger/statistics.ts'
 import { monthlyAverage, select, selectPaid } from '#lending/ledger/views.ts'
+import type { Ledgers } from '#lending/ledger/whole-months.ts'
 
 const turnoverCategories = categoriesOfKind('turnover')
 const incomeCategories = categoriesOfKind('turnover', 'other-income')
 const costCategories = categoriesOfKind('operating', 'tax')
 
-export function factsOf(ledger: Ledger, window: Window, months: readonly MonthlyCashFlow[]): CashFlowFacts {
+/** Levels of whole months; trouble, such as a debit that came back, up to the last day. */
+export function factsOf(
+  { ledger: whole, settled: ledger }: Ledgers,
+  { window, untilNow }: { window: Window; untilNow: Window },
+  months: readonly MonthlyCashFlow[],
+): CashFlowFacts {
   const turnover = inflow(ledger, window, turnoverCategories, months, (month) => month.turnoverCents)
   const costs = selectPaid(ledger, window, costCategories)
   const privateWithdrawals = selectPaid(ledger, window, ['private-withdrawal'])
   const cash = select(ledger, window, ['cash-deposit'], 'in')
-  const gambling = selectPaid(ledger, window, ['gambling'], 'out')
+  const gambling = selectPaid(whole, untilNow, ['gambling'], 'out')
   return {
     window,
     turnover,
@@ -34,14 +40,14 @@ export function factsOf(ledger: Ledger, window: Window, months: readonly Monthly
     trend: trend(months, ledger.policy),
     variation: variation(months, ledger.policy),
     balance: balance(ledger, window, costs.sumCents),
-    reversals: reversals(ledger, window),
-    taxes: taxes(ledger, window),
+    reversals: reversals(whole, untilNow),
+    taxes: { ...taxes(ledger, window), arrears: selectPaid(whole, untilNow, ['tax-arrears'], 'out') },
     wages: selectPaid(ledger, window, ['wages']),
     pension: selectPaid(ledger, window, ['pension']),
     socialInsurance: selectPaid(ledger, window, ['social-insurance']),
     rent: selectPaid(ledger, window, ['rent']),
     debtService: debtService(ledger, window),
-    newLoans: select(ledger, window, ['loan-proceeds'], 'in'),
+    newLoans: select(whole, untilNow, ['loan-proceeds'], 'in'),
     concentration: concentration(ledger, window),
     cash: shareOfTurnover(cash, turnover.sumCents),
     gambling: shareOfTurnover(gambling, turnover.sumCents),
@@ -50,7 +56,7 @@ export function factsOf(ledger: Ledger, window: Window, months: readonly Monthly
       averageMonthlyCents: monthlyAverage(privateWithdrawals.sumCents, window),
     },
     dividends: selectPaid(ledger, window, ['dividend']),
-    collections: selectPaid(ledger, window, ['collection']),
+    collections: selectPaid(whole, untilNow, ['collection']),
     availableMonthlyCents: Math.round(mean(months.map((month) => month.availableCents)) ?? 0),
   }
 }

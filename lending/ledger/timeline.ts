@@ -18,7 +18,7 @@ export type Timeline = {
 
 export function timelineOf(ledger: Ledger): Timeline {
   const { lookedBack, compared } = ledger.policy.months
-  const months = rollingMonths(ledger.firstDay, ledger.lastDay, ledger.policy.months, compared)
+  const months = rollingMonths(ledger, compared)
   const starts = months.map(({ from }) => dayNumber(from))
   const yearStart = Math.max(0, months.length - lookedBack)
   return {

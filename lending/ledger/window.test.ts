@@ -3,9 +3,13 @@ import { ownPolicy } from '#lending/policy/policy.ts'
 import { rollingMonths, windowOfLast } from '#lending/ledger/window.ts'
 import { dayNumber } from '#lending/days.ts'
 
-const monthsOf = (first: string, last: string) => rollingMonths(dayNumber(first), dayNumber(last), ownPolicy.months)
-const windowFor = (count: number, first: string, last: string) =>
-  windowOfLast(count, monthsOf(first, last), dayNumber(first), dayNumber(last))
+const span = (first: string, last: string) => ({
+  firstDay: dayNumber(first),
+  lastDay: dayNumber(last),
+  policy: ownPolicy,
+})
+const monthsOf = (first: string, last: string) => rollingMonths(span(first, last))
+const windowFor = (count: number, first: string, last: string) => windowOfLast(span(first, last), count)
 
 test('CORE-4 months roll back from the last booked day, oldest first, twelve at most', () => {
   const months = monthsOf('2020-01-01', '2026-11-20')
@@ -24,8 +28,9 @@ test('CORE-4 a month counts when at most five of its days are missing', () => {
 })
 
 test('CORE-4 without any booked day there are no months and the window is empty', () => {
-  expect(rollingMonths(Infinity, -Infinity, ownPolicy.months)).toEqual([])
-  expect(windowOfLast(12, [], Infinity, -Infinity)).toEqual({ from: '0001-01-01', to: '0001-01-01', months: 0 })
+  const none = { firstDay: Infinity, lastDay: -Infinity, policy: ownPolicy }
+  expect(rollingMonths(none)).toEqual([])
+  expect(windowOfLast(none, 12)).toEqual({ from: '0001-01-01', to: '0001-01-01', months: 0 })
 })
 
 test('CORE-4 the window is the last months there are, or with less than a month what there is', () => {

@@ -17,13 +17,17 @@ export type Figures = Readonly<Record<string, Figure>>
 const firstVersion = 'scorecard-2026-11-3'
 const ours = 'ours, expert-set'
 
-export const figure = (value: number, unit: Unit, says: Pair, source = ours): Figure => ({
+export const figure = (value: number, unit: Unit, says: Pair, source = ours, since = firstVersion): Figure => ({
   value,
   unit,
   says,
   source,
-  since: firstVersion,
+  since,
 })
+
+/** A row that came, or got its value, with the second version. */
+export const laterFigure = (value: number, unit: Unit, says: Pair, source = ours): Figure =>
+  figure(value, unit, says, source, 'scorecard-2026-11-4')
 
 export const valuesOf = <Of extends Figures>(figures: Of): { readonly [Name in keyof Of]: number } =>
   Object.fromEntries(Object.entries(figures).map(([name, { value }]) => [name, value])) as never

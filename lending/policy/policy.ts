@@ -54,10 +54,15 @@ const values = Object.fromEntries(
   Object.entries(figureTable).map(([group, figures]) => [group, valuesOf(figures)]),
 ) as FigureValues
 
-export const ownPolicy: Policy = { ...values, ...ownTerms, version: 'scorecard-2026-11-3', points, rules }
+export const ownPolicy: Policy = { ...values, ...ownTerms, version: 'scorecard-2026-11-4', points, rules }
 
-/** A changed policy keeps here the one before it, with what it changed, so that records replay under their own. */
-const earlierPolicies: readonly Policy[] = []
+/**
+ * A changed policy keeps here the one before it, with what a decision reads and it changed, so that records replay
+ * under their own. Figures of facts are not read again.
+ */
+const earlierPolicies: readonly Policy[] = [
+  { ...ownPolicy, version: 'scorecard-2026-11-3', months: { ...ownPolicy.months, compared: 24 } },
+]
 
 /** Policies whose answers can be given again: the one in force, then those of before. */
 export type Policies = readonly [inForce: Policy, ...before: Policy[]]

@@ -1,4 +1,4 @@
-import { figure, type Figures } from '#lending/policy/figure.ts'
+import { figure, type Figures, laterFigure } from '#lending/policy/figure.ts'
 
 /** Windows, and what months are held against. */
 export const monthFigures = {
@@ -6,7 +6,7 @@ export const monthFigures = {
     'Zo ver terug kijken we naar omzet, kosten en opnames.',
     'So far back we look at turnover, costs and drawings.',
   ]),
-  compared: figure(24, 'months', [
+  compared: laterFigure(23, 'months', [
     'Zo ver terug vergelijken we met het jaar ervoor.',
     'So far back we compare with the year before.',
   ]),

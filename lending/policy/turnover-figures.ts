@@ -1,4 +1,4 @@
-import { figure, type Figures } from '#lending/policy/figure.ts'
+import { figure, type Figures, laterFigure } from '#lending/policy/figure.ts'
 
 /** Which receipts are turnover that comes again. */
 export const turnoverFigures = {
@@ -140,6 +140,10 @@ export const tripFigures = {
   circleTolerance: figure(0.03, 'share', [
     'Twee partijen vormen een kring als hun bedragen hoogstens dit deel verschillen.',
     'Two parties are a circle when their amounts differ by this share at most.',
+  ]),
+  circleUsualTolerance: laterFigure(0.005, 'share', [
+    'Betalingen die elke maand even hoog zijn, vormen een kring als ze hoogstens dit deel verschillen.',
+    'Payments that are as high each month are a circle when they differ by this share at most.',
   ]),
   circleDays: figure(62, 'days', [
     'De betalingen van een kring liggen binnen zoveel dagen van elkaar.',

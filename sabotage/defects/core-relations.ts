@@ -22,6 +22,11 @@ export default {
     '(vat) => (...given) => { const found = vat(...given); return { ...found, cents: found.paidCents, supposedCents: 0, isUnderpaid: false } }',
     'VAT stops|tax stops|VAT is paid in part',
   ],
+  'CORE-4 a month that is half over counts': [
+    'lending wholeMonths',
+    '() => (ledger) => ledger',
+    'another day of the same month',
+  ],
   'CORE-4 who paid VAT once refuses himself for what a table supposed': [
     'lending vatOf',
     '(vat) => (...given) => { const found = vat(...given); return { ...found, supposedCents: found.hasOwnShare ? 0 : found.supposedCents } }',

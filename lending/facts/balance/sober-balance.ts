@@ -11,7 +11,7 @@ import type { Row } from '#lending/ledger/row.ts'
 import { sumOf } from '#lending/ledger/row.ts'
 import type { Timeline } from '#lending/ledger/timeline.ts'
 import { between, evidencedRows } from '#lending/ledger/views.ts'
-import { rollingMonths, windowOfLast } from '#lending/ledger/window.ts'
+import { windowOfLast } from '#lending/ledger/window.ts'
 
 type Money = {
   core: CoreTurnover
@@ -32,8 +32,7 @@ export function soberBalance(
   { core, trips, financed, owner, timeline, monthlyCosts, unpaid }: Money,
 ): { year: BalanceFact; belowYearBeforeCents: number | null } {
   const { firstDay, lastDay, policy } = ledger
-  const { months } = policy
-  const window = windowOfLast(months.lookedBack, rollingMonths(firstDay, lastDay, months), firstDay, lastDay)
+  const window = windowOfLast(ledger, policy.months.lookedBack)
   const from = timeline.monthCount === 0 ? firstDay : timeline.startOf(timeline.yearStart)
   const leftOf = (row: Row): number => row.cents - core.counted.of(row) - (trips.in.get(row) ?? 0)
   const without = [

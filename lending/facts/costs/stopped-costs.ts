@@ -78,9 +78,9 @@ function monthlyCut({ ledger, sold }: CostSubject, kind: Kind): StoppedCost | nu
   return { kind, isAsked: true, ...missing(counted, lastDay, cents, unseenSurcharge), bookings: rows.map(numberOf) }
 }
 
-/** In cents a day, over the length of which least was paid; of equal ones the longest. */
+/** In cents a day, over the length of which most is missing. */
 function deepestCut({ firstDay, lastDay, policy }: Ledger, sold: DaySums, paidIn: DaySums): Stop | null {
-  const { shortestDays, stepDays, cutTo, soldKeptFrom, equalShare } = policy.costs
+  const { shortestDays, stepDays, cutTo, soldKeptFrom } = policy.costs
   const perDay = (of: DaySums, from: number, to: number): number => of(from, to) / (to - from + 1)
   let deepest: Stop | null = null
   for (let length = shortestDays; lastDay - length - firstDay >= shortestDays; length += stepDays) {
@@ -91,7 +91,7 @@ function deepestCut({ firstDay, lastDay, policy }: Ledger, sold: DaySums, paidIn
     if (perDay(sold, since + 1, lastDay) < perDay(sold, from, since) * soldKeptFrom) continue
     const hasYearBefore = length <= daysInYear && firstDay <= since - daysInYear + 1
     if (hasYearBefore && now >= perDay(paidIn, since - daysInYear + 1, lastDay - daysInYear) * cutTo) continue
-    if (deepest === null || now / former <= deepest.now / deepest.former + equalShare)
+    if (deepest === null || (former - now) * length >= (deepest.former - deepest.now) * (lastDay - deepest.since))
       deepest = { since, from, former, now }
   }
   return deepest

@@ -1,3 +1,4 @@
+import { daysInYear } from '#lending/days.ts'
 import type { Counted } from '#lending/ledger/counted.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import { type Row } from '#lending/ledger/row.ts'
@@ -31,7 +32,11 @@ export function replacedPart(
     if (other === payouts) continue
     const sinceCents = counted.sumOf(other.filter(({ day }) => day >= start))
     const beforeCents = counted.sumOf(other.filter(({ day }) => day >= from && day < start))
-    const expectedCents = (beforeCents / (start - from)) * length
+    // In the same days a year before as well, since a season is no loss of takings.
+    const yearBeforeCents = counted.sumOf(
+      other.filter(({ day }) => day >= start - daysInYear && day <= lastDay - daysInYear),
+    )
+    const expectedCents = Math.max((beforeCents / (start - from)) * length, yearBeforeCents)
     if (sinceCents <= expectedCents * providerLeftShare || sinceCents > expectedCents)
       placeCents += expectedCents - sinceCents
   }

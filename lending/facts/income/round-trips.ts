@@ -51,7 +51,7 @@ export function roundTrips(
     if (outs) match(ledger, ins, outs, found, isSameSum(ledger, ins, outs) ? longDays : days)
   }
   match(ledger, ledger.of('cash-deposit').filter(isAsked), ledger.of('cash-withdrawal'), found)
-  for (const [ins, outs] of circles(ledger, incoming, outgoing)) match(ledger, ins, outs, found)
+  for (const [ins, outs] of circles(ledger, timeline, incoming, outgoing)) match(ledger, ins, outs, found)
   const turnover = [...found.in.keys()].filter(
     ({ day, category }) => isInYear(timeline, day) && category !== 'refund-received',
   )

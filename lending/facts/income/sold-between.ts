@@ -1,6 +1,11 @@
+import type { CoreTurnover } from '#lending/facts/income/core-turnover.ts'
 import { type DaySums, daySums } from '#lending/ledger/day-sums.ts'
-import type { Ledger } from '#lending/ledger/ledger.ts'
+import { categoriesOfKind, type Ledger } from '#lending/ledger/ledger.ts'
+import { received } from '#lending/ledger/views.ts'
+import type { Ledgers } from '#lending/ledger/whole-months.ts'
 import type { Policy } from '#lending/policy/policy.ts'
+
+const turnoverCategories = categoriesOfKind('turnover')
 
 /** Sales less all that customers took back; days before the data sold nothing. */
 export function soldBetween(ledger: Ledger, sold: DaySums): DaySums {
@@ -9,6 +14,22 @@ export function soldBetween(ledger: Ledger, sold: DaySums): DaySums {
     const first = Math.max(ledger.firstDay, from)
     return to < ledger.firstDay ? 0 : sold(first, to) + takenBack(first, to)
   }
+}
+
+/** With what known customers paid after the whole months, looked at for a fall alone; in projects all are new. */
+export function soldUntilNow(
+  { ledger, settled }: Ledgers,
+  { receipts, counted, isTradeOfLargeReceipts }: CoreTurnover,
+): Sold & { lastDay: number } {
+  const { firstDay, lastDay, policy } = ledger
+  const known = new Set(receipts.filter((row) => counted.of(row) > 0).map(({ party }) => party))
+  const since = received(ledger, ...turnoverCategories).filter(
+    ({ day, party }) => day > settled.lastDay && (isTradeOfLargeReceipts || known.has(party)),
+  )
+  const sold = daySums(ledger, [...receipts, ...since], (row) =>
+    row.day > settled.lastDay ? row.cents : counted.of(row),
+  )
+  return { firstDay, lastDay, policy, soldBetween: soldBetween(ledger, sold) }
 }
 
 export type Sold = { firstDay: number; soldBetween: DaySums; policy: Policy }

@@ -1,6 +1,6 @@
 import { endsTried, type Sold } from '#lending/facts/income/sold-between.ts'
 import type { Timeline } from '#lending/ledger/timeline.ts'
-import { daysInYear, monthsInYear } from '#lending/days.ts'
+import { addMonths, dateOfDayNumber, dayNumber, daysInYear, monthsInYear } from '#lending/days.ts'
 import { mean, median } from '#lending/ledger/statistics.ts'
 
 export type YearBefore = {
@@ -18,17 +18,28 @@ export type YearBefore = {
  * The newest months against the same a year before, so that a season is not taken for a fall. Ratios, 1 = the same;
  * null where no year before is seen. Source: docs/credit-policy.md, "Capacity" 1 and "Data".
  */
-export function yearBefore(months: readonly number[], timeline: Timeline, sold: Sold): YearBefore {
+export function yearBefore(
+  months: readonly number[],
+  timeline: Timeline,
+  sold: Sold,
+  untilNow: Sold & { lastDay: number },
+): YearBefore {
   const { yearBeforeFrom, lowShare, newest: newestMonths, newestFrom, seasonBelow, usualLow } = sold.policy.months
   const year = months.slice(timeline.yearStart)
   const average = mean(year) ?? 0
   const isKnown = months.length >= yearBeforeFrom
-  const lastThree = isKnown ? againstYearBefore(timeline, sold, newestMonths) : null
+  const lastThree = isKnown
+    ? againstYearBefore(sold, timeline.startOf(timeline.monthCount - newestMonths), timeline.lastDay)
+    : null
   const lastThreeAgainstMean =
     isKnown || year.length < newestFrom ? null : ratio(mean(year.slice(-newestMonths)) ?? 0, average)
-  const newest = months.at(-1) ?? 0
+  // Up to the last day, since a collapse is looked at before its month is whole.
+  const newestFirst = firstOfNewestMonth(untilNow)
   const low = year.slice(0, -1).filter((cents) => cents < average * lowShare).length
-  const newestMonth = months.length > monthsInYear ? againstYearBefore(timeline, sold, 1) : ratio(newest, average)
+  const newestMonth =
+    months.length > monthsInYear
+      ? againstYearBefore(untilNow, newestFirst, untilNow.lastDay)
+      : ratio(untilNow.soldBetween(newestFirst, untilNow.lastDay), average)
   const seasonIsUnknown = lastThreeAgainstMean !== null && lastThreeAgainstMean < seasonBelow
   return {
     lastThree,
@@ -40,16 +51,18 @@ export function yearBefore(months: readonly number[], timeline: Timeline, sold: 
 }
 
 /** The middle of what the last days give, so that no weekend makes a fall and none hides one. */
-function againstYearBefore(timeline: Timeline, sold: Sold, months: number): number | null {
-  const { monthCount, startOf, lastDay } = timeline
+function againstYearBefore(sold: Sold, from: number, lastDay: number): number | null {
   const { soldBetween } = sold
-  const days = lastDay - startOf(monthCount - months)
+  const days = lastDay - from
   const ratios = endsTried(sold, lastDay - days - daysInYear).map((earlier) => {
     const to = lastDay - earlier
     return ratio(soldBetween(to - days, to), soldBetween(to - days - daysInYear, to - daysInYear))
   })
   return median(ratios.filter((one) => one !== null))
 }
+
+const firstOfNewestMonth = ({ lastDay }: { lastDay: number }): number =>
+  dayNumber(addMonths(dateOfDayNumber(lastDay + 1), -1))
 
 /** Nothing against nothing is no change; something against nothing is no measure. */
 const ratio = (part: number, whole: number): number | null => (whole <= 0 ? (part <= 0 ? 1 : null) : part / whole)

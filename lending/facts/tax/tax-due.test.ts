@@ -8,7 +8,7 @@ import { changedBy, eachMonth, factsOf, isTax, isVat, paid, thinBakery } from '#
 
 const plain = factsOf(thinBakery()).tax
 const isWageTax = ({ description }: Booking): boolean => description.startsWith('Loonheffing')
-const lastYear = ({ bookedOn }: Booking): boolean => bookedOn > '2025-11-20'
+const lastYear = ({ bookedOn }: Booking): boolean => bookedOn > '2025-11-30'
 const always = (): boolean => true
 
 /** Of some payments only a part, or a euro. */

@@ -9,6 +9,7 @@ import { categoriesOfKind, type Ledger } from '#lending/ledger/ledger.ts'
 import type { Row } from '#lending/ledger/row.ts'
 import type { Timeline } from '#lending/ledger/timeline.ts'
 import { evidenceOf, inYear, paidInYear, rowsOf } from '#lending/ledger/views.ts'
+import type { Ledgers } from '#lending/ledger/whole-months.ts'
 import { vatShareOfSales } from '#lending/policy/vat-table.ts'
 
 export type TaxDue = {
@@ -33,11 +34,16 @@ export type TaxDue = {
  * Tax due for sales and wages, by the company's own past or a table, in cents of the last twelve months; an unknown SBI
  * counts as the ordinary rate. Source: docs/credit-policy.md, "Capacity" 4.
  */
-export function taxDue(ledger: Ledger, timeline: Timeline, basis: TaxBasis & { owners: ReadonlySet<Row> }): TaxDue {
+export function taxDue(
+  { ledger: whole, settled: ledger }: Ledgers,
+  timeline: Timeline,
+  basis: TaxBasis & { owners: ReadonlySet<Row> },
+): TaxDue {
   const { roughSurcharge } = ledger.policy.tax
   const { unseenSurcharge } = ledger.policy.costs
-  const payments = taxPayments(ledger)
-  const quarters = quartersDue(ledger, payments.vat)
+  // A quarter is due on its day, and not when its month is whole.
+  const payments = { ...taxPayments(ledger), vat: taxPayments(whole).vat.filter(({ day }) => day >= ledger.firstDay) }
+  const quarters = quartersDue({ ...whole, firstDay: ledger.firstDay }, payments.vat)
   const share = vatShareOfSales(basis.sbiCode, ledger.policy.vat)
   const coreYear = yearSum(basis.core.monthsCents, timeline)
   const vat = vatOf(ledger, timeline, { payments: payments.vat, quarters, share, coreYear, basis })

@@ -8,9 +8,9 @@ import { fromPlan } from '#lending/testing/made-up/from-plan.ts'
 import { kinds } from '#lending/testing/made-up/kinds.ts'
 import { planOf } from '#lending/testing/made-up/sound.ts'
 
-/** The last booked day, and the day on which the bakery asks. */
-export const lastDay = '2026-11-20'
-const asksOn = '2026-11-21'
+/** The last booked day, at the end of a month, so that all counts; and the day on which the bakery asks. */
+export const lastDay = '2026-10-31'
+const asksOn = '2026-11-01'
 const someone = 'NL44RABO0987654321'
 
 /** A bakery of 30,000 euros a month that pays everybody and keeps nothing: some hundreds short each month. */
@@ -22,6 +22,7 @@ export const thinBakery = (parts: Partial<Plan> = {}): MadeUpCompany =>
       surplus: 0.01,
       openingMonths: 1,
       legalForm: 'eenmanszaak',
+      endsOn: lastDay,
       ...parts,
     }),
   )

@@ -1,7 +1,7 @@
 import { lessPaid, paidInPart } from '#lending/testing/made-up/relations/less-paid.ts'
 import { moneyIn, smallTrips } from '#lending/testing/made-up/relations/money-in.ts'
 import { otherQuestions } from '#lending/testing/made-up/relations/other-questions.ts'
-import { otherTimes } from '#lending/testing/made-up/relations/other-times.ts'
+import { otherTimes, withinAMonth } from '#lending/testing/made-up/relations/other-times.ts'
 import { otherProviders, otherWords } from '#lending/testing/made-up/relations/other-words.ts'
 import type { Relation } from '#lending/testing/made-up/relations/relation.ts'
 
@@ -15,4 +15,5 @@ export const relations: readonly Relation[] = [
   ...smallTrips,
   ...paidInPart,
   ...otherProviders,
+  ...withinAMonth,
 ]

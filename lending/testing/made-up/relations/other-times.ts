@@ -1,4 +1,5 @@
 import { addDays, addMonths } from '#lending/days.ts'
+import { asOf } from '#lending/testing/made-up/as-of.ts'
 import { type MadeUpCompany, type Plan, withBookings } from '#lending/testing/made-up/company.ts'
 import { Chance } from '#lending/testing/made-up/chance.ts'
 import { kinds } from '#lending/testing/made-up/kinds.ts'
@@ -31,6 +32,13 @@ function paidOutAfterSeason({ plan: { seed } }: MadeUpCompany): MadeUpCompany {
 }
 
 const withoutSeason = (plan: Plan): Plan => ({ ...plan, kind: { ...plan.kind, season: plan.kind.season.map(() => 1) } })
+
+/** As long as nothing happens that a reason names. */
+const withoutEvents = ({ plan }: MadeUpCompany): MadeUpCompany =>
+  onDay({ ...plan, months: 26, endsOn: '2026-11-28', loan: null, investment: null, troubles: [] }, 28)
+
+const onDay = (plan: Plan, day: number): MadeUpCompany =>
+  asOf(fromPlan(plan), `2026-11-${String(day).padStart(2, '0')}`)
 
 /** The bank's first costs stay as well: a few euros move a point where it is at its edge. */
 function aMonthShorter(whole: MadeUpCompany): MadeUpCompany {
@@ -67,5 +75,16 @@ export const otherTimes: readonly Relation[] = [
     promise: 'never worse',
     of: (company) => aMonthShorter(fromPlan(withoutSeason(steady(company)))),
     change: ({ plan }) => fromPlan(plan),
+  },
+]
+
+/** Within a month only an event makes a difference. */
+export const withinAMonth: readonly Relation[] = [
+  {
+    name: 'another day of the same month',
+    promise: 'equal',
+    event: 'NEWEST_MONTH_LOW',
+    of: withoutEvents,
+    change: ({ plan }, chance) => onDay(plan, chance.whole(2, 27)),
   },
 ]

@@ -1,6 +1,7 @@
 import type { Answer, AskedLoan } from '#lending/testing/made-up/answer.ts'
 import type { Chance } from '#lending/testing/made-up/chance.ts'
 import type { MadeUpCompany } from '#lending/testing/made-up/company.ts'
+import type { ReasonCode } from '#lending/decision/reason.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
 
 /** How the answer to what was changed may compare with the answer before. */
@@ -21,6 +22,8 @@ export type Relation = {
   holds?: (before: Answer) => string[]
   /** Missing data may turn a refusal into a referral, but never brings an offer. */
   mayAsk?: boolean
+  /** A reason that says on which day something happened, which may make all the difference. */
+  event?: ReasonCode
   /** How much lower a price may be, where one of its figures does improve. */
   priceSlack?: number
 }

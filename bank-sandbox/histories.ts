@@ -1,7 +1,7 @@
 import { addDays } from './story/calendar.ts'
 import type { Booking } from './story/booking.ts'
 import { writeStory } from './story/write-story.ts'
-import type { Company } from './companies/company.ts'
+import { type Company, numberOfHistory } from './companies/company.ts'
 
 export interface AccountHistory {
   bookings: readonly Booking[]
@@ -22,7 +22,7 @@ export function histories(): Histories {
   const kept = new Map<string, Record<string, AccountHistory>>()
   return {
     of: (company, anchorMonth, until) => {
-      const key = `${company.kvkNumber}|${company.accounts[0]?.bank}|${anchorMonth}|${until}`
+      const key = `${numberOfHistory(company)}|${company.accounts[0]?.bank}|${anchorMonth}|${until}`
       const known = kept.get(key)
       if (known) return known
       const history = writeHistory(company, anchorMonth, until)
@@ -35,9 +35,9 @@ export function histories(): Histories {
 }
 
 function writeHistory(company: Company, anchorMonth: string, until: string): Record<string, AccountHistory> {
-  const { kvkNumber: seed, accounts, months, warmUpMonths, flows, quietDays } = company
+  const { accounts, months, warmUpMonths, flows, quietDays } = company
   const { bookings } = writeStory(
-    { seed, accounts, months, warmUpMonths, flows, quietDays },
+    { seed: numberOfHistory(company), accounts, months, warmUpMonths, flows, quietDays },
     anchorMonth,
     addDays(until, 1),
   )

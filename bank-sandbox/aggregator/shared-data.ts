@@ -1,5 +1,5 @@
 import { bankByProvider, type Bank } from '../banks.ts'
-import type { Company } from '../companies/company.ts'
+import { type Company, numberOfHistory } from '../companies/company.ts'
 import { companyAt } from '../companies/catalogue.ts'
 import type { AccountPlan } from '../story/booking.ts'
 import { ibanOfAccount } from '../story/write-story.ts'
@@ -38,7 +38,7 @@ export function sharedAccounts(world: World, connection: ConnectionRecord): Shar
   return connection.accounts.flatMap((shared) => {
     const plan = company.accounts.find((account) => account.key === shared.accountKey)
     const history = histories[shared.accountKey]
-    return plan && history ? [{ shared, plan, iban: ibanOfAccount(company.kvkNumber, plan), bank, history }] : []
+    return plan && history ? [{ shared, plan, iban: ibanOfAccount(numberOfHistory(company), plan), bank, history }] : []
   })
 }
 

@@ -5,6 +5,7 @@ import { isFinished } from '../aggregator/fetching.ts'
 import type { ConnectSession } from '../records.ts'
 import { BANKS, bankByKey, bankByProvider, type Bank } from '../banks.ts'
 import { banksOf, companiesAt, companyAt } from '../companies/catalogue.ts'
+import { numberOfHistory } from '../companies/company.ts'
 import { addDays } from '../story/calendar.ts'
 import { ibanOfAccount } from '../story/write-story.ts'
 import { registerEntry } from '../register/entries.ts'
@@ -232,7 +233,7 @@ function offeredAccounts(world: World, session: ConnectSession): OfferedAccount[
     .map((account) => ({
       key: account.key,
       name: `${account.name} – ${account.holderName}`,
-      iban: ibanOfAccount(company.kvkNumber, account).replaceAll(/(.{4})(?=.)/g, '$1 '),
+      iban: ibanOfAccount(numberOfHistory(company), account).replaceAll(/(.{4})(?=.)/g, '$1 '),
       balance: money(histories[account.key]?.closingCents ?? 0, account.currency, textOf(session).language),
       checked: shared?.includes(account.key) ?? true,
     }))

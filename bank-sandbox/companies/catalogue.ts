@@ -11,7 +11,12 @@ export const COMPANIES: readonly Company[] = readdirSync(import.meta.dirname)
   .map((file) => companyFrom(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as CompanyData))
   .toSorted((one, other) => Number(one.kvkNumber) - Number(other.kvkNumber))
 
-const companyOf = (kvkNumber: string): Company | undefined => COMPANIES.find((one) => one.kvkNumber === kvkNumber)
+/** Each company again under other numbers, as one that has taken up nothing: 00900003 is also 00123403. */
+export function companyOf(kvkNumber: string): Company | undefined {
+  const likeNumber = kvkNumber.replace(/^00[1-8]\d{3}(\d\d)$/, '009000$1')
+  const company = COMPANIES.find((one) => one.kvkNumber === likeNumber)
+  return company && likeNumber !== kvkNumber ? { ...company, kvkNumber, likeNumber } : company
+}
 
 /**
  * The company as customer of a bank: with the accounts it has there, or nothing when it banks elsewhere.
@@ -19,7 +24,7 @@ const companyOf = (kvkNumber: string): Company | undefined => COMPANIES.find((on
  */
 export function companyAt(kvkNumber: string, bank: BankKey): Company | undefined {
   const company = companyOf(kvkNumber)
-  if (company) return companiesAt(bank).includes(company) ? company : undefined
+  if (company) return company.accounts.some((account) => account.bank === bank) ? company : undefined
   const entry = SEEDED_ENTRIES.find((one) => one.kvkNumber === kvkNumber)
   return entry && !entry.failsWith ? genericCompany(kvkNumber, entry.name, bank) : undefined
 }

@@ -21,6 +21,8 @@ interface Address {
  */
 export interface Company {
   kvkNumber: string
+  /** The number whose history and accounts it has, where that is another one. */
+  likeNumber?: string
   name: string
   tradeNames: readonly string[]
   legalForm: LegalForm
@@ -40,6 +42,9 @@ export interface Company {
   flows: readonly Flow[]
   quietDays?: number
 }
+
+/** Whose history and accounts it has. */
+export const numberOfHistory = ({ kvkNumber, likeNumber }: Company): string => likeNumber ?? kvkNumber
 
 const flowKinds = { ...costs, ...owner, ...sales, ...wages, ...taxes }
 

@@ -1,4 +1,4 @@
-import { COMPANIES } from '../companies/catalogue.ts'
+import { COMPANIES, companyOf } from '../companies/catalogue.ts'
 import type { Company, LegalForm } from '../companies/company.ts'
 import { addMonths } from '../story/calendar.ts'
 import type { RegisterEntry } from '../seeded/entry.ts'
@@ -17,7 +17,8 @@ export function registerEntries(today: string): readonly RegisterEntry[] {
 }
 
 export function registerEntry(kvkNumber: string, today: string): RegisterEntry | undefined {
-  return registerEntries(today).find((entry) => entry.kvkNumber === kvkNumber)
+  const company = companyOf(kvkNumber)
+  return company ? entryOf(company, today) : SEEDED_ENTRIES.find((entry) => entry.kvkNumber === kvkNumber)
 }
 
 function entryOf(company: Company, today: string): RegisterEntry {

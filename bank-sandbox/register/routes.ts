@@ -98,7 +98,9 @@ function searchAnswer(world: World, base: string, asked: QueryParameters): objec
   const page = wholeParameter(asked, 'pagina', 1, 1000)
   const perPage = wholeParameter(asked, 'resultatenperpagina', 10, 100)
   const query = searchQuery(asked)
-  const hits = search(registerEntries(world.clock.today()), query)
+  const today = world.clock.today()
+  const named = query.kvkNummer === undefined ? registerEntries(today) : [registerEntry(query.kvkNummer, today) ?? []]
+  const hits = search(named.flat(), query)
   const shown = hits.slice((page - 1) * perPage, page * perPage)
   if (shown.length === 0) {
     throw new RegisterFault(

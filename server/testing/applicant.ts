@@ -1,5 +1,6 @@
 // oxlint-disable typescript/no-explicit-any -- answers are read as each test needs them; their shape is what is tested
 // A person who applies, as a client over HTTP: what the browser would send, with its cookie and token.
+import { randomInt } from 'node:crypto'
 import { ReadableStream } from 'node:stream/web'
 
 export type Answer = { status: number; body: any; headers: Headers }
@@ -174,6 +175,11 @@ export async function connectBank(
   )
   return connectionId
 }
+
+let numbers = randomInt(8_000)
+
+/** The same company of the sandbox under another number, so that nothing of it runs here yet. */
+export const another = (kvkNumber: string): string => `00${1_000 + (numbers++ % 8_000)}${kvkNumber.slice(-2)}`
 
 type Progress = { finished: boolean; stage: string; fetchedCount: number; errorKey: string | null }
 

@@ -1,10 +1,8 @@
 // A company with a chosen offer and contact details, the start of check, agreement and payout.
 import { recordStep, type NamedStep } from '../follow-up/record-step.ts'
-import { decidedApplicant, must } from './applicant.ts'
+import { another, decidedApplicant, must } from './applicant.ts'
 import type { TestServer } from './test-server.ts'
 import { reach, type ReferredCase } from './referred-case.ts'
-
-const webshop = '00900003'
 
 export async function chosenCase({
   server,
@@ -13,10 +11,11 @@ export async function chosenCase({
   server: TestServer
   sandbox: Parameters<typeof reach>[1]
 }): Promise<ReferredCase> {
-  const who = await decidedApplicant(server.origin, 'BUNQ', webshop)
+  const kvkNumber = another('00900003')
+  const who = await decidedApplicant(server.origin, 'BUNQ', kvkNumber)
   await takeUp({ who })
   const email = await reach(who, sandbox)
-  return { who, caseId: who.caseId, email, kvkNumber: webshop }
+  return { who, caseId: who.caseId, email, kvkNumber }
 }
 
 /** Chooses the first offer and the first account that may receive it. */

@@ -1,6 +1,6 @@
 // A referred company with contact details, the start of the desk's work.
 import type { FollowUpOfSession } from '#contract/follow-up.ts'
-import { decidedApplicant, type Applicant } from './applicant.ts'
+import { another, decidedApplicant, type Applicant } from './applicant.ts'
 import { codeIn, newestMail } from './mailbox.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -39,7 +39,8 @@ export async function referredCase(
   { server, sandbox }: { server: TestServer; sandbox: Sandbox },
   company: keyof typeof referredCompanies = 'soap',
 ): Promise<ReferredCase> {
-  const { kvkNumber, bank } = referredCompanies[company]
+  const { bank, ...like } = referredCompanies[company]
+  const kvkNumber = another(like.kvkNumber)
   const who = await decidedApplicant(server.origin, bank, kvkNumber)
   const email = await reach(who, sandbox)
   return { who, caseId: who.caseId, email, kvkNumber }

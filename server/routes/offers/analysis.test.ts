@@ -5,6 +5,7 @@ import { decide } from '#lending/decision/decide.ts'
 import { findCase, openKeyOf } from '../../store/case/case-data.ts'
 import { openDecision } from '../../store/decision/decision-record.ts'
 import {
+  another,
   confirmAndWait,
   decidedApplicant,
   fillForm,
@@ -34,7 +35,7 @@ const at = {
   amount: 'dls-pbl-api/v3/loan-amount',
 }
 
-const decided = (kvkNumber: string, bank: string) => decidedApplicant(server.origin, bank, kvkNumber)
+const decided = (kvkNumber: string, bank: string) => decidedApplicant(server.origin, bank, another(kvkNumber))
 
 const read = async <T>(applicant: Applicant, path: string): Promise<T> => (await applicant.call('GET', path)).body as T
 const summary = (applicant: Applicant) => read<AnswerOf<'listCategories'>>(applicant, at.categories)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnswerOf } from '#contract/calls.ts'
-import { type Applicant, decidedApplicant, newApplicant, until } from '../../testing/applicant.ts'
+import { another, type Applicant, decidedApplicant, newApplicant, until } from '../../testing/applicant.ts'
 import { startSite } from '../../testing/site.ts'
 
 const today = '2026-11-21'
@@ -22,7 +22,7 @@ const at = {
   select: 'dls-offer/v3/termsheet/offers/select',
   export: 'vlot/v1/privacy/export',
 }
-const decided = () => decidedApplicant(server.origin, 'BUNQ', webshop)
+const decided = () => decidedApplicant(server.origin, 'BUNQ', another(webshop))
 const facts = async ({ call }: Applicant) => (await call('GET', at.facts)).body as AnswerOf<'listFacts'>
 const factOf = async (applicant: Applicant, name: string) =>
   (await facts(applicant)).facts.find(({ fact }) => fact === name)!

@@ -4,6 +4,7 @@ import type { MatchState } from '#contract/values.ts'
 import { sealAccount } from '../../store/sealing/account-secret.ts'
 import { readCase } from '../../store/case/read-case.ts'
 import {
+  another,
   confirmAndWait,
   decidedApplicant,
   fillForm,
@@ -21,7 +22,7 @@ const builder = '00900004'
 
 const { sandbox, server } = await startSite({ today, environment: { HOST: 'localhost' } })
 
-const decided = (kvkNumber: string, bank: string) => decidedApplicant(server.origin, bank, kvkNumber)
+const decided = (kvkNumber: string, bank: string) => decidedApplicant(server.origin, bank, another(kvkNumber))
 
 const at = {
   offers: 'dls-pbl-api/v3/offers',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnswerOf } from '#contract/calls.ts'
-import { decidedApplicant, type Applicant } from '../../testing/applicant.ts'
+import { another, decidedApplicant, type Applicant } from '../../testing/applicant.ts'
 import { startSite } from '../../testing/site.ts'
 
 const today = '2026-11-21'
@@ -11,7 +11,7 @@ let applicant: Applicant
 let listed: AnswerOf<'listOffers'>
 let range: AnswerOf<'readOfferRange'>
 beforeAll(async () => {
-  applicant = await decidedApplicant(server.origin, 'BUNQ', webshop)
+  applicant = await decidedApplicant(server.origin, 'BUNQ', another(webshop))
   listed = await read('dls-pbl-api/v3/offers')
   range = await read('vlot/v1/offers/range')
 })
@@ -88,7 +88,7 @@ describe('FLOW-9 FLOW-10 an offer for an amount of one’s own', () => {
   })
 
   test('cannot be chosen by another case, nor before it was priced', async () => {
-    const other = await decidedApplicant(server.origin, 'BUNQ', webshop)
+    const other = await decidedApplicant(server.origin, 'BUNQ', another(webshop))
     const { offer } = await price(loan(9_500))
     expect(await select(offer.id, other)).toEqual([404, 'offer_not_found'])
     expect(await kept(other.caseId)).toBe(0)
@@ -96,7 +96,7 @@ describe('FLOW-9 FLOW-10 an offer for an amount of one’s own', () => {
   })
 
   test('is gone when the data changes, and a later one takes the place of what was kept', async () => {
-    const other = await decidedApplicant(server.origin, 'BUNQ', webshop)
+    const other = await decidedApplicant(server.origin, 'BUNQ', another(webshop))
     const { offer } = await price(loan(9_500), other)
     await other.call('POST', 'dls-pbl-api/v3/loan-amount', { loanAmount: 10_000 })
     expect(await price(loan(9_500), other)).toMatchObject({ status: 409, error: 'offers_not_ready' })
@@ -104,7 +104,7 @@ describe('FLOW-9 FLOW-10 an offer for an amount of one’s own', () => {
   })
 
   test('CORE-8 is sealed, in the trail once however many are asked for, in the export, and gone with the case', async () => {
-    const other = await decidedApplicant(server.origin, 'BUNQ', webshop)
+    const other = await decidedApplicant(server.origin, 'BUNQ', another(webshop))
     const { offer } = await price(loan(12_500), other)
     await price(loan(12_500), other)
     await price(loan(13_000), other)

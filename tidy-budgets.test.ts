@@ -7,11 +7,11 @@ import { files, room, text } from './tidy-sources.ts'
 /** Lines by room of product, tests apart. */
 const ofProduct = {
   lending: 22_650,
-  contract: 3_950,
+  contract: 3_980,
   ui: 1_570,
-  web: 23_690,
-  desk: 5_450,
-  server: 28_830,
+  web: 23_700,
+  desk: 5_500,
+  server: 29_070,
   'site-build': 640,
   'mock-api': 2_930,
 }
@@ -19,8 +19,8 @@ const most = {
   ...ofProduct,
   'lending, its statements, policy and commands apart': 12_400,
   'proof in % of product': 80,
-  'sandbox and run': 10_500,
-  together: 169_500,
+  'sandbox and run': 10_520,
+  together: 170_500,
   megabytes: 480,
 }
 

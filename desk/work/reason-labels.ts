@@ -32,6 +32,7 @@ export const reasonLabels = byLanguage<Pairs<ReasonCode>>({
   TAX_NOT_SEEN: ['belasting niet gezien', 'tax not seen'],
   COSTS_STOPPED: ['kosten gestopt', 'costs stopped'],
   NEW_DEBT: ['nieuwe schuld', 'new debt'],
+  RUNNING_HERE: ['loopt al bij ons', 'already runs with us'],
   ROUND_TRIPS: ['geld heen en weer', 'money back and forth'],
   ACCOUNT_NOT_SHARED: ['rekening niet gedeeld', 'account not shared'],
   PAID_OUT_ABOVE_SURPLUS: ['veel uitgekeerd', 'a lot paid out'],

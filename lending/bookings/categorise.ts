@@ -4,7 +4,15 @@ import { categories, type CategoryKind } from '#lending/bookings/category.ts'
 import { buildAutomaton, scan } from '#lending/bookings/keyword-automaton.ts'
 import { financeAndRiskRules } from '#lending/bookings/rules/finance-and-risk.ts'
 import { knownPartyRules } from '#lending/bookings/rules/known-parties.ts'
-import { borrowed, granted, instalment, isFund, lenderName, noInstalment } from '#lending/bookings/rules/lenders.ts'
+import {
+  borrowed,
+  granted,
+  instalment,
+  isFund,
+  isOurName,
+  lenderName,
+  noInstalment,
+} from '#lending/bookings/rules/lenders.ts'
 import { byNameEnding, byTextEnding } from '#lending/bookings/rules/name-endings.ts'
 import { pairRules } from '#lending/bookings/rules/pairs.ts'
 import { type PairText, type Rule, standsWith, weights } from '#lending/bookings/rules/rule.ts'
@@ -78,6 +86,7 @@ const nameIsCertain = weights.certain + nameBonus
  * speak only with words beside them.
  */
 type KnownName = Counterparty & {
+  isOurs: boolean
   bestIn: number
   bestOut: number
   pairs: readonly number[]
@@ -92,6 +101,7 @@ const noName: KnownName = {
   bestOut: none,
   pairs: [],
   isLender: false,
+  isOurs: false,
   plain: '',
   byEnding: null,
   isPerson: () => false,
@@ -120,7 +130,8 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: R
     const { bestIn, bestOut, pairs } = readName(name, meaningless)
     let person: boolean | undefined
     const isPerson = (): boolean => (person ??= isPrivatePerson(name))
-    const known = { isOwn, bestIn, bestOut, pairs, isLender, plain, byEnding: undefined, isPerson }
+    const isOurs = isOurName(name)
+    const known = { isOwn, bestIn, bestOut, pairs, isLender, isOurs, plain, byEnding: undefined, isPerson }
     knownNames.set(name, known)
     return known
   }
@@ -131,6 +142,7 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: R
     if (booking.isReversal) return isCardRefund(booking) ? cardRefund : reversal(booking)
     if (counterpartyAccount !== null && taxOfficeAccounts.has(counterpartyAccount)) return taxBooking(booking)
     const known = counterpartyName === null ? noName : knownName(counterpartyName)
+    if (known.isOurs && !known.isOwn) return amountCents < 0 ? toLender : fromLender
     const best = bestKeyword(booking, known)
     if (known.isOwn && !(best && saysMoreThanOwnName(best, amountCents))) return byDefault(booking, known)
     if (best === null) return byDefault(booking, known)

@@ -54,7 +54,12 @@ export const levers: readonly Lever[] = Object.values({
   withdrawLess: (input, { ways: { drawnParts } }) =>
     range(drawnParts).map((part) => withdrawLess(input, part / drawnParts)),
   // More can be taken back by lenders than was paid to them, which is left as it is.
-  repayLoans: (input) => [{ existingDebtServiceMonthlyCents: Math.min(0, input.existingDebtServiceMonthlyCents) }],
+  repayLoans: (input) => [
+    {
+      existingDebtServiceMonthlyCents: Math.min(0, input.existingDebtServiceMonthlyCents),
+      ...(input.runningHereOwedCents === undefined ? {} : { runningHereMonthlyCents: 0, runningHereOwedCents: 0 }),
+    },
+  ],
   stayAboveZero: (input, { ways }) =>
     [ways.lowestFirst, ways.lowestLast].map((months) => ({
       daysBelowZeroShare: 0,

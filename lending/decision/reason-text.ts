@@ -98,6 +98,8 @@ const dutch = {
     `${count === 1 ? 'Een betaling die steeds terugkwam, is' : `${count} soorten betalingen die steeds terugkwamen, zijn`} gestopt of veel lager geworden. ${monthlyCents > 0 ? `We tellen er nog ${euros(monthlyCents, 'nl')} per maand voor mee. ` : ''}Wat is er veranderd?`,
   NEW_DEBT: ({ amountCents }) =>
     `Je leende het laatste halfjaar ${euros(amountCents, 'nl')}. Een medewerker kijkt of er nog een lening bij past.`,
+  RUNNING_HERE: ({ monthlyCents, owedCents }) =>
+    `Je bedrijf heeft bij ons al financiering lopen: ${euros(monthlyCents, 'nl')} per maand, en er staat nog ${euros(owedCents, 'nl')} open. Dat telt mee als schuld.`,
   ROUND_TRIPS: ({ share }) =>
     `Er is geld uitgegaan en kort daarna weer teruggekomen. Dat is ${formatShare(share, 'nl')} van wat er binnenkwam en telt niet als omzet.`,
   ACCOUNT_NOT_SHARED: ({ amountCents }) =>
@@ -185,6 +187,8 @@ const english: ReasonTexts = {
     `${count === 1 ? 'One kind of regular payment has' : `${count} kinds of regular payments have`} stopped or fallen sharply. ${monthlyCents > 0 ? `We still count ${euros(monthlyCents, 'en')} a month for it. ` : ''}What has changed?`,
   NEW_DEBT: ({ amountCents }) =>
     `You borrowed ${euros(amountCents, 'en')} in the last six months. One of our team checks whether you can afford another loan.`,
+  RUNNING_HERE: ({ monthlyCents, owedCents }) =>
+    `Your company already has finance with us: ${euros(monthlyCents, 'en')} a month, with ${euros(owedCents, 'en')} still to repay. That counts as debt.`,
   ROUND_TRIPS: ({ share }) =>
     `Money went out and came back soon after. That is ${formatShare(share, 'en')} of what came in, and it does not count as turnover.`,
   ACCOUNT_NOT_SHARED: ({ amountCents }) =>

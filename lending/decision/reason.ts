@@ -41,6 +41,7 @@ export type Reason =
   | { code: 'TAX_NOT_SEEN'; paymentCount: number }
   | { code: 'COSTS_STOPPED'; count: number; monthlyCents: Cents }
   | { code: 'NEW_DEBT'; amountCents: Cents }
+  | { code: 'RUNNING_HERE'; monthlyCents: Cents; owedCents: Cents }
   | { code: 'ROUND_TRIPS'; share: number }
   | { code: 'ACCOUNT_NOT_SHARED'; amountCents: Cents }
   | { code: 'PAID_OUT_ABOVE_SURPLUS'; amountCents: Cents; until?: IsoDate }

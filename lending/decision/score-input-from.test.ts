@@ -184,3 +184,32 @@ test('CORE-5 profit of former years may be paid out while a month’s costs stay
   const kept = { ...lending, balance: { ...lending.balance, currentCents: 20_000_00 } }
   expect(scoreInputFrom({ ...analysis, lending: kept }, request).distributedAboveSurplusCents).toBe(0)
 })
+
+test.each([
+  [900_00, 0, 510_00 + 900_00],
+  [900_00, 300_00, 510_00 + 600_00],
+  [300_00, 400_00, 510_00],
+])(
+  'CORE-5 of an instalment here of %i and one to us in the bookings of %i the higher counts',
+  (monthlyCents, seenCents, counted) => {
+    const debt = { ...lending.debt, here: { monthlyCents: seenCents, newDebtCents: 9_00 } }
+    const runningHere = { monthlyCents, owedCents: 5_000_00 }
+    const input = scoreInputFrom({ ...analysis, lending: { ...lending, debt } }, { ...request, runningHere })
+    expect(input).toMatchObject({
+      existingDebtServiceMonthlyCents: counted,
+      newDebtCents: 900_00,
+      runningHereMonthlyCents: monthlyCents,
+      runningHereOwedCents: 5_000_00,
+    })
+  },
+)
+
+test('CORE-5 CORE-8 until the applicant is proven to be the company a loan here leads to a person and to no figure', () => {
+  const plain = scoreInputFrom({ ...analysis, holderMatch: 'MATCH' }, request)
+  const asked = { ...request, runningHere: 'unproven' } as const
+  expect(scoreInputFrom({ ...analysis, holderMatch: 'MATCH' }, asked)).toEqual({
+    ...plain,
+    holderMatch: 'COULD_NOT_MATCH',
+  })
+  expect(scoreInputFrom({ ...analysis, holderMatch: 'NO_MATCH' }, asked).holderMatch).toBe('NO_MATCH')
+})

@@ -1,16 +1,21 @@
 import type { CashFlowAnalysis } from '#lending/facts/cash-flow-analysis.ts'
+import type { Debt } from '#lending/facts/debt/debt.ts'
+import type { HolderMatch } from '#lending/holder-match.ts'
 import type { ExpectedExpenses } from '#lending/expected-expenses.ts'
 import { companyAgeMonths } from '#lending/eligibility.ts'
 import { daysInYear } from '#lending/days.ts'
 import { ownPolicy, type Policy } from '#lending/policy/policy.ts'
 import type { Cents } from '#lending/money.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
+import type { RunningLoan } from '#lending/pricing/running-loan.ts'
 
 export type ScoredRequest = {
   requestedAmountCents: Cents
   expectedExpenses: ExpectedExpenses
   /** From the register; may have unknown parts, or be null. */
   foundedOn: string | null
+  /** Taken up here in other applications; `unproven` while nothing shows that the applicant is the company. */
+  runningHere?: RunningLoan | 'unproven'
 }
 
 /** The figures a decision rests on, taken from the analysis, the request and the register. */
@@ -29,7 +34,7 @@ export function scoreInputFrom(
     companyAgeMonths: companyAgeMonths(request.foundedOn, analysis.today),
     coverageDays: coverage.dayCount,
     dataAgeDays: coverage.ageDays,
-    holderMatch: analysis.holderMatch,
+    holderMatch: matchBeside(analysis.holderMatch, request),
     yearlyTurnoverCents,
     proRataYearlyTurnoverCents: proRata(yearlyTurnoverCents, coverage.dayCount),
     averageMonthlyTurnoverCents: monthlyTurnoverCents,
@@ -40,7 +45,6 @@ export function scoreInputFrom(
     availableIfExplainedMonthlyCents: capacity.ifExplainedMonthlyCents,
     ownerFlexibleMonthlyCents: capacity.ownerFlexibleMonthlyCents,
     variableCostsMonthlyCents: capacity.variableMonthlyCents,
-    existingDebtServiceMonthlyCents: debt.monthlyCents,
     expectedExpensesCents: expectedExpensesCents(request.expectedExpenses, monthlyTurnoverCents, policy),
     returnedDirectDebitsYear: year.reversals.returnedByUs.count,
     returnedDirectDebitsLastThreeMonths: lastThreeMonths.reversals.returnedByUs.count,
@@ -63,11 +67,33 @@ export function scoreInputFrom(
     seasonIsUnknown: yearBefore.seasonIsUnknown,
     newestMonthChange: yearBefore.newestMonth,
     newestMonthIsLow: yearBefore.newestMonthIsLow,
-    newDebtCents: debt.newDebt.sumCents,
+    ...debtFigures(debt, request),
     unsharedYearCents: ownerPay.unshared.sumCents,
     distributedAboveSurplusCents: paidOutTooMuch(analysis),
     ...soberBalance(analysis),
     ...taxAndCosts(analysis, policy),
+  }
+}
+
+/** A stranger who types the company's number must not learn that something runs: then a person looks, no more. */
+const matchBeside = (match: HolderMatch, { runningHere }: ScoredRequest): HolderMatch =>
+  runningHere === 'unproven' && match === 'MATCH' ? 'COULD_NOT_MATCH' : match
+
+type DebtFigures = Pick<
+  ScoreInput,
+  'existingDebtServiceMonthlyCents' | 'newDebtCents' | 'runningHereMonthlyCents' | 'runningHereOwedCents'
+>
+
+/** A loan here counts at once; of its instalments and those to us in the bookings, the higher. */
+function debtFigures({ monthlyCents, newDebt, here }: Debt, { runningHere }: ScoredRequest): DebtFigures {
+  if (runningHere === undefined || runningHere === 'unproven')
+    return { existingDebtServiceMonthlyCents: monthlyCents, newDebtCents: newDebt.sumCents }
+  return {
+    existingDebtServiceMonthlyCents:
+      monthlyCents + Math.max(0, runningHere.monthlyCents - Math.max(0, here?.monthlyCents ?? 0)),
+    newDebtCents: newDebt.sumCents - (here?.newDebtCents ?? 0),
+    runningHereMonthlyCents: runningHere.monthlyCents,
+    runningHereOwedCents: runningHere.owedCents,
   }
 }
 

@@ -77,4 +77,7 @@ export type ScoreInput = {
   distributedAboveSurplusCents: Cents
   /** Lowest balance of the year against what leaves in a month. */
   lowestBalanceMonths: number | null
+  /** Of what the company took up here in other applications: the next instalment, and the principal left. */
+  runningHereMonthlyCents?: Cents
+  runningHereOwedCents?: Cents
 }

@@ -157,6 +157,18 @@ describe('CORE-4 debt is what is owed from now on', () => {
     expect(facts.debt.unseen).toMatchObject({ count: 1, sumCents: 200_000_00 })
     expect(facts.debt.monthlyCents).toBe(18_020_83)
     expect(facts.debt.newDebt.sumCents).toBe(200_000_00)
+    expect(facts.debt.here).toEqual({ monthlyCents: 0, newDebtCents: 0 })
+  })
+
+  test('our own payout and direct debits are a known loan, whatever they say, and no other firm’s are', () => {
+    const paid = one(12_000, 'Vlot B.V.', 'VL-7K3M-9QXD', '2026-10-20')
+    const { debt, coreTurnover } = factsOf(withBookings(bakery(), [paid]))
+    expect(debt.here).toEqual({ monthlyCents: debt.monthlyCents, newDebtCents: 12_000_00 })
+    expect(coreTurnover.sumCents).toBe(plain.coreTurnover.sumCents)
+    const repaid = factsOf(withBookings(bakery(), [paid, ...monthly(-900, 'VLOT', 'VL-7K3M-9QXD', 3)]))
+    expect(repaid.debt.here?.monthlyCents).toBe(900_00)
+    const other = factsOf(withBookings(bakery(), monthly(-900, 'Vlot Credit', 'Aflossing lening', 3)))
+    expect([other.debt.monthlyCents, other.debt.here?.monthlyCents]).toEqual([900_00, 0])
   })
 })
 

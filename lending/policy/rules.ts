@@ -52,6 +52,12 @@ export const rules = {
     says: ['Omzet te kort gezien', 'Turnover seen for too short a time'],
     source: 'credit policy: less than a year is not multiplied to one, and is no reason to refuse',
   },
+  'running-here': {
+    outcome: 'refer',
+    says: ['Loopt al bij ons', 'Already runs with us'],
+    source:
+      'credit policy: running loans with us count as debt; above the bound of new debt, or not carried, asks a person',
+  },
   'coverage-below-one': {
     outcome: 'refuse',
     says: ['Inkomsten dragen de aflossing niet', 'Income does not cover the instalments'],

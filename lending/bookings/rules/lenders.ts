@@ -1,3 +1,12 @@
+import { lender } from '#lending/lender.ts'
+import { withoutLegalForm } from '#lending/legal-suffix.ts'
+import { normaliseText } from '#lending/normalise-text.ts'
+
+const ourName = normaliseText(lender.name)
+
+/** Exactly our own name, since a customer may have it as a part of theirs. */
+export const isOurName = (name: string): boolean => normaliseText(withoutLegalForm(name)) === ourName
+
 /** Lenders have many names, but most say what they do; Dutch and German ones within a longer word. */
 export const lenderName =
   /financ|finanz|voorschot|kredi|credit(?!eur)|lening|lending|darlehen|\bloans?\b|\bcapital\b|kapitaal|funding|fonds\b|\bfunds?\b|\bpret\b/

@@ -23,6 +23,14 @@ export const capacityRules = {
           coverageDays: input.coverageDays,
           requiredCents: limits.yearlyTurnoverMinCents,
         },
+  'running-here': ({ input, policy: { limits, bounds }, coverage, coverageStressed }) => {
+    const { runningHereMonthlyCents: monthlyCents = 0, runningHereOwedCents: owedCents = 0 } = input
+    const isLittle =
+      owedCents + input.newDebtCents <= input.averageMonthlyTurnoverCents * bounds.newDebtReferAboveMonths
+    const isCarried =
+      coverage >= limits.debtServiceCoverageOfferedFrom && coverageStressed >= limits.debtServiceCoverageStressed
+    return owedCents === 0 || (isLittle && isCarried) ? null : { code: 'RUNNING_HERE', monthlyCents, owedCents }
+  },
   'coverage-below-one': (facts) =>
     facts.coverageIfExplained >= facts.policy.limits.debtServiceCoverageRefusedBelow ? null : doesNotCover(facts),
   'coverage-supposed': (facts) =>

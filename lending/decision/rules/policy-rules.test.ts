@@ -44,6 +44,7 @@ describe('CORE-5 on the bound itself no rule says a thing', () => {
     [{ turnoverChange: 0.6 }],
     [{ turnoverChange: null }],
     [{ newDebtCents: 7_500_00 }],
+    [{ newDebtCents: 2_500_00, runningHereMonthlyCents: 500_00, runningHereOwedCents: 5_000_00 }],
     [{ roundTripShare: 0.0999 }],
     [{ unsharedYearCents: 17_999_99 }],
     [{ distributedAboveSurplusCents: 0 }],
@@ -126,6 +127,11 @@ describe('CORE-5 past its bound one rule speaks, with the applicant’s own figu
       { contestedCount: 2, contestedShare: 0.02 },
       { code: 'CATEGORIES_CONTESTED', count: 2, share: 0.02 },
     ],
+    [
+      'running-here',
+      { newDebtCents: 2_500_00, runningHereMonthlyCents: 500_00, runningHereOwedCents: 5_000_01 },
+      { code: 'RUNNING_HERE', monthlyCents: 500_00, owedCents: 5_000_01 },
+    ],
     ['turnover-collapsed', { turnoverChange: 0.59 }, { code: 'TURNOVER_FALLING', change: 0.59 - 1 }],
   ])('%s: %j', (name, parts, reason) => expect(saidOf(parts)).toEqual([[name, reason]]))
 
@@ -155,6 +161,15 @@ describe('CORE-5 past its bound one rule speaks, with the applicant’s own figu
     ])
   })
 })
+
+test.each([{ coverage: 1.2499 }, { coverageStressed: 0.9999 }])(
+  'CORE-5 a small loan that runs here is named where %j is too little with it',
+  (around) => {
+    const parts = { runningHereMonthlyCents: 100_00, runningHereOwedCents: 100_00 }
+    const reason = { code: 'RUNNING_HERE', monthlyCents: 100_00, owedCents: 100_00 }
+    expect(saidOf(parts, around)[0]).toEqual(['running-here', reason])
+  },
+)
 
 test('CORE-5 these rules refuse and all others only refer, each with its source', () => {
   expect(ruleNames.filter((rule) => rules[rule].outcome === 'refuse')).toEqual([

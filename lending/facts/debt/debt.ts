@@ -1,5 +1,5 @@
 import { meanMonthDays, monthsInYear } from '#lending/days.ts'
-import { isRepaid, lender, type Lender, type Lenders, lendersOf } from '#lending/facts/debt/lenders.ts'
+import { isOurs, isRepaid, lender, type Lender, type Lenders, lendersOf } from '#lending/facts/debt/lenders.ts'
 import type { BookingMoney, Evidenced } from '#lending/ledger/evidenced.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import { type Row, sumOf } from '#lending/ledger/row.ts'
@@ -13,6 +13,8 @@ export type Debt = {
   unseen: Evidenced
   /** Borrowed in the last half year, drawings on a known limit left out. */
   newDebt: Evidenced
+  /** The part of all this that is owed to us, a month and borrowed in the last half year. */
+  here?: { monthlyCents: number; newDebtCents: number }
 }
 
 /** Owed to lenders a month, by the newest instalments at their rhythm. Source: docs/credit-policy.md, "Debt". */
@@ -25,14 +27,22 @@ export function debt(ledger: Ledger, paidTo: Lenders): Debt {
   )
   const since = (days: number) => borrowed.filter(({ day }) => day > ledger.lastDay - days)
   const unseen = since(unseenLoanDays).filter((row) => !isRepaid(row, paidTo))
-  const monthly = lenders.reduce((sum, { monthlyCents }) => sum + monthlyCents, 0)
   return {
     lenders,
-    monthlyCents: Math.round(monthly + monthlyOfUnseen(ledger, sumOf(unseen))),
+    monthlyCents: Math.round(monthlyOf(lenders) + monthlyOfUnseen(ledger, sumOf(unseen))),
     unseen: evidenceOf(unseen),
     newDebt: evidenceOf(since(newDebtDays)),
+    here: {
+      monthlyCents: Math.round(
+        monthlyOf(lenders.filter(({ isHere }) => isHere)) + monthlyOfUnseen(ledger, sumOf(unseen.filter(isOurs))),
+      ),
+      newDebtCents: sumOf(since(newDebtDays).filter(isOurs)),
+    },
   }
 }
+
+const monthlyOf = (lenders: readonly Lender[]): number =>
+  lenders.reduce((sum, { monthlyCents }) => sum + monthlyCents, 0)
 
 /** Repaid linearly with interest, on which half of it and half an instalment are owed on average. */
 function monthlyOfUnseen({ policy }: Ledger, cents: number): number {

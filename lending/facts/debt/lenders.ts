@@ -1,4 +1,5 @@
 import type { BookingNumber } from '#lending/bookings/categorised-booking.ts'
+import { isOurName } from '#lending/bookings/rules/lenders.ts'
 import { meanMonthDays } from '#lending/days.ts'
 import { groupBy } from '#lending/ledger/group-by.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
@@ -6,7 +7,13 @@ import { inDayOrder, noParty, numberOf, type Row, sumOf } from '#lending/ledger/
 import { gaps, median } from '#lending/ledger/statistics.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
 
-export type Lender = { name: string; monthlyCents: number; bookings: readonly BookingNumber[]; hasStopped: boolean }
+export type Lender = {
+  name: string
+  monthlyCents: number
+  bookings: readonly BookingNumber[]
+  hasStopped: boolean
+  isHere?: boolean
+}
 
 /** The payments of each lender, in day order. */
 export type Lenders = ReadonlyMap<string, readonly Row[]>
@@ -22,6 +29,9 @@ function nameOf({ booking: { counterpartyName, counterpartyAccount }, party }: R
   const words = normaliseText(counterpartyName).match(/[a-z0-9]{3,}/g) ?? []
   return words.find((word) => word !== 'stichting' && word !== 'bank') ?? normaliseText(counterpartyName)
 }
+
+export const isOurs = ({ booking: { counterpartyName } }: Row): boolean =>
+  counterpartyName !== null && isOurName(counterpartyName)
 
 /** The sum of a rhythm's last payments; null for a loan that has ended. */
 export function lender(ledger: Ledger, name: string, rows: readonly Row[]): Lender | null {
@@ -60,6 +70,7 @@ export function lender(ledger: Ledger, name: string, rows: readonly Row[]): Lend
     monthlyCents: Math.round(level * (isOften ? meanMonthDays / togetherDays : perMonth(ledger, rhythm))),
     bookings: rows.map(numberOf),
     hasStopped: isQuiet,
+    ...(rows.every(isOurs) && { isHere: true }),
   }
 }
 

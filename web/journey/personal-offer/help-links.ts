@@ -35,6 +35,7 @@ const helpFor: Partial<Readonly<Record<ReasonCode, readonly Helper[]>>> = {
   DEBT_COLLECTION: debts,
   RECENT_LOANS: debts,
   NEW_DEBT: debts,
+  RUNNING_HERE: debts,
   EXISTING_INSTALMENTS: debts,
   TURNOVER_TOO_LOW: small,
   TURNOVER_SEEN_SHORT: small,

@@ -46,6 +46,8 @@ const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
     resume_code: 'Deze code klopt niet of is niet meer geldig. Kijk de code na of vraag een nieuwe code aan.',
     offer_not_found: 'Dit aanbod bestaat niet meer. Bekijk je aanbod opnieuw en maak een keuze.',
     offers_not_ready: 'Je aanbod is nog niet klaar. Wacht even en probeer het opnieuw.',
+    decided_again:
+      'Voor je bedrijf is intussen een ander aanbod gekozen. Daarom rekenen we je aanvraag opnieuw door. Ververs de pagina en bekijk wat we je nu kunnen bieden.',
     offer_expired: 'Dit aanbod is verlopen. Doe een nieuwe aanvraag voor een nieuw aanbod.',
     payout_not_proven: 'Op deze rekening mogen we niet uitbetalen. De naam is niet die van je bedrijf, of onbekend.',
     booking_not_found: 'We vinden deze transactie niet meer. Ververs de pagina en probeer het opnieuw.',
@@ -108,6 +110,8 @@ const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
     resume_code: 'This code is wrong or no longer valid. Check the code or ask for a new one.',
     offer_not_found: 'This offer no longer exists. Go back to your offers and choose one.',
     offers_not_ready: 'Your offer is not ready yet. Wait a moment and try again.',
+    decided_again:
+      'Another offer to your company has been chosen in the meantime, so we are working out your application again. Refresh the page to see what we can offer you now.',
     offer_expired: 'This offer has expired. Apply again for a new one.',
     payout_not_proven: 'We cannot pay out to this account. The name is not your company’s, or unknown.',
     booking_not_found: 'We can no longer find this transaction. Refresh the page and try again.',

@@ -41,6 +41,7 @@ export const errorStatus = {
   offer_not_found: 404,
   offers_not_ready: 409,
   offer_expired: 409,
+  decided_again: 409,
   payout_not_proven: 409,
   // contact details and the application's status
   contact_code: 400,

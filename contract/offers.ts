@@ -169,6 +169,7 @@ export const offerCalls = {
       'offer_not_found',
       'offers_not_ready',
       'offer_expired',
+      'decided_again',
       'offer_chosen',
       'flow_finished',
       'step_not_reached',

@@ -22,6 +22,8 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
       'De aanvrager verandert de aanvraag nu, of de computer rekent nog. Kijk over een paar minuten opnieuw.',
     no_authority: 'Dit gaat boven jouw bevoegdheid.',
     account_of_another: 'Een rekening staat op naam van een ander. Vraag een bewijs op, of wijs af.',
+    running_beside:
+      'Voor dit bedrijf loopt al financiering die dit besluit niet meetelt. Laat de aanvraag opnieuw beoordelen. Is nog niet zeker van wie de rekening is? Stel dat eerst vast.',
     account_judged: 'Van deze rekening is al vastgesteld van wie hij is, of een collega kijkt ernaar.',
     account_not_opened: 'Bekijk eerst het hele rekeningnummer. Je zet daarna op uitbetaald.',
     own_request: 'Je kunt je eigen voorstel niet goedkeuren. Een collega doet dat.',
@@ -73,6 +75,8 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
       'The applicant is changing the application, or it is being computed. Look again in a few minutes.',
     no_authority: 'This is above your authority.',
     account_of_another: 'An account is in somebody else’s name. Ask for proof, or refuse.',
+    running_beside:
+      'This company already has finance with us that the decision does not count. Have the application assessed again. Not certain whose account it is? Settle that first.',
     account_judged: 'It has been settled whose account this is, or a colleague is looking at it.',
     account_not_opened: 'Look at the whole account number first. Then record the payout.',
     own_request: 'You cannot approve your own proposal. A colleague does that.',

@@ -129,6 +129,16 @@ const deskCase = z.object({
   work: z.array(workItem),
   names: z.nullable(caseNames),
   mayOpenNames: z.boolean(),
+  /** Other applications of the company with an offer that was chosen: the next instalment, and the principal left. */
+  beside: z.array(
+    z.object({
+      caseId,
+      reference: z.nullable(z.string()),
+      monthlyCents: cents,
+      owedCents: cents,
+      isPaidOut: z.boolean(),
+    }),
+  ),
   /** As the applicant sees it. */
   applicant: z.object({
     amountCents: z.nullable(cents),

@@ -30,6 +30,8 @@ export const deskErrorStatus = {
   no_authority: 403,
   /** Another person's account: asked about, never approved. */
   account_of_another: 409,
+  /** Another offer to the company runs, which the decision does not count. */
+  running_beside: 409,
   /** It is the company's already, or waits for a colleague. */
   account_judged: 409,
   /** Money is paid to a number that was looked at. */

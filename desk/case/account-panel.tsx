@@ -13,11 +13,17 @@ import { useSendAndRead } from '../work/queries.ts'
 import { SecondButtons, SentBackLine } from './second-buttons.tsx'
 import { settleTexts } from './settle-text.ts'
 
-/** Whose account it is, judged on a document by two people; only where an account is not the company's by its name. */
+/**
+ * Whose account it is, judged on a document by two people: where its name is another's, or where something runs beside
+ * and only a file names the company.
+ */
 export function AccountPanel({ view }: { view: DeskCaseView }) {
   const text = accountTexts[useLanguage()]
   const sending = useSendAndRead()
-  const doubtful = view.accounts.filter(({ match }) => match !== 'MATCH')
+  const isBeside = view.beside.length > 0
+  const doubtful = view.accounts.filter(
+    ({ match, source, verdict }) => match !== 'MATCH' || (isBeside && source === 'upload' && !verdict?.second),
+  )
   const waiting = doubtful.filter(({ verdict }) => verdict !== null)
   const open = doubtful.filter(({ verdict }) => verdict === null)
   if (!view.mayAnswer || (doubtful.length === 0 && sending.errorKey === null)) return null

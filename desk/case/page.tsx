@@ -15,6 +15,7 @@ import { DeskPage } from '../shell/desk-page.tsx'
 import { KeysLine } from '../shell/keys-line.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import { ApplicantPanel } from './applicant-panel.tsx'
+import { BesidePanel } from './beside-panel.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { EnginePanel } from './engine-panel.tsx'
 import { FactsPanel } from './facts-panel.tsx'
@@ -101,6 +102,7 @@ function Panels({ view }: { view: DeskCaseView }) {
         <DocumentsPanel view={view} />
       </div>
       <div className="case-main">
+        <BesidePanel view={view} />
         <ReassessPanel view={view} />
         <div className="case-pair">
           <ApplicantPanel view={view} />

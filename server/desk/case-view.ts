@@ -23,6 +23,7 @@ import { refusalToSecondAnswer } from '../follow-up/propose-answer.ts'
 import { followUpViewOf } from '../follow-up/follow-up-view.ts'
 import { openQuestion } from '../follow-up/open-question.ts'
 import { isReferralWithNewer } from '../follow-up/reassess.ts'
+import { besideOf, mayCount } from '../follow-up/taken-up-beside.ts'
 import { readVerdicts } from '../store/decision/account-verdicts.ts'
 import { openContest } from '../store/decision/category-contests.ts'
 import { readActs } from '../store/decision/desk-acts.ts'
@@ -32,6 +33,7 @@ import { readAnswers, type DeskAnswer } from '../store/decision/desk-decisions.t
 import { readStaff } from '../store/session/desk-sessions.ts'
 import { isStanding, readFollowUp, type StoredFollowUp } from '../store/follow-up/follow-ups.ts'
 import type { CaseRecord } from '../store/case/read-case.ts'
+import type { RunningBeside } from '../store/follow-up/running-beside.ts'
 import { listOfCase } from '../tasks/list-tasks.ts'
 import { isOwnDecision } from '../tasks/own-decision.ts'
 import { hasNewer } from '../store/bank/take-in-later.ts'
@@ -62,8 +64,8 @@ export async function caseViewOf(
 ): Promise<DeskCaseView> {
   const { database } = context
   const { loanCase, caseKey } = record
-  const [{ nameOf, roleOf }, followUp, answers, engine, facts, names, status, happened, open, work] = await Promise.all(
-    [
+  const [{ nameOf, roleOf }, followUp, answers, engine, facts, names, status, happened, running, work] =
+    await Promise.all([
       whoIsWho(database),
       readFollowUp(database, caseKey),
       readAnswers(database, caseKey),
@@ -72,10 +74,10 @@ export async function caseViewOf(
       isOpen ? namesOf(context, record) : null,
       followUpViewOf(database, record, businessDay(context.now())),
       historyOf(database, record),
-      openTo(context, staff, record),
+      besideOf(database, context, record),
       listOfCase(database, loanCase.id, staff.id),
-    ],
-  )
+    ])
+  const open = await openTo(context, staff, record, running)
   const { looks, trail, corrections, ...lines } = happened
   const looking = { staffId: staff.id, isOpen, verdicts: await readVerdicts(database, caseKey), nameOf }
   return {
@@ -86,6 +88,7 @@ export async function caseViewOf(
     work: work.map((row) => shownItem(row, staff.role)),
     names,
     mayOpenNames: may(staff.role, 'openNames'),
+    beside: running.map(({ chosenAt: _at, ...one }) => one),
     applicant: applicantViewOf(record, status && (isOpen ? status : { ...status, companyName: '' })),
     money: engine ? moneyOf(offersAtHand(record, answers), engine, record, looking, context.settings.policy) : [],
     accounts: record.accounts.map((account) => shownAccount(record, account, looking)),
@@ -115,6 +118,7 @@ async function openTo(
   { database }: Context,
   staff: Staff,
   record: CaseRecord,
+  running: readonly RunningBeside[],
 ): Promise<Pick<DeskCaseView, 'question' | 'mayAnswer' | 'isOwn' | 'hasNewer'>> {
   const question = await openQuestion(database, record)
   const mayDecide = may(staff.role, 'decide')
@@ -124,7 +128,9 @@ async function openTo(
     question,
     mayAnswer: question !== null && mayDecide && !isOwn,
     isOwn,
-    hasNewer: (question !== null && hasNewer(record)) || (await isReferralWithNewer(database, record)),
+    hasNewer:
+      (question !== null && (hasNewer(record) || (await mayCount(database, record, running)))) ||
+      (await isReferralWithNewer(database, record)),
   }
 }
 

@@ -33,7 +33,7 @@ export async function judgeAccount(context: Context, { accountId, fileId, holder
     const at = context.now()
     const words = { number: shownAccountNumber(account), holder: account.secret.holderName, reason: reason.trim() }
     const judged = { accountId, fileId, holderIs, words, by: seen.by, at }
-    const isSettled = account.row.match_state === 'MATCH'
+    const isSettled = account.row.match_state === 'MATCH' && account.row.source === 'bank'
     const verdictId = isSettled ? null : await insertVerdict(transaction, record.caseKey, judged)
     if (verdictId === null) throw new Refusal('account_judged')
     await passOn(transaction, seen.caseId, question, 'secondPerson')

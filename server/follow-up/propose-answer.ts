@@ -25,6 +25,7 @@ import { openQuestion, type OpenQuestion } from './open-question.ts'
 import { onSeen } from './reassess.ts'
 import { sealBack } from './seal-back.ts'
 import { checkSeen } from './seen-money.ts'
+import { refuseUncounted } from './taken-up-beside.ts'
 
 type Open = { record: CaseRecord; answers: DeskAnswer[]; question: OpenQuestion }
 
@@ -76,6 +77,7 @@ export async function proposeAnswer(
       await endProposal(transaction, waiting.id, { state: 'lapsed', by: null, at })
     }
     await checkNotOwn(transaction, caseId, question, by)
+    if (outcome === 'approved') await refuseUncounted(context, transaction, record)
     if (state === 'done' && question === 'review') await reviseAnswer(transaction, { caseId, dataVersion })
     const answer = await insertAnswer(transaction, record.caseKey, { dataVersion, outcome, state, words, by, at })
     if (state === 'done') await takeEffect(context, transaction, open, answer, by)
@@ -125,6 +127,7 @@ export async function secondAnswer(
     if (refusal) throw new Refusal(refusal)
     checkSeen(seen, open.record, answer.offers)
     await checkNotOwn(transaction, caseId, open.question, by)
+    if (answer.outcome === 'approved') await refuseUncounted(context, transaction, open.record)
     const at = context.now()
     if (answer.offers.some(({ validUntil }) => validUntil < businessDay(at))) throw new Refusal('not_offered')
     if (open.question === 'review') await reviseAnswer(transaction, { caseId, dataVersion })

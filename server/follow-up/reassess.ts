@@ -12,6 +12,7 @@ import type { Database, Transaction } from '../store/schema.ts'
 import type { ReassessmentCause } from '../store/schema/decision-tables.ts'
 import { takeInLater } from '../store/bank/take-in-later.ts'
 import { openQuestion } from './open-question.ts'
+import { refusalBeside } from './taken-up-beside.ts'
 import { changeRows } from '../store/database/rows.ts'
 
 /** The employee, and the data they saw. */
@@ -44,7 +45,8 @@ export const reassessNewest = async (context: Context, seen: SeenVersion): Promi
     if (isConfirmed(record)) {
       if ((await openQuestion(transaction, record)) === null) throw new Refusal('not_to_answer')
       const bookings = await takeInLater(transaction, record)
-      if (bookings === 0) throw new Refusal('nothing_new')
+      if (bookings === 0 && (await refusalBeside(context, transaction, record)) !== 'decided_again')
+        throw new Refusal('nothing_new')
       return decideAgain(context, transaction, record, { ...seen, cause: 'new-data', detail: { bookings } })
     }
     if (!(await isReferralWithNewer(transaction, record))) throw new Refusal('nothing_new')

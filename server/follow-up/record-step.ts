@@ -23,6 +23,7 @@ import { lockCase, touchCase } from '../store/case/case-data.ts'
 import { readMailAddress } from '../store/follow-up/contact-details.ts'
 import { keepCustomerCheck } from './keep-customer-check.ts'
 import { endUnasked } from './open-question.ts'
+import { refuseUncounted } from './taken-up-beside.ts'
 import { insertStep, isStanding, readFollowUp, sealWords } from '../store/follow-up/follow-ups.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Transaction } from '../store/schema.ts'
@@ -81,6 +82,7 @@ export async function recordStepIn(
   if (by.startsWith('staff:')) await refuseWhileHeld(transaction, caseId, pausedKinds, by.slice('staff:'.length))
   const other = otherThan[step]
   if (other && followUp.staff[other] === by) return 'same-person'
+  if (step === 'agreement' || step === 'paid') await refuseUncounted(context, transaction, record)
   const now = context.now()
   const taken = takeStep(followUp.kind, step, doneOn ?? businessDay(now), isYes)
   const kept = answer ? words : settled?.reference

@@ -18,6 +18,7 @@ import { findCase, lockCase, openKeyOf, touchCase, type CaseRow } from '../store
 import { heldAs } from '../store/decision/reassessments.ts'
 import { decisionPurpose, openDecision } from '../store/decision/decision-record.ts'
 import { sealOffers } from '../store/decision/offer-sets.ts'
+import { runningHere } from '../store/follow-up/running-beside.ts'
 import { openCase, type LoanCase } from '../store/case/read-case.ts'
 import type { Transaction } from '../store/schema.ts'
 import { sealJson, type CaseKey } from '../store/sealing/seal.ts'
@@ -77,11 +78,12 @@ async function analyseStep({ context, data, loanCase, caseKey, gone }: Subject):
 async function scoreStep({ context, data, loanCase, caseKey, gone }: Subject): Promise<Effects> {
   const { dataVersion } = data
   const analysis = await readSealedAnalysis(context.database, data)
-  const { policy } = context.settings
+  const { policy, operatorKey } = context.settings
   const request = {
     requestedAmountCents: loanCase.loan_amount_cents ?? 0,
     expectedExpenses: loanCase.expenses ?? noExpenses,
     foundedOn: loanCase.register_profile.foundedOn,
+    runningHere: await runningHere(context.database, { operatorKey, caseKey, loanCase, now: context.now() }),
   }
   const input = await runCaseTask('scoreInput', { caseKey, dataVersion, analysis, request, policy }, gone)
   const record = decide(input, context.now().toISOString(), policy)

@@ -123,6 +123,13 @@ async function rehearseOne(
   return { rehearsed: { ...known, before: answerBefore(record, before), after }, isFromBookings }
 }
 
+/** As it was counted, so that only the policy differs. */
+const runningIn = ({
+  runningHereMonthlyCents: monthlyCents,
+  runningHereOwedCents: owedCents,
+}: PastCase['record']['input']) =>
+  monthlyCents === undefined || owedCents === undefined ? undefined : { monthlyCents, owedCents }
+
 async function answerFromBookings(
   context: Context,
   { before, policy }: { before: Policy; policy: Policy },
@@ -136,6 +143,7 @@ async function answerFromBookings(
     requestedAmountCents: record.input.requestedAmountCents,
     expectedExpenses: details.expenses ?? noExpenses,
     foundedOn: details.register_profile.foundedOn,
+    runningHere: runningIn(record.input),
   }
   const given = await readAnalysing(context.database, wanted)
   const input = await runCaseTask('rehearseCase', { ...given, before, inputHash: inputHash.toString('hex'), request })

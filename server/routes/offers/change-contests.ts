@@ -3,14 +3,12 @@ import type { DecidedCase } from '../../case-thread/case-tasks.ts'
 import { readAnalysed } from '../../case-thread/decided-case.ts'
 import type { Context } from '../../context.ts'
 import type { HandlerInput } from '../../http/handler.ts'
+import { decideAgain } from '../../follow-up/taken-up-beside.ts'
 import { Refusal } from '../../refusal.ts'
-import { appendAudit } from '../../store/audit.ts'
-import { changeCaseData } from '../../store/case/case-data.ts'
 import { addContest, type Contest, countContestsEverMade, endContest } from '../../store/decision/category-contests.ts'
 import { changeCase } from '../../store/case/change-case.ts'
 import type { Transaction } from '../../store/schema.ts'
 import type { CaseKey } from '../../store/sealing/seal.ts'
-import { changeRows } from '../../store/database/rows.ts'
 
 /** Ended ones are kept on record, so there is a bound on all that were ever made as well. */
 const contestsEverMadeFactor = 10
@@ -41,17 +39,12 @@ export async function changeContests<Found extends object>(
   const { decided } = await readAnalysed(context, caseId)
   const found = present(await find(decided))
   await changeCase(context, caseId, async (transaction, record) => {
-    const { id: caseId, selected_offer_id: selectedOfferId, data_version: version } = record.loanCase
+    const { selected_offer_id: selectedOfferId, data_version: version } = record.loanCase
     if (selectedOfferId !== null) throw new Refusal('offer_chosen')
     if (version !== decided.dataVersion) throw new Refusal('offers_not_ready')
     if (found === 'unknown') throw new Refusal('booking_not_found')
     const made = await make(transaction, found, decided.caseKey)
-    if (!made) return
-    const [at, dataVersion] = [context.now(), version + 1]
-    await changeCaseData(transaction, caseId, at)
-    await changeRows(transaction, 'loan_case', { id: caseId }, { data_confirmed_version: dataVersion })
-    await context.jobs.enqueue(transaction, 'analyse', { caseId, dataVersion })
-    await appendAudit(transaction, made.action, { at, caseId, by: 'applicant' }, { ...made.detail, dataVersion })
+    if (made) await decideAgain(context, transaction, record, made)
   })
 }
 

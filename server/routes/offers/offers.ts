@@ -24,6 +24,7 @@ import {
 import { readPricedOffer } from '../../store/decision/priced-offers.ts'
 import { answerAddress, mailAsked } from '../../follow-up/answer-address.ts'
 import { beginFollowUp } from '../../follow-up/begin-follow-up.ts'
+import { decideAgain, refusalBeside } from '../../follow-up/taken-up-beside.ts'
 import { openReviewAnswer, sealReview } from '../../store/work/review-requests.ts'
 import type { Database } from '../../store/schema.ts'
 import type { CaseKey } from '../../store/sealing/seal.ts'
@@ -53,9 +54,12 @@ async function reviewOf(database: Database, caseKey: CaseKey, dataVersion: numbe
   return row ? { requestedAt: row.requested_at, answerBy: row.answer_by, answer: openReviewAnswer(caseKey, row) } : null
 }
 
-/** FLOW-10. Another choice replaces the first until the payout account is known; a repeated choice is no change. */
+/**
+ * FLOW-10. Another choice replaces the first until the payout account is known; a repeated choice is no change. What
+ * the company took up here since the decision has it made again.
+ */
 const selectOffer: Handler<'selectOffer'> = async ({ context, request, session }) => {
-  await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
+  const refusal = await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
     const { loanCase, caseKey } = record
     if (!isDecided(record)) throw new Refusal('offers_not_ready')
     const { offerId } = request
@@ -64,15 +68,22 @@ const selectOffer: Handler<'selectOffer'> = async ({ context, request, session }
     const offer = listed ?? (await readPricedOffer(transaction, caseKey, kept))
     if (!offer) throw new Refusal('offer_not_found')
     if (offer.validUntil < businessDay(context.now())) throw new Refusal('offer_expired')
-    if (loanCase.selected_offer_id === offer.id) return
+    if (loanCase.selected_offer_id === offer.id) return null
     if (loanCase.disbursement_account_id !== null) throw new Refusal('offer_chosen')
+    const beside = await refusalBeside(context, transaction, record)
+    if (beside) {
+      await decideAgain(context, transaction, record, { action: 'offer.decided-again', detail: {} })
+      return beside
+    }
     const at = context.now()
     const selection = { case_id: loanCase.id, offer_id: offer.id, term_months: offer.termMonths, at }
     await insertNew(transaction, 'offer_selection', selection)
     await changeRows(transaction, 'loan_case', { id: loanCase.id }, { selected_offer_id: offer.id })
     const fact = { at, caseId: loanCase.id, by: 'applicant' }
     await appendAudit(transaction, 'offer.selected', fact, { offerId: offer.id, dataVersion: loanCase.data_version })
+    return null
   })
+  if (refusal) throw new Refusal(refusal)
   return null
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { FindKind } from '#lending/desk/find-by.ts'
 import type { Database, Transaction } from '../schema.ts'
 import { keyedHash } from '../sealing/seal.ts'
@@ -38,4 +39,31 @@ export async function findCases(database: Database, operatorKey: Buffer, by: Fou
     .limit(foundMax)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Of a company, the cases in which an offer is chosen, with the moment of the choice. */
+export function findChosenCases(
+  database: Database,
+  operatorKey: Buffer,
+  kvkNumber: string,
+): Promise<{ caseId: string; chosenAt: Date }[]> {
+  return database
+    .selectFrom('case_find as f')
+    .innerJoin('loan_case as c', 'c.id', 'f.case_id')
+    .innerJoin('offer_selection as s', (join) =>
+      join.onRef('s.case_id', '=', 'c.id').onRef('s.offer_id', '=', 'c.selected_offer_id'),
+    )
+    .select(['c.id as caseId', 's.at as chosenAt'])
+    .where('f.hash', '=', companyHash(operatorKey, kvkNumber))
+    .where('c.erased_at', 'is', null)
+    .orderBy('s.at')
+    .execute()
+}
+
+const companyHash = (operatorKey: Buffer, kvkNumber: string) => hashOf(operatorKey, { kind: 'kvk', text: kvkNumber })
+
+/** Until the transaction ends no other offer to the company is chosen. Taken after the case's own lock. */
+export async function lockCompany(transaction: Transaction, operatorKey: Buffer, kvkNumber: string): Promise<void> {
+  const number = companyHash(operatorKey, kvkNumber).readBigInt64BE(0)
+  await sql`select pg_advisory_xact_lock(${number.toString()}::bigint)`.execute(transaction)
 }

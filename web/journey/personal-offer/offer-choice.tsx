@@ -4,6 +4,7 @@ import { useShallow } from 'zustand/react/shallow'
 import type { AnswerOf } from '#contract/calls.ts'
 import type { DecisionView, Offer } from '#contract/offers.ts'
 import type { ProductType } from '#contract/values.ts'
+import { errorKeyOf } from '#contract/failure.ts'
 import { api } from '../../api/api.ts'
 import type { ApplicationState } from '../../application-state/application-state.ts'
 import { offersKey } from '../../application-state/follow-server.ts'
@@ -84,16 +85,20 @@ function Choosing({ answer, ranges, wish, setWish, choice, onSelected }: Choosin
   const choices = useRested(choicesFor(ranges, wish), comparedRestMs)
 
   const select = async () => {
+    let isDecidedAgain = false
     const isChosen = await sending.send(async (keys) => {
       const taken = await priced.wait()
       const request = { offerId: taken.id }
-      await api('selectOffer', { request, keys })
+      await api('selectOffer', { request, keys }).catch((error: unknown) => {
+        isDecidedAgain = errorKeyOf(error) === 'decided_again'
+        throw error
+      })
       queries.setQueryData(offersKey, { ...answer, chosen: taken })
       track({ event: 'offer_chosen', product: taken.productType, term_months: taken.termMonths })
       await onSelected()
     })
-    // Another tab may have changed an answer since: then there are other offers, or none yet.
-    if (!isChosen) await queries.invalidateQueries({ queryKey: offersKey })
+    // Another tab may have changed an answer since: then there are other offers, or none yet. Why is read first.
+    if (!isChosen && !isDecidedAgain) await queries.invalidateQueries({ queryKey: offersKey })
   }
 
   const take = ({ productType, termMonths }: Offer) => setWish(turnedTo(wish, productType, termMonths))

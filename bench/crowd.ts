@@ -4,7 +4,15 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { COMPANIES } from '../bank-sandbox/companies/catalogue.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Answer, type Applicant, connectBank, fillForm, must, newApplicant } from '../server/testing/applicant.ts'
+import {
+  another,
+  type Answer,
+  type Applicant,
+  connectBank,
+  fillForm,
+  must,
+  newApplicant,
+} from '../server/testing/applicant.ts'
 import { makeChance } from './chance.ts'
 import { percentile } from './percentile.ts'
 import { processorTimeOf } from './processor-time.ts'
@@ -65,7 +73,7 @@ await report(() =>
       while (performance.now() - startedMs < minutes * 60_000) {
         const [kvkNumber, bank] = chance.of(companies)
         const beganMs = performance.now()
-        await takeLoan(await newApplicant(origin), origin, bank, kvkNumber)
+        await takeLoan(await newApplicant(origin), origin, bank, another(kvkNumber))
         takenMs.push(performance.now() - beganMs)
       }
     }

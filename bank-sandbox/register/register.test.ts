@@ -30,6 +30,14 @@ describe('Zoeken', () => {
     expect(main._links.basisprofiel.href).toBe(`${sandbox.origin}/kvk/api/v1/basisprofielen/69599084`)
   })
 
+  test('knows a company under its other numbers, and none under one that is like no company’s', async () => {
+    const { body } = await ask('/v2/zoeken?kvkNummer=00123403')
+    expect(body.resultaten[0]).toMatchObject({ kvkNummer: '00123403', naam: 'Kadolijn' })
+    expect((await ask('/v1/basisprofielen/00123403')).body.kvkNummer).toBe('00123403')
+    for (const number of ['00123499', '00900103', '00000003'])
+      expect((await ask(`/v1/basisprofielen/${number}`)).status).toBe(404)
+  })
+
   test('finds names by whole words, whatever their case and accents', async () => {
     const names = async (naam: string) => {
       const { status, body } = await ask(`/v2/zoeken?naam=${encodeURIComponent(naam)}&resultatenPerPagina=100`)

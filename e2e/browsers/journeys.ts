@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { linkIn, mailsTo } from '../support/mails.ts'
 import { type ReturningBusiness, returningBusiness } from '../support/returning-business.ts'
 import { ownStack } from '../support/stacks.ts'
+import { another } from '#server/testing/applicant.ts'
 import { testToday } from '#server/testing/test-clock.ts'
 import { camtFile } from '#lending/testing/synthetic-statement.ts'
 import type { WindowId } from './browser.ts'
@@ -69,7 +70,7 @@ async function takeOffer(visitor: Visitor): Promise<void> {
 
 async function apply(visitor: Visitor): Promise<void> {
   await begin(visitor)
-  await reachSharing(visitor, webshop.kvkNumber)
+  await reachSharing(visitor, another(webshop.kvkNumber))
   await connectBank(visitor, webshop)
   await takeOffer(visitor)
   await visitor.choose('NL')

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/calls.ts'
 import { expect, test } from '../support/page.ts'
-import { beginAt, businesses } from '../support/prepared.ts'
+import { beginAt, businesses, fresh } from '../support/prepared.ts'
 
 type Accounts = AnswerOf<'listDisbursementAccounts'>
 
@@ -53,7 +53,7 @@ test('FLOW-7 FLOW-10 the account for the money says what was compared with what,
 test('FLOW-10 of two accounts of the company the savings account stands last, by the name of the bank', async ({
   page,
 }) => {
-  await beginAt(page, 'decided', { business: businesses.bakery })
+  await beginAt(page, 'decided', { business: fresh(businesses.bakery) })
   await page
     .getByRole('button', { name: /^Kies / })
     .first()

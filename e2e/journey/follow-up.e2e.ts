@@ -4,12 +4,11 @@ import { contactOf, fillInDetails, typeCode } from '../support/contact-details.t
 import { linkIn, mailedCode, mailsTo, mailWith } from '../support/mails.ts'
 import { expect, test } from '../support/page.ts'
 import { picture } from '../support/pictures.ts'
-import { beginAt } from '../support/prepared.ts'
+import { beginAt, businesses, fresh } from '../support/prepared.ts'
 import { freshAddress } from '../support/returning-business.ts'
 import { expectNothingSideways } from '../support/layout-shift.ts'
 
 const inbox = 'inbox@vlot.example'
-const webshop = '00900003'
 
 test.describe.configure({ timeout: 180_000 })
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
@@ -26,7 +25,8 @@ test(
   { tag: '@phone' },
   async ({ page, audit }) => {
     const email = freshAddress('choice')
-    await beginAt(page, 'taken')
+    const webshop = fresh(businesses.webshop)
+    await beginAt(page, 'taken', { business: webshop })
     // There is nothing to thank for yet: it leads on to where one is.
     await page.goto('/feedback-success')
     await page.waitForURL('**/volgende-stappen')
@@ -74,7 +74,7 @@ test(
       .poll(async () => (await mailsTo(inbox)).filter(({ subject }) => subject.includes(reference)).length)
       .toBe(1)
     const work = (await mailsTo(inbox)).find(({ subject }) => subject.includes(reference))
-    expect(work?.text).not.toMatch(/Kadolijn|Trijntje|00900003|@/)
+    expect(work?.text).not.toMatch(new RegExp(`Kadolijn|Trijntje|${webshop.kvkNumber}|@`))
 
     // Behind the mailed link, in a browser that knows nothing.
     await page.context().clearCookies({ name: /session/ })
@@ -86,7 +86,7 @@ test(
     await page.getByRole('button', { name: 'Bekijk mijn aanvraag' }).click()
     await expect(page.getByText('Dit KVK-nummer hoort niet bij deze link')).toBeVisible()
     await audit()
-    await page.getByLabel('KVK-nummer').fill(webshop)
+    await page.getByLabel('KVK-nummer').fill(webshop.kvkNumber)
     await page.getByRole('button', { name: 'Bekijk mijn aanvraag' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Een medewerker controleert je aanvraag' })).toBeFocused()
     await expect(page.getByRole('region', { name: 'Je hoeft nu niets te doen' })).toContainText(
@@ -100,7 +100,7 @@ test(
     await expectNothingSideways(page)
     // The link is kept nowhere, and its session has the page again until it is closed.
     const kept = await page.evaluate(() => JSON.stringify([window.mailedLink, { ...sessionStorage }, history.state]))
-    expect(kept).not.toMatch(/hash|00900003/)
+    expect(kept).not.toMatch(new RegExp(`hash|${webshop.kvkNumber}`))
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Een medewerker controleert je aanvraag' })).toBeVisible()
     await page.goto(addressOf('myApplication', 'en'))
@@ -117,7 +117,8 @@ test(
   { tag: '@phone' },
   async ({ page, audit }) => {
     const email = freshAddress('english')
-    await beginAt(page, 'taken', { language: 'en' })
+    const webshop = fresh(businesses.webshop)
+    await beginAt(page, 'taken', { business: webshop, language: 'en' })
     await page.getByLabel('Your name').fill('Tess Carter')
     await page.getByLabel('Your role in the company').selectOption('director')
     await page.getByLabel('Your email address').fill(email)
@@ -150,7 +151,7 @@ test(
     await page.context().clearCookies({ name: /session/ })
     await page.goto('about:blank')
     await page.goto(linkIn(mail, '/en/my-application'))
-    await page.getByLabel('KVK number').fill(webshop)
+    await page.getByLabel('KVK number').fill(webshop.kvkNumber)
     await page.getByRole('button', { name: 'Show my application' }).click()
     await expect(page.getByRole('heading', { name: 'Where your application stands' })).toBeVisible()
     await audit()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { another } from '#server/testing/applicant.ts'
 import { confirmDetails } from '../support/contact-details.ts'
 import { expect, test } from '../support/page.ts'
 import { beginAt } from '../support/prepared.ts'
@@ -7,7 +8,7 @@ import { beginAt } from '../support/prepared.ts'
 test.describe.configure({ timeout: 300_000 })
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
-const company = '00900003'
+const company = another('00900003')
 const tabsMax = 120
 
 type Focused = { name: string; role: string; isSeen: boolean; isLost: boolean }

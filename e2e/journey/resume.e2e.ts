@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { linkIn, mailedCode, mailWith } from '../support/mails.ts'
 import { expect, test } from '../support/page.ts'
-import { beginAt } from '../support/prepared.ts'
+import { beginAt, businesses, fresh } from '../support/prepared.ts'
 import { freshAddress } from '../support/returning-business.ts'
 
-const webshop = { kvkNumber: '00900003' }
+const webshop = fresh(businesses.webshop)
 
 test.describe.configure({ timeout: 180_000 })
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
@@ -21,7 +21,7 @@ test(
   { tag: '@phone' },
   async ({ page, audit }) => {
     const email = freshAddress('again')
-    await beginAt(page, 'company', { language: 'en' })
+    await beginAt(page, 'company', { business: webshop, language: 'en' })
     await page.getByRole('button', { name: 'Save and finish later' }).click()
     const dialog = page.getByRole('dialog', { name: 'Save your application' })
     await dialog.getByRole('button', { name: 'Email me the link' }).click()

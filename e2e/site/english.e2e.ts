@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { another } from '#server/testing/applicant.ts'
 import { addressOf } from '#web/addresses.ts'
 import { dutchWordsIn } from '#web/testing/dutch-words.ts'
 import { confirmDetails } from '../support/contact-details.ts'
@@ -63,7 +64,7 @@ async function shareBank(page: Page, bankName: string, kvkNumber: string): Promi
 test('ROUTE-20 FLOW-9 FLOW-10 a webshop takes an offer and goes through the next steps, all in English', async ({
   page,
 }) => {
-  await startApplication(page, '00900003')
+  await startApplication(page, another('00900003'))
   await shareBank(page, 'bunq', '00900003')
   await expect(page.getByRole('heading', { name: 'This is what we can offer you' })).toBeVisible({ timeout: 30_000 })
   await expectEnglish(page)

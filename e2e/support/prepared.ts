@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import {
+  another,
   type Applicant,
   applicantIn,
   type Call,
@@ -29,6 +30,9 @@ export const businesses = {
   /** Its bank data earns none. */
   builder: { kvkNumber: '00900004', bank: 'ABN' },
 } as const satisfies Record<string, Business>
+
+/** The same company under another number, so that nothing that was chosen in another test runs beside it. */
+export const fresh = (business: Business): Business => ({ ...business, kvkNumber: another(business.kvkNumber) })
 
 type Wanted = { business: Business; language: Language; amount: number }
 type Stage = { page: PageName; make: (applicant: Applicant, wanted: Wanted) => Promise<unknown> }
@@ -120,7 +124,7 @@ export async function advance(
 ): Promise<void> {
   const names = Object.keys(stages) as StageName[]
   const from = after === undefined ? 0 : names.indexOf(after) + 1
-  const all = { business: businesses.webshop, language: 'nl' as const, amount: 25_000, ...wanted }
+  const all = { business: fresh(businesses.webshop), language: 'nl' as const, amount: 25_000, ...wanted }
   for (const name of names.slice(from, names.indexOf(stage) + 1)) await stages[name].make(applicant, all)
 }
 

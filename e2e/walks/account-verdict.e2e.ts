@@ -1,3 +1,4 @@
+import { another } from '#server/testing/applicant.ts'
 import { applyFor } from '../support/applicant.ts'
 import { expect, test } from '../support/page.ts'
 import { freshAddress } from '../support/returning-business.ts'
@@ -35,8 +36,9 @@ const companies = [
   },
 ]
 
-for (const { who: name, kvkNumber, bankName, whose, judged } of companies)
+for (const { who: name, kvkNumber: like, bankName, whose, judged } of companies)
   test(`DESK-45 DESK-103 ${name} sends proof, and chooses it after two people judged it`, async ({ browser }) => {
+    const kvkNumber = another(like)
     const who: Mailed = { email: freshAddress('walk'), kvkNumber, language: 'nl' }
     const page = await freshBrowser(browser, 'nl')
     await applyFor(page, { kvkNumber, bankName, amount: '15000' }, 'nl')

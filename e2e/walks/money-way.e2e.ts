@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { another } from '#server/testing/applicant.ts'
 import { addresses } from '#web/addresses.ts'
 import { applyFor } from '../support/applicant.ts'
 import { expect, test } from '../support/page.ts'
@@ -117,7 +118,7 @@ test('FLOW-10 FLOW-20 FLOW-21 CORE-8 DESK-34 DESK-55 DESK-56 DESK-57 DESK-59 DES
   browser,
   audit,
 }) => {
-  const who: Mailed = { email: freshAddress('walk'), kvkNumber: '00900001', language: 'nl' }
+  const who: Mailed = { email: freshAddress('walk'), kvkNumber: another('00900001'), language: 'nl' }
   const page = await freshBrowser(browser, 'nl')
   await applyFor(page, { kvkNumber: who.kvkNumber, bankName: 'Rabobank', amount: '25000' }, 'nl')
   await choose(page, who)
@@ -147,7 +148,7 @@ test('FLOW-10 FLOW-20 FLOW-21 CORE-8 DESK-34 DESK-55 DESK-56 DESK-57 DESK-59 DES
 test('FLOW-14 DESK-24 DESK-46 DESK-102 a garage is referred, sends proof, gets a yes by two, and chooses from the mail', async ({
   browser,
 }) => {
-  const who: Mailed = { email: freshAddress('walk'), kvkNumber: '00900015', language: 'en' }
+  const who: Mailed = { email: freshAddress('walk'), kvkNumber: another('00900015'), language: 'en' }
   const page = await freshBrowser(browser, 'en')
   await applyFor(page, { kvkNumber: who.kvkNumber, bankName: 'SNS', amount: '20000' }, 'en')
   const reference = await giveDetails(page, who)

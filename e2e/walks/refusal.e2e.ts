@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { another } from '#server/testing/applicant.ts'
 import { addressOf } from '#web/addresses.ts'
 import { applyFor } from '../support/applicant.ts'
 import { mailWith } from '../support/mails.ts'
@@ -66,7 +67,7 @@ test('CORE-5 ROUTE-20 DESK-25 DESK-83 a refused garage objects from the mail, an
   browser,
   audit,
 }) => {
-  const who: Mailed = { email: freshAddress('walk'), kvkNumber: '00900015', language: 'en' }
+  const who: Mailed = { email: freshAddress('walk'), kvkNumber: another('00900015'), language: 'en' }
   const known = await refused(browser, who, 'SNS')
   await object(browser, who)
   const sanne = await colleague(browser, known)
@@ -95,7 +96,7 @@ test('CORE-5 ROUTE-20 DESK-25 DESK-83 a refused garage objects from the mail, an
 test('DESK-48 DESK-83 a refused soap shop objects from the mail, gets a yes, and chooses from that mail', async ({
   browser,
 }) => {
-  const who: Mailed = { email: freshAddress('walk'), kvkNumber: '00900018', language: 'en' }
+  const who: Mailed = { email: freshAddress('walk'), kvkNumber: another('00900018'), language: 'en' }
   const known = await refused(browser, who, 'Rabobank')
   await object(browser, who)
   const sanne = await colleague(browser, known)

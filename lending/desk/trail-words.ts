@@ -76,10 +76,7 @@ const words = byLanguage({
   'follow-up.sent': ['mailde de overeenkomst', 'emailed the agreement'],
   'follow-up.signed': ['legde de handtekening vast', 'recorded the signature'],
   'link.mailed': ['kreeg een link gemaild', 'was mailed a link'],
-  'offer.decided-again': [
-    'koos een aanbod; een ander ging voor, dus opnieuw beslist',
-    'chose an offer; another came first, so decided again',
-  ],
+  'offer.decided-again': ['koos een aanbod, en er wordt opnieuw beslist', 'chose an offer, and it is decided again'],
   'offer.priced': ['paste bedrag of looptijd aan', 'changed amount or term'],
   'policy.in-force': ['begon met een ander kredietbeleid', 'began with another credit policy'],
   'policy.rehearsed': [

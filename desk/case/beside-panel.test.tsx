@@ -11,7 +11,7 @@ const shown = (beside: DeskCaseView['beside']): string =>
     </Router>,
   ).replaceAll('\u00a0', ' ')
 
-test('DESK-45 what runs beside a case is shown with its reference, which leads to it, and what is owed', () => {
+test('CORE-11 what runs beside a case is shown with its reference, which leads to it, and what is owed', () => {
   const loan = { caseId: 'one', reference: 'VL-7K3M-9QXD', monthlyCents: 900_00, owedCents: 10_000_00, isPaidOut: true }
   const draft = { ...loan, caseId: 'two', reference: null, isPaidOut: false }
   const [paid, unpaid] = shown([loan, draft]).match(/<li>.*?<\/li>/g)!

@@ -190,7 +190,7 @@ test.each([
   [900_00, 300_00, 510_00 + 600_00],
   [300_00, 400_00, 510_00],
 ])(
-  'CORE-5 of an instalment here of %i and one to us in the bookings of %i the higher counts',
+  'CORE-11 of an instalment here of %i and one to us in the bookings of %i the higher counts',
   (monthlyCents, seenCents, counted) => {
     const debt = { ...lending.debt, here: { monthlyCents: seenCents, newDebtCents: 9_00 } }
     const runningHere = { monthlyCents, owedCents: 5_000_00 }
@@ -204,7 +204,7 @@ test.each([
   },
 )
 
-test('CORE-5 CORE-8 until the applicant is proven to be the company a loan here leads to a person and to no figure', () => {
+test('CORE-11 CORE-8 until the applicant is proven to be the company a loan here leads to a person and to no figure', () => {
   const plain = scoreInputFrom({ ...analysis, holderMatch: 'MATCH' }, request)
   const asked = { ...request, runningHere: 'unproven' } as const
   expect(scoreInputFrom({ ...analysis, holderMatch: 'MATCH' }, asked)).toEqual({

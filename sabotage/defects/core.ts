@@ -60,4 +60,6 @@ export default {
     '(answer) => async (context, policies, past) => answerBefore(past.record, policies.before)',
   ],
   'CORE-10 the trail does not say that it was done': ['server/rehearsal noteRehearsal', '() => async () => undefined'],
+  'CORE-11 two choices of one company do not wait for each other': ['server/store lockCompany', '() => async () => {}'],
+  'CORE-11 a file in its name proves who is the company': ['server/store isHolderProven', '() => async () => true'],
 } satisfies Defects

@@ -48,7 +48,7 @@ const moveTo = (caseId: string, kvkNumber: string | null) =>
   })
 
 describe('an application of a company that took up an offer here', () => {
-  test('CORE-5 FLOW-10 counts it at once, as chosen and as paid out, names it, and no longer once it was taken back', async () => {
+  test('CORE-11 counts it at once, as chosen and as paid out, names it, and no longer once it was taken back', async () => {
     const first = await decided()
     const free = await offersOf(first)
     expect(free.decision.outcome).toBe('approved')
@@ -77,7 +77,7 @@ describe('an application of a company that took up an offer here', () => {
     expect([after.decision.outcome, instalments(after)]).toEqual(['approved', instalments(free)])
   })
 
-  test('CORE-5 FLOW-10 two that choose at the same moment get one offer: the other is told why and decided again', async () => {
+  test('CORE-11 FLOW-10 two that choose at the same moment get one offer: the other is told why and decided again', async () => {
     const both = [await decided(), await decided()]
     expect((await Promise.all(both.map(offersOf))).map(({ decision }) => decision.outcome)).toEqual([
       'approved',
@@ -102,7 +102,7 @@ describe('an application of a company that took up an offer here', () => {
   })
 })
 
-test('CORE-5 CORE-8 a stranger with a file in the company’s name hears of no loan: a person looks, and the desk sees it', async () => {
+test('CORE-11 CORE-8 a stranger with a file in the company’s name hears of no loan: a person looks, and the desk sees it', async () => {
   const owner = await decided()
   await choose(owner)
   const stranger = await newApplicant(server.origin)
@@ -117,7 +117,7 @@ test('CORE-5 CORE-8 a stranger with a file in the company’s name hears of no l
   expect((await viewOf(stranger)).beside).toMatchObject([{ caseId: owner.caseId }])
 })
 
-test('DESK-45 FLOW-10 a yes by a person, the check and the payout wait for a decision that counts what was taken up since', async () => {
+test('CORE-11 DESK-45 a yes by a person, the check and the payout wait for a decision that counts what was taken up since', async () => {
   const one = await referred()
   const { caseId } = one
   const owner = await decided()
@@ -141,7 +141,7 @@ test('DESK-45 FLOW-10 a yes by a person, the check and the payout wait for a dec
   )
 })
 
-test('FLOW-10 of two chosen offers, neither of which counts the other, the later is not checked', async () => {
+test('CORE-11 of two chosen offers, neither of which counts the other, the later is not checked', async () => {
   const [earlier, later] = [await decided(), await decided()]
   for (const who of [earlier, later]) {
     await takeUp({ who })

@@ -163,7 +163,7 @@ describe('CORE-5 past its bound one rule speaks, with the applicant’s own figu
 })
 
 test.each([{ coverage: 1.2499 }, { coverageStressed: 0.9999 }])(
-  'CORE-5 a small loan that runs here is named where %j is too little with it',
+  'CORE-11 a small loan that runs here is named where %j is too little with it',
   (around) => {
     const parts = { runningHereMonthlyCents: 100_00, runningHereOwedCents: 100_00 }
     const reason = { code: 'RUNNING_HERE', monthlyCents: 100_00, owedCents: 100_00 }

@@ -10,7 +10,7 @@ import { anyCompany } from '#lending/testing/made-up/sound.ts'
 const seeds = Array.from({ length: 40 }, (_none, number) => number * 7)
 const relation = { name: 'more that runs here', promise: 'never better' } as const
 
-test('CORE-5 CORE-6 more that runs here never improves an answer', () => {
+test('CORE-11 CORE-5 more that runs here never improves an answer', () => {
   const found = seeds.flatMap((seed) => {
     const { analysis } = quickAnswer(anyCompany(seed))
     const beside = (runningHere?: RunningLoan) => {

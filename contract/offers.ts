@@ -206,7 +206,7 @@ export const offerCalls = {
     request: z.object({ iban }),
     answer: nothing,
     status: 204,
-    errors: ['iban_unknown', 'payout_not_proven', 'step_not_reached', 'flow_finished'],
+    errors: ['iban_unknown', 'payout_not_proven', 'offer_expired', 'step_not_reached', 'flow_finished'],
   }),
   requestReview: change({
     path: 'vlot/v1/decision/review',

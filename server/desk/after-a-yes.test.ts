@@ -1,34 +1,21 @@
 import { expect, test } from 'vitest'
-import { openOffers, sealOffers } from '../store/decision/offer-sets.ts'
-import { openKey } from '../store/sealing/sealing-keys.ts'
 import { takeUp } from '../testing/chosen-case.ts'
 import { asEngine, overridden, startDesk } from '../testing/desk-site.ts'
 import type { EmployeeId } from '../testing/desk-staff.ts'
+import { offersUntil } from '../testing/earlier-offers.ts'
 import { statusOf } from '../testing/referred-case.ts'
 
 const today = '2026-11-23'
 const { server, staff, viewOf, versionOf, confirming, referred, chosen, tickAll } = await startDesk(today)
-
-/** As if the offers of the case had been made earlier. */
-async function offersUntil(caseId: string, validUntil: string): Promise<void> {
-  const { database, settings } = server.context
-  const caseKey = await openKey(database, settings.operatorKey, caseId)
-  const rows = await database.selectFrom('offer_set').selectAll().where('case_id', '=', caseId).execute()
-  for (const row of rows) {
-    const offers = openOffers(caseKey!, row).map((offer) => ({ ...offer, validUntil }))
-    const sealed = sealOffers(caseKey!, row.data_version, offers)
-    await database.updateTable('offer_set').set({ sealed }).where('case_id', '=', caseId).execute()
-  }
-}
 
 test('DESK-37 a yes can be taken up on its last day; from the next on the page says that it is over, and it is refused', async () => {
   const one = await referred()
   const { caseId, who } = one
   const request = { ...asEngine, dataVersion: await versionOf(one) }
   expect((await staff['assessor-1']('answerReferral', { params: { caseId }, request })).status).toBe(200)
-  await offersUntil(caseId, today)
+  await offersUntil(server.context, caseId, today)
   expect((await statusOf(one)).approved).toMatchObject({ validUntil: today, isExpired: false })
-  await offersUntil(caseId, '2026-11-22')
+  await offersUntil(server.context, caseId, '2026-11-22')
   const { approved, answer } = await statusOf(one)
   expect([answer?.isYes, approved?.isExpired, approved?.validUntil]).toEqual([true, true, '2026-11-22'])
   const { offers } = (await who.call('GET', 'dls-pbl-api/v3/offers')).body

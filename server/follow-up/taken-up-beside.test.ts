@@ -12,6 +12,8 @@ import {
 } from '../testing/applicant.ts'
 import { takeSteps, takeUp } from '../testing/chosen-case.ts'
 import { asEngine, startDesk } from '../testing/desk-site.ts'
+import { withDocument } from '../testing/received-document.ts'
+import { offersUntil } from '../testing/earlier-offers.ts'
 import { reach } from '../testing/referred-case.ts'
 import { camtFile } from '../testing/statement-files.ts'
 import { findableBy, forgetFinds, lockCompany } from '../store/case/case-find.ts'
@@ -21,6 +23,7 @@ const webshop = '00900003'
 const { server, sandbox, staff, viewOf, versionOf, referred } = await startDesk(today)
 const { database, settings, pool } = server.context
 
+const accounts = 'dls-pbl-api/v3/accounts/disbursement'
 const at = { offers: 'dls-pbl-api/v3/offers', select: 'dls-offer/v3/termsheet/offers/select' }
 const decided = () => decidedApplicant(server.origin, 'BUNQ', webshop)
 const offersOf = async ({ call }: Applicant) => (await call('GET', at.offers)).body as AnswerOf<'listOffers'>
@@ -38,6 +41,12 @@ const takeBack = ({ caseId }: Applicant) =>
   pool.query('update loan_case set selected_offer_id = null, disbursement_account_id = null where id = $1', [caseId])
 
 afterEach(() => pool.query('delete from case_find'))
+
+const decidedView = (of: { caseId: string }, version: number) =>
+  until(60_000, async () => {
+    const { engine, dataVersion, isDeciding } = await viewOf(of)
+    return dataVersion === version && !isDeciding ? engine : null
+  })
 
 /** As if what this case took up were another company's, or nobody's any more. */
 const moveTo = (caseId: string, kvkNumber: string | null) =>
@@ -63,8 +72,8 @@ describe('an application of a company that took up an offer here', () => {
     })
     expect(instalments(second)).toBe(instalments(free)! + offer!.firstInstalmentCents)
 
-    const { bankAccounts } = (await first.call('GET', 'dls-pbl-api/v3/accounts/disbursement')).body
-    await first.call('POST', 'dls-pbl-api/v3/accounts/disbursement', { iban: bankAccounts[0].iban })
+    const { bankAccounts } = (await first.call('GET', accounts)).body
+    await first.call('POST', accounts, { iban: bankAccounts[0].iban })
     await reach(first, sandbox)
     await takeSteps(server, first, ['agreement', 'sent', 'signed', 'paid'])
     const third = await decided()
@@ -114,7 +123,19 @@ test('CORE-11 CORE-8 a stranger with a file in the company’s name hears of no 
   expect(instalments(beside)).toBe(0)
   const { body } = await stranger.call('GET', 'vlot/v1/privacy/export')
   expect(JSON.stringify(body)).not.toMatch(new RegExp(`runningHere|RUNNING_HERE|${owner.caseId}`))
-  expect((await viewOf(stranger)).beside).toMatchObject([{ caseId: owner.caseId }])
+  const { beside: seen, hasNewer, dataVersion } = await viewOf(stranger)
+  expect([seen.map(({ caseId }) => caseId), hasNewer]).toEqual([[owner.caseId], false])
+
+  await reach(stranger, sandbox)
+  const params = { caseId: stranger.caseId }
+  const yes = { params, request: { ...asEngine, dataVersion } }
+  expect((await staff['senior-1']('answerReferral', yes)).error).toBe('running_beside')
+  const { accountId, fileId } = await withDocument(server.context, stranger.caseId)
+  const judged = { dataVersion, accountId, fileId, holderIs: 'company', reason: 'Het uittreksel noemt het nummer.' }
+  expect((await staff['assessor-1']('judgeAccount', { params, request: judged })).status).toBe(204)
+  const verdictId = (await viewOf(stranger)).accounts[0]!.verdict!.id
+  await staff['senior-1']('confirmAccount', { params: { ...params, verdictId }, request: { dataVersion } })
+  expect((await decidedView(stranger, dataVersion + 1)).reasons.map(({ code }) => code)).toContain('RUNNING_HERE')
 })
 
 test('CORE-11 DESK-45 a yes by a person, the check and the payout wait for a decision that counts what was taken up since', async () => {
@@ -130,12 +151,9 @@ test('CORE-11 DESK-45 a yes by a person, the check and the payout wait for a dec
   expect(before).toMatchObject({ hasNewer: true, beside: [{ caseId: owner.caseId, isPaidOut: false }] })
   const asked = { params, request: { dataVersion: before.dataVersion } }
   expect((await staff['senior-1']('reassessCase', asked)).status).toBe(200)
-  const counted = await until(60_000, async () => {
-    const view = await viewOf(one)
-    return view.engine && !view.isDeciding ? view : null
-  })
-  expect(counted.hasNewer).toBe(false)
-  expect(counted.engine!.reasons.map(({ code }) => code)).toContain('RUNNING_HERE')
+  const { reasons } = await decidedView(one, before.dataVersion + 1)
+  expect(reasons.map(({ code }) => code)).toContain('RUNNING_HERE')
+  expect((await viewOf(one)).hasNewer).toBe(false)
   expect((await staff['senior-1']('answerReferral', { params, request: await request() })).error).not.toBe(
     'running_beside',
   )
@@ -152,4 +170,16 @@ test('CORE-11 of two chosen offers, neither of which counts the other, the later
   await pool.query("update offer_selection set at = at + interval '1 second' where case_id = $1", [later.caseId])
   await expect(takeSteps(server, later, ['agreement'])).rejects.toThrow('running_beside')
   await takeSteps(server, earlier, ['agreement', 'sent', 'signed', 'paid'])
+})
+
+test('CORE-11 a choice without an account ends with its offer: it no longer counts, and none can be chosen for it', async () => {
+  const [first, second] = [await decided(), await referred()]
+  await choose(first)
+  await moveTo(first.caseId, second.kvkNumber)
+  expect((await viewOf(second)).beside).toHaveLength(1)
+  const { bankAccounts } = (await first.call('GET', accounts)).body
+  await offersUntil(server.context, first.caseId, '2026-11-20')
+  expect((await viewOf(second)).beside).toEqual([])
+  const { status, body } = await first.call('POST', accounts, { iban: bankAccounts[0].iban })
+  expect([status, body.error]).toEqual([409, 'offer_expired'])
 })

@@ -127,8 +127,11 @@ async function rehearseOne(
 const runningIn = ({
   runningHereMonthlyCents: monthlyCents,
   runningHereOwedCents: owedCents,
-}: PastCase['record']['input']) =>
-  monthlyCents === undefined || owedCents === undefined ? undefined : { monthlyCents, owedCents }
+  holderMatch,
+}: PastCase['record']['input']) => {
+  if (monthlyCents !== undefined && owedCents !== undefined) return { monthlyCents, owedCents }
+  return holderMatch === 'COULD_NOT_MATCH' ? ('unproven' as const) : undefined
+}
 
 async function answerFromBookings(
   context: Context,

@@ -139,6 +139,8 @@ const chooseDisbursementAccount: Handler<'chooseDisbursementAccount'> = async ({
     const account = known.find(mayReceive)
     if (!account) throw new Refusal('payout_not_proven', { fields: ['iban'] })
     if (loanCase.disbursement_account_id === account.row.id) return
+    if (record.chosenOffer && record.chosenOffer.validUntil < businessDay(context.now()))
+      throw new Refusal('offer_expired')
     await changeRows(transaction, 'loan_case', { id: loanCase.id }, { disbursement_account_id: account.row.id })
     const chosen = { ...record, loanCase: { ...loanCase, disbursement_account_id: account.row.id } }
     await beginFollowUp(context, transaction, chosen)

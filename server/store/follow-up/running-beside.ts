@@ -45,8 +45,8 @@ async function runningOf(database: Database, operatorKey: Buffer, caseId: string
   const other = await readCase(database, operatorKey, caseId)
   if (!other?.chosenOffer) return null
   const { loanCase, chosenOffer } = other
-  // Chosen and never finished, it ended with its offer.
-  if (loanCase.flow_finished_at === null && chosenOffer.validUntil < today) return null
+  // Without an account it ends with its offer, for which none can be chosen any more.
+  if (loanCase.disbursement_account_id === null && chosenOffer.validUntil < today) return null
   const followUp = await readFollowUp(database, other.caseKey)
   const paidOn = followUp?.steps.find(({ step }) => step === 'paid')?.on ?? null
   const owed = runningLoan(chosenOffer, paidOn, today)

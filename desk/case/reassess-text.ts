@@ -31,7 +31,10 @@ export const reassessTexts = byLanguage({
     'The applicant sees this once you or a colleague has answered.',
   ],
   newer: {
-    there: ['Er kwamen gegevens binnen na het laatste besluit.', 'Data came in after the last decision.'],
+    there: [
+      'Na het laatste besluit kwamen er gegevens binnen, of koos het bedrijf in een andere aanvraag een aanbod.',
+      'After the last decision data came in, or the company chose an offer in another application.',
+    ],
     ask: ['Reken met de nieuwste gegevens', 'Work it out on the newest data'],
   },
   correct: {

@@ -111,7 +111,7 @@ describe('CORE-4 whose the accounts are', () => {
 
   test('each has its bank, its holder and how many bookings it has', () => {
     expect(analyse([account([booking({ amountCents: 1 })])], context)).toMatchObject({
-      version: 'analysis-2026-11-8',
+      version: 'analysis-2026-11-9',
       today: '2026-11-21',
       accounts: [
         {

@@ -161,7 +161,7 @@ describe('CORE-4 debt is what is owed from now on', () => {
   })
 
   test('our own payout and direct debits are a known loan, whatever they say, and no other firm’s are', () => {
-    const paid = one(12_000, 'Vlot B.V.', 'VL-7K3M-9QXD', '2026-10-20')
+    const paid = one(12_000, 'Vlot B.V.', 'VL-7K3M-9QXD', '2026-09-20')
     const { debt, coreTurnover } = factsOf(withBookings(bakery(), [paid]))
     expect(debt.here).toEqual({ monthlyCents: debt.monthlyCents, newDebtCents: 12_000_00 })
     expect(coreTurnover.sumCents).toBe(plain.coreTurnover.sumCents)

@@ -2,8 +2,10 @@ import type { FileAnswer } from '#contract/bank-data.ts'
 import { bankKeyOf, readAnswer, refusalAnswer, refusedAnswer, ruleAnswer } from '#contract/answers/file-answer.ts'
 import { matchHolder } from '#lending/holder-match.ts'
 import { spansOf } from '#lending/statements/account-span.ts'
-import { checkFile, checkStatements } from '#lending/statements/check-statements.ts'
-import { judgeTogether } from '#lending/statements/judge-together.ts'
+import { lendingLimits } from '#lending/policy/limits.ts'
+import { checkStatements } from '#lending/statements/check-statements.ts'
+import { findAhead, withoutAhead } from '#lending/statements/integrity/dated-ahead.ts'
+import { judgeTogether, mayJoin } from '#lending/statements/judge-together.ts'
 import { ledgerSource, mergeIntoLedger } from '#lending/statements/ledger/ledger.ts'
 import { readStatementFile, type StatementFile } from '#lending/statements/read-statement-file.ts'
 import type { Balance, Statement } from '#lending/statements/statement.ts'
@@ -21,7 +23,9 @@ export async function takeStatements(loanCase: MockCase, { files, today, newId }
   const taken: (FileAnswer | FileRead)[] = []
   for (const file of files.slice(0, filesPerUploadMax)) taken.push(await takeFile(file, today))
   const read = taken.filter((one) => 'read' in one)
-  const known = loanCase.uploads.flatMap(({ account }) => spansOf([statementOf(account)]))
+  const known = loanCase.uploads.flatMap(({ account }) =>
+    spansOf(withoutAhead([statementOf(account)], today, lendingLimits)),
+  )
   const judgements = judgeTogether(
     read.map((one) => one.read.statements),
     known,
@@ -44,8 +48,9 @@ async function takeFile(file: File, today: string): Promise<FileAnswer | FileRea
   if (file.size > fileBytesMax) return refusedAnswer(name, 'file.too_big', { figures: { maximumBytes: fileBytesMax } })
   const read = readStatementFile(new Uint8Array(await file.arrayBuffer()))
   if (!read.ok) return refusalAnswer(name, read.refusal)
+  read.findings.push(...findAhead(read.statements, today))
   const [error] = checkStatements(read.statements, today)
-  return error && checkFile(read.statements).length > 0 ? ruleAnswer(name, error, read) : { name, read }
+  return error && !mayJoin(read.statements, today) ? ruleAnswer(name, error, read) : { name, read }
 }
 
 const numberOf = ({ accountIban, accountNumber }: Statement) => accountIban ?? accountNumber

@@ -1,7 +1,7 @@
 import type { AnalysedAccount } from '#lending/bookings/account.ts'
 import type { CashFlowAnalysis } from '#lending/facts/cash-flow-analysis.ts'
 import type { BookingNumber } from '#lending/bookings/categorised-booking.ts'
-import { type Category, categoryNames } from '#lending/bookings/category.ts'
+import { categories, type Category, categoryNames } from '#lending/bookings/category.ts'
 import { type BookingMark, markBookings } from '#lending/facts/contests/contest.ts'
 import type { ContestableFact } from '#lending/facts/contests/contestable-facts.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
@@ -73,7 +73,7 @@ export function categoryTotals({ bookings, analysis }: AnalysedCase): CategoryTo
 }
 
 function categoryTotal(category: Category, byMonth: ReadonlyMap<string, Total>): CategoryTotal {
-  const shownSum = (sumCents: number) => (category === 'foreign-currency' ? null : sumCents)
+  const shownSum = (sumCents: number) => (categories[category] === 'uncounted' ? null : sumCents)
   const all = [...byMonth.values()]
   return {
     category,

@@ -66,6 +66,7 @@ const refusalKeys: Record<StatementRefusalCode, ErrorKey> = {
   malformed_row: 'file.unreadable',
   malformed_amount: 'file.unreadable',
   malformed_date: 'file.unreadable',
+  altered_file: 'file.unreadable',
   missing_field: 'file.unreadable',
   wrong_columns: 'file.unreadable',
   cut_off: 'file.unreadable',

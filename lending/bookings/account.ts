@@ -1,4 +1,5 @@
 import type { Category } from '#lending/bookings/category.ts'
+import type { IsoDate } from '#lending/days.ts'
 import type { Policy } from '#lending/policy/policy.ts'
 import type { Balance, Booking } from '#lending/statements/statement.ts'
 
@@ -14,6 +15,8 @@ export type AnalysedAccount = {
 export type ReadingContext = {
   /** The register's names of the company: trade names, statutory name, for a sole trader the owner's. */
   companyNames: readonly string[]
+  /** The day of asking: what is dated further ahead than the policy allows counts nowhere. */
+  today?: IsoDate
   /** Own accounts that were not shared, so that transfers to them are known. */
   otherOwnIbans?: readonly string[]
   /** Categories that the applicant contested, by booking number; they win and are on record. */

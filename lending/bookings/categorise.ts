@@ -26,6 +26,8 @@ import { taxBooking, taxOfficeAccounts } from '#lending/bookings/tax-kind.ts'
 import { isCardRefund } from '#lending/bookings/rules/what-was-written.ts'
 import { holderMatcher } from '#lending/holder-match.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
+import { ownPolicy } from '#lending/policy/policy.ts'
+import { countedUntil } from '#lending/statements/integrity/dated-ahead.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 
 /** Every rule, in one list; with equal weight and equally long key words the earlier one wins. */
@@ -115,6 +117,8 @@ type Categoriser = (booking: Booking) => CategorisedBooking
  */
 export function makeCategoriser(accounts: readonly AnalysedAccount[], context: ReadingContext): Categoriser {
   const ownAccounts = new Set([...accounts.map((account) => account.iban), ...(context.otherOwnIbans ?? [])])
+  const { today, policy = ownPolicy } = context
+  const until = today === undefined ? null : countedUntil(today, policy.limits)
   const names = [...context.companyNames, ...accounts.flatMap((account) => account.holder ?? [])]
   const matchOwn = holderMatcher(names)
   const inOwnNames = keywordsIn(names)
@@ -136,7 +140,8 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: R
     return known
   }
   return (booking) => {
-    const { counterpartyAccount, counterpartyName, amountCents, currency } = booking
+    const { counterpartyAccount, counterpartyName, amountCents, currency, bookedOn } = booking
+    if (until !== null && bookedOn > until) return datedAhead
     if (currency !== 'EUR') return foreignCurrency
     if (counterpartyAccount !== null && ownAccounts.has(counterpartyAccount)) return ownAccount
     if (booking.isReversal) return isCardRefund(booking) ? cardRefund : reversal(booking)
@@ -153,6 +158,7 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: R
 
 /** Without a rate that day a dollar is no number of euros; such bookings are shown and left out of every sum. */
 const foreignCurrency: CategorisedBooking = { category: 'foreign-currency', rule: 'shape/currency', words: [] }
+const datedAhead: CategorisedBooking = { category: 'dated-ahead', rule: 'shape/ahead', words: [] }
 const ownAccount: CategorisedBooking = { category: 'own-transfer', rule: 'own/account', words: [] }
 /**
  * Money to an account in the company's or owner's own name that was not shared is out of our sight. It counts as taken

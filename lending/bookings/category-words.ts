@@ -55,6 +55,7 @@ export const categoryWords = byLanguage<Pairs<Category>>({
   reversal: ['Teruggeboekte betalingen', 'Payments that came back'],
   'own-transfer': ['Tussen je eigen rekeningen', 'Between your own accounts'],
   'foreign-currency': ['In een andere munt', 'In another currency'],
+  'dated-ahead': ['Met een datum die nog moet komen', 'Dated in the future'],
 })
 
 /** Shares pay dividend; who has none, a sole trader or the partners of a VOF, takes profit out of the company. */

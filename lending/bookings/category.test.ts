@@ -40,6 +40,7 @@ describe('CORE-4 each category belongs to one kind, and the kind decides which f
       'reversal',
       'own-transfer',
       'foreign-currency',
+      'dated-ahead',
     ])
   })
 
@@ -49,7 +50,7 @@ describe('CORE-4 each category belongs to one kind, and the kind decides which f
         'accountancy bank-costs payment-provider-costs groceries hospitality fuel travel local-tax fine collection cash-withdrawal',
     )
     expect(categoriesOfKind()).toEqual([])
-    expect(categoryNames).toHaveLength(48)
+    expect(categoryNames).toHaveLength(49)
   })
 })
 

@@ -48,6 +48,7 @@ export const categories = {
   reversal: 'reversal',
   'own-transfer': 'own-transfer',
   'foreign-currency': 'uncounted',
+  'dated-ahead': 'uncounted',
 } as const
 
 export type Category = keyof typeof categories

@@ -37,7 +37,7 @@ export function makeLedger(given: readonly AnalysedAccount[], context: ReadingCo
   // Alone, since the tables of the key words fill the processor's caches.
   const readings = bookings.map((booking, number) => {
     const said = categorise(booking)
-    return isAsRead ? said : readBooking(said, corrected[number], contested[number])
+    return isAsRead || said.category === 'dated-ahead' ? said : readBooking(said, corrected[number], contested[number])
   })
   const sorted = new SortedRows(bookings, readings)
   const { daysBooked } = sorted

@@ -75,9 +75,11 @@ function columnsOf(bookings: readonly Booking[], readings: readonly CategorisedB
   const [days, parties] = [new Int32Array(bookings.length), new Int32Array(bookings.length)]
   const [known, dates] = [new Parties(), new Dates()]
   bookings.forEach((booking, number) => {
+    const isAhead = readings[number]!.category === 'dated-ahead'
     amounts[number] = booking.amountCents
-    days[number] = dates.dayOf(booking.bookedOn)
-    parties[number] = known.of(booking)
+    // A day that is still to come is no day of the data, and its money nobody's yet.
+    days[number] = isAhead ? dayNumber(booking.bookedOn) : dates.dayOf(booking.bookedOn)
+    parties[number] = isAhead ? noParty : known.of(booking)
   })
   return { bookings, readings, amounts, days, parties, daysBooked: dates.days }
 }

@@ -45,6 +45,11 @@ const says: Readonly<Record<LimitName, readonly [Unit, ...Pair]>> = {
     'Een bestand heeft minstens zoveel boekingen.',
     'A file has at least so many bookings.',
   ],
+  bookingAheadMaxDays: [
+    'days',
+    'Een boeking die verder vooruit ligt dan dit, telt niet mee.',
+    'A booking further ahead than this is not counted.',
+  ],
   statementAccountsPerFileMax: [
     'count',
     'Een bestand gaat over hoogstens zoveel rekeningen.',

@@ -2,6 +2,7 @@ import { daysBetween, type IsoDate } from '#lending/days.ts'
 import { groupedByAccount } from '#lending/iban.ts'
 import { lendingLimits, type LendingLimits } from '#lending/policy/limits.ts'
 import type { JoinedAccount, MissingDays } from '#lending/statements/account-span.ts'
+import { withoutAhead } from '#lending/statements/integrity/dated-ahead.ts'
 import type { Statement } from '#lending/statements/statement.ts'
 
 /** The file rules' limits, from the one table. */
@@ -12,6 +13,7 @@ export type StatementRuleLimits = Pick<
   | 'statementBookingsMin'
   | 'statementSpanMaxDays'
   | 'statementAccountsPerFileMax'
+  | 'bookingAheadMaxDays'
 >
 
 /** ERR-3, with what was found, so that the page can say it in words. */
@@ -46,11 +48,12 @@ export function checkStatements(
   today: IsoDate,
   limits: StatementRuleLimits = lendingLimits,
 ): StatementFileError[] {
-  const days = statements.flatMap(({ bookings }) => bookings.map(({ bookedOn }) => bookedOn)).toSorted()
+  const counted = withoutAhead(statements, today, limits)
+  const days = counted.flatMap(({ bookings }) => bookings.map(({ bookedOn }) => bookedOn)).toSorted()
   const [first, last] = [days[0], days.at(-1)]
   const whole =
     first === undefined || last === undefined ? null : { runFirst: first, last, bookings: days.length, runGap: null }
-  return [...checkAccount(whole, today, limits), ...checkFile(statements, limits)]
+  return [...checkAccount(whole, today, limits), ...checkFile(counted, limits)]
 }
 
 /** The rules for each file by itself: how long it is, and how many accounts it holds. */

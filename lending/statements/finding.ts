@@ -1,9 +1,20 @@
-/** An oddity of an accepted file: shown, no reason for refusal. */
+import type { IsoDate } from '#lending/days.ts'
+
+/** An oddity of an accepted file. */
 export const statementFindingCodes = [
-  /** Opening balance + bookings ≠ closing balance. Many honest files have it, and so have tampered ones. */
+  /** Opening balance + bookings ≠ closing balance. */
   'balance_does_not_add_up',
   /** The running balance of one row does not follow from the row before. */
   'running_balance_broken',
+  /** The closing balance of a statement is not the opening balance of the next one of its account. */
+  'chain_broken',
+  /** A booking that one source of an account has, and another that covers its day has not. */
+  'sources_differ',
+  /** The numbers of the statements of an account skip one, or one is there twice. */
+  'statement_missing',
+  'statement_twice',
+  /** A booking further ahead than the policy's days of grace; it counts nowhere. */
+  'dated_ahead',
   /** No closing balance: the statement, or the file, was cut. */
   'statement_not_closed',
   /** A statement that was begun and has no account or opening balance: the file was cut. */
@@ -29,4 +40,6 @@ export type StatementFinding = {
   line: number | null
   /** The difference in cents, where the finding is about a sum. */
   differenceCents: number | null
+  /** The day that it is about, where it is about one. */
+  on?: IsoDate
 }

@@ -13,12 +13,18 @@ import {
   type AccountError,
   type StatementRuleLimits,
 } from '#lending/statements/check-statements.ts'
+import { withoutAhead } from '#lending/statements/integrity/dated-ahead.ts'
 import { lendingLimits } from '#lending/policy/limits.ts'
 import type { Statement } from '#lending/statements/statement.ts'
 
 /** True for a file that breaks no rule itself and has bookings, so that others of its account may complete it. */
-export function mayJoin(statements: readonly Statement[], limits: StatementRuleLimits = lendingLimits): boolean {
-  return statements.some(({ bookings }) => bookings.length > 0) && checkFile(statements, limits).length === 0
+export function mayJoin(
+  statements: readonly Statement[],
+  today: IsoDate,
+  limits: StatementRuleLimits = lendingLimits,
+): boolean {
+  const counted = withoutAhead(statements, today, limits)
+  return counted.some(({ bookings }) => bookings.length > 0) && checkFile(counted, limits).length === 0
 }
 
 /** The verdict on one of several files, and the missing days beside it. */
@@ -36,7 +42,7 @@ export function judgeTogether(
   today: IsoDate,
   limits: StatementRuleLimits = lendingLimits,
 ): JointJudgement[] {
-  const spans = files.map(spansOf)
+  const spans = files.map((statements) => spansOf(withoutAhead(statements, today, limits)))
   const all = [...known, ...spans.flat()]
   const joinedOf = joinedByAccount(all)
   const named = new Set<string>()

@@ -56,6 +56,7 @@ export function createStatementReader(sink: StatementSink, limits: StatementLimi
         if (fileBytes === 0) throw new Refused('empty_file')
         blocks.end()
         tally.refuseSettlement()
+        tally.checkChains()
         if (blocks.isMixed) tally.find('mixed_encoding', null, null)
       })
       if (refusal !== null) return { ok: false, refusal }

@@ -29,6 +29,8 @@ export const statementRefusalCodes = [
   'malformed_row',
   'malformed_amount',
   'malformed_date',
+  /** Readable, but not as its bank writes it: a sign in an amount, no cents, amounts a hundredfold. */
+  'altered_file',
   'missing_field',
   'wrong_columns',
   /** An ING export of balances a day, without bookings. */

@@ -48,8 +48,8 @@ describe('CORE-3 what is counted while a statement is read', () => {
       tally.close(statement, 9)
     }
     expect(findings).toEqual([
-      { code: 'balance_does_not_add_up', statement: 1, line: 9, differenceCents: 1 },
-      { code: 'balance_does_not_add_up', statement: 2, line: 9, differenceCents: -10 },
+      { code: 'balance_does_not_add_up', statement: 1, line: 9, differenceCents: 1, on: '2026-03-01' },
+      { code: 'balance_does_not_add_up', statement: 2, line: 9, differenceCents: -10, on: '2026-03-01' },
     ])
     expect(ends).toMatchObject([150, 150, 150].map((sumCents) => ({ sumCents, bookingCount: 2 })))
     expect([tally.statementCount, tally.bookingCount]).toEqual([3, 6])
@@ -128,7 +128,7 @@ describe('CORE-3 what is counted while a statement is read', () => {
   test('findings of a kind are handed out up to their limit, and hide no other kind', () => {
     const { tally, findings } = tallyOf({ findings: 2 })
     for (const line of [1, 2, 3]) tally.find('zero_amount', null, line)
-    tally.find('balance_does_not_add_up', 0, 4, 10)
+    tally.report({ code: 'balance_does_not_add_up', statement: 0, line: 4, differenceCents: 10 })
     expect(findings).toEqual([
       ...[1, 2].map((line) => ({ code: 'zero_amount', statement: null, line, differenceCents: null })),
       { code: 'balance_does_not_add_up', statement: 0, line: 4, differenceCents: 10 },

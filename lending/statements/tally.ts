@@ -1,5 +1,6 @@
 import { isIban, looksLikeIban, normaliseAccount } from '#lending/iban.ts'
-import type { StatementFindingCode } from '#lending/statements/finding.ts'
+import type { StatementFinding, StatementFindingCode } from '#lending/statements/finding.ts'
+import { StatementChains, type StatementNumber } from '#lending/statements/integrity/statement-chains.ts'
 import type { StatementLimits } from '#lending/statements/limits.ts'
 import { providerOfPayment } from '#lending/statements/provider-payments.ts'
 import { Refused } from '#lending/statements/refusal.ts'
@@ -11,6 +12,7 @@ export type OpenStatement = {
   readonly index: number
   readonly currency: string
   readonly accountNumber: string
+  number: StatementNumber | null
   opening: Balance | null
   closing: Balance | null
   pendingCount: number
@@ -30,6 +32,7 @@ export class Tally {
   /** Bookings that a payment provider numbered, and who it was. */
   #providerCount = 0
   #provider: string | null = null
+  readonly #chains = new StatementChains()
   /** The account whose check digits were found right last: banks write a statement a day of the same one. */
   #rightIban: string | null = null
 
@@ -38,11 +41,15 @@ export class Tally {
     this.#limits = limits
   }
 
-  find(code: StatementFindingCode, statement: number | null, line: number | null, differenceCents?: number): void {
-    const count = (this.#findingCounts.get(code) ?? 0) + 1
+  find(code: StatementFindingCode, statement: number | null, line: number | null): void {
+    this.report({ code, statement, line, differenceCents: null })
+  }
+
+  report(finding: StatementFinding): void {
+    const count = (this.#findingCounts.get(finding.code) ?? 0) + 1
     if (count > this.#limits.findings) return
-    this.#findingCounts.set(code, count)
-    this.#sink.finding({ code, statement, line, differenceCents: differenceCents ?? null })
+    this.#findingCounts.set(finding.code, count)
+    this.#sink.finding(finding)
   }
 
   open(accountText: string, currency: string, holder: string | null, line: number): OpenStatement {
@@ -69,12 +76,20 @@ export class Tally {
   }
 
   close(statement: OpenStatement, line: number): void {
-    const { opening, closing, sumCents, pendingCount, bookingCount, index } = statement
+    const { opening, closing, sumCents, pendingCount, bookingCount, index, number } = statement
     if (opening !== null && closing !== null) {
-      const difference = closing.amountCents - addCents(opening.amountCents, sumCents, line)
-      if (difference !== 0) this.find('balance_does_not_add_up', index, line, difference)
+      const differenceCents = closing.amountCents - addCents(opening.amountCents, sumCents, line)
+      if (differenceCents !== 0)
+        this.report({ code: 'balance_does_not_add_up', statement: index, line, differenceCents, on: closing.on })
     }
+    const account = `${statement.accountNumber} ${statement.currency}`
+    this.#chains.add(account, { index, line, number, opening, closing })
     this.#sink.statementEnd(index, { opening, closing, sumCents, pendingCount, bookingCount })
+  }
+
+  /** Once all statements are read. */
+  checkChains(): void {
+    for (const finding of this.#chains.findings()) this.report(finding)
   }
 
   /** A file of mostly one provider's payments is its settlement, whatever account it names. */
@@ -106,7 +121,7 @@ export class Tally {
 /** Fewer may be chance. */
 const providerBookingsMin = 3
 
-const emptyStatement = { opening: null, closing: null, pendingCount: 0, bookingCount: 0, sumCents: 0 }
+const emptyStatement = { number: null, opening: null, closing: null, pendingCount: 0, bookingCount: 0, sumCents: 0 }
 
 function headOf(accountText: string, currency: string, holder: string | null): StatementHead {
   const accountNumber = normaliseAccount(accountText)

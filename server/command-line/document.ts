@@ -3,6 +3,7 @@ import { eligibilityTexts } from '#lending/eligibility-text.ts'
 import { groupedByAccount } from '#lending/iban.ts'
 import type { Language } from '#lending/language.ts'
 import { joinSpans, spansOf } from '#lending/statements/account-span.ts'
+import { findAhead, withoutAhead } from '#lending/statements/integrity/dated-ahead.ts'
 import { checkAccount, checkFile, type StatementFileError } from '#lending/statements/check-statements.ts'
 import { outcomeOf } from '#lending/decision/outcome.ts'
 import { reasonText } from '#lending/decision/reason-text.ts'
@@ -39,7 +40,7 @@ export function makeDocument(files: readonly FileRead[], options: AnalyseOptions
     requestedAmountCents: options.amountCents,
     sbiCode: options.sbiCode,
     legalForm: options.legalForm,
-    files: files.map((file) => fileOf(file, language)),
+    files: files.map((file) => fileOf(file, options)),
     accounts: accounts.map((account) => accountOf(account, files, options)),
     assumptions,
     bookings: bookingsOf(accounts, bookings),
@@ -68,10 +69,12 @@ function answerOf({ decision, refusals }: Judgement, language: Language) {
   }
 }
 
-function fileOf({ name, id, file }: FileRead, language: Language) {
-  const { format, bank, statements, findings } = file
-  const isEmpty = statements.every(({ bookings }) => bookings.length === 0)
-  const ruleBreaches: StatementFileError[] = [...(isEmpty ? checkAccount(null, '') : []), ...checkFile(statements)]
+function fileOf({ name, id, file }: FileRead, { language, today, policy: { limits } }: AnalyseOptions) {
+  const { format, bank, statements } = file
+  const findings = [...file.findings, ...findAhead(statements, today, limits)]
+  const counted = withoutAhead(statements, today, limits)
+  const isEmpty = counted.every(({ bookings }) => bookings.length === 0)
+  const ruleBreaches: StatementFileError[] = [...(isEmpty ? checkAccount(null, '') : []), ...checkFile(counted)]
   return {
     name,
     sha256: id,
@@ -91,10 +94,10 @@ function fileOf({ name, id, file }: FileRead, language: Language) {
 function accountOf(
   { iban, bank, holder, closing, bookings }: AnalysedAccount,
   files: readonly FileRead[],
-  { today, language }: AnalyseOptions,
+  { today, language, policy: { limits } }: AnalyseOptions,
 ) {
   const days = bookings.map(({ bookedOn }) => bookedOn)
-  const spans = files.flatMap(({ file }) => spansOf(file.statements))
+  const spans = files.flatMap(({ file }) => spansOf(withoutAhead(file.statements, today, limits)))
   const joined = joinSpans(groupedByAccount(spans, ({ account }) => account).get(iban) ?? [])
   const ruleBreaches = checkAccount(joined, today)
   const gaps = joined?.gaps ?? []

@@ -44,7 +44,7 @@ export const reassessNewest = async (context: Context, seen: SeenVersion): Promi
   onSeen(context, seen, async (transaction, record) => {
     if (isConfirmed(record)) {
       if ((await openQuestion(transaction, record)) === null) throw new Refusal('not_to_answer')
-      const bookings = await takeInLater(transaction, record)
+      const bookings = await takeInLater(transaction, record, context.now())
       if (bookings === 0 && (await refusalBeside(context, transaction, record)) !== 'decided_again')
         throw new Refusal('nothing_new')
       return decideAgain(context, transaction, record, { ...seen, cause: 'new-data', detail: { bookings } })

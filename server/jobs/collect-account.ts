@@ -34,7 +34,7 @@ export async function collectAccount(collection: Collection): Promise<Effects> {
     if (others + bookings.length > context.settings.caseLimits.bookingsPerApplicationMax)
       return failCollection(transaction, connection, 'too_many_bookings', context.now())
     await writeBookings(transaction, caseKey, account.id, data.generation, bookings)
-    const { first, last } = datesOf(bookings)
+    const { first, last } = datesOf(bookings, context.now())
     const changed = {
       collected_generation: data.generation,
       transaction_count: bookings.length,
@@ -53,7 +53,7 @@ async function joining(collection: Collection, account: AccountRow, fetched: rea
   return async (transaction) => {
     const locked = await lockCase(transaction, loanCase.id)
     if (!locked || !caseKey || !later || !(await lockCollection(transaction, data))) return
-    await saveLater(transaction, caseKey, { account, generation: data.generation }, later)
+    await saveLater(transaction, caseKey, { account, generation: data.generation, now: context.now() }, later)
     await goOn(transaction, collection)
   }
 }

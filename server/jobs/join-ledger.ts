@@ -135,11 +135,12 @@ export async function joinAccount(
 export async function saveLater(
   transaction: Transaction,
   caseKey: CaseKey,
-  { account, generation }: { account: AccountRow; generation: number },
+  { account, generation, now }: { account: AccountRow; generation: number; now: Date },
   later: readonly Booking[],
 ): Promise<void> {
   await writeBookings(transaction, caseKey, account.id, generation, later)
-  const changed = { collected_generation: generation, later_count: later.length, later_last_on: datesOf(later).last }
+  const { last } = datesOf(later, now)
+  const changed = { collected_generation: generation, later_count: later.length, later_last_on: last }
   await changeRows(transaction, 'account', { id: account.id }, changed)
 }
 

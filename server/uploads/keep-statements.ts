@@ -101,7 +101,7 @@ async function keepAccount(
   const { iban } = account.secret
   if (iban !== null)
     await findableBy(transaction, context.settings.operatorKey, loanCase.id, { kind: 'iban', text: iban })
-  const { first, last } = datesOf(account.bookings)
+  const { first, last } = datesOf(account.bookings, context.now())
   await insertRow(transaction, 'account', {
     id,
     case_id: loanCase.id,

@@ -1,5 +1,5 @@
 import type { AnalysedAccount } from '#lending/bookings/account.ts'
-import { categoryNames } from '#lending/bookings/category.ts'
+import { categories, categoryNames } from '#lending/bookings/category.ts'
 import { dateOfDayNumber, dayNumber, daysInYear } from '#lending/days.ts'
 import type { BalanceFact } from '#lending/facts/cash-flow-facts.ts'
 import { accountsByBooking } from '#lending/ledger/accounts-by-booking.ts'
@@ -81,7 +81,7 @@ function endOfDayBalances(ledger: Ledger, without: readonly BookingMoney[]): rea
   return Array.from(movements, (movement) => (running += movement))
 }
 
-const counted = categoryNames.filter((category) => category !== 'foreign-currency')
+const counted = categoryNames.filter((category) => categories[category] !== 'uncounted')
 
 type Movements = { openedWith: number; movements: Float64Array }
 
@@ -104,6 +104,10 @@ function movementsOf({ accounts, of, firstDay, lastDay }: Ledger): Movements | n
       movements[day - firstDay]! += cents
       if (day <= closingDay) openedWith -= cents
     })
+  // A file's closing balance holds them all, also receipts that are still to come.
+  of('dated-ahead').forEach(({ number, cents }) => {
+    if (cents > 0 && closingDays[accountOf[number]!]! !== null) openedWith -= cents
+  })
   return { openedWith, movements }
 }
 

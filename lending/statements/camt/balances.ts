@@ -1,8 +1,7 @@
-import { signedCents } from '#lending/statements/camt/entry.ts'
+import { dayOfMoment, signedCents } from '#lending/statements/camt/entry.ts'
 import { slot, type Slots } from '#lending/statements/camt/slots.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import type { Balance } from '#lending/statements/statement.ts'
-import { parseDate } from '#lending/statements/values.ts'
 
 /** Which balance opens and which closes a statement, best first. ABN AMRO sends PRCD in place of OPBD. */
 const openingTypes = ['OPBD', 'PRCD', 'OPNG']
@@ -20,7 +19,7 @@ export class CamtBalances {
     const type = slots[slot.balanceType]?.trim() ?? ''
     if (!usedTypes.has(type)) return
     const amountCents = signedCents(slots[slot.balanceAmount], slots[slot.balanceMark], line, 'Bal')
-    const on = parseDate(slots[slot.balanceDate]?.trim() ?? '')
+    const on = dayOfMoment(slots[slot.balanceDate]?.trim() ?? '')
     if (on === null)
       throw new Refused('malformed_date', { line, field: 'Bal/Dt', found: slots[slot.balanceDate] ?? '' })
     if (type !== interim) {

@@ -1,3 +1,5 @@
+import { businessDay } from '#lending/business-day.ts'
+import type { IsoDate } from '#lending/days.ts'
 import { isSameAccount, normaliseAccount } from '#lending/iban.ts'
 import { slot, type Slots } from '#lending/statements/camt/slots.ts'
 import { emptyNarrative, type Narrative } from '#lending/statements/narrative/narrative.ts'
@@ -19,6 +21,9 @@ export type CamtEntry = {
 /** An amount without a sign, and CRDT or DBIT. */
 export function signedCents(amount: string | undefined, mark: string | undefined, line: number, field: string): number {
   const cents = amount === undefined ? null : decimalCents(amount)
+  // The direction is in its own element: a sign beside it comes from whoever changed the file.
+  if (amount?.trimStart().startsWith('-') && cents !== null)
+    throw new Refused('altered_file', { line, field: `${field}/Amt`, found: amount })
   if (cents === null) throw new Refused('malformed_amount', { line, field: `${field}/Amt`, found: amount ?? '' })
   const direction = mark?.trim()
   if (direction !== 'CRDT' && direction !== 'DBIT') {
@@ -88,10 +93,19 @@ function hasReversalCode(slots: Slots): boolean {
 
 function dateOf(text: string | undefined, field: string, line: number): string | null {
   if (text === undefined) return null
-  const date = parseDate(text.trim())
+  const date = dayOfMoment(text.trim())
   if (date === null) throw new Refused('malformed_date', { line, field, found: text })
   return date
 }
+
+/** A moment is a day in the Netherlands; one with a zone may be the evening before, as UTC writes it. */
+export function dayOfMoment(text: string): IsoDate | null {
+  const hasZone = text.length > 'yyyy-mm-dd'.length && zoned.test(text) && parseDate(text) !== null
+  const moment = hasZone ? new Date(text) : null
+  return moment === null || Number.isNaN(moment.getTime()) ? parseDate(text) : businessDay(moment)
+}
+
+const zoned = /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(?:Z|[+-]\d\d:\d\d)$/
 
 function codeOf(slots: Slots): string | null {
   const proprietary = slots[slot.proprietaryCode]?.trim()

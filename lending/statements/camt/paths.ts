@@ -39,6 +39,9 @@ const numbers = (path: string, slot: CamtSlot): [string, CamtSlot][] =>
 
 /** Path by local names (for every namespace version) and the slot it fills (ISO 20022 camt.053, 001.02 to 001.10). */
 const paths: readonly (readonly [string, CamtSlot])[] = [
+  ['Document/BkToCstmrStmt/Stmt/StmtPgntn/PgNb', 'page'],
+  ['Document/BkToCstmrStmt/Stmt/ElctrncSeqNb', 'sequence'],
+  ['Document/BkToCstmrStmt/Stmt/LglSeqNb', 'sequence'],
   ['Document/BkToCstmrStmt/Stmt/Acct/Id/IBAN', 'accountIban'],
   ['Document/BkToCstmrStmt/Stmt/Acct/Id/Othr/Id', 'accountOther'],
   ['Document/BkToCstmrStmt/Stmt/Acct/Ccy', 'accountCurrency'],

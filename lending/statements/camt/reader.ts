@@ -4,6 +4,7 @@ import { type CamtEntry, isBooked, toBooking } from '#lending/statements/camt/en
 import { CamtEnvelope } from '#lending/statements/camt/envelope.ts'
 import { camtNames, type CamtNode, type CamtScope, camtTree } from '#lending/statements/camt/paths.ts'
 import { emptySlots, slot, type Slots } from '#lending/statements/camt/slots.ts'
+import { parseStatementNumber } from '#lending/statements/integrity/statement-chains.ts'
 import type { FormatReader } from '#lending/statements/format-reader.ts'
 import type { StatementLimits } from '#lending/statements/limits.ts'
 import { Refused } from '#lending/statements/refusal.ts'
@@ -164,6 +165,7 @@ export class CamtReader implements FormatReader, XmlHandler {
       throw new Refused('card_statement', { line: this.#xml.line, field: 'Stmt/Acct/Tp' })
     const holder = head[slot.holder]?.trim() || holderInName(head[slot.accountName])
     this.#statement = this.#tally.open(account, currency, holder, this.#xml.line)
+    this.#statement.number = parseStatementNumber(head[slot.sequence], head[slot.page])
     this.bank ??= bankOfText(head[slot.servicer] ?? '') ?? bankOfAccount(this.#statement.accountNumber)
     return this.#statement
   }

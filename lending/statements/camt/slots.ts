@@ -7,6 +7,8 @@ const slotNames = [
   'accountType',
   'holder',
   'servicer',
+  'sequence',
+  'page',
   'balanceType',
   'balanceAmount',
   'balanceMark',

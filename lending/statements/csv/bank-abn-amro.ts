@@ -13,6 +13,7 @@ import type { DecimalSign } from '#lending/statements/values.ts'
 /** ABN AMRO's .TAB: 8 columns, old account number, the text in blocks of 32 characters. */
 export const abnAmro: PlacedDialect = {
   bank: 'abn_amro',
+  alwaysWritesCents: true,
   quoting: 'none',
   columns: {
     names: ['account', 'currency', 'date', 'balanceBefore', 'balanceAfter', 'valueDate', 'amount', 'text'],
@@ -25,6 +26,7 @@ export const abnAmro: PlacedDialect = {
 /** The spreadsheet's order without its heading: both dates first. */
 export const abnAmroSheet: PlacedDialect = {
   ...abnAmro,
+  alwaysWritesCents: false,
   columns: {
     names: ['account', 'currency', 'date', 'valueDate', 'balanceBefore', 'balanceAfter', 'amount', 'text'],
     fieldCounts: [8],

@@ -61,6 +61,7 @@ export function currencyIn(row: CsvRow): string {
 
 const ing: HeadedDialect = {
   bank: 'ing',
+  alwaysWritesCents: true,
   columns: {
     required: {
       date: ['datum', 'date'],
@@ -98,6 +99,7 @@ function valueDateIn(text: string): string | null {
 
 const ingSavings: HeadedDialect = {
   bank: 'ing',
+  alwaysWritesCents: true,
   columns: {
     required: {
       date: ['datum', 'date'],
@@ -134,6 +136,7 @@ export function readIngSavings(row: CsvRow): CsvRecord {
 
 const rabobank: HeadedDialect = {
   bank: 'rabobank',
+  alwaysWritesCents: true,
   columns: {
     required: {
       account: ['iban/bban'],
@@ -229,6 +232,7 @@ const knab: HeadedDialect = {
 
 const bunq: HeadedDialect = {
   bank: 'bunq',
+  alwaysWritesCents: true,
   columns: {
     required: {
       date: ['date', 'datum'],

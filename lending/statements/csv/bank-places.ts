@@ -18,6 +18,7 @@ import { reference, tidyText } from '#lending/statements/values.ts'
 /** Triodos: 8 columns, 9 with the balance. The counterparty is `BIC IBAN` in one field. */
 const triodos: PlacedDialect = {
   bank: 'triodos',
+  alwaysWritesCents: true,
   columns: {
     names: ['date', 'account', 'amount', 'sign', 'name', 'counterparty', 'code', 'text', 'balance'],
     fieldCounts: [7, 8, 9],
@@ -55,6 +56,7 @@ export function readTriodos(row: CsvRow): CsvRecord {
 /** Rabobank to 2018: 19 columns, the sign as a letter, amounts with a point. */
 const rabobankOld: PlacedDialect = {
   bank: 'rabobank',
+  alwaysWritesCents: true,
   columns: {
     names: [
       'account',
@@ -115,6 +117,7 @@ function shopOf(row: CsvRow): string | null {
 /** ING savings where the heading's words are not the known ones: the places are firefly's. */
 const ingSavingsByPlace: PlacedDialect = {
   bank: 'ing',
+  alwaysWritesCents: true,
   columns: {
     names: [
       'date',

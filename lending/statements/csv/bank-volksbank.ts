@@ -16,6 +16,7 @@ const addressColumns: readonly string[] = ['address', 'postcode', 'place']
 export const volksbank: PlacedDialect = {
   bank: null,
   quoting: 'apostrophe',
+  alwaysWritesCents: true,
   columns: {
     names: [
       'date',
@@ -75,6 +76,7 @@ function readVolksbank(row: CsvRow): CsvRecord {
 export const volksbankHeaded: HeadedDialect = {
   bank: null,
   quoting: 'apostrophe',
+  alwaysWritesCents: true,
   columns: {
     required: {
       date: ['datum', 'boekingsdatum'],

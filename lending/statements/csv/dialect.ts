@@ -34,6 +34,8 @@ export type CsvDialect = {
   readonly bank: StatementBank | null
   /** Double quotes by default. */
   readonly quoting?: CsvQuoting
+  /** The bank writes two decimals in every amount: one without was changed by a person or a spreadsheet. */
+  readonly alwaysWritesCents?: boolean
   read(row: CsvRow): CsvRecord
 }
 
@@ -68,17 +70,24 @@ export function isDateField(text: string): boolean {
   return parseDate(text.trim()) !== null
 }
 
-export function createRow(line: number, fields: readonly string[], places: ReadonlyMap<string, number>): CsvRow {
-  return new Row(line, fields, places)
+export function createRow(
+  line: number,
+  fields: readonly string[],
+  places: ReadonlyMap<string, number>,
+  alwaysHasCents: boolean,
+): CsvRow {
+  return new Row(line, fields, places, alwaysHasCents)
 }
 
 class Row implements CsvRow {
   readonly line: number
   readonly #fields: readonly string[]
   readonly #places: ReadonlyMap<string, number>
+  readonly #alwaysHasCents: boolean
 
-  constructor(line: number, fields: readonly string[], places: ReadonlyMap<string, number>) {
+  constructor(line: number, fields: readonly string[], places: ReadonlyMap<string, number>, alwaysHasCents: boolean) {
     this.line = line
+    this.#alwaysHasCents = alwaysHasCents
     this.#fields = fields
     this.#places = places
   }
@@ -102,6 +111,8 @@ class Row implements CsvRow {
     const text = this.text(column)
     const cents = parseCents(text, decimal) ?? resavedCents(text, decimal)
     if (cents === null) throw new Refused('malformed_amount', { line: this.line, field: column, found: text })
+    if (cents !== 0 && (this.#alwaysHasCents ? !hasCents(text) : isGroupAsCents(text, decimal)))
+      throw new Refused('altered_file', { line: this.line, field: column, found: text })
     return cents
   }
 
@@ -113,6 +124,18 @@ class Row implements CsvRow {
     return this.text(column) === '' ? null : this.cents(column, decimal)
   }
 }
+
+/** One or two decimals at its end; a spreadsheet drops a last nought. */
+function hasCents(text: string): boolean {
+  const [last, third] = [text.length - 2, text.length - 3]
+  return isDecimalSign(text.charCodeAt(third)) || isDecimalSign(text.charCodeAt(last)) || /[.,]\d\d?\D+$/.test(text)
+}
+
+/** `1,250` where the comma is the decimal sign: a thousand of another country. */
+const isGroupAsCents = (text: string, decimal: DecimalSign): boolean =>
+  decimal !== 'either' && text.slice(text.lastIndexOf(decimal)).search(/^[.,]\d{3}/) === 0
+
+const isDecimalSign = (code: number): boolean => code === 44 || code === 46
 
 /**
  * An amount as a spreadsheet may write it again: `€ -12,50`, `(12,50)`, `12,50-`, and with the point of another country

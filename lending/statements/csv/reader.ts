@@ -17,6 +17,9 @@ type AccountRows = {
   lastLine: number
   /** Rows whose balance leads to the next one, less those that it comes from. */
   ascents: number
+  /** Steps from one balance to the next, and how many of them are a hundredth of the row's amount. */
+  steps: number
+  hundredths: number
 }
 
 /** Reads the CSV and TAB exports of banks. Accounts may be mixed: each gets one statement. */
@@ -94,7 +97,7 @@ export class CsvReader implements FormatReader {
       const found = `${fields.length} columns, not ${fieldCounts.join(' or ')}`
       throw new Refused('malformed_row', { line, found })
     }
-    const record = dialect.read(createRow(line, fields, places))
+    const record = dialect.read(createRow(line, fields, places, dialect.alwaysWritesCents === true))
     if (record.notBooked === undefined) this.#addBooking(record, line)
     else if (record.notBooked === 'pending') this.#countPending(record)
   }
@@ -104,7 +107,11 @@ export class CsvReader implements FormatReader {
     const rows = this.#rowsOf(account, booking.currency) ?? this.#openAccount(record, line)
     this.#latest = rows
     const { index } = rows.statement
-    if (!follows(rows.last, record) || isRowBroken(record)) this.#tally.find('running_balance_broken', index, line)
+    if (!follows(rows.last, record) || isRowBroken(record)) {
+      const on = booking.bookedOn
+      this.#tally.report({ code: 'running_balance_broken', statement: index, line, differenceCents: null, on })
+    }
+    countStep(rows, record)
     rows.ascents += directionOf(rows.last, record)
     rows.last = record
     rows.lastLine = line
@@ -131,7 +138,7 @@ export class CsvReader implements FormatReader {
     if (account.includes('"')) throw new Refused('malformed_row', { line, field: 'account', found: account })
     const statement = this.#tally.open(account, booking.currency, null, line)
     this.bank ??= bankOfAccount(statement.accountNumber)
-    const rows = { statement, first: record, last: record, lastLine: line, ascents: 0 }
+    const rows = { statement, first: record, last: record, lastLine: line, ascents: 0, steps: 0, hundredths: 0 }
     this.#accounts.set(`${account} ${booking.currency}`, rows)
     return rows
   }
@@ -149,7 +156,8 @@ function isPadded(fields: readonly string[], fieldCounts: readonly number[]): bo
 }
 
 function closeAccount(rows: AccountRows, tally: Tally) {
-  const { statement, first, last, lastLine } = rows
+  const { statement, first, last, lastLine, steps, hundredths } = rows
+  if (steps > 1 && hundredths === steps) throw new Refused('altered_file', { line: lastLine, field: 'amount' })
   const order = orderOf(rows)
   const [oldest, newest] = order < 0 ? [last, first] : [first, last]
   // A balance of the wrong end of the day is wrong: without an order only one that both ends share is reported.
@@ -182,6 +190,16 @@ function before(record: CsvRecord): number | null {
 function after(record: CsvRecord): number | null {
   if (record.balanceAfterCents !== null) return record.balanceAfterCents
   return record.balanceBeforeCents === null ? null : record.balanceBeforeCents + record.booking.amountCents
+}
+
+/** A spreadsheet that took decimal commas for thousands may leave the balances as they were. */
+function countStep(rows: AccountRows, next: CsvRecord): void {
+  const one = rows.last
+  if (one === next || one.balanceAfterCents === null || next.balanceAfterCents === null) return
+  const step = next.balanceAfterCents - one.balanceAfterCents
+  rows.steps += 1
+  const isHundredth = step * 100 === next.booking.amountCents || step * -100 === one.booking.amountCents
+  if (isHundredth && step !== 0) rows.hundredths += 1
 }
 
 /** True unless both state balances and neither order of the two makes them meet. The first row follows nothing. */

@@ -61,6 +61,7 @@ function headingsOf(text: string, line: number): Heading[] {
 /** Triodos with a heading; without one it is known by the places of its columns. */
 const triodosHeaded: HeadedDialect = {
   bank: 'triodos',
+  alwaysWritesCents: true,
   columns: {
     required: {
       date: ['datum', 'boekdatum', 'transactiedatum'],

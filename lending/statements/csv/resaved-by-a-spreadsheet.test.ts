@@ -62,10 +62,31 @@ describe('an export that a spreadsheet has saved again', () => {
     ['€ 1.012,50', 101250],
     ['EUR 1.012,50', 101250],
     ['1.012,50 €', 101250],
-    ['1012', 101200],
-    ['1.012', 101200],
   ])('an amount written as %s', (amount, cents) => {
     expect(bookingsOf(linesOf(ingHeading.join(';'), ingFields(amount).join(';')))[0]!.amountCents).toBe(-cents)
+  })
+
+  test.each(['1012', '1.012', '1,250', '1250 €', '€ -1250'])('its cents are gone: %s is refused', (amount) => {
+    expect(readText(linesOf(ingHeading.join(';'), ingFields(amount).join(';')))).toMatchObject({
+      refusal: { code: 'altered_file', line: 2, field: 'amount', bank: 'ing' },
+    })
+  })
+
+  test('a bank that writes whole euros without cents is read as it writes', () => {
+    const heading = 'KNAB EXPORT\nRekeningnummer;Transactiedatum;CreditDebet;Bedrag;Tegenrekeninghouder'
+    const read = (amount: string) => readText(linesOf(heading, `NL66KNAB0255123456;02-03-2026;D;${amount};Bos`))
+    expect(read('2500')).toMatchObject({ ok: true, statements: [{ bookings: [{ amountCents: -2_500_00 }] }] })
+    expect(read('1,250')).toMatchObject({ refusal: { code: 'altered_file', bank: 'knab' } })
+  })
+
+  test.each([
+    ['the newest first', 1],
+    ['the oldest first', -1],
+  ])('amounts a hundred times the steps of their balances are refused, %s', (_, order) => {
+    const row = (amount: string, balance: string) => [...ingFields(amount).with(9, balance)].join(';')
+    const rows = [row('1.200,00', '64,00'), row('1.100,00', '76,00'), row('2.500,00', '87,00')]
+    const inOrder = order === 1 ? rows.toReversed() : rows
+    expect(readText(linesOf(ingHeading.join(';'), ...inOrder))).toMatchObject({ refusal: { code: 'altered_file' } })
   })
 
   test.each(['1,012', '1,012.5.0', '(1,00', '--1,00', '€', '1 012,50', '-1,00-'])('not an amount: %s', (amount) => {

@@ -2,6 +2,7 @@ import { looksLikeIban, normaliseAccount } from '#lending/iban.ts'
 import { bankOfAccount, bankOfText, type StatementBank } from '#lending/statements/bank.ts'
 import type { FormatReader } from '#lending/statements/format-reader.ts'
 import type { StatementLimits } from '#lending/statements/limits.ts'
+import { parseStatementNumber, type StatementNumber } from '#lending/statements/integrity/statement-chains.ts'
 import { parseBalance } from '#lending/statements/mt940/entry.ts'
 import { Mt940Bookings } from '#lending/statements/mt940/bookings.ts'
 import { Mt940Lines } from '#lending/statements/mt940/lines.ts'
@@ -24,6 +25,7 @@ export class Mt940Reader implements FormatReader {
   readonly #lines: Mt940Lines
   readonly #bookings: Mt940Bookings
   #account: string | null = null
+  #number: StatementNumber | null = null
   #begunAt = 0
   #begunCount = 0
   #statement: OpenStatement | null = null
@@ -101,6 +103,7 @@ export class Mt940Reader implements FormatReader {
     this.#bookings.closeField()
     if (tag === '20') this.#begin(value)
     else if (tag === '25' || tag === '25P') this.#readAccount(value)
+    else if (tag === '28' || tag === '28C') this.#number = parseStatementNumber(value)
     else if (tag === '34F') this.#isIntraday = true
     else if (tag === '940') this.bank ??= 'rabobank'
     else if (tag.startsWith('60')) this.#readOpening(start, `:${tag}:`)
@@ -163,6 +166,7 @@ export class Mt940Reader implements FormatReader {
     const { currency, ...opening } = parseBalance(this.#lines, start, tag)
     this.#statement = this.#tally.open(account, currency, null, line)
     this.#statement.opening = opening
+    this.#statement.number = this.#number
     this.#isClosed = false
     this.#bookings.begin(this.#statement)
   }
@@ -196,6 +200,7 @@ export class Mt940Reader implements FormatReader {
     } else if (!this.#isClosed) this.#tally.find('cut_off', null, this.#begunAt)
     this.#statement = null
     this.#account = null
+    this.#number = null
     this.#isClosed = true
   }
 }

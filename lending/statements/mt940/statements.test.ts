@@ -32,7 +32,7 @@ describe('CORE-3 where a statement of MT940 begins and ends', () => {
         { closing: null, opening: { amountCents: 10_000 }, bookings: [{ description: 'een' }] },
         { opening: { on: '2026-03-01' }, closing: { on: '2026-03-01' } },
       ],
-      findings: [{ code: 'statement_not_closed', statement: 0, line }],
+      findings: expect.arrayContaining([expect.objectContaining({ code: 'statement_not_closed', statement: 0, line })]),
     })
   })
 

@@ -4,8 +4,18 @@ import type { StatementFindingCode } from '#lending/statements/finding.ts'
 /** Oddities of an accepted file, for its sender. */
 export const findingWords: Readonly<Record<Language, Readonly<Record<StatementFindingCode, string>>>> = {
   nl: {
-    balance_does_not_add_up: 'Het begin- en eindsaldo sluiten niet precies aan. We rekenen met de transacties zelf.',
-    running_balance_broken: 'Het saldo per regel sluit niet overal aan. We rekenen met de transacties zelf.',
+    balance_does_not_add_up:
+      'Het beginsaldo en de transacties komen samen niet uit op het eindsaldo. Daarom kijkt een medewerker mee. Koppel je bank, of download het bestand opnieuw.',
+    running_balance_broken:
+      'Het saldo per regel sluit niet overal aan op de transacties. Daarom kijkt een medewerker mee. Koppel je bank, of download het bestand opnieuw.',
+    chain_broken:
+      'Het eindsaldo van het ene afschrift is niet het beginsaldo van het volgende. Ontbreekt er een afschrift, voeg het dan toe. Anders kijkt een medewerker mee.',
+    sources_differ:
+      'Twee bestanden van deze rekening spreken elkaar tegen. Koppel je bank, of haal het bestand weg dat niet klopt.',
+    statement_missing:
+      'De nummers van de afschriften lopen niet door. Misschien ontbreekt er een. Heb je het, voeg het dan toe.',
+    statement_twice: 'Eén afschrift staat twee keer in dit bestand.',
+    dated_ahead: 'Er staan transacties in met een datum die nog moet komen. Die tellen we niet mee.',
     statement_not_closed: 'Het eindsaldo ontbreekt. Misschien is het bestand niet compleet.',
     cut_off: 'Het bestand lijkt halverwege te stoppen. Kijk na of je alles hebt.',
     currency_differs: 'Transacties in een andere munt tellen we niet mee.',
@@ -19,8 +29,16 @@ export const findingWords: Readonly<Record<Language, Readonly<Record<StatementFi
   },
   en: {
     balance_does_not_add_up:
-      'The opening and closing balances do not quite add up. We use the transactions themselves.',
-    running_balance_broken: 'The balances on the lines do not always add up. We use the transactions themselves.',
+      'The opening balance and the transactions do not add up to the closing balance. One of our team will take a look. Connect your bank, or download the file again.',
+    running_balance_broken:
+      'The balances on the lines do not always match the transactions. One of our team will take a look. Connect your bank, or download the file again.',
+    chain_broken:
+      'The closing balance of one statement is not the opening balance of the next. If a statement is missing, add it. Otherwise one of our team will take a look.',
+    sources_differ:
+      'Two files of this account contradict each other. Connect your bank, or remove the file that is wrong.',
+    statement_missing: 'The numbers of the statements skip one. It may be missing. If you have it, add it.',
+    statement_twice: 'One statement is in this file twice.',
+    dated_ahead: 'It contains transactions with a date that is still to come. We do not count those.',
     statement_not_closed: 'The closing balance is missing. The file may not be complete.',
     cut_off: 'The file seems to stop halfway. Check that you have all of it.',
     currency_differs: 'Transactions in another currency are not counted.',

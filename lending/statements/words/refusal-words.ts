@@ -26,6 +26,8 @@ const refusalWords: Readonly<Record<Language, Readonly<Record<StatementRefusalCo
     malformed_row: 'Een regel in dit bestand kunnen we niet lezen.',
     malformed_amount: 'Een bedrag in dit bestand kunnen we niet lezen.',
     malformed_date: 'Een datum in dit bestand kunnen we niet lezen.',
+    altered_file:
+      'De bedragen in dit bestand staan er anders in dan je bank ze schrijft. Misschien is het in een rekenprogramma opgeslagen. Download het opnieuw bij je bank en stuur het zonder het eerst te openen.',
     missing_field: 'In dit bestand ontbreekt een gegeven dat er hoort te staan.',
     wrong_columns: 'De kolommen van dit bestand kloppen niet. Is het in een spreadsheet geopend en opgeslagen?',
     balances_only: 'In dit bestand staan alleen saldo’s, geen transacties.',
@@ -61,6 +63,8 @@ const refusalWords: Readonly<Record<Language, Readonly<Record<StatementRefusalCo
     malformed_row: 'We cannot read a line in this file.',
     malformed_amount: 'We cannot read an amount in this file.',
     malformed_date: 'We cannot read a date in this file.',
+    altered_file:
+      'The amounts in this file are not written the way your bank writes them. It may have been saved in a spreadsheet. Download it from your bank again and send it without opening it first.',
     missing_field: 'Something that belongs in this file is missing.',
     wrong_columns: 'The columns of this file are not right. Was it opened and saved in a spreadsheet?',
     balances_only: 'This file holds only balances, no transactions.',

@@ -3,6 +3,7 @@ import { refusalAnswer, refusedAnswer, ruleAnswer, uploadRefusalAnswer } from '#
 import type { FileAnswer } from '#contract/bank-data.ts'
 import { mayJoin } from '#lending/statements/judge-together.ts'
 import { checkStatements } from '#lending/statements/check-statements.ts'
+import { findAhead } from '#lending/statements/integrity/dated-ahead.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../../context.ts'
 import { fileBytesMax } from '#contract/file-limits.ts'
@@ -131,10 +132,12 @@ async function takeStatements(
   if (!read.ok) return refusalAnswer(name, read.refusal)
   const { limits } = context.settings.policy
   const one = { name, digest, file: read }
-  const [error] = checkStatements(read.statements, businessDay(context.now()), limits)
+  const today = businessDay(context.now())
+  read.findings.push(...findAhead(read.statements, today, limits))
+  const [error] = checkStatements(read.statements, today, limits)
   if (!error) return (await answerFiles(context, session?.caseId ?? null, [one]))[0]!
   const bookings = read.statements.reduce((count, { bookings }) => count + bookings.length, 0)
-  return mayJoin(read.statements, limits) && waiting.add(Math.max(bookings, bookingsWaitingOfFile))
+  return mayJoin(read.statements, today, limits) && waiting.add(Math.max(bookings, bookingsWaitingOfFile))
     ? { waits: one }
     : ruleAnswer(name, error, read)
 }

@@ -1,3 +1,5 @@
+import { businessDay } from '#lending/business-day.ts'
+import { countedUntil } from '#lending/statements/integrity/dated-ahead.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import type { AccountSecret } from '../sealing/account-secret.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
@@ -79,10 +81,13 @@ export async function countBookings(database: Database, caseId: string, exceptAc
   return others.reduce((sum, { transaction_count: count }) => sum + count, 0)
 }
 
-export function datesOf(bookings: readonly Booking[]): { first: string | null; last: string | null } {
+/** The first and last day booked; one further ahead than counts (`countedUntil`) is neither. */
+export function datesOf(bookings: readonly Booking[], now: Date): { first: string | null; last: string | null } {
+  const until = countedUntil(businessDay(now))
   let first: string | null = null
   let last: string | null = null
   for (const { bookedOn } of bookings) {
+    if (bookedOn > until) continue
     if (first === null || bookedOn < first) first = bookedOn
     if (last === null || bookedOn > last) last = bookedOn
   }

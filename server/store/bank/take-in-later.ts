@@ -9,13 +9,13 @@ type Connection = CaseRecord['connections'][number]
  * The bookings that came after the decided ones (jobs/join-ledger.ts) become data to decide on. Of a connection that is
  * being collected they are left for later. Returns how many they were. Under the case's lock.
  */
-export async function takeInLater(transaction: Transaction, record: CaseRecord): Promise<number> {
+export async function takeInLater(transaction: Transaction, record: CaseRecord, now: Date): Promise<number> {
   let taken = 0
   for (const connection of record.connections) {
     if (!hasLater(connection, record)) continue
     const generation = connection.last_generation + 1
     for (const { row } of record.accounts.filter((account) => account.row.bank_connection_id === connection.id)) {
-      taken += await joinLater(transaction, record, { connection, account: row, generation })
+      taken += await joinLater(transaction, record, { connection, account: row, generation, now })
     }
     const changed = { fetch_generation: generation, last_generation: generation, later_generation: null }
     await changeRows(transaction, 'bank_connection', { id: connection.id }, changed)
@@ -32,12 +32,12 @@ const hasLater = (connection: Connection, { accounts }: CaseRecord): boolean =>
   connection.collecting_generation === null &&
   accounts.some(({ row }) => row.bank_connection_id === connection.id && row.later_count > 0)
 
-type Joining = { connection: Connection; account: AccountRow; generation: number }
+type Joining = { connection: Connection; account: AccountRow; generation: number; now: Date }
 
 async function joinLater(
   transaction: Transaction,
   { caseKey }: CaseRecord,
-  { connection, account, generation }: Joining,
+  { connection, account, generation, now }: Joining,
 ): Promise<number> {
   const read = async (of: number | null) =>
     of === null ? [] : openParts(caseKey, account.id, await readParts(transaction, account.id, of))
@@ -49,7 +49,7 @@ async function joinLater(
     .where('account_id', '=', account.id)
     .where('generation', '<>', generation)
     .execute()
-  const { first, last } = datesOf(all)
+  const { first, last } = datesOf(all, now)
   const changed = {
     collected_generation: generation,
     transaction_count: all.length,

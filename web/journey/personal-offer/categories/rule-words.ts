@@ -13,6 +13,7 @@ const wordlessRules = [
   'card/purchase',
   'card/refund',
   'shape/currency',
+  'shape/ahead',
   'tax/office',
   'tax/refund',
 ] as const
@@ -33,6 +34,7 @@ const nl = {
     'card/purchase': 'Betaald met een pas of telefoon in een winkel.',
     'card/refund': 'Een winkel betaalde een aankoop met je pas terug.',
     'shape/currency': 'Deze transactie is niet in euro’s.',
+    'shape/ahead': 'De datum van deze transactie moet nog komen.',
     'tax/office': 'Betaald aan de rekening van de Belastingdienst.',
     'tax/refund': 'Ontvangen van de rekening van de Belastingdienst.',
   } satisfies Readonly<Record<WordlessRule, string>>,
@@ -56,6 +58,7 @@ const en: typeof nl = {
     'card/purchase': 'Paid by card or phone in a shop.',
     'card/refund': 'A shop paid back a purchase with your card.',
     'shape/currency': 'This transaction is not in euros.',
+    'shape/ahead': 'The date of this transaction is still to come.',
     'tax/office': 'Paid to the account of the tax office.',
     'tax/refund': 'Received from the account of the tax office.',
   },

@@ -2,7 +2,9 @@ const ibanLength = 18
 
 /** FMT-1: only the last three characters can be read. An ellipsis hides the others where the length is unusual. */
 export const maskIban = (iban: string): string =>
-  (iban.length === ibanLength ? '*'.repeat(ibanLength - 3) : '…') + iban.slice(-3)
+  (iban.length === ibanLength ? '*'.repeat(ibanLength - 3) : '…') + readableEnd(iban)
+
+export const readableEnd = (iban: string): string => iban.slice(-3)
 
 /** The bank code inside a Dutch IBAN, e.g. `RABO`; null for any other account. */
 export function dutchBankCode(account: string): string | null {

@@ -41,6 +41,10 @@ export function formatEuros(cents: Cents, { locale = 'nl', decimals = 0 }: EuroF
   return locale === 'nl' ? `€\u00a0${sign}${number}` : `${sign}€${number}`
 }
 
+/** With its cents, without a sign: a difference. */
+export const formatDifference = (cents: Cents, locale: Language): string =>
+  formatEuros(Math.abs(cents), { locale, decimals: 2 })
+
 /** `11,20%` in Dutch, `11.20%` in English; two decimals by default (FMT-4). */
 export function formatRate(
   rate: number,

@@ -3,6 +3,7 @@ import type { ReasonCode } from '#lending/decision/reason.ts'
 
 /** The main reason of a referral in two or three words; the case page has it with its figures. */
 export const reasonLabels = byLanguage<Pairs<ReasonCode>>({
+  FILE_DOES_NOT_ADD_UP: ['bestand klopt niet', 'file does not add up'],
   DATA_TOO_SHORT: ['te korte periode', 'short period'],
   DATA_TOO_OLD: ['oude gegevens', 'old data'],
   HOLDER_NOT_MATCHED: ['tenaamstelling', 'account holder'],

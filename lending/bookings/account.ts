@@ -1,6 +1,7 @@
 import type { Category } from '#lending/bookings/category.ts'
 import type { IsoDate } from '#lending/days.ts'
 import type { Policy } from '#lending/policy/policy.ts'
+import type { StatementFinding } from '#lending/statements/finding.ts'
 import type { Balance, Booking } from '#lending/statements/statement.ts'
 
 /** One bank account with its ledger, each booking once, in any order. */
@@ -10,6 +11,8 @@ export type AnalysedAccount = {
   bank: string | null
   closing: Balance | null
   bookings: readonly Booking[]
+  /** Against a machine's yes: what does not add up in its files, or between its sources. Absent where nothing is. */
+  findings?: readonly StatementFinding[]
 }
 
 export type ReadingContext = {

@@ -76,6 +76,7 @@ const dutch: ChangeTexts = {
   newDebtCents: () => 'Vraag opnieuw aan als je nieuwste lening een halfjaar loopt.',
   unsharedYearCents: () => 'Deel ook de eigen rekening waar het geld naartoe ging.',
   distributedAboveSurplusCents: () => 'Laat een jaar lang niet meer naar de eigenaren gaan dan er overblijft.',
+  fileFault: null,
   lowestBalanceMonths: ({ to }) =>
     `Houd op je laagste dag minstens ${formatRate(number(to), { decimals: 0 })} van een maand aan kosten op je rekening.`,
 }
@@ -143,6 +144,7 @@ const english: ChangeTexts = {
   newDebtCents: () => 'Apply again when your newest loan has run for six months.',
   unsharedYearCents: () => 'Also share the account the money went to.',
   distributedAboveSurplusCents: () => 'For a year, let no more go to the owners than the business has left.',
+  fileFault: null,
   lowestBalanceMonths: ({ to }) =>
     `Keep at least ${formatRate(number(to), { locale: 'en', decimals: 0 })} of a month’s costs in your account on your lowest day.`,
 }

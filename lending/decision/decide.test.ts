@@ -6,7 +6,7 @@ import { decide, replay } from '#lending/decision/decide.ts'
 import { basePointsOf, oddsOf, pointsOf } from '#lending/decision/scale.ts'
 import { ownPolicy } from '#lending/policy/policy.ts'
 import { reasonText } from '#lending/decision/reason-text.ts'
-import type { ScoreInput } from '#lending/decision/score-input.ts'
+import type { FileFault, ScoreInput } from '#lending/decision/score-input.ts'
 import { gradeOf, score } from '#lending/decision/score.ts'
 import { soundInput } from '#lending/testing/score-input.ts'
 
@@ -72,6 +72,11 @@ const anyInput: fc.Arbitrary<ScoreInput> = fc.record({
   lowestBalanceMonths: fc.oneof(fc.constant(null), fc.double({ min: -3, max: 6, noNaN: true })),
 })
 
+const fileFault: FileFault = {
+  ...{ finding: 'chain_broken', accountEnd: '567', on: '2026-04-30' },
+  ...{ differenceCents: 50_000_00, count: 1 },
+}
+
 describe('CORE-5 the points', () => {
   test('the scale: 600 points are odds of 50 to 1, and 20 points more are twice the odds', () => {
     expect(oddsOf(487.1229, ownPolicy.score)).toBeCloseTo(1, 4)
@@ -116,6 +121,7 @@ test('CORE-5 a sound company is approved, without reasons', () => {
 
 describe('CORE-5 each policy rule', () => {
   test.each<[string, Partial<ScoreInput>, 'refer' | 'refuse']>([
+    ['FILE_DOES_NOT_ADD_UP', { fileFault }, 'refer'],
     ['TAX_NOT_SEEN', { taxIsSeen: false }, 'refer'],
     ['COSTS_STOPPED', { stoppedCostCount: 1, stoppedCostsMonthlyCents: 900_00 }, 'refer'],
     ['NEW_DEBT', { newDebtCents: 7_500_01 }, 'refer'],
@@ -132,6 +138,20 @@ describe('CORE-5 each policy rule', () => {
     const record = decideOn(parts)
     expect(record.outcome).toBe(outcome)
     expect(codesOf(record)).toContain(code)
+  })
+})
+
+describe('CORE-5 a file that does not add up', () => {
+  test('is named before all else, and lets a refusal for another reason stand', () => {
+    const refused = decideOn({ gamblingShare: 0.3, gamblingCents: 90_000_00, fileFault })
+    const without = decideOn({ gamblingShare: 0.3, gamblingCents: 90_000_00 })
+    expect([refused.outcome, refused.score]).toEqual(['refuse', without.score])
+    expect(codesOf(refused).slice(0, 2)).toEqual(['FILE_DOES_NOT_ADD_UP', 'GAMBLING'])
+    expect(codesOf(decideOn({ coverageDays: 10, fileFault }))[0]).toBe('FILE_DOES_NOT_ADD_UP')
+  })
+
+  test('no habit, no waiting and no asking for less gets past it', () => {
+    expect(decideOn({ fileFault })).toMatchObject({ outcome: 'refer', wayToYes: null })
   })
 })
 

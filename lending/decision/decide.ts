@@ -117,11 +117,12 @@ function outcomeOf(grade: Grade, hits: readonly Hit[], { rules }: Policy): Decis
 }
 
 /**
- * Missing data first, then refusing rules, then the other rules, then the largest losses of points; each code once. An
- * approval has none: no rule was hit and its score is not red.
+ * A file that does not add up first, missing data, refusing rules, the other rules, the largest losses of points; each
+ * code once. An approval has none: no rule was hit and its score is not red.
  */
 function reasonsOf({ scored, hits }: Judgement, input: ScoreInput, policy: Policy): Reason[] {
   const ordered = [
+    ...hits.filter(({ rule }) => policy.rules[rule].isShownFirst),
     ...hits.filter(({ rule }) => policy.rules[rule].isOfData),
     ...hits.filter(({ rule }) => policy.rules[rule].outcome === 'refuse'),
     ...hits,

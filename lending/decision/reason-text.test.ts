@@ -35,6 +35,30 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
     'We could not see whether the account is in the name of your company.',
   ],
   [
+    {
+      ...{ code: 'FILE_DOES_NOT_ADD_UP', finding: 'chain_broken', accountEnd: '567' },
+      ...{ on: '2026-04-30', differenceCents: -1_250_05, count: 1 },
+    },
+    'Een bestand van de rekening die eindigt op 567 klopt niet: de saldi rond 30 april 2026 passen niet bij de transacties. Het verschil is €\u00a01.250,05. Koppel je bank, of download het bestand opnieuw bij je bank en verander er niets in.',
+    'A file of the account ending in 567 does not add up: the balances around 30 April 2026 do not match the transactions. The difference is €1,250.05. Connect your bank, or download the file from your bank again and change nothing in it.',
+  ],
+  [
+    {
+      ...{ code: 'FILE_DOES_NOT_ADD_UP', finding: 'sources_differ', accountEnd: '567' },
+      ...{ on: '2026-04-30', differenceCents: 600_00, count: 2 },
+    },
+    'Twee bronnen van de rekening die eindigt op 567 spreken elkaar tegen: €\u00a0600,00 van 30 april 2026 staat in de ene en niet in de andere. Er is nog één verschil. Koppel je bank, of download het bestand opnieuw bij je bank en verander er niets in.',
+    'Two sources of the account ending in 567 contradict each other: €600.00 of 30 April 2026 is in one and not in the other. There is one more difference. Connect your bank, or download the file from your bank again and change nothing in it.',
+  ],
+  [
+    {
+      ...{ code: 'FILE_DOES_NOT_ADD_UP', finding: 'running_balance_broken', accountEnd: '567' },
+      ...{ on: null, differenceCents: null, count: 3 },
+    },
+    'Een bestand van de rekening die eindigt op 567 klopt niet: de saldi passen niet bij de transacties. Er zijn nog 2 verschillen. Koppel je bank, of download het bestand opnieuw bij je bank en verander er niets in.',
+    'A file of the account ending in 567 does not add up: the balances do not match the transactions. There are 2 more differences. Connect your bank, or download the file from your bank again and change nothing in it.',
+  ],
+  [
     { code: 'BALANCE_UNKNOWN' },
     'Van een van je rekeningen kennen we het saldo niet.',
     'We do not know the balance of one of your accounts.',

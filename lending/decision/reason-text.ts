@@ -2,6 +2,7 @@ import type { IsoDate } from '#lending/days.ts'
 import type { Language } from '#lending/language.ts'
 import { longDate } from '#lending/long-date.ts'
 import { type Cents, formatDecimal, formatEuros, formatShare, ofAHundred } from '#lending/money.ts'
+import { fileFaultText } from '#lending/decision/file-fault-text.ts'
 import type { Reason, ReasonCode, ReasonOf } from '#lending/decision/reason.ts'
 
 type ReasonTexts = { readonly [Code in ReasonCode]: (reason: ReasonOf<Code>) => string }
@@ -30,6 +31,7 @@ const leftEnglish = (cents: number, until?: IsoDate) => {
 }
 
 const dutch = {
+  FILE_DOES_NOT_ADD_UP: (fault) => fileFaultText(fault, 'nl'),
   DATA_TOO_SHORT: ({ coverageDays, requiredDays }) =>
     `We zien ${counted(coverageDays, 'dag', 'dagen')} aan transacties. We hebben er minstens ${requiredDays} nodig.`,
   DATA_TOO_OLD: ({ ageDays, maxDays }) =>
@@ -119,6 +121,7 @@ const dutch = {
 } satisfies ReasonTexts
 
 const english: ReasonTexts = {
+  FILE_DOES_NOT_ADD_UP: (fault) => fileFaultText(fault, 'en'),
   DATA_TOO_SHORT: ({ coverageDays, requiredDays }) =>
     `We can see ${counted(coverageDays, 'day', 'days')} of transactions. We need at least ${requiredDays}.`,
   DATA_TOO_OLD: ({ ageDays, maxDays }) =>

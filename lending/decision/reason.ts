@@ -1,9 +1,11 @@
 import type { IsoDate } from '#lending/days.ts'
+import type { FileFault } from '#lending/decision/score-input.ts'
 import type { HolderMatch } from '#lending/holder-match.ts'
 import type { Cents } from '#lending/money.ts'
 
 /** Why the answer is no or not yet, as a code with the applicant's own figures. The words are in `reason-text.ts`. */
 export type Reason =
+  | ({ code: 'FILE_DOES_NOT_ADD_UP' } & FileFault)
   | { code: 'DATA_TOO_SHORT'; coverageDays: number; requiredDays: number }
   | { code: 'DATA_TOO_OLD'; ageDays: number | null; maxDays: number }
   | { code: 'HOLDER_NOT_MATCHED'; holderMatch: HolderMatch }

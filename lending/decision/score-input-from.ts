@@ -4,6 +4,7 @@ import type { HolderMatch } from '#lending/holder-match.ts'
 import type { ExpectedExpenses } from '#lending/expected-expenses.ts'
 import { companyAgeMonths } from '#lending/eligibility.ts'
 import { daysInYear } from '#lending/days.ts'
+import { readableEnd } from '#lending/iban.ts'
 import { ownPolicy, type Policy } from '#lending/policy/policy.ts'
 import type { Cents } from '#lending/money.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
@@ -72,6 +73,16 @@ export function scoreInputFrom(
     distributedAboveSurplusCents: paidOutTooMuch(analysis),
     ...soberBalance(analysis),
     ...taxAndCosts(analysis, policy),
+    ...fileFault(analysis),
+  }
+}
+
+function fileFault({ doesNotAddUp = [] }: CashFlowAnalysis): Pick<ScoreInput, 'fileFault'> {
+  const [largest] = doesNotAddUp
+  if (!largest) return {}
+  const { code: finding, account, on = null, differenceCents } = largest
+  return {
+    fileFault: { finding, accountEnd: readableEnd(account), on, differenceCents, count: doesNotAddUp.length },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#lending/days.ts'
 import type { HolderMatch } from '#lending/holder-match.ts'
+import type { StatementFindingCode } from '#lending/statements/finding.ts'
 import type { Cents } from '#lending/money.ts'
 
 /**
@@ -80,4 +81,16 @@ export type ScoreInput = {
   /** Of what the company took up here in other applications: the next instalment, and the principal left. */
   runningHereMonthlyCents?: Cents
   runningHereOwedCents?: Cents
+  /** The largest of the findings that forbid a machine's yes; absent for none. */
+  fileFault?: FileFault
+}
+
+export type FileFault = {
+  finding: StatementFindingCode
+  /** The end of the account's number, as far as anyone may see it (FMT-1). */
+  accountEnd: string
+  on: IsoDate | null
+  differenceCents: Cents | null
+  /** Of all findings. */
+  count: number
 }

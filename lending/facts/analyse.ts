@@ -9,6 +9,7 @@ import { contests } from '#lending/facts/contests/contests.ts'
 import { isContestedBy } from '#lending/facts/contests/fact-contests.ts'
 import { recurringPayments } from '#lending/facts/costs/recurring.ts'
 import type { AccountFact } from '#lending/facts/data-facts.ts'
+import { doesNotAddUp } from '#lending/facts/does-not-add-up.ts'
 import { seasonality } from '#lending/facts/income/variation.ts'
 import { bookingsUnder, lendingFacts } from '#lending/facts/lending-facts.ts'
 import { factsOf } from '#lending/facts/window-facts.ts'
@@ -47,6 +48,7 @@ export function analyse(accounts: readonly AnalysedAccount[], context: AnalysisC
     year,
     lastThreeMonths: factsOf({ ledger, settled }, windows(newest), months.slice(-newest)),
     recurring: recurringPayments(ledger),
+    ...doesNotAddUp(accounts),
     ...lendingOf({ ledger, settled }, context),
     ...beforeContests(accounts, context),
   }

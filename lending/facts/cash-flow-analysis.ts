@@ -1,7 +1,7 @@
 import type { BookingNumber, CategorisedBooking } from '#lending/bookings/categorised-booking.ts'
 import type { Evidenced } from '#lending/ledger/evidenced.ts'
 import type { MonthlyCashFlow, SeasonalityFact, CashFlowFacts, ContestFact } from '#lending/facts/cash-flow-facts.ts'
-import type { RecurringPayment, CoverageFact, AccountFact } from '#lending/facts/data-facts.ts'
+import type { AccountFinding, RecurringPayment, CoverageFact, AccountFact } from '#lending/facts/data-facts.ts'
 import type { LendingFacts } from '#lending/facts/lending-facts.ts'
 import type { IsoDate } from '#lending/days.ts'
 import type { HolderMatch } from '#lending/holder-match.ts'
@@ -23,6 +23,8 @@ export type CashFlowAnalysis = {
   lastThreeMonths: CashFlowFacts
   recurring: readonly RecurringPayment[]
   lending: LendingFacts
+  /** Findings that forbid a machine's yes, the largest sum first; absent for none. */
+  doesNotAddUp?: readonly AccountFinding[]
   /** The same as the rules read it, where the applicant contests a fact, and the bookings that are contested so. */
   uncontested?: { lending: LendingFacts; bookings: readonly BookingNumber[] }
   /** Without any contest, of a category or of a fact: one that changes the answer goes to a person. */

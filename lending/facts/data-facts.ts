@@ -4,6 +4,7 @@ import type { IsoDate } from '#lending/days.ts'
 import type { HolderMatch } from '#lending/holder-match.ts'
 import type { Cents } from '#lending/money.ts'
 import type { Rhythm } from '#lending/policy/rhythms.ts'
+import type { StatementFinding } from '#lending/statements/finding.ts'
 
 export type RecurringPayment = {
   counterparty: string
@@ -31,6 +32,8 @@ export type CoverageFact = {
   bookingCount: number
   foreignCurrencyCount: number
 }
+
+export type AccountFinding = StatementFinding & { account: string }
 
 export type AccountFact = {
   iban: string

@@ -4,6 +4,8 @@ type RuleRow = {
   readonly outcome: 'refer' | 'refuse'
   /** Missing data never approves and never refuses: beside these no rule refuses. */
   readonly isOfData?: boolean
+  /** Before every other reason, also beside a refusal for another one. */
+  readonly isShownFirst?: boolean
   readonly says: Pair
   readonly source: string
 }
@@ -12,6 +14,12 @@ const ours = 'ours, expert-set'
 
 /** Every rule beside the score: it can stop a yes, never make one. Within an outcome the earlier one comes first. */
 export const rules = {
+  'file-does-not-add-up': {
+    outcome: 'refer',
+    isShownFirst: true,
+    says: ['Bestand klopt niet', 'File does not add up'],
+    source: 'credit policy: a file is checked, not believed',
+  },
   'data-too-short': {
     outcome: 'refer',
     isOfData: true,

@@ -33,6 +33,14 @@ export const statementFindingCodes = [
 
 export type StatementFindingCode = (typeof statementFindingCodes)[number]
 
+/** Other oddities are shown, and stop nothing. */
+export const findingsAgainstYes: readonly StatementFindingCode[] = [
+  'balance_does_not_add_up',
+  'running_balance_broken',
+  'chain_broken',
+  'sources_differ',
+]
+
 export type StatementFinding = {
   code: StatementFindingCode
   /** Index of the statement in the file, null for the file as a whole. */

@@ -143,10 +143,12 @@ describe('the analyse command', () => {
     const odd = put('short.940', statementSamples.mt940!.replace('EUR91,50\n:64', 'EUR91,60\n:64'))
     const { status, out } = run(odd, ...today)
     expect(status).toBe(0)
-    expect(out).toMatch(/let op: Het beginsaldo en de transacties komen samen niet uit op het eindsaldo\. .* \(regel \d+, € 0,10\)/)
+    expect(out).toMatch(
+      /let op: Het beginsaldo en de transacties komen samen niet uit op het eindsaldo\. .* \(regel \d+, € 0,10\)/,
+    )
     expect(out).toMatch(/regel 5003: De laatste transactie in dit bestand is te oud\. Die is van \d\d-03-2026\./)
     expect(run(odd, ...today, '--language', 'en').out).toContain(
-      'note: The opening and closing balances do not quite add up.',
+      'note: The opening balance and the transactions do not add up to the closing balance.',
     )
     expect(out).toContain('Beoordeling: Naar een medewerker')
   })

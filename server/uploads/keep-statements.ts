@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { matchHolder } from '#lending/holder-match.ts'
 import { groupedByAccount } from '#lending/iban.ts'
+import { type Stated, statedIn } from '#lending/statements/integrity/stated-runs.ts'
 import type { StatementFile } from '#lending/statements/read-statement-file.ts'
 import type { Balance, Statement, Booking } from '#lending/statements/statement.ts'
 import type { Context } from '../context.ts'
@@ -36,7 +37,6 @@ export async function keepStatements(
     uploadId,
     format: file.format,
     accounts: accounts.length,
-    // Oddities are shown to the applicant; this records them for later readers of the case.
     findings: [...new Set(file.findings.map(({ code }) => code))],
   })
   return accounts.length
@@ -65,10 +65,11 @@ type FileAccount = { secret: AccountSecret; bookings: Booking[] }
 
 /** The statements of a file by account; a file with a statement a day has many of one. */
 function accountsOf(file: StatementFile): FileAccount[] {
-  return [...groupedByAccount(file.statements, ({ accountNumber }) => accountNumber).values()].map(mergedStatements)
+  const groups = groupedByAccount(file.statements, ({ accountNumber }) => accountNumber)
+  return [...groups.values()].map((statements) => mergedStatements(statements, statedIn(file, statements)))
 }
 
-function mergedStatements(statements: readonly Statement[]): FileAccount {
+function mergedStatements(statements: readonly Statement[], stated: Stated): FileAccount {
   const [first] = statements
   if (!first) throw new Error('An account without a statement')
   const closing = newestClosing(statements)
@@ -80,6 +81,7 @@ function mergedStatements(statements: readonly Statement[]): FileAccount {
     closingBalanceCents: closing?.amountCents ?? null,
     closingOn: closing?.on ?? null,
     currency: first.currency,
+    stated,
   }
   return { secret, bookings: statements.flatMap(({ bookings }) => bookings) }
 }

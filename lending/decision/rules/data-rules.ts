@@ -3,6 +3,8 @@ import type { RuleName } from '#lending/policy/rules.ts'
 
 /** Missing data never approves and never refuses: a person looks, or the applicant brings more. */
 export const dataRules = {
+  'file-does-not-add-up': ({ input: { fileFault } }) =>
+    fileFault === undefined ? null : { code: 'FILE_DOES_NOT_ADD_UP', ...fileFault },
   'data-too-short': ({ input, policy: { limits } }) =>
     input.coverageDays >= limits.statementCoverageMinDays
       ? null

@@ -109,7 +109,8 @@ export class CsvReader implements FormatReader {
     const { index } = rows.statement
     if (!follows(rows.last, record) || isRowBroken(record)) {
       const on = booking.bookedOn
-      this.#tally.report({ code: 'running_balance_broken', statement: index, line, differenceCents: null, on })
+      const differenceCents = brokenBy(rows.last, record)
+      this.#tally.report({ code: 'running_balance_broken', statement: index, line, differenceCents, on })
     }
     countStep(rows, record)
     rows.ascents += directionOf(rows.last, record)
@@ -209,6 +210,13 @@ function follows(one: CsvRecord, next: CsvRecord): boolean {
   const starts = before(next)
   if (ends === null || starts === null) return true
   return ends === starts || before(one) === after(next)
+}
+
+/** By how much, whichever of two rows is the older one. */
+function brokenBy(one: CsvRecord, next: CsvRecord): number | null {
+  if (isRowBroken(next)) return next.balanceAfterCents! - next.balanceBeforeCents! - next.booking.amountCents
+  const [oldestFirst, newestFirst] = [before(next)! - after(one)!, before(one)! - after(next)!]
+  return Math.abs(oldestFirst) <= Math.abs(newestFirst) ? oldestFirst : newestFirst
 }
 
 function isRowBroken({ balanceBeforeCents, balanceAfterCents, booking }: CsvRecord): boolean {

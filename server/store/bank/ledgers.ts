@@ -1,7 +1,8 @@
 import { bankNames } from '#contract/values.ts'
 import type { AnalysedAccount } from '#lending/bookings/account.ts'
 import { groupedByAccount } from '#lending/iban.ts'
-import { mergeIntoLedger, type Ledger } from '#lending/statements/ledger/ledger.ts'
+import { type AccountSource, reconcile } from '#lending/statements/integrity/reconcile.ts'
+import { runOfSource } from '#lending/statements/integrity/stated-runs.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import { openAccount, type AccountSecret } from '../sealing/account-secret.ts'
 import { listAccounts, openParts, readParts, type AccountRow, type SealedPart } from './bank-accounts.ts'
@@ -13,6 +14,7 @@ export type SealedSource = {
   id: string
   sealed: Uint8Array
   bank: string | null
+  isLink: boolean
   parts: SealedPart[]
   /** Bookings after those decided on (jobs/join-ledger.ts). */
   later: { sealed: Uint8Array | null; parts: SealedPart[] } | null
@@ -44,6 +46,7 @@ export async function readSources(
     sources.push({
       id: row.id,
       sealed: row.sealed,
+      isLink: connection !== null,
       bank: connection?.bank_name ?? (await bankOfUpload(database, row)),
       parts: await readParts(database, row.id, generation),
       later:
@@ -72,7 +75,7 @@ async function bankOfUpload(database: Database, row: AccountRow): Promise<string
   return upload.bank === null ? null : bankNames[upload.bank]
 }
 
-type Source = { id: string; secret: AccountSecret; bank: string | null; bookings: Booking[] }
+type Source = { id: string; secret: AccountSecret; bank: string | null; isLink: boolean; bookings: Booking[] }
 
 /** Costs a second for a hundred thousand bookings, so it is done in a thread (case-thread/). */
 export function openLedgers(caseKey: CaseKey, sealed: readonly SealedSource[]): AnalysedAccount[] {
@@ -82,34 +85,35 @@ export function openLedgers(caseKey: CaseKey, sealed: readonly SealedSource[]): 
 
 const numberOf = ({ secret }: Source): string => secret.iban ?? secret.accountNumber
 
-function openSource(caseKey: CaseKey, { id, sealed, bank, parts, later }: SealedSource): Source {
+function openSource(caseKey: CaseKey, { id, sealed, bank, isLink, parts, later }: SealedSource): Source {
   const decided = openParts(caseKey, id, parts)
-  if (later === null) return { id, secret: openAccount(caseKey, { id, sealed }), bank, bookings: decided }
+  if (later === null) return { id, secret: openAccount(caseKey, { id, sealed }), bank, isLink, bookings: decided }
   // A booking of a day that was decided on may have come in later that day.
   const all = [...decided, ...openParts(caseKey, id, later.parts)]
   const bookings = all.sort((one, other) => one.bookedOn.localeCompare(other.bookedOn))
-  return { id, secret: openAccount(caseKey, { id, sealed: later.sealed ?? sealed }), bank, bookings }
+  return { id, secret: openAccount(caseKey, { id, sealed: later.sealed ?? sealed }), bank, isLink, bookings }
 }
 
 /** Every source here speaks of this account. */
 function merged(iban: string, sources: readonly Source[]): AnalysedAccount {
-  const [first] = sources
-  if (!first) throw new Error('An account without a source')
+  const { bookings, findings } = reconcile(iban, sources.map(statedSource))
   return {
     iban,
     holder: sources.map(({ secret }) => secret.holderName).find((name) => name !== null) ?? null,
     bank: sources.map(({ bank }) => bank).find((bank) => bank !== null) ?? null,
     closing: newestClosing(sources),
-    bookings: sources.length === 1 ? first.bookings : mergedBookings(iban, sources),
+    bookings,
+    ...(findings.length === 0 ? {} : { findings }),
   }
 }
 
-function mergedBookings(account: string, sources: readonly Source[]): Booking[] {
-  const ledger = sources.reduce<Ledger>((known, source) => {
-    const bookings = source.bookings.map((booking) => ({ account, booking }))
-    return mergeIntoLedger(known, { id: source.id, bookings })
-  }, [])
-  return ledger.map(({ booking }) => booking)
+/** A link, and a file of before its balances were kept, have a closing balance alone. */
+function statedSource({ id, isLink, bookings, secret }: Source): AccountSource {
+  const { closingOn, closingBalanceCents, stated } = secret
+  const closing =
+    closingOn === null || closingBalanceCents === null ? null : { on: closingOn, amountCents: closingBalanceCents }
+  const { runs, findings } = stated ?? { runs: runOfSource(bookings, null, closing), findings: [] }
+  return { id, isLink, bookings, runs, findings }
 }
 
 function newestClosing(sources: readonly Source[]): AnalysedAccount['closing'] {

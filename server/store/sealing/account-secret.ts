@@ -1,3 +1,4 @@
+import type { Stated } from '#lending/statements/integrity/stated-runs.ts'
 import { openJson, sealJson, type CaseKey } from './seal.ts'
 
 /** The sealed part of an account row: everything that could identify a person or an account. */
@@ -13,6 +14,8 @@ export type AccountSecret = {
   /** The day of the closing balance, at its end; null for none. */
   closingOn: string | null
   currency: string
+  /** Of a file; absent in older rows. */
+  stated?: Stated
 }
 
 export const sealAccount = (caseKey: CaseKey, accountId: string, secret: AccountSecret): Buffer =>

@@ -148,10 +148,10 @@ const gapFinding: StatementFindingCode = 'gap_between_files'
 /** Each kind once, where it was first: what is found in one row is often found in all that follow. */
 function shownFindings({ findings }: StatementFile): FileAnswer['findings'] {
   const first = new Map<string, FileAnswer['findings'][number]>()
-  for (const { code, line, differenceCents } of findings) {
+  for (const { code, line, differenceCents, on } of findings) {
     if (first.has(code)) continue
-    const place = { ...(line === null ? {} : { line }), ...(differenceCents === null ? {} : { differenceCents }) }
-    first.set(code, { code, figures: place })
+    const place = { ...(line === null ? {} : { line }), ...(on === undefined ? {} : { on }) }
+    first.set(code, { code, figures: { ...place, ...(differenceCents === null ? {} : { differenceCents }) } })
   }
   return [...first.values()]
 }

@@ -5,6 +5,7 @@ import { documentReasons, lookReasons, sessionReasons } from '#lending/desk/desk
 import { followUpSteps } from '#lending/desk/follow-up.ts'
 import { deskRoles, rights } from '#lending/desk/roles.ts'
 import { factNames } from '#lending/judged-facts/judged-fact.ts'
+import { statementFindingCodes } from '#lending/statements/finding.ts'
 import { outcomes } from '#lending/decision/outcome.ts'
 import { readBooking, seenMonth, shownFact } from '../analysis.ts'
 import { contactRoles, followUpView } from '../follow-up.ts'
@@ -161,6 +162,15 @@ const deskCase = z.object({
   /** Of the data: all accounts, each with its match. */
   accounts: z.array(deskAccount),
   engine: z.nullable(engineView),
+  /** Of the files and sources of the accounts, against the engine's yes; the largest sum first. */
+  findings: z.array(
+    z.object({
+      code: z.enum(statementFindingCodes),
+      accountEnd: z.string(),
+      on: z.nullable(isoDate),
+      differenceCents: z.nullable(cents),
+    }),
+  ),
   /** Null where nothing is decided, or the bookings are gone. */
   facts: z.nullable(z.array(shownFact)),
   /** Oldest first; empty where nothing is decided. */

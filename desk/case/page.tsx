@@ -19,6 +19,7 @@ import { BesidePanel } from './beside-panel.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
 import { EnginePanel } from './engine-panel.tsx'
 import { FactsPanel } from './facts-panel.tsx'
+import { FindingsPanel } from './findings-panel.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { NamesPanel } from './names-panel.tsx'
 import { useCase } from './queries.ts'
@@ -102,6 +103,7 @@ function Panels({ view }: { view: DeskCaseView }) {
         <DocumentsPanel view={view} />
       </div>
       <div className="case-main">
+        <FindingsPanel view={view} />
         <BesidePanel view={view} />
         <ReassessPanel view={view} />
         <div className="case-pair">

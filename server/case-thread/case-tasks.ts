@@ -14,6 +14,7 @@ import { analyse } from '#lending/facts/analyse.ts'
 import type { AcceptedAccount } from '#lending/facts/analysis-input.ts'
 import type { CashFlowAnalysis } from '#lending/facts/cash-flow-analysis.ts'
 import type { CategorisedBooking } from '#lending/bookings/categorised-booking.ts'
+import type { AccountFinding } from '#lending/facts/data-facts.ts'
 import type { MonthlyCashFlow } from '#lending/facts/cash-flow-facts.ts'
 import { placeCorrections } from '#lending/facts/contests/correction.ts'
 import { markText, placeFactContests, placeMarks } from '#lending/facts/contests/contest.ts'
@@ -123,6 +124,9 @@ const monthlyCashFlows = ({ caseKey, dataVersion, analysis }: SealedAnalysis): r
 const readHealth = ({ caseKey, dataVersion, analysis }: SealedAnalysis): HealthCheck =>
   healthCheck(openAnalysis(caseKey, dataVersion, analysis))
 
+const readFindings = ({ caseKey, dataVersion, analysis }: SealedAnalysis): readonly AccountFinding[] =>
+  openAnalysis(caseKey, dataVersion, analysis).doesNotAddUp ?? []
+
 /** A case as it was decided on, read in one view of the database. */
 export type DecidedCase = SealedAnalysis & {
   /** Of the decision, where it is kept. */
@@ -230,6 +234,7 @@ export const caseTasks = {
   scoreInput,
   monthlyCashFlows,
   readHealth,
+  readFindings,
   listBookings,
   listCategories,
   nameBooking,

@@ -92,7 +92,7 @@ function fileOf({ name, id, file }: FileRead, { language, today, policy: { limit
 }
 
 function accountOf(
-  { iban, bank, holder, closing, bookings }: AnalysedAccount,
+  { iban, bank, holder, closing, bookings, findings = [] }: AnalysedAccount,
   files: readonly FileRead[],
   { today, language, policy: { limits } }: AnalyseOptions,
 ) {
@@ -104,6 +104,12 @@ function accountOf(
   return {
     ...{ iban, bank, holder, closing },
     ...{ bookingCount: days.length, from: days[0] ?? null, to: days.at(-1) ?? null },
+    /** Of its files, and of all of them together: the decision's own. */
+    findings,
+    findingTexts: findingTexts(
+      findings.filter(({ statement }) => statement === null),
+      language,
+    ),
     /** Days between its files that none covers. */
     gaps,
     gapTexts: gapTexts(gaps, language),

@@ -12,12 +12,13 @@ const words = {
   en: { line: 'line', times: (count: number) => `${count} times, first on` },
 } as const
 
-/** A file's oddities, each kind once: an oddity of one row is often in all the next ones. */
+/** The oddities of a file or of an account, each kind once: an oddity of one row is often in all the next ones. */
 export function findingTexts(findings: readonly StatementFinding[], language: Language): string[] {
   const { line: lineWord, times } = words[language]
   return [...Map.groupBy(findings, ({ code }) => code)].map(([code, same]) => {
-    const { line, differenceCents } = same[0]!
-    const place = line === null ? [] : [`${same.length > 1 ? `${times(same.length)} ` : ''}${lineWord} ${line}`]
+    const { line, differenceCents, on } = same[0]!
+    const firstAt = line === null ? (on === undefined ? null : dutchDate(on)) : `${lineWord} ${line}`
+    const place = firstAt === null ? [] : [`${same.length > 1 ? `${times(same.length)} ` : ''}${firstAt}`]
     const sum = differenceCents === null ? [] : [formatEuros(differenceCents, { locale: language, decimals: 2 })]
     const where = [...place, ...sum]
     return `${fillSentences(findingWords[language][code], {})}${where.length === 0 ? '' : ` (${where.join(', ')})`}`

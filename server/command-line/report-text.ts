@@ -100,10 +100,11 @@ function accountLines({ accounts }: AnalyseDocument, language: Language): string
   const text = texts[language]
   return [
     text.accounts,
-    ...accounts.flatMap(({ iban, holder, bookingCount, from, to, closing, gapTexts, ruleTexts }) => {
+    ...accounts.flatMap(({ iban, holder, bookingCount, from, to, closing, findingTexts, gapTexts, ruleTexts }) => {
       const balance = closing === null ? '' : `, ${euros(closing.amountCents, language)} (${closing.on})`
       return [
         `  ${iban}: ${holder ?? text.unknownHolder}, ${text.bookings(bookingCount)} ${from ?? ''} – ${to ?? ''}${balance}`,
+        ...findingTexts.map((finding) => `    ${text.finding}: ${finding}`),
         ...gapTexts.map((gap) => `    ${text.finding}: ${gap}`),
         ...ruleTexts.map((rule) => `    ${text.rule} ${rule}`),
       ]

@@ -6,6 +6,8 @@ import {
   linesMax,
 } from '#contract/desk/case.ts'
 import { reasonAnswer } from '#contract/answers/decision-answer.ts'
+import type { AccountFinding } from '#lending/facts/data-facts.ts'
+import { readableEnd } from '#lending/iban.ts'
 import { may } from '#lending/desk/roles.ts'
 import { refusalOfCheck } from '#lending/desk/check-lines.ts'
 import { correctable, mayStop, mayWithdraw, refusalOf, type LenderStep } from '#lending/desk/follow-up.ts'
@@ -159,18 +161,24 @@ async function factsOf(
   context: Context,
   record: CaseRecord,
   isOpen: boolean,
-): Promise<Pick<DeskCaseView, 'facts' | 'months'>> {
-  if (!isDecided(record)) return { facts: null, months: [] }
+): Promise<Pick<DeskCaseView, 'facts' | 'months' | 'findings'>> {
+  if (!isDecided(record)) return { facts: null, months: [], findings: [] }
   const { decided } = await readAnalysed(context, record.loanCase.id)
   const { months } = await runCaseTask('readHealth', decided)
+  const findings = (await runCaseTask('readFindings', decided)).slice(0, linesMax).map(shownFinding)
   const facts = await runCaseTask('listFacts', decided)
-  if (isOpen || facts === null) return { facts, months }
+  if (isOpen || facts === null) return { facts, months, findings }
   const closed = facts.map((fact) => ({
     ...fact,
     contests: fact.contests.map((contest) => ({ ...contest, counterparty: null, explanation: '' })),
   }))
-  return { facts: closed, months }
+  return { facts: closed, months, findings }
 }
+
+const shownFinding = ({ account, code, on, differenceCents }: AccountFinding): DeskCaseView['findings'][number] => ({
+  ...{ code, accountEnd: readableEnd(account) },
+  ...{ on: on ?? null, differenceCents },
+})
 
 /** Everything that identifies the people of a case, and the words that may. */
 async function namesOf({ database }: Context, record: CaseRecord): Promise<CaseNames> {

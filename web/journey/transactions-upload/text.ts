@@ -50,6 +50,7 @@ const nl = {
   period: (from: string, to: string) => `van ${from} tot en met ${to}`,
   findings: findingWords.nl satisfies Readonly<Record<StatementFindingCode, string>>,
   firstAt: (line: string) => `Voor het eerst op regel ${line}.`,
+  about: (day: string, sum: string | null) => `Het gaat om ${sum === null ? '' : `${sum} op `}${day}.`,
   howToBelow: 'Hoe je zo’n bestand bij jouw bank vindt, staat hieronder.',
   howToTitle: 'Zo download je je transacties bij je bank',
   howToIntro:
@@ -58,6 +59,7 @@ const nl = {
   accountCount: (count: string, isOne: boolean) => `${count} ${isOne ? 'rekening' : 'rekeningen'} gedeeld.`,
   addAnother: 'Nog een rekening of bank toevoegen',
   transactionCount: (count: string) => (count === '1' ? '1 transactie' : `${count} transacties`),
+  monthsCovered: (count: number) => `${count} ${count === 1 ? 'maand' : 'maanden'}`,
   busy: 'Wordt opgehaald',
   failed: 'Ophalen lukte niet',
   noAccountsYet: 'De bank geeft de rekeningen nu door.',
@@ -116,6 +118,7 @@ const en: typeof nl = {
   period: (from, to) => `from ${from} to ${to}`,
   findings: findingWords.en,
   firstAt: (line) => `First on line ${line}.`,
+  about: (day, sum) => `It is about ${sum === null ? '' : `${sum} on `}${day}.`,
   howToBelow: 'Below we explain how to get such a file from your bank.',
   howToTitle: 'How to download your transactions from your bank',
   howToIntro:
@@ -124,6 +127,7 @@ const en: typeof nl = {
   accountCount: (count, isOne) => `${count} ${isOne ? 'account' : 'accounts'} shared.`,
   addAnother: 'Add another account or bank',
   transactionCount: (count) => (count === '1' ? '1 transaction' : `${count} transactions`),
+  monthsCovered: (count) => `${count} ${count === 1 ? 'month' : 'months'}`,
   busy: 'Fetching',
   failed: 'Failed',
   noAccountsYet: 'Waiting for the bank to list your accounts.',

@@ -6,6 +6,7 @@ import { Accordion } from '#ui/accordion.tsx'
 import { FileDrop } from '#ui/form/file-drop.tsx'
 import { FileInside, FileList } from '#ui/form/file-list.tsx'
 import { formatBytes, formatCount, formatIban, formatLongDate } from '#ui/format.ts'
+import { formatDifference } from '#lending/money.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Unbroken } from '#ui/unbroken.tsx'
 import { useLanguage } from '#ui/use-language.ts'
@@ -146,13 +147,16 @@ const findingsOfRows: ReadonlySet<string> = new Set<StatementFindingCode>([
 function Findings({ findings }: Pick<FileAnswer, 'findings'>) {
   const language = useLanguage()
   const text = transactionsUploadTexts[language]
-  return findings.map(({ code, figures: { line, from, to } }, place) => {
+  return findings.map(({ code, figures: { line, from, to, on, differenceCents } }, place) => {
     if (!isFinding(code)) return null
     const long = (day: unknown) => formatLongDate(String(day), language)
     const said = fillSentences(text.findings[code], from === undefined ? {} : { from: long(from), to: long(to) })
     const where = typeof line === 'number' && findingsOfRows.has(code) ? formatCount(line, language) : null
+    const sum = typeof differenceCents === 'number' ? formatDifference(differenceCents, language) : null
+    const about = on === undefined ? [] : [text.about(long(on), sum)]
+    const more = [...(where === null ? [] : [text.firstAt(where)]), ...about]
     // An answer may have several gaps.
-    return <p key={`${code}-${place}`}>{where === null ? said : `${said} ${text.firstAt(where)}`}</p>
+    return <p key={`${code}-${place}`}>{[said, ...more].join(' ')}</p>
   })
 }
 

@@ -309,7 +309,7 @@ describe('uploading statements', () => {
     }
   })
 
-  test('an amount changed by hand is shown to the applicant, and noted in the trail', async () => {
+  test('CORE-5 an amount changed by hand is shown, noted in the trail, and gets no yes from the machine', async () => {
     const applicant = await ready()
     const whole = camtFile({ ...year, holder: 'Kadolijn Webwinkels B.V.' }).toString()
     const changed = whole.replace(/(<Ntry><Amt Ccy="EUR">)\d+/, '$19480')
@@ -323,6 +323,28 @@ describe('uploading statements', () => {
       .where('action', '=', 'statements.kept')
       .executeTakeFirstOrThrow()
     expect(noted.detail).toMatchObject({ format: 'camt053', findings: ['balance_does_not_add_up'] })
+    const { decision, offers } = await confirmAndWait(applicant)
+    expect([decision.outcome, offers]).not.toContain('approved')
+    expect(decision.reasons[0]).toMatchObject({
+      code: 'FILE_DOES_NOT_ADD_UP',
+      figures: { finding: 'balance_does_not_add_up', accountEnd: '300', count: 1 },
+    })
+  })
+
+  test('CORE-5 two files of one account that contradict each other are not added up', async () => {
+    const applicant = await ready()
+    const whole = camtFile({ ...year, holder: 'Kadolijn Webwinkels B.V.' }).toString()
+    await uploaded(applicant, Buffer.from(whole), 'export.xml')
+    const [before] = await knownLedgers(site.context, applicant.caseId)
+    const other = whole.replaceAll(/(<Ntry><Amt Ccy="EUR">)(\d+)/g, (_, tag, euros) => `${tag}${Number(euros) + 1}`)
+    await uploaded(applicant, Buffer.from(other), 'export-2.xml')
+    const [after] = await knownLedgers(site.context, applicant.caseId)
+    const sum = (bookings: readonly { amountCents: number }[]) =>
+      bookings.reduce((all, { amountCents }) => all + Math.max(amountCents, 0), 0)
+    expect(sum(after!.bookings)).toBeLessThan(sum(before!.bookings) * 1.02)
+    const { decision } = await confirmAndWait(applicant)
+    expect(decision.outcome).not.toBe('approved')
+    expect(decision.reasons[0].code).toBe('FILE_DOES_NOT_ADD_UP')
   })
 
   test('what is odd in many rows is reported once, with the first of them', async () => {

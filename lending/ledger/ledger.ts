@@ -6,7 +6,7 @@ import { makeCategoriser } from '#lending/bookings/categorise.ts'
 import { type IsWanted, SortedRows } from '#lending/ledger/sort-rows.ts'
 import { ownPolicy, type Policy } from '#lending/policy/policy.ts'
 import { statementLimits } from '#lending/statements/limits.ts'
-import type { Booking } from '#lending/statements/statement.ts'
+import { type Booking, withBatchesApart } from '#lending/statements/statement.ts'
 
 /** All bookings of all accounts by booking number, sorted into their categories once. */
 export type Ledger = {
@@ -61,7 +61,7 @@ const cut = (text: string | null): string | null => text?.slice(0, statementLimi
 const isLong = (text: string | null): boolean => (text?.length ?? 0) > statementLimits.charactersReadByRules
 
 function cutAccount(account: AnalysedAccount): AnalysedAccount {
-  return { ...account, holder: cut(account.holder), bookings: account.bookings.map(cutBooking) }
+  return { ...account, holder: cut(account.holder), bookings: withBatchesApart(account.bookings).map(cutBooking) }
 }
 
 function cutBooking(booking: Booking): Booking {

@@ -25,7 +25,13 @@ export type Booking = {
   isReversal: boolean
   /** ISO 20022 return reason (AC04, MD06, MS03 …) where the bank gives it. */
   reversalReason: string | null
+  /** Of a batch whose amounts are known: its payments, which add up to it. The bank booked them as one. */
+  parts?: readonly Booking[]
 }
+
+/** Each payment of a batch by itself, as it counts; other bookings as they are. */
+export const withBatchesApart = (bookings: readonly Booking[]): readonly Booking[] =>
+  bookings.some(({ parts }) => parts !== undefined) ? bookings.flatMap((one) => one.parts ?? one) : bookings
 
 export type Balance = { on: IsoDate; amountCents: number }
 

@@ -96,6 +96,35 @@ describe('CAMT.053', () => {
     expect(unmarked).toMatchObject({ isReversal: true, reversalReason: null })
   })
 
+  const part = (amount: string, name: string, mark = '') =>
+    `<TxDtls><Amt Ccy="EUR">${amount}</Amt>${mark}<RltdPties><Dbtr><Nm>${name}</Nm></Dbtr></RltdPties></TxDtls>`
+  const batchOf = (...parts: string[]) =>
+    bookingsOf(document(statement(entry(`<NtryDtls>${parts.join('')}</NtryDtls>`))))[0]!
+
+  test('the payments of a batch are its parts where they add up to it', () => {
+    const { parts, ...whole } = batchOf(part('7.50', 'Klant A'), part('2.50', 'Klant B'))
+    expect(whole).toMatchObject({ amountCents: 10_00, counterpartyName: null })
+    expect(parts).toMatchObject([
+      { amountCents: 7_50, counterpartyName: 'Klant A', bookedOn: '2026-03-02' },
+      { amountCents: 2_50, counterpartyName: 'Klant B', bookedOn: '2026-03-02' },
+    ])
+    const fee = '<CdtDbtInd>DBIT</CdtDbtInd>'
+    expect(batchOf(part('12.00', 'Klant A'), part('2.00', 'Kosten', fee)).parts).toMatchObject([
+      { amountCents: 12_00 },
+      { amountCents: -2_00 },
+    ])
+  })
+
+  test.each([
+    ['they do not add up', [part('7.50', 'A'), part('2.49', 'B')]],
+    ['one states no amount', [part('10.00', 'A'), part('', 'B')]],
+    ['one has a sign', [part('12.00', 'A'), part('-2.00', 'B')]],
+    ['one has another word for its direction', [part('5.00', 'A'), part('5.00', 'B', '<CdtDbtInd>IN</CdtDbtInd>')]],
+    ['there is one alone', [part('10.00', 'A')]],
+  ])('a booking has no parts where %s', (_, parts) => {
+    expect(batchOf(...parts)).not.toHaveProperty('parts')
+  })
+
   test('a batch is one booking, and keeps what all its parts share', () => {
     const part = (name: string) =>
       `<TxDtls><RltdPties><Dbtr><Nm>${name}</Nm></Dbtr></RltdPties><RmtInf><Ustrd>contributie</Ustrd></RmtInf></TxDtls>`

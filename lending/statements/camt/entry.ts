@@ -43,8 +43,34 @@ export function isBooked(entry: CamtEntry): boolean {
   return status === '' || status === 'BOOK'
 }
 
-/** One Ntry is one movement on the account, however many details it splits into. */
-export function toBooking(entry: CamtEntry, own: { accountNumber: string; currency: string }, line: number): Booking {
+type OwnAccount = { accountNumber: string; currency: string }
+
+/** One Ntry is one movement on the account; where its details add up to it, they are its parts. */
+export function toBooking(entry: CamtEntry, own: OwnAccount, line: number): Booking {
+  const whole = bookingOf(entry, own, line)
+  const parts = entry.detailCount > 1 ? partsOf(entry, own, line) : []
+  const sumCents = parts.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  return parts.length > 1 && sumCents === whole.amountCents ? { ...whole, parts } : whole
+}
+
+/** Each detail as an entry of its own amount; none where one of them states none, or is not kept. */
+function partsOf(entry: CamtEntry, own: OwnAccount, line: number): Booking[] {
+  const { details, detailCount, slots } = entry
+  if (details.length < detailCount || !details.every(statesAmount)) return []
+  return details.map((detail) => {
+    const ofPart = slots.slice()
+    ofPart[slot.amount] = detail[slot.detailAmount]
+    ofPart[slot.mark] = detail[slot.detailMark] ?? slots[slot.mark]
+    return bookingOf({ ...entry, slots: ofPart, details: [detail], detailCount: 1 }, own, line)
+  })
+}
+
+function statesAmount(detail: Slots): boolean {
+  const mark = detail[slot.detailMark]?.trim() ?? 'CRDT'
+  return (decimalCents(detail[slot.detailAmount] ?? '') ?? -1) >= 0 && (mark === 'CRDT' || mark === 'DBIT')
+}
+
+function bookingOf(entry: CamtEntry, own: OwnAccount, line: number): Booking {
   const { slots } = entry
   const amountCents = signedCents(slots[slot.amount], slots[slot.mark], line, 'Ntry')
   const valueOn = dateOf(slots[slot.valueOn], 'Ntry/ValDt', line)

@@ -31,6 +31,8 @@ const slotNames = [
   'endToEndId',
   'mandateId',
   'detailReference',
+  'detailAmount',
+  'detailMark',
   'remittance',
   'structuredReference',
   'detailText',

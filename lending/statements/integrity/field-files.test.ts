@@ -5,6 +5,7 @@ import { lendingLimits } from '#lending/policy/limits.ts'
 import { spansOf } from '#lending/statements/account-span.ts'
 import { findAhead, withoutAhead } from '#lending/statements/integrity/dated-ahead.ts'
 import { readStatementFile } from '#lending/statements/read-statement-file.ts'
+import { withBatchesApart } from '#lending/statements/statement.ts'
 
 /** Files as people really have them, made up from what was tried; each has its right answer beside it. */
 const folder = new URL('../../../../shared/samples/field/', import.meta.url)
@@ -31,6 +32,18 @@ describe.runIf(existsSync(folder))('CORE-3 files that people really have', () =>
       ok: false,
       refusal: { code: 'altered_file', bank: 'ing', field: 'amount' },
     })
+  })
+
+  test('the payments of a batch count as what each is', () => {
+    const { accountNumber: iban, closing, bookings } = statementsOf('batch-of-three.xml')[0]!
+    expect(bookings).toMatchObject([{ amountCents: -4_450_00, counterpartyName: null }])
+    const account = { iban, holder: null, bank: null, closing, bookings: withBatchesApart(bookings) }
+    const read = analyse([account], { today: '2026-02-01', companyNames: [] }).bookings
+    expect(account.bookings.map(({ amountCents }, place) => [read[place]!.category, amountCents])).toEqual([
+      ['vat-payment', -1_200_00],
+      ['loan-instalment', -1_250_00],
+      ['supplier', -2_000_00],
+    ])
   })
 
   test('moments in UTC are days in the Netherlands', () => {

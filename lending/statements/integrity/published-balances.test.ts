@@ -8,7 +8,7 @@ const samples = new URL('../../../../shared/samples/statements/', import.meta.ur
 const named = (format: string): string[] =>
   existsSync(samples) ? readdirSync(new URL(`${format}/`, samples)).map((name) => `${format}/${name}`) : []
 
-/** What their own figures give, in cents: closing balance less opening balance and bookings, by statement. */
+/** Their own figures, in cents: closing balance less opening balance and bookings, by statement. */
 const sums: Record<string, number[]> = {
   'camt053/OCA_bank-statement-import__abn-camt_oca-test-camt053-bookgdt-dttm.xml': [30710],
   'camt053/genkgo_camt__camt053.v2.all-balance-types.xml': [-582],

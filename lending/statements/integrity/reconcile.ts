@@ -5,7 +5,7 @@ import type { StatedRun } from '#lending/statements/integrity/stated-runs.ts'
 import { type Ledger, mergeIntoLedger } from '#lending/statements/ledger/ledger.ts'
 import type { LedgerEntry } from '#lending/statements/ledger/ledger-entry.ts'
 import { statementLimits } from '#lending/statements/limits.ts'
-import type { Booking } from '#lending/statements/statement.ts'
+import { type Booking, withBatchesApart } from '#lending/statements/statement.ts'
 
 /** One account as one source reports it. */
 export type AccountSource = {
@@ -31,9 +31,9 @@ export function reconcile(account: string, sources: readonly AccountSource[]): R
   if (!only || others.length > 0) {
     const { counted, findings } = counting(ledgerOf(account, sources), sources)
     const all = [...own, ...brokenChains(runs, counted), ...findings]
-    return { bookings: counted.map(({ booking }) => booking), findings: all }
+    return { bookings: withBatchesApart(counted.map(({ booking }) => booking)), findings: all }
   }
-  return { bookings: only.bookings, findings: [...own, ...brokenChains(runs, [])] }
+  return { bookings: withBatchesApart(only.bookings), findings: [...own, ...brokenChains(runs, [])] }
 }
 
 const ledgerOf = (account: string, sources: readonly AccountSource[]): Ledger =>

@@ -204,6 +204,7 @@ function filledIn(one: Booking, other: Booking): Booking {
     bankCode: one.bankCode ?? other.bankCode,
     isReversal: one.isReversal || other.isReversal,
     reversalReason: one.reversalReason ?? other.reversalReason,
+    ...(one.parts === undefined && other.parts !== undefined ? { parts: other.parts } : {}),
   }
 }
 

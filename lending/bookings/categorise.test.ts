@@ -235,6 +235,12 @@ describe('CORE-4 what weighs more', () => {
     expect([own(other).rule, own(other).rule]).toEqual(['default/out', 'default/out'])
   })
 
+  test('an exchange with an own account in another currency is neither a receipt nor a purchase', () => {
+    const exchange = { bankCode: 'EXCHANGE' }
+    expect(of(-500_00, null, 'Exchanged to USD', exchange).category).toBe('private-withdrawal')
+    expect(of(500_00, null, 'Exchanged from USD', exchange).category).toBe('private-deposit')
+  })
+
   test('money in another currency is counted nowhere, whatever else it says', () => {
     expect(of(-500_00, 'KPN', 'storno', { currency: 'USD', counterpartyAccount: second.iban })).toEqual({
       category: 'foreign-currency',

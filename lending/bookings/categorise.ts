@@ -144,6 +144,7 @@ export function makeCategoriser(accounts: readonly AnalysedAccount[], context: R
     if (until !== null && bookedOn > until) return datedAhead
     if (currency !== 'EUR') return foreignCurrency
     if (counterpartyAccount !== null && ownAccounts.has(counterpartyAccount)) return ownAccount
+    if (booking.bankCode === exchanged) return amountCents < 0 ? unseenOwnOut : unseenOwnIn
     if (booking.isReversal) return isCardRefund(booking) ? cardRefund : reversal(booking)
     if (counterpartyAccount !== null && taxOfficeAccounts.has(counterpartyAccount)) return taxBooking(booking)
     const known = counterpartyName === null ? noName : knownName(counterpartyName)
@@ -166,6 +167,8 @@ const ownAccount: CategorisedBooking = { category: 'own-transfer', rule: 'own/ac
  */
 const unseenOwnOut: CategorisedBooking = { category: 'private-withdrawal', rule: 'own/unseen-account', words: [] }
 const unseenOwnIn: CategorisedBooking = { category: 'private-deposit', rule: 'own/unseen-account', words: [] }
+/** Revolut's code of an exchange with an own account in another currency, of which no sum is read. */
+const exchanged = 'EXCHANGE'
 const defaultOut: CategorisedBooking = { category: 'supplier', rule: 'default/out', words: [] }
 const defaultIn: CategorisedBooking = { category: 'customer-receipt', rule: 'default/in', words: [] }
 

@@ -1,3 +1,4 @@
+import { matchAccountHolder } from '#lending/account-holder.ts'
 import type { AnalysedAccount } from '#lending/bookings/account.ts'
 import { isAccepted } from '#lending/facts/accepted-account.ts'
 import type { AnalysisContext } from '#lending/facts/analysis-input.ts'
@@ -13,7 +14,7 @@ import { doesNotAddUp } from '#lending/facts/does-not-add-up.ts'
 import { seasonality } from '#lending/facts/income/variation.ts'
 import { bookingsUnder, lendingFacts } from '#lending/facts/lending-facts.ts'
 import { factsOf } from '#lending/facts/window-facts.ts'
-import { type HolderMatch, matchHolder } from '#lending/holder-match.ts'
+import type { HolderMatch } from '#lending/holder-match.ts'
 import { makeLedger } from '#lending/ledger/ledger.ts'
 import { select } from '#lending/ledger/views.ts'
 import { type Ledgers, wholeMonths } from '#lending/ledger/whole-months.ts'
@@ -79,9 +80,10 @@ function lendingOf(
   return { lending: lendingFacts(ledgers, sbiCode, isContested), uncontested: { lending, bookings } }
 }
 
-function accountFact(account: AnalysedAccount, { companyNames, accepted = [] }: AnalysisContext): AccountFact {
+function accountFact(account: AnalysedAccount, context: AnalysisContext): AccountFact {
   const { iban, bank, holder, bookings } = account
-  const match = isAccepted({ number: iban, holder }, accepted) ? 'MATCH' : matchHolder(holder, companyNames)
+  const isTaken = isAccepted({ number: iban, holder }, context.accepted ?? [])
+  const match = isTaken ? 'MATCH' : matchAccountHolder(holder, context)
   return { iban, bank, holder, match, bookingCount: bookings.length }
 }
 

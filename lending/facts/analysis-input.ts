@@ -9,6 +9,8 @@ export type AnalysisContext = ReadingContext & {
   today: IsoDate
   /** The company's main activity, for the VAT that its own payments do not show. */
   sbiCode?: string | null
+  /** Whether a person's name on an account contradicts nothing. */
+  isSoleTrader?: boolean
   accepted?: readonly AcceptedAccount[]
   /** Bookings that a fact counts wrongly as the applicant says, which wins; both readings are kept. */
   contestedFacts?: readonly FactContest[]

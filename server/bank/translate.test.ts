@@ -125,8 +125,22 @@ describe('CORE-2 a connection of the aggregator', () => {
     })
     const named = { iban: 'NL91ABNA0417164300', account_name: 'Zakelijke rekening' }
     expect(readAccount({ ...account, name: 'NL91ABNA0417164300', extra: named })).toMatchObject({
+      name: 'Zakelijke rekening',
+      holderName: null,
+    })
+    const titled = { ...named, account_name: 'Bakkerij De Korst' }
+    expect(readAccount({ ...account, extra: titled })).toMatchObject({
+      name: 'Zakelijk',
+      holderName: 'Bakkerij De Korst',
+    })
+    expect(readAccount({ ...account, name: 'NL91 ABNA 0417 1643 00', extra: {} })).toMatchObject({
+      iban: 'NL91ABNA0417164300',
       name: null,
-      holderName: 'Zakelijke rekening',
+      holderName: null,
+    })
+    expect(readAccount({ ...account, extra: { account_name: 'NL91 ABNA 0417 1643 00' } })).toMatchObject({
+      iban: 'NL91ABNA0417164300',
+      holderName: null,
     })
     expect(readAccount({ ...account, extra: { ...named, client_name: 'De Korst' } })).toMatchObject({
       name: 'Zakelijke rekening',

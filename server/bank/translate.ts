@@ -1,3 +1,4 @@
+import { holderInName } from '#lending/statements/camt/reader.ts'
 import { type BankKey, bankNames } from '#contract/values.ts'
 import { daysInMonth } from '#lending/days.ts'
 import { isIban } from '#lending/iban.ts'
@@ -88,22 +89,26 @@ function readInstant(text: string | null | undefined): Date | null {
   return Number.isFinite(time) ? new Date(time) : null
 }
 
-/** The account's name at the bank; null for its number. Without a given holder, `account_name` is the holder. */
+/** The account's name at the bank; null for its number, and where that name is its holder's. */
 function nameOf({ name, extra }: ProviderAccount, holder: string | null): string | null {
-  const called = (holder === null ? null : tidy(extra?.account_name)) ?? tidy(name)
+  const accountName = tidy(extra?.account_name)
+  const called = (accountName === holder ? null : accountName) ?? tidy(name)
+  if (called !== null && readIban(called) !== null) return null
   const numbers = [extra?.iban, extra?.account_number].map((number) => number?.replaceAll(' ', ''))
   return called !== null && numbers.includes(called.replaceAll(' ', '')) ? null : called
 }
 
 export function readAccount(account: ProviderAccount): BankAccount {
   const extra = account.extra ?? {}
-  const holder = tidy(extra.client_name) ?? tidy(extra.holder_name)
+  // Without a holder of its own, some banks write the name there, others the product.
+  const holder = tidy(extra.client_name) ?? tidy(extra.holder_name) ?? holderInName(extra.account_name ?? undefined)
+  const isNumbered = readIban(extra.iban) !== null || tidy(extra.account_number) !== null
   return {
     accountId: account.id,
-    iban: readIban(extra.iban),
+    iban: readIban(extra.iban) ?? (isNumbered ? null : (readIban(extra.account_name) ?? readIban(account.name))),
     accountNumber: tidy(extra.account_number)?.replaceAll(' ', '') ?? null,
     name: nameOf(account, holder),
-    holderName: holder ?? tidy(extra.account_name),
+    holderName: holder,
     currency: account.currency_code.toUpperCase(),
     balanceCents: account.balance ? centsFromDecimalText(account.balance) : null,
     nature: account.nature,

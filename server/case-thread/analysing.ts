@@ -3,7 +3,7 @@ import type { Policy } from '#lending/policy/policy.ts'
 import { readAccepted } from '../store/decision/account-verdicts.ts'
 import { readContests } from '../store/decision/category-contests.ts'
 import { readCorrections } from '../store/decision/category-corrections.ts'
-import { type CaseDetails, companyNames, mainSbiCode } from '../store/case/case-details.ts'
+import { type CaseDetails, companyNames, isSoleTrader, mainSbiCode } from '../store/case/case-details.ts'
 import { readSources } from '../store/bank/ledgers.ts'
 import type { Database } from '../store/schema.ts'
 import type { CaseKey } from '../store/sealing/seal.ts'
@@ -34,5 +34,6 @@ export async function readAnalysing(
     today,
     companyNames: companyNames(details),
     sbiCode: mainSbiCode(details),
+    isSoleTrader: isSoleTrader(details),
   }
 }

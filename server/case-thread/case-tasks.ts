@@ -53,16 +53,27 @@ export type Analysing = OfCase & {
   today: string
   companyNames: readonly string[]
   sbiCode: string | null
+  isSoleTrader: boolean
 }
 
 /** The accounts as they are read now, and everything that an analysis of them rests on but the policy. */
-function openAnalysing({ caseKey, sources, contests, accepted, today, companyNames, sbiCode, ...given }: Analysing) {
+function openAnalysing({
+  caseKey,
+  sources,
+  contests,
+  accepted,
+  today,
+  companyNames,
+  sbiCode,
+  isSoleTrader,
+  ...given
+}: Analysing) {
   const accounts = openLedgers(caseKey, sources)
   const placed = [...placeCorrections(accounts, given.corrections)]
   const corrected = Object.fromEntries(placed.map(([number, { category }]) => [number, category]))
   const contested = contestedCategories(accounts, contests, corrected)
   const contestedFacts = placeFactContests(accounts, factContests(contests))
-  const input = { today, companyNames, sbiCode, contested, corrected, contestedFacts, accepted }
+  const input = { today, companyNames, sbiCode, isSoleTrader, contested, corrected, contestedFacts, accepted }
   // Stored hashes were made with this name.
   const hashed = accounts.map(({ bookings, ...account }) => ({ ...account, transactions: bookings }))
   const restsOn: unknown[] = [hashed, today, companyNames, sbiCode, contested, contestedFacts]

@@ -28,8 +28,10 @@ export type Judgement = {
 /** Eligibility, analysis, decision and offers exactly as the product makes them, at the start of the day asked for. */
 export function judge(accounts: readonly AnalysedAccount[], options: AnalyseOptions): Judgement {
   const { today, companyNames, foundedOn, amountCents, sbiCode, legalForm, policy } = options
-  const isOwnerLiable = legalForm !== null && readLegalForm(legalForm)?.isOwnerLiable === true
-  const analysis = analyse(accounts, { today, companyNames, sbiCode, policy })
+  const form = readLegalForm(legalForm ?? '')
+  const isOwnerLiable = form?.isOwnerLiable === true
+  const isSoleTrader = form?.form === 'eenmanszaak'
+  const analysis = analyse(accounts, { today, companyNames, sbiCode, isSoleTrader, policy })
   const request = {
     requestedAmountCents: amountCents,
     expectedExpenses: noExpenses,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ErrorKey } from '#contract/errors.ts'
-import { matchHolder } from '#lending/holder-match.ts'
+import { matchAccountHolder } from '#lending/account-holder.ts'
 import type { BankAccount, BankConnection, BankConsent } from '../bank-data.ts'
 import { failureOfClass, failureOfError } from '../bank/bank-failure.ts'
 import { businessDay } from '#lending/business-day.ts'
@@ -11,7 +11,7 @@ import { accountIdentity } from '../store/bank/bank-accounts.ts'
 import { noteConsent } from '../store/bank/bank-consent.ts'
 import { type CaseRow, findCase, lockCase, openKeyOf, touchCase } from '../store/case/case-data.ts'
 import { findableBy } from '../store/case/case-find.ts'
-import { companyNames, openDetails } from '../store/case/case-details.ts'
+import { companyNames, isSoleTrader, openDetails } from '../store/case/case-details.ts'
 import type { ConnectionRow } from '../store/bank/connections.ts'
 import type { Transaction } from '../store/schema.ts'
 import type { CaseKey } from '../store/sealing/seal.ts'
@@ -174,9 +174,13 @@ async function saveAccount(transaction: Transaction, saving: Saving): Promise<vo
   const identity = accountIdentity(caseKey, secret)
   const known = await findRow(transaction, 'account', { bank_connection_id: connection.id, identity }, ['id'])
   const id = known?.id ?? randomUUID()
+  const details = openDetails(caseKey, loanCase)
   const shown = {
     sealed: sealAccount(caseKey, id, secret),
-    match_state: matchHolder(secret.holderName, companyNames(openDetails(caseKey, loanCase))),
+    match_state: matchAccountHolder(secret.holderName, {
+      companyNames: companyNames(details),
+      isSoleTrader: isSoleTrader(details),
+    }),
     bank_account_id: account.accountId,
     posted_count: account.postedCount,
   }

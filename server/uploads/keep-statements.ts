@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { matchHolder } from '#lending/holder-match.ts'
+import { matchAccountHolder } from '#lending/account-holder.ts'
 import { groupedByAccount } from '#lending/iban.ts'
 import { type Stated, statedIn } from '#lending/statements/integrity/stated-runs.ts'
 import type { StatementFile } from '#lending/statements/read-statement-file.ts'
@@ -10,7 +10,7 @@ import { appendAudit } from '../store/audit.ts'
 import { accountIdentity, datesOf, writeBookings } from '../store/bank/bank-accounts.ts'
 import { findableBy } from '../store/case/case-find.ts'
 import { changeCaseData } from '../store/case/case-data.ts'
-import { companyNames } from '../store/case/case-details.ts'
+import { companyNames, isSoleTrader } from '../store/case/case-details.ts'
 import type { CaseRecord, LoanCase } from '../store/case/read-case.ts'
 import type { Transaction } from '../store/schema.ts'
 import { identityOf, type CaseKey } from '../store/sealing/seal.ts'
@@ -111,7 +111,10 @@ async function keepAccount(
     upload_id: uploadId,
     identity: accountIdentity(caseKey, account.secret),
     sealed: sealAccount(caseKey, id, account.secret),
-    match_state: matchHolder(account.secret.holderName, companyNames(loanCase)),
+    match_state: matchAccountHolder(account.secret.holderName, {
+      companyNames: companyNames(loanCase),
+      isSoleTrader: isSoleTrader(loanCase),
+    }),
     transaction_count: account.bookings.length,
     first_on: first,
     last_on: last,

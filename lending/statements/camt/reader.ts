@@ -1,3 +1,4 @@
+import { looksLikeIban, normaliseAccount } from '#lending/iban.ts'
 import { bankOfAccount, bankOfText, type StatementBank } from '#lending/statements/bank.ts'
 import { CamtBalances } from '#lending/statements/camt/balances.ts'
 import { type CamtEntry, isBooked, toBooking } from '#lending/statements/camt/entry.ts'
@@ -206,6 +207,7 @@ function emptyEntry(): CamtEntry {
  */
 export function holderInName(name: string | undefined): string | null {
   const tidy = tidyText(name ?? '')
+  if (looksLikeIban(normaliseAccount(tidy))) return null
   const words = tidy.toLowerCase().match(/[\p{L}\d&]+/gu) ?? []
   return words.every((word) => productWords.test(word)) ? null : tidy
 }

@@ -1,4 +1,5 @@
 import type { ExpectedExpenses } from '#lending/expected-expenses.ts'
+import { readLegalForm } from '#lending/legal-form.ts'
 import type { RegisterProfile } from '../../company-register.ts'
 import type { DeviceKind } from '../../device-kind.ts'
 import type { Transaction } from '../schema.ts'
@@ -64,6 +65,9 @@ export function detailsOf(known: CaseDetails): CaseDetails {
 export const companyNames = ({ register_profile: profile }: Pick<CaseDetails, 'register_profile'>): string[] => [
   ...new Set([profile.name, ...profile.tradeNames]),
 ]
+
+export const isSoleTrader = ({ register_profile: profile }: Pick<CaseDetails, 'register_profile'>): boolean =>
+  readLegalForm(profile.legalFormLong ?? profile.legalForm ?? '')?.form === 'eenmanszaak'
 
 /** The SBI code of the main activity, or of the first where the register marks none; null where it has none. */
 export function mainSbiCode({ register_profile: profile }: Pick<CaseDetails, 'register_profile'>): string | null {

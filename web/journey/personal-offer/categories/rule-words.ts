@@ -28,7 +28,7 @@ const nl = {
   corrected: (name: string) => `We lazen deze later anders. Eerst hadden we: ${name}.`,
   byRule: {
     'own/account': 'De andere rekening is ook van jou, en die heb je gedeeld.',
-    'own/unseen-account': 'De naam is die van jou of je bedrijf, maar deze rekening heb je niet gedeeld.',
+    'own/unseen-account': 'De andere rekening is van jou of je bedrijf, maar die heb je niet gedeeld.',
     'default/in': 'We herkenden geen bedrijf of woord. Geld dat binnenkomt, zien we dan als betaling van een klant.',
     'default/out': 'We herkenden geen bedrijf of woord. Geld dat eruit gaat, zien we dan als inkoop.',
     'card/purchase': 'Betaald met een pas of telefoon in een winkel.',
@@ -52,7 +52,7 @@ const en: typeof nl = {
   corrected: (name) => `We read this differently later on. At first we had: ${name}.`,
   byRule: {
     'own/account': 'The other account is yours as well, and you shared it.',
-    'own/unseen-account': 'The name is yours or your company’s, but you did not share this account.',
+    'own/unseen-account': 'The other account is yours or your company’s, but you did not share it.',
     'default/in': 'We recognised no company or word. Money that comes in then counts as paid by a customer.',
     'default/out': 'We recognised no company or word. Money that goes out then counts as a purchase.',
     'card/purchase': 'Paid by card or phone in a shop.',

@@ -98,8 +98,9 @@ type Frame = { policy: Policy; serviceOf: SmallestService }
 function judge(input: ScoreInput, { policy, serviceOf }: Frame): Judgement {
   const scored = score(input, policy)
   const facts = factsOf(input, serviceOf(scored.grade, input), policy)
+  // A policy of before has not heard of later rules.
   const hits = ruleNames.flatMap((rule) => {
-    const reason = judges[rule](facts)
+    const reason = rule in policy.rules ? judges[rule](facts) : null
     return reason === null ? [] : [{ rule, reason }]
   })
   return { scored, hits, coverage: facts.coverage, outcome: outcomeOf(scored.grade, hits, policy) }

@@ -196,7 +196,8 @@ function after(record: CsvRecord): number | null {
 /** A spreadsheet that took decimal commas for thousands may leave the balances as they were. */
 function countStep(rows: AccountRows, next: CsvRecord): void {
   const one = rows.last
-  if (one === next || one.balanceAfterCents === null || next.balanceAfterCents === null) return
+  if (rows.hundredths < rows.steps || one === next) return
+  if (one.balanceAfterCents === null || next.balanceAfterCents === null) return
   const step = next.balanceAfterCents - one.balanceAfterCents
   rows.steps += 1
   const isHundredth = step * 100 === next.booking.amountCents || step * -100 === one.booking.amountCents

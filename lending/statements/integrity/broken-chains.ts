@@ -4,14 +4,21 @@ import type { StatedRun } from '#lending/statements/integrity/stated-runs.ts'
 import type { LedgerEntry } from '#lending/statements/ledger/ledger-entry.ts'
 
 export type SourceRun = StatedRun & { source: string }
-type Stated = { source: string; from: IsoDate; to: IsoDate; openingCents: number; closingCents: number }
+type Stated = SourceRun & {
+  openingCents: number
+  closingCents: number
+  /** From where on its source's bookings are its own: another source may date the first of them earlier. */
+  since: IsoDate
+}
 
 /** Banks date a booking some days apart: so far around a run's end its balance may be that of another day. */
-const edgeDays = 4
+export const edgeDays = 4
 
 /** Where the balances of an account, from all its sources, do not follow from each other and the bookings. */
 export function brokenChains(runs: readonly SourceRun[], entries: readonly LedgerEntry[]): StatementFinding[] {
-  const stated = runs.filter(isStated).sort((one, other) => (one.from < other.from ? -1 : 1))
+  const stated = runs
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+    .flatMap((run, place, all) => statedRun(run, all.slice(0, place)))
   const findings: StatementFinding[] = []
   let end = stated[0]
   for (const next of stated.slice(1)) {
@@ -23,7 +30,11 @@ export function brokenChains(runs: readonly SourceRun[], entries: readonly Ledge
   return findings
 }
 
-const isStated = (run: SourceRun): run is Stated => run.openingCents !== null && run.closingCents !== null
+function statedRun(run: SourceRun, before: readonly SourceRun[]): Stated[] {
+  const { openingCents, closingCents, from, source } = run
+  if (openingCents === null || closingCents === null) return []
+  return [{ ...run, openingCents, closingCents, since: before.some((one) => one.source === source) ? from : '' }]
+}
 
 function differenceOf(end: Stated, next: Stated, entries: readonly LedgerEntry[]): number {
   const areApart = next.source === end.source || next.from >= end.to
@@ -48,11 +59,19 @@ function whereOver(end: Stated, next: Stated, entries: readonly LedgerEntry[]): 
   const ofEnd = entries.filter(({ sources }) => end.source in sources)
   const endsAfter = next.to > end.to
   const balanceBefore = (day: IsoDate) =>
-    end.openingCents + sumOf(ofEnd, ({ booking: { bookedOn } }) => end.from <= bookedOn && bookedOn < day)
-  const atStart = daysAround(next.from).map((day) => next.openingCents - balanceBefore(day))
-  const atEnd = endsAfter ? [] : daysAround(next.to).map((day) => next.closingCents - balanceBefore(day))
+    end.openingCents + sumOf(ofEnd, ({ booking: { bookedOn } }) => end.since <= bookedOn && bookedOn < day)
+  // Either end may lie in the middle of a day, of which the other source has the rest.
+  const onDay = (day: IsoDate, isNext: boolean) =>
+    sumOf(ofEnd, ({ booking: { bookedOn }, sources }) => bookedOn === day && next.source in sources === isNext)
+  const within = (day: IsoDate, isNext: boolean) => balanceBefore(day) + onDay(day, isNext)
+  const atStart = [...daysAround(next.from).map(balanceBefore), within(next.from, false)].map(
+    (balance) => next.openingCents - balance,
+  )
+  const atEnd = [...daysAround(next.to).map(balanceBefore), within(next.to, true)].map(
+    (balance) => next.closingCents - balance,
+  )
   const atOverlap = endsAfter ? [next.openingCents + shared(end, next, ofEnd) - end.closingCents] : []
-  return [...atStart, ...atEnd, ...atOverlap]
+  return [...atStart, ...(endsAfter ? [] : atEnd), ...atOverlap]
 }
 
 /** The day itself first. */

@@ -1,6 +1,6 @@
-import type { IsoDate } from '#lending/days.ts'
+import { addDays } from '#lending/days.ts'
 import { findingsAgainstYes, type StatementFinding } from '#lending/statements/finding.ts'
-import { brokenChains, type SourceRun } from '#lending/statements/integrity/broken-chains.ts'
+import { brokenChains, edgeDays, type SourceRun } from '#lending/statements/integrity/broken-chains.ts'
 import type { StatedRun } from '#lending/statements/integrity/stated-runs.ts'
 import { type Ledger, mergeIntoLedger } from '#lending/statements/ledger/ledger.ts'
 import type { LedgerEntry } from '#lending/statements/ledger/ledger-entry.ts'
@@ -68,7 +68,7 @@ function counting(ledger: Ledger, sources: readonly AccountSource[]) {
   const ranked = sources.map((source): Ranked => ({ ...source, rank: rankOf(source) }))
   const findings: StatementFinding[] = []
   const counted = ledger.filter((entry) => {
-    const without = ranked.filter((source) => !(source.id in entry.sources) && covers(source, entry.booking.bookedOn))
+    const without = ranked.filter((source) => !(source.id in entry.sources) && covers(source, entry, ranked))
     if (without.length === 0 || entry.booking.amountCents === 0) return true
     findings.push(differs(entry.booking))
     return !isOutweighed(entry, ranked, without)
@@ -82,8 +82,15 @@ const differs = ({ bookedOn: on, amountCents: differenceCents }: Booking): State
   ...{ on, differenceCents },
 })
 
-/** The first and the last day may be seen in part: a file is made in the middle of a day. */
-const covers = ({ runs }: AccountSource, day: IsoDate): boolean => runs.some(({ from, to }) => from < day && day < to)
+/**
+ * The first and the last day may be seen in part: a file is made in the middle of a day. A source with balances may
+ * date a booking of those days some days from them.
+ */
+function covers({ runs }: AccountSource, { booking: { bookedOn }, sources }: LedgerEntry, ranked: readonly Ranked[]) {
+  const isStated = ranked.some(({ id, rank }) => rank > 0 && id in sources)
+  const [before, after] = isStated ? [addDays(bookedOn, -edgeDays), addDays(bookedOn, edgeDays)] : [bookedOn, bookedOn]
+  return runs.some(({ from, to }) => from < before && after < to)
+}
 
 /** Of equals the one that came first is believed; what only sources without balances report is not. */
 function isOutweighed({ sources }: LedgerEntry, ranked: readonly Ranked[], without: readonly Ranked[]): boolean {

@@ -92,6 +92,7 @@ describe('CORE-4 sources of one account that contradict each other', () => {
       [csv, source('camt')],
       [csv, source('link', { isLink: true })],
       [withoutBalances(source('other')), csv],
+      [csv, withoutBalances(source('other'))],
     ])
       expect(judged(...sources)).toEqual({ sumCents: sumOf(truth), found })
   })
@@ -160,6 +161,15 @@ describe('CORE-3 the balances of one file', () => {
       judged({ id: 'a', isLink: false, bookings: [], runs: statedRuns(statements), findings: [] }).found
     expect(found(january, february, february)).toEqual([['chain_broken', '2026-02-01', 15]])
     expect(found(january, statement('2026-03-01', '2026-03-31', 7, 7))).toEqual([['chain_broken', '2026-03-01', -13]])
+  })
+
+  test('a gap in one file is none where another file fills it', () => {
+    const parts = [source('a', { to: '2026-04-30' }), source('a', { from: '2026-06-15' })]
+    const broken = { code: 'chain_broken', statement: 1, line: 9, differenceCents: 1, on: '2026-06-15' } as const
+    const [bookings, runs] = [parts.flatMap((one) => one.bookings), parts.flatMap((one) => one.runs)]
+    const file = { id: 'a', isLink: false, bookings, runs, findings: [broken] }
+    expect(judged(file).found).toHaveLength(1)
+    sound(file, source('b', { from: '2026-05-01', to: '2026-06-14' }))
   })
 
   test('its own findings stand, unless a bank link covers it all', () => {

@@ -57,6 +57,10 @@ export class Mt940Bookings {
     return this.#open !== null
   }
 
+  get isTextOpen(): boolean {
+    return this.#open === 'narrative'
+  }
+
   begin(statement: OpenStatement): void {
     this.#statement = statement
   }

@@ -14,6 +14,9 @@ const tags: ReadonlySet<string> = new Set(
   '61 86 20 21 25 25P 28 28C 60F 60M 62F 62M 64 65 13 13D 34F 90C 90D NS 940 942'.split(' '),
 )
 
+/** Those whose values have a form; the others hold words, or nothing that we read. */
+const checked: ReadonlySet<string> = new Set('20 25 25P 28 28C 60F 60M 62F 62M'.split(' '))
+
 /**
  * Reads MT940 of every Dutch dialect in one pass over the lines. Here is what a line is, and the
  * statements; the bookings of a statement are read in `bookings.ts`.
@@ -65,7 +68,9 @@ export class Mt940Reader implements FormatReader {
     if (first === colon) {
       // The two tags of which a file is full.
       if (codes[start + 3] === colon) {
-        if (codes[start + 1] === digitSix && codes[start + 2] === digitOne) return this.#readEntry(indent)
+        if (codes[start + 1] === digitSix && codes[start + 2] === digitOne) {
+          return this.#isProse(indent + 4) ? this.#bookings.continueField(this.bank) : this.#readEntry(indent)
+        }
         if (codes[start + 1] === digitEight && codes[start + 2] === digitSix) {
           return this.#bookings.readNarrative(indent, this.bank)
         }
@@ -96,7 +101,7 @@ export class Mt940Reader implements FormatReader {
     const text = this.#lines.lineText().slice(indent)
     const tagEnd = text.indexOf(':', 1)
     const tag = text.slice(1, Math.max(tagEnd, 1))
-    if (!tags.has(tag)) return false
+    if (!tags.has(tag) || (checked.has(tag) && this.#isProse(indent + tagEnd + 1))) return false
     const value = text.slice(tagEnd + 1)
     const start = this.#lines.start + indent + tagEnd + 1
     this.#indent = indent
@@ -109,6 +114,13 @@ export class Mt940Reader implements FormatReader {
     else if (tag.startsWith('60')) this.#readOpening(start, `:${tag}:`)
     else if (tag.startsWith('62')) this.#readClosing(start, `:${tag}:`)
     return true
+  }
+
+  /** In the text of a booking a line may begin as a tag does: no tag's value begins with a space or a small letter. */
+  #isProse(at: number): boolean {
+    const { codes, start, end } = this.#lines
+    const code = codes[start + at]!
+    return this.#bookings.isTextOpen && start + at < end && (code === space || (code >= letterA && code <= letterZ))
   }
 
   /** SWIFT's blocks around a message: `{1:…}{2:…}{4:`. False for any other line. */
@@ -211,6 +223,8 @@ const digitOne = 49
 const digitSix = 54
 const digitEight = 56
 const colon = 58
+const letterA = 97
+const letterZ = 122
 const brace = 123
 const closingBrace = 125
 const tilde = 126

@@ -138,6 +138,9 @@ describe('CORE-3 what is a tag of MT940 and what is text', () => {
     '{6:}',
     '{niet}',
     '60 zie 61:260302C5',
+    ':61:zie bijlage',
+    ':20: uur vergadering',
+    ':62F: kamer 3',
     '-twee',
     '- drie',
   ])('%s in the text of a booking is text', (line) => {

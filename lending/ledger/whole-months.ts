@@ -66,9 +66,13 @@ function closedOn({ accounts, readings, rowAt }: Ledger, lastDay: number): Analy
   const rows = readings.map((_reading, number) => rowAt(number))
   return accounts.map((account, place) => {
     const { closing } = account
-    const closedDay = closing === null ? lastDay : dayNumber(closing.on)
-    if (closing === null || closedDay <= lastDay) return account
-    const after = rows.filter(({ number, day }) => accountOf[number] === place && day > lastDay && day <= closedDay)
-    return { ...account, closing: { on: dateOfDayNumber(lastDay), amountCents: closing.amountCents - sumOf(after) } }
+    if (closing === null) return account
+    const closedDay = dayNumber(closing.on)
+    // A receipt that is still to come is in the balance of its file (balance.ts).
+    const isLater = ({ day, cents, category }: Row): boolean =>
+      category === 'dated-ahead' ? cents > 0 : day > lastDay && day <= closedDay
+    const later = rows.filter((row) => accountOf[row.number] === place && isLater(row))
+    const on = dateOfDayNumber(Math.min(closedDay, lastDay))
+    return { ...account, closing: { on, amountCents: closing.amountCents - sumOf(later) } }
   })
 }

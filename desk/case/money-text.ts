@@ -50,7 +50,7 @@ export const moneyTexts = byLanguage({
   unknownHolder: ['naam niet bekend', 'name unknown'],
   matches: {
     MATCH: ['naam past bij het bedrijf', 'name matches the company'],
-    COULD_NOT_MATCH: ['geen naam om te vergelijken', 'no name to compare'],
+    COULD_NOT_MATCH: ['naam niet te vergelijken', 'name cannot be compared'],
     NO_MATCH: ['op naam van een ander', 'in somebody else’s name'],
   } satisfies Pairs<MatchState>,
   judged: (whose: 'company' | 'owner', first: string, second: string) => [

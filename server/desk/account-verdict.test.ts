@@ -72,7 +72,7 @@ test('DESK-103 a sole trader’s own account, in the owner’s name, takes the s
   const params = { caseId }
   const { accountId, fileId } = await withDocument(server.context, caseId)
   const { accounts, dataVersion } = await viewOf(one)
-  expect(accounts).toMatchObject([{ match: 'NO_MATCH' }])
+  expect(accounts).toMatchObject([{ match: 'COULD_NOT_MATCH' }])
   const request = { dataVersion, accountId, fileId, holderIs: 'owner', reason: 'Het bewijs noemt de eigenaar.' }
   await staff['assessor-1']('judgeAccount', { params, request })
   const verdictId = (await viewOf(one)).accounts[0]!.verdict!.id

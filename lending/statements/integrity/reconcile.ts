@@ -1,4 +1,4 @@
-import { addDays } from '#lending/days.ts'
+import { addDays, daysBetween } from '#lending/days.ts'
 import { findingsAgainstYes, type StatementFinding } from '#lending/statements/finding.ts'
 import { brokenChains, edgeDays, type SourceRun } from '#lending/statements/integrity/broken-chains.ts'
 import type { StatedRun } from '#lending/statements/integrity/stated-runs.ts'
@@ -66,9 +66,10 @@ type Ranked = AccountSource & { rank: number }
 
 function counting(ledger: Ledger, sources: readonly AccountSource[]) {
   const ranked = sources.map((source): Ranked => ({ ...source, rank: rankOf(source) }))
+  const isDatedAlike = datedAlike(ledger, ranked)
   const findings: StatementFinding[] = []
   const counted = ledger.filter((entry) => {
-    const without = ranked.filter((source) => !(source.id in entry.sources) && covers(source, entry, ranked))
+    const without = ranked.filter((source) => !(source.id in entry.sources) && covers(source, entry, isDatedAlike))
     if (without.length === 0 || entry.booking.amountCents === 0) return true
     findings.push(differs(entry.booking))
     return !isOutweighed(entry, ranked, without)
@@ -82,14 +83,47 @@ const differs = ({ bookedOn: on, amountCents: differenceCents }: Booking): State
   ...{ on, differenceCents },
 })
 
+/** The first and the last day may be seen in part: a file is made in the middle of a day. */
+function covers(source: Ranked, { booking: { bookedOn }, sources }: LedgerEntry, isDatedAlike: DatedAlike): boolean {
+  const isNear = Object.keys(sources).every((id) => isDatedAlike(id, source.id))
+  const days = isNear ? 0 : edgeDays
+  const [before, after] = [addDays(bookedOn, -days), addDays(bookedOn, days)]
+  return source.runs.some(({ from, to }) => from < before && after < to)
+}
+
+type DatedAlike = (reporting: string, other: string) => boolean
+
+/** Shared days that show how two sources date what was booked after a weekend. */
+const sharedDaysMin = 90
+
 /**
- * The first and the last day may be seen in part: a file is made in the middle of a day. A source with balances may
- * date a booking of those days some days from them.
+ * Whether a source dates as another does, by all that they share, so that a booking near an end of the other one can be
+ * missing in it. Without balances it proves nothing, neither that it dates otherwise.
  */
-function covers({ runs }: AccountSource, { booking: { bookedOn }, sources }: LedgerEntry, ranked: readonly Ranked[]) {
-  const isStated = ranked.some(({ id, rank }) => rank > 0 && id in sources)
-  const [before, after] = isStated ? [addDays(bookedOn, -edgeDays), addDays(bookedOn, edgeDays)] : [bookedOn, bookedOn]
-  return runs.some(({ from, to }) => from < before && after < to)
+function datedAlike(ledger: Ledger, ranked: readonly Ranked[]): DatedAlike {
+  const differing = new Set<string>()
+  const pairs = ranked.flatMap((one) => ranked.filter(({ id }) => id > one.id).map((other) => [one, other] as const))
+  const dayIn = (entry: LedgerEntry, { id }: Ranked) => entry.sources[id]?.slice(0, 'yyyy-mm-dd'.length)
+  for (const [one, other] of pairs) {
+    const isAlike = ledger.every((entry) => {
+      const [day, otherDay] = [dayIn(entry, one), dayIn(entry, other)]
+      return day === undefined || otherDay === undefined || day === otherDay
+    })
+    if (isAlike && sharedDays(one, other) >= sharedDaysMin) continue
+    if (one.rank > 0) differing.add(`${one.id} ${other.id}`)
+    if (other.rank > 0) differing.add(`${other.id} ${one.id}`)
+  }
+  return (reporting, other) => !differing.has(`${reporting} ${other}`)
+}
+
+function sharedDays(one: Ranked, other: Ranked): number {
+  const ends = [one, other].map(({ runs }) => ({
+    from: runs.map(({ from }) => from).reduce((first, day) => (day < first ? day : first)),
+    to: runs.map(({ to }) => to).reduce((last, day) => (day > last ? day : last)),
+  }))
+  const [a, b] = [ends[0]!, ends[1]!]
+  const [from, to] = [a.from > b.from ? a.from : b.from, a.to < b.to ? a.to : b.to]
+  return from < to ? daysBetween(from, to) : 0
 }
 
 /** Of equals the one that came first is believed; what only sources without balances report is not. */

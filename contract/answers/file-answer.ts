@@ -144,6 +144,7 @@ export function readAnswer(name: string, file: StatementFile, gaps: readonly Mis
 }
 
 const gapFinding: StatementFindingCode = 'gap_between_files'
+const aheadFinding: StatementFindingCode = 'dated_ahead'
 
 /** Each kind once, where it was first: what is found in one row is often found in all that follow. */
 function shownFindings({ findings }: StatementFile): FileAnswer['findings'] {
@@ -158,10 +159,12 @@ function shownFindings({ findings }: StatementFile): FileAnswer['findings'] {
 
 function shownAccounts(file: StatementFile): FileAnswer['accounts'] {
   const accounts = new Map<string, FileAnswer['accounts'][number]>()
+  const ahead = new Set(file.findings.flatMap(({ code, on }) => (code === aheadFinding && on ? [on] : [])))
   for (const { accountIban, accountNumber, bookings } of file.statements) {
     const iban = (accountIban ?? accountNumber).slice(0, 40)
     const shown = accounts.get(iban) ?? { iban, transactionCount: 0, from: null, to: null }
     for (const { bookedOn } of bookings) {
+      if (ahead.has(bookedOn)) continue
       if (shown.from === null || bookedOn < shown.from) shown.from = bookedOn
       if (shown.to === null || bookedOn > shown.to) shown.to = bookedOn
     }

@@ -139,6 +139,20 @@ describe('the analyse command', () => {
     expect(out).toMatch(/Aanbod bij een aanvraag van € 25\.000,00\n {2}Geen\./)
   })
 
+  test('CORE-5 names what two files of an account contradict in, and decides by it', () => {
+    const whole = camtFile({ ...plan, holder: 'Bos B.V.' }).toString()
+    const edited = put(
+      'edited.xml',
+      whole.replace(/(<Ntry><Amt Ccy="EUR">)\d+(?=(?:(?!<Ntry>).)*2026-05-05)/, '$19000'),
+    )
+    const { out } = run(mt940, edited, ...today)
+    expect(out).toMatch(
+      /let op: Twee bestanden van deze rekening spreken elkaar tegen\. .* \(\d keer, voor het eerst op /,
+    )
+    expect(out).toMatch(/Redenen\n {4}(?:Een bestand|Twee bronnen) van de rekening die eindigt op 300 /)
+    expect(out).not.toContain('Beoordeling: Toegekend')
+  })
+
   test('shows what is odd in a file and which rule it breaks, and still answers', () => {
     const odd = put('short.940', statementSamples.mt940!.replace('EUR91,50\n:64', 'EUR91,60\n:64'))
     const { status, out } = run(odd, ...today)

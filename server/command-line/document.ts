@@ -3,7 +3,7 @@ import { eligibilityTexts } from '#lending/eligibility-text.ts'
 import { groupedByAccount } from '#lending/iban.ts'
 import type { Language } from '#lending/language.ts'
 import { joinSpans, spansOf } from '#lending/statements/account-span.ts'
-import { findAhead, withoutAhead } from '#lending/statements/integrity/dated-ahead.ts'
+import { countedUntil, findAhead, withoutAhead } from '#lending/statements/integrity/dated-ahead.ts'
 import { checkAccount, checkFile, type StatementFileError } from '#lending/statements/check-statements.ts'
 import { outcomeOf } from '#lending/decision/outcome.ts'
 import { reasonText } from '#lending/decision/reason-text.ts'
@@ -96,14 +96,15 @@ function accountOf(
   files: readonly FileRead[],
   { today, language, policy: { limits } }: AnalyseOptions,
 ) {
-  const days = bookings.map(({ bookedOn }) => bookedOn)
+  const until = countedUntil(today, limits)
+  const days = bookings.map(({ bookedOn }) => bookedOn).filter((day) => day <= until)
   const spans = files.flatMap(({ file }) => spansOf(withoutAhead(file.statements, today, limits)))
   const joined = joinSpans(groupedByAccount(spans, ({ account }) => account).get(iban) ?? [])
   const ruleBreaches = checkAccount(joined, today)
   const gaps = joined?.gaps ?? []
   return {
     ...{ iban, bank, holder, closing },
-    ...{ bookingCount: days.length, from: days[0] ?? null, to: days.at(-1) ?? null },
+    ...{ bookingCount: bookings.length, from: days[0] ?? null, to: days.at(-1) ?? null },
     /** Of its files, and of all of them together: the decision's own. */
     findings,
     findingTexts: findingTexts(

@@ -53,7 +53,7 @@ const files: Readonly<Record<string, (iban: string, bookings: readonly Booking[]
         `:61:${compact(valueDay(one))}${one.amountCents < 0 ? 'D' : 'C'}${euros(one.amountCents, ',')}NMSC`,
         ':86:tekst',
       ]),
-      `:62F:C${compact(bookings.at(-1)!.bookedOn)}EUR0,00`,
+      `:62F:C${compact(addDays(bookings.at(-1)!.bookedOn, 5))}EUR0,00`,
       '-',
     ].join('\r\n'),
 }
@@ -71,9 +71,9 @@ async function bookingsOf(applicant: Applicant) {
   return ledgers.toSorted((one, other) => other.bookings.length - one.bookings.length)[0]!
 }
 
-test('a bank link and files of three formats of the same account count each booking once', async () => {
+test('a bank link and files of three formats of the same account count each booking once, at the balance of the link', async () => {
   const applicant = await linked()
-  const { iban, bookings: answer } = await bookingsOf(applicant)
+  const { iban, closing, bookings: answer } = await bookingsOf(applicant)
   const sums = (all: readonly Booking[]) => [
     all.length,
     all.reduce((sum, { amountCents }) => sum + amountCents, 0),
@@ -83,7 +83,9 @@ test('a bank link and files of three formats of the same account count each book
   for (const [format, write] of Object.entries(files)) {
     const { body } = await applicant.upload([{ name: format, bytes: Buffer.from(write(iban, part)) }])
     expect(body.files[0]).toMatchObject({ accepted: true, error: null })
-    expect(sums((await bookingsOf(applicant)).bookings), format).toEqual(sums(answer))
+    const now = await bookingsOf(applicant)
+    expect(sums(now.bookings), format).toEqual(sums(answer))
+    expect(now.closing).toEqual(closing)
   }
   expect(sums(answer)[0]).toBeGreaterThan(1_000)
 })

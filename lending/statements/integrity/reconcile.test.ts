@@ -177,6 +177,7 @@ describe('CORE-3 the balances of one file', () => {
     const file = { ...source('file'), findings: [finding, { ...finding, code: 'zero_amount' }] } as AccountSource
     expect(judged(file).found).toEqual([['balance_does_not_add_up', '2026-05-01', 5]])
     expect(judged(file, source('link', { isLink: true, from: '2026-02-01' })).found).toHaveLength(1)
+    expect(judged(file, source('link', { isLink: true, to: '2026-10-13' })).found).toHaveLength(1)
     sound(file, source('link', { isLink: true }))
   })
 })

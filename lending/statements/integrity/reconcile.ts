@@ -44,11 +44,9 @@ const ledgerOf = (account: string, sources: readonly AccountSource[]): Ledger =>
 
 /** Chains are judged over all sources; the rest of a file's own findings stand, unless a link covers the whole file. */
 function ownFindings(sources: readonly AccountSource[]): StatementFinding[] {
-  const linkedFrom = sources
-    .filter(({ isLink }) => isLink)
-    .flatMap(({ runs }) => runs.map(({ from }) => from))
-    .sort()[0]
-  const isLinked = ({ runs }: AccountSource) => linkedFrom !== undefined && runs.every(({ from }) => from >= linkedFrom)
+  const links = sources.filter(({ isLink }) => isLink).flatMap(({ runs }) => runs)
+  const isLinked = ({ runs }: AccountSource) =>
+    runs.length > 0 && runs.every((run) => links.some(({ from, to }) => from <= run.from && run.to <= to))
   return sources
     .filter((source) => !isLinked(source))
     .flatMap(({ findings }) => findings)

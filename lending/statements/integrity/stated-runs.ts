@@ -25,8 +25,9 @@ const runsMax = 200
 
 /** The runs of one account of a file: statements that meet are one. */
 export function statedRuns(statements: readonly Statement[]): StatedRun[] {
+  const all = statements.flatMap(({ bookings, opening, closing }) => runOfSource(bookings, opening, closing))
   const runs: StatedRun[] = []
-  for (const run of statements.flatMap(runOf).sort(inOrder)) {
+  for (const run of all.sort(inOrder)) {
     const last = runs.at(-1)
     const isNext = last !== undefined && last.closingCents !== null && last.closingCents === run.openingCents
     if (last && (isNext || runs.length === runsMax)) Object.assign(last, { to: run.to, closingCents: run.closingCents })
@@ -40,10 +41,6 @@ function inOrder(one: StatedRun, other: StatedRun): number {
   if (one.to !== other.to) return one.to < other.to ? -1 : 1
   const isAfter = one.openingCents !== null && one.openingCents === other.closingCents
   return isAfter && one.closingCents !== other.openingCents ? 1 : 0
-}
-
-function runOf({ opening, closing, bookings }: Statement): StatedRun[] {
-  return runOfSource(bookings, opening, closing)
 }
 
 /** A balance that is not stated follows from the other one and the bookings. */

@@ -13,7 +13,7 @@ export const findingWords: Readonly<Record<Language, Readonly<Record<StatementFi
     sources_differ:
       'Twee bestanden van deze rekening spreken elkaar tegen. Koppel je bank, of haal het bestand weg dat niet klopt.',
     statement_missing:
-      'De nummers van de afschriften lopen niet door. Misschien ontbreekt er een. Heb je het, voeg het dan toe.',
+      'De nummers van de afschriften lopen niet door. Bij sommige banken is dat gewoon. Ontbreekt er een afschrift, voeg het dan toe.',
     statement_twice: 'Eén afschrift staat twee keer in dit bestand.',
     dated_ahead: 'Er staan transacties in met een datum die nog moet komen. Die tellen we niet mee.',
     statement_not_closed: 'Het eindsaldo ontbreekt. Misschien is het bestand niet compleet.',
@@ -36,7 +36,8 @@ export const findingWords: Readonly<Record<Language, Readonly<Record<StatementFi
       'The closing balance of one statement is not the opening balance of the next. If a statement is missing, add it. Otherwise one of our team will take a look.',
     sources_differ:
       'Two files of this account contradict each other. Connect your bank, or remove the file that is wrong.',
-    statement_missing: 'The numbers of the statements skip one. It may be missing. If you have it, add it.',
+    statement_missing:
+      'The numbers of the statements skip one. At some banks that is usual. If a statement is missing, add it.',
     statement_twice: 'One statement is in this file twice.',
     dated_ahead: 'It contains transactions with a date that is still to come. We do not count those.',
     statement_not_closed: 'The closing balance is missing. The file may not be complete.',

@@ -97,9 +97,11 @@ function openSource(caseKey: CaseKey, { id, sealed, bank, isLink, parts, later }
 /** Every source here speaks of this account. */
 function merged(iban: string, sources: readonly Source[]): AnalysedAccount {
   const { bookings, findings } = reconcile(iban, sources.map(statedSource))
+  // The bank says whose account it is, before any file does.
+  const linksFirst = sources.toSorted((one, other) => Number(other.isLink) - Number(one.isLink))
   return {
     iban,
-    holder: sources.map(({ secret }) => secret.holderName).find((name) => name !== null) ?? null,
+    holder: linksFirst.map(({ secret }) => secret.holderName).find((name) => name !== null) ?? null,
     bank: sources.map(({ bank }) => bank).find((bank) => bank !== null) ?? null,
     closing: newestClosing(sources),
     bookings,
@@ -116,9 +118,13 @@ function statedSource({ id, isLink, bookings, secret }: Source): AccountSource {
   return { id, isLink, bookings, runs, findings }
 }
 
+/** A bank link's own balance is believed over that of any file. */
 function newestClosing(sources: readonly Source[]): AnalysedAccount['closing'] {
-  const known = sources.flatMap(({ secret: { closingOn, closingBalanceCents } }) =>
-    closingOn === null || closingBalanceCents === null ? [] : [{ on: closingOn, amountCents: closingBalanceCents }],
-  )
+  const closingsOf = (some: readonly Source[]) =>
+    some.flatMap(({ secret: { closingOn, closingBalanceCents } }) =>
+      closingOn === null || closingBalanceCents === null ? [] : [{ on: closingOn, amountCents: closingBalanceCents }],
+    )
+  const ofLinks = closingsOf(sources.filter(({ isLink }) => isLink))
+  const known = ofLinks.length > 0 ? ofLinks : closingsOf(sources)
   return known.sort((a, b) => (a.on < b.on ? 1 : -1))[0] ?? null
 }

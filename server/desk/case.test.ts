@@ -132,8 +132,8 @@ test('DESK-121 a case shows turnover, now and a year before, and what was left, 
   const { months } = await viewOf(await referred())
   expect(months.length).toBe(12)
   expect([months[0], months.at(-1)]).toEqual([
-    { from: '2025-10-11', to: '2025-11-10', turnoverCents: 15_571_45, yearBeforeCents: null, leftCents: 1_738_29 },
-    { from: '2026-09-11', to: '2026-10-10', turnoverCents: 15_109_29, yearBeforeCents: 15_476_50, leftCents: 4_231_93 },
+    { from: '2025-10-01', to: '2025-10-31', turnoverCents: 15_966_91, yearBeforeCents: null, leftCents: 2_129_59 },
+    { from: '2026-09-01', to: '2026-09-30', turnoverCents: 15_305_63, yearBeforeCents: 15_599_13, leftCents: 2_921_79 },
   ])
 })
 

@@ -30,18 +30,18 @@ const webshopCategories = {
   'payment-provider-payout': [816, 227_260_529],
   supplier: [1_343, -127_289_206],
   wages: [120, -25_797_833],
-  'vat-payment': [8, -12_710_300],
+  'vat-payment': [8, -13_096_600],
   'private-withdrawal': [24, -10_809_974],
   'wage-tax': [24, -9_696_192],
-  rent: [24, -8_373_456],
+  rent: [24, -6_156_955],
   marketing: [366, -7_678_116],
-  software: [373, -7_642_477],
+  software: [372, -7_623_344],
   'customer-receipt': [971, 5_252_449],
   reversal: [1_128, -4_396_055],
   pension: [24, -4_076_823],
   'corporate-tax': [24, -2_112_000],
   energy: [32, -1_631_577],
-  dividend: [1, -1_500_000],
+  dividend: [1, -3_300_000],
   accountancy: [48, -1_325_723],
   insurance: [24, -677_264],
   telecom: [24, -279_993],
@@ -79,7 +79,7 @@ describe('a webshop whose year is known', () => {
 
   test('CORE-2 CORE-4 its bookings come from the bank link, each in its category', async () => {
     const summary = await categoriesOf(applicant)
-    expect(summary).toMatchObject({ from: '2024-11-22', to: '2026-11-21', bookingCount: 5_446 })
+    expect(summary).toMatchObject({ from: '2024-11-22', to: '2026-11-21', bookingCount: 5_445 })
     expect(table(summary)).toEqual(webshopCategories)
     const months = summary.categories.find(({ category }) => category === 'payment-provider-payout')?.months
     expect(months?.slice(0, 2)).toEqual([
@@ -94,7 +94,7 @@ describe('a webshop whose year is known', () => {
       scoreIsRed: false,
       outcome: 'approved',
       grade: 'B',
-      points: 610,
+      points: 617,
       reasons: [],
     })
     const { basePoints, bins, policyHits } = await recordOf(applicant)
@@ -104,7 +104,7 @@ describe('a webshop whose year is known', () => {
       ['turnover-change', '0.85 or more', 0],
       ['turnover-variation', 'under 0.20', 6],
       ['days-below-zero-share', 'none', 0],
-      ['buffer-days', '40 or more', 0],
+      ['buffer-days', '40 or more', 7],
       ['lowest-balance-months', '0.5 or more', 6],
       ['returned-direct-debits', 'none', 6],
       ['customer-return-share', 'under 2 %', 0],
@@ -137,26 +137,26 @@ describe('a webshop whose year is known', () => {
         one.yearlyCostPercentage,
       ]),
     ).toEqual([
-      ['PBL', 1, 12_000, 8.15, 0, 529.76, 1_000, 108_150, 100_679, 52_976, 1_252_976, 1_200_000, 8.46],
-      ['PBL', 2, 22_000, 8.45, 0, 1_936.47, 916.66, 107_158, 92_328, 193_647, 2_393_647, 2_200_000, 8.79],
-      ['PBL', 3, 25_000, 8.75, 0, 3_372.41, 694.44, 87_673, 69_966, 337_241, 2_837_241, 2_500_000, 9.11],
-      ['PBL', 4, 25_000, 9.05, 0, 4_619.29, 520.83, 70_937, 52_492, 461_929, 2_961_929, 2_500_000, 9.43],
-      ['PBL', 5, 25_000, 9.35, 0, 5_941.25, 416.66, 61_145, 42_031, 594_125, 3_094_125, 2_500_000, 9.76],
-      ['PBC', 1, 12_000, 7.3, 270, 474.5, 1_000, 107_300, 100_608, 74_450, 1_274_450, 1_173_000, 12.29],
+      ['PBL', 1, 13_500, 7.63, 0, 557.95, 1_125, 121_084, 113_215, 55_795, 1_405_795, 1_350_000, 7.9],
+      ['PBL', 2, 25_000, 7.86, 0, 2_046.89, 1_041.66, 120_541, 104_864, 204_689, 2_704_689, 2_500_000, 8.15],
+      ['PBL', 3, 25_000, 8.09, 0, 3_118.02, 694.44, 86_298, 69_928, 311_802, 2_811_802, 2_500_000, 8.4],
+      ['PBL', 4, 25_000, 8.32, 0, 4_246.69, 520.83, 69_416, 52_460, 424_669, 2_924_669, 2_500_000, 8.64],
+      ['PBL', 5, 25_000, 8.55, 0, 5_432.91, 416.66, 59_479, 42_003, 543_291, 3_043_291, 2_500_000, 8.89],
+      ['PBC', 1, 13_500, 7.02, 303.75, 513.34, 1_125, 120_398, 113_158, 81_709, 1_431_709, 1_319_625, 11.97],
     ])
     const [shortest] = offers
     expect(shortest?.schedule[0]).toEqual({
       number: 1,
       dueOn: '2026-12-21',
-      principalCents: 100_000,
-      interestCents: 8_150,
-      totalCents: 108_150,
-      outstandingCents: 1_100_000,
+      principalCents: 112_500,
+      interestCents: 8_584,
+      totalCents: 121_084,
+      outstandingCents: 1_237_500,
     })
     expect(shortest?.schedule.at(-1)).toMatchObject({ number: 12, dueOn: '2027-11-21', outstandingCents: 0 })
     expect(shortest?.stress).toEqual({
-      monthlyRoomCents: 401_649,
-      monthlyRoomStressedCents: -282_118,
+      monthlyRoomCents: 405_969,
+      monthlyRoomStressedCents: -257_539,
       coversInstalment: true,
       coversInstalmentStressed: false,
     })
@@ -172,14 +172,14 @@ describe('a builder whose year is known', () => {
     const { decision } = await offersOf(applicant)
     const facts = Object.fromEntries(decision.facts.map(({ code, value }) => [code, value]))
     expect(facts).toMatchObject({
-      yearlyTurnoverCents: 78_467_265,
-      averageMonthlyTurnoverCents: 6_538_939,
-      availableMonthlyCents: -1_424_295,
+      yearlyTurnoverCents: 79_409_311,
+      averageMonthlyTurnoverCents: 6_617_443,
+      availableMonthlyCents: -1_494_359,
       existingDebtServiceMonthlyCents: 215_000,
       returnedDirectDebitsYear: 6,
-      daysBelowZeroShare: 66.58,
-      taxPaymentCount: 16,
-      largestCustomerShare: 31.13,
+      daysBelowZeroShare: 59.45,
+      taxPaymentCount: 14,
+      largestCustomerShare: 33.09,
       coverageDays: 730,
       companyAgeMonths: 209,
     })
@@ -188,7 +188,7 @@ describe('a builder whose year is known', () => {
   test('CORE-5 it is red below the cut-off, with reasons and their own figures, and a person can be asked', async () => {
     const { decision, scoreIsRed, isEligibleForDls, offers } = await offersOf(applicant)
     expect({ scoreIsRed, isEligibleForDls, offers }).toEqual({ scoreIsRed: true, isEligibleForDls: false, offers: [] })
-    expect(decision).toMatchObject({ outcome: 'refused', grade: 'E', points: 481 })
+    expect(decision).toMatchObject({ outcome: 'refused', grade: 'E', points: 480 })
     expect(decision.reasons.map(({ code }) => code)).toEqual([
       'INCOME_DOES_NOT_COVER',
       'RETURNED_DIRECT_DEBITS',
@@ -196,7 +196,7 @@ describe('a builder whose year is known', () => {
       'THIN_MARGIN',
     ])
     expect(decision.reasons[0]?.figures).toMatchObject({
-      availableMonthlyCents: -1_424_295,
+      availableMonthlyCents: -1_494_359,
       debtServiceMonthlyCents: 230_108,
     })
     const { bins, policyHits } = await recordOf(applicant)
@@ -206,8 +206,8 @@ describe('a builder whose year is known', () => {
     ])
     expect(bins.map(({ characteristic, bin, points }) => [characteristic, bin, points])).toEqual([
       ['company-age-months', '120 or more', 7],
-      ['turnover-change', '0.60 to 0.85', -11],
-      ['turnover-variation', '0.20 to 0.45', 2],
+      ['turnover-change', '0.60 to 0.85', -16],
+      ['turnover-variation', 'under 0.20', 6],
       ['days-below-zero-share', '25 % or more', -26],
       ['buffer-days', 'under 5', -17],
       ['lowest-balance-months', 'below zero', -9],

@@ -1,4 +1,4 @@
-import { figure, type Figures } from '#lending/policy/figure.ts'
+import { figure, type Figures, laterFigure } from '#lending/policy/figure.ts'
 import { mendMonths } from '#lending/policy/mends.ts'
 
 /** How points and odds go together. */
@@ -51,6 +51,14 @@ export const ruleFigures = {
   gamblingShareRefuseFrom: figure(0.05, 'share', [
     'Vanaf dit deel is het antwoord nee.',
     'From this share on the answer is no.',
+  ]),
+  overdrawnShareReferAbove: laterFigure(0.5, 'share', [
+    'Wie op meer dan dit deel van de dagen rood staat, leeft van de bank: een medewerker kijkt.',
+    'Whoever is overdrawn on more than this share of the days lives on the bank: a person looks.',
+  ]),
+  overdrawnMonthsReferAbove: laterFigure(1, 'months', [
+    'Staat de rekening dieper rood dan zoveel maanden kosten, dan kijkt een medewerker.',
+    'Where the account is overdrawn deeper than so many months of costs, a person looks.',
   ]),
   collectionReferFrom: figure(1, 'count', [
     'Vanaf zoveel betalingen aan een deurwaarder of incassobureau kijkt een medewerker.',

@@ -73,7 +73,7 @@ const ownBounds: Partial<Record<FigurePath, Bounds>> = {
   'costs.loweredOfLowest': [0.85, 0.95],
   'vat.yearBeforePaidFrom': [0.5, 0.8],
   'vat.quartersDifferBelow': [0.005, 0.01],
-  'debt.collectsAfterDays': [200, 300],
+  'debt.collectsAfterDays': [365, 730],
   'debt.lateRhythms': [1.5, 3],
   'channelGrowth.cash': [1, 1.1],
   'channelGrowth.links': [1.05, 1.2],

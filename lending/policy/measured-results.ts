@@ -2,7 +2,7 @@
 export const measuredResults = {
   modelVersion: 'scorecard-2026-11-4',
   companies: 10_000,
-  relations: 93,
+  relations: 94,
   broken: 0,
   soundCompanies: 48,
   soundOffered: 44,

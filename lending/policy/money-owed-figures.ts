@@ -1,4 +1,4 @@
-import { figure, type Figures } from '#lending/policy/figure.ts'
+import { figure, type Figures, laterFigure } from '#lending/policy/figure.ts'
 
 /** The pay of an owner to himself. */
 export const ownerFigures = {
@@ -94,9 +94,9 @@ export const debtFigures = {
     'A loan has stopped after this many times its rhythm.',
   ]),
   lateDays: figure(10, 'days', ['Daar komen zoveel dagen bij.', 'So many days are added to that.']),
-  collectsAfterDays: figure(200, 'days', [
-    'Wie zoveel dagen niet werd betaald, int op een andere manier; dat zien we apart.',
-    'A lender not paid for so many days collects in other ways, which are seen apart.',
+  collectsAfterDays: laterFigure(730, 'days', [
+    'Zo lang telt een lening waarvan de aflossing ophield zonder dat we zien dat hij is afbetaald.',
+    'A loan whose instalments stopped counts for so long where we do not see that it was paid off.',
   ]),
   limitDrawingsMin: figure(2, 'count', [
     'Zoveel keer opgenomen en terugbetaald is een bekende limiet.',

@@ -61,7 +61,14 @@ export const ownPolicy: Policy = { ...values, ...ownTerms, version: 'scorecard-2
  * under their own. Figures of facts are not read again.
  */
 const earlierPolicies: readonly Policy[] = [
-  { ...ownPolicy, version: 'scorecard-2026-11-3', months: { ...ownPolicy.months, compared: 24 } },
+  {
+    ...ownPolicy,
+    version: 'scorecard-2026-11-3',
+    months: { ...ownPolicy.months, compared: 24 },
+    debt: { ...ownPolicy.debt, collectsAfterDays: 200 },
+    // Nobody is overdrawn on more days than there are, nor by that many months.
+    bounds: { ...ownPolicy.bounds, overdrawnShareReferAbove: 1, overdrawnMonthsReferAbove: 1_000 },
+  },
 ]
 
 /** Policies whose answers can be given again: the one in force, then those of before. */

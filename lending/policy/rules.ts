@@ -96,6 +96,11 @@ export const rules = {
     says: ['Teruggeboekte incasso’s', 'Returned direct debits'],
     source: ours,
   },
+  'often-overdrawn': {
+    outcome: 'refer',
+    says: ['Leeft van rood staan', 'Lives on an overdraft'],
+    source: 'credit policy: below zero on most days, or deeper than a month of costs',
+  },
   'much-gambling': {
     outcome: 'refuse',
     says: ['Veel kansspelen', 'Heavy gambling'],

@@ -18,6 +18,13 @@ export const conductRules = {
   'many-returned-direct-debits': (facts) => returned(facts, facts.policy.bounds.returnedRecentlyRefuseFrom, Infinity),
   'some-returned-direct-debits': (facts) =>
     returned(facts, facts.policy.bounds.returnedRecentlyReferFrom, facts.policy.bounds.returnedRecentlyRefuseFrom),
+  'often-overdrawn': ({ input: { daysBelowZeroShare, lowestBalanceMonths }, policy: { bounds } }) => {
+    if (daysBelowZeroShare !== null && daysBelowZeroShare > bounds.overdrawnShareReferAbove)
+      return { code: 'OFTEN_OVERDRAWN', daysBelowZeroShare }
+    return lowestBalanceMonths !== null && lowestBalanceMonths < -bounds.overdrawnMonthsReferAbove
+      ? { code: 'LOW_BALANCE', months: lowestBalanceMonths }
+      : null
+  },
   'much-gambling': (facts) => gambling(facts, facts.policy.bounds.gamblingShareRefuseFrom, Infinity),
   'some-gambling': (facts) =>
     gambling(facts, facts.policy.bounds.gamblingShareReferFrom, facts.policy.bounds.gamblingShareRefuseFrom),

@@ -41,6 +41,8 @@ describe('CORE-5 on the bound itself no rule says a thing', () => {
     [{ newLoanCountLastThreeMonths: 1 }],
     [{ contestedCount: 5, contestedShare: 0.0199 }],
     [{ contestedCount: 5, contestedShare: null }],
+    [{ daysBelowZeroShare: 0.5, lowestBalanceMonths: -1 }],
+    [{ daysBelowZeroShare: null, lowestBalanceMonths: null }],
     [{ turnoverChange: 0.6 }],
     [{ turnoverChange: null }],
     [{ newDebtCents: 7_500_00 }],
@@ -91,6 +93,8 @@ describe('CORE-5 past its bound one rule speaks, with the applicant’s own figu
       { returnedDirectDebitsYear: 8, returnedDirectDebitsLastThreeMonths: 8 },
       { code: 'RETURNED_DIRECT_DEBITS', count: 8, countLastThreeMonths: 8 },
     ],
+    ['often-overdrawn', { daysBelowZeroShare: 0.51 }, { code: 'OFTEN_OVERDRAWN', daysBelowZeroShare: 0.51 }],
+    ['often-overdrawn', { lowestBalanceMonths: -1.01 }, { code: 'LOW_BALANCE', months: -1.01 }],
     [
       'some-gambling',
       { gamblingCents: 3_600_00, gamblingShare: 0.01 },

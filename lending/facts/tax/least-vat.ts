@@ -9,9 +9,8 @@ import type { Timeline } from '#lending/ledger/timeline.ts'
 import { inYear, paidInYear, rowsOf } from '#lending/ledger/views.ts'
 import { leastVatShares, ordinaryVatShare } from '#lending/policy/vat-table.ts'
 
-/** Bought with VAT beside supplies, which comes off what is owed. */
+/** Bought with VAT beside supplies, which comes off what is owed. Most rent of small premises bears none. */
 const deductible: readonly Category[] = [
-  'rent',
   'lease',
   'energy',
   'telecom',
@@ -28,7 +27,7 @@ const deductible: readonly Category[] = [
 const isFromAbroad = ({ booking: { counterpartyAccount } }: Row): boolean =>
   counterpartyAccount !== null && /^(?!NL)[A-Z]{2}\d{2}/.test(counterpartyAccount)
 
-/** The least VAT that is owed for sales within the country, if everything that was bought bore VAT. */
+/** The least VAT that is owed for sales within the country, if everything that was bought but rent bore VAT. */
 export function leastVatCents(ledger: Ledger, timeline: Timeline, { core, purchaseMonths, sbiCode }: TaxBasis): number {
   const { vat } = ledger.policy
   const shares = leastVatShares(sbiCode, vat)
@@ -57,7 +56,7 @@ export function outOfSeason(
 ): (quarter: Quarter) => boolean {
   const { vat } = ledger.policy
   if (measured.length < vat.measureQuartersMin) return () => false
-  const bought = daySums(ledger, rowsOf(ledger, [...variableCategories, ...deductible]), ({ cents }) =>
+  const bought = daySums(ledger, rowsOf(ledger, [...variableCategories, 'rent', ...deductible]), ({ cents }) =>
     Math.max(0, -cents),
   )
   const share = leastVatShares(sbiCode, vat).purchases

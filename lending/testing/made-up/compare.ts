@@ -42,8 +42,8 @@ function cliffBetween(before: Answer, after: Answer): string[] {
 
 /** Breaches of a relation's promise; empty when it is kept. */
 export function broken(relation: Relation, before: Answer, after: Answer): string[] {
-  const { promise, event } = relation
-  if ([before, after].some(({ record }) => record.reasons.some(({ code }) => code === event))) return []
+  const { promise, events = [] } = relation
+  if ([before, after].some(({ record }) => record.reasons.some(({ code }) => events.includes(code)))) return []
   if (promise === 'never better') return betterIn(before, after, relation)
   if (promise === 'never worse') return betterIn(after, before, relation)
   if (promise === 'no cliff') return cliffBetween(before, after)

@@ -1,4 +1,4 @@
-import { lessPaid, paidInPart } from '#lending/testing/made-up/relations/less-paid.ts'
+import { lessPaid, owedFromBefore, paidInPart } from '#lending/testing/made-up/relations/less-paid.ts'
 import { moneyIn, smallTrips } from '#lending/testing/made-up/relations/money-in.ts'
 import { otherQuestions } from '#lending/testing/made-up/relations/other-questions.ts'
 import { otherTimes, withinAMonth } from '#lending/testing/made-up/relations/other-times.ts'
@@ -16,4 +16,5 @@ export const relations: readonly Relation[] = [
   ...paidInPart,
   ...otherProviders,
   ...withinAMonth,
+  ...owedFromBefore,
 ]

@@ -163,3 +163,6 @@ export const paidInPart: readonly Relation[] = [
   never('overheads stop', sellsOn(inPart(isOverhead, [0, 0.3]))),
   never('VAT is paid in part', inPart(isVat, [0.2, 0.4]), { mayAsk: true }),
 ]
+
+/** For longer than a half year, so that the year does not show what was usual. */
+export const owedFromBefore: readonly Relation[] = [never('instalments stop long ago', stop(isInstalment, 7, 9, 4))]

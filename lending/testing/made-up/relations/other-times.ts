@@ -67,6 +67,8 @@ export const otherTimes: readonly Relation[] = [
   {
     name: 'another month of asking',
     promise: 'equal outcome',
+    // Its story begins with as much money in each month, which a winter may use up.
+    events: ['OFTEN_OVERDRAWN', 'LOW_BALANCE'],
     of: (company) => (company.plan.seed % 3 === 0 ? paidOutAfterSeason(company) : soundAndSteady(company)),
     change: ({ plan }, chance) => fromPlan({ ...plan, endsOn: addDays(plan.endsOn, chance.whole(1, 364)) }),
   },
@@ -83,7 +85,7 @@ export const withinAMonth: readonly Relation[] = [
   {
     name: 'another day of the same month',
     promise: 'equal',
-    event: 'NEWEST_MONTH_LOW',
+    events: ['NEWEST_MONTH_LOW'],
     of: withoutEvents,
     change: ({ plan }, chance) => onDay(plan, chance.whole(2, 27)),
   },

@@ -22,8 +22,8 @@ export type Relation = {
   holds?: (before: Answer) => string[]
   /** Missing data may turn a refusal into a referral, but never brings an offer. */
   mayAsk?: boolean
-  /** A reason that says on which day something happened, which may make all the difference. */
-  event?: ReasonCode
+  /** Reasons that say on which days something happened, which may make all the difference. */
+  events?: readonly ReasonCode[]
   /** How much lower a price may be, where one of its figures does improve. */
   priceSlack?: number
 }

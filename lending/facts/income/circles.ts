@@ -11,7 +11,8 @@ export function circles(
   incoming: Side,
   outgoing: Side,
 ): (readonly [readonly Row[], readonly Row[]])[] {
-  const { circleBookingsMin, circleBookingsMax, circleTolerance, circleUsualTolerance } = ledger.policy.trips
+  const { circleBookingsMin, circleBookingsMax, circleTolerance, circleUsualTolerance, longTripsMin } =
+    ledger.policy.trips
   const candidates = (side: Side, other: Side) =>
     [...side].flatMap(([party, rows]) =>
       !other.has(party) && rows.length >= circleBookingsMin && rows.length <= circleBookingsMax ? [rows] : [],
@@ -20,7 +21,7 @@ export function circles(
   const coming = Map.groupBy(candidates(incoming, outgoing), ({ length }) => length)
   return [...coming].flatMap(([count, some]) => {
     // The first may have left before the data begins, and the last is not back yet.
-    const others = [0, 1, -1].flatMap((more) => going.get(count + more) ?? [])
+    const others = (count < longTripsMin ? [0] : [0, 1, -1]).flatMap((more) => going.get(count + more) ?? [])
     // A payment of each month comes as often as rent and wages, of which some are about as high.
     const isUsual = Math.abs(count - monthCount) <= 1 && (some.length > 1 || others.length > 1)
     return some.flatMap((ins) => {
@@ -36,12 +37,18 @@ function isMoving(rows: readonly Row[], tolerance: number): boolean {
   return Math.max(...amounts) > Math.min(...amounts) * (1 + tolerance)
 }
 
-const isCircle = (ledger: Ledger, ins: readonly Row[], outs: readonly Row[], tolerance: number): boolean =>
-  [0, ins.length - outs.length].some((moved) => {
-    const [coming, going] = [ins.slice(Math.max(0, moved)), outs.slice(Math.max(0, -moved))]
-    const count = Math.min(coming.length, going.length)
-    return count > 0 && coming.slice(0, count).every((row, place) => isSame(ledger, row, going[place]!, tolerance))
-  })
+function isCircle(ledger: Ledger, ins: readonly Row[], outs: readonly Row[], tolerance: number): boolean {
+  const isAligned = (moved: number): boolean => {
+    const count = Math.min(ins.length, outs.length)
+    for (let place = 0; place < count; place++) {
+      const [row, out] = [ins[place + Math.max(0, moved)]!, outs[place + Math.max(0, -moved)]!]
+      if (!isSame(ledger, row, out, tolerance)) return false
+    }
+    return count > 0
+  }
+  const moved = ins.length - outs.length
+  return isAligned(0) || (moved !== 0 && isAligned(moved))
+}
 
 function isSame({ policy }: Ledger, row: Row, out: Row, tolerance: number): boolean {
   const { circleAmountMinCents, circleDays } = policy.trips

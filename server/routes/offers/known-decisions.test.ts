@@ -203,6 +203,7 @@ describe('a builder whose year is known', () => {
     expect(policyHits.map(({ rule, outcome }) => [rule, outcome])).toEqual([
       ['coverage-below-one', 'refuse'],
       ['some-returned-direct-debits', 'refer'],
+      ['often-overdrawn', 'refer'],
     ])
     expect(bins.map(({ characteristic, bin, points }) => [characteristic, bin, points])).toEqual([
       ['company-age-months', '120 or more', 7],

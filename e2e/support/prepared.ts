@@ -116,6 +116,9 @@ export async function beginAt(page: Page, stage: StageName, options: Options = {
   return applicant
 }
 
+/** An application goes on as the company that it began as. */
+const begunAs = new WeakMap<Applicant, Business>()
+
 /** Makes everything of an application up to a stage, or what comes after another stage up to it. */
 export async function advance(
   applicant: Applicant,
@@ -124,7 +127,9 @@ export async function advance(
 ): Promise<void> {
   const names = Object.keys(stages) as StageName[]
   const from = after === undefined ? 0 : names.indexOf(after) + 1
-  const all = { business: fresh(businesses.webshop), language: 'nl' as const, amount: 25_000, ...wanted }
+  const business = wanted.business ?? begunAs.get(applicant) ?? fresh(businesses.webshop)
+  begunAs.set(applicant, business)
+  const all = { language: 'nl' as const, amount: 25_000, ...wanted, business }
   for (const name of names.slice(from, names.indexOf(stage) + 1)) await stages[name].make(applicant, all)
 }
 

@@ -55,7 +55,7 @@ test('ERR-3 each file of a zip is answered in its own words, and a zip with a pa
 /** Before the flags of each file in the list of a zip (APPNOTE 4.3.12); bit 0 of them says that it is encrypted. */
 const centralMark = Buffer.from('PK\u0001\u0002')
 
-test('CORE-5 whose file does not name the holder is referred, connects that bank from there, and has offers', async ({
+test('CORE-5 whose file does not name the holder is referred, connects that bank from there, and reads what differs', async ({
   page,
   audit,
 }) => {
@@ -89,7 +89,9 @@ test('CORE-5 whose file does not name the holder is referred, connects that bank
   expect(isBankKnown).toBe(true)
   await page.unrouteAll({ behavior: 'wait' })
   await confirmAccounts(page)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dit kunnen we je bieden')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Een medewerker kijkt met je mee')
+  // Of what the file says the bank knows nothing.
+  await expect(page.getByText(/spreken elkaar tegen/)).toBeVisible()
 })
 
 test(

@@ -5,7 +5,7 @@ import { journeyTexts } from '#web/screen/text.ts'
 import { approveAtBank, openBank } from '../support/applicant.ts'
 import { shiftOf } from '../support/layout-shift.ts'
 import { expect, test } from '../support/page.ts'
-import { advance, beginAt } from '../support/prepared.ts'
+import { advance, beginAt, businesses } from '../support/prepared.ts'
 
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 test.describe.configure({ timeout: 240_000 })
@@ -95,7 +95,7 @@ test('UI-6 nothing of a page moves while it is read in parts', { tag: '@both' },
 })
 
 test('FLOW-6 nothing moves while the accounts come in, and the button waits until they are there', async ({ page }) => {
-  await beginAt(page, 'consent')
+  await beginAt(page, 'consent', { business: businesses.webshop })
   const stages = ['connecting', 'connecting', 'fetching', 'fetching']
   await page.route('**/vlot/v1/application', async (route) => {
     const known = (await (await route.fetch()).json()) as { connections: { accounts: object[] }[] }

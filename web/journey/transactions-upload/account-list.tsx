@@ -4,7 +4,6 @@ import type { BankAccount } from '../../application-state/application-state.ts'
 import { actions } from '../../application-state/store.ts'
 import { BankMark } from '../../banks/bank-mark.tsx'
 import { bankOfName } from '../../banks/bank-of-name.ts'
-import { daysBetween, meanMonthDays } from '#lending/days.ts'
 import type { Language } from '#lending/language.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -70,9 +69,6 @@ function StagePill({ stage }: Pick<BankCard, 'stage'>) {
   return stage === 'running' ? <Pill>{text.busy}</Pill> : null
 }
 
-/** To the nearest whole one. */
-const monthsBetween = (from: string, to: string): number => Math.round((daysBetween(from, to) + 1) / meanMonthDays)
-
 type LineProps = { account: BankAccount; isRunning: boolean; onRemove: () => void }
 
 function AccountLine({ account, isRunning, onRemove }: LineProps) {
@@ -89,9 +85,6 @@ function AccountLine({ account, isRunning, onRemove }: LineProps) {
             {transactionCount > 0 && text.transactionCount(formatCount(transactionCount, language))}
             {from && to && (
               <Unbroken>{`, ${text.period(formatLongDate(from, language), formatLongDate(to, language))}`}</Unbroken>
-            )}
-            {from && to && monthsBetween(from, to) > 0 && (
-              <Unbroken>{` (${text.monthsCovered(monthsBetween(from, to))})`}</Unbroken>
             )}
           </p>
         )}

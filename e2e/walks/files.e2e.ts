@@ -1,4 +1,4 @@
-import { camtFile } from '#lending/testing/synthetic-statement.ts'
+import { camtFile, closingOf } from '#lending/testing/synthetic-statement.ts'
 import { testToday } from '#server/testing/test-clock.ts'
 import { addressOf } from '#web/addresses.ts'
 import {
@@ -17,12 +17,14 @@ import { freshBrowser, goBack, pdf } from '../support/walk.ts'
 const webshop = { kvkNumber: '00900003', bankName: 'bunq', name: 'Kadolijn Webwinkels B.V.' }
 
 /** The last days of an account up to a day, as its bank lets them be downloaded. */
-const download = (name: string, lastDay: string, dayCount: number) => ({
+const halfYear = (lastDay: string, opening?: number) => ({
+  ...{ iban: 'NL91ABNA0417164300', holder: webshop.name, lastDay, dayCount: 180, weeklyTakings: 6_000 },
+  ...(opening === undefined ? {} : { opening }),
+})
+const download = (name: string, account: ReturnType<typeof halfYear>) => ({
   name,
   mimeType: 'application/xml',
-  buffer: Buffer.from(
-    camtFile({ iban: 'NL91ABNA0417164300', holder: webshop.name, lastDay, dayCount, weeklyTakings: 6_000 }),
-  ),
+  buffer: Buffer.from(camtFile(account)),
 })
 const daysBefore = (day: string, count: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10)
@@ -42,13 +44,14 @@ test('FLOW-6 ERR-3 CORE-3 a webshop sends its year in two files and a wrong one,
   const files = page.getByRole('list', { name: 'Your files' }).getByRole('listitem')
   const file = (name: string) => files.filter({ hasText: name })
 
-  await choose.setInputFiles(download('first-half.xml', daysBefore(testToday, 180), 180))
+  const first = halfYear(daysBefore(testToday, 180))
+  await choose.setInputFiles(download('first-half.xml', first))
   await expect(file('first-half.xml')).toContainText(/too old/)
   await choose.setInputFiles({ ...pdf, name: 'statement.pdf' })
   await expect(file('statement.pdf')).toContainText(/PDF/)
   await expect(file('statement.pdf')).toContainText(/CAMT\.053/)
   await audit(page)
-  await choose.setInputFiles(download('second-half.xml', testToday, 180))
+  await choose.setInputFiles(download('second-half.xml', halfYear(testToday, closingOf(first))))
   let inBoth = 0
   for (const name of ['first-half.xml', 'second-half.xml']) {
     await expect(file(name)).toContainText(/\d+ transactions for NL 91 ABNA 0417 1643 00/)

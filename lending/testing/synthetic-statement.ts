@@ -6,6 +6,8 @@ type SyntheticAccount = {
   lastDay: string
   dayCount: number
   weeklyTakings: number
+  /** Euros on the account before the first day. */
+  opening?: number
 }
 
 type Booking = { day: string; amount: number; name: string; text: string }
@@ -36,12 +38,15 @@ function bookingsOf({ lastDay, dayCount, weeklyTakings }: SyntheticAccount): Boo
   })
 }
 
-const openingBalance = 12_000
+const openingOf = ({ opening = 12_000 }: SyntheticAccount): number => opening
+
+/** Euros on the account after the last day, with which the next file begins. */
+export const closingOf = (account: SyntheticAccount): number =>
+  bookingsOf(account).reduce((sum, { amount }) => sum + Math.round(amount * 100), openingOf(account) * 100) / 100
 
 /** CAMT.053.001.02, one statement. */
 export function camtFile(account: SyntheticAccount): string {
   const bookings = bookingsOf(account)
-  const closing = bookings.reduce((sum, { amount }) => sum + Math.round(amount * 100), openingBalance * 100) / 100
   const firstDay = bookings[0]?.day ?? account.lastDay
   const balance = (code: string, amount: number, day: string) =>
     `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">${amount.toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>${day}</Dt></Dt></Bal>`
@@ -52,8 +57,8 @@ export function camtFile(account: SyntheticAccount): string {
     `<GrpHdr><MsgId>SYNTHETIC</MsgId><CreDtTm>${account.lastDay}T20:00:00</CreDtTm></GrpHdr>`,
     `<Stmt><Id>1</Id><CreDtTm>${account.lastDay}T20:00:00</CreDtTm>`,
     `<Acct><Id><IBAN>${account.iban}</IBAN></Id><Ccy>EUR</Ccy>${owner}</Acct>`,
-    balance('OPBD', openingBalance, firstDay),
-    balance('CLBD', closing, account.lastDay),
+    balance('OPBD', openingOf(account), firstDay),
+    balance('CLBD', closingOf(account), account.lastDay),
     ...bookings.map(camtEntry),
     '</Stmt></BkToCstmrStmt></Document>',
   ].join('\n')

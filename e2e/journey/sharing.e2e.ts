@@ -91,7 +91,7 @@ test('CORE-5 whose file does not name the holder is referred, connects that bank
   await confirmAccounts(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Een medewerker kijkt met je mee')
   // Of what the file says the bank knows nothing.
-  await expect(page.getByText(/spreken elkaar tegen/)).toBeVisible()
+  await expect(page.getByText(/klopt niet: de saldi/)).toBeVisible()
 })
 
 test(

@@ -1,9 +1,9 @@
 /** The last lines of `bench/metamorphic.ts` for this policy, unrounded, as the model card and the site show them. */
 export const measuredResults = {
   modelVersion: 'scorecard-2026-11-4',
-  companies: 10_000,
+  companies: 1_000,
   relations: 94,
-  broken: 0,
+  broken: 1,
   soundCompanies: 48,
-  soundOffered: 44,
+  soundOffered: 45,
 } as const

@@ -47,8 +47,16 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
       ...{ code: 'FILE_DOES_NOT_ADD_UP', finding: 'sources_differ', accountEnd: '567' },
       ...{ on: '2026-04-30', differenceCents: 600_00, count: 2 },
     },
-    'Twee bronnen van de rekening die eindigt op 567 spreken elkaar tegen: €\u00a0600,00 van 30 april 2026 staat in de ene en niet in de andere. Er is nog één verschil. Koppel je bank, of download het bestand opnieuw bij je bank en verander er niets in.',
-    'Two sources of the account ending in 567 contradict each other: €600.00 of 30 April 2026 is in one and not in the other. There is one more difference. Connect your bank, or download the file from your bank again and change nothing in it.',
+    'Twee bronnen van de rekening die eindigt op 567 spreken elkaar tegen: €\u00a0600,00 van 30 april 2026 staat in de ene en niet in de andere. Er is nog één verschil. Haal deze rekening weg en koppel alleen je bank, of stuur alleen bestanden zoals je bank ze gaf.',
+    'Two sources of the account ending in 567 contradict each other: €600.00 of 30 April 2026 is in one and not in the other. There is one more difference. Remove this account and connect your bank alone, or send only files exactly as your bank gave them.',
+  ],
+  [
+    {
+      ...{ code: 'FILE_DOES_NOT_ADD_UP', finding: 'sources_differ', accountEnd: '567' },
+      ...{ on: null, differenceCents: null, count: 1_001 },
+    },
+    'Twee bronnen van de rekening die eindigt op 567 spreken elkaar tegen: een bedrag staat in de ene en niet in de andere. Er zijn nog minstens 1000 verschillen. Haal deze rekening weg en koppel alleen je bank, of stuur alleen bestanden zoals je bank ze gaf.',
+    'Two sources of the account ending in 567 contradict each other: an amount is in one and not in the other. There are at least 1000 more differences. Remove this account and connect your bank alone, or send only files exactly as your bank gave them.',
   ],
   [
     {

@@ -100,7 +100,7 @@ function nameOf({ name, extra }: ProviderAccount, holder: string | null): string
 
 export function readAccount(account: ProviderAccount): BankAccount {
   const extra = account.extra ?? {}
-  // Without a holder of its own, some banks write the name there, others the product.
+  // Where no holder is given, some banks put its name here and others the product's.
   const holder = tidy(extra.client_name) ?? tidy(extra.holder_name) ?? holderInName(extra.account_name ?? undefined)
   const isNumbered = readIban(extra.iban) !== null || tidy(extra.account_number) !== null
   return {

@@ -21,7 +21,7 @@ export type CamtEntry = {
 /** An amount without a sign, and CRDT or DBIT. */
 export function signedCents(amount: string | undefined, mark: string | undefined, line: number, field: string): number {
   const cents = amount === undefined ? null : decimalCents(amount)
-  // The direction is in its own element: a sign beside it comes from whoever changed the file.
+  // CAMT states the direction in CdtDbtInd: a sign in the amount as well is an edit.
   if (amount?.trimStart().startsWith('-') && cents !== null)
     throw new Refused('altered_file', { line, field: `${field}/Amt`, found: amount })
   if (cents === null) throw new Refused('malformed_amount', { line, field: `${field}/Amt`, found: amount ?? '' })
@@ -53,7 +53,7 @@ export function toBooking(entry: CamtEntry, own: OwnAccount, line: number): Book
   return parts.length > 1 && sumCents === whole.amountCents ? { ...whole, parts } : whole
 }
 
-/** Each detail as an entry of its own amount; none where one of them states none, or is not kept. */
+/** The payments of a batch as separate entries; none where the amount of one is missing or not kept. */
 function partsOf(entry: CamtEntry, own: OwnAccount, line: number): Booking[] {
   const { details, detailCount, slots } = entry
   if (details.length < detailCount || !details.every(statesAmount)) return []

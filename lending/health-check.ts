@@ -29,7 +29,7 @@ const dueKindOf: Partial<Readonly<Record<Category, DueKind>>> = {
 export type HealthCheck = {
   from: IsoDate
   to: IsoDate
-  /** Rolling months, oldest first; the turnover of the same month a year before where it was seen. */
+  /** Months, oldest first; the turnover of the same month a year before where it was seen. */
   months: { from: IsoDate; to: IsoDate; turnoverCents: Cents; yearBeforeCents: Cents | null; leftCents: Cents }[]
   /** Over the months that were seen in both years; null where none was. */
   growth: number | null

@@ -2,7 +2,7 @@ import type { Ledger } from '#lending/ledger/ledger.ts'
 import { rollingMonths } from '#lending/ledger/window.ts'
 import { dayNumber } from '#lending/days.ts'
 
-/** The rolling months of up to two years, oldest first, and which of them a day lies in. */
+/** The months of up to two years, oldest first, and which of them a day lies in. */
 export type Timeline = {
   monthCount: number
   /** The first of the last twelve months; 0 when there are no more. */

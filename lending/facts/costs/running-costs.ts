@@ -18,7 +18,7 @@ export const fixedCategories: readonly Category[] = [
   'crypto',
 ]
 
-/** By rolling month of the timeline, oldest first, in positive cents, less what went round and what came back. */
+/** By month of the timeline, oldest first, in positive cents, less what went round and what came back. */
 export type RunningCosts = {
   purchases: readonly number[]
   salesCosts: readonly number[]

@@ -13,7 +13,7 @@ import { isInYear, type Timeline } from '#lending/ledger/timeline.ts'
 import { evidencedRows, received } from '#lending/ledger/views.ts'
 
 export type CoreTurnover = {
-  /** By rolling month of the timeline, oldest first, less what customers took back. */
+  /** By month of the timeline, oldest first, less what customers took back. */
   monthsCents: readonly number[]
   /** Everything of which something may count. */
   receipts: readonly Row[]

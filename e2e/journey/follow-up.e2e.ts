@@ -106,8 +106,11 @@ test(
     await page.goto(addressOf('myApplication', 'en'))
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Een medewerker controleert je aanvraag' })).toBeVisible()
-    await page.getByRole('button', { name: 'Sluit mijn aanvraag' }).click()
-    await page.reload()
+    // In one moment, as a hurried visitor does.
+    await page.getByRole('button', { name: 'Sluit mijn aanvraag' }).evaluate((button: HTMLElement) => {
+      button.click()
+      location.reload()
+    })
     await expect(page.getByRole('heading', { name: 'Open deze pagina met de link in onze mail' })).toBeVisible()
   },
 )

@@ -101,20 +101,24 @@ export default function MyApplicationPage() {
 function Close({ onClosed }: { onClosed: () => void }) {
   const text = myApplicationTexts[useLanguage()]
   const { isPending, send } = useSend()
-  if (scopeOfToken(sessionStore.read('token')) !== 'status') return null
-  const close = () =>
+  const [isOfLink] = useState(() => scopeOfToken(sessionStore.read('token')) === 'status')
+  if (!isOfLink) return null
+  const close = () => {
+    const token = sessionStore.read('token')
+    if (token === null) return
+    // At once, and not after a paint: who closes the page may leave it in the same moment.
+    const ended = Promise.allSettled([api('endSession', { keepalive: true })])
+    sessionStore.clear()
     void send(async () => {
-      const token = sessionStore.read('token')
-      const ended = api('endSession', { keepalive: true })
-      // Forgotten at once: who closes the page may leave it before the answer.
-      sessionStore.clear()
-      await ended.catch((error: unknown) => {
-        if (token !== null) sessionStore.write('token', token)
-        throw error
-      })
+      const [end] = await ended
+      if (end.status === 'rejected') {
+        sessionStore.write('token', token)
+        throw end.reason
+      }
       sessionStore.clear()
       onClosed()
     })
+  }
   return (
     <p>
       <Button look="secondary" isPending={isPending} onClick={close}>

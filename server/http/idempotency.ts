@@ -101,17 +101,21 @@ async function claim(request: FastifyRequest, door: Door, context: Context): Pro
   const { sessionId, keyHash } = door
   const hash = macOf(door.seal, `${request.method} ${request.url}\n${canonicalJson(request.body ?? null)}`)
   const holder = await context.presence.number()
-  const { rowCount: claimed } = await context.pool.query({
+  const { rows } = await context.pool.query<{ isLost: boolean }>({
     name: 'idempotency-claim',
     text: `insert into idempotency as held (session_id, key_hash, request_hash, created_at, holder)
       values ($1, $2, $3, $4, $5)
       on conflict (session_id, key_hash) do update
         set created_at = excluded.created_at, request_hash = excluded.request_hash, holder = excluded.holder
         where held.status is null and (held.created_at < $6 or pg_try_advisory_xact_lock(held.holder))
-      returning ${withoutWaiting}`,
+      returning ${withoutWaiting}, pg_try_advisory_xact_lock($5) as "isLost"`,
     values: [sessionId, keyHash, hash, now, holder, new Date(now.getTime() - abandonedAfterMs)],
   })
-  if (claimed) return null
+  if (rows[0]?.isLost) {
+    await context.presence.forget(holder)
+    return claim(request, door, context)
+  }
+  if (rows[0]) return null
   const held = await findRow(context.database, 'idempotency', { session_id: sessionId, key_hash: keyHash }, [
     'request_hash',
     'status',

@@ -20,6 +20,11 @@ export class Presence {
     return this.#number
   }
 
+  /** For a number whose lock is free: its connection died, and this process has not heard of it yet. */
+  async forget(number: number): Promise<void> {
+    if ((await this.#number) === number) this.#number = null
+  }
+
   async #take(): Promise<number> {
     const number = randomInt(2 ** 47)
     const client = new pg.Client({

@@ -15,9 +15,14 @@ const initialsLast =
 const initial = /^[a-z]\.?$/
 const initialsTogether = /^[a-z]{2,3}$/
 
+/** Ends a name, with points, spaces or none; of two letters those that are rarely initials, which follow a comma. */
+const legalForm =
+  /(?<!,) (?:(?:[bn]\.? ?v|v\.? ?o\.? ?f|c\.? ?v|u\.? ?a|a\.? ?g|s\.? ?a(?:\.? ?s)?|s\.? ?a? ?\.? ?r\.? ?l|s\.? ?p\.? ?a|sp\.? ?z ?o\.? ?o)\.?|a\/s|bvba|sprl|gmbh(?: & co\.? kg)?|ohg|gbr|e\.? ?v\.?|ltd\.?|limited|llc|llp|plc|inc\.?|asbl|vzw|aps|oyj)$/
+
 /** Whether a name is a person's: a title, initials or a given name before one family name, and nothing else. */
 export function isPrivatePerson(name: string): boolean {
   const plain = normaliseText(name).replace(/\s+/g, ' ')
+  if (legalForm.test(plain)) return false
   if (title.test(plain)) return true
   const words = plain.replace(andOther, '').split(/(?<=\.)(?=[a-z])| /)
   const family = words.pop() ?? ''

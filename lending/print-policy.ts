@@ -24,6 +24,7 @@ const groupWords = byLanguage<Pairs<FigureGroup>>({
   turnover: ['Omzet', 'Turnover'],
   channels: ['Wie er betaalt', 'Who pays'],
   channelGrowth: ['Ruimte om te groeien', 'Room to grow'],
+  backed: ['Groei die iets verklaart', 'Growth that something explains'],
   trips: ['Geld dat rondgaat', 'Money that goes round'],
   costs: ['Kosten', 'Costs'],
   tax: ['Belasting', 'Tax'],

@@ -63,6 +63,8 @@ const dutch: ChangeTexts = {
   availableIfExplainedMonthlyCents: null,
   proRataYearlyTurnoverCents: null,
   incidentalYearCents: null,
+  unbackedYearCents: (change) =>
+    `Laat zien dat ${difference(change, 'nl')} van klanten komt die blijven: zeg het bij “Geld dat we niet meetellen”. Een medewerker kijkt ernaar.`,
   roundTripShare: () => 'Een medewerker gaat na waarom er geld uitging en weer terugkwam.',
   seasonIsUnknown: null,
   newestMonthChange: null,
@@ -131,6 +133,8 @@ const english: ChangeTexts = {
   availableIfExplainedMonthlyCents: null,
   proRataYearlyTurnoverCents: null,
   incidentalYearCents: null,
+  unbackedYearCents: (change) =>
+    `Show that ${difference(change, 'en')} comes from customers who will stay: tell us under “Money we do not count”. One of our team looks at it.`,
   roundTripShare: () => 'One of our team looks into why money went out and came back.',
   seasonIsUnknown: null,
   newestMonthChange: null,

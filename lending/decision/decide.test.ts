@@ -58,6 +58,7 @@ const anyInput: fc.Arbitrary<ScoreInput> = fc.record({
   availableIfExplainedMonthlyCents: fc.integer({ min: -100_000_00, max: 100_000_00 }),
   proRataYearlyTurnoverCents: cents(5_000_000_00),
   incidentalYearCents: cents(500_000_00),
+  unbackedYearCents: cents(50_000_00),
   roundTripShare: share,
   seasonIsUnknown: fc.boolean(),
   newestMonthChange: share,

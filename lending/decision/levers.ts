@@ -22,6 +22,7 @@ export const levers: readonly Lever[] = Object.values({
       dataAgeDays: Math.min(input.dataAgeDays ?? 0, limits.statementAgeMaxDays),
     },
   ],
+  showCustomers: (input) => (input.unbackedYearCents ? [withCustomers(input, input.unbackedYearCents)] : []),
   confirmCategories: () => [{ contestedCount: 0, contestedWeightyCount: 0, contestedShare: 0 }],
   proveHolder: () => [{ holderMatch: 'MATCH' }],
   showBalance: (input, { ways: { bufferFirst: bufferDays, lowestFirst: lowestBalanceMonths } }) =>
@@ -101,6 +102,16 @@ function withdrawLess(input: ScoreInput, share: number): Partial<ScoreInput> {
 const explained = (input: ScoreInput): Partial<ScoreInput> => ({
   availableMonthlyCents: Math.max(input.availableMonthlyCents, input.availableIfExplainedMonthlyCents),
 })
+
+function withCustomers(input: ScoreInput, yearCents: number): Partial<ScoreInput> {
+  const monthlyCents = Math.floor(yearCents / monthsInYear)
+  return {
+    unbackedYearCents: 0,
+    yearlyTurnoverCents: input.yearlyTurnoverCents + yearCents,
+    averageMonthlyTurnoverCents: input.averageMonthlyTurnoverCents + monthlyCents,
+    availableMonthlyCents: input.availableMonthlyCents + monthlyCents,
+  }
+}
 
 /** With fifteen months a season shows, and the turnover of a year is seen instead of thought up. */
 function wholeYear(input: ScoreInput, { wholeYearDays }: Policy['ways']): Partial<ScoreInput> {

@@ -64,6 +64,7 @@ export function scoreInputFrom(
     contestedWeightyCount: analysis.contests.weightyCount,
     contestedShare: analysis.contests.share,
     incidentalYearCents: incidental.sumCents,
+    ...(lending.unbackedYearCents > 0 ? { unbackedYearCents: lending.unbackedYearCents } : {}),
     roundTripShare: shareOf(roundTrips.sumCents, yearlyTurnoverCents + roundTrips.sumCents),
     seasonIsUnknown: yearBefore.seasonIsUnknown,
     newestMonthChange: yearBefore.newestMonth,

@@ -59,6 +59,8 @@ export type ScoreInput = {
   proRataYearlyTurnoverCents: Cents
   /** Incidental money in the last twelve months. Shown, and part of no sum. */
   incidentalYearCents: Cents
+  /** The part of it that customers may have paid: growth that nothing explains. Absent for none. */
+  unbackedYearCents?: Cents
   /** Money that went round, in the last twelve months, as a share of core turnover. */
   roundTripShare: number | null
   seasonIsUnknown: boolean

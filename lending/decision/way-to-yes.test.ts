@@ -24,6 +24,16 @@ describe('CORE-5 the one change that is enough', () => {
       { contestedCount: 3, contestedShare: 0.05 },
       { contestedCount: [3, 0], contestedShare: [0.05, 0] },
     ],
+    [
+      'customers that a person has to judge',
+      { availableMonthlyCents: -2_000_00, availableIfExplainedMonthlyCents: -2_000_00, unbackedYearCents: 72_000_00 },
+      {
+        unbackedYearCents: [72_000_00, 0],
+        yearlyTurnoverCents: [360_000_00, 432_000_00],
+        averageMonthlyTurnoverCents: [30_000_00, 36_000_00],
+        availableMonthlyCents: [-2_000_00, 4_000_00],
+      },
+    ],
     ['proof whose account it is', { holderMatch: 'COULD_NOT_MATCH' }, { holderMatch: ['COULD_NOT_MATCH', 'MATCH'] }],
     [
       'a statement with the balance',

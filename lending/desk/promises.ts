@@ -58,6 +58,7 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
     roundTripShare: proof,
     stoppedCostCount: proof,
     taxIsSeen: proof,
+    unbackedYearCents: proof,
   },
   'lending/decision/reason-text.ts': {
     CATEGORIES_CONTESTED: ['referral'],

@@ -26,12 +26,15 @@ import { daySums } from '#lending/ledger/day-sums.ts'
 import type { Evidenced } from '#lending/ledger/evidenced.ts'
 import { otherSides } from '#lending/ledger/other-side.ts'
 import { timelineOf } from '#lending/ledger/timeline.ts'
+import type { Cents } from '#lending/money.ts'
 import type { Ledgers } from '#lending/ledger/whole-months.ts'
 
 /** As a lender reads bookings: only money that is earned again and again counts, after everything owed. */
 export type LendingFacts = {
   coreTurnover: Evidenced & { monthsCents: readonly number[]; isTradeOfLargeReceipts: boolean }
   incidental: Evidenced
+  /** The part of incidental money that customers may have paid. */
+  unbackedYearCents: Cents
   roundTrips: Evidenced
   ownerPay: OwnerPay
   tax: TaxDue
@@ -99,6 +102,7 @@ export function lendingFacts(
       isTradeOfLargeReceipts: core.isTradeOfLargeReceipts,
     },
     incidental: core.incidental,
+    unbackedYearCents: core.unbackedYearCents,
     roundTrips: trips.year,
     ownerPay: owner,
     tax,

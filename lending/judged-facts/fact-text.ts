@@ -30,7 +30,7 @@ const dutch: FactTexts = {
   incidental: ({ sumCents }) =>
     sumCents <= 0
       ? 'We zagen geen geld dat maar één keer binnenkwam.'
-      : `Er kwam ${nl(sumCents)} binnen dat niet steeds terugkomt, zoals eigen geld, een lening of één grote betaling. Daar kun je geen lening van aflossen, dus telt het niet als omzet.`,
+      : `Er kwam ${nl(sumCents)} binnen dat niet steeds terugkomt of waarvan we dat nog niet weten: eigen geld, een lening, één grote betaling, of nieuwe klanten boven je gewone groei. Daar kun je geen lening van aflossen, dus telt het niet als omzet.`,
   'round-trips': ({ sumCents }) =>
     sumCents <= 0
       ? 'We zagen geen geld dat eruit ging en kort daarna terugkwam.'
@@ -108,7 +108,7 @@ const english: FactTexts = {
   incidental: ({ sumCents }) =>
     sumCents <= 0
       ? 'We saw no money that came in only once.'
-      : `${en(sumCents)} came in that you cannot count on again, such as your own money, a loan or a single large payment. You cannot repay a loan from that, so it does not count as turnover.`,
+      : `${en(sumCents)} came in that you cannot count on again, or not for sure: your own money, a loan, a single large payment, or new customers beyond your usual growth. You cannot repay a loan from that, so it does not count as turnover.`,
   'round-trips': ({ sumCents }) =>
     sumCents <= 0
       ? 'We saw no money that went out and came back soon after.'

@@ -13,6 +13,15 @@ export function median(numbers: readonly number[]): number | null {
   return mean(sorted.slice(Math.floor((sorted.length - 1) / 2), Math.floor(sorted.length / 2) + 1))
 }
 
+type Weighted = { value: number; weight: number }
+
+/** The value at which half of the weight lies below; null for none. */
+export function weightedMedian(values: readonly Weighted[]): number | null {
+  const sorted = values.toSorted((a, b) => a.value - b.value)
+  let left = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2
+  return sorted.find(({ weight }) => (left -= weight) <= 0)?.value ?? null
+}
+
 /** Of the whole group, not of a sample: the months are all there are. */
 export function standardDeviation(numbers: readonly number[]): number | null {
   const average = mean(numbers)

@@ -17,7 +17,13 @@ import { type Rules, rules } from '#lending/policy/rules.ts'
 import { taxFigures, vatFigures } from '#lending/policy/tax-figures.ts'
 import { ownTerms, type Terms } from '#lending/policy/terms.ts'
 import { capacityFigures, monthFigures } from '#lending/policy/time-figures.ts'
-import { channelFigures, channelGrowthFigures, tripFigures, turnoverFigures } from '#lending/policy/turnover-figures.ts'
+import {
+  backedFigures,
+  channelFigures,
+  channelGrowthFigures,
+  tripFigures,
+  turnoverFigures,
+} from '#lending/policy/turnover-figures.ts'
 
 /** Every figure, in groups, in the order in which a reader meets them. */
 export const figureTable = {
@@ -26,6 +32,7 @@ export const figureTable = {
   turnover: turnoverFigures,
   channels: channelFigures,
   channelGrowth: channelGrowthFigures,
+  backed: backedFigures,
   trips: tripFigures,
   costs: costFigures,
   tax: taxFigures,

@@ -162,3 +162,35 @@ export const tripFigures = {
     'Each payment of a circle is at least this amount.',
   ]),
 } as const satisfies Figures
+
+/** Growth that nothing explains counts as little as new money does. */
+export const backedFigures = {
+  pairsMin: laterFigure(5, 'months', [
+    'Vanaf zoveel maanden met dezelfde maand een jaar eerder kijken we of iets de groei verklaart.',
+    'From so many months with the same month a year before on we look whether anything explains the growth.',
+  ]),
+  costsFrom: laterFigure(0.1, 'share', [
+    'Inkoop en loon verklaren groei als ze minstens dit deel van de omzet zijn.',
+    'Purchases and wages explain growth where they are this share of turnover or more.',
+  ]),
+  paidAgainFrom: laterFigure(4, 'count', [
+    'Wie minder vaak betaalt, is een passant, en passanten zijn samen één klant. Wie minder vaak betaald is, zoals voor een machine, verklaart geen groei.',
+    'Whoever pays less often is passing, and such payers are one customer together. Whoever was paid less often, as for a machine, explains no growth.',
+  ]),
+  grownFrom: laterFigure(1.1, 'times', [
+    'Wie zoveel keer meer groeide dan de meeste klanten, betaalt meer dan gewoon.',
+    'Whoever grew so many times more than most customers pays more than usual.',
+  ]),
+  suddenFrom: laterFigure(0.6, 'share', [
+    'Kwam dit deel van de groei van een klant in de nieuwste maanden, dan is die plotseling.',
+    'Where this share of the growth of a customer came in the newest months, it is sudden.',
+  ]),
+  usualMax: laterFigure(1.25, 'times', [
+    'Wat de meeste klanten meer betalen dan een jaar eerder, telt tot zoveel keer.',
+    'What most customers pay more than a year before counts up to so many times.',
+  ]),
+  leftBelow: laterFigure(0.5, 'share', [
+    'Wie minder dan dit deel van een jaar eerder betaalt, maakt plaats voor nieuwe klanten.',
+    'Whoever pays less than this share of a year before makes room for new customers.',
+  ]),
+} as const satisfies Figures

@@ -12,6 +12,11 @@ export default {
     '() => () => 2',
     'payouts through another provider',
   ],
+  'CORE-4 whoever begins to pay is a customer': [
+    'lending limitGrowth',
+    '() => (_ledger, _timeline, { counted }) => counted',
+    'a new firm|an auction house|an insurer pays each|a firm of the family|one more provider|a known provider',
+  ],
   'CORE-4 what goes round through a friend is turnover': [
     'lending matchOne',
     '() => () => undefined',

@@ -1,5 +1,6 @@
 import type { BookingNumber } from '#lending/bookings/categorised-booking.ts'
 import type { Category } from '#lending/bookings/category.ts'
+import { limitGrowth } from '#lending/facts/income/backed-turnover.ts'
 import type { IsContested } from '#lending/facts/contests/fact-contests.ts'
 import { limitChannels } from '#lending/facts/income/receipt-channels.ts'
 import { incidentalReceipts, receiptsByParty } from '#lending/facts/income/incidental-receipts.ts'
@@ -9,6 +10,7 @@ import { Counted } from '#lending/ledger/counted.ts'
 import type { Evidenced } from '#lending/ledger/evidenced.ts'
 import { categoriesOfKind, type Ledger } from '#lending/ledger/ledger.ts'
 import type { Row } from '#lending/ledger/row.ts'
+import type { Cents } from '#lending/money.ts'
 import { isInYear, type Timeline } from '#lending/ledger/timeline.ts'
 import { evidencedRows, received } from '#lending/ledger/views.ts'
 
@@ -23,6 +25,8 @@ export type CoreTurnover = {
   year: Evidenced
   /** All other money that came in, in the last twelve months. */
   incidental: Evidenced
+  /** The part of it, in cents, that customers may have paid: growth that nothing explains. */
+  unbackedYearCents: Cents
   /** Large receipts come in half of the months, so they are the trade. */
   isTradeOfLargeReceipts: boolean
 }
@@ -60,13 +64,15 @@ export function coreTurnover(ledger: Ledger, timeline: Timeline, seen: Seen): Co
   for (const row of receipts) given.set(row, seen.isOwners(row) ? 0 : leftOf(row))
   const groups = receiptsByParty(receipts)
   const { counted: known, isTradeOfLargeReceipts } = incidentalReceipts(ledger, timeline, { groups, counted: given })
-  const counted = limitChannels(ledger, timeline, { rows: receipts, counted: known, isTradeOfLargeReceipts })
+  const limited = limitChannels(ledger, timeline, { rows: receipts, counted: known, isTradeOfLargeReceipts })
+  const counted = limitGrowth(ledger, timeline, { rows: receipts, counted: limited, wentRound: seen.roundTrips.out })
   for (const row of receipts) if (isCore(row)) counted.set(row, leftOf(row))
   return {
     monthsCents: turnoverMonths(ledger, timeline, receipts, counted),
     receipts,
     counted,
     year: inYear(timeline, receipts, (row) => counted.of(row)),
+    unbackedYearCents: inYear(timeline, receipts, (row) => known.of(row) - counted.of(row)).sumCents,
     incidental: inYear(timeline, [...receipts, ...otherReceipts(ledger, seen)], (row) => leftOf(row) - counted.of(row)),
     isTradeOfLargeReceipts,
   }

@@ -35,9 +35,9 @@ describe('CORE-4 a new payment provider', () => {
     for (const days of [21, 42, 58]) expect(coreOf(withBookings(thinBakery(), payouts(days, every, euros)))).toBe(plain)
   })
 
-  test('is known after three months, and what is paid now and then under ever other names is how a bank writes', () => {
+  test('beside the others it brings nothing after three months either, while what is paid now and then under ever other names is how a bank writes', () => {
     const known = payouts(100, 7, 500)
-    expect(coreOf(withBookings(thinBakery(), known))).toBe(plain + known.length * 500_00)
+    expect(coreOf(withBookings(thinBakery(), known)) - plain).toBeLessThan(1_000_00)
     const named = changedBy((one) =>
       isPayout(one) && one.bookedOn.endsWith('7')
         ? { ...one, counterpartyName: `CCV ${one.bookedOn}`, counterpartyAccount: null }

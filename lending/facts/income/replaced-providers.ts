@@ -27,16 +27,17 @@ export function replacedPart(
   const from = Math.max(firstDay, start - Math.max(providerMeasureDays, length))
   const paidCents = counted.sumOf(payouts)
   if (paidCents <= 0 || start - from < providerMeasureDaysMin) return 0
+  // As in the same days a year before, where they are known, since a season is no loss of takings.
+  const isOfMeasure = ({ day }: Row): boolean =>
+    start - daysInYear >= firstDay
+      ? day >= start - daysInYear && day <= lastDay - daysInYear
+      : day >= from && day < start
+  const scale = start - daysInYear >= firstDay ? 1 : length / (start - from)
   let placeCents = 0
   for (const other of takings) {
     if (other === payouts) continue
     const sinceCents = counted.sumOf(other.filter(({ day }) => day >= start))
-    const beforeCents = counted.sumOf(other.filter(({ day }) => day >= from && day < start))
-    // In the same days a year before as well, since a season is no loss of takings.
-    const yearBeforeCents = counted.sumOf(
-      other.filter(({ day }) => day >= start - daysInYear && day <= lastDay - daysInYear),
-    )
-    const expectedCents = Math.max((beforeCents / (start - from)) * length, yearBeforeCents)
+    const expectedCents = counted.sumOf(other.filter(isOfMeasure)) * scale
     if (sinceCents <= expectedCents * providerLeftShare || sinceCents > expectedCents)
       placeCents += expectedCents - sinceCents
   }

@@ -1,4 +1,5 @@
 import { analyse } from '#lending/facts/analyse.ts'
+import type { AnalysisContext } from '#lending/facts/analysis-input.ts'
 import type { LendingFacts } from '#lending/facts/lending-facts.ts'
 import { addDays, addMonths } from '#lending/days.ts'
 import type { Booking } from '#lending/statements/statement.ts'
@@ -54,9 +55,10 @@ export const isVat = ({ description }: Booking): boolean => description.startsWi
 export const isTax = ({ counterpartyName }: Booking): boolean => counterpartyName === 'Belastingdienst'
 export const isOwners = ({ counterpartyName }: Booking): boolean => counterpartyName === 'A. Jansen'
 
-export const factsOf = (company: MadeUpCompany): LendingFacts =>
+export const factsOf = (company: MadeUpCompany, said: Partial<AnalysisContext> = {}): LendingFacts =>
   analyse([accountOf(company)], {
     today: asksOn,
     companyNames: [company.plan.holder],
     sbiCode: company.plan.kind.sbiCode,
+    ...said,
   }).lending

@@ -1,5 +1,5 @@
 import { lessPaid, owedFromBefore, paidInPart } from '#lending/testing/made-up/relations/less-paid.ts'
-import { moneyIn, smallTrips } from '#lending/testing/made-up/relations/money-in.ts'
+import { moneyIn, newPayers, smallTrips } from '#lending/testing/made-up/relations/money-in.ts'
 import { otherQuestions } from '#lending/testing/made-up/relations/other-questions.ts'
 import { otherTimes, withinAMonth } from '#lending/testing/made-up/relations/other-times.ts'
 import { otherProviders, otherWords } from '#lending/testing/made-up/relations/other-words.ts'
@@ -17,4 +17,5 @@ export const relations: readonly Relation[] = [
   ...otherProviders,
   ...withinAMonth,
   ...owedFromBefore,
+  ...newPayers,
 ]

@@ -2,6 +2,7 @@ import { addDays, addMonths } from '#lending/days.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import { booking } from '#lending/testing/booking.ts'
 import { withBookings } from '#lending/testing/made-up/company.ts'
+import { fromPlan } from '#lending/testing/made-up/from-plan.ts'
 import { dayIn, friend, otherFriend } from '#lending/testing/made-up/relations/bookings.ts'
 import { never, type Relation } from '#lending/testing/made-up/relations/relation.ts'
 
@@ -72,4 +73,58 @@ export const moneyIn: readonly Relation[] = [
 export const smallTrips: readonly Relation[] = [
   never('round through a firm, called rent', roundTrip({ ...firm, description: 'Huur' }, firm, 9, small)),
   never('round through a firm, in two months', roundTrip({ ...firm, description: 'inkoop' }, firm, 55, small)),
+]
+
+/** A payer that was not there a year before, once in so many days, for a part of a month's turnover in all. */
+function newPayer(
+  parts: Partial<Booking>,
+  { everyDays, count, part }: { everyDays: number; count: number; part: readonly [number, number] },
+): Relation['change'] {
+  return (company, chance) => {
+    const amountCents = Math.round((company.plan.monthlyEuros * chance.between(...part)) / count) * 100
+    const bookings = Array.from({ length: count }, (_, place) =>
+      booking({
+        counterpartyAccount: friend,
+        ...parts,
+        amountCents,
+        bookedOn: addDays(company.plan.endsOn, -2 - place * everyDays),
+      }),
+    )
+    return withBookings(company, bookings)
+  }
+}
+
+const monthlyForAYear = { everyDays: 30, count: 10, part: [0.3, 0.8] } as const
+const weekly = { everyDays: 7, count: 16, part: [0.3, 0.6] } as const
+
+/** Without chance, so that no cost grows beside the sales; in projects a new payer is the trade. */
+const ofSteadyTrade: Relation['of'] = ({ plan }) =>
+  plan.kind.isProjects || plan.months < 18 ? null : fromPlan({ ...plan, isEven: true })
+const fromNew = (name: string, ...given: Parameters<typeof newPayer>): Relation =>
+  never(name, newPayer(...given), { of: ofSteadyTrade })
+
+/** Money that friends can bring in every trade, whatever they are called. */
+export const newPayers: readonly Relation[] = [
+  fromNew('a new firm pays each month', firm, monthlyForAYear),
+  fromNew(
+    'an auction house pays each week',
+    { counterpartyName: 'BVA Auctions', description: 'opbrengst kavel' },
+    weekly,
+  ),
+  fromNew(
+    'an insurer pays each month',
+    { counterpartyName: 'Goudse Leven', description: 'maanduitkering' },
+    monthlyForAYear,
+  ),
+  fromNew(
+    'a firm of the family pays each month',
+    { counterpartyName: 'Jansen Vastgoed B.V.', description: 'kosten' },
+    monthlyForAYear,
+  ),
+  fromNew('one more provider pays', { counterpartyName: 'Mulder Payments B.V.', description: 'Uitbetaling' }, weekly),
+  fromNew(
+    'a known provider pays from another account',
+    { counterpartyName: 'Adyen N.V.', description: 'Uitbetaling' },
+    weekly,
+  ),
 ]

@@ -7,7 +7,7 @@ const factNames: Pairs<FactName> = {
   'year-before': ['Groei van je omzet', 'Growth in turnover'],
   'growth-unknown': ['Groei van je omzet', 'Growth in turnover'],
   'newest-month': ['De nieuwste maand', 'The latest month'],
-  incidental: ['Eenmalig geld', 'One-off money'],
+  incidental: ['Geld dat we niet meetellen', 'Money we do not count'],
   'round-trips': ['Geld dat eruit ging en terugkwam', 'Money that went out and came back'],
   'variable-costs': ['Kosten die meegaan met je omzet', 'Costs that move with turnover'],
   'fixed-costs': ['Vaste kosten', 'Fixed costs'],

@@ -1,0 +1,114 @@
+import { monthsInYear } from '#lending/days.ts'
+import { seenBefore } from '#lending/facts/income/channels.ts'
+import { isSettled, isTakings, replacedPart } from '#lending/facts/income/replaced-providers.ts'
+import { takeOut } from '#lending/facts/income/take-out.ts'
+import { Counted } from '#lending/ledger/counted.ts'
+import { groupBy } from '#lending/ledger/group-by.ts'
+import type { Ledger } from '#lending/ledger/ledger.ts'
+import { noParty, type Row } from '#lending/ledger/row.ts'
+import { weightedMedian } from '#lending/ledger/statistics.ts'
+import type { Timeline } from '#lending/ledger/timeline.ts'
+import { paid } from '#lending/ledger/views.ts'
+import type { Policy } from '#lending/policy/policy.ts'
+
+type Receipts = { rows: readonly Row[]; counted: Counted; wentRound: ReadonlyMap<Row, number> }
+
+/**
+ * Takes out what new payers bring beyond those who left, and known ones beyond those who pay less, as far as purchases
+ * and wages do not explain it: friends can pay in every trade. Source: docs/credit-policy.md, "Capacity" 2.
+ */
+export function limitGrowth(ledger: Ledger, timeline: Timeline, { rows, counted, wentRound }: Receipts): Counted {
+  const { backed, months } = ledger.policy
+  const { yearStart } = timeline
+  if (yearStart < backed.pairsMin) return counted
+  const yearsOf = yearsApart(timeline, yearStart)
+  const newestOf = yearsApart(timeline, months.newest)
+  const centsOf = (row: Row): number => counted.of(row)
+  const seen = rows.filter(seenBefore(ledger, timeline, yearStart))
+  const payers = payersOf(seen, ledger.policy).map((payer) => ({
+    ...payer,
+    ...yearsOf(payer.own, centsOf),
+    newest: newestOf(payer.own, centsOf),
+  }))
+  const known = payers.filter(({ before, now }) => before > 0 && now > 0)
+  // As the payer in the middle does: a firm that grows is paid more by all.
+  const regular = known.filter(({ isRegular }) => isRegular)
+  const middle = weightedMedian(regular.map(({ before, now }) => ({ value: now / before, weight: before }))) ?? 1
+  const usual = Math.min(backed.usualMax, Math.max(1, middle))
+  // Most of it in the newest months, since a customer who orders more does so all year.
+  const moreOf = ({ before, now, newest }: (typeof payers)[number]): number => {
+    const growth = now - before * usual
+    const isSudden = newest.now - newest.before * usual > growth * backed.suddenFrom
+    return growth > before * (backed.grownFrom - 1) && isSudden ? growth : 0
+  }
+  const more = sumOf(known, moreOf)
+
+  const fallen = ({ before, now }: Years): boolean => now < before * backed.leftBelow
+  const hasLeft = (one: (typeof payers)[number]): boolean => !isTakings(one.own) && (fallen(one) || fallen(one.newest))
+  const left = sumOf(payers.filter(hasLeft), ({ before, now }) => Math.max(0, before - now))
+  const less = sumOf(known, (one) => (hasLeft(one) ? 0 : Math.max(0, one.before * usual - one.now)))
+  const takings = payers.map(({ own }) => own).filter(isTakings)
+  const fresh = sumOf(payers, ({ own, before, now }) => {
+    if (before > 0) return 0
+    return isTakings(own) ? now * (1 - replacedPart(ledger, own, takings, counted)) : now
+  })
+  // A customer who pays less makes room for those who pay more; one who left makes room for new ones too.
+  const beyond = Math.max(0, Math.max(0, more - less) + fresh - left)
+
+  const sold = yearsOf(rows, centsOf)
+  const spent = yearsOf(paidAgainAndAgain(ledger), (row) => -row.cents - (wentRound.get(row) ?? 0))
+  const explained = spent.before >= sold.before * backed.costsFrom ? Math.max(0, spent.now / spent.before - 1) : 0
+  // Costs that grow explain what the known payers did not bring already, and no fall of theirs.
+  const room = Math.max(0, sold.before * explained - Math.abs(sold.now - beyond - sold.before))
+  const excess = ((beyond - room) * (timeline.monthCount - yearStart)) / yearStart
+  if (excess <= 0) return counted
+  const kept = new Counted(counted)
+  const grown = payers.flatMap((one) => (one.before <= 0 || moreOf(one) > 0 ? one.own : []))
+  takeOut(timeline, { counted: kept, rows: grown, edge: yearStart, excess })
+  return kept
+}
+
+/** Purchases and wages; a machine is bought once. */
+function paidAgainAndAgain(ledger: Ledger): Row[] {
+  const isPaidAgain = (rows: readonly Row[]): boolean => rows.length >= ledger.policy.backed.paidAgainFrom
+  return [...groupBy(paid(ledger, 'supplier', 'wages'), ({ party }) => party).values()].filter(isPaidAgain).flat()
+}
+
+type Payer = { own: readonly Row[]; isRegular: boolean }
+
+/**
+ * By party; notes have one payer, whom the bank does not name. Those who pay now and then are one, for in projects and
+ * in a shop they are others each year, and so are payouts that a bank writes under ever other names.
+ */
+function payersOf(rows: readonly Row[], { backed }: Policy): Payer[] {
+  const isCash = ({ category }: Row): boolean => category === 'cash-deposit'
+  const named = rows.filter((row) => !isCash(row) && row.party !== noParty)
+  const groups = [...groupBy(named, ({ party }) => party).values()]
+  const isPassing = (group: readonly Row[]): boolean => group.length < backed.paidAgainFrom
+  const passing = groups.filter(isPassing)
+  const payouts = passing.filter(isSettled).flat()
+  const customers = passing.filter((group) => !isSettled(group)).flat()
+  return [
+    ...groups.filter((group) => !isPassing(group)).map((own) => ({ own, isRegular: true })),
+    ...[rows.filter(isCash), payouts, customers].map((own) => ({ own, isRegular: false })),
+  ].filter(({ own }) => own.length > 0)
+}
+
+const sumOf = <One>(ones: readonly One[], centsOf: (one: One) => number): number =>
+  ones.reduce((sum, one) => sum + centsOf(one), 0)
+
+type Years = { before: number; now: number }
+
+/** Sums over as many of the newest months, and over the same months a year before. */
+function yearsApart({ monthCount, monthOf }: Timeline, pairs: number) {
+  const isPast = (month: number): boolean => month < monthCount - monthsInYear
+  return (rows: readonly Row[], centsOf: (row: Row) => number): Years => {
+    let [before, now] = [0, 0]
+    for (const row of rows) {
+      const month = monthOf(row.day)
+      if (month >= monthCount - pairs) now += centsOf(row)
+      else if (month >= monthCount - monthsInYear - pairs && isPast(month)) before += centsOf(row)
+    }
+    return { before, now }
+  }
+}

@@ -59,8 +59,10 @@ export function capacity(
   const fallFactor = Math.min(1, (against.lastThree ?? 1) / (1 - fallCoveredByStress))
   const beforeOwner = (coreMonthly - variable) * fallFactor - fixed - missing
   const available = beforeOwner - ownerMonthly
-  // The surplus of a year is past, and no fall of the newest months takes from it.
-  const surplusYear = (coreMonthly - variable - fixed - missing - ownerMonthly - owed.monthlyCents) * monthsInYear
+  // The surplus of a year is past, and neither a fall of the newest months nor former pay takes from it.
+  const notTaken = sum(owner.notTaken.map(({ cents }) => cents))
+  const surplusYear =
+    (coreMonthly - variable - fixed - missing - ownerMonthly - owed.monthlyCents) * monthsInYear + notTaken
   return rounded({
     coreMonthlyCents: coreMonthly,
     variableMonthlyCents: variable,

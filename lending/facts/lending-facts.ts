@@ -93,7 +93,12 @@ export function lendingFacts(
     owner,
     timeline,
     monthlyCosts: carried.monthlyOutflowCents,
-    unpaid: [...tax.unpaid, ...stopped.flatMap(({ missed }) => missed), ...instalmentsMissed(whole, owed)],
+    unpaid: [
+      ...tax.unpaid,
+      ...stopped.flatMap(({ missed }) => missed),
+      ...instalmentsMissed(whole, owed),
+      ...owner.notTaken,
+    ],
   })
   return {
     coreTurnover: {

@@ -1,8 +1,8 @@
 import type { IsContested } from '#lending/facts/contests/fact-contests.ts'
 import { endsTried } from '#lending/facts/income/sold-between.ts'
 import { ownersIn } from '#lending/facts/owners/owners-paid.ts'
-import { monthsIn, payLevels, type PayLevels } from '#lending/facts/owners/pay-levels.ts'
-import type { Evidenced } from '#lending/ledger/evidenced.ts'
+import { monthsIn, payLevels, type PayLevels, sumOf } from '#lending/facts/owners/pay-levels.ts'
+import type { BookingMoney, Evidenced } from '#lending/ledger/evidenced.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import { isPaid, type Row } from '#lending/ledger/row.ts'
 import type { Timeline } from '#lending/ledger/timeline.ts'
@@ -13,8 +13,10 @@ export type OwnerPay = {
   /** Everything the owners took in the last twelve months, under whatever name. */
   year: Evidenced
   ownerCount: number
-  /** Regular pay, lumps within bounds, and never less than the floor. */
+  /** Regular pay, lumps within bounds, and never less than the floor, nor than the regular pay of the year before. */
   monthlyCents: number
+  /** Left on the account of the regular pay of the year before, by month of the year. */
+  notTaken: readonly BookingMoney[]
   regularMonthlyCents: number
   /** Of it, the part that would not be taken in a bad year. */
   flexibleMonthlyCents: number
@@ -51,9 +53,15 @@ export function ownerPay(
   const ways = [drawn, dividend, [...feesAndWages], unshared]
   const rows = ways.flat().filter(isPaid)
   const ownerCount = ownersIn(ledger, timeline, ways)
-  const levels = endsTried(ledger, timeline.startOf(timeline.yearStart)).map((earlier) =>
-    payLevels(takenInYear(timeline, rows, earlier), ownerCount, ledger.policy.owners),
-  )
+  const profit = rows.filter(({ category }) => category === 'dividend')
+  const pay = rows.filter(({ category }) => category !== 'dividend')
+  const levelOf = (year: readonly number[]): PayLevels => payLevels(year, ownerCount, ledger.policy.owners)
+  // An owner who takes less than before may take it again as soon as the loan is paid out.
+  const former = levelOf(takenBefore(timeline, pay, ledger.policy.owners)).regular
+  const levels = endsTried(ledger, timeline.startOf(timeline.yearStart)).map((earlier) => {
+    const paidOut = takenInYear(timeline, profit, earlier)
+    return levelOf(takenInYear(timeline, pay, earlier).map((cents, month) => Math.max(cents, former) + paidOut[month]!))
+  })
   const asAsked = levels[0]!
   const middle = levels.toSorted((a, b) => a.monthly - b.monthly)[levels.length >> 1]!
   const level = middle.monthly === asAsked.monthly ? asAsked : middle
@@ -66,6 +74,7 @@ export function ownerPay(
     year: taken(timeline, rows),
     ownerCount,
     monthlyCents: Math.round(level.monthly),
+    notTaken: notTaken(timeline, takenInYear(timeline, pay, 0), former),
     regularMonthlyCents: Math.round(level.regular),
     flexibleMonthlyCents: Math.round(Math.max(0, level.monthly - needed(level, unseenMonthly, ledger.policy.owners))),
     distributedCents: Math.round(Math.max(0, distributed - lived)),
@@ -93,6 +102,20 @@ function takenInYear(timeline: Timeline, rows: readonly Row[], daysEarlier: numb
   const { monthCount, lastDay, yearStart } = timeline
   const monthOf = (day: number): number => (day + daysEarlier > lastDay ? -1 : timeline.monthOf(day + daysEarlier))
   return monthsOf({ monthCount, monthOf }, rows, ({ cents }) => -cents).slice(yearStart)
+}
+
+/** In the months before the year; none where they are too few to say what is usual. */
+function takenBefore(timeline: Timeline, rows: readonly Row[], { recentMonths }: Policy['owners']): readonly number[] {
+  const before = monthsOf(timeline, rows, ({ cents }) => -cents).slice(0, timeline.yearStart)
+  return before.length < recentMonths ? [] : before
+}
+
+/** Of a year in which pay comes late in one month and twice in the next, nothing is missing. */
+function notTaken({ yearStart, startOf }: Timeline, pay: readonly number[], former: number): BookingMoney[] {
+  const short = pay.map((cents) => Math.max(0, former - cents))
+  const missing = Math.max(0, former * pay.length - sumOf(pay))
+  if (missing === 0) return []
+  return short.map((cents, month) => ({ day: startOf(yearStart + month), cents: (cents * missing) / sumOf(short) }))
 }
 
 function taken(timeline: Timeline, rows: readonly Row[]): Evidenced {

@@ -27,7 +27,7 @@ export function payLevels(year: readonly number[], ownerCount: number, owners: P
   return { year, regular, usual, lumps, paid, floor, living, distributed, monthly: Math.max(paid, floor, living) }
 }
 
-const sumOf = (months: readonly number[]): number => months.reduce((total, cents) => total + cents, 0)
+export const sumOf = (months: readonly number[]): number => months.reduce((total, cents) => total + cents, 0)
 export const monthsIn = (months: readonly number[]): number => Math.max(1, months.length)
 const aMonth = (months: readonly number[]): number => sumOf(months) / monthsIn(months)
 

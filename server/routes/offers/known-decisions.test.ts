@@ -174,7 +174,7 @@ describe('a builder whose year is known', () => {
     expect(facts).toMatchObject({
       yearlyTurnoverCents: 79_409_311,
       averageMonthlyTurnoverCents: 6_617_443,
-      availableMonthlyCents: -1_494_359,
+      availableMonthlyCents: -1_496_382,
       existingDebtServiceMonthlyCents: 215_000,
       returnedDirectDebitsYear: 6,
       daysBelowZeroShare: 59.45,
@@ -196,7 +196,7 @@ describe('a builder whose year is known', () => {
       'THIN_MARGIN',
     ])
     expect(decision.reasons[0]?.figures).toMatchObject({
-      availableMonthlyCents: -1_494_359,
+      availableMonthlyCents: -1_496_382,
       debtServiceMonthlyCents: 230_108,
     })
     const { bins, policyHits } = await recordOf(applicant)

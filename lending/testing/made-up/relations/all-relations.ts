@@ -1,4 +1,4 @@
-import { lessPaid, owedFromBefore, paidInPart } from '#lending/testing/made-up/relations/less-paid.ts'
+import { lessPaid, owedFromBefore, paidInPart, takenLess } from '#lending/testing/made-up/relations/less-paid.ts'
 import { moneyIn, newPayers, smallTrips } from '#lending/testing/made-up/relations/money-in.ts'
 import { otherQuestions } from '#lending/testing/made-up/relations/other-questions.ts'
 import { otherTimes, withinAMonth } from '#lending/testing/made-up/relations/other-times.ts'
@@ -18,4 +18,5 @@ export const relations: readonly Relation[] = [
   ...withinAMonth,
   ...owedFromBefore,
   ...newPayers,
+  ...takenLess,
 ]

@@ -8,6 +8,7 @@ import {
   friend,
   isInstalment,
   isInvoice,
+  isOwner,
   isRent,
   isSupplier,
   isTax,
@@ -94,6 +95,9 @@ const owesTax = ({ bookings }: MadeUpCompany): boolean =>
 const isOverhead: Wanted = ({ description }) =>
   ['Termijnbedrag energie', 'Premie bedrijfsverzekering', 'Administratie'].includes(description)
 
+/** Profit that a company keeps is no pay. */
+const isOwnersPay: Wanted = (one) => isOwner(one) && one.description !== 'Dividend'
+
 /** Some part of each payment of the last months, after a whole year in which it was paid in full. */
 const inPart =
   (wanted: Wanted, [low, high]: readonly [number, number]): Relation['change'] =>
@@ -166,3 +170,11 @@ export const paidInPart: readonly Relation[] = [
 
 /** For longer than a half year, so that the year does not show what was usual. */
 export const owedFromBefore: readonly Relation[] = [never('instalments stop long ago', stop(isInstalment, 7, 9, 4))]
+
+/** The owner lives from something else until the loan is paid out. */
+export const takenLess: readonly Relation[] = [
+  never('the owner takes less', inPart(isOwnersPay, [0.05, 0.6])),
+  never('the owner takes nothing for long', stop(isOwnersPay, 5, 8, 6), {
+    of: (company) => (company.plan.months < 24 ? null : company),
+  }),
+]

@@ -27,6 +27,7 @@ const groupWords = byLanguage<Pairs<FigureGroup>>({
   backed: ['Groei die iets verklaart', 'Growth that something explains'],
   trips: ['Geld dat rondgaat', 'Money that goes round'],
   costs: ['Kosten', 'Costs'],
+  usualCosts: ['Kosten die een vak altijd heeft', 'Costs that a trade always has'],
   tax: ['Belasting', 'Tax'],
   vat: ['Btw', 'VAT'],
   owners: ['Eigenaren', 'Owners'],

@@ -77,6 +77,7 @@ const dutch: ChangeTexts = {
   runningHereOwedCents: null,
   newDebtCents: () => 'Vraag opnieuw aan als je nieuwste lening een halfjaar loopt.',
   unsharedYearCents: () => 'Deel ook de eigen rekening waar het geld naartoe ging.',
+  missingKind: () => 'Deel ook de rekening die deze kosten betaalt.',
   distributedAboveSurplusCents: () => 'Laat een jaar lang niet meer naar de eigenaren gaan dan er overblijft.',
   fileFault: null,
   lowestBalanceMonths: ({ to }) =>
@@ -147,6 +148,7 @@ const english: ChangeTexts = {
   runningHereOwedCents: null,
   newDebtCents: () => 'Apply again when your newest loan has run for six months.',
   unsharedYearCents: () => 'Also share the account the money went to.',
+  missingKind: () => 'Also share the account that pays these costs.',
   distributedAboveSurplusCents: () => 'For a year, let no more go to the owners than the business has left.',
   fileFault: null,
   lowestBalanceMonths: ({ to }) =>

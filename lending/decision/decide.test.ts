@@ -4,6 +4,7 @@ import type { DecisionRecord } from '#lending/decision/decision.ts'
 import { changeTexts } from '#lending/decision/change-text.ts'
 import { decide, replay } from '#lending/decision/decide.ts'
 import { basePointsOf, oddsOf, pointsOf } from '#lending/decision/scale.ts'
+import { usualKinds } from '#lending/policy/usual-costs.ts'
 import { ownPolicy } from '#lending/policy/policy.ts'
 import { reasonText } from '#lending/decision/reason-text.ts'
 import type { FileFault, ScoreInput } from '#lending/decision/score-input.ts'
@@ -69,6 +70,7 @@ const anyInput: fc.Arbitrary<ScoreInput> = fc.record({
   stoppedCostsMonthlyCents: cents(20_000_00),
   newDebtCents: cents(200_000_00),
   unsharedYearCents: cents(200_000_00),
+  missingKind: fc.constantFrom(null, ...usualKinds),
   distributedAboveSurplusCents: fc.constantFrom(0, 0, 1_000_00),
   lowestBalanceMonths: fc.oneof(fc.constant(null), fc.double({ min: -3, max: 6, noNaN: true })),
 })
@@ -128,6 +130,7 @@ describe('CORE-5 each policy rule', () => {
     ['NEW_DEBT', { newDebtCents: 7_500_01 }, 'refer'],
     ['ROUND_TRIPS', { roundTripShare: 0.1 }, 'refer'],
     ['ACCOUNT_NOT_SHARED', { unsharedYearCents: 18_000_00 }, 'refer'],
+    ['ACCOUNT_NOT_SHARED', { missingKind: 'wages' }, 'refer'],
     ['PAID_OUT_ABOVE_SURPLUS', { distributedAboveSurplusCents: 1 }, 'refer'],
     ['SEASON_UNKNOWN', { seasonIsUnknown: true, turnoverChange: 0.4 }, 'refer'],
     ['NEWEST_MONTH_LOW', { newestMonthIsLow: true, newestMonthChange: 0.3 }, 'refer'],

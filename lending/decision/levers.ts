@@ -29,7 +29,12 @@ export const levers: readonly Lever[] = Object.values({
     input.balanceIsKnown ? [] : [{ balanceIsKnown: true, daysBelowZeroShare: 0, bufferDays, lowestBalanceMonths }],
   showWholeYear: (input, { ways }) =>
     input.coverageDays >= daysInYear && !input.seasonIsUnknown ? [] : [wholeYear(input, ways)],
-  shareAccounts: (input) => (input.unsharedYearCents <= 0 ? [] : [{ unsharedYearCents: 0, ...explained(input) }]),
+  shareAccounts: (input) => [
+    {
+      ...(input.missingKind ? { missingKind: null } : {}),
+      ...(input.unsharedYearCents > 0 ? { unsharedYearCents: 0, ...explained(input) } : {}),
+    },
+  ],
   showTax: (input) =>
     input.taxIsSeen
       ? [{ taxQuartersPaidShare: 1 }]

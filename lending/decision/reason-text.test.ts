@@ -35,6 +35,11 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
     'We could not see whether the account is in the name of your company.',
   ],
   [
+    { code: 'ACCOUNT_NOT_SHARED', amountCents: 0, missingKind: 'premises' },
+    'We zien geen huur of energie, terwijl elk bedrijf in jouw vak die heeft. Welke rekening betaalt dat? Deel die ook.',
+    'We see no rent or energy, which every company in your trade has. Which account pays for that? Share that one as well.',
+  ],
+  [
     {
       ...{ code: 'FILE_DOES_NOT_ADD_UP', finding: 'chain_broken', accountEnd: '567' },
       ...{ on: '2026-04-30', differenceCents: -1_250_05, count: 1 },

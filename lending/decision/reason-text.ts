@@ -3,6 +3,7 @@ import type { Language } from '#lending/language.ts'
 import { longDate } from '#lending/long-date.ts'
 import { type Cents, formatDecimal, formatEuros, formatShare, ofAHundred } from '#lending/money.ts'
 import { fileFaultText } from '#lending/decision/file-fault-text.ts'
+import type { UsualKind } from '#lending/policy/usual-costs.ts'
 import type { Reason, ReasonCode, ReasonOf } from '#lending/decision/reason.ts'
 
 type ReasonTexts = { readonly [Code in ReasonCode]: (reason: ReasonOf<Code>) => string }
@@ -28,6 +29,12 @@ const leftEnglish = (cents: number, until?: IsoDate) => {
   return cents < 0
     ? `${upTo}, you were ${amount} short a month on average.`
     : `${upTo}, you had ${amount} left a month on average.`
+}
+
+const missedWords: Readonly<Record<UsualKind, readonly [string, string]>> = {
+  premises: ['huur of energie', 'rent or energy'],
+  purchases: ['inkoop', 'purchases'],
+  wages: ['lonen', 'wages'],
 }
 
 const dutch = {
@@ -104,8 +111,10 @@ const dutch = {
     `Je bedrijf heeft bij ons al financiering lopen: ${euros(monthlyCents, 'nl')} per maand, en er staat nog ${euros(owedCents, 'nl')} open. Dat telt mee als schuld.`,
   ROUND_TRIPS: ({ share }) =>
     `Er is geld uitgegaan en kort daarna weer teruggekomen. Dat is ${formatShare(share, 'nl')} van wat er binnenkwam en telt niet als omzet.`,
-  ACCOUNT_NOT_SHARED: ({ amountCents }) =>
-    `In een jaar ging ${euros(amountCents, 'nl')} naar een eigen rekening die je niet deelde. We tellen dat als geld dat je opneemt. Deel je die rekening ook, dan hoeft dat niet.`,
+  ACCOUNT_NOT_SHARED: ({ amountCents, missingKind }) =>
+    missingKind
+      ? `We zien geen ${missedWords[missingKind][0]}, terwijl elk bedrijf in jouw vak die heeft. Welke rekening betaalt dat? Deel die ook.`
+      : `In een jaar ging ${euros(amountCents, 'nl')} naar een eigen rekening die je niet deelde. We tellen dat als geld dat je opneemt. Deel je die rekening ook, dan hoeft dat niet.`,
   PAID_OUT_ABOVE_SURPLUS: ({ amountCents, until }) =>
     `In ${until ? `het jaar tot en met ${longDate(until, 'nl')}` : 'een jaar'} ging ${euros(amountCents, 'nl')} meer naar de eigenaren dan er overbleef.`,
   SEASON_UNKNOWN: ({ change, coverageDays }) =>
@@ -194,8 +203,10 @@ const english: ReasonTexts = {
     `Your company already has finance with us: ${euros(monthlyCents, 'en')} a month, with ${euros(owedCents, 'en')} still to repay. That counts as debt.`,
   ROUND_TRIPS: ({ share }) =>
     `Money went out and came back soon after. That is ${formatShare(share, 'en')} of what came in, and it does not count as turnover.`,
-  ACCOUNT_NOT_SHARED: ({ amountCents }) =>
-    `In a year ${euros(amountCents, 'en')} went to an account of your own that you did not share. We count that as money you took out, unless you share that account too.`,
+  ACCOUNT_NOT_SHARED: ({ amountCents, missingKind }) =>
+    missingKind
+      ? `We see no ${missedWords[missingKind][1]}, which every company in your trade has. Which account pays for that? Share that one as well.`
+      : `In a year ${euros(amountCents, 'en')} went to an account of your own that you did not share. We count that as money you took out, unless you share that account too.`,
   PAID_OUT_ABOVE_SURPLUS: ({ amountCents, until }) =>
     `In ${until ? `the year up to and including ${longDate(until, 'en')}` : 'a year'}, ${euros(amountCents, 'en')} more went to the owners than the business had left.`,
   SEASON_UNKNOWN: ({ change, coverageDays }) =>

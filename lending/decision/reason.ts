@@ -1,6 +1,7 @@
 import type { IsoDate } from '#lending/days.ts'
 import type { FileFault } from '#lending/decision/score-input.ts'
 import type { HolderMatch } from '#lending/holder-match.ts'
+import type { UsualKind } from '#lending/policy/usual-costs.ts'
 import type { Cents } from '#lending/money.ts'
 
 /** Why the answer is no or not yet, as a code with the applicant's own figures. The words are in `reason-text.ts`. */
@@ -45,7 +46,7 @@ export type Reason =
   | { code: 'NEW_DEBT'; amountCents: Cents }
   | { code: 'RUNNING_HERE'; monthlyCents: Cents; owedCents: Cents }
   | { code: 'ROUND_TRIPS'; share: number }
-  | { code: 'ACCOUNT_NOT_SHARED'; amountCents: Cents }
+  | { code: 'ACCOUNT_NOT_SHARED'; amountCents: Cents; missingKind?: UsualKind }
   | { code: 'PAID_OUT_ABOVE_SURPLUS'; amountCents: Cents; until?: IsoDate }
   | { code: 'SEASON_UNKNOWN'; change: number; coverageDays: number }
   | { code: 'NEWEST_MONTH_LOW'; change: number; until?: IsoDate }

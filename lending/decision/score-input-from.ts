@@ -71,6 +71,7 @@ export function scoreInputFrom(
     newestMonthIsLow: yearBefore.newestMonthIsLow,
     ...debtFigures(debt, request),
     unsharedYearCents: ownerPay.unshared.sumCents,
+    ...(lending.missingKind === null ? {} : { missingKind: lending.missingKind }),
     distributedAboveSurplusCents: paidOutTooMuch(analysis),
     ...soberBalance(analysis),
     ...taxAndCosts(analysis, policy),

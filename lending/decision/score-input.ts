@@ -1,6 +1,7 @@
 import type { IsoDate } from '#lending/days.ts'
 import type { HolderMatch } from '#lending/holder-match.ts'
 import type { StatementFindingCode } from '#lending/statements/finding.ts'
+import type { UsualKind } from '#lending/policy/usual-costs.ts'
 import type { Cents } from '#lending/money.ts'
 
 /**
@@ -77,6 +78,8 @@ export type ScoreInput = {
   newDebtCents: Cents
   /** Taken in the last twelve months to own accounts that were not shared. */
   unsharedYearCents: Cents
+  /** A cost that the trade always has and these accounts do not pay. */
+  missingKind?: UsualKind | null
   distributedAboveSurplusCents: Cents
   /** Lowest balance of the year against what leaves in a month. */
   lowestBalanceMonths: number | null

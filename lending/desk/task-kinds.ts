@@ -54,8 +54,5 @@ export const taskOutcomes = [
 ] as const
 export type TaskOutcome = (typeof taskOutcomes)[number]
 
-/** Whether the lender closed it; other outcomes count as neither kept nor broken. */
-export const isKeptBy = (outcome: TaskOutcome): boolean => !['changed', 'erased', 'lapsed'].includes(outcome)
-
 /** How far a due day is: 0 is today, a negative number how many days it is late. */
 export const daysLeft = (dueOn: IsoDate, today: IsoDate): number => daysBetween(today, dueOn)

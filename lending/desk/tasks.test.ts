@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { closings, handledBy, isAnsweredInWords } from './closings.ts'
-import { isKeptBy, taskKinds, taskOutcomes } from './task-kinds.ts'
+import { taskKinds } from './task-kinds.ts'
 import { dueDistance, kindWords } from './task-words.ts'
 
 test.each([
@@ -34,8 +34,4 @@ test('DESK-25 a person decides by words: without them no review, request, messag
 test('DESK-25 money and agreements are closed by what is done in the case, never by a click in the list', () => {
   const inTheCase = taskKinds.filter((kind) => closings[kind] === undefined)
   expect(inTheCase).toEqual(['referral', 'chosenOffer', 'agreement', 'payout'])
-})
-
-test('DESK-31 what ended by itself is neither kept nor broken', () => {
-  expect(taskOutcomes.filter((outcome) => !isKeptBy(outcome))).toEqual(['changed', 'erased', 'lapsed'])
 })

@@ -5,6 +5,7 @@ import type { BalanceFact } from '#lending/facts/cash-flow-facts.ts'
 import type { ContestableFact } from '#lending/facts/contests/contestable-facts.ts'
 import { type IsContested, nothingContested } from '#lending/facts/contests/fact-contests.ts'
 import { loweredCosts } from '#lending/facts/costs/lowered-costs.ts'
+import { missingKind } from '#lending/facts/costs/missing-kind.ts'
 import { runningCosts } from '#lending/facts/costs/running-costs.ts'
 import type { StoppedCost } from '#lending/facts/costs/stopped-cost.ts'
 import { stoppedCosts } from '#lending/facts/costs/stopped-costs.ts'
@@ -26,6 +27,7 @@ import { daySums } from '#lending/ledger/day-sums.ts'
 import type { Evidenced } from '#lending/ledger/evidenced.ts'
 import { otherSides } from '#lending/ledger/other-side.ts'
 import { timelineOf } from '#lending/ledger/timeline.ts'
+import type { UsualKind } from '#lending/policy/usual-costs.ts'
 import type { Cents } from '#lending/money.ts'
 import type { Ledgers } from '#lending/ledger/whole-months.ts'
 
@@ -41,6 +43,7 @@ export type LendingFacts = {
   stopped: readonly StoppedCost[]
   debt: Debt
   yearBefore: YearBefore
+  missingKind: UsualKind | null
   /** As it would be without incidental money. */
   balance: BalanceFact
   concentrationPeak: number | null
@@ -65,6 +68,7 @@ export function lendingFacts(
     isReturnedDebit: (row) => returned.has(row),
     hasOtherSide,
     isOwners: ownersMoney(ledger, owners),
+    ownersPay: owners,
     isContested,
   })
   const lenders = lendersPaid(ledger)
@@ -113,6 +117,11 @@ export function lendingFacts(
     tax,
     stopped,
     debt: owed,
+    missingKind: missingKind(ledger, timeline, {
+      sbiCode,
+      yearlyCents: core.year.sumCents,
+      ownerCount: owner.ownerCount,
+    }),
     yearBefore: against,
     balance: sober.year,
     concentrationPeak: concentrationPeak(ledger, timeline, core),

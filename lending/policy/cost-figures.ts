@@ -1,4 +1,20 @@
-import { figure, type Figures } from '#lending/policy/figure.ts'
+import { figure, type Figures, laterFigure } from '#lending/policy/figure.ts'
+
+/** Costs that a trade always has. */
+export const usualCostFigures = {
+  fromYearCents: laterFigure(100_000_00, 'cents', [
+    'Vanaf zoveel omzet per jaar heeft een vak de kosten die het altijd heeft.',
+    'From so much turnover a year on a trade has the costs that it always has.',
+  ]),
+  wagesFromYearCents: laterFigure(250_000_00, 'cents', [
+    'Vanaf zoveel omzet per jaar voor elke eigenaar werkt er iemand mee.',
+    'From so much turnover a year for each owner on somebody else works there.',
+  ]),
+  shareMin: laterFigure(0.005, 'share', [
+    'Onder dit deel van de omzet zijn kosten niet te zien.',
+    'Below this share of turnover costs are not seen.',
+  ]),
+} as const satisfies Figures
 
 /** Costs that stop or fall, and count on until they are explained. */
 export const costFigures = {

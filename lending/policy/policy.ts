@@ -6,7 +6,7 @@ import {
   stressFigures,
   wayFigures,
 } from '#lending/policy/answer-figures.ts'
-import { costFigures } from '#lending/policy/cost-figures.ts'
+import { costFigures, usualCostFigures } from '#lending/policy/cost-figures.ts'
 import { type Figures, valuesOf } from '#lending/policy/figure.ts'
 import { limitFigures } from '#lending/policy/limit-figures.ts'
 import { debtFigures, ownerFigures } from '#lending/policy/money-owed-figures.ts'
@@ -35,6 +35,7 @@ export const figureTable = {
   backed: backedFigures,
   trips: tripFigures,
   costs: costFigures,
+  usualCosts: usualCostFigures,
   tax: taxFigures,
   vat: vatFigures,
   owners: ownerFigures,

@@ -12,6 +12,12 @@ export default {
     '() => () => 2',
     'payouts through another provider',
   ],
+  'CORE-4 an owner who takes nothing lives on air': ['lending takenBefore', '() => () => []', 'the owner takes'],
+  'CORE-4 costs that no account pays are no costs': [
+    'lending missingKind',
+    '() => () => null',
+    'from another account$',
+  ],
   'CORE-4 whoever begins to pay is a customer': [
     'lending limitGrowth',
     '() => (_ledger, _timeline, { counted }) => counted',

@@ -17,11 +17,12 @@ export const bookkeepingRules = {
     (input.roundTripShare ?? 0) < policy.bounds.roundTripShareReferFrom
       ? null
       : { code: 'ROUND_TRIPS', share: input.roundTripShare ?? 0 },
-  'account-not-shared': ({ input, policy }) =>
-    input.unsharedYearCents === 0 ||
-    input.unsharedYearCents < input.yearlyTurnoverCents * policy.bounds.unsharedShareReferFrom
-      ? null
-      : { code: 'ACCOUNT_NOT_SHARED', amountCents: input.unsharedYearCents },
+  'account-not-shared': ({ input: { unsharedYearCents: amountCents, yearlyTurnoverCents, missingKind }, policy }) =>
+    amountCents > 0 && amountCents >= yearlyTurnoverCents * policy.bounds.unsharedShareReferFrom
+      ? { code: 'ACCOUNT_NOT_SHARED', amountCents }
+      : missingKind
+        ? { code: 'ACCOUNT_NOT_SHARED', amountCents, missingKind }
+        : null,
   'paid-out-above-surplus': ({ input }) =>
     input.distributedAboveSurplusCents <= 0
       ? null

@@ -1,6 +1,7 @@
 import { monthsInYear } from '#lending/days.ts'
 import { seenBefore } from '#lending/facts/income/channels.ts'
 import { isSettled, isTakings, replacedPart } from '#lending/facts/income/replaced-providers.ts'
+import type { RoundTrips } from '#lending/facts/income/round-trips.ts'
 import { takeOut } from '#lending/facts/income/take-out.ts'
 import { Counted } from '#lending/ledger/counted.ts'
 import { groupBy } from '#lending/ledger/group-by.ts'
@@ -11,13 +12,23 @@ import type { Timeline } from '#lending/ledger/timeline.ts'
 import { paid } from '#lending/ledger/views.ts'
 import type { Policy } from '#lending/policy/policy.ts'
 
-type Receipts = { rows: readonly Row[]; counted: Counted; wentRound: ReadonlyMap<Row, number> }
+type Receipts = {
+  rows: readonly Row[]
+  counted: Counted
+  roundTrips: Pick<RoundTrips, 'out'>
+  /** Wages and fees that are the owners' pay, under whatever name. */
+  ownersPay: ReadonlySet<Row>
+}
 
 /**
  * Takes out what new payers bring beyond those who left, and known ones beyond those who pay less, as far as purchases
  * and wages do not explain it: friends can pay in every trade. Source: docs/credit-policy.md, "Capacity" 2.
  */
-export function limitGrowth(ledger: Ledger, timeline: Timeline, { rows, counted, wentRound }: Receipts): Counted {
+export function limitGrowth(
+  ledger: Ledger,
+  timeline: Timeline,
+  { rows, counted, roundTrips, ownersPay }: Receipts,
+): Counted {
   const { backed, months } = ledger.policy
   const { yearStart } = timeline
   if (yearStart < backed.pairsMin) return counted
@@ -56,7 +67,7 @@ export function limitGrowth(ledger: Ledger, timeline: Timeline, { rows, counted,
   const beyond = Math.max(0, Math.max(0, more - less) + fresh - left)
 
   const sold = yearsOf(rows, centsOf)
-  const spent = yearsOf(paidAgainAndAgain(ledger), (row) => -row.cents - (wentRound.get(row) ?? 0))
+  const spent = yearsOf(paidAgainAndAgain(ledger, ownersPay), (row) => -row.cents - (roundTrips.out.get(row) ?? 0))
   const explained = spent.before >= sold.before * backed.costsFrom ? Math.max(0, spent.now / spent.before - 1) : 0
   // Costs that grow explain what the known payers did not bring already, and no fall of theirs.
   const room = Math.max(0, sold.before * explained - Math.abs(sold.now - beyond - sold.before))
@@ -69,9 +80,10 @@ export function limitGrowth(ledger: Ledger, timeline: Timeline, { rows, counted,
 }
 
 /** Purchases and wages; a machine is bought once. */
-function paidAgainAndAgain(ledger: Ledger): Row[] {
+function paidAgainAndAgain(ledger: Ledger, ownersPay: ReadonlySet<Row>): Row[] {
   const isPaidAgain = (rows: readonly Row[]): boolean => rows.length >= ledger.policy.backed.paidAgainFrom
-  return [...groupBy(paid(ledger, 'supplier', 'wages'), ({ party }) => party).values()].filter(isPaidAgain).flat()
+  const bought = paid(ledger, 'supplier', 'wages').filter((row) => !ownersPay.has(row))
+  return [...groupBy(bought, ({ party }) => party).values()].filter(isPaidAgain).flat()
 }
 
 type Payer = { own: readonly Row[]; isRegular: boolean }

@@ -38,6 +38,7 @@ type Seen = {
   hasOtherSide: (row: Row) => boolean
   /** Own money of the owners, whatever it is called. */
   isOwners: (row: Row) => boolean
+  ownersPay: ReadonlySet<Row>
   isContested: IsContested
 }
 
@@ -65,7 +66,7 @@ export function coreTurnover(ledger: Ledger, timeline: Timeline, seen: Seen): Co
   const groups = receiptsByParty(receipts)
   const { counted: known, isTradeOfLargeReceipts } = incidentalReceipts(ledger, timeline, { groups, counted: given })
   const limited = limitChannels(ledger, timeline, { rows: receipts, counted: known, isTradeOfLargeReceipts })
-  const counted = limitGrowth(ledger, timeline, { rows: receipts, counted: limited, wentRound: seen.roundTrips.out })
+  const counted = limitGrowth(ledger, timeline, { ...seen, rows: receipts, counted: limited })
   for (const row of receipts) if (isCore(row)) counted.set(row, leftOf(row))
   return {
     monthsCents: turnoverMonths(ledger, timeline, receipts, counted),

@@ -18,7 +18,7 @@ export type RoundTrips = {
 const comesIn: readonly Category[] = ['customer-receipt', 'refund-received']
 /** Money taken out or owed stays so, whatever comes back: only that is no turnover. */
 const stays = ['private-withdrawal', 'dividend', 'wages', 'loan-instalment', 'own-transfer'] as const
-const goesOut: readonly Category[] = [
+export const goesOut: readonly Category[] = [
   'supplier',
   'private-withdrawal',
   'dividend',

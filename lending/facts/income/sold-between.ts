@@ -1,7 +1,8 @@
 import type { CoreTurnover } from '#lending/facts/income/core-turnover.ts'
+import { goesOut } from '#lending/facts/income/round-trips.ts'
 import { type DaySums, daySums } from '#lending/ledger/day-sums.ts'
 import { categoriesOfKind, type Ledger } from '#lending/ledger/ledger.ts'
-import { received } from '#lending/ledger/views.ts'
+import { paid, received } from '#lending/ledger/views.ts'
 import type { Ledgers } from '#lending/ledger/whole-months.ts'
 import type { Policy } from '#lending/policy/policy.ts'
 
@@ -16,15 +17,21 @@ export function soldBetween(ledger: Ledger, sold: DaySums): DaySums {
   }
 }
 
-/** With what known customers paid after the whole months, looked at for a fall alone; in projects all are new. */
+/**
+ * With what known customers paid after the whole months, looked at for a fall alone. In projects all are new, but for
+ * those to whom money went before.
+ */
 export function soldUntilNow(
   { ledger, settled }: Ledgers,
   { receipts, counted, isTradeOfLargeReceipts }: CoreTurnover,
 ): Sold & { lastDay: number } {
   const { firstDay, lastDay, policy } = ledger
   const known = new Set(receipts.filter((row) => counted.of(row) > 0).map(({ party }) => party))
+  const gone = paid(ledger, ...goesOut).filter(({ day }) => day > settled.lastDay - policy.trips.longDays)
+  const paidTo = new Set(gone.map(({ party }) => party))
+  const isSold = (party: number): boolean => (isTradeOfLargeReceipts && !paidTo.has(party)) || known.has(party)
   const since = received(ledger, ...turnoverCategories).filter(
-    ({ day, party }) => day > settled.lastDay && (isTradeOfLargeReceipts || known.has(party)),
+    ({ day, party }) => day > settled.lastDay && isSold(party),
   )
   const sold = daySums(ledger, [...receipts, ...since], (row) =>
     row.day > settled.lastDay ? row.cents : counted.of(row),

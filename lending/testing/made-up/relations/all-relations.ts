@@ -1,4 +1,10 @@
-import { lessPaid, owedFromBefore, paidInPart, takenLess } from '#lending/testing/made-up/relations/less-paid.ts'
+import {
+  lessPaid,
+  owedFromBefore,
+  paidElsewhere,
+  paidInPart,
+  takenLess,
+} from '#lending/testing/made-up/relations/less-paid.ts'
 import { moneyIn, newPayers, smallTrips } from '#lending/testing/made-up/relations/money-in.ts'
 import { otherQuestions } from '#lending/testing/made-up/relations/other-questions.ts'
 import { otherTimes, withinAMonth } from '#lending/testing/made-up/relations/other-times.ts'
@@ -19,4 +25,5 @@ export const relations: readonly Relation[] = [
   ...owedFromBefore,
   ...newPayers,
   ...takenLess,
+  ...paidElsewhere,
 ]

@@ -178,3 +178,16 @@ export const takenLess: readonly Relation[] = [
     of: (company) => (company.plan.months < 24 ? null : company),
   }),
 ]
+
+const isPremisesOrWage: Wanted = (one) =>
+  isRent(one) || isWage(one) || /^(?:Termijnbedrag energie|Loonheffing)/.test(one.description)
+/** Shops and places to eat, large enough to have what all of them have. */
+const ofShops: Relation['of'] = (company) =>
+  /^(?:10|47[1-7]|56)/.test(company.plan.kind.sbiCode) && company.plan.monthlyEuros > 12_000 ? company : null
+
+export const paidElsewhere: readonly Relation[] = [
+  never('premises and wages are paid from another account', (company) => without(company, isPremisesOrWage), {
+    of: ofShops,
+    mayAsk: true,
+  }),
+]

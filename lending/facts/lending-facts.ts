@@ -54,10 +54,11 @@ export type LendingFacts = {
 }
 
 export function lendingFacts(
-  { ledger: whole, settled: ledger }: Ledgers,
+  ledgers: Ledgers,
   sbiCode: string | null,
   isContested: IsContested = nothingContested,
 ): LendingFacts {
+  const { ledger: whole, settled: ledger } = ledgers
   const timeline = timelineOf(ledger)
   const hasOtherSide = otherSides(ledger)
   const returned = returnedDebits(ledger)
@@ -77,33 +78,17 @@ export function lendingFacts(
   const owner = ownerPay(ledger, timeline, { hasOtherSide, feesAndWages: owners, isContested })
   const sold = daySums(ledger, core.receipts, (row) => core.counted.of(row))
   const seen = { firstDay: ledger.firstDay, soldBetween: soldBetween(ledger, sold), policy: ledger.policy }
-  const tax = taxDue({ ledger: whole, settled: ledger }, timeline, {
-    core,
-    ...seen,
-    purchaseMonths: costs.purchases,
-    sbiCode,
-    owners,
-  })
+  const tax = taxDue(ledgers, timeline, { ...seen, core, purchaseMonths: costs.purchases, sbiCode, owners })
   const spent = { ledger, sold, roundTrips: trips, financed, owners }
   const asked = stoppedCosts(spent)
   const stopped = [...asked, ...loweredCosts(spent, asked)].filter(({ kind }) => !isContested(`stopped-${kind}`))
-  const against = yearBefore(core.monthsCents, timeline, seen, soldUntilNow({ ledger: whole, settled: ledger }, core))
+  const against = yearBefore(core.monthsCents, timeline, seen, soldUntilNow(ledgers, core))
   const owed = debt(whole, lendersPaid(whole))
   const carried = capacity({ timeline, core, costs, owner, tax, stopped, against, owed }, ledger.policy)
-  const sober = soberBalance(ledger, {
-    core,
-    trips,
-    financed,
-    owner,
-    timeline,
-    monthlyCosts: carried.monthlyOutflowCents,
-    unpaid: [
-      ...tax.unpaid,
-      ...stopped.flatMap(({ missed }) => missed),
-      ...instalmentsMissed(whole, owed),
-      ...owner.notTaken,
-    ],
-  })
+  const missed = [...stopped.flatMap((one) => one.missed), ...instalmentsMissed(whole, owed)]
+  const unpaid = [...tax.unpaid, ...missed, ...owner.notTaken]
+  const monthlyCosts = carried.monthlyOutflowCents
+  const sober = soberBalance(ledger, { core, trips, financed, owner, timeline, monthlyCosts, unpaid })
   return {
     coreTurnover: {
       ...core.year,
@@ -117,11 +102,7 @@ export function lendingFacts(
     tax,
     stopped,
     debt: owed,
-    missingKind: missingKind(ledger, timeline, {
-      sbiCode,
-      yearlyCents: core.year.sumCents,
-      ownerCount: owner.ownerCount,
-    }),
+    missingKind: missingKind(ledger, timeline, { sbiCode, core, owner }),
     yearBefore: against,
     balance: sober.year,
     concentrationPeak: concentrationPeak(ledger, timeline, core),

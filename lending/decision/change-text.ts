@@ -4,8 +4,32 @@ import type { WayToYes } from '#lending/decision/decision.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
 
 type Change = WayToYes['changes'][number]
-/** Null for a figure that only moves along with another one, which is reported instead. */
-type ChangeTexts = Readonly<Record<keyof ScoreInput, ((change: Change) => string) | null>>
+/** Figures that only move along with another one, which is reported instead. */
+type MovesAlong =
+  | 'levelsUntil'
+  | 'newestUntil'
+  | 'newDebtUntil'
+  | 'yearlyTurnoverCents'
+  | 'availableMonthlyCents'
+  | 'returnedDirectDebitsLastThreeMonths'
+  | 'taxPaymentCount'
+  | 'taxArrearsCents'
+  | 'collectionCents'
+  | 'gamblingShare'
+  | 'contestedWeightyCount'
+  | 'contestedShare'
+  | 'variableCostsMonthlyCents'
+  | 'ownerFlexibleMonthlyCents'
+  | 'availableIfExplainedMonthlyCents'
+  | 'proRataYearlyTurnoverCents'
+  | 'incidentalYearCents'
+  | 'seasonIsUnknown'
+  | 'newestMonthChange'
+  | 'stoppedCostsMonthlyCents'
+  | 'runningHereMonthlyCents'
+  | 'runningHereOwedCents'
+  | 'fileFault'
+type ChangeTexts = Readonly<Record<Exclude<keyof ScoreInput, MovesAlong>, (change: Change) => string>>
 
 const number = (value: Change['to']): number => (typeof value === 'number' ? value : 0)
 const months = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
@@ -13,8 +37,6 @@ const difference = ({ from, to }: Change, locale: Language) =>
   formatEuros(Math.abs(number(to) - number(from)), { locale })
 
 const dutch: ChangeTexts = {
-  levelsUntil: null,
-  newestUntil: null,
   requestedAmountCents: ({ to }) => `Vraag ${formatEuros(number(to))} of minder.`,
   companyAgeMonths: ({ from, to }) =>
     from === null
@@ -23,7 +45,6 @@ const dutch: ChangeTexts = {
   coverageDays: ({ to }) => `Deel transacties van minstens ${number(to)} dagen.`,
   dataAgeDays: () => 'Deel transacties tot en met deze week.',
   holderMatch: () => 'Laat zien dat de rekening van je bedrijf is, of deel een rekening op naam van je bedrijf.',
-  yearlyTurnoverCents: null,
   averageMonthlyTurnoverCents: (change) =>
     `Haal ongeveer ${difference(change, 'nl')} per maand meer omzet bij dezelfde kosten: dat kom je nu tekort.`,
   turnoverChange: () => 'Zorg dat je omzet over drie maanden weer op het oude niveau ligt.',
@@ -35,58 +56,37 @@ const dutch: ChangeTexts = {
       ? 'Sta een jaar lang geen dag rood.'
       : `Sta op hoogstens ${formatRate(number(to), { decimals: 0 })} van de dagen rood.`,
   bufferDays: ({ to }) => `Houd gemiddeld genoeg op je rekening voor ${number(to)} dagen aan kosten.`,
-  availableMonthlyCents: null,
   existingDebtServiceMonthlyCents: () => 'Los eerst je lopende leningen af. Daarna tellen ze niet meer mee.',
   expectedExpensesCents: () => 'Stel de extra uitgaven uit die je verwacht.',
   returnedDirectDebitsYear: () => 'Zorg een jaar lang dat er geen incasso’s worden teruggeboekt.',
-  returnedDirectDebitsLastThreeMonths: null,
   customerReturnShare: ({ to }) =>
     `Zorg dat klanten in een jaar hoogstens ${formatRate(number(to), { decimals: 0 })} van je omzet terugboeken.`,
-  taxPaymentCount: null,
   taxIsRegular: () => 'Betaal elk kwartaal je belasting vanaf deze rekening.',
   taxArrearsCount: () => 'Rond je betalingsregeling met de Belastingdienst af. Een jaar daarna telt die niet meer mee.',
-  taxArrearsCents: null,
   collectionCount: () =>
     'Betaal wat er nog bij een deurwaarder of incassobureau ligt. Een jaar daarna telt dat niet meer mee.',
-  collectionCents: null,
   newLoanCountLastThreeMonths: () => 'Sluit drie maanden lang geen nieuwe lening af.',
   largestCustomerShare: () => 'Haal meer omzet bij andere klanten.',
   cashShare: () => 'Laat meer klanten pinnen of via de bank betalen.',
   gamblingCents: () => 'Betaal een jaar lang geen kansspelen van deze rekening.',
-  gamblingShare: null,
   contestedCount: () => 'Een medewerker bevestigt wat je hebt aangepast.',
-  contestedWeightyCount: null,
-  contestedShare: null,
   privateWithdrawalsMonthlyCents: (change) => `Neem ${difference(change, 'nl')} per maand minder op voor jezelf.`,
-  variableCostsMonthlyCents: null,
-  ownerFlexibleMonthlyCents: null,
-  availableIfExplainedMonthlyCents: null,
-  proRataYearlyTurnoverCents: null,
-  incidentalYearCents: null,
   unbackedYearCents: (change) =>
     `Laat zien dat ${difference(change, 'nl')} van klanten komt die blijven: zeg het bij “Geld dat we niet meetellen”. Een medewerker kijkt ernaar.`,
   roundTripShare: () => 'Een medewerker gaat na waarom er geld uitging en weer terugkwam.',
-  seasonIsUnknown: null,
-  newestMonthChange: null,
   newestMonthIsLow: () => 'Vraag opnieuw aan na een maand met gewone omzet.',
   taxIsSeen: () => 'Laat zien dat je je btw en loonheffing betaalt, of waarom je dat niet hoeft.',
   taxQuartersPaidShare: () => 'Betaal elk kwartaal je belasting vanaf deze rekening.',
   stoppedCostCount: () => 'Leg uit waarom kosten zijn gestopt. Een medewerker kijkt ernaar.',
-  stoppedCostsMonthlyCents: null,
-  runningHereMonthlyCents: null,
-  runningHereOwedCents: null,
   newDebtCents: () => 'Vraag opnieuw aan als je nieuwste lening een halfjaar loopt.',
   unsharedYearCents: () => 'Deel ook de eigen rekening waar het geld naartoe ging.',
   missingKind: () => 'Deel ook de rekening die deze kosten betaalt.',
   distributedAboveSurplusCents: () => 'Laat een jaar lang niet meer naar de eigenaren gaan dan er overblijft.',
-  fileFault: null,
   lowestBalanceMonths: ({ to }) =>
     `Houd op je laagste dag minstens ${formatRate(number(to), { decimals: 0 })} van een maand aan kosten op je rekening.`,
 }
 
 const english: ChangeTexts = {
-  levelsUntil: null,
-  newestUntil: null,
   requestedAmountCents: ({ to }) => `Ask for ${formatEuros(number(to), { locale: 'en' })} or less.`,
   companyAgeMonths: ({ from, to }) =>
     from === null
@@ -95,7 +95,6 @@ const english: ChangeTexts = {
   coverageDays: ({ to }) => `Share at least ${number(to)} days of transactions.`,
   dataAgeDays: () => 'Share transactions up to this week.',
   holderMatch: () => 'Show that the account is your company’s, or share one in its name.',
-  yearlyTurnoverCents: null,
   averageMonthlyTurnoverCents: (change) =>
     `Bring in about ${difference(change, 'en')} more turnover a month at the same costs: you are that much short now.`,
   turnoverChange: () => 'Bring your turnover back to its old level in three months.',
@@ -107,50 +106,31 @@ const english: ChangeTexts = {
       ? 'Go a whole year without being overdrawn.'
       : `Be overdrawn on no more than ${formatRate(number(to), { locale: 'en', decimals: 0 })} of the days.`,
   bufferDays: ({ to }) => `Keep enough in your account, on average, for ${number(to)} days of costs.`,
-  availableMonthlyCents: null,
   existingDebtServiceMonthlyCents: () => 'Repay your current loans first. After that they no longer count.',
   expectedExpensesCents: () => 'Postpone the extra expenses you expect.',
   returnedDirectDebitsYear: () => 'Go a year without returned direct debits.',
-  returnedDirectDebitsLastThreeMonths: null,
   customerReturnShare: ({ to }) =>
     `Go a year in which customers take back no more than ${formatRate(number(to), { locale: 'en', decimals: 0 })} of your turnover.`,
-  taxPaymentCount: null,
   taxIsRegular: () => 'Pay your taxes every quarter from this account.',
   taxArrearsCount: () => 'Finish your payment plan with the tax office. A year later it no longer counts.',
-  taxArrearsCents: null,
   collectionCount: () => 'Pay what is still with a bailiff or collection agency. A year later it no longer counts.',
-  collectionCents: null,
   newLoanCountLastThreeMonths: () => 'Take out no new loans for three months.',
   largestCustomerShare: () => 'Get more of your turnover from other customers.',
   cashShare: () => 'Have more customers pay by card or bank transfer.',
   gamblingCents: () => 'Go a year without gambling on this account.',
-  gamblingShare: null,
   contestedCount: () => 'One of our team confirms what you changed.',
-  contestedWeightyCount: null,
-  contestedShare: null,
   privateWithdrawalsMonthlyCents: (change) => `Take ${difference(change, 'en')} a month less out for yourself.`,
-  variableCostsMonthlyCents: null,
-  ownerFlexibleMonthlyCents: null,
-  availableIfExplainedMonthlyCents: null,
-  proRataYearlyTurnoverCents: null,
-  incidentalYearCents: null,
   unbackedYearCents: (change) =>
     `Show that ${difference(change, 'en')} comes from customers who will stay: tell us under “Money we do not count”. One of our team looks at it.`,
   roundTripShare: () => 'One of our team looks into why money went out and came back.',
-  seasonIsUnknown: null,
-  newestMonthChange: null,
   newestMonthIsLow: () => 'Apply again after a month with your usual turnover.',
   taxIsSeen: () => 'Show that you pay your VAT and wage tax, or why you do not have to.',
   taxQuartersPaidShare: () => 'Pay your taxes every quarter from this account.',
   stoppedCostCount: () => 'Explain why costs have stopped. One of our team looks at it.',
-  stoppedCostsMonthlyCents: null,
-  runningHereMonthlyCents: null,
-  runningHereOwedCents: null,
   newDebtCents: () => 'Apply again when your newest loan has run for six months.',
   unsharedYearCents: () => 'Also share the account the money went to.',
   missingKind: () => 'Also share the account that pays these costs.',
   distributedAboveSurplusCents: () => 'For a year, let no more go to the owners than the business has left.',
-  fileFault: null,
   lowestBalanceMonths: ({ to }) =>
     `Keep at least ${formatRate(number(to), { locale: 'en', decimals: 0 })} of a month’s costs in your account on your lowest day.`,
 }
@@ -158,5 +138,6 @@ const english: ChangeTexts = {
 const texts: Readonly<Record<Language, ChangeTexts>> = { nl: dutch, en: english }
 
 export function changeTexts(way: WayToYes, locale: Language): string[] {
-  return way.changes.flatMap((change) => texts[locale][change.field]?.(change) ?? [])
+  const written: Partial<Record<keyof ScoreInput, (change: Change) => string>> = texts[locale]
+  return way.changes.flatMap((change) => written[change.field]?.(change) ?? [])
 }

@@ -56,7 +56,7 @@ type Answer = {
   arrived: ReadonlySet<Category>
   levelsUntil?: IsoDate
 }
-type ReasonShown = { code: string; until?: IsoDate }
+type ReasonShown = { code: string; until?: IsoDate; countsUntil?: IsoDate }
 
 /** The bank's data of the whole story, read as the server reads it. */
 function historyOf(company: Company, anchor: IsoDate, until: IsoDate): AccountHistory[] {
@@ -126,9 +126,10 @@ function hasNamedEvent(before: Answer, after: Answer): boolean {
   const isWorse = order.indexOf(after.outcome) > order.indexOf(before.outcome)
   const [worse, better] = isWorse ? [after, before] : [before, after]
   const isMonthWhole = before.levelsUntil !== after.levelsUntil
-  return worse.reasons.some(({ code, until }) => {
+  return worse.reasons.some(({ code, until, countsUntil }) => {
     if (code === 'NEWEST_MONTH_LOW') return true
     if (until !== undefined) return isMonthWhole
+    if (countsUntil !== undefined && countsUntil <= before.day) return true
     if (better.reasons.some((reason) => reason.code === code)) return false
     if (!isWorse) return datedReasons.includes(code)
     return eventsOf[code as ReasonCode]?.some((category) => after.arrived.has(category)) ?? false

@@ -3,6 +3,7 @@ import { factsOf, smallestService, type SmallestService } from '#lending/decisio
 import { characteristics } from '#lending/decision/characteristics.ts'
 import { type Lever, levers } from '#lending/decision/levers.ts'
 import type { Reason } from '#lending/decision/reason.ts'
+import { withMonths } from '#lending/decision/reason-months.ts'
 import { judges } from '#lending/decision/rules/judges.ts'
 import { basePointsOf } from '#lending/decision/scale.ts'
 import { score, type Score } from '#lending/decision/score.ts'
@@ -130,7 +131,7 @@ function reasonsOf({ scored, hits }: Judgement, input: ScoreInput, policy: Polic
   ].map(({ reason }) => reason)
   const losses = scored.grade === 'E' ? pointLosses(scored, input, policy) : []
   const unique = new Map([...ordered, ...losses].map((reason) => [reason.code, reason]))
-  return [...unique.values()].slice(0, policy.answer.reasonsMax)
+  return withMonths([...unique.values()].slice(0, policy.answer.reasonsMax), input)
 }
 
 /** The largest losses against the neutral bin, which is 0 in every row. */

@@ -35,6 +35,16 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
     'We could not see whether the account is in the name of your company.',
   ],
   [
+    { code: 'SMALL_BUFFER', bufferDays: 4, until: '2026-10-31' },
+    'Met het geld dat gemiddeld op je rekening staat, betaal je 4 dagen aan kosten. Dat volgt uit de maanden tot en met 31 oktober 2026.',
+    'On average, the money in your account pays for 4 days of costs. That follows from the months up to and including 31 October 2026.',
+  ],
+  [
+    { code: 'NEW_DEBT', amountCents: 9_000_00, countsUntil: '2026-12-24' },
+    'Je leende het laatste halfjaar €\u00a09.000. Een medewerker kijkt of er nog een lening bij past. Dat doen we tot en met 24 december 2026.',
+    'You borrowed €9,000 in the last six months. One of our team checks whether you can afford another loan. We do so up to and including 24 December 2026.',
+  ],
+  [
     { code: 'ACCOUNT_NOT_SHARED', amountCents: 0, missingKind: 'premises' },
     'We zien geen huur of energie, terwijl elk bedrijf in jouw vak die heeft. Welke rekening betaalt dat? Deel die ook.',
     'We see no rent or energy, which every company in your trade has. Which account pays for that? Share that one as well.',

@@ -3,6 +3,7 @@ import type { Language } from '#lending/language.ts'
 import { longDate } from '#lending/long-date.ts'
 import { type Cents, formatDecimal, formatEuros, formatShare, ofAHundred } from '#lending/money.ts'
 import { fileFaultText } from '#lending/decision/file-fault-text.ts'
+import { saysMonths } from '#lending/decision/reason-months.ts'
 import type { UsualKind } from '#lending/policy/usual-costs.ts'
 import type { Reason, ReasonCode, ReasonOf } from '#lending/decision/reason.ts'
 
@@ -97,16 +98,16 @@ const dutch = {
     `Je zei van ${counted(count, 'transactie', 'transacties')} dat we ${count === 1 ? 'die' : 'ze'} anders moeten lezen. Een medewerker kijkt daarnaar voordat we beslissen.`,
   TURNOVER_SEEN_SHORT: ({ seenCents, coverageDays, requiredCents }) =>
     `In de ${coverageDays} dagen die je deelde, zien we ${euros(seenCents, 'nl')} omzet. We vragen ${euros(requiredCents, 'nl')} per jaar. Misschien haal je dat, maar we tellen alleen wat we zien.`,
-  STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents, until }) =>
-    `Als je omzet ${formatShare(fall, 'nl')} daalt, blijft er te weinig over voor de aflossingen van samen ${euros(debtServiceMonthlyCents, 'nl')} per maand.${until ? ` Dat volgt uit de maanden tot en met ${longDate(until, 'nl')}.` : ''}`,
+  STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents }) =>
+    `Als je omzet ${formatShare(fall, 'nl')} daalt, blijft er te weinig over voor de aflossingen van samen ${euros(debtServiceMonthlyCents, 'nl')} per maand.`,
   TAX_NOT_SEEN: ({ paymentCount }) =>
     paymentCount === 0
       ? 'We zien geen belasting die je betaalt. Ben je vrijgesteld, of betaal je van een andere rekening? Laat het ons weten.'
       : 'Over de laatste twee kwartalen zien we geen btw of loonheffing, terwijl je die daarvoor wel betaalde.',
   COSTS_STOPPED: ({ count, monthlyCents }) =>
     `${count === 1 ? 'Een betaling die steeds terugkwam, is' : `${count} soorten betalingen die steeds terugkwamen, zijn`} gestopt of veel lager geworden. ${monthlyCents > 0 ? `We tellen er nog ${euros(monthlyCents, 'nl')} per maand voor mee. ` : ''}Wat is er veranderd?`,
-  NEW_DEBT: ({ amountCents }) =>
-    `Je leende het laatste halfjaar ${euros(amountCents, 'nl')}. Een medewerker kijkt of er nog een lening bij past.`,
+  NEW_DEBT: ({ amountCents, countsUntil }) =>
+    `Je leende het laatste halfjaar ${euros(amountCents, 'nl')}. Een medewerker kijkt of er nog een lening bij past.${countsUntil ? ` Dat doen we tot en met ${longDate(countsUntil, 'nl')}.` : ''}`,
   RUNNING_HERE: ({ monthlyCents, owedCents }) =>
     `Je bedrijf heeft bij ons al financiering lopen: ${euros(monthlyCents, 'nl')} per maand, en er staat nog ${euros(owedCents, 'nl')} open. Dat telt mee als schuld.`,
   ROUND_TRIPS: ({ share }) =>
@@ -189,16 +190,16 @@ const english: ReasonTexts = {
     `You told us to read ${counted(count, 'transaction', 'transactions')} differently. One of our team looks at that before we decide.`,
   TURNOVER_SEEN_SHORT: ({ seenCents, coverageDays, requiredCents }) =>
     `In the ${coverageDays} days that you shared we see ${euros(seenCents, 'en')} of turnover. We ask for ${euros(requiredCents, 'en')} a year. You may well reach it, but we only count what we see.`,
-  STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents, until }) =>
-    `If your turnover falls by ${formatShare(fall, 'en')}, too little is left to pay all your instalments, ${euros(debtServiceMonthlyCents, 'en')} a month in total.${until ? ` That follows from the months up to and including ${longDate(until, 'en')}.` : ''}`,
+  STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents }) =>
+    `If your turnover falls by ${formatShare(fall, 'en')}, too little is left to pay all your instalments, ${euros(debtServiceMonthlyCents, 'en')} a month in total.`,
   TAX_NOT_SEEN: ({ paymentCount }) =>
     paymentCount === 0
       ? 'We see no tax payments. Are you exempt, or do you pay from another account? Let us know.'
       : 'For the last two quarters we do not see the VAT or wage tax you used to pay.',
   COSTS_STOPPED: ({ count, monthlyCents }) =>
     `${count === 1 ? 'One kind of regular payment has' : `${count} kinds of regular payments have`} stopped or fallen sharply. ${monthlyCents > 0 ? `We still count ${euros(monthlyCents, 'en')} a month for it. ` : ''}What has changed?`,
-  NEW_DEBT: ({ amountCents }) =>
-    `You borrowed ${euros(amountCents, 'en')} in the last six months. One of our team checks whether you can afford another loan.`,
+  NEW_DEBT: ({ amountCents, countsUntil }) =>
+    `You borrowed ${euros(amountCents, 'en')} in the last six months. One of our team checks whether you can afford another loan.${countsUntil ? ` We do so up to and including ${longDate(countsUntil, 'en')}.` : ''}`,
   RUNNING_HERE: ({ monthlyCents, owedCents }) =>
     `Your company already has finance with us: ${euros(monthlyCents, 'en')} a month, with ${euros(owedCents, 'en')} still to repay. That counts as debt.`,
   ROUND_TRIPS: ({ share }) =>
@@ -223,8 +224,15 @@ const english: ReasonTexts = {
 
 const texts: Readonly<Record<Language, ReasonTexts>> = { nl: dutch, en: english }
 
+const monthsWords = {
+  nl: 'Dat volgt uit de maanden tot en met',
+  en: 'That follows from the months up to and including',
+}
+
 /** A reason in words, with the applicant's own figures. Dutch is the source (B1, `je`). */
 export function reasonText(reason: Reason, locale: Language): string {
   const write = texts[locale][reason.code] as (reason: Reason) => string
-  return write(reason)
+  const { code, until } = reason
+  if (until === undefined || saysMonths(code)) return write(reason)
+  return `${write(reason)} ${monthsWords[locale]} ${longDate(until, locale)}.`
 }

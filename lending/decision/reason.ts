@@ -4,8 +4,13 @@ import type { HolderMatch } from '#lending/holder-match.ts'
 import type { UsualKind } from '#lending/policy/usual-costs.ts'
 import type { Cents } from '#lending/money.ts'
 
-/** Why the answer is no or not yet, as a code with the applicant's own figures. The words are in `reason-text.ts`. */
-export type Reason =
+/**
+ * Why the answer is no or not yet, as a code with the applicant's own figures, and the last day of the months that they
+ * are of, which records of the first policy do not say. The words are in `reason-text.ts`.
+ */
+export type Reason = Figures & { until?: IsoDate }
+
+type Figures =
   | ({ code: 'FILE_DOES_NOT_ADD_UP' } & FileFault)
   | { code: 'DATA_TOO_SHORT'; coverageDays: number; requiredDays: number }
   | { code: 'DATA_TOO_OLD'; ageDays: number | null; maxDays: number }
@@ -19,8 +24,6 @@ export type Reason =
       debtServiceMonthlyCents: Cents
       coverage: number
       required: number
-      /** The last day of the months that it is of, as in the next ones; records of the first policy do not say it. */
-      until?: IsoDate
     }
   | { code: 'TURNOVER_FALLING'; change: number }
   | { code: 'TURNOVER_UNEVEN'; variation: number }
@@ -40,16 +43,16 @@ export type Reason =
   | { code: 'THIN_MARGIN'; share: number }
   | { code: 'CATEGORIES_CONTESTED'; count: number; share: number }
   | { code: 'TURNOVER_SEEN_SHORT'; seenCents: Cents; coverageDays: number; requiredCents: Cents }
-  | { code: 'STRESS_NOT_COVERED'; fall: number; debtServiceMonthlyCents: Cents; until?: IsoDate }
+  | { code: 'STRESS_NOT_COVERED'; fall: number; debtServiceMonthlyCents: Cents }
   | { code: 'TAX_NOT_SEEN'; paymentCount: number }
   | { code: 'COSTS_STOPPED'; count: number; monthlyCents: Cents }
-  | { code: 'NEW_DEBT'; amountCents: Cents }
+  | { code: 'NEW_DEBT'; amountCents: Cents; countsUntil?: IsoDate }
   | { code: 'RUNNING_HERE'; monthlyCents: Cents; owedCents: Cents }
   | { code: 'ROUND_TRIPS'; share: number }
   | { code: 'ACCOUNT_NOT_SHARED'; amountCents: Cents; missingKind?: UsualKind }
-  | { code: 'PAID_OUT_ABOVE_SURPLUS'; amountCents: Cents; until?: IsoDate }
+  | { code: 'PAID_OUT_ABOVE_SURPLUS'; amountCents: Cents }
   | { code: 'SEASON_UNKNOWN'; change: number; coverageDays: number }
-  | { code: 'NEWEST_MONTH_LOW'; change: number; until?: IsoDate }
+  | { code: 'NEWEST_MONTH_LOW'; change: number }
   | { code: 'LOW_BALANCE'; months: number }
   | { code: 'HEAVY_REQUEST'; requestedCents: Cents }
   | { code: 'SCORE_BELOW_CUTOFF'; score: number; required: number }

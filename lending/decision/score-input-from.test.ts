@@ -41,7 +41,7 @@ const lending: LendingFacts = {
     { kind: 'rent', isAsked: true, missingYearCents: 707_00, missed: [], bookings: [] },
     { kind: 'wages', isAsked: false, missingYearCents: 707_00, missed: [], bookings: [] },
   ],
-  debt: { lenders: [], monthlyCents: 510_00, unseen: sum(0, 0), newDebt: sum(1, 909_00) },
+  debt: { lenders: [], monthlyCents: 510_00, unseen: sum(0, 0), newDebt: sum(1, 909_00), newDebtUntil: '2026-12-24' },
   yearBefore: {
     lastThree: 0.93,
     lastThreeAgainstMean: null,
@@ -141,6 +141,7 @@ test('CORE-5 every figure of a decision is the one of the analysis that bears it
     stoppedCostCount: 1,
     stoppedCostsMonthlyCents: 59_00,
     newDebtCents: 909_00,
+    newDebtUntil: '2026-12-24',
     unsharedYearCents: 606_00,
     distributedAboveSurplusCents: 303_00,
     lowestBalanceMonths: 0.25,

@@ -70,6 +70,7 @@ export function scoreInputFrom(
     newestMonthChange: yearBefore.newestMonth,
     newestMonthIsLow: yearBefore.newestMonthIsLow,
     ...debtFigures(debt, request),
+    ...(debt.newDebtUntil === null ? {} : { newDebtUntil: debt.newDebtUntil }),
     unsharedYearCents: ownerPay.unshared.sumCents,
     ...(lending.missingKind === null ? {} : { missingKind: lending.missingKind }),
     distributedAboveSurplusCents: paidOutTooMuch(analysis),

@@ -76,6 +76,8 @@ export type ScoreInput = {
   stoppedCostsMonthlyCents: Cents
   /** Borrowed in the last half year. */
   newDebtCents: Cents
+  /** The day on which the oldest of these loans is half a year old. */
+  newDebtUntil?: IsoDate
   /** Taken in the last twelve months to own accounts that were not shared. */
   unsharedYearCents: Cents
   /** A cost that the trade always has and these accounts do not pay. */

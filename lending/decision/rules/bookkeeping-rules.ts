@@ -1,4 +1,4 @@
-import { type Judge, untilOf } from '#lending/decision/rules/policy-rule.ts'
+import type { Judge } from '#lending/decision/rules/policy-rule.ts'
 import type { RuleName } from '#lending/policy/rules.ts'
 
 /** Open questions of the bookings, so that a person asks before the machine says yes. */
@@ -12,7 +12,11 @@ export const bookkeepingRules = {
   'new-debt': ({ input, policy }) =>
     input.newDebtCents <= input.averageMonthlyTurnoverCents * policy.bounds.newDebtReferAboveMonths
       ? null
-      : { code: 'NEW_DEBT', amountCents: input.newDebtCents },
+      : {
+          code: 'NEW_DEBT',
+          amountCents: input.newDebtCents,
+          ...(input.newDebtUntil && { countsUntil: input.newDebtUntil }),
+        },
   'round-trips': ({ input, policy }) =>
     (input.roundTripShare ?? 0) < policy.bounds.roundTripShareReferFrom
       ? null
@@ -26,17 +30,11 @@ export const bookkeepingRules = {
   'paid-out-above-surplus': ({ input }) =>
     input.distributedAboveSurplusCents <= 0
       ? null
-      : {
-          code: 'PAID_OUT_ABOVE_SURPLUS',
-          amountCents: input.distributedAboveSurplusCents,
-          ...untilOf(input.levelsUntil),
-        },
+      : { code: 'PAID_OUT_ABOVE_SURPLUS', amountCents: input.distributedAboveSurplusCents },
   'season-unknown': ({ input }) =>
     input.seasonIsUnknown
       ? { code: 'SEASON_UNKNOWN', change: (input.turnoverChange ?? 1) - 1, coverageDays: input.coverageDays }
       : null,
   'newest-month-low': ({ input }) =>
-    input.newestMonthIsLow
-      ? { code: 'NEWEST_MONTH_LOW', change: (input.newestMonthChange ?? 0) - 1, ...untilOf(input.newestUntil) }
-      : null,
+    input.newestMonthIsLow ? { code: 'NEWEST_MONTH_LOW', change: (input.newestMonthChange ?? 0) - 1 } : null,
 } as const satisfies Partial<Record<RuleName, Judge>>

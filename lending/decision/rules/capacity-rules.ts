@@ -1,5 +1,5 @@
 import { monthsInYear } from '#lending/days.ts'
-import { type Judge, type PolicyFacts, untilOf } from '#lending/decision/rules/policy-rule.ts'
+import type { Judge, PolicyFacts } from '#lending/decision/rules/policy-rule.ts'
 import type { RuleName } from '#lending/policy/rules.ts'
 import type { Reason } from '#lending/decision/reason.ts'
 
@@ -57,7 +57,6 @@ export const capacityRules = {
           code: 'STRESS_NOT_COVERED',
           fall: turnoverFall,
           debtServiceMonthlyCents: input.existingDebtServiceMonthlyCents + smallestServiceMonthlyCents,
-          ...untilOf(input.levelsUntil),
         },
 } as const satisfies Partial<Record<RuleName, Judge>>
 
@@ -68,6 +67,5 @@ function doesNotCover({ input, policy: { limits }, coverage, smallestServiceMont
     debtServiceMonthlyCents: input.existingDebtServiceMonthlyCents + smallestServiceMonthlyCents,
     coverage,
     required: limits.debtServiceCoverageOfferedFrom,
-    ...untilOf(input.levelsUntil),
   }
 }

@@ -1,4 +1,3 @@
-import type { IsoDate } from '#lending/days.ts'
 import type { Reason } from '#lending/decision/reason.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
 import type { Policy } from '#lending/policy/policy.ts'
@@ -19,6 +18,3 @@ export type PolicyFacts = {
 
 /** The reason of a rule; null when it has nothing to say. */
 export type Judge = (facts: PolicyFacts) => Reason | null
-
-/** The last day of what a reason is of, where the record knows it. */
-export const untilOf = (until: IsoDate | undefined): { until?: IsoDate } => (until === undefined ? {} : { until })

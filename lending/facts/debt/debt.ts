@@ -1,4 +1,4 @@
-import { meanMonthDays, monthsInYear } from '#lending/days.ts'
+import { dateOfDayNumber, type IsoDate, meanMonthDays, monthsInYear } from '#lending/days.ts'
 import { isOurs, isRepaid, lender, type Lender, type Lenders, lendersOf } from '#lending/facts/debt/lenders.ts'
 import type { BookingMoney, Evidenced } from '#lending/ledger/evidenced.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
@@ -13,6 +13,8 @@ export type Debt = {
   unseen: Evidenced
   /** Borrowed in the last half year, drawings on a known limit left out. */
   newDebt: Evidenced
+  /** The last day on which the oldest of these counts. */
+  newDebtUntil: IsoDate | null
   /** The part of all this that is owed to us, a month and borrowed in the last half year. */
   here?: { monthlyCents: number; newDebtCents: number }
 }
@@ -26,12 +28,16 @@ export function debt(ledger: Ledger, paidTo: Lenders): Debt {
     drawn.filter((row) => !drawsOnLimit(ledger, row, drawn, paidTo.get(name) ?? [])),
   )
   const since = (days: number) => borrowed.filter(({ day }) => day > ledger.lastDay - days)
+  const [oldest] = since(newDebtDays)
+    .map(({ day }) => day)
+    .toSorted((a, b) => a - b)
   const unseen = since(unseenLoanDays).filter((row) => !isRepaid(row, paidTo))
   return {
     lenders,
     monthlyCents: Math.round(monthlyOf(lenders) + monthlyOfUnseen(ledger, sumOf(unseen))),
     unseen: evidenceOf(unseen),
     newDebt: evidenceOf(since(newDebtDays)),
+    newDebtUntil: oldest === undefined ? null : dateOfDayNumber(oldest + newDebtDays - 1),
     here: {
       monthlyCents: Math.round(
         monthlyOf(lenders.filter(({ isHere }) => isHere)) + monthlyOfUnseen(ledger, sumOf(unseen.filter(isOurs))),

@@ -181,13 +181,13 @@ export const backedFigures = {
     'Wie zoveel keer meer groeide dan de meeste klanten, betaalt meer dan gewoon.',
     'Whoever grew so many times more than most customers pays more than usual.',
   ]),
-  suddenFrom: laterFigure(0.6, 'share', [
-    'Kwam dit deel van de groei van een klant in de nieuwste maanden, dan is die plotseling.',
-    'Where this share of the growth of a customer came in the newest months, it is sudden.',
+  suddenTimes: laterFigure(4, 'times', [
+    'Groeit wat een klant betaalt in de nieuwste maanden zoveel keer sneller dan in die ervoor, dan is dat plotseling.',
+    'Where what a customer pays grows so many times faster in the newest months than in those before, it is sudden.',
   ]),
   usualMax: laterFigure(1.25, 'times', [
-    'Wat de meeste klanten meer betalen dan een jaar eerder, telt tot zoveel keer.',
-    'What most customers pay more than a year before counts up to so many times.',
+    'Wat de meeste klanten meer betalen dan een jaar eerder, telt tot zoveel keer, of zoals de kosten groeiden.',
+    'What most customers pay more than a year before counts up to so many times, or as costs grew.',
   ]),
   leftBelow: laterFigure(0.5, 'share', [
     'Wie minder dan dit deel van een jaar eerder betaalt, maakt plaats voor nieuwe klanten.',

@@ -72,6 +72,17 @@ describe('CORE-4 what new payers bring counts as far as something backs it', () 
     expect(factsOf(builder).unbackedYearCents).toBe(0)
   })
 
+  test.each([18, 24])('where all customers order twice as much within %i months, nobody is sudden', (months) => {
+    const starter = fromPlan(
+      planOf(
+        kinds.find(({ name }) => name === 'Adviesbureau')!,
+        11,
+        { growth: 1, months },
+      ),
+    )
+    expect(factsOf(starter).unbackedYearCents / factsOf(starter).coreTurnover.sumCents).toBeLessThan(0.01)
+  })
+
   test('without the same months a year before nothing can be said', () => {
     const sums = [agency(14), withBookings(agency(14), firms(6, 9, 550))].map((one) => year(one))
     expect(sums[1]! - sums[0]!).toBe(6 * 9 * 550_00)

@@ -41,15 +41,19 @@ export function limitGrowth(
     ...yearsOf(payer.own, centsOf),
     newest: newestOf(payer.own, centsOf),
   }))
+  const sold = yearsOf(rows, centsOf)
+  const spent = yearsOf(paidAgainAndAgain(ledger, ownersPay), (row) => -row.cents - (roundTrips.out.get(row) ?? 0))
+  const explained = spent.before >= sold.before * backed.costsFrom ? Math.max(0, spent.now / spent.before - 1) : 0
   const known = payers.filter(({ before, now }) => before > 0 && now > 0)
-  // As the payer in the middle does: a firm that grows is paid more by all.
+  // As the payer in the middle does, or as costs grew: a firm that grows is paid more by all.
   const regular = known.filter(({ isRegular }) => isRegular)
   const middle = weightedMedian(regular.map(({ before, now }) => ({ value: now / before, weight: before }))) ?? 1
-  const usual = Math.min(backed.usualMax, Math.max(1, middle))
-  // Most of it in the newest months, since a customer who orders more does so all year.
+  const usual = Math.min(Math.max(backed.usualMax, 1 + explained), Math.max(1, middle))
+  // Far faster in the newest months, since a customer who orders more does so all year.
   const moreOf = ({ before, now, newest }: (typeof payers)[number]): number => {
     const growth = now - before * usual
-    const isSudden = newest.now - newest.before * usual > growth * backed.suddenFrom
+    const ofNewest = newest.now - newest.before * usual
+    const isSudden = ofNewest * (yearStart - months.newest) > (growth - ofNewest) * months.newest * backed.suddenTimes
     return growth > before * (backed.grownFrom - 1) && isSudden ? growth : 0
   }
   const more = sumOf(known, moreOf)
@@ -66,9 +70,6 @@ export function limitGrowth(
   // A customer who pays less makes room for those who pay more; one who left makes room for new ones too.
   const beyond = Math.max(0, Math.max(0, more - less) + fresh - left)
 
-  const sold = yearsOf(rows, centsOf)
-  const spent = yearsOf(paidAgainAndAgain(ledger, ownersPay), (row) => -row.cents - (roundTrips.out.get(row) ?? 0))
-  const explained = spent.before >= sold.before * backed.costsFrom ? Math.max(0, spent.now / spent.before - 1) : 0
   // Costs that grow explain what the known payers did not bring already, and no fall of theirs.
   const room = Math.max(0, sold.before * explained - Math.abs(sold.now - beyond - sold.before))
   const excess = ((beyond - room) * (timeline.monthCount - yearStart)) / yearStart

@@ -13,6 +13,8 @@ type MovesAlong =
   | 'availableMonthlyCents'
   | 'returnedDirectDebitsLastThreeMonths'
   | 'taxPaymentCount'
+  | 'taxCause'
+  | 'taxLackYearCents'
   | 'taxArrearsCents'
   | 'collectionCents'
   | 'gamblingShare'

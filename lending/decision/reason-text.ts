@@ -4,6 +4,7 @@ import { longDate } from '#lending/long-date.ts'
 import { type Cents, formatDecimal, formatEuros, formatShare, ofAHundred } from '#lending/money.ts'
 import { fileFaultText } from '#lending/decision/file-fault-text.ts'
 import { saysMonths } from '#lending/decision/reason-months.ts'
+import { taxCauseText } from '#lending/decision/tax-cause-text.ts'
 import type { UsualKind } from '#lending/policy/usual-costs.ts'
 import type { Reason, ReasonCode, ReasonOf } from '#lending/decision/reason.ts'
 
@@ -100,10 +101,8 @@ const dutch = {
     `In de ${coverageDays} dagen die je deelde, zien we ${euros(seenCents, 'nl')} omzet. We vragen ${euros(requiredCents, 'nl')} per jaar. Misschien haal je dat, maar we tellen alleen wat we zien.`,
   STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents }) =>
     `Als je omzet ${formatShare(fall, 'nl')} daalt, blijft er te weinig over voor de aflossingen van samen ${euros(debtServiceMonthlyCents, 'nl')} per maand.`,
-  TAX_NOT_SEEN: ({ paymentCount }) =>
-    paymentCount === 0
-      ? 'We zien geen belasting die je betaalt. Ben je vrijgesteld, of betaal je van een andere rekening? Laat het ons weten.'
-      : 'Over de laatste twee kwartalen zien we geen btw of loonheffing, terwijl je die daarvoor wel betaalde.',
+  TAX_LESS_THAN_DUE: (lack) => taxCauseText(lack, 'nl'),
+  TAX_NOT_SEEN: (seen) => taxCauseText(seen, 'nl'),
   COSTS_STOPPED: ({ count, monthlyCents }) =>
     `${count === 1 ? 'Een betaling die steeds terugkwam, is' : `${count} soorten betalingen die steeds terugkwamen, zijn`} gestopt of veel lager geworden. ${monthlyCents > 0 ? `We tellen er nog ${euros(monthlyCents, 'nl')} per maand voor mee. ` : ''}Wat is er veranderd?`,
   NEW_DEBT: ({ amountCents, countsUntil }) =>
@@ -192,10 +191,8 @@ const english: ReasonTexts = {
     `In the ${coverageDays} days that you shared we see ${euros(seenCents, 'en')} of turnover. We ask for ${euros(requiredCents, 'en')} a year. You may well reach it, but we only count what we see.`,
   STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents }) =>
     `If your turnover falls by ${formatShare(fall, 'en')}, too little is left to pay all your instalments, ${euros(debtServiceMonthlyCents, 'en')} a month in total.`,
-  TAX_NOT_SEEN: ({ paymentCount }) =>
-    paymentCount === 0
-      ? 'We see no tax payments. Are you exempt, or do you pay from another account? Let us know.'
-      : 'For the last two quarters we do not see the VAT or wage tax you used to pay.',
+  TAX_LESS_THAN_DUE: (lack) => taxCauseText(lack, 'en'),
+  TAX_NOT_SEEN: (seen) => taxCauseText(seen, 'en'),
   COSTS_STOPPED: ({ count, monthlyCents }) =>
     `${count === 1 ? 'One kind of regular payment has' : `${count} kinds of regular payments have`} stopped or fallen sharply. ${monthlyCents > 0 ? `We still count ${euros(monthlyCents, 'en')} a month for it. ` : ''}What has changed?`,
   NEW_DEBT: ({ amountCents, countsUntil }) =>

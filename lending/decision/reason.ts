@@ -1,5 +1,6 @@
 import type { IsoDate } from '#lending/days.ts'
 import type { FileFault } from '#lending/decision/score-input.ts'
+import type { TaxCause, TaxLack } from '#lending/facts/tax/tax-cause.ts'
 import type { HolderMatch } from '#lending/holder-match.ts'
 import type { UsualKind } from '#lending/policy/usual-costs.ts'
 import type { Cents } from '#lending/money.ts'
@@ -44,7 +45,8 @@ type Figures =
   | { code: 'CATEGORIES_CONTESTED'; count: number; share: number }
   | { code: 'TURNOVER_SEEN_SHORT'; seenCents: Cents; coverageDays: number; requiredCents: Cents }
   | { code: 'STRESS_NOT_COVERED'; fall: number; debtServiceMonthlyCents: Cents }
-  | { code: 'TAX_NOT_SEEN'; paymentCount: number }
+  | { code: 'TAX_NOT_SEEN'; paymentCount: number; cause?: TaxCause }
+  | { code: 'TAX_LESS_THAN_DUE'; cause: TaxLack; lackYearCents: Cents }
   | { code: 'COSTS_STOPPED'; count: number; monthlyCents: Cents }
   | { code: 'NEW_DEBT'; amountCents: Cents; countsUntil?: IsoDate }
   | { code: 'RUNNING_HERE'; monthlyCents: Cents; owedCents: Cents }

@@ -137,6 +137,8 @@ type TaxAndCosts = Pick<
   | 'taxPaymentCount'
   | 'taxIsRegular'
   | 'taxIsSeen'
+  | 'taxCause'
+  | 'taxLackYearCents'
   | 'taxQuartersPaidShare'
   | 'stoppedCostCount'
   | 'stoppedCostsMonthlyCents'
@@ -151,6 +153,8 @@ function taxAndCosts(
     taxPaymentCount: year.taxes.paid.count,
     taxIsRegular: year.taxes.isRegular,
     taxIsSeen: tax.isSeen,
+    ...(tax.cause && { taxCause: tax.cause }),
+    ...(tax.lackYearCents && { taxLackYearCents: tax.lackYearCents }),
     taxQuartersPaidShare: quarters.length === 0 ? null : quarters.filter(Boolean).length / quarters.length,
     stoppedCostCount:
       stopped.filter(({ isAsked }) => isAsked).length + debt.lenders.filter(({ hasStopped }) => hasStopped).length,

@@ -1,4 +1,5 @@
 import type { IsoDate } from '#lending/days.ts'
+import type { TaxCause } from '#lending/facts/tax/tax-cause.ts'
 import type { HolderMatch } from '#lending/holder-match.ts'
 import type { StatementFindingCode } from '#lending/statements/finding.ts'
 import type { UsualKind } from '#lending/policy/usual-costs.ts'
@@ -70,6 +71,9 @@ export type ScoreInput = {
   newestMonthIsLow: boolean
   /** Whether tax was paid in the quarters in which it was due; true where none was. */
   taxIsSeen: boolean
+  /** Why it is not seen, and of too little by how much. */
+  taxCause?: TaxCause
+  taxLackYearCents?: Cents
   /** Of the last four quarters due, the share paid; null when none was due. */
   taxQuartersPaidShare: number | null
   stoppedCostCount: number

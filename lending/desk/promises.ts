@@ -64,6 +64,7 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
     CATEGORIES_CONTESTED: ['referral'],
     NEW_DEBT: ['referral'],
   },
+  'lending/decision/tax-cause-text.ts': { text: proof },
   'web/contact/text.ts': {
     'callBack.body': ['contact'],
     'callForm.fields.preferredMoment': ['contact'],

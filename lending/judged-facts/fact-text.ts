@@ -1,3 +1,4 @@
+import { taxCauseText } from '#lending/decision/tax-cause-text.ts'
 import type { FactFigures, FactName, Judgement } from '#lending/judged-facts/judged-fact.ts'
 import type { Language } from '#lending/language.ts'
 import { formatEuros, formatRate, type Cents } from '#lending/money.ts'
@@ -48,11 +49,10 @@ const dutch: FactTexts = {
   'stopped-overhead': ({ monthlyCents }) =>
     `Je betaalt minder vaste lasten dan eerst, zoals verzekeringen, energie en telefoon. Daarom tellen we ${nl(monthlyCents)} per maand extra aan vaste lasten.`,
   'costs-running': () => 'Je kosten lopen gewoon door: je inkoop, lonen en huur zijn niet ineens gestopt.',
-  'tax-due': ({ yearCents, supposedCents, quartersDue, quartersPaid, isSeen }) => {
-    const counted = `We rekenen met ${nl(yearCents)} belasting per jaar.`
-    if (supposedCents > 0)
-      return `${quartersPaid > 0 ? 'Je betaalt minder btw dan we bij jouw omzet verwachten.' : 'We zien geen btw die je betaalt.'} ${counted} Dat is een schatting.`
-    if (!isSeen) return `We zien de belasting niet die je over de laatste kwartalen moest betalen. ${counted}`
+  'tax-due': ({ yearCents, supposedCents, quartersDue, quartersPaid, isSeen, cause }) => {
+    const counted = `We rekenen met ${nl(yearCents)} belasting per jaar.${supposedCents > 0 ? ' Dat is een schatting.' : ''}`
+    if (isSeen === 0) return `${taxCauseText({ cause }, 'nl')} ${counted}`
+    if (supposedCents > 0) return `We zien te weinig betalingen om je btw van een jaar te kennen. ${counted}`
     if (quartersDue === 0) return counted
     return quartersPaid === quartersDue
       ? `Je betaalde elk kwartaal je belasting. ${counted}`
@@ -126,11 +126,10 @@ const english: FactTexts = {
   'stopped-overhead': ({ monthlyCents }) =>
     `You pay less than before for overheads such as insurance, energy and telephone. So we add ${en(monthlyCents)} a month for them.`,
   'costs-running': () => 'Your costs carry on as usual: your purchases, wages and rent have not suddenly stopped.',
-  'tax-due': ({ yearCents, supposedCents, quartersDue, quartersPaid, isSeen }) => {
-    const counted = `We allow for ${en(yearCents)} of tax a year.`
-    if (supposedCents > 0)
-      return `${quartersPaid > 0 ? 'You pay less VAT than we expect with your turnover.' : 'We do not see you paying any VAT.'} ${counted} That is an estimate.`
-    if (!isSeen) return `We do not see the tax that was due for the last few quarters. ${counted}`
+  'tax-due': ({ yearCents, supposedCents, quartersDue, quartersPaid, isSeen, cause }) => {
+    const counted = `We allow for ${en(yearCents)} of tax a year.${supposedCents > 0 ? ' That is an estimate.' : ''}`
+    if (isSeen === 0) return `${taxCauseText({ cause }, 'en')} ${counted}`
+    if (supposedCents > 0) return `We see too few payments to know how much VAT you pay a year. ${counted}`
     if (quartersDue === 0) return counted
     return quartersPaid === quartersDue
       ? `You paid your tax every quarter. ${counted}`

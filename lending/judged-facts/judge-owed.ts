@@ -29,6 +29,7 @@ function judgeTax({ analysis }: Judged): JudgedFact {
       quartersDue: tax.quartersPaid.length,
       quartersPaid,
       isSeen: tax.isSeen ? 1 : 0,
+      ...(tax.cause && { cause: tax.cause }),
     },
     bookings: tax.paid.bookings,
   }

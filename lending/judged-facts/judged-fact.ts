@@ -1,5 +1,6 @@
 import type { BookingNumber } from '#lending/bookings/categorised-booking.ts'
 import type { Cents } from '#lending/money.ts'
+import type { TaxCause } from '#lending/facts/tax/tax-cause.ts'
 import type { IsoDate } from '#lending/days.ts'
 
 /** The meaning of a fact for the answer, from best to worst. */
@@ -17,7 +18,14 @@ export type FactFigures = {
   'owner-pay': { monthlyCents: Cents; takenYearCents: Cents; ownerCount: number }
   'unshared-account': { sumCents: Cents }
   'paid-out-above-surplus': { sumCents: Cents }
-  'tax-due': { yearCents: Cents; supposedCents: Cents; quartersDue: number; quartersPaid: number; isSeen: 1 | 0 }
+  'tax-due': {
+    yearCents: Cents
+    supposedCents: Cents
+    quartersDue: number
+    quartersPaid: number
+    isSeen: 1 | 0
+    cause?: TaxCause
+  }
   'stopped-purchases': { monthlyCents: Cents }
   'stopped-wages': { monthlyCents: Cents }
   'stopped-rent': { monthlyCents: Cents }

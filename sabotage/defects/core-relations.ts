@@ -30,7 +30,7 @@ export default {
   ],
   'CORE-4 VAT is what was paid and not what is due': [
     'lending vatOf',
-    '(vat) => (...given) => { const found = vat(...given); return { ...found, cents: found.paidCents, supposedCents: 0, isUnderpaid: false } }',
+    '(vat) => (...given) => { const found = vat(...given); return { ...found, cents: found.paidCents, supposedCents: 0, lack: null } }',
     'VAT stops|tax stops|VAT is paid in part',
   ],
   'CORE-4 a month that is half over counts': [

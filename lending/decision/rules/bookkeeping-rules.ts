@@ -1,10 +1,16 @@
+import { taxLacks } from '#lending/facts/tax/tax-cause.ts'
 import type { Judge } from '#lending/decision/rules/policy-rule.ts'
 import type { RuleName } from '#lending/policy/rules.ts'
 
 /** Open questions of the bookings, so that a person asks before the machine says yes. */
 export const bookkeepingRules = {
-  'tax-not-seen': ({ input }) =>
-    input.taxIsSeen ? null : { code: 'TAX_NOT_SEEN', paymentCount: input.taxPaymentCount },
+  'tax-not-seen': ({ input: { taxIsSeen, taxCause, taxLackYearCents, taxPaymentCount } }) => {
+    if (taxIsSeen) return null
+    const cause = taxLacks.find((lack) => lack === taxCause)
+    return cause
+      ? { code: 'TAX_LESS_THAN_DUE', cause, lackYearCents: taxLackYearCents ?? 0 }
+      : { code: 'TAX_NOT_SEEN', paymentCount: taxPaymentCount, ...(taxCause && { cause: taxCause }) }
+  },
   'costs-stopped': ({ input }) =>
     input.stoppedCostCount === 0
       ? null

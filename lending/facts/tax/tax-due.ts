@@ -1,6 +1,7 @@
 import type { Category } from '#lending/bookings/category.ts'
 import { instalmentsDue, instalmentsUnpaid, planBrokenOff } from '#lending/facts/tax/tax-instalments.ts'
 import { paidFor, type Quarter, quartersDue, unpaidQuarters } from '#lending/facts/tax/tax-quarters.ts'
+import { type TaxCause, taxCauseOf, taxLacks, type TaxPayments } from '#lending/facts/tax/tax-cause.ts'
 import { type TaxBasis, yearSum } from '#lending/facts/tax/tax-basis.ts'
 import { vatOf } from '#lending/facts/tax/vat-due.ts'
 import { unpaidWageTax, wageTaxOf } from '#lending/facts/tax/wage-tax.ts'
@@ -25,6 +26,9 @@ export type TaxDue = {
   /** Of the quarters that were due, newest last: whether anything was paid. */
   quartersPaid: readonly boolean[]
   isSeen: boolean
+  /** Why not, and of too little by how much; analyses of before do not say. */
+  cause?: TaxCause
+  lackYearCents?: number
   /** Due and not paid, by the company's own measure, on the day it was due. */
   unpaid: readonly BookingMoney[]
   paid: Evidenced
@@ -53,13 +57,12 @@ export function taxDue(
     vat.isPaid(quarter) ||
     (isExempt && (!wage.hasStaff || paidFor(ledger, payments.wage, quarter.firstDay, quarter.lastDay) > 0))
   const quartersPaid = quarters.filter((quarter) => !vat.isQuiet(quarter)).map(isPaid)
-  const isDue = share > 0 || vat.hasOwnShare || wage.hasStaff
-  const isExcused = share === 0 && isAnyPaid(ledger, payments)
-  const isMissing = isDue && !isExcused && isUnpaid(ledger, quartersPaid, payments.vat.length > 0 || isExempt)
   const all = [...payments.vat, ...payments.wage, ...payments.income, ...payments.other]
   const plan = planBrokenOff(ledger, payments.other, all)
-  const isTooLittle = wage.hasStopped || vat.isUnderpaid || vat.isYearly
-  const isSeen = !isMissing && !isTooLittle && instalmentsUnpaid(ledger, plan, true).length === 0
+  const arePlansUnpaid = instalmentsUnpaid(ledger, plan, true).length > 0
+  const cause = taxCauseOf(ledger, { payments, quartersPaid, share, vat, wage, arePlansUnpaid })
+  const isSeen = cause === null
+  const lack = cause === 'wage-tax-low' ? wage : vat
   const surcharge = isSeen || vat.isYearly || vat.supposedCents > 0 ? 1 : vat.isRough ? roughSurcharge : unseenSurcharge
   // One quarter says no more than the table by which who paid none is judged, so that no payment is worse than none.
   const vatCents = isSeen ? vat.cents : (vat.onceCents ?? vat.cents)
@@ -75,6 +78,8 @@ export function taxDue(
     supposedYearCents: Math.round(vat.supposedCents + (all.length === 1 ? incomeCents : 0)),
     quartersPaid,
     isSeen,
+    ...(cause && { cause }),
+    ...(taxLacks.some((one) => one === cause) && { lackYearCents: Math.round(lack.cents - lack.paidCents) }),
     unpaid: [
       ...(vat.supposedCents > 0 ? [] : unpaidQuarters(ledger, quarters, vat, surcharge)),
       ...unpaidWageTax(ledger, wage),
@@ -85,20 +90,8 @@ export function taxDue(
   }
 }
 
-/** Nothing paid in some quarters that were due is not late, it is not there; nor is VAT that was never paid. */
-function isUnpaid({ policy }: Ledger, quartersPaid: readonly boolean[], isEverPaid: boolean): boolean {
-  const { quartersUnpaidMax } = policy.tax
-  const last = quartersPaid.slice(-quartersUnpaidMax)
-  return (last.length >= quartersUnpaidMax && !last.includes(true)) || (quartersPaid.length > 0 && !isEverPaid)
-}
-
-const isAnyPaid = ({ lastDay, policy }: Ledger, { vat, wage }: Payments): boolean =>
-  [...vat, ...wage].some(({ day }) => day > lastDay - policy.tax.anyPaidDays)
-
-type Payments = Record<'vat' | 'wage' | 'income' | 'other', Row[]>
-
 /** Payments whose receiver is the tax office; words alone, to any other account, pay nothing. */
-function taxPayments(ledger: Ledger): Payments {
+function taxPayments(ledger: Ledger): TaxPayments {
   const of = (...wanted: readonly Category[]): Row[] => rowsOf(ledger, wanted).filter(isToTaxOffice)
   // An unnamed payment to the tax office is VAT as far as anybody can see.
   const isUnnamed = (row: Row): boolean => row.read.rule === 'tax/office'

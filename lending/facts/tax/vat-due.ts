@@ -1,6 +1,7 @@
 import { monthsInQuarter, monthsInYear } from '#lending/days.ts'
 import { leastVatCents, outOfSeason } from '#lending/facts/tax/least-vat.ts'
 import { type TaxBasis, yearSum } from '#lending/facts/tax/tax-basis.ts'
+import type { TaxLack } from '#lending/facts/tax/tax-cause.ts'
 import type { Quarter } from '#lending/facts/tax/tax-quarters.ts'
 import {
   isPaidYearly,
@@ -34,7 +35,7 @@ type Vat = {
   supposedCents: number
   hasOwnShare: boolean
   isRough: boolean
-  isUnderpaid: boolean
+  lack: TaxLack | null
   isYearly: boolean
   dueCents: (quarter: Quarter) => number
   isPaid: (quarter: Quarter) => boolean
@@ -66,9 +67,9 @@ export function vatOf(ledger: Ledger, timeline: Timeline, question: VatQuestion)
   const counted = Math.max(cents, paidCents)
   const least = timeline.yearMonths < monthsInYear || !hasOwnShare ? 0 : leastVatCents(ledger, timeline, basis)
   const isBelowLeast = counted < least * vat.leastPaidFrom
-  const isUnderpaid = isTooLittle || isBelowLeast || fall !== null
+  const lack: TaxLack | null = isTooLittle || isBelowLeast ? 'vat-below-trade' : fall === null ? null : 'vat-fell'
   const isRough = measured.length === 0
-  const common = { paidCents, hasOwnShare, isRough, isUnderpaid, isYearly, dueCents, isPaid, isQuiet, onceCents: null }
+  const common = { paidCents, hasOwnShare, isRough, lack, isYearly, dueCents, isPaid, isQuiet, onceCents: null }
   if (isBelowLeast) return { ...common, cents: least, supposedCents: least - counted }
   if (hasOwnShare && !isTooLittle) {
     const onceCents = isOnce && expected > 0 ? Math.min(cents, expected) : null

@@ -84,12 +84,16 @@ const factUnits = {
 } as const satisfies Partial<Record<keyof ScoreInput, Unit>>
 
 function factsOf(record: DecisionRecord): DecisionView['facts'] {
-  const facts = Object.entries(factUnits).flatMap(([code, unit]) => {
+  const facts = Object.entries(factUnits).flatMap(([code, unit]): DecisionView['facts'] => {
     const value = record.input[code as keyof typeof factUnits]
     return value === null ? [] : [{ code, unit, value: unit === 'percent' ? percent(value) : value }]
   })
-  const coverage = record.debtServiceCoverage
-  return coverage === null ? facts : [...facts, { code: 'debtServiceCoverage', unit: 'ratio', value: coverage }]
+  const { debtServiceCoverage: coverage, coverageOf: of } = record
+  if (coverage === null) return facts
+  facts.push({ code: 'debtServiceCoverage', unit: 'ratio', value: coverage })
+  if (of) facts.push({ code: 'coverageLoanCents', unit: 'cents', value: of.amountCents })
+  if (of) facts.push({ code: 'coverageTermMonths', unit: 'months', value: of.termMonths })
+  return facts
 }
 
 const percent = (share: number) => Math.round(share * 10_000) / 100

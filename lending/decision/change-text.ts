@@ -22,6 +22,7 @@ type MovesAlong =
   | 'contestedShare'
   | 'variableCostsMonthlyCents'
   | 'ownerFlexibleMonthlyCents'
+  | 'ownerFloorMonthlyCents'
   | 'availableIfExplainedMonthlyCents'
   | 'proRataYearlyTurnoverCents'
   | 'incidentalYearCents'

@@ -1,13 +1,14 @@
 import type { DecisionOutcome, DecisionRecord, Grade, WayToYes } from '#lending/decision/decision.ts'
-import { factsOf, smallestService, type SmallestService } from '#lending/decision/policy-facts.ts'
+import { factsOf, type Smallest, smallestOf } from '#lending/decision/policy-facts.ts'
 import { characteristics } from '#lending/decision/characteristics.ts'
 import { type Lever, levers } from '#lending/decision/levers.ts'
 import type { Reason } from '#lending/decision/reason.ts'
 import { withMonths } from '#lending/decision/reason-months.ts'
 import { judges } from '#lending/decision/rules/judges.ts'
+import type { PolicyFacts } from '#lending/decision/rules/policy-rule.ts'
 import { basePointsOf } from '#lending/decision/scale.ts'
 import { score, type Score } from '#lending/decision/score.ts'
-import type { ScoreInput } from '#lending/decision/score-input.ts'
+import { isOfBefore, type ScoreInput } from '#lending/decision/score-input.ts'
 import { findWayToYes, singleWays } from '#lending/decision/way-to-yes.ts'
 import { characteristicNames } from '#lending/policy/points.ts'
 import { keptPolicyOf, ownPolicy, type Policies, type Policy } from '#lending/policy/policy.ts'
@@ -24,9 +25,9 @@ export function decide(
   policy: Policy = ownPolicy,
   tried: readonly Lever[] = levers,
 ): DecisionRecord {
-  const frame = { policy, serviceOf: smallestService(policy) }
+  const frame = { policy, smallest: smallestOf(policy) }
   const judgement = judge(input, frame)
-  const { scored, hits, coverage, outcome } = judgement
+  const { scored, hits, coverage, smallest, outcome } = judgement
   return {
     modelVersion: policy.version,
     priceTableVersion: policy.prices.version,
@@ -37,6 +38,8 @@ export function decide(
     ...scored,
     policyHits: hits.map(({ rule }) => ({ rule, outcome: policy.rules[rule].outcome })),
     debtServiceCoverage: Number.isFinite(coverage) ? coverage : null,
+    ...(smallest &&
+      !isOfBefore(input) && { coverageOf: { amountCents: smallest.amountCents, termMonths: smallest.termMonths } }),
     outcome,
     reasons: reasonsOf(judgement, input, policy),
     wayToYes: outcome === 'approve' ? null : findWayToYes(input, (changed) => judge(changed, frame), policy, tried),
@@ -45,7 +48,7 @@ export function decide(
 
 /** Outcome and score alone, for a caller that does not ask why: without reasons, way to yes and hash. */
 export function judgeAgain(input: ScoreInput, policy: Policy): Pick<DecisionRecord, 'outcome' | 'score'> {
-  const { outcome, scored } = judge(input, { policy, serviceOf: smallestService(policy) })
+  const { outcome, scored } = judge(input, { policy, smallest: smallestOf(policy) })
   return { outcome, score: scored.score }
 }
 
@@ -53,7 +56,7 @@ export function judgeAgain(input: ScoreInput, policy: Policy): Pick<DecisionReco
 export function otherWaysToYes(record: DecisionRecord, policies: Policies): WayToYes[] {
   const policy = keptPolicyOf(record, policies)
   if (record.wayToYes === null || !policy) return []
-  const frame = { policy, serviceOf: smallestService(policy) }
+  const frame = { policy, smallest: smallestOf(policy) }
   const ways = singleWays(record.input, (changed) => judge(changed, frame), policy, levers)
   return ways
     .slice(1)
@@ -65,7 +68,7 @@ export function otherWaysToYes(record: DecisionRecord, policies: Policies): WayT
 export function everyReason(record: DecisionRecord, policies: Policies): Reason[] {
   const policy = keptPolicyOf(record, policies)
   if (!policy) return [...record.reasons]
-  const { scored, hits } = judge(record.input, { policy, serviceOf: smallestService(policy) })
+  const { scored, hits } = judge(record.input, { policy, smallest: smallestOf(policy) })
   const losses = pointLosses(scored, record.input, policy)
   const isRed = scored.grade === 'E'
   const reasons = [...record.reasons, ...hits.map(({ reason }) => reason), ...losses].filter(
@@ -91,20 +94,20 @@ export function replay(record: DecisionRecord, policies: Policies): DecisionReco
 }
 
 type Hit = { rule: RuleName; reason: Reason }
-type Judgement = { scored: Score; hits: Hit[]; coverage: number; outcome: DecisionOutcome }
+type Judgement = Pick<PolicyFacts, 'coverage' | 'smallest'> & { scored: Score; hits: Hit[]; outcome: DecisionOutcome }
 
 /** Worked out once for the many judgements of one decision. */
-type Frame = { policy: Policy; serviceOf: SmallestService }
+type Frame = { policy: Policy; smallest: Smallest }
 
-function judge(input: ScoreInput, { policy, serviceOf }: Frame): Judgement {
+function judge(input: ScoreInput, { policy, smallest }: Frame): Judgement {
   const scored = score(input, policy)
-  const facts = factsOf(input, serviceOf(scored.grade, input), policy)
+  const facts = factsOf(input, smallest(scored.grade, input), policy)
   // A policy of before has not heard of later rules.
   const hits = ruleNames.flatMap((rule) => {
     const reason = rule in policy.rules ? judges[rule](facts) : null
     return reason === null ? [] : [{ rule, reason }]
   })
-  return { scored, hits, coverage: facts.coverage, outcome: outcomeOf(scored.grade, hits, policy) }
+  return { ...facts, scored, hits, outcome: outcomeOf(scored.grade, hits, policy) }
 }
 
 /**

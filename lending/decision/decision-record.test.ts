@@ -50,6 +50,18 @@ describe('CORE-5 the coverage that a decision speaks of', () => {
     expect(red.debtServiceCoverage).toBe(48_000_00 / serviceOf(0.179))
   })
 
+  test('is named with it, and in the reasons, save in records of before, which are as they were', () => {
+    const before = decideOn({ availableMonthlyCents: 1_500_00 })
+    const loan = { amountCents: 5_000_00, termMonths: 60 }
+    expect(before.coverageOf).toBeUndefined()
+    expect(before.reasons.map((reason) => Object.keys(reason))).toEqual([['code', 'fall', 'debtServiceMonthlyCents']])
+    const named = decideOn({ availableMonthlyCents: 1_500_00, ownerFloorMonthlyCents: 1_800_00 })
+    expect(named.coverageOf).toEqual(loan)
+    expect(named.reasons).toMatchObject([{ loanCents: loan.amountCents, termMonths: loan.termMonths }])
+    const short = decideOn({ coverageDays: 200, availableMonthlyCents: 200_00, ownerFloorMonthlyCents: 1_800_00 })
+    expect(short.coverageOf).toEqual({ amountCents: 2_000_00, termMonths: 12 })
+  })
+
   test('is unknown where there is nothing to pay', () => {
     const limits = { ...lendingLimits, loanAmountMinCents: 0, creditAmountMinCents: 0 }
     expect(decide(soundInput, at, { ...ownPolicy, limits })).toMatchObject({

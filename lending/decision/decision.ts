@@ -1,4 +1,5 @@
 import type { OfferedGrade } from '#lending/policy/price-table.ts'
+import type { Cents } from '#lending/money.ts'
 import type { Reason } from '#lending/decision/reason.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
 
@@ -33,6 +34,8 @@ export type DecisionRecord = {
   goodOdds: number
   policyHits: readonly PolicyHit[]
   debtServiceCoverage: number | null
+  /** The loan that it is of; records of before do not say. */
+  coverageOf?: { amountCents: Cents; termMonths: number }
   outcome: DecisionOutcome
   /** None when approved, otherwise one to four. */
   reasons: readonly Reason[]

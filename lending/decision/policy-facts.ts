@@ -1,8 +1,7 @@
-import type { DecisionRecord, Grade } from '#lending/decision/decision.ts'
+import type { Grade } from '#lending/decision/decision.ts'
 import type { PolicyFacts } from '#lending/decision/rules/policy-rule.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
 import { monthsInYear } from '#lending/days.ts'
-import type { Cents } from '#lending/money.ts'
 import type { Policy } from '#lending/policy/policy.ts'
 import { offeredGrades } from '#lending/policy/price-table.ts'
 import {
@@ -16,10 +15,11 @@ import {
   stressed,
 } from '#lending/pricing/affordability.ts'
 
-/** The first year of the smallest thing we offer, by grade and history; worked out once for a decision. */
-export type SmallestService = (grade: Grade, input: ScoreInput) => Cents
+/** The smallest thing we offer, by grade and history; worked out once for a decision. */
+export type Smallest = (grade: Grade, input: ScoreInput) => SmallestLoan | null
 
-export function factsOf(input: ScoreInput, serviceCents: Cents, policy: Policy): PolicyFacts {
+export function factsOf(input: ScoreInput, smallest: SmallestLoan | null, policy: Policy): PolicyFacts {
+  const serviceCents = smallest?.serviceCents ?? Infinity
   const turnoverFall = bindingStress(input.turnoverVariation, policy.stress)
   const explained = { ...input, availableMonthlyCents: input.availableIfExplainedMonthlyCents }
   return {
@@ -29,27 +29,22 @@ export function factsOf(input: ScoreInput, serviceCents: Cents, policy: Policy):
     coverageIfExplained: Math.max(coverageOf(input, serviceCents), coverageOf(explained, serviceCents)),
     coverageStressed: coverageOf(stressed(input, -turnoverFall), serviceCents),
     turnoverFall,
+    smallest,
     smallestServiceMonthlyCents: Math.round(serviceCents / monthsInYear),
   }
 }
 
 /** A red score is priced as the lowest grade, only to work out the coverage that its reasons speak of. */
-export function smallestService(policy: Policy): SmallestService {
-  const known = new Map<string, number>()
+export function smallestOf(policy: Policy): Smallest {
+  const known = new Map<string, SmallestLoan | null>()
   return (grade, input) => {
     const products = productsLookedAt(grade, input, policy)
     const key = `${pricedAs(grade)} ${products.length}`
-    const cents = known.get(key) ?? smallestLoan(products, policy.limits)?.serviceCents ?? Infinity
-    known.set(key, cents)
-    return cents
+    const loan = known.get(key) ?? smallestLoan(products, policy.limits)
+    known.set(key, loan)
+    return loan
   }
 }
-
-/** The loan that the coverage of a decision is of. */
-export const loanOfCoverage = (
-  { grade, input }: Pick<DecisionRecord, 'grade' | 'input'>,
-  policy: Policy,
-): SmallestLoan | null => smallestLoan(productsLookedAt(grade, input, policy), policy.limits)
 
 const pricedAs = (grade: Grade) => (grade === 'E' ? offeredGrades.at(-1)! : grade)
 

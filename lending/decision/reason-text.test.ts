@@ -102,6 +102,19 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
     'We see no turnover on your accounts. We ask for at least €50,000 a year. If your customers pay into another account, share that one as well.',
   ],
   [
+    { code: 'STRESS_NOT_COVERED', fall: 0.15, debtServiceMonthlyCents: 420_00, loanCents: 5_000_00, termMonths: 60 },
+    'Als je omzet 15% daalt, blijft er te weinig over voor de aflossingen van samen €\u00a0420 per maand, ook die van onze kleinste lening (€\u00a05.000 in 60 maanden).',
+    'If your turnover falls by 15%, too little is left to pay all your instalments, €420 a month in total, including those of our smallest loan (€5,000 over 60 months).',
+  ],
+  [
+    {
+      ...{ code: 'INCOME_DOES_NOT_COVER', availableMonthlyCents: 350_00, debtServiceMonthlyCents: 420_00 },
+      ...{ loanCents: 5_000_00, termMonths: 12, coverage: 0.83, required: 1.25 },
+    },
+    'Je houdt gemiddeld €\u00a0350 per maand over. Alle aflossingen samen, ook die van onze kleinste lening (€\u00a05.000 in 12 maanden), kosten €\u00a0420 per maand. We vragen dat je minstens 1,25 keer dat bedrag overhoudt.',
+    'On average you have €350 left each month. All instalments together, including those of our smallest loan (€5,000 over 12 months), cost €420 a month. We ask that you have at least 1.25 times that amount left.',
+  ],
+  [
     {
       code: 'INCOME_DOES_NOT_COVER',
       availableMonthlyCents: 350_00,

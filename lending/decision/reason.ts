@@ -11,6 +11,9 @@ import type { Cents } from '#lending/money.ts'
  */
 export type Reason = Figures & { until?: IsoDate }
 
+/** All instalments with those of a loan, which records of before do not name. */
+export type ServiceFigures = { debtServiceMonthlyCents: Cents; loanCents?: Cents; termMonths?: number }
+
 type Figures =
   | ({ code: 'FILE_DOES_NOT_ADD_UP' } & FileFault)
   | { code: 'DATA_TOO_SHORT'; coverageDays: number; requiredDays: number }
@@ -19,13 +22,12 @@ type Figures =
   | { code: 'BALANCE_UNKNOWN' }
   | { code: 'COMPANY_AGE_UNKNOWN' }
   | { code: 'TURNOVER_TOO_LOW'; yearlyTurnoverCents: Cents; requiredCents: Cents }
-  | {
+  | ({
       code: 'INCOME_DOES_NOT_COVER'
       availableMonthlyCents: Cents
-      debtServiceMonthlyCents: Cents
       coverage: number
       required: number
-    }
+    } & ServiceFigures)
   | { code: 'TURNOVER_FALLING'; change: number }
   | { code: 'TURNOVER_UNEVEN'; variation: number }
   | { code: 'COMPANY_YOUNG'; ageMonths: number }
@@ -44,7 +46,7 @@ type Figures =
   | { code: 'THIN_MARGIN'; share: number }
   | { code: 'CATEGORIES_CONTESTED'; count: number; share: number }
   | { code: 'TURNOVER_SEEN_SHORT'; seenCents: Cents; coverageDays: number; requiredCents: Cents }
-  | { code: 'STRESS_NOT_COVERED'; fall: number; debtServiceMonthlyCents: Cents }
+  | ({ code: 'STRESS_NOT_COVERED'; fall: number } & ServiceFigures)
   | { code: 'TAX_NOT_SEEN'; paymentCount: number; cause?: TaxCause }
   | { code: 'TAX_LESS_THAN_DUE'; cause: TaxLack; lackYearCents: Cents }
   | { code: 'COSTS_STOPPED'; count: number; monthlyCents: Cents }

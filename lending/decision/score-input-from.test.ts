@@ -130,6 +130,7 @@ test('CORE-5 every figure of a decision is the one of the analysis that bears it
     contestedShare: 0.04,
     variableCostsMonthlyCents: 12_000_00,
     ownerFlexibleMonthlyCents: 71_00,
+    ownerFloorMonthlyCents: 1_800_00,
     availableIfExplainedMonthlyCents: 4_200_00,
     incidentalYearCents: 808_00,
     roundTripShare: 0.1,

@@ -45,6 +45,7 @@ export function scoreInputFrom(
     availableMonthlyCents: capacity.availableMonthlyCents,
     availableIfExplainedMonthlyCents: capacity.ifExplainedMonthlyCents,
     ownerFlexibleMonthlyCents: capacity.ownerFlexibleMonthlyCents,
+    ownerFloorMonthlyCents: policy.owners.floorMonthlyCents * ownerPay.ownerCount,
     variableCostsMonthlyCents: capacity.variableMonthlyCents,
     expectedExpensesCents: expectedExpensesCents(request.expectedExpenses, monthlyTurnoverCents, policy),
     returnedDirectDebitsYear: year.reversals.returnedByUs.count,

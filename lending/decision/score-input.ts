@@ -55,6 +55,8 @@ export type ScoreInput = {
   variableCostsMonthlyCents: Cents
   /** Taken by owners above their living; where turnover falls they take it no more. */
   ownerFlexibleMonthlyCents: Cents
+  /** Counted for the owners whatever they take; absent in records of before. */
+  ownerFloorMonthlyCents?: Cents
   /** Capacity if all that is only supposed were explained; where it suffices, a person looks and nothing refuses. */
   availableIfExplainedMonthlyCents: Cents
   /** Turnover of a whole year at the pace seen; above the turnover seen only with less than a year of data. */
@@ -95,6 +97,9 @@ export type ScoreInput = {
   /** The largest of the findings that forbid a machine's yes; absent for none. */
   fileFault?: FileFault
 }
+
+/** A record of before keeps the words and ways that it was given. */
+export const isOfBefore = ({ ownerFloorMonthlyCents }: ScoreInput): boolean => ownerFloorMonthlyCents === undefined
 
 export type FileFault = {
   finding: StatementFindingCode

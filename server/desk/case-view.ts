@@ -13,7 +13,7 @@ import { refusalOfCheck } from '#lending/desk/check-lines.ts'
 import { correctable, mayStop, mayWithdraw, refusalOf, type LenderStep } from '#lending/desk/follow-up.ts'
 import type { Offer } from '#lending/pricing/offer.ts'
 import { keptPolicyOf, type Policies } from '#lending/policy/policy.ts'
-import { loanOfCoverage } from '#lending/decision/policy-facts.ts'
+import { smallestOf } from '#lending/decision/policy-facts.ts'
 import { outcomeOf } from '#lending/decision/outcome.ts'
 import { canReplay } from '#lending/decision/decide.ts'
 import type { DecisionRecord } from '#lending/decision/decision.ts'
@@ -209,7 +209,7 @@ const offersAtHand = (
 
 function coverageOf(record: DecisionRecord, policies: Policies): EngineView['coverageOf'] {
   const policy = keptPolicyOf(record, policies)
-  const loan = policy && loanOfCoverage(record, policy)
+  const loan = policy && smallestOf(policy)(record.grade, record.input)
   return loan && { amountCents: loan.amountCents, termMonths: loan.termMonths }
 }
 

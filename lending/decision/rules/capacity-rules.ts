@@ -1,7 +1,8 @@
 import { monthsInYear } from '#lending/days.ts'
 import type { Judge, PolicyFacts } from '#lending/decision/rules/policy-rule.ts'
 import type { RuleName } from '#lending/policy/rules.ts'
-import type { Reason } from '#lending/decision/reason.ts'
+import type { Reason, ServiceFigures } from '#lending/decision/reason.ts'
+import { isOfBefore } from '#lending/decision/score-input.ts'
 
 /** Whether the company can carry anything. How much is the offers' business. */
 export const capacityRules = {
@@ -43,29 +44,25 @@ export const capacityRules = {
     facts.coverage >= facts.policy.limits.debtServiceCoverageOfferedFrom
       ? null
       : doesNotCover(facts),
-  'stress-not-covered': ({
-    coverage,
-    coverageStressed,
-    turnoverFall,
-    policy: { limits },
-    smallestServiceMonthlyCents,
-    input,
-  }) =>
-    coverage < limits.debtServiceCoverageOfferedFrom || coverageStressed >= limits.debtServiceCoverageStressed
+  'stress-not-covered': (facts) =>
+    facts.coverage < facts.policy.limits.debtServiceCoverageOfferedFrom ||
+    facts.coverageStressed >= facts.policy.limits.debtServiceCoverageStressed
       ? null
-      : {
-          code: 'STRESS_NOT_COVERED',
-          fall: turnoverFall,
-          debtServiceMonthlyCents: input.existingDebtServiceMonthlyCents + smallestServiceMonthlyCents,
-        },
+      : { code: 'STRESS_NOT_COVERED', fall: facts.turnoverFall, ...serviceOf(facts) },
 } as const satisfies Partial<Record<RuleName, Judge>>
 
-function doesNotCover({ input, policy: { limits }, coverage, smallestServiceMonthlyCents }: PolicyFacts): Reason {
+function doesNotCover(facts: PolicyFacts): Reason {
+  const { input, policy, coverage } = facts
   return {
     code: 'INCOME_DOES_NOT_COVER',
     availableMonthlyCents: input.availableMonthlyCents - Math.round(input.expectedExpensesCents / monthsInYear),
-    debtServiceMonthlyCents: input.existingDebtServiceMonthlyCents + smallestServiceMonthlyCents,
+    ...serviceOf(facts),
     coverage,
-    required: limits.debtServiceCoverageOfferedFrom,
+    required: policy.limits.debtServiceCoverageOfferedFrom,
   }
 }
+
+const serviceOf = ({ input, smallest, smallestServiceMonthlyCents }: PolicyFacts): ServiceFigures => ({
+  debtServiceMonthlyCents: input.existingDebtServiceMonthlyCents + smallestServiceMonthlyCents,
+  ...(smallest && !isOfBefore(input) && { loanCents: smallest.amountCents, termMonths: smallest.termMonths }),
+})

@@ -15,6 +15,7 @@ const facts: PolicyFacts = {
   coverageIfExplained: 2,
   coverageStressed: 2,
   turnoverFall: 0,
+  smallest: null,
   smallestServiceMonthlyCents: 200_00,
 }
 

@@ -25,7 +25,9 @@ const factNames: Pairs<string> = {
   companyAgeMonths: ['Hoe lang je bedrijf bestaat', 'How long your company has existed'],
   coverageDays: ['Periode die je deelde', 'Period you shared'],
   dataAgeDays: ['Hoe oud je laatste transactie is', 'Age of your latest transaction'],
-  debtServiceCoverage: ['Hoe vaak je de aflossingen kunt betalen', 'How many times you can pay the instalments'],
+  debtServiceCoverage: ['Hoe vaak je alle aflossingen kunt betalen', 'How many times you can pay all instalments'],
+  coverageLoanCents: ['Daarin telt onze kleinste lening mee', 'This includes our smallest loan'],
+  coverageTermMonths: ['Looptijd van die lening', 'Term of that loan'],
 }
 
 export const decisionTexts = byLanguage({

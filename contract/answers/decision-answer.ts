@@ -49,7 +49,7 @@ function changeAnswer(way: WayToYes): { code: string; figures: Figures } {
   ])
   return {
     code: way.changes[0]?.field ?? 'none',
-    figures: { ...plainFigures(Object.fromEntries(figures)), points: way.score },
+    figures: plainFigures({ ...Object.fromEntries(figures), points: way.score, amountCents: way.amountCents }),
   }
 }
 

@@ -22,8 +22,20 @@ describe('CORE-5 what would change the answer is one sentence', () => {
       'Vraag opnieuw aan als je bedrijf 24 maanden bestaat. Dat is over 1 maand.',
       'Apply again when your company is 24 months old. That is in 1 month.',
     ],
-    ['coverageDays', 120, 180, 'Deel transacties van minstens 180 dagen.', 'Share at least 180 days of transactions.'],
-    ['dataAgeDays', 9, 7, 'Deel transacties tot en met deze week.', 'Share transactions up to this week.'],
+    [
+      'coverageDays',
+      120,
+      180,
+      'Deel transacties van minstens 180 dagen, die hetzelfde beeld geven.',
+      'Share at least 180 days of transactions that show the same picture.',
+    ],
+    [
+      'dataAgeDays',
+      9,
+      7,
+      'Deel transacties tot en met deze week, die hetzelfde beeld geven.',
+      'Share transactions up to this week that show the same picture.',
+    ],
     [
       'holderMatch',
       'NO_MATCH',
@@ -103,13 +115,6 @@ describe('CORE-5 what would change the answer is one sentence', () => {
       'Go a year in which customers take back no more than 1% of your turnover.',
     ],
     [
-      'taxIsRegular',
-      false,
-      true,
-      'Betaal elk kwartaal je belasting vanaf deze rekening.',
-      'Pay your taxes every quarter from this account.',
-    ],
-    [
       'taxArrearsCount',
       2,
       0,
@@ -131,20 +136,6 @@ describe('CORE-5 what would change the answer is one sentence', () => {
       'Take out no new loans for three months.',
     ],
     [
-      'largestCustomerShare',
-      0.8,
-      0.3,
-      'Haal meer omzet bij andere klanten.',
-      'Get more of your turnover from other customers.',
-    ],
-    [
-      'cashShare',
-      0.7,
-      0.2,
-      'Laat meer klanten pinnen of via de bank betalen.',
-      'Have more customers pay by card or bank transfer.',
-    ],
-    [
       'gamblingCents',
       500000,
       0,
@@ -162,8 +153,8 @@ describe('CORE-5 what would change the answer is one sentence', () => {
       'privateWithdrawalsMonthlyCents',
       250000,
       225000,
-      'Neem €\u00a0250 per maand minder op voor jezelf.',
-      'Take €250 a month less out for yourself.',
+      'Neem twee jaar lang hoogstens €\u00a02.250 per maand op voor jezelf.',
+      'For two years, take no more than €2,250 a month out for yourself.',
     ],
   ])('of %s, from %s to %s', (field, from, to, dutch, english) => {
     const way = wayOf({ field, from, to })
@@ -199,6 +190,24 @@ test('CORE-5 a figure that only moves along with another is not reported, and se
 })
 
 test('CORE-5 a difference is reported without its sign', () => {
-  const more = wayOf({ field: 'privateWithdrawalsMonthlyCents', from: 100_00, to: 300_00 })
-  expect(changeTexts(more, 'nl')).toEqual(['Neem €\u00a0200 per maand minder op voor jezelf.'])
+  const less = wayOf({ field: 'unbackedYearCents', from: 100_00, to: 300_00 })
+  expect(changeTexts(less, 'nl')[0]).toContain('€\u00a0200 van klanten')
+})
+
+test('CORE-5 the last sentence of a way says the amount that it brings, where that is known', () => {
+  const changes: Change[] = [
+    { field: 'dataAgeDays', from: 9, to: 7 },
+    { field: 'averageMonthlyTurnoverCents', from: 1_000_00, to: 1_500_00 },
+    { field: 'extraTurnoverMonthlyCents', from: undefined, to: 400_00 },
+  ]
+  const way = { ...wayOf(...changes), amountCents: 12_500_00 }
+  expect(changeTexts(way, 'nl')).toEqual([
+    'Deel transacties tot en met deze week, die hetzelfde beeld geven.',
+    'Haal ongeveer €\u00a0400 per maand meer omzet bij dezelfde kosten. Dan is ons antwoord ja, voor €\u00a012.500.',
+  ])
+  expect(changeTexts(way, 'en').at(-1)).toMatch(/ at the same costs\. Then our answer is yes, for €12,500\.$/)
+  expect(changeTexts(wayOf(...changes.slice(0, 2)), 'nl').at(-1)).toMatch(
+    /€\u00a0500 per maand meer .* kom je nu tekort\.$/,
+  )
+  expect(changeTexts({ ...wayOf(), amountCents: 1 }, 'nl')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Language } from '#lending/language.ts'
-import { formatEuros, formatRate } from '#lending/money.ts'
+import { centsPerEuro, formatEuros, formatRate } from '#lending/money.ts'
 import type { WayToYes } from '#lending/decision/decision.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
 
@@ -32,9 +32,16 @@ type MovesAlong =
   | 'runningHereMonthlyCents'
   | 'runningHereOwedCents'
   | 'fileFault'
-type ChangeTexts = Readonly<Record<Exclude<keyof ScoreInput, MovesAlong>, (change: Change) => string>>
+  | 'taxIsRegular'
+  | 'largestCustomerShare'
+  | 'cashShare'
+/** A change of these is said in a sentence. */
+export type SpokenField = Exclude<keyof ScoreInput, MovesAlong>
+type ChangeTexts = Readonly<Record<SpokenField, (change: Change) => string>>
 
 const number = (value: Change['to']): number => (typeof value === 'number' ? value : 0)
+/** Never above what was judged to be enough. */
+const wholeEuros = (to: Change['to']): number => Math.floor(number(to) / centsPerEuro) * centsPerEuro
 const months = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 const difference = ({ from, to }: Change, locale: Language) =>
   formatEuros(Math.abs(number(to) - number(from)), { locale })
@@ -45,11 +52,13 @@ const dutch: ChangeTexts = {
     from === null
       ? 'Laat zien wanneer je bedrijf is begonnen.'
       : `Vraag opnieuw aan als je bedrijf ${number(to)} maanden bestaat. Dat is over ${months(number(to) - number(from), 'maand', 'maanden')}.`,
-  coverageDays: ({ to }) => `Deel transacties van minstens ${number(to)} dagen.`,
-  dataAgeDays: () => 'Deel transacties tot en met deze week.',
+  coverageDays: ({ to }) => `Deel transacties van minstens ${number(to)} dagen, die hetzelfde beeld geven.`,
+  dataAgeDays: () => 'Deel transacties tot en met deze week, die hetzelfde beeld geven.',
   holderMatch: () => 'Laat zien dat de rekening van je bedrijf is, of deel een rekening op naam van je bedrijf.',
   averageMonthlyTurnoverCents: (change) =>
     `Haal ongeveer ${difference(change, 'nl')} per maand meer omzet bij dezelfde kosten: dat kom je nu tekort.`,
+  extraTurnoverMonthlyCents: (change) =>
+    `Haal ongeveer ${difference(change, 'nl')} per maand meer omzet bij dezelfde kosten.`,
   turnoverChange: () => 'Zorg dat je omzet over drie maanden weer op het oude niveau ligt.',
   turnoverVariation: ({ to }) =>
     `Zorg dat je omzet in een gewone maand hoogstens ${formatRate(number(to), { decimals: 0 })} van het gemiddelde afwijkt.`,
@@ -64,16 +73,14 @@ const dutch: ChangeTexts = {
   returnedDirectDebitsYear: () => 'Zorg een jaar lang dat er geen incasso’s worden teruggeboekt.',
   customerReturnShare: ({ to }) =>
     `Zorg dat klanten in een jaar hoogstens ${formatRate(number(to), { decimals: 0 })} van je omzet terugboeken.`,
-  taxIsRegular: () => 'Betaal elk kwartaal je belasting vanaf deze rekening.',
   taxArrearsCount: () => 'Rond je betalingsregeling met de Belastingdienst af. Een jaar daarna telt die niet meer mee.',
   collectionCount: () =>
     'Betaal wat er nog bij een deurwaarder of incassobureau ligt. Een jaar daarna telt dat niet meer mee.',
   newLoanCountLastThreeMonths: () => 'Sluit drie maanden lang geen nieuwe lening af.',
-  largestCustomerShare: () => 'Haal meer omzet bij andere klanten.',
-  cashShare: () => 'Laat meer klanten pinnen of via de bank betalen.',
   gamblingCents: () => 'Betaal een jaar lang geen kansspelen van deze rekening.',
   contestedCount: () => 'Een medewerker bevestigt wat je hebt aangepast.',
-  privateWithdrawalsMonthlyCents: (change) => `Neem ${difference(change, 'nl')} per maand minder op voor jezelf.`,
+  privateWithdrawalsMonthlyCents: ({ to }) =>
+    `Neem twee jaar lang hoogstens ${formatEuros(wholeEuros(to))} per maand op voor jezelf.`,
   unbackedYearCents: (change) =>
     `Laat zien dat ${difference(change, 'nl')} van klanten komt die blijven: zeg het bij “Geld dat we niet meetellen”. Een medewerker kijkt ernaar.`,
   roundTripShare: () => 'Een medewerker gaat na waarom er geld uitging en weer terugkwam.',
@@ -95,11 +102,13 @@ const english: ChangeTexts = {
     from === null
       ? 'Show when your company started.'
       : `Apply again when your company is ${number(to)} months old. That is in ${months(number(to) - number(from), 'month', 'months')}.`,
-  coverageDays: ({ to }) => `Share at least ${number(to)} days of transactions.`,
-  dataAgeDays: () => 'Share transactions up to this week.',
+  coverageDays: ({ to }) => `Share at least ${number(to)} days of transactions that show the same picture.`,
+  dataAgeDays: () => 'Share transactions up to this week that show the same picture.',
   holderMatch: () => 'Show that the account is your company’s, or share one in its name.',
   averageMonthlyTurnoverCents: (change) =>
     `Bring in about ${difference(change, 'en')} more turnover a month at the same costs: you are that much short now.`,
+  extraTurnoverMonthlyCents: (change) =>
+    `Bring in about ${difference(change, 'en')} more turnover a month at the same costs.`,
   turnoverChange: () => 'Bring your turnover back to its old level in three months.',
   turnoverVariation: ({ to }) =>
     `Keep your turnover in an ordinary month within ${formatRate(number(to), { locale: 'en', decimals: 0 })} of the average.`,
@@ -114,15 +123,13 @@ const english: ChangeTexts = {
   returnedDirectDebitsYear: () => 'Go a year without returned direct debits.',
   customerReturnShare: ({ to }) =>
     `Go a year in which customers take back no more than ${formatRate(number(to), { locale: 'en', decimals: 0 })} of your turnover.`,
-  taxIsRegular: () => 'Pay your taxes every quarter from this account.',
   taxArrearsCount: () => 'Finish your payment plan with the tax office. A year later it no longer counts.',
   collectionCount: () => 'Pay what is still with a bailiff or collection agency. A year later it no longer counts.',
   newLoanCountLastThreeMonths: () => 'Take out no new loans for three months.',
-  largestCustomerShare: () => 'Get more of your turnover from other customers.',
-  cashShare: () => 'Have more customers pay by card or bank transfer.',
   gamblingCents: () => 'Go a year without gambling on this account.',
   contestedCount: () => 'One of our team confirms what you changed.',
-  privateWithdrawalsMonthlyCents: (change) => `Take ${difference(change, 'en')} a month less out for yourself.`,
+  privateWithdrawalsMonthlyCents: ({ to }) =>
+    `For two years, take no more than ${formatEuros(wholeEuros(to), { locale: 'en' })} a month out for yourself.`,
   unbackedYearCents: (change) =>
     `Show that ${difference(change, 'en')} comes from customers who will stay: tell us under “Money we do not count”. One of our team looks at it.`,
   roundTripShare: () => 'One of our team looks into why money went out and came back.',
@@ -140,7 +147,18 @@ const english: ChangeTexts = {
 
 const texts: Readonly<Record<Language, ChangeTexts>> = { nl: dutch, en: english }
 
-export function changeTexts(way: WayToYes, locale: Language): string[] {
+const brings: Readonly<Record<Language, (euros: string) => string>> = {
+  nl: (euros) => `Dan is ons antwoord ja, voor ${euros}.`,
+  en: (euros) => `Then our answer is yes, for ${euros}.`,
+}
+
+/** One sentence for each change, the last with the amount that all of them bring. */
+export function changeTexts({ changes, amountCents }: WayToYes, locale: Language): string[] {
   const written: Partial<Record<keyof ScoreInput, (change: Change) => string>> = texts[locale]
-  return way.changes.flatMap((change) => written[change.field]?.(change) ?? [])
+  // Where the amount is named, more turnover has a field of its own.
+  const isSaid = ({ field }: Change): boolean => amountCents === undefined || field !== 'averageMonthlyTurnoverCents'
+  const said = changes.filter(isSaid).flatMap((change) => written[change.field]?.(change) ?? [])
+  const last = said.pop()
+  if (last === undefined || amountCents === undefined) return said.concat(last ?? [])
+  return [...said, `${last} ${brings[locale](formatEuros(amountCents, { locale }))}`]
 }

@@ -22,18 +22,15 @@ type Characteristic = {
 export const characteristics: Readonly<Record<CharacteristicName, Characteristic>> = {
   'company-age-months': {
     read: (input) => input.companyAgeMonths,
-    reason: ({ companyAgeMonths }) =>
-      companyAgeMonths === null ? null : { code: 'COMPANY_YOUNG', ageMonths: companyAgeMonths },
+    reason: ({ companyAgeMonths: age }) => (age === null ? null : { code: 'COMPANY_YOUNG', ageMonths: age }),
   },
   'turnover-change': {
     read: (input) => (input.seasonIsUnknown ? 1 : input.turnoverChange),
-    reason: ({ turnoverChange }) =>
-      turnoverChange === null ? null : { code: 'TURNOVER_FALLING', change: turnoverChange - 1 },
+    reason: ({ turnoverChange: to }) => (to === null ? null : { code: 'TURNOVER_FALLING', change: to - 1 }),
   },
   'turnover-variation': {
     read: (input) => input.turnoverVariation,
-    reason: ({ turnoverVariation }) =>
-      turnoverVariation === null ? null : { code: 'TURNOVER_UNEVEN', variation: turnoverVariation },
+    reason: ({ turnoverVariation: by }) => (by === null ? null : { code: 'TURNOVER_UNEVEN', variation: by }),
   },
   'days-below-zero-share': {
     read: (input) => input.daysBelowZeroShare,
@@ -46,8 +43,7 @@ export const characteristics: Readonly<Record<CharacteristicName, Characteristic
   },
   'lowest-balance-months': {
     read: (input) => input.lowestBalanceMonths,
-    reason: ({ lowestBalanceMonths }) =>
-      lowestBalanceMonths === null ? null : { code: 'LOW_BALANCE', months: lowestBalanceMonths },
+    reason: ({ lowestBalanceMonths: months }) => (months === null ? null : { code: 'LOW_BALANCE', months }),
   },
   'returned-direct-debits': {
     read: (input) => input.returnedDirectDebitsYear,
@@ -59,8 +55,7 @@ export const characteristics: Readonly<Record<CharacteristicName, Characteristic
   },
   'customer-return-share': {
     read: (input) => input.customerReturnShare,
-    reason: ({ customerReturnShare }) =>
-      customerReturnShare === null ? null : { code: 'CUSTOMERS_TAKE_BACK', share: customerReturnShare },
+    reason: ({ customerReturnShare: part }) => (part === null ? null : { code: 'CUSTOMERS_TAKE_BACK', share: part }),
   },
   margin: {
     read: margin,
@@ -72,8 +67,7 @@ export const characteristics: Readonly<Record<CharacteristicName, Characteristic
   },
   'largest-customer-share': {
     read: (input) => input.largestCustomerShare,
-    reason: ({ largestCustomerShare }) =>
-      largestCustomerShare === null ? null : { code: 'ONE_LARGE_CUSTOMER', share: largestCustomerShare },
+    reason: ({ largestCustomerShare: part }) => (part === null ? null : { code: 'ONE_LARGE_CUSTOMER', share: part }),
   },
   'instalment-share': {
     read: instalmentShare,

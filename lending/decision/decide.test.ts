@@ -238,7 +238,7 @@ test('CORE-5 when one change is enough, the way to yes is that one change', () =
     { field: 'taxArrearsCents', from: 900_00, to: 0 },
   ])
   expect(changeTexts(decideOn({ availableMonthlyCents: 50_00 }).wayToYes!, 'nl')).toEqual([
-    'Neem €\u00a02.000 per maand minder op voor jezelf.',
+    'Neem twee jaar lang hoogstens €\u00a0500 per maand op voor jezelf.',
   ])
 })
 

@@ -15,6 +15,8 @@ export type WayToYes = {
   /** The decision that the changed input gets; always `approve`, and tested to be. */
   outcome: 'approve'
   score: number
+  /** The most that is then offered of what was asked. */
+  amountCents?: Cents
 }
 
 /** The record of a decision: replaying `input` at `decidedAt` gives it again, bit for bit. */

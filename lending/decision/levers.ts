@@ -1,7 +1,8 @@
 import type { Policy } from '#lending/policy/policy.ts'
 import { daysInYear, monthsInYear } from '#lending/days.ts'
 import { centsPerEuro } from '#lending/money.ts'
-import type { ScoreInput } from '#lending/decision/score-input.ts'
+import { isOfBefore, type ScoreInput } from '#lending/decision/score-input.ts'
+import { ordinaryVatShare } from '#lending/policy/vat-table.ts'
 
 /** One thing an applicant can change, in steps from near to far. A step to where the company stands does no harm. */
 export type Lever = (input: ScoreInput, policy: Policy) => Partial<ScoreInput>[]
@@ -22,7 +23,8 @@ export const levers: readonly Lever[] = Object.values({
       dataAgeDays: Math.min(input.dataAgeDays ?? 0, limits.statementAgeMaxDays),
     },
   ],
-  showCustomers: (input) => (input.unbackedYearCents ? [withCustomers(input, input.unbackedYearCents)] : []),
+  showCustomers: (input, policy) =>
+    input.unbackedYearCents ? [withCustomers(input, input.unbackedYearCents, policy)] : [],
   confirmCategories: () => [{ contestedCount: 0, contestedWeightyCount: 0, contestedShare: 0 }],
   proveHolder: () => [{ holderMatch: 'MATCH' }],
   showBalance: (input, { ways: { bufferFirst: bufferDays, lowestFirst: lowestBalanceMonths } }) =>
@@ -31,7 +33,8 @@ export const levers: readonly Lever[] = Object.values({
     input.coverageDays >= daysInYear && !input.seasonIsUnknown ? [] : [wholeYear(input, ways)],
   shareAccounts: (input) => [
     {
-      ...(input.missingKind ? { missingKind: null } : {}),
+      // Nobody knows what the account that pays a missing cost would show.
+      ...(input.missingKind && isOfBefore(input) ? { missingKind: null } : {}),
       ...(input.unsharedYearCents > 0 ? { unsharedYearCents: 0, ...explained(input) } : {}),
     },
   ],
@@ -39,15 +42,16 @@ export const levers: readonly Lever[] = Object.values({
     input.taxIsSeen
       ? [{ taxQuartersPaidShare: 1 }]
       : [{ taxIsSeen: true, taxQuartersPaidShare: 1, ...explained(input) }],
-  explainCosts: (input) => [
-    {
+  // Costs that only fell are not asked about.
+  explainCosts: (input) =>
+    range(isOfBefore(input) ? 1 : Math.min(1, input.stoppedCostCount)).map(() => ({
       stoppedCostCount: 0,
       stoppedCostsMonthlyCents: 0,
       availableMonthlyCents: input.availableMonthlyCents + input.stoppedCostsMonthlyCents,
-    },
-  ],
+    })),
   explainRoundTrips: () => [{ roundTripShare: 0 }],
-  newestMonthBack: () => [{ newestMonthIsLow: false, newestMonthChange: 1 }],
+  // A month later the low one counts among the newest three, and for a year among all.
+  newestMonthBack: (input) => (isOfBefore(input) ? [{ newestMonthIsLow: false, newestMonthChange: 1 }] : []),
   askLess: (input, { ways, limits }) => [ways.askLess, ways.askLeast].map((part) => askLess(input, part, limits)),
   proveAge: (input, { ways }) => [{ companyAgeMonths: input.companyAgeMonths ?? ways.provenAge }],
   stopGambling: () => [{ gamblingCents: 0, gamblingShare: 0 }],
@@ -77,7 +81,10 @@ export const levers: readonly Lever[] = Object.values({
     })),
   fewerCustomerReturns: (_input, { ways }) => [{ customerReturnShare: ways.customerReturns }],
   steadyTurnover: (input) => [
-    { turnoverChange: Math.max(1, input.turnoverChange ?? 1), newestMonthIsLow: false, newestMonthChange: 1 },
+    {
+      turnoverChange: Math.max(1, input.turnoverChange ?? 1),
+      ...(isOfBefore(input) ? { newestMonthIsLow: false, newestMonthChange: 1 } : {}),
+    },
   ],
   evenTurnover: (input, { ways }) =>
     [ways.evenFirst, ways.evenLast].map((most) => ({
@@ -94,33 +101,45 @@ export const levers: readonly Lever[] = Object.values({
 /** A change is shown in whole euros, so it is computed in whole euros, rounded up. */
 const wholeEuros = (cents: number): number => Math.ceil(cents / centsPerEuro) * centsPerEuro
 
-/** Money not taken out stays in the company. More paid back into it than was taken out is left as it is. */
+/** Above the floor, money not taken out stays in the company, and not a second time when turnover falls. */
 function withdrawLess(input: ScoreInput, share: number): Partial<ScoreInput> {
-  const takenCents = Math.max(0, input.privateWithdrawalsMonthlyCents)
+  const { privateWithdrawalsMonthlyCents, ownerFloorMonthlyCents = 0, ownerFlexibleMonthlyCents } = input
+  const takenCents = Math.max(0, privateWithdrawalsMonthlyCents - ownerFloorMonthlyCents)
   const keptCents = Math.min(takenCents, wholeEuros(takenCents * share))
   return {
-    privateWithdrawalsMonthlyCents: input.privateWithdrawalsMonthlyCents - keptCents,
+    privateWithdrawalsMonthlyCents: privateWithdrawalsMonthlyCents - keptCents,
     availableMonthlyCents: input.availableMonthlyCents + keptCents,
+    ...(isOfBefore(input) ? {} : { ownerFlexibleMonthlyCents: Math.max(0, ownerFlexibleMonthlyCents - keptCents) }),
   }
 }
 
-const explained = (input: ScoreInput): Partial<ScoreInput> => ({
-  availableMonthlyCents: Math.max(input.availableMonthlyCents, input.availableIfExplainedMonthlyCents),
-})
+/** All that is only supposed; what it would come to, no booking shows. */
+const explained = (input: ScoreInput): Partial<ScoreInput> =>
+  isOfBefore(input)
+    ? { availableMonthlyCents: Math.max(input.availableMonthlyCents, input.availableIfExplainedMonthlyCents) }
+    : {}
 
-function withCustomers(input: ScoreInput, yearCents: number): Partial<ScoreInput> {
+/** Of more turnover VAT is owed, and a fall of the newest months lowers what it leaves. */
+function leftOf(turnoverCents: number, input: ScoreInput, { vat, capacity }: Policy): number {
+  if (isOfBefore(input)) return turnoverCents
+  const fall = Math.min(1, (input.turnoverChange ?? 1) / (1 - capacity.fallCoveredByStress))
+  return Math.floor(turnoverCents * (1 - ordinaryVatShare(vat)) * fall)
+}
+
+function withCustomers(input: ScoreInput, yearCents: number, policy: Policy): Partial<ScoreInput> {
   const monthlyCents = Math.floor(yearCents / monthsInYear)
   return {
     unbackedYearCents: 0,
     yearlyTurnoverCents: input.yearlyTurnoverCents + yearCents,
     averageMonthlyTurnoverCents: input.averageMonthlyTurnoverCents + monthlyCents,
-    availableMonthlyCents: input.availableMonthlyCents + monthlyCents,
+    availableMonthlyCents: input.availableMonthlyCents + leftOf(monthlyCents, input, policy),
   }
 }
 
 /** With fifteen months a season shows, and the turnover of a year is seen instead of thought up. */
 function wholeYear(input: ScoreInput, { wholeYearDays }: Policy['ways']): Partial<ScoreInput> {
   const yearlyTurnoverCents = Math.max(input.yearlyTurnoverCents, input.proRataYearlyTurnoverCents)
+  const times = yearlyTurnoverCents / Math.max(1, input.yearlyTurnoverCents)
   return {
     coverageDays: Math.max(input.coverageDays, wholeYearDays),
     seasonIsUnknown: false,
@@ -131,7 +150,12 @@ function wholeYear(input: ScoreInput, { wholeYearDays }: Policy['ways']): Partia
       input.averageMonthlyTurnoverCents,
       Math.round(yearlyTurnoverCents / monthsInYear),
     ),
-    ...explained(input),
+    ...(isOfBefore(input)
+      ? explained(input)
+      : {
+          availableMonthlyCents: Math.floor(input.availableMonthlyCents * times),
+          variableCostsMonthlyCents: Math.ceil(input.variableCostsMonthlyCents * times),
+        }),
   }
 }
 
@@ -143,18 +167,20 @@ function askLess(input: ScoreInput, part: number, limits: Policy['limits']): Par
 }
 
 /** Steps of result a month on the same costs, and of turnover as far as the minimum needs it. */
-function earnMore(input: ScoreInput, step: number, { limits, ways }: Policy): Partial<ScoreInput> {
+function earnMore(input: ScoreInput, step: number, policy: Policy): Partial<ScoreInput> {
+  const { limits, ways } = policy
   const extraCents =
     Math.max(ways.earnedStepCents, wholeEuros(input.averageMonthlyTurnoverCents / ways.earnedParts)) * step
   const toMinimumCents = wholeEuros(limits.yearlyTurnoverMinCents / monthsInYear - input.averageMonthlyTurnoverCents)
   const averageMonthlyTurnoverCents = input.averageMonthlyTurnoverCents + Math.max(extraCents, toMinimumCents)
+  const soldCents = averageMonthlyTurnoverCents - input.averageMonthlyTurnoverCents
   return {
     averageMonthlyTurnoverCents,
+    ...(isOfBefore(input) ? {} : { extraTurnoverMonthlyCents: (input.extraTurnoverMonthlyCents ?? 0) + soldCents }),
     yearlyTurnoverCents: Math.max(
       input.yearlyTurnoverCents + extraCents * monthsInYear,
       averageMonthlyTurnoverCents * monthsInYear,
     ),
-    availableMonthlyCents:
-      input.availableMonthlyCents + averageMonthlyTurnoverCents - input.averageMonthlyTurnoverCents,
+    availableMonthlyCents: input.availableMonthlyCents + leftOf(soldCents, input, policy),
   }
 }

@@ -30,7 +30,6 @@ export function factsOf(input: ScoreInput, smallest: SmallestLoan | null, policy
     coverageStressed: coverageOf(stressed(input, -turnoverFall), serviceCents),
     turnoverFall,
     smallest,
-    smallestServiceMonthlyCents: Math.round(serviceCents / monthsInYear),
   }
 }
 

@@ -33,11 +33,10 @@ const leftEnglish = (cents: number, until?: IsoDate) => {
     : `${upTo}, you had ${amount} left a month on average.`
 }
 
-type OfLoan = Pick<ServiceFigures, 'loanCents' | 'termMonths'>
-const ofDutch = ({ loanCents, termMonths }: OfLoan) =>
-  loanCents === undefined ? '' : ` (${euros(loanCents, 'nl')} in ${termMonths} maanden)`
-const ofEnglish = ({ loanCents, termMonths }: OfLoan) =>
-  loanCents === undefined ? '' : ` (${euros(loanCents, 'en')} over ${termMonths} months)`
+const ofLoan = ({ loanCents, termMonths }: Partial<ServiceFigures>, locale: Language) => {
+  const over = locale === 'nl' ? `in ${termMonths} maanden` : `over ${termMonths} months`
+  return loanCents === undefined ? '' : ` (${euros(loanCents, locale)} ${over})`
+}
 
 const missedWords: Readonly<Record<UsualKind, readonly [string, string]>> = {
   premises: ['huur of energie', 'rent or energy'],
@@ -64,7 +63,7 @@ const dutch = {
       ? `Op je rekeningen zien we geen omzet. We vragen minstens ${euros(requiredCents, 'nl')} per jaar. Betalen je klanten op een andere rekening, deel die dan ook.`
       : `Op je rekeningen zien we ${euros(yearlyTurnoverCents, 'nl')} omzet per jaar. We vragen minstens ${euros(requiredCents, 'nl')}.`,
   INCOME_DOES_NOT_COVER: ({ availableMonthlyCents, debtServiceMonthlyCents, required, until, ...of }) =>
-    `${leftDutch(availableMonthlyCents, until)} Alle aflossingen samen, ook die van onze kleinste lening${ofDutch(of)}, kosten ${euros(debtServiceMonthlyCents, 'nl')} per maand. We vragen dat je minstens ${formatDecimal(required, 'nl')} keer dat bedrag overhoudt.`,
+    `${leftDutch(availableMonthlyCents, until)} Alle aflossingen samen, ook die van onze kleinste lening${ofLoan(of, 'nl')}, kosten ${euros(debtServiceMonthlyCents, 'nl')} per maand. We vragen dat je minstens ${formatDecimal(required, 'nl')} keer dat bedrag overhoudt.`,
   TURNOVER_FALLING: ({ change }) =>
     change < 0
       ? `Je omzet was de laatste drie maanden ${formatShare(-change, 'nl')} lager dan normaal.`
@@ -106,7 +105,7 @@ const dutch = {
   TURNOVER_SEEN_SHORT: ({ seenCents, coverageDays, requiredCents }) =>
     `In de ${coverageDays} dagen die je deelde, zien we ${euros(seenCents, 'nl')} omzet. We vragen ${euros(requiredCents, 'nl')} per jaar. Misschien haal je dat, maar we tellen alleen wat we zien.`,
   STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents, ...of }) =>
-    `Als je omzet ${formatShare(fall, 'nl')} daalt, blijft er te weinig over voor de aflossingen van samen ${euros(debtServiceMonthlyCents, 'nl')} per maand, ook die van onze kleinste lening${ofDutch(of)}.`,
+    `Als je omzet ${formatShare(fall, 'nl')} daalt, blijft er te weinig over voor de aflossingen van samen ${euros(debtServiceMonthlyCents, 'nl')} per maand, ook die van onze kleinste lening${ofLoan(of, 'nl')}.`,
   TAX_LESS_THAN_DUE: (lack) => taxCauseText(lack, 'nl'),
   TAX_NOT_SEEN: (seen) => taxCauseText(seen, 'nl'),
   COSTS_STOPPED: ({ count, monthlyCents }) =>
@@ -154,7 +153,7 @@ const english: ReasonTexts = {
       ? `We see no turnover on your accounts. We ask for at least ${euros(requiredCents, 'en')} a year. If your customers pay into another account, share that one as well.`
       : `We see ${euros(yearlyTurnoverCents, 'en')} of turnover a year on your accounts. We ask for at least ${euros(requiredCents, 'en')}.`,
   INCOME_DOES_NOT_COVER: ({ availableMonthlyCents, debtServiceMonthlyCents, required, until, ...of }) =>
-    `${leftEnglish(availableMonthlyCents, until)} All instalments together, including those of our smallest loan${ofEnglish(of)}, cost ${euros(debtServiceMonthlyCents, 'en')} a month. We ask that you have at least ${formatDecimal(required, 'en')} times that amount left.`,
+    `${leftEnglish(availableMonthlyCents, until)} All instalments together, including those of our smallest loan${ofLoan(of, 'en')}, cost ${euros(debtServiceMonthlyCents, 'en')} a month. We ask that you have at least ${formatDecimal(required, 'en')} times that amount left.`,
   TURNOVER_FALLING: ({ change }) =>
     change < 0
       ? `In the last three months your turnover was ${formatShare(-change, 'en')} lower than usual.`
@@ -196,7 +195,7 @@ const english: ReasonTexts = {
   TURNOVER_SEEN_SHORT: ({ seenCents, coverageDays, requiredCents }) =>
     `In the ${coverageDays} days that you shared we see ${euros(seenCents, 'en')} of turnover. We ask for ${euros(requiredCents, 'en')} a year. You may well reach it, but we only count what we see.`,
   STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents, ...of }) =>
-    `If your turnover falls by ${formatShare(fall, 'en')}, too little is left to pay all your instalments, ${euros(debtServiceMonthlyCents, 'en')} a month in total, including those of our smallest loan${ofEnglish(of)}.`,
+    `If your turnover falls by ${formatShare(fall, 'en')}, too little is left to pay all your instalments, ${euros(debtServiceMonthlyCents, 'en')} a month in total, including those of our smallest loan${ofLoan(of, 'en')}.`,
   TAX_LESS_THAN_DUE: (lack) => taxCauseText(lack, 'en'),
   TAX_NOT_SEEN: (seen) => taxCauseText(seen, 'en'),
   COSTS_STOPPED: ({ count, monthlyCents }) =>

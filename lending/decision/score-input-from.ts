@@ -81,26 +81,20 @@ export function scoreInputFrom(
   }
 }
 
-function fileFault({ doesNotAddUp = [] }: CashFlowAnalysis): Pick<ScoreInput, 'fileFault'> {
+function fileFault({ doesNotAddUp = [] }: CashFlowAnalysis) {
   const [largest] = doesNotAddUp
   if (!largest) return {}
   const { code: finding, account, on = null, differenceCents } = largest
-  return {
-    fileFault: { finding, accountEnd: readableEnd(account), on, differenceCents, count: doesNotAddUp.length },
-  }
+  const accountEnd = readableEnd(account)
+  return { fileFault: { finding, accountEnd, on, differenceCents, count: doesNotAddUp.length } }
 }
 
 /** A stranger who types the company's number must not learn that something runs: then a person looks, no more. */
 const matchBeside = (match: HolderMatch, { runningHere }: ScoredRequest): HolderMatch =>
   runningHere === 'unproven' && match === 'MATCH' ? 'COULD_NOT_MATCH' : match
 
-type DebtFigures = Pick<
-  ScoreInput,
-  'existingDebtServiceMonthlyCents' | 'newDebtCents' | 'runningHereMonthlyCents' | 'runningHereOwedCents'
->
-
 /** A loan here counts at once; of its instalments and those to us in the bookings, the higher. */
-function debtFigures({ monthlyCents, newDebt, here }: Debt, { runningHere }: ScoredRequest): DebtFigures {
+function debtFigures({ monthlyCents, newDebt, here }: Debt, { runningHere }: ScoredRequest) {
   if (runningHere === undefined || runningHere === 'unproven')
     return { existingDebtServiceMonthlyCents: monthlyCents, newDebtCents: newDebt.sumCents }
   return {
@@ -112,10 +106,8 @@ function debtFigures({ monthlyCents, newDebt, here }: Debt, { runningHere }: Sco
   }
 }
 
-type BalanceFigures = Pick<ScoreInput, 'daysBelowZeroShare' | 'bufferDays' | 'lowestBalanceMonths'>
-
 /** Of the balance without incidental money, so that a deposit looks no better than none. */
-function soberBalance({ lending: { balance, capacity } }: CashFlowAnalysis): BalanceFigures {
+function soberBalance({ lending: { balance, capacity } }: CashFlowAnalysis) {
   if (!balance.isKnown) return { daysBelowZeroShare: null, bufferDays: null, lowestBalanceMonths: null }
   return {
     daysBelowZeroShare: balance.daysBelowZero / balance.daysSeen,
@@ -133,22 +125,7 @@ function paidOutTooMuch({ lending: { balance, capacity } }: CashFlowAnalysis): C
   return isKept ? 0 : capacity.distributedAboveSurplusCents
 }
 
-type TaxAndCosts = Pick<
-  ScoreInput,
-  | 'taxPaymentCount'
-  | 'taxIsRegular'
-  | 'taxIsSeen'
-  | 'taxCause'
-  | 'taxLackYearCents'
-  | 'taxQuartersPaidShare'
-  | 'stoppedCostCount'
-  | 'stoppedCostsMonthlyCents'
->
-
-function taxAndCosts(
-  { year, lending: { tax, stopped, debt, capacity } }: CashFlowAnalysis,
-  { score }: Policy,
-): TaxAndCosts {
+function taxAndCosts({ year, lending: { tax, stopped, debt, capacity } }: CashFlowAnalysis, { score }: Policy) {
   const quarters = tax.quartersPaid.slice(-score.taxQuarters)
   return {
     taxPaymentCount: year.taxes.paid.count,

@@ -20,6 +20,8 @@ export type ScoreInput = {
   holderMatch: HolderMatch
   yearlyTurnoverCents: Cents
   averageMonthlyTurnoverCents: Cents
+  /** Of it, what a way to yes supposes to be sold besides; no input of a decision has any. */
+  extraTurnoverMonthlyCents?: Cents
   /** Last three months' monthly turnover against the months before; 1 = the same. */
   turnoverChange: number | null
   turnoverVariation: number | null

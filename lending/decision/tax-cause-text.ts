@@ -3,7 +3,8 @@ import type { Language } from '#lending/language.ts'
 import { type Cents, formatEuros } from '#lending/money.ts'
 
 /** Records of the first policies do not say the cause where something was paid. */
-type CauseTexts = Readonly<Record<TaxCause | 'unsaid', string>>
+export type SaidCause = TaxCause | 'unsaid'
+type CauseTexts = Readonly<Record<SaidCause, string>>
 
 const tell = 'Are you exempt, or do you pay from another account? Let us know.'
 const show = 'Show us your latest tax returns.'
@@ -37,7 +38,7 @@ const english: CauseTexts = {
   'instalments-stopped': `You no longer pay tax that you used to pay in regular parts. ${tell}`,
 }
 
-type SaidOfTax = { cause?: TaxCause; paymentCount?: number; lackYearCents?: Cents }
+type SaidOfTax = { cause?: SaidCause; paymentCount?: number; lackYearCents?: Cents }
 
 /** Why a person looks at the tax, and what the applicant can do about it. */
 export function taxCauseText({ cause, paymentCount, lackYearCents = 0 }: SaidOfTax, locale: Language): string {

@@ -133,6 +133,33 @@ describe('CORE-5 where one change is not enough', () => {
   })
 })
 
+describe('CORE-5 the ways of a record that knows the floor of the owners', () => {
+  const known: Partial<ScoreInput> = { ownerFloorMonthlyCents: 1_800_00 }
+
+  test('ask no less for the owners than is counted whatever they take, and name the amount', () => {
+    const short = { ...known, availableMonthlyCents: 1_500_00 }
+    const changes = { privateWithdrawalsMonthlyCents: 2_500_00, ownerFlexibleMonthlyCents: 500_00 }
+    const { wayToYes: way } = decideOn({ ...short, ...changes })
+    const to = Object.fromEntries(way!.changes.map((change) => [change.field, change.to]))
+    expect(to).toMatchObject({ privateWithdrawalsMonthlyCents: expect.any(Number) })
+    expect(to.privateWithdrawalsMonthlyCents).toBeGreaterThanOrEqual(1_800_00)
+    expect(way!.amountCents).toBeGreaterThanOrEqual(5_000_00)
+    expect(wayOf({ ...short, ...changes, privateWithdrawalsMonthlyCents: 1_800_00 })).not.toHaveProperty(
+      'privateWithdrawalsMonthlyCents',
+    )
+    expect(decideOn(changes).wayToYes?.amountCents).toBeUndefined()
+  })
+
+  test('suppose nothing that no booking shows: tax that is explained away, an account that pays a missing cost', () => {
+    const supposed = { taxIsSeen: false, availableMonthlyCents: 900_00 }
+    expect(wayOf({ ...known, missingKind: 'wages' })).toBeNull()
+    expect(wayOf({ ...known, ...supposed })).not.toEqual(wayOf(supposed))
+    expect(wayOf({ ...known, stoppedCostsMonthlyCents: 900_00, availableMonthlyCents: 900_00 })).not.toHaveProperty(
+      'stoppedCostsMonthlyCents',
+    )
+  })
+})
+
 /** Approves what the given condition holds for. */
 const approving = (isEnough: (input: ScoreInput) => boolean) => (input: ScoreInput) => ({
   scored: { score: 0, bins: [], grade: 'A' as const, goodOdds: 1 },

@@ -1,9 +1,11 @@
 import type { Policy } from '#lending/policy/policy.ts'
 import type { DecisionOutcome, WayToYes } from '#lending/decision/decision.ts'
 import type { Lever } from '#lending/decision/levers.ts'
-import type { ScoreInput } from '#lending/decision/score-input.ts'
+import { isOfBefore, type ScoreInput } from '#lending/decision/score-input.ts'
+import type { Cents } from '#lending/money.ts'
+import { affordableAmount, productsAt, productsSeen } from '#lending/pricing/affordability.ts'
 
-type Answer = { outcome: DecisionOutcome; scored: { score: number } }
+type Judge = (changed: ScoreInput) => { outcome: DecisionOutcome; scored: { score: number } }
 
 /**
  * The least change to a yes, by asking the same judge again: one change, else changes added in order until it is yes,
@@ -11,7 +13,7 @@ type Answer = { outcome: DecisionOutcome; scored: { score: number } }
  */
 export function findWayToYes(
   input: ScoreInput,
-  judge: (changed: ScoreInput) => Answer,
+  judge: Judge,
   policy: Policy,
   levers: readonly Lever[],
 ): WayToYes | null {
@@ -20,10 +22,8 @@ export function findWayToYes(
     const changes = last({ ...input, ...start }, policy).map((change) => ({ ...start, ...change }))
     return changes.find((change) => judge({ ...input, ...change }).outcome === 'approve') ?? null
   }
-  for (const lever of levers) {
-    const changes = shortestYes([], lever)
-    if (changes !== null) return wayFrom(input, changes, judge)
-  }
+  const [single] = singleWays(input, judge, policy, levers)
+  if (single) return single
   for (const [index, last] of levers.entries()) {
     const before = levers.slice(0, index)
     if (shortestYes(before, last) === null) continue
@@ -31,21 +31,16 @@ export function findWayToYes(
       const fewer = kept.filter((other) => other !== lever)
       return shortestYes(fewer, last) === null ? kept : fewer
     }, before)
-    return wayFrom(input, shortestYes(needed, last)!, judge)
+    return wayFrom(input, shortestYes(needed, last)!, judge, policy)
   }
   return null
 }
 
 /** Each single change that is enough by itself, in the order of the levers; none where only several together are. */
-export function singleWays(
-  input: ScoreInput,
-  judge: (changed: ScoreInput) => Answer,
-  policy: Policy,
-  levers: readonly Lever[],
-): WayToYes[] {
+export function singleWays(input: ScoreInput, judge: Judge, policy: Policy, levers: readonly Lever[]): WayToYes[] {
   return levers.flatMap((lever) => {
     const changes = lever(input, policy).find((change) => judge({ ...input, ...change }).outcome === 'approve')
-    return changes ? [wayFrom(input, changes, judge)] : []
+    return changes ? [wayFrom(input, changes, judge, policy)] : []
   })
 }
 
@@ -57,12 +52,21 @@ function inFull(chosen: readonly Lever[], input: ScoreInput, policy: Policy): Pa
   )
 }
 
-/** `changes` were judged to be a yes before; they are judged once more for the score that they bring. */
-function wayFrom(input: ScoreInput, changes: Partial<ScoreInput>, judge: (changed: ScoreInput) => Answer): WayToYes {
+/** `changes` were judged to be a yes before; they are judged once more for the score and amount that they bring. */
+function wayFrom(input: ScoreInput, changes: Partial<ScoreInput>, judge: Judge, policy: Policy): WayToYes {
+  const changed = { ...input, ...changes }
+  const { score } = judge(changed).scored
   const fields = (Object.keys(changes) as (keyof ScoreInput)[]).filter((field) => changes[field] !== input[field])
   return {
     changes: fields.map((field) => ({ field, from: input[field], to: changes[field] ?? null })),
     outcome: 'approve',
-    score: judge({ ...input, ...changes }).scored.score,
+    score,
+    ...(!isOfBefore(input) && { amountCents: largestAmount(changed, score, policy) }),
   }
+}
+
+/** That any product would be offered for. */
+function largestAmount(changed: ScoreInput, score: number, policy: Policy): Cents {
+  const products = productsSeen(productsAt(score, policy), changed.coverageDays, policy)
+  return Math.max(0, ...products.map((product) => affordableAmount(changed, product, policy)?.amountCents ?? 0))
 }

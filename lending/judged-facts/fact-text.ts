@@ -49,9 +49,9 @@ const dutch: FactTexts = {
   'stopped-overhead': ({ monthlyCents }) =>
     `Je betaalt minder vaste lasten dan eerst, zoals verzekeringen, energie en telefoon. Daarom tellen we ${nl(monthlyCents)} per maand extra aan vaste lasten.`,
   'costs-running': () => 'Je kosten lopen gewoon door: je inkoop, lonen en huur zijn niet ineens gestopt.',
-  'tax-due': ({ yearCents, supposedCents, quartersDue, quartersPaid, isSeen, cause }) => {
+  'tax-due': ({ yearCents, supposedCents, quartersDue, quartersPaid, cause }) => {
     const counted = `We rekenen met ${nl(yearCents)} belasting per jaar.${supposedCents > 0 ? ' Dat is een schatting.' : ''}`
-    if (isSeen === 0) return `${taxCauseText({ cause }, 'nl')} ${counted}`
+    if (cause) return `${taxCauseText({ cause }, 'nl')} ${counted}`
     if (supposedCents > 0) return `We zien te weinig betalingen om je btw van een jaar te kennen. ${counted}`
     if (quartersDue === 0) return counted
     return quartersPaid === quartersDue
@@ -126,9 +126,9 @@ const english: FactTexts = {
   'stopped-overhead': ({ monthlyCents }) =>
     `You pay less than before for overheads such as insurance, energy and telephone. So we add ${en(monthlyCents)} a month for them.`,
   'costs-running': () => 'Your costs carry on as usual: your purchases, wages and rent have not suddenly stopped.',
-  'tax-due': ({ yearCents, supposedCents, quartersDue, quartersPaid, isSeen, cause }) => {
+  'tax-due': ({ yearCents, supposedCents, quartersDue, quartersPaid, cause }) => {
     const counted = `We allow for ${en(yearCents)} of tax a year.${supposedCents > 0 ? ' That is an estimate.' : ''}`
-    if (isSeen === 0) return `${taxCauseText({ cause }, 'en')} ${counted}`
+    if (cause) return `${taxCauseText({ cause }, 'en')} ${counted}`
     if (supposedCents > 0) return `We see too few payments to know how much VAT you pay a year. ${counted}`
     if (quartersDue === 0) return counted
     return quartersPaid === quartersDue

@@ -28,8 +28,7 @@ function judgeTax({ analysis }: Judged): JudgedFact {
       supposedCents: tax.supposedYearCents,
       quartersDue: tax.quartersPaid.length,
       quartersPaid,
-      isSeen: tax.isSeen ? 1 : 0,
-      ...(tax.cause && { cause: tax.cause }),
+      ...(tax.isSeen ? {} : { cause: tax.cause ?? 'unsaid' }),
     },
     bookings: tax.paid.bookings,
   }

@@ -1,6 +1,6 @@
 import type { BookingNumber } from '#lending/bookings/categorised-booking.ts'
 import type { Cents } from '#lending/money.ts'
-import type { TaxCause } from '#lending/facts/tax/tax-cause.ts'
+import type { SaidCause } from '#lending/decision/tax-cause-text.ts'
 import type { IsoDate } from '#lending/days.ts'
 
 /** The meaning of a fact for the answer, from best to worst. */
@@ -18,14 +18,7 @@ export type FactFigures = {
   'owner-pay': { monthlyCents: Cents; takenYearCents: Cents; ownerCount: number }
   'unshared-account': { sumCents: Cents }
   'paid-out-above-surplus': { sumCents: Cents }
-  'tax-due': {
-    yearCents: Cents
-    supposedCents: Cents
-    quartersDue: number
-    quartersPaid: number
-    isSeen: 1 | 0
-    cause?: TaxCause
-  }
+  'tax-due': { yearCents: Cents; supposedCents: Cents; quartersDue: number; quartersPaid: number; cause?: SaidCause }
   'stopped-purchases': { monthlyCents: Cents }
   'stopped-wages': { monthlyCents: Cents }
   'stopped-rent': { monthlyCents: Cents }

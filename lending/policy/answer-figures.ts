@@ -233,4 +233,8 @@ export const mendFigures = {
     'Te veel uitgekeerde winst.',
     'Too much profit paid out.',
   ]),
+  privateWithdrawalsMonthlyCents: figure(mendMonths.privateWithdrawalsMonthlyCents, 'months', [
+    'Veel geld voor de eigenaren.',
+    'Much money for the owners.',
+  ]),
 } as const satisfies Figures

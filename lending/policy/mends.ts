@@ -11,4 +11,5 @@ export const mendMonths = {
   collectionCents: 12,
   gamblingCents: 12,
   distributedAboveSurplusCents: 12,
+  privateWithdrawalsMonthlyCents: 24,
 } as const

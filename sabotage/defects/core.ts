@@ -27,6 +27,10 @@ export default {
     'lending isContestedBy',
     '(by) => (ledger, contests) => by(ledger, contests.map((one) => ({ ...one, isWholeParty: false })))',
   ],
+  'CORE-5 a way to yes takes from the owners what is counted whatever they take': [
+    'lending findWayToYes',
+    '(find) => (input, judge, policy, levers) => find(input, judge, policy, levers.map((lever) => (from, by) => lever({ ...from, ownerFloorMonthlyCents: from.ownerFloorMonthlyCents && 1 }, by)))',
+  ],
   'CORE-5 a grade B begins at 615 points': [
     'lending gradeBands',
     "(bands) => bands.map((band) => (band.grade === 'B' ? { ...band, from: 615 } : band))",

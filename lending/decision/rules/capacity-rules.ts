@@ -62,7 +62,8 @@ function doesNotCover(facts: PolicyFacts): Reason {
   }
 }
 
-const serviceOf = ({ input, smallest, smallestServiceMonthlyCents }: PolicyFacts): ServiceFigures => ({
-  debtServiceMonthlyCents: input.existingDebtServiceMonthlyCents + smallestServiceMonthlyCents,
+const serviceOf = ({ input, smallest }: PolicyFacts): ServiceFigures => ({
+  debtServiceMonthlyCents:
+    input.existingDebtServiceMonthlyCents + Math.round((smallest?.serviceCents ?? Infinity) / monthsInYear),
   ...(smallest && !isOfBefore(input) && { loanCents: smallest.amountCents, termMonths: smallest.termMonths }),
 })

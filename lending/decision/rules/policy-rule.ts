@@ -14,9 +14,8 @@ export type PolicyFacts = {
   /** The same when turnover falls as far as an offer must stand, and that fall as a share. */
   coverageStressed: number
   turnoverFall: number
-  /** The loan that the coverages are of, and a month of its first year. */
+  /** The loan that the coverages are of. */
   smallest: SmallestLoan | null
-  smallestServiceMonthlyCents: number
 }
 
 /** The reason of a rule; null when it has nothing to say. */

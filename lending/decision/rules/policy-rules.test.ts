@@ -15,8 +15,7 @@ const facts: PolicyFacts = {
   coverageIfExplained: 2,
   coverageStressed: 2,
   turnoverFall: 0,
-  smallest: null,
-  smallestServiceMonthlyCents: 200_00,
+  smallest: { productType: 'PBL', termMonths: 60, amountCents: 5_000_00, serviceCents: 2_400_00 },
 }
 
 /** Which rules have something to say, and what. */

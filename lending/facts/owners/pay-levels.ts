@@ -31,11 +31,11 @@ export const sumOf = (months: readonly number[]): number => months.reduce((total
 export const monthsIn = (months: readonly number[]): number => Math.max(1, months.length)
 const aMonth = (months: readonly number[]): number => sumOf(months) / monthsIn(months)
 
-/** Paid in at least four of the last six or six of the last twelve months: the fourth or sixth highest of them. */
+/** Paid in at least four of the last six or six of the last twelve months, or in all where fewer are seen. */
 function regularPay(owners: Policy['owners'], year: readonly number[]): number {
   const { recentMonths, recentPaidMonths, yearPaidMonths } = owners
   const atLeastIn = (months: readonly number[], count: number): number =>
-    [...months].sort((a, b) => b - a)[count - 1] ?? 0
+    [...months].sort((a, b) => b - a)[Math.min(count, months.length) - 1] ?? 0
   const level = Math.max(atLeastIn(year.slice(-recentMonths), recentPaidMonths), atLeastIn(year, yearPaidMonths))
   return Math.min(level, highestMean(owners, year))
 }

@@ -22,14 +22,17 @@ type Seen = {
 }
 
 /** The first that a person has to ask about; none where all that was due is seen. */
-export function taxCauseOf(
-  ledger: Ledger,
-  { payments, quartersPaid, share, vat, wage, ...seen }: Seen,
-): TaxCause | null {
-  const isEverPaid = payments.vat.length > 0
-  const isDue = share > 0 ? true : (vat.hasOwnShare || wage.hasStaff) && !isAnyPaid(ledger, payments)
-  if (isDue && isUnpaid(ledger, quartersPaid, isEverPaid || share === 0)) {
-    if (isEverPaid) return 'vat-stopped'
+export function taxCauseOf(ledger: Ledger, { payments, share, vat, wage, ...seen }: Seen): TaxCause | null {
+  const { quartersUnpaidMax, anyPaidDays } = ledger.policy.tax
+  const last = seen.quartersPaid.slice(-quartersUnpaidMax)
+  // Nothing paid in some quarters that were due is not late, it is not there; nor is VAT that was never paid.
+  const isUnpaid =
+    (last.length >= quartersUnpaidMax && !last.includes(true)) ||
+    (last.length > 0 && share > 0 && payments.vat.length === 0)
+  const isLately = ({ day }: Row): boolean => day > ledger.lastDay - anyPaidDays
+  const isDue = share > 0 || ((vat.hasOwnShare || wage.hasStaff) && ![...payments.vat, ...payments.wage].some(isLately))
+  if (isDue && isUnpaid) {
+    if (payments.vat.length > 0) return 'vat-stopped'
     if (share === 0) return 'wage-tax-missing'
     if (ledger.of('tax-refund').length > 0) return 'refunds-only'
     return Object.values(payments).some((rows) => rows.length > 0) ? 'vat-never' : 'nothing-paid'
@@ -37,13 +40,3 @@ export function taxCauseOf(
   if (wage.hasStopped) return wage.isTooLittle ? 'wage-tax-low' : 'wage-tax-missing'
   return vat.isYearly ? 'vat-yearly' : (vat.lack ?? (seen.arePlansUnpaid ? 'instalments-stopped' : null))
 }
-
-/** Nothing paid in some quarters that were due is not late, it is not there; nor is VAT that was never paid. */
-function isUnpaid({ policy }: Ledger, quartersPaid: readonly boolean[], isEverPaid: boolean): boolean {
-  const { quartersUnpaidMax } = policy.tax
-  const last = quartersPaid.slice(-quartersUnpaidMax)
-  return (last.length >= quartersUnpaidMax && !last.includes(true)) || (quartersPaid.length > 0 && !isEverPaid)
-}
-
-const isAnyPaid = ({ lastDay, policy }: Ledger, { vat, wage }: TaxPayments): boolean =>
-  [...vat, ...wage].some(({ day }) => day > lastDay - policy.tax.anyPaidDays)

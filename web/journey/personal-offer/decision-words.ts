@@ -42,8 +42,11 @@ const changesOf = (change: Shown): WayToYes['changes'] =>
     to: change.figures[`${field}To`],
   })) as unknown as WayToYes['changes']
 
-export const changeSentences = (change: Shown, language: Language): string[] =>
-  changeTexts({ changes: changesOf(change), outcome: 'approve', score: Number(change.figures.points ?? 0) }, language)
+export function changeSentences(change: Shown, language: Language): string[] {
+  const { points = 0, amountCents } = change.figures
+  const amount = amountCents === undefined ? {} : { amountCents: Number(amountCents) }
+  return changeTexts({ changes: changesOf(change), outcome: 'approve', score: Number(points), ...amount }, language)
+}
 
 /** The first day on which waiting by itself has made the change; null where it does not. */
 export const mendedOn = (change: Shown, decidedAt: string): string | null =>

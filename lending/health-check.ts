@@ -116,7 +116,7 @@ function costsOf({ year, months }: CashFlowAnalysis): HealthCheck['costs'] {
   const costs: Record<CostKind, Cents> = {
     ...known,
     loans: sum(year.debtService),
-    owner: sum(year.privateWithdrawals),
+    owner: sum(year.privateWithdrawals, year.dividends),
     other: operatingCents - Object.values(known).reduce((all, cents) => all + cents, 0),
   }
   return costKinds

@@ -126,6 +126,8 @@ function shownBooking(
     analysed.bookings[number]!
   const { category, rule, words, insteadOf, correctedFrom } = analysed.analysis.bookings[number]!
   const correction = analysed.corrections?.get(number)
+  // A fee without a word that we know is read as a purchase, and counted as the owners' pay.
+  const isOwners = rule === 'default/out' && analysed.analysis.lending.ownerPay.year.bookings.includes(number)
   return {
     bookedOn,
     amountCents,
@@ -133,7 +135,7 @@ function shownBooking(
     counterparty: counterpartyName ?? counterpartyAccount,
     description: shortened(description),
     category,
-    rule,
+    rule: isOwners ? 'owner/pay' : rule,
     words: [...words],
     insteadOf: insteadOf ?? null,
     explanation: correctedFrom ? null : (analysed.contests.get(number)?.explanation ?? null),

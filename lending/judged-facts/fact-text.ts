@@ -58,8 +58,8 @@ const dutch: FactTexts = {
       ? `Je betaalde elk kwartaal je belasting. ${counted}`
       : `Je betaalde in ${quartersPaid} van de ${quartersDue} kwartalen belasting. ${counted}`
   },
-  'owner-pay': ({ monthlyCents, takenYearCents, ownerCount }) =>
-    `We rekenen met ${nl(monthlyCents)} per maand om van te leven${ownerCount > 1 ? `, voor ${ownerCount} eigenaren samen` : ''}. ${takenYearCents > 0 ? `Er is het laatste jaar ${nl(takenYearCents)} opgenomen.` : 'We zagen niet dat je iets opnam.'}`,
+  'owner-pay': ({ monthlyCents, takenYearCents, ownerCount, isOfYearBefore }) =>
+    `We rekenen met ${nl(monthlyCents)} per maand om van te leven${ownerCount > 1 ? `, voor ${ownerCount} eigenaren samen` : ''}. ${takenYearCents > 0 ? `Er is het laatste jaar ${nl(takenYearCents)} opgenomen.` : 'We zagen niet dat je het laatste jaar iets opnam.'}${isOfYearBefore ? ' Het jaar daarvoor was het meer, en het hoogste van die twee jaren telt.' : ''}`,
   'unshared-account': ({ sumCents }) =>
     `Er ging ${nl(sumCents)} naar een eigen rekening die je niet deelde. We tellen dat als geld dat je opnam.`,
   'paid-out-above-surplus': ({ sumCents }) => `Er is ${nl(sumCents)} meer uitgekeerd dan er in een jaar overbleef.`,
@@ -135,8 +135,8 @@ const english: FactTexts = {
       ? `You paid your tax every quarter. ${counted}`
       : `You paid tax in ${quartersPaid} of ${quartersDue} quarters. ${counted}`
   },
-  'owner-pay': ({ monthlyCents, takenYearCents, ownerCount }) =>
-    `We allow ${en(monthlyCents)} a month to live on${ownerCount > 1 ? `, for ${ownerCount} owners together` : ''}. ${takenYearCents > 0 ? `In the last year ${en(takenYearCents)} was taken out.` : 'We did not see you take anything out.'}`,
+  'owner-pay': ({ monthlyCents, takenYearCents, ownerCount, isOfYearBefore }) =>
+    `We allow ${en(monthlyCents)} a month to live on${ownerCount > 1 ? `, for ${ownerCount} owners together` : ''}. ${takenYearCents > 0 ? `In the last year ${en(takenYearCents)} was taken out.` : 'We did not see you take anything out in the last year.'}${isOfYearBefore ? ' In the year before it was more, and the higher of those two years counts.' : ''}`,
   'unshared-account': ({ sumCents }) =>
     `${en(sumCents)} went to an account of yours that you did not share. We count it as money you took out.`,
   'paid-out-above-surplus': ({ sumCents }) => `${en(sumCents)} more was paid out than was left over in a year.`,

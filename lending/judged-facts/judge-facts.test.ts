@@ -133,3 +133,20 @@ test('CORE-4 a judgement is the scorecard’s: its best bin is good, its worst w
     judgedByPoints('lowest-balance-months', { ...soundInput, lowestBalanceMonths }, ownPolicy)
   expect([of(1), of(0.3), of(0.05), of(-0.1), of(null)]).toEqual(['good', 'normal', 'caution', 'heavy', 'heavy'])
 })
+
+test('CORE-4 money for the owners says that the higher of two years counts, where that is the year before', () => {
+  const owners = (part: number) => {
+    const whole = bakery({ endsOn: '2026-11-20', isEven: true })
+    const isLess = (one: Booking): boolean => one.counterpartyName === 'A. Jansen' && one.bookedOn > '2025-11-01'
+    const bookings = whole.bookings.map((each) =>
+      isLess(each) ? { ...each, amountCents: Math.round(each.amountCents * part) } : each,
+    )
+    return dutch(judged({ ...whole, bookings }).of('owner-pay'))
+  }
+  expect(owners(0.5)).toMatch(
+    /met € 3\.000 per maand .* € 18\.000 opgenomen\. Het jaar daarvoor was het meer, en het hoogste/,
+  )
+  expect(owners(0)).toContain('dat je het laatste jaar iets opnam. Het jaar daarvoor was het meer')
+  expect(owners(1)).not.toContain('jaar daarvoor')
+  expect(owners(1.5)).not.toContain('jaar daarvoor')
+})

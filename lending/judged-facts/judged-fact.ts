@@ -15,7 +15,7 @@ export type FactFigures = {
   'newest-month': { change: number }
   incidental: { sumCents: Cents }
   'round-trips': { sumCents: Cents }
-  'owner-pay': { monthlyCents: Cents; takenYearCents: Cents; ownerCount: number }
+  'owner-pay': { monthlyCents: Cents; takenYearCents: Cents; ownerCount: number; isOfYearBefore: 1 | 0 }
   'unshared-account': { sumCents: Cents }
   'paid-out-above-surplus': { sumCents: Cents }
   'tax-due': { yearCents: Cents; supposedCents: Cents; quartersDue: number; quartersPaid: number; cause?: SaidCause }

@@ -18,6 +18,7 @@ describe('CORE-4 why a booking has its category', () => {
 
   test('is named by its shape when no word chose it', () => {
     expect(read('own/account')).toContain('ook van jou')
+    expect(read('owner/pay')).toMatch(/naar een eigenaar.* niet als inkoop/)
     expect(read('risk/bank-marked-reversal')).toContain('Je bank meldt')
     expect(read('risk/bank-marked-reversal', ['AM04'])).toContain('AM04')
   })

@@ -47,8 +47,8 @@ describe('CORE-5 what would change the answer is one sentence', () => {
       'averageMonthlyTurnoverCents',
       400000,
       416700,
-      'Haal ongeveer €\u00a0167 per maand meer omzet bij dezelfde kosten: dat kom je nu tekort.',
-      'Bring in about €167 more turnover a month at the same costs: you are that much short now.',
+      'Haal ongeveer €\u00a0167 per maand meer omzet bij dezelfde kosten.',
+      'Bring in about €167 more turnover a month at the same costs.',
     ],
     [
       'turnoverChange',
@@ -207,7 +207,7 @@ test('CORE-5 the last sentence of a way says the amount that it brings, where th
   ])
   expect(changeTexts(way, 'en').at(-1)).toMatch(/ at the same costs\. Then our answer is yes, for €12,500\.$/)
   expect(changeTexts(wayOf(...changes.slice(0, 2)), 'nl').at(-1)).toMatch(
-    /€\u00a0500 per maand meer .* kom je nu tekort\.$/,
+    /€\u00a0500 per maand meer .* dezelfde kosten\.$/,
   )
   expect(changeTexts({ ...wayOf(), amountCents: 1 }, 'nl')).toEqual([])
 })

@@ -10,6 +10,7 @@ type MovesAlong =
   | 'newestUntil'
   | 'newDebtUntil'
   | 'yearlyTurnoverCents'
+  | 'averageMonthlyTurnoverCents'
   | 'availableMonthlyCents'
   | 'returnedDirectDebitsLastThreeMonths'
   | 'taxPaymentCount'
@@ -55,8 +56,6 @@ const dutch: ChangeTexts = {
   coverageDays: ({ to }) => `Deel transacties van minstens ${number(to)} dagen, die hetzelfde beeld geven.`,
   dataAgeDays: () => 'Deel transacties tot en met deze week, die hetzelfde beeld geven.',
   holderMatch: () => 'Laat zien dat de rekening van je bedrijf is, of deel een rekening op naam van je bedrijf.',
-  averageMonthlyTurnoverCents: (change) =>
-    `Haal ongeveer ${difference(change, 'nl')} per maand meer omzet bij dezelfde kosten: dat kom je nu tekort.`,
   extraTurnoverMonthlyCents: (change) =>
     `Haal ongeveer ${difference(change, 'nl')} per maand meer omzet bij dezelfde kosten.`,
   turnoverChange: () => 'Zorg dat je omzet over drie maanden weer op het oude niveau ligt.',
@@ -105,8 +104,6 @@ const english: ChangeTexts = {
   coverageDays: ({ to }) => `Share at least ${number(to)} days of transactions that show the same picture.`,
   dataAgeDays: () => 'Share transactions up to this week that show the same picture.',
   holderMatch: () => 'Show that the account is your company’s, or share one in its name.',
-  averageMonthlyTurnoverCents: (change) =>
-    `Bring in about ${difference(change, 'en')} more turnover a month at the same costs: you are that much short now.`,
   extraTurnoverMonthlyCents: (change) =>
     `Bring in about ${difference(change, 'en')} more turnover a month at the same costs.`,
   turnoverChange: () => 'Bring your turnover back to its old level in three months.',
@@ -155,9 +152,10 @@ const brings: Readonly<Record<Language, (euros: string) => string>> = {
 /** One sentence for each change, the last with the amount that all of them bring. */
 export function changeTexts({ changes, amountCents }: WayToYes, locale: Language): string[] {
   const written: Partial<Record<keyof ScoreInput, (change: Change) => string>> = texts[locale]
-  // Where the amount is named, more turnover has a field of its own.
-  const isSaid = ({ field }: Change): boolean => amountCents === undefined || field !== 'averageMonthlyTurnoverCents'
-  const said = changes.filter(isSaid).flatMap((change) => written[change.field]?.(change) ?? [])
+  // Records of before have more turnover in no field of its own.
+  const fieldOf = ({ field }: Change) =>
+    amountCents === undefined && field === 'averageMonthlyTurnoverCents' ? 'extraTurnoverMonthlyCents' : field
+  const said = changes.flatMap((change) => written[fieldOf(change)]?.(change) ?? [])
   const last = said.pop()
   if (last === undefined || amountCents === undefined) return said.concat(last ?? [])
   return [...said, `${last} ${brings[locale](formatEuros(amountCents, { locale }))}`]

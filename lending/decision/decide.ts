@@ -1,7 +1,7 @@
 import type { DecisionOutcome, DecisionRecord, Grade, WayToYes } from '#lending/decision/decision.ts'
 import { factsOf, type Smallest, smallestOf } from '#lending/decision/policy-facts.ts'
 import { characteristics } from '#lending/decision/characteristics.ts'
-import { type Lever, levers } from '#lending/decision/levers.ts'
+import { type Levers, levers } from '#lending/decision/levers.ts'
 import type { Reason } from '#lending/decision/reason.ts'
 import { withMonths } from '#lending/decision/reason-months.ts'
 import { judges } from '#lending/decision/rules/judges.ts'
@@ -23,7 +23,7 @@ export function decide(
   input: ScoreInput,
   decidedAt: string,
   policy: Policy = ownPolicy,
-  tried: readonly Lever[] = levers,
+  tried: Levers = levers,
 ): DecisionRecord {
   const frame = { policy, smallest: smallestOf(policy) }
   const judgement = judge(input, frame)
@@ -38,8 +38,7 @@ export function decide(
     ...scored,
     policyHits: hits.map(({ rule }) => ({ rule, outcome: policy.rules[rule].outcome })),
     debtServiceCoverage: Number.isFinite(coverage) ? coverage : null,
-    ...(smallest &&
-      !isOfBefore(input) && { coverageOf: { amountCents: smallest.amountCents, termMonths: smallest.termMonths } }),
+    ...(smallest && !isOfBefore(input) && { coverageOf: smallest }),
     outcome,
     reasons: reasonsOf(judgement, input, policy),
     wayToYes: outcome === 'approve' ? null : findWayToYes(input, (changed) => judge(changed, frame), policy, tried),

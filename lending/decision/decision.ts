@@ -1,5 +1,6 @@
 import type { OfferedGrade } from '#lending/policy/price-table.ts'
 import type { Cents } from '#lending/money.ts'
+import type { SmallestLoan } from '#lending/pricing/affordability.ts'
 import type { Reason } from '#lending/decision/reason.ts'
 import type { ScoreInput } from '#lending/decision/score-input.ts'
 
@@ -37,7 +38,7 @@ export type DecisionRecord = {
   policyHits: readonly PolicyHit[]
   debtServiceCoverage: number | null
   /** The loan that it is of; records of before do not say. */
-  coverageOf?: { amountCents: Cents; termMonths: number }
+  coverageOf?: SmallestLoan
   outcome: DecisionOutcome
   /** None when approved, otherwise one to four. */
   reasons: readonly Reason[]

@@ -6,6 +6,7 @@ import { ordinaryVatShare } from '#lending/policy/vat-table.ts'
 
 /** One thing an applicant can change, in steps from near to far. A step to where the company stands does no harm. */
 export type Lever = (input: ScoreInput, policy: Policy) => Partial<ScoreInput>[]
+export type Levers = readonly Lever[]
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
 
@@ -16,7 +17,7 @@ function earningSteps({ ways: { earnedParts, earnedDoublings } }: Policy): numbe
 }
 
 /** Ordered by how much it asks: a missing paper first, then waiting with better habits, then earning more. */
-export const levers: readonly Lever[] = Object.values({
+export const levers: Levers = Object.values({
   bringData: (input, { limits }) => [
     {
       coverageDays: Math.max(input.coverageDays, limits.statementCoverageMinDays),

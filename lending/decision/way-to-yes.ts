@@ -1,6 +1,6 @@
 import type { Policy } from '#lending/policy/policy.ts'
 import type { DecisionOutcome, WayToYes } from '#lending/decision/decision.ts'
-import type { Lever } from '#lending/decision/levers.ts'
+import type { Lever, Levers } from '#lending/decision/levers.ts'
 import { isOfBefore, type ScoreInput } from '#lending/decision/score-input.ts'
 import type { Cents } from '#lending/money.ts'
 import { affordableAmount, productsAt, productsSeen } from '#lending/pricing/affordability.ts'
@@ -11,13 +11,8 @@ type Judge = (changed: ScoreInput) => { outcome: DecisionOutcome; scored: { scor
  * The least change to a yes, by asking the same judge again: one change, else changes added in order until it is yes,
  * less those not needed. Null when all of them together would not do.
  */
-export function findWayToYes(
-  input: ScoreInput,
-  judge: Judge,
-  policy: Policy,
-  levers: readonly Lever[],
-): WayToYes | null {
-  const shortestYes = (before: readonly Lever[], last: Lever): Partial<ScoreInput> | null => {
+export function findWayToYes(input: ScoreInput, judge: Judge, policy: Policy, levers: Levers): WayToYes | null {
+  const shortestYes = (before: Levers, last: Lever): Partial<ScoreInput> | null => {
     const start = inFull(before, input, policy)
     const changes = last({ ...input, ...start }, policy).map((change) => ({ ...start, ...change }))
     return changes.find((change) => judge({ ...input, ...change }).outcome === 'approve') ?? null
@@ -37,7 +32,7 @@ export function findWayToYes(
 }
 
 /** Each single change that is enough by itself, in the order of the levers; none where only several together are. */
-export function singleWays(input: ScoreInput, judge: Judge, policy: Policy, levers: readonly Lever[]): WayToYes[] {
+export function singleWays(input: ScoreInput, judge: Judge, policy: Policy, levers: Levers): WayToYes[] {
   return levers.flatMap((lever) => {
     const changes = lever(input, policy).find((change) => judge({ ...input, ...change }).outcome === 'approve')
     return changes ? [wayFrom(input, changes, judge, policy)] : []
@@ -45,7 +40,7 @@ export function singleWays(input: ScoreInput, judge: Judge, policy: Policy, leve
 }
 
 /** Each lever pulled as far as it goes, one after another, since what one leaves is where the next begins. */
-function inFull(chosen: readonly Lever[], input: ScoreInput, policy: Policy): Partial<ScoreInput> {
+function inFull(chosen: Levers, input: ScoreInput, policy: Policy): Partial<ScoreInput> {
   return chosen.reduce<Partial<ScoreInput>>(
     (changes, lever) => ({ ...changes, ...lever({ ...input, ...changes }, policy).at(-1) }),
     {},

@@ -232,7 +232,6 @@ export const doing: Readonly<Record<SpokenField, Doing | string>> = {
   coverageDays: moreOfTheSame,
   dataAgeDays: (one) => ({ ...one, daysLate: 1 }),
   holderMatch: (one) => ({ ...one, names: [one.company.plan.holder] }),
-  averageMonthlyTurnoverCents: 'only records of before say so, and the field below now does',
   extraTurnoverMonthlyCents: earnMore,
   turnoverChange: asBefore,
   turnoverVariation: levelled,
@@ -275,6 +274,4 @@ export function followed(way: WayToYes, situation: Situation): Situation | strin
   }, situation)
 }
 
-/** Where the amount is named, this is said as the turnover that is to be sold besides. */
-const isSpoken = (field: keyof ScoreInput): field is SpokenField =>
-  field in doing && field !== 'averageMonthlyTurnoverCents'
+const isSpoken = (field: keyof ScoreInput): field is SpokenField => field in doing

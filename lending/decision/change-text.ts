@@ -144,11 +144,6 @@ const english: ChangeTexts = {
 
 const texts: Readonly<Record<Language, ChangeTexts>> = { nl: dutch, en: english }
 
-const brings: Readonly<Record<Language, (euros: string) => string>> = {
-  nl: (euros) => `Dan is ons antwoord ja, voor ${euros}.`,
-  en: (euros) => `Then our answer is yes, for ${euros}.`,
-}
-
 /** One sentence for each change, the last with the amount that all of them bring. */
 export function changeTexts({ changes, amountCents }: WayToYes, locale: Language): string[] {
   const written: Partial<Record<keyof ScoreInput, (change: Change) => string>> = texts[locale]
@@ -158,5 +153,9 @@ export function changeTexts({ changes, amountCents }: WayToYes, locale: Language
   const said = changes.flatMap((change) => written[fieldOf(change)]?.(change) ?? [])
   const last = said.pop()
   if (last === undefined || amountCents === undefined) return said.concat(last ?? [])
-  return [...said, `${last} ${brings[locale](formatEuros(amountCents, { locale }))}`]
+  const euros = formatEuros(amountCents, { locale })
+  return [
+    ...said,
+    `${last} ${locale === 'nl' ? 'Dan is ons antwoord ja, voor' : 'Then our answer is yes, for'} ${euros}.`,
+  ]
 }

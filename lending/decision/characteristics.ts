@@ -34,8 +34,8 @@ export const characteristics: Readonly<Record<CharacteristicName, Characteristic
   },
   'days-below-zero-share': {
     read: (input) => input.daysBelowZeroShare,
-    reason: ({ daysBelowZeroShare }) =>
-      daysBelowZeroShare === null ? null : { code: 'OFTEN_OVERDRAWN', daysBelowZeroShare },
+    reason: ({ daysBelowZeroShare: days }) =>
+      days === null ? null : { code: 'OFTEN_OVERDRAWN', daysBelowZeroShare: days },
   },
   'buffer-days': {
     read: (input) => input.bufferDays,

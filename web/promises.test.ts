@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..')
 const promising =
   /medewerker|colleague|on(e of)? our team|werkdag|working days?|dueWords\(|\{\w+Time\}|uiterlijk|\b(we|wij) bellen\b|\bbellen we je\b|\bwe('|’| wi)ll call\b/i
 /** In a way to yes: that proof or an explanation is enough, which somebody has to look at. */
-const enough = /'(Laat zien|Leg uit|Show|Explain) /
+const enough = /['`](Laat zien|Leg uit|Show|Explain) /
 /** Where the same words promise nothing. */
 const innocent =
   /medewerker(’s| is met pensioen| schreef)|employee: \[?'|colleague wrote|werkdagen van \$|working days from \$|Time: dueWords\(|^ *(\*|\/\*|\/\/|import )/

@@ -7,7 +7,13 @@ const wayOf = (...changes: Change[]): WayToYes => ({ changes, outcome: 'approve'
 
 describe('CORE-5 what would change the answer is one sentence', () => {
   test.each<[Change['field'], Change['from'], Change['to'], string, string]>([
-    ['companyAgeMonths', null, 48, 'Laat zien wanneer je bedrijf is begonnen.', 'Show when your company started.'],
+    [
+      'companyAgeMonths',
+      null,
+      48,
+      'Laat zien dat je bedrijf minstens 48 maanden bestaat.',
+      'Show that your company is at least 48 months old.',
+    ],
     [
       'companyAgeMonths',
       16,

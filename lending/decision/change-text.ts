@@ -51,7 +51,7 @@ const dutch: ChangeTexts = {
   requestedAmountCents: ({ to }) => `Vraag ${formatEuros(number(to))} of minder.`,
   companyAgeMonths: ({ from, to }) =>
     from === null
-      ? 'Laat zien wanneer je bedrijf is begonnen.'
+      ? `Laat zien dat je bedrijf minstens ${number(to)} maanden bestaat.`
       : `Vraag opnieuw aan als je bedrijf ${number(to)} maanden bestaat. Dat is over ${months(number(to) - number(from), 'maand', 'maanden')}.`,
   coverageDays: ({ to }) => `Deel transacties van minstens ${number(to)} dagen, die hetzelfde beeld geven.`,
   dataAgeDays: () => 'Deel transacties tot en met deze week, die hetzelfde beeld geven.',
@@ -88,7 +88,7 @@ const dutch: ChangeTexts = {
   taxQuartersPaidShare: () => 'Betaal elk kwartaal je belasting vanaf deze rekening.',
   stoppedCostCount: () => 'Leg uit waarom kosten zijn gestopt. Een medewerker kijkt ernaar.',
   newDebtCents: () => 'Vraag opnieuw aan als je nieuwste lening een halfjaar loopt.',
-  unsharedYearCents: () => 'Deel ook de eigen rekening waar het geld naartoe ging.',
+  unsharedYearCents: () => 'Deel ook de eigen rekening waar het geld naartoe ging, als het daar nog staat.',
   missingKind: () => 'Deel ook de rekening die deze kosten betaalt.',
   distributedAboveSurplusCents: () => 'Laat een jaar lang niet meer naar de eigenaren gaan dan er overblijft.',
   lowestBalanceMonths: ({ to }) =>
@@ -99,7 +99,7 @@ const english: ChangeTexts = {
   requestedAmountCents: ({ to }) => `Ask for ${formatEuros(number(to), { locale: 'en' })} or less.`,
   companyAgeMonths: ({ from, to }) =>
     from === null
-      ? 'Show when your company started.'
+      ? `Show that your company is at least ${number(to)} months old.`
       : `Apply again when your company is ${number(to)} months old. That is in ${months(number(to) - number(from), 'month', 'months')}.`,
   coverageDays: ({ to }) => `Share at least ${number(to)} days of transactions that show the same picture.`,
   dataAgeDays: () => 'Share transactions up to this week that show the same picture.',
@@ -135,7 +135,7 @@ const english: ChangeTexts = {
   taxQuartersPaidShare: () => 'Pay your taxes every quarter from this account.',
   stoppedCostCount: () => 'Explain why costs have stopped. One of our team looks at it.',
   newDebtCents: () => 'Apply again when your newest loan has run for six months.',
-  unsharedYearCents: () => 'Also share the account the money went to.',
+  unsharedYearCents: () => 'Also share the account the money went to, if it is still there.',
   missingKind: () => 'Also share the account that pays these costs.',
   distributedAboveSurplusCents: () => 'For a year, let no more go to the owners than the business has left.',
   lowestBalanceMonths: ({ to }) =>

@@ -9,7 +9,7 @@ import type { PolicyFacts } from '#lending/decision/rules/policy-rule.ts'
 import { basePointsOf } from '#lending/decision/scale.ts'
 import { score, type Score } from '#lending/decision/score.ts'
 import { isOfBefore, type ScoreInput } from '#lending/decision/score-input.ts'
-import { findWayToYes, singleWays } from '#lending/decision/way-to-yes.ts'
+import { findWayToYes, isWithinReach, singleWays } from '#lending/decision/way-to-yes.ts'
 import { characteristicNames } from '#lending/policy/points.ts'
 import { keptPolicyOf, ownPolicy, type Policies, type Policy } from '#lending/policy/policy.ts'
 import { type RuleName, ruleNames } from '#lending/policy/rules.ts'
@@ -56,10 +56,9 @@ export function otherWaysToYes(record: DecisionRecord, policies: Policies): WayT
   const policy = keptPolicyOf(record, policies)
   if (record.wayToYes === null || !policy) return []
   const frame = { policy, smallest: smallestOf(policy) }
-  const ways = singleWays(record.input, (changed) => judge(changed, frame), policy, levers)
-  return ways
-    .slice(1)
-    .filter((way) => isWithinReach(way, policy))
+  const known = JSON.stringify(record.wayToYes.changes)
+  return singleWays(record.input, (changed) => judge(changed, frame), policy, levers)
+    .filter((way) => isWithinReach(way, policy) && JSON.stringify(way.changes) !== known)
     .slice(0, policy.answer.otherWaysMax)
 }
 
@@ -75,12 +74,6 @@ export function everyReason(record: DecisionRecord, policies: Policies): Reason[
   )
   return [...new Map(reasons.map((reason) => [reason.code, reason])).values()]
 }
-
-const isWithinReach = ({ changes }: WayToYes, { answer }: Policy): boolean =>
-  changes.every(
-    ({ field, from, to }) =>
-      field !== 'averageMonthlyTurnoverCents' || Number(to) <= Number(from) * answer.turnoverGrowthMax,
-  )
 
 export const canReplay = (record: DecisionRecord, policies: Policies): boolean =>
   keptPolicyOf(record, policies) !== null

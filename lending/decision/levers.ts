@@ -36,7 +36,7 @@ export const levers: Levers = Object.values({
     {
       // Nobody knows what the account that pays a missing cost would show.
       ...(input.missingKind && isOfBefore(input) ? { missingKind: null } : {}),
-      ...(input.unsharedYearCents > 0 ? { unsharedYearCents: 0, ...explained(input) } : {}),
+      ...(input.unsharedYearCents > 0 ? { unsharedYearCents: 0, ...shared(input) } : {}),
     },
   ],
   showTax: (input) =>
@@ -63,7 +63,7 @@ export const levers: Levers = Object.values({
   payOutLess: () => [{ distributedAboveSurplusCents: 0 }],
   noExtraExpenses: () => [{ expectedExpensesCents: 0 }],
   withdrawLess: (input, { ways: { drawnParts } }) =>
-    range(drawnParts).map((part) => withdrawLess(input, part / drawnParts)),
+    range(drawnParts).map((part) => withdrawLess(input, (cents) => wholeEuros(cents * (part / drawnParts)))),
   // More can be taken back by lenders than was paid to them, which is left as it is.
   repayLoans: (input) => [
     {
@@ -103,16 +103,20 @@ export const levers: Levers = Object.values({
 const wholeEuros = (cents: number): number => Math.ceil(cents / centsPerEuro) * centsPerEuro
 
 /** Above the floor, money not taken out stays in the company, and not a second time when turnover falls. */
-function withdrawLess(input: ScoreInput, share: number): Partial<ScoreInput> {
+function withdrawLess(input: ScoreInput, ofTaken: (cents: number) => number): Partial<ScoreInput> {
   const { privateWithdrawalsMonthlyCents, ownerFloorMonthlyCents = 0, ownerFlexibleMonthlyCents } = input
   const takenCents = Math.max(0, privateWithdrawalsMonthlyCents - ownerFloorMonthlyCents)
-  const keptCents = Math.min(takenCents, wholeEuros(takenCents * share))
+  const keptCents = Math.min(takenCents, ofTaken(takenCents))
   return {
     privateWithdrawalsMonthlyCents: privateWithdrawalsMonthlyCents - keptCents,
     availableMonthlyCents: input.availableMonthlyCents + keptCents,
     ...(isOfBefore(input) ? {} : { ownerFlexibleMonthlyCents: Math.max(0, ownerFlexibleMonthlyCents - keptCents) }),
   }
 }
+
+/** Money that is still on an own account was not taken out. */
+const shared = (input: ScoreInput): Partial<ScoreInput> =>
+  isOfBefore(input) ? explained(input) : withdrawLess(input, () => Math.floor(input.unsharedYearCents / monthsInYear))
 
 /** All that is only supposed; what it would come to, no booking shows. */
 const explained = (input: ScoreInput): Partial<ScoreInput> =>

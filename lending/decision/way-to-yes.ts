@@ -17,7 +17,9 @@ export function findWayToYes(input: ScoreInput, judge: Judge, policy: Policy, le
     const changes = last({ ...input, ...start }, policy).map((change) => ({ ...start, ...change }))
     return changes.find((change) => judge({ ...input, ...change }).outcome === 'approve') ?? null
   }
-  const [single] = singleWays(input, judge, policy, levers)
+  const [single] = singleWays(input, judge, policy, levers).filter(
+    (way) => isOfBefore(input) || isWithinReach(way, policy),
+  )
   if (single) return single
   for (const [index, last] of levers.entries()) {
     const before = levers.slice(0, index)
@@ -38,6 +40,12 @@ export function singleWays(input: ScoreInput, judge: Judge, policy: Policy, leve
     return changes ? [wayFrom(input, changes, judge, policy)] : []
   })
 }
+
+export const isWithinReach = ({ changes }: WayToYes, { answer }: Policy): boolean =>
+  changes.every(
+    ({ field, from, to }) =>
+      field !== 'averageMonthlyTurnoverCents' || Number(to) <= Number(from) * answer.turnoverGrowthMax,
+  )
 
 /** Each lever pulled as far as it goes, one after another, since what one leaves is where the next begins. */
 function inFull(chosen: Levers, input: ScoreInput, policy: Policy): Partial<ScoreInput> {

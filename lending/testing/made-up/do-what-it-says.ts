@@ -119,11 +119,21 @@ const payTax: Doing = (situation, _to, { analysis }) => {
 const repay: Doing = (situation) => {
   const { bookings, plan } = situation.company
   const on = addDays(plan.endsOn, -100)
-  const last = new Map(
-    bookings.filter((one) => isInstalment(one) && one.bookedOn <= on).map((one) => [one.counterpartyName, one]),
-  )
+  const paid = bookings.filter((one) => isInstalment(one) && one.bookedOn <= on)
+  // A loan of which no instalment was seen yet had two.
+  const unseen = bookings
+    .filter((one) => isLoan(one) && one.amountCents > 0)
+    .filter((loan) => paid.every((one) => one.counterpartyName !== loan.counterpartyName))
+    .flatMap((loan) =>
+      [-65, -35].map((days) => ({
+        ...times(loan, -0.25),
+        bookedOn: addDays(on, days),
+        description: 'Aflossing lening',
+      })),
+    )
+  const last = new Map([...paid, ...unseen].map((one) => [one.counterpartyName, one]))
   const left = bookings.filter((one) => !isInstalment(one) || one.bookedOn < addDays(on, -5))
-  const payoffs = [...last.values()].map((one) => ({ ...times(one, 4), bookedOn: on }))
+  const payoffs = [...unseen, ...[...last.values()].map((one) => ({ ...times(one, 4), bookedOn: on }))]
   const cents = payoffs.reduce((sum, { amountCents }) => sum - amountCents, 0)
   return openedWith(
     { ...situation, company: { ...situation.company, bookings: inDayOrder([...left, ...payoffs]) } },

@@ -3,12 +3,9 @@ import type { WayToYes } from '#lending/decision/decision.ts'
 import { mendMonths } from '#lending/policy/mends.ts'
 
 type Change = WayToYes['changes'][number]
-type Mended = keyof typeof mendMonths
-
-const isMended = (field: string): field is Mended => field in mendMonths
 
 function monthsOf({ field, from, to }: Change): number {
-  if (field !== 'companyAgeMonths') return isMended(field) ? mendMonths[field] : 0
+  if (field !== 'companyAgeMonths') return (mendMonths as Partial<Record<string, number>>)[field] ?? 0
   return typeof from === 'number' && typeof to === 'number' ? Math.max(0, to - from) : 0
 }
 

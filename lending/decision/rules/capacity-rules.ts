@@ -4,6 +4,9 @@ import type { RuleName } from '#lending/policy/rules.ts'
 import type { Reason, ServiceFigures } from '#lending/decision/reason.ts'
 import { isOfBefore } from '#lending/decision/score-input.ts'
 
+const refusedBelow = ({ policy }: PolicyFacts): number => policy.limits.debtServiceCoverageRefusedBelow
+const offeredFrom = ({ policy }: PolicyFacts): number => policy.limits.debtServiceCoverageOfferedFrom
+
 /** Whether the company can carry anything. How much is the offers' business. */
 export const capacityRules = {
   'turnover-too-low': ({ input, policy: { limits } }) =>
@@ -32,33 +35,27 @@ export const capacityRules = {
       coverage >= limits.debtServiceCoverageOfferedFrom && coverageStressed >= limits.debtServiceCoverageStressed
     return owedCents === 0 || (isLittle && isCarried) ? null : { code: 'RUNNING_HERE', monthlyCents, owedCents }
   },
-  'coverage-below-one': (facts) =>
-    facts.coverageIfExplained >= facts.policy.limits.debtServiceCoverageRefusedBelow ? null : doesNotCover(facts),
+  'coverage-below-one': (facts) => (facts.coverageIfExplained >= refusedBelow(facts) ? null : doesNotCover(facts)),
   'coverage-supposed': (facts) =>
-    facts.coverage >= facts.policy.limits.debtServiceCoverageRefusedBelow ||
-    facts.coverageIfExplained < facts.policy.limits.debtServiceCoverageRefusedBelow
+    facts.coverage >= refusedBelow(facts) || facts.coverageIfExplained < refusedBelow(facts)
       ? null
       : doesNotCover(facts),
   'coverage-thin': (facts) =>
-    facts.coverage < facts.policy.limits.debtServiceCoverageRefusedBelow ||
-    facts.coverage >= facts.policy.limits.debtServiceCoverageOfferedFrom
-      ? null
-      : doesNotCover(facts),
+    facts.coverage < refusedBelow(facts) || facts.coverage >= offeredFrom(facts) ? null : doesNotCover(facts),
   'stress-not-covered': (facts) =>
-    facts.coverage < facts.policy.limits.debtServiceCoverageOfferedFrom ||
-    facts.coverageStressed >= facts.policy.limits.debtServiceCoverageStressed
+    facts.coverage < offeredFrom(facts) || facts.coverageStressed >= facts.policy.limits.debtServiceCoverageStressed
       ? null
       : { code: 'STRESS_NOT_COVERED', fall: facts.turnoverFall, ...serviceOf(facts) },
 } as const satisfies Partial<Record<RuleName, Judge>>
 
 function doesNotCover(facts: PolicyFacts): Reason {
-  const { input, policy, coverage } = facts
+  const { input, coverage } = facts
   return {
     code: 'INCOME_DOES_NOT_COVER',
     availableMonthlyCents: input.availableMonthlyCents - Math.round(input.expectedExpensesCents / monthsInYear),
     ...serviceOf(facts),
     coverage,
-    required: policy.limits.debtServiceCoverageOfferedFrom,
+    required: offeredFrom(facts),
   }
 }
 

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { helpersFor } from './help-links.ts'
 import { canConnectForIt, changeSentences, factLine, reasonSentences } from './decision-words.ts'
+import { decisionAnswer } from '#contract/answers/decision-answer.ts'
+import { decide } from '#lending/decision/decide.ts'
+import { formatEuros } from '#lending/money.ts'
+import { soundInput } from '#lending/testing/score-input.ts'
 
 test('CORE-5 a reason is shown with the applicant’s figures, in both languages', () => {
   const reasons = [{ code: 'DATA_TOO_SHORT', figures: { coverageDays: 92, requiredDays: 180 } }]
@@ -46,6 +50,19 @@ test('CORE-5 every change that leads to yes is shown, from its pair of figures',
   const sentences = changeSentences(change, 'nl')
   expect(sentences).toHaveLength(2)
   expect(sentences.join(' ')).toMatch(/kansspelen.*24 maanden/)
+})
+
+test('CORE-5 a way to yes and the coverage reach the page with the amount and the loan that they are of', () => {
+  const record = decide(
+    { ...soundInput, availableMonthlyCents: 1_500_00, ownerFloorMonthlyCents: 1_800_00 },
+    '2026-11-21T10:00:00Z',
+  )
+  const { change, reasons, facts } = decisionAnswer(record, null, [])
+  const amount = formatEuros(record.wayToYes!.amountCents!)
+  expect(changeSentences(change!, 'nl').at(-1)).toContain(`Dan is ons antwoord ja, voor ${amount}.`)
+  expect(reasonSentences(reasons, 'en').join(' ')).toContain('our smallest loan (€5,000 over 60 months)')
+  const lines = facts.map((fact) => factLine(fact, 'nl')!)
+  expect(lines.slice(-2).map(({ value }) => value)).toEqual(['€\u00a05.000', '60 maanden'])
 })
 
 test('CORE-5 the bank can be connected for what it shows itself, and not for what takes a year', () => {

@@ -37,16 +37,18 @@ export const abnAmroSheet: PlacedDialect = {
 
 function readAbnAmro(row: CsvRow, decimal: DecimalSign): CsvRecord {
   const text = row.text('text')
-  return bookingOf(row, readNarrative(text), {
-    account: row.text('account'),
+  const record = bookingOf(row, readNarrative(text), decimal, {
     currency: row.text('currency'),
     bookedOn: row.date('date'),
     valueOn: row.date('valueDate'),
-    amountCents: row.cents('amount', decimal),
     isReversal: saysReversal(text),
+  })
+  // Both are in every row.
+  return {
+    ...record,
     balanceBeforeCents: row.cents('balanceBefore', decimal),
     balanceAfterCents: row.cents('balanceAfter', decimal),
-  })
+  }
 }
 
 /** ABN AMRO's spreadsheet saved as text: the columns of the .TAB with a heading, reordered, in two languages. */

@@ -1,47 +1,37 @@
 import { normaliseAccount } from '#lending/iban.ts'
-import {
-  signOf,
-  unsignedCents,
-  type CsvRecord,
-  type HeadedDialect,
-  type CsvRow,
-} from '#lending/statements/csv/dialect.ts'
+import { amountIn, type CsvRecord, type HeadedDialect, type CsvRow } from '#lending/statements/csv/dialect.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import { creditorIdentifier, emptyNarrative, type Narrative } from '#lending/statements/narrative/narrative.ts'
 import { readNarrative } from '#lending/statements/narrative/read-narrative.ts'
 import { returnReason, saysReversal } from '#lending/statements/narrative/reversal.ts'
-import { parseDate, reference, tidyText } from '#lending/statements/values.ts'
+import { type DecimalSign, parseDate, reference, tidyText } from '#lending/statements/values.ts'
 
-/** The fields that a dialect reads from its columns; the rest comes from the row's text, or is unknown. */
-type CsvParts = Pick<Booking, 'bookedOn' | 'amountCents'> &
-  Partial<Omit<Booking, 'description'>> & {
-    account: string
-    balanceBeforeCents?: number | null
-    balanceAfterCents?: number | null
-  }
+/** The fields that a bank writes in its own way. */
+type CsvParts = Partial<Omit<Booking, 'description'>> & { account?: string }
 
-export function bookingOf(row: CsvRow, narrative: Narrative, parts: CsvParts): CsvRecord {
+/** One row: what `parts` leaves out is in the columns that all dialects name alike, or in the row's text. */
+export function bookingOf(row: CsvRow, narrative: Narrative, decimal: DecimalSign, parts: CsvParts = {}): CsvRecord {
   const reason = returnReason(narrative.returnReason)
   return {
-    account: parts.account,
-    balanceBeforeCents: parts.balanceBeforeCents ?? null,
-    balanceAfterCents: parts.balanceAfterCents ?? null,
+    account: parts.account ?? row.text('account'),
     booking: {
-      bookedOn: parts.bookedOn,
-      valueOn: parts.valueOn ?? null,
-      amountCents: parts.amountCents,
-      currency: parts.currency ?? 'EUR',
+      bookedOn: parts.bookedOn ?? row.date('date'),
+      valueOn: parts.valueOn ?? row.dateOrNull('valueDate'),
+      amountCents: parts.amountCents ?? amountIn(row, decimal),
+      currency: parts.currency ?? currencyIn(row),
       counterpartyName: parts.counterpartyName ?? reference(row.text('name')) ?? narrative.counterpartyName,
       counterpartyAccount: parts.counterpartyAccount ?? accountIn(row, 'counterparty') ?? narrative.counterpartyAccount,
       description: narrative.description,
       endToEndId: parts.endToEndId ?? narrative.endToEndId,
-      mandateId: parts.mandateId ?? narrative.mandateId,
-      creditorId: creditorIdentifier(parts.creditorId ?? narrative.creditorId),
+      mandateId: parts.mandateId ?? reference(row.text('mandate')) ?? narrative.mandateId,
+      creditorId: creditorIdentifier(parts.creditorId ?? reference(row.text('creditor')) ?? narrative.creditorId),
       bankReference: parts.bankReference ?? null,
       bankCode: reference(row.text('code')),
       isReversal: parts.isReversal === true || reason !== null || isReturned(narrative),
       reversalReason: parts.reversalReason ?? reason,
     },
+    balanceBeforeCents: row.centsOrNull('balanceBefore', decimal),
+    balanceAfterCents: row.centsOrNull('balance', decimal),
   }
 }
 
@@ -80,14 +70,10 @@ const ing: HeadedDialect = {
   },
   read(row) {
     const narrative = readNarrative(row.text('text'))
-    return bookingOf(row, narrative, {
-      account: row.text('account'),
-      bookedOn: row.date('date'),
+    return bookingOf(row, narrative, ',', {
       valueOn: valueDateIn(row.text('text')),
-      amountCents: unsignedCents(row, 'amount', ',', signOf(row, 'sign')),
       isReversal:
         saysReversal(row.text('kind')) || saysReversal(row.text('name')) || saysReversal(narrative.description),
-      balanceAfterCents: row.centsOrNull('balance', ','),
     })
   },
 }
@@ -123,15 +109,8 @@ export function readIngSavings(row: CsvRow): CsvRecord {
   const remarks = readNarrative(row.text('text') || row.text('name'))
   // Remarks of only a value date leave the purpose to the other column, as none do.
   const narrative = remarks.description === '' ? { ...remarks, description: tidyText(row.text('name')) } : remarks
-  return bookingOf(row, narrative, {
-    account: row.text('account'),
-    bookedOn: row.date('date'),
-    valueOn: valueDateIn(row.text('text')),
-    // The English export of a product has points where the Dutch one has commas.
-    amountCents: unsignedCents(row, 'amount', 'either', signOf(row, 'sign')),
-    currency: currencyIn(row),
-    balanceAfterCents: row.centsOrNull('balance', 'either'),
-  })
+  // The English export of a product has points where the Dutch one has commas.
+  return bookingOf(row, narrative, 'either', { valueOn: valueDateIn(row.text('text')) })
 }
 
 const rabobank: HeadedDialect = {
@@ -165,25 +144,13 @@ const rabobank: HeadedDialect = {
   read(row) {
     const text = [row.text('text1'), row.text('text2'), row.text('text3')].filter((part) => part !== '').join(' ')
     const reason = reference(row.text('returnReason'))
-    return bookingOf(
-      row,
-      { ...emptyNarrative, description: tidyText(text || row.text('paymentReference')) },
-      {
-        account: row.text('account'),
-        currency: currencyIn(row),
-        bookedOn: row.date('date'),
-        valueOn: row.dateOrNull('valueDate'),
-        amountCents: row.cents('amount', ','),
-        counterpartyName: reference(row.text('name')) ?? reference(row.text('ultimateName')),
-        endToEndId: reference(row.text('reference')),
-        mandateId: reference(row.text('mandate')),
-        creditorId: reference(row.text('creditor')),
-        bankReference: reference(row.text('sequence')),
-        isReversal: reason !== null || saysReversal(text),
-        reversalReason: returnReason(reason),
-        balanceAfterCents: row.centsOrNull('balance', ','),
-      },
-    )
+    return bookingOf(row, { ...emptyNarrative, description: tidyText(text || row.text('paymentReference')) }, ',', {
+      counterpartyName: reference(row.text('name')) ?? reference(row.text('ultimateName')),
+      endToEndId: reference(row.text('reference')),
+      bankReference: reference(row.text('sequence')),
+      isReversal: reason !== null || saysReversal(text),
+      reversalReason: returnReason(reason),
+    })
   },
 }
 
@@ -212,21 +179,11 @@ const knab: HeadedDialect = {
   },
   read(row) {
     const text = tidyText(row.text('text'))
-    return bookingOf(
-      row,
-      { ...emptyNarrative, description: text },
-      {
-        account: row.text('account'),
-        currency: currencyIn(row),
-        bookedOn: row.dateOrNull('bookedOn') ?? row.date('date'),
-        valueOn: row.dateOrNull('valueDate'),
-        amountCents: unsignedCents(row, 'amount', ',', signOf(row, 'sign')),
-        mandateId: reference(row.text('mandate')),
-        creditorId: reference(row.text('creditor')),
-        bankReference: reference(row.text('reference')),
-        isReversal: saysReversal(row.text('code')) || saysReversal(text),
-      },
-    )
+    return bookingOf(row, { ...emptyNarrative, description: text }, ',', {
+      bookedOn: row.dateOrNull('bookedOn') ?? row.date('date'),
+      bankReference: reference(row.text('reference')),
+      isReversal: saysReversal(row.text('code')) || saysReversal(text),
+    })
   },
 }
 
@@ -248,17 +205,9 @@ const bunq: HeadedDialect = {
   },
   read(row) {
     const text = tidyText(row.text('text'))
-    return bookingOf(
-      row,
-      { ...emptyNarrative, description: text },
-      {
-        account: row.text('account'),
-        bookedOn: row.date('date'),
-        valueOn: row.dateOrNull('valueDate'),
-        amountCents: row.cents('amount', 'either'),
-        isReversal: saysReversal(text) || text.startsWith('Refund: '),
-      },
-    )
+    return bookingOf(row, { ...emptyNarrative, description: text }, 'either', {
+      isReversal: saysReversal(text) || text.startsWith('Refund: '),
+    })
   },
 }
 

@@ -2,14 +2,7 @@ import { normaliseAccount } from '#lending/iban.ts'
 import { abnAmro, abnAmroSheet } from '#lending/statements/csv/bank-abn-amro.ts'
 import { bookingOf, readIngSavings } from '#lending/statements/csv/bank-headings.ts'
 import { volksbank, volksbankShort } from '#lending/statements/csv/bank-volksbank.ts'
-import {
-  isDateField,
-  signOf,
-  unsignedCents,
-  type CsvRecord,
-  type PlacedDialect,
-  type CsvRow,
-} from '#lending/statements/csv/dialect.ts'
+import { isDateField, type CsvRecord, type PlacedDialect, type CsvRow } from '#lending/statements/csv/dialect.ts'
 import { emptyNarrative } from '#lending/statements/narrative/narrative.ts'
 import { triodosShop } from '#lending/statements/narrative/numbered-text.ts'
 import { saysReversal } from '#lending/statements/narrative/reversal.ts'
@@ -36,21 +29,13 @@ export function readTriodos(row: CsvRow): CsvRecord {
   const account = reference(row.text('counterparty').replace(bicBeforeAccount, ''))
   const directDebit = /^([A-Z]{2}\d\dZZZ\w{12}) (\S+) ((?=\S*\d|NOTPROVIDED )\S+ )?/.exec(row.text('text'))
   const text = tidyText(directDebit ? row.text('text').slice(directDebit[0].length) : row.text('text'))
-  return bookingOf(
-    row,
-    { ...emptyNarrative, description: text, counterpartyName: triodosShop(text) },
-    {
-      account: row.text('account'),
-      bookedOn: row.date('date'),
-      amountCents: unsignedCents(row, 'amount', ',', signOf(row, 'sign')),
-      counterpartyAccount: account === null ? null : normaliseAccount(account),
-      creditorId: directDebit?.[1] ?? null,
-      mandateId: directDebit?.[2] ?? null,
-      endToEndId: reference(directDebit?.[3]),
-      isReversal: triodosReturns.has(row.text('code')) || saysReversal(text),
-      balanceAfterCents: row.centsOrNull('balance', ','),
-    },
-  )
+  return bookingOf(row, { ...emptyNarrative, description: text, counterpartyName: triodosShop(text) }, ',', {
+    counterpartyAccount: account === null ? null : normaliseAccount(account),
+    creditorId: directDebit?.[1] ?? null,
+    mandateId: directDebit?.[2] ?? null,
+    endToEndId: reference(directDebit?.[3]),
+    isReversal: triodosReturns.has(row.text('code')) || saysReversal(text),
+  })
 }
 
 /** Rabobank to 2018: 19 columns, the sign as a letter, amounts with a point. */
@@ -84,22 +69,14 @@ const rabobankOld: PlacedDialect = {
   },
   read(row) {
     const text = tidyText(['1', '2', '3', '4', '5', '6'].map((number) => rabobankLine(row, `text${number}`)).join(''))
-    return bookingOf(
-      row,
-      { ...emptyNarrative, description: text },
-      {
-        account: row.text('account'),
-        currency: row.text('currency'),
-        bookedOn: row.date('date'),
-        valueOn: row.date('valueDate'),
-        amountCents: unsignedCents(row, 'amount', '.', signOf(row, 'sign')),
-        counterpartyName: reference(row.text('name')) ?? shopOf(row),
-        endToEndId: reference(row.text('endToEndId')),
-        mandateId: reference(row.text('mandate')),
-        creditorId: reference(row.text('creditor')),
-        isReversal: saysReversal(text),
-      },
-    )
+    return bookingOf(row, { ...emptyNarrative, description: text }, '.', {
+      currency: row.text('currency'),
+      bookedOn: row.date('date'),
+      valueOn: row.date('valueDate'),
+      counterpartyName: reference(row.text('name')) ?? shopOf(row),
+      endToEndId: reference(row.text('endToEndId')),
+      isReversal: saysReversal(text),
+    })
   },
 }
 

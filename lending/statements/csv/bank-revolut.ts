@@ -41,23 +41,17 @@ export const revolutBusiness: HeadedDialect = {
     const purpose = reference(row.text('reference'))
     const said = saidName(description)
     return {
-      ...bookingOf(
-        row,
-        { ...emptyNarrative, description: purpose ?? description },
-        {
-          account: accountIn(row, 'iban') ?? (row.text('account') || currencyIn(row)),
-          currency: currencyIn(row),
-          bookedOn: row.dateOrNull('date') ?? row.date('started'),
-          amountCents,
-          counterpartyName: reference(row.text(isIn ? 'senderName' : 'beneficiaryName')) ?? said,
-          counterpartyAccount: isIn
-            ? accountIn(row, 'senderAccount')
-            : (accountIn(row, 'beneficiaryIban') ?? accountIn(row, 'beneficiaryNumber')),
-          bankReference: reference(row.text('id')),
-          isReversal: /REFUND|REVERS|CHARGEBACK/i.test(row.text('code')),
-          balanceAfterCents: row.centsOrNull('balance', 'either'),
-        },
-      ),
+      ...bookingOf(row, { ...emptyNarrative, description: purpose ?? description }, 'either', {
+        account: accountIn(row, 'iban') ?? (row.text('account') || currencyIn(row)),
+        bookedOn: row.dateOrNull('date') ?? row.date('started'),
+        amountCents,
+        counterpartyName: reference(row.text(isIn ? 'senderName' : 'beneficiaryName')) ?? said,
+        counterpartyAccount: isIn
+          ? accountIn(row, 'senderAccount')
+          : (accountIn(row, 'beneficiaryIban') ?? accountIn(row, 'beneficiaryNumber')),
+        bankReference: reference(row.text('id')),
+        isReversal: /REFUND|REVERS|CHARGEBACK/i.test(row.text('code')),
+      }),
       ...notBooked(row),
     }
   },

@@ -1,4 +1,4 @@
-import { bookingOf, currencyIn } from '#lending/statements/csv/bank-headings.ts'
+import { bookingOf } from '#lending/statements/csv/bank-headings.ts'
 import {
   isDateField,
   type CsvRecord,
@@ -59,16 +59,9 @@ export const volksbankShort: PlacedDialect = {
 function readVolksbank(row: CsvRow): CsvRecord {
   const text = row.text('text')
   const sequence = reference(row.text('sequence'))
-  return bookingOf(row, readNarrative(text || row.text('paymentReference')), {
-    account: row.text('account'),
-    currency: currencyIn(row),
-    bookedOn: row.date('date'),
-    valueOn: row.dateOrNull('valueDate'),
-    amountCents: row.cents('amount', 'either'),
-    counterpartyName: reference(row.text('name')),
+  return bookingOf(row, readNarrative(text || row.text('paymentReference')), 'either', {
     bankReference: sequence === null || /^0+$/.test(sequence) ? null : sequence,
     isReversal: row.text('code') === 'STO' || saysReversal(text),
-    balanceBeforeCents: row.centsOrNull('balanceBefore', 'either'),
   })
 }
 

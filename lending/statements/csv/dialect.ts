@@ -15,20 +15,6 @@ export type CsvRecord = {
   notBooked?: 'pending' | 'never'
 }
 
-/** A row by the names that a dialect gives its columns; a column that the file lacks is empty. */
-export type CsvRow = {
-  readonly line: number
-  text(column: string): string
-  /** The same with the spaces around it, where the length of the text or the space at an end shows something. */
-  untrimmed(column: string): string
-  /** Both refuse the row with its line and column when the text is not a date or an amount. */
-  date(column: string): IsoDate
-  cents(column: string, decimal: DecimalSign): number
-  /** The same, but null where the file leaves the column empty or does not have it. */
-  dateOrNull(column: string): IsoDate | null
-  centsOrNull(column: string, decimal: DecimalSign): number | null
-}
-
 /** The parts that all exports of a bank share; the delimiter is the file's comma, semicolon or tab. */
 export type CsvDialect = {
   readonly bank: StatementBank | null
@@ -70,16 +56,8 @@ export function isDateField(text: string): boolean {
   return parseDate(text.trim()) !== null
 }
 
-export function createRow(
-  line: number,
-  fields: readonly string[],
-  places: ReadonlyMap<string, number>,
-  alwaysHasCents: boolean,
-): CsvRow {
-  return new Row(line, fields, places, alwaysHasCents)
-}
-
-class Row implements CsvRow {
+/** A row by the names that a dialect gives its columns; a column that the file lacks is empty. */
+export class CsvRow {
   readonly line: number
   readonly #fields: readonly string[]
   readonly #places: ReadonlyMap<string, number>
@@ -92,15 +70,21 @@ class Row implements CsvRow {
     this.#places = places
   }
 
+  has(column: string): boolean {
+    return this.#places.has(column)
+  }
+
   text(column: string): string {
     return this.untrimmed(column).trim()
   }
 
+  /** With the spaces around it, where the length of the text or the space at an end shows something. */
   untrimmed(column: string): string {
     const place = this.#places.get(column)
     return place === undefined ? '' : (this.#fields[place] ?? '')
   }
 
+  /** This and `cents` refuse the row with its line and column when the text is not a date or an amount. */
   date(column: string): IsoDate {
     const date = parseDate(this.text(column))
     if (date === null) throw new Refused('malformed_date', { line: this.line, field: column, found: this.text(column) })
@@ -116,6 +100,7 @@ class Row implements CsvRow {
     return cents
   }
 
+  /** Null where the file leaves the column empty or does not have it. */
   dateOrNull(column: string): IsoDate | null {
     return this.text(column) === '' ? null : this.date(column)
   }
@@ -152,20 +137,17 @@ function resavedCents(text: string, decimal: DecimalSign): number | null {
   return cents === null || cents === 0 || signs.length === 0 ? cents : -cents
 }
 
-/** The sign in its own column, in the banks' words and letters. */
-export function signOf(row: CsvRow, column: string): 1 | -1 {
-  const word = row.text(column).toLowerCase()
-  if (inWords.has(word)) return 1
-  if (outWords.has(word)) return -1
-  throw new Refused('malformed_row', { line: row.line, field: column, found: row.text(column) })
+/** The amount, with its sign or with the word for its direction in a column of its own. Zero has no direction. */
+export function amountIn(row: CsvRow, decimal: DecimalSign): number {
+  if (!row.has('sign')) return row.cents('amount', decimal)
+  const word = row.text('sign').toLowerCase()
+  const isIn = inWords.has(word)
+  if (!isIn && !outWords.has(word))
+    throw new Refused('malformed_row', { line: row.line, field: 'sign', found: row.text('sign') })
+  const cents = row.cents('amount', decimal)
+  if (cents < 0) throw new Refused('malformed_amount', { line: row.line, field: 'amount', found: row.text('amount') })
+  return isIn || cents === 0 ? cents : -cents
 }
 
 const inWords: ReadonlySet<string> = new Set(['bij', 'bijschrijving', 'bijschrijvingen', 'c', 'credit', 'cr'])
 const outWords: ReadonlySet<string> = new Set(['af', 'afschrijving', 'afschrijvingen', 'd', 'debet', 'debit', 'db'])
-
-/** An amount without sign and the word for its direction. Zero has no direction. */
-export function unsignedCents(row: CsvRow, column: string, decimal: DecimalSign, sign: 1 | -1): number {
-  const cents = row.cents(column, decimal)
-  if (cents < 0) throw new Refused('malformed_amount', { line: row.line, field: column, found: row.text(column) })
-  return cents === 0 ? 0 : cents * sign
-}

@@ -1,5 +1,5 @@
 import { bankOfAccount, type StatementBank } from '#lending/statements/bank.ts'
-import { createRow, type CsvRecord } from '#lending/statements/csv/dialect.ts'
+import { CsvRow, type CsvRecord } from '#lending/statements/csv/dialect.ts'
 import { linesLookedAt, recogniseCsv, type RecognisedCsv } from '#lending/statements/csv/recognise.ts'
 import { hasOddQuotes, splitRow, unwrappedLine } from '#lending/statements/csv/rows.ts'
 import type { StatementLimits } from '#lending/statements/limits.ts'
@@ -97,7 +97,7 @@ export class CsvReader implements FormatReader {
       const found = `${fields.length} columns, not ${fieldCounts.join(' or ')}`
       throw new Refused('malformed_row', { line, found })
     }
-    const record = dialect.read(createRow(line, fields, places, dialect.alwaysWritesCents === true))
+    const record = dialect.read(new CsvRow(line, fields, places, dialect.alwaysWritesCents === true))
     if (record.notBooked === undefined) this.#addBooking(record, line)
     else if (record.notBooked === 'pending') this.#countPending(record)
   }

@@ -3,9 +3,9 @@ import { CsvRow, type CsvRecord } from '#lending/statements/csv/dialect.ts'
 import { linesLookedAt, recogniseCsv, type RecognisedCsv } from '#lending/statements/csv/recognise.ts'
 import { hasOddQuotes, splitRow, unwrappedLine } from '#lending/statements/csv/rows.ts'
 import type { StatementLimits } from '#lending/statements/limits.ts'
-import { LineSplitter } from '#lending/statements/csv/lines.ts'
 import type { FormatReader } from '#lending/statements/format-reader.ts'
 import { Refused } from '#lending/statements/refusal.ts'
+import { TextLines } from '#lending/statements/text-lines.ts'
 import type { Balance } from '#lending/statements/statement.ts'
 import type { OpenStatement, Tally } from '#lending/statements/tally.ts'
 
@@ -27,7 +27,7 @@ export class CsvReader implements FormatReader {
   bank: StatementBank | null = null
   readonly #tally: Tally
   readonly #limits: StatementLimits
-  readonly #lines: LineSplitter
+  readonly #lines: TextLines
   readonly #accounts = new Map<string, AccountRows>()
   #latest: AccountRows | null = null
   readonly #pending = new Map<string, number>()
@@ -40,11 +40,13 @@ export class CsvReader implements FormatReader {
   constructor(tally: Tally, limits: StatementLimits) {
     this.#tally = tally
     this.#limits = limits
-    this.#lines = new LineSplitter(limits, (text, line) => this.#readLine(text, line))
+    this.#lines = new TextLines(limits, false)
   }
 
   push(text: string, isLast: boolean): void {
-    this.#lines.push(text, isLast)
+    const lines = this.#lines
+    lines.load(text, null, isLast)
+    while (lines.next()) this.#readLine(lines.lineText(), lines.number)
     if (!isLast) return
     if (this.#recognised === null) this.#readFirstLines()
     if (this.#unfinished !== '') {

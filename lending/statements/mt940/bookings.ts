@@ -3,7 +3,7 @@ import { asciiText } from '#lending/statements/decode.ts'
 import type { StatementLimits } from '#lending/statements/limits.ts'
 import { columnGap, fullLine, lineGapIn, trimmedGap, type Gap } from '#lending/statements/mt940/gaps.ts'
 import { emptyEntry, parseEntryLine } from '#lending/statements/mt940/entry.ts'
-import type { Mt940Lines } from '#lending/statements/mt940/lines.ts'
+import type { TextLines } from '#lending/statements/text-lines.ts'
 import { type PagedBooking, toBooking } from '#lending/statements/mt940/paged-booking.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import type { OpenStatement, Tally } from '#lending/statements/tally.ts'
@@ -28,7 +28,7 @@ const pageBookings = 1_000
 export class Mt940Bookings {
   readonly #tally: Tally
   readonly #limits: StatementLimits
-  readonly #lines: Mt940Lines
+  readonly #lines: TextLines
   #statement: OpenStatement | null = null
   /**
    * The bookings of the page, then spares from fuller pages: refilling saves allocation. One is there from the start,
@@ -46,7 +46,7 @@ export class Mt940Bookings {
   /** The separator of this text's lines, where its notation fixes one. */
   #lineGap: Gap | null = null
 
-  constructor(tally: Tally, limits: StatementLimits, lines: Mt940Lines) {
+  constructor(tally: Tally, limits: StatementLimits, lines: TextLines) {
     this.#tally = tally
     this.#limits = limits
     this.#lines = lines
@@ -191,7 +191,7 @@ const referenceMax = 16
  * Whether the line continues the references of :61:, which start on the page at `start`; some programs break that line.
  * Two slashes show it, or digits that complete the bank's reference; ten digits are an account.
  */
-function continuesReferences(lines: Mt940Lines, start: number): boolean {
+function continuesReferences(lines: TextLines, start: number): boolean {
   const { codes, kept } = lines
   const first = codes[lines.start]
   const longest = 2 * referenceMax + 2

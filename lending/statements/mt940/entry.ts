@@ -1,5 +1,5 @@
 import { parseDate } from '#lending/statements/values.ts'
-import type { Mt940Lines } from '#lending/statements/mt940/lines.ts'
+import type { TextLines } from '#lending/statements/text-lines.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import type { IsoDate } from '#lending/days.ts'
 import type { Balance } from '#lending/statements/statement.ts'
@@ -25,7 +25,7 @@ export function emptyEntry(): EntryLine {
  * Parses the line from `start`, after the tag, into `entry`: C in, D out, RC reverses a credit, RD a debit. The booking
  * date has no year and gets the one nearest to the value date.
  */
-export function parseEntryLine(lines: Mt940Lines, start: number, entry: EntryLine): void {
+export function parseEntryLine(lines: TextLines, start: number, entry: EntryLine): void {
   const { codes, end } = lines
   const valueOn = sixDigitDate(codes, start)
   if (valueOn === null) throw refused('malformed_date', lines, start)
@@ -63,12 +63,12 @@ export function parseEntryLine(lines: Mt940Lines, start: number, entry: EntryLin
   entry.code = typeCode(lines, at, entry.referencesStart)
 }
 
-function refused(code: 'malformed_date' | 'malformed_amount' | 'malformed_mt940', lines: Mt940Lines, start: number) {
+function refused(code: 'malformed_date' | 'malformed_amount' | 'malformed_mt940', lines: TextLines, start: number) {
   return new Refused(code, { line: lines.number, field: ':61:', found: lines.lineText().slice(start - lines.start) })
 }
 
 /** Fields 60F, 60M, 62F, 62M (1!a6!n3!a15d), from `start` on in the line at hand. */
-export function parseBalance(lines: Mt940Lines, start: number, tag: string): Balance & { currency: string } {
+export function parseBalance(lines: TextLines, start: number, tag: string): Balance & { currency: string } {
   const { codes } = lines
   const text = lines.lineText().slice(start - lines.start)
   const place = { line: lines.number, field: tag, found: text }
@@ -147,7 +147,7 @@ function entryDate(valueOn: IsoDate, monthAndDay: string): IsoDate | null {
 }
 
 /** The type as text. A file has few of them: each is made once, and looked up by its four codes as one number. */
-function typeCode(lines: Mt940Lines, start: number, end: number): string {
+function typeCode(lines: TextLines, start: number, end: number): string {
   const { codes } = lines
   // Where the line ends sooner, its end is among the four and shows as much.
   const all = (codes[start]! << 24) | (codes[start + 1]! << 16) | (codes[start + 2]! << 8) | codes[start + 3]!

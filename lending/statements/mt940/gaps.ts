@@ -1,6 +1,6 @@
 import type { StatementBank } from '#lending/statements/bank.ts'
 import { asciiText } from '#lending/statements/decode.ts'
-import type { Mt940Lines } from '#lending/statements/mt940/lines.ts'
+import type { TextLines } from '#lending/statements/text-lines.ts'
 
 /** A line of at least this many characters was broken by its length, so the next one goes on in the same word. */
 export const fullLine = 65
@@ -10,7 +10,7 @@ export type Gap = 0 | 1 | 2
 export const columnGap = 2
 
 /** The separator of the lines of a text that begins in this line; null when it differs by line. */
-export function lineGapIn(lines: Mt940Lines, skipped: number, bank: StatementBank | null): Gap | null {
+export function lineGapIn(lines: TextLines, skipped: number, bank: StatementBank | null): Gap | null {
   const { codes, end } = lines
   const start = lines.start + skipped
   if (codes[start] === slash) {
@@ -29,7 +29,7 @@ export function lineGapIn(lines: Mt940Lines, skipped: number, bank: StatementBan
  *
  * @param narrativeStart where the text begins on the page; the line at hand goes on with it
  */
-export function trimmedGap(lines: Mt940Lines, narrativeStart: number, bank: StatementBank | null): Gap {
+export function trimmedGap(lines: TextLines, narrativeStart: number, bank: StatementBank | null): Gap {
   // Triodos breaks its lines at other widths.
   if (bank === 'triodos') return 0
   const { codes, kept } = lines

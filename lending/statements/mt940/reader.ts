@@ -5,7 +5,7 @@ import type { StatementLimits } from '#lending/statements/limits.ts'
 import { parseStatementNumber, type StatementNumber } from '#lending/statements/integrity/statement-chains.ts'
 import { parseBalance } from '#lending/statements/mt940/entry.ts'
 import { Mt940Bookings } from '#lending/statements/mt940/bookings.ts'
-import { Mt940Lines } from '#lending/statements/mt940/lines.ts'
+import { TextLines } from '#lending/statements/text-lines.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import type { OpenStatement, Tally } from '#lending/statements/tally.ts'
 
@@ -25,7 +25,7 @@ export class Mt940Reader implements FormatReader {
   bank: StatementBank | null = null
   readonly #tally: Tally
   readonly #limits: StatementLimits
-  readonly #lines: Mt940Lines
+  readonly #lines: TextLines
   readonly #bookings: Mt940Bookings
   #account: string | null = null
   #number: StatementNumber | null = null
@@ -40,7 +40,7 @@ export class Mt940Reader implements FormatReader {
   constructor(tally: Tally, limits: StatementLimits) {
     this.#tally = tally
     this.#limits = limits
-    this.#lines = new Mt940Lines(limits)
+    this.#lines = new TextLines(limits, true)
     this.#bookings = new Mt940Bookings(tally, limits, this.#lines)
   }
 

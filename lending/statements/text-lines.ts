@@ -4,10 +4,10 @@ import type { StatementLimits } from '#lending/statements/limits.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 
 /**
- * Cuts blocks into lines at LF, CRLF, CR, CR CR LF and 0x1A, and collects the wanted ones without line ends on a page:
- * decoding some hundred bookings at once costs a fraction of decoding each.
+ * Cuts blocks into lines at LF, CRLF, CR, CR CR LF and 0x1A. For a reader of codes it collects the wanted lines without
+ * their ends on a page: decoding some hundred bookings at once costs a fraction of decoding each.
  */
-export class Mt940Lines implements CodedText {
+export class TextLines implements CodedText {
   /** The page first, and further on the block, with a line end behind it. */
   codes: Uint8Array
   /** The length of the page. */
@@ -36,9 +36,9 @@ export class Mt940Lines implements CodedText {
   /** Empty lines before `#next`, still to be handed out. */
   #emptyLines = 0
 
-  constructor(limits: StatementLimits) {
+  constructor(limits: StatementLimits, hasCodes: boolean) {
     this.#limits = limits
-    this.codes = new Uint8Array(fullPage)
+    this.codes = new Uint8Array(hasCodes ? fullPage : 0)
   }
 
   get isPageFull(): boolean {
@@ -48,6 +48,20 @@ export class Mt940Lines implements CodedText {
   /** @param ascii the bytes of the text when each of them is a character of ASCII */
   load(text: string, ascii: Uint8Array | null, isLast: boolean): void {
     const rest = this.#blockEnd - this.#next
+    const blockStart = this.codes.length > 0 ? this.#loadCodes(text, ascii, rest) : 0
+    this.#isBlockAscii = ascii !== null && (rest === 0 || this.#isBlockAscii)
+    this.#blockText = rest === 0 ? text : this.#blockText.slice(this.#next - this.#blockStart) + text
+    this.#blockStart = blockStart
+    this.#blockEnd = blockStart + rest + text.length
+    this.#isLastBlock = isLast
+    this.#next = blockStart
+    this.#lineFeed = this.#find('\n')
+    this.#return = this.#find('\r')
+    this.#mark = this.#find(endOfFileMark)
+  }
+
+  /** Puts the block behind the page, and returns where it begins. */
+  #loadCodes(text: string, ascii: Uint8Array | null, rest: number): number {
     const length = rest + text.length
     // The page grows by no more than the block and a gap of two before each of its lines.
     const blockStart = this.kept + 2 * length + 2
@@ -60,15 +74,7 @@ export class Mt940Lines implements CodedText {
     if (ascii === null) writeCodes(text, this.codes, blockStart + rest)
     else this.codes.set(ascii, blockStart + rest)
     this.codes[blockStart + length] = lineFeed
-    this.#isBlockAscii = ascii !== null && (rest === 0 || this.#isBlockAscii)
-    this.#blockText = rest === 0 ? text : this.#blockText.slice(this.#next - this.#blockStart) + text
-    this.#blockStart = blockStart
-    this.#blockEnd = blockStart + length
-    this.#isLastBlock = isLast
-    this.#next = blockStart
-    this.#lineFeed = this.#find('\n')
-    this.#return = this.#find('\r')
-    this.#mark = this.#find(endOfFileMark)
+    return blockStart
   }
 
   /** Goes to the next line; false when the block holds no whole line more. */
@@ -127,10 +133,9 @@ export class Mt940Lines implements CodedText {
 
   /** Any number of returns before a line feed end one line; else each of them ends one. */
   #takeBeforeReturns(start: number): boolean {
-    const { codes } = this
     const end = this.#return
     let at = end + 1
-    while (codes[at] === carriageReturn) at += 1
+    while (this.#blockText.charCodeAt(at - this.#blockStart) === carriageReturn) at += 1
     if (at === this.#blockEnd && !this.#isLastBlock) return this.#takeRest(start)
     const isBeforeLineFeed = at < this.#blockEnd && at === this.#lineFeed
     if (!isBeforeLineFeed) this.#emptyLines = at - end - 1

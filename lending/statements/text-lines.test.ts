@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { statementLimits, type StatementLimits } from '#lending/statements/limits.ts'
-import { LineSplitter } from '#lending/statements/csv/lines.ts'
 import { Refused, type StatementRefusal } from '#lending/statements/refusal.ts'
+import { TextLines } from '#lending/statements/text-lines.ts'
 
 /** The lines of a text that comes in these pieces, or its refusal. */
 function linesIn(pieces: readonly string[], limits: Partial<StatementLimits> = {}): string[] | StatementRefusal {
   const lines: string[] = []
-  const splitter = new LineSplitter({ ...statementLimits, ...limits }, (line, number) => {
-    lines.push(line)
-    expect(number).toBe(lines.length)
-  })
+  const reader = new TextLines({ ...statementLimits, ...limits }, pieces.length % 2 === 0)
   try {
-    for (const [place, piece] of pieces.entries()) splitter.push(piece, place === pieces.length - 1)
+    for (const [place, piece] of pieces.entries()) {
+      reader.load(piece, null, place === pieces.length - 1)
+      while (reader.next()) lines.push(reader.lineText())
+      expect(reader.number).toBe(lines.length)
+    }
   } catch (error) {
     if (error instanceof Refused) return error.toRefusal(null, null)
     throw error
   }
-  expect(splitter.line).toBe(lines.length)
   return lines
 }
 

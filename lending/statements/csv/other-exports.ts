@@ -1,170 +1,69 @@
-import type { StatementBank } from '#lending/statements/bank.ts'
 import { providerOfPayment } from '#lending/statements/provider-payments.ts'
-import { Refused, type StatementRefusalCode } from '#lending/statements/refusal.ts'
+import { Refused } from '#lending/statements/refusal.ts'
 
-/** An export that is no statement of an account, identified by columns that no statement has. */
-type OtherExport = {
-  readonly code: Extract<StatementRefusalCode, 'card_statement' | 'settlement_file' | 'foreign_account'>
-  /** The maker's name as its users know it; null for a kind with several makers. */
-  readonly issuer: string | null
-  readonly bank?: StatementBank
-  /** Each column under one of the words that it has; all must be there. */
-  readonly columns: readonly (readonly string[])[]
-}
+const gross = 'gross, bruto, brutto, gross amount, brutobedrag, gross currency, amount gross'
+const net = 'net, netto, net amount, nettobedrag, net currency, amount net, payout'
+const fee = 'fee, fees, kosten, commissie, commission, gebühr, transaction fee, fee amount, vergoeding'
 
-const settlement = (issuer: string | null, ...columns: (readonly string[])[]): OtherExport => ({
-  code: 'settlement_file',
-  issuer,
-  columns,
-})
+/**
+ * Exports that are no statement of an account, by columns that no statement has: the kind, the maker as its users know
+ * it (a dash for several), and its columns, each under one of its words. The surest first: a heading may fit several.
+ */
+const written = `
+card: rabobank: creditcard nummer, credit card number; munt, valuta, ccy
+card: American Express: kaartlid, card member; bedrag, amount
+card: -: creditcardnummer, creditcard nummer, credit card number, creditcard, credit card
+settlement: Mollie: settlement reference, uitbetalingsreferentie, settlement amount; payment method, betaalmethode
+settlement: Mollie: consumer name, naam consument; consumer bank account, consumer bic, settlement amount
+settlement: Adyen: psp reference, pspreference; merchant account, company account, merchant reference
+settlement: Stripe: balance transaction id, automatic_payout_id, payment_intent_id
+settlement: Stripe: reporting_category, transfer_date (utc), available on (utc), created (utc); net, fee,
+  converted amount
+settlement: Adyen: balance platform, balance account; transfer id, transaction id, booking date
+settlement: Stripe: arrival date (utc), created date (utc); balance transaction, amount refunded, captured
+settlement: Klarna: capture id, capture date, order id; payout date, payment reference; settlement currency, type,
+  amount
+settlement: PayPal: tijdzone, timezone, time zone, zeitzone, fuseau horaire; ${gross}, bruto
+settlement: SumUp: e-mail, transactiecode, transaction code, transaction id; kaarttype, card type; ${fee},
+  payout date, uitbetaling
+settlement: Shopify: payout status, payout date; order, checkout; ${fee}
+settlement: -: settlement id, settlement date, settlement amount, settlement reference, settlement currency,
+  payout id, payout reference, uitbetalings-id, batch number, settlement batch; ${fee}, ${net}, payment method,
+  merchant id, merchant, order id
+settlement: -: ${gross}; ${fee}; ${net}
+foreign: N26: partner iban, partner-iban, partner name, partnernaam, payee, begünstigter; amount (eur), betrag (eur);
+  payment reference, verwendungszweck, type, transaction type
+foreign: Wise: transferwise id, wise id
+foreign: Wise: source amount (after fees), source amount, target amount (after fees); target currency, target name
+foreign: Wise: source fee amount, source name; target name, target amount, direction
+foreign: Starling Bank: counter party; amount (gbp), spending category
+foreign: Monzo: emoji; local amount, amount
+foreign: Barclays: subcategory; memo
+foreign: Revolut: started date; completed date; product, fee, description
+foreign: Qonto: settlement date (utc), date de la valeur (utc), wertstellungsdatum (utc); counterparty name,
+  total amount (incl. vat), nom de la contrepartie, montant total (ttc)
+foreign: KBC: rubrieknaam, nom de la rubrique, heading; afschriftnummer, numéro d'extrait, statement number
+foreign: Belfius: numéro d'extrait, afschriftnummer, rekeninguittrekselnummer; nom contrepartie contient,
+  naam tegenpartij bevat, compte contrepartie
+foreign: BNP Paribas Fortis: volgnummer, numéro de séquence, nº de séquence; uitvoeringsdatum, date d'exécution
+foreign: ING België: rekeningnummer, numéro de compte; naam van de rekening, nom du compte; omzetnummer,
+  numéro de mouvement
+foreign: Argenta: boekdatum, rekening; referentie; tegenpartij, rekening tegenpartij, naam tegenpartij; mededeling
+foreign: Sparkasse: auftragskonto; buchungstag
+foreign: Deutsche Bank: buchungstag; begünstigter / auftraggeber
+foreign: DKB: buchungsdatum; zahlungspflichtige*r, gläubiger-id
+foreign: Mercury: date (utc); bank description, source account, mercury category
+`
 
-const foreign = (issuer: string | null, ...columns: (readonly string[])[]): OtherExport => ({
-  code: 'foreign_account',
-  issuer,
-  columns,
-})
+const codes = { card: 'card_statement', settlement: 'settlement_file', foreign: 'foreign_account' } as const
 
-const card = (issuer: string | null, ...columns: (readonly string[])[]): OtherExport => ({
-  code: 'card_statement',
-  issuer,
-  columns,
-})
-
-const gross = ['gross', 'bruto', 'brutto', 'gross amount', 'brutobedrag', 'gross currency', 'amount gross']
-const net = ['net', 'netto', 'net amount', 'nettobedrag', 'net currency', 'amount net', 'payout']
-const fee = [
-  'fee',
-  'fees',
-  'kosten',
-  'commissie',
-  'commission',
-  'gebühr',
-  'transaction fee',
-  'fee amount',
-  'vergoeding',
-]
-
-/** A table: the surest first, since a heading may fit several. */
-const otherExports: readonly OtherExport[] = [
-  { ...card(null, ['creditcard nummer', 'credit card number'], ['munt', 'valuta', 'ccy']), bank: 'rabobank' },
-  card('American Express', ['kaartlid', 'card member'], ['bedrag', 'amount']),
-  card(null, ['creditcardnummer', 'creditcard nummer', 'credit card number', 'creditcard', 'credit card']),
-  settlement(
-    'Mollie',
-    ['settlement reference', 'uitbetalingsreferentie', 'settlement amount'],
-    ['payment method', 'betaalmethode'],
-  ),
-  settlement(
-    'Mollie',
-    ['consumer name', 'naam consument'],
-    ['consumer bank account', 'consumer bic', 'settlement amount'],
-  ),
-  settlement('Adyen', ['psp reference', 'pspreference'], ['merchant account', 'company account', 'merchant reference']),
-  settlement('Stripe', [
-    'balance_transaction_id',
-    'balance transaction id',
-    'automatic_payout_id',
-    'payment_intent_id',
-  ]),
-  settlement(
-    'Stripe',
-    ['reporting_category', 'transfer_date (utc)', 'available on (utc)', 'created (utc)'],
-    ['net', 'fee', 'converted amount'],
-  ),
-  settlement('Adyen', ['balance platform', 'balance account'], ['transfer id', 'transaction id', 'booking date']),
-  settlement(
-    'Stripe',
-    ['arrival date (utc)', 'created date (utc)'],
-    ['balance transaction', 'amount refunded', 'captured'],
-  ),
-  settlement(
-    'Klarna',
-    ['capture id', 'capture date', 'order id'],
-    ['payout date', 'payment reference'],
-    ['settlement currency', 'type', 'amount'],
-  ),
-  settlement('PayPal', ['tijdzone', 'timezone', 'time zone', 'zeitzone', 'fuseau horaire'], [...gross, 'bruto']),
-  settlement(
-    'SumUp',
-    ['e-mail', 'transactiecode', 'transaction code', 'transaction id'],
-    ['kaarttype', 'card type'],
-    [...fee, 'payout date', 'uitbetaling'],
-  ),
-  settlement('Shopify', ['payout status', 'payout date'], ['order', 'checkout'], fee),
-  settlement(
-    null,
-    [
-      'settlement id',
-      'settlement_id',
-      'settlement date',
-      'settlement amount',
-      'settlement reference',
-      'settlement currency',
-      'payout id',
-      'payout_id',
-      'payout reference',
-      'uitbetalings-id',
-      'batch number',
-      'settlement batch',
-    ],
-    [...fee, ...net, 'payment method', 'merchant id', 'merchant', 'order id'],
-  ),
-  settlement(null, gross, fee, net),
-  foreign(
-    'N26',
-    ['partner iban', 'partner-iban', 'partner name', 'partnernaam', 'payee', 'begünstigter'],
-    ['amount (eur)', 'betrag (eur)'],
-    ['payment reference', 'verwendungszweck', 'type', 'transaction type'],
-  ),
-  foreign('Wise', ['transferwise id', 'wise id']),
-  foreign(
-    'Wise',
-    ['source amount (after fees)', 'source amount', 'target amount (after fees)'],
-    ['target currency', 'target name'],
-  ),
-  foreign('Wise', ['source fee amount', 'source name'], ['target name', 'target amount', 'direction']),
-  foreign('Starling Bank', ['counter party'], ['amount (gbp)', 'spending category']),
-  foreign('Monzo', ['emoji'], ['local amount', 'amount']),
-  foreign('Barclays', ['subcategory'], ['memo']),
-  foreign('Revolut', ['started date'], ['completed date'], ['product', 'fee', 'description']),
-  foreign(
-    'Qonto',
-    ['settlement date (utc)', 'date de la valeur (utc)', 'wertstellungsdatum (utc)'],
-    ['counterparty name', 'total amount (incl. vat)', 'nom de la contrepartie', 'montant total (ttc)'],
-  ),
-  foreign(
-    'KBC',
-    ['rubrieknaam', 'nom de la rubrique', 'heading'],
-    ['afschriftnummer', "numéro d'extrait", 'statement number'],
-  ),
-  foreign(
-    'Belfius',
-    ["numéro d'extrait", 'afschriftnummer', 'rekeninguittrekselnummer'],
-    ['nom contrepartie contient', 'naam tegenpartij bevat', 'compte contrepartie'],
-  ),
-  foreign(
-    'BNP Paribas Fortis',
-    ['volgnummer', 'numéro de séquence', 'nº de séquence'],
-    ['uitvoeringsdatum', "date d'exécution"],
-  ),
-  foreign(
-    'ING België',
-    ['rekeningnummer', 'numéro de compte'],
-    ['naam van de rekening', 'nom du compte'],
-    ['omzetnummer', 'numéro de mouvement'],
-  ),
-  foreign(
-    'Argenta',
-    ['boekdatum', 'rekening'],
-    ['referentie'],
-    ['tegenpartij', 'rekening tegenpartij', 'naam tegenpartij'],
-    ['mededeling'],
-  ),
-  foreign('Sparkasse', ['auftragskonto'], ['buchungstag']),
-  foreign('Deutsche Bank', ['buchungstag'], ['begünstigter / auftraggeber']),
-  foreign('DKB', ['buchungsdatum'], ['zahlungspflichtige*r', 'gläubiger-id']),
-  foreign('Mercury', ['date (utc)'], ['bank description', 'source account', 'mercury category']),
-]
+const otherExports = [...written.matchAll(/^(card|settlement|foreign): (.+?): (.+(?:\n {2}.+)*)$/gm)].map(
+  ([, kind, maker = '', columns = '']) => ({
+    code: codes[kind as keyof typeof codes],
+    place: maker === 'rabobank' ? ({ bank: maker } as const) : { issuer: maker === '-' ? null : maker },
+    columns: columns.split(/;\s+/).map((words) => words.split(/,\s+/)),
+  }),
+)
 
 /**
  * A bank's export in another language: a word for the day and one for the amount. In English, which Dutch banks write
@@ -187,31 +86,12 @@ const foreignWords: readonly { day: RegExp; amount: RegExp }[] = [
 ]
 
 /** Columns that name a card. */
-const cardColumns: ReadonlySet<string> = new Set([
-  ...[
-    'kaartnummer',
-    'kaart nummer',
-    'kaartnr',
-    'kaartnr.',
-    'kaarthouder',
-    'naam kaarthouder',
-    'naam op kaart',
-    'pasnummer',
-  ],
-  ...[
-    'card number',
-    'card no',
-    'card no.',
-    'card',
-    'kaart',
-    'cardholder',
-    'card holder',
-    'cardholder name',
-    'name on card',
-  ],
-  ...['merchant category', 'merchant name', 'mcc', 'merchantcategorie', 'laatste 4 cijfers', 'last 4 digits'],
-  ...['masked pan', 'pan', 'card ending', 'card last four digits', 'kartennummer', 'karte', 'numéro de carte', 'carte'],
-])
+const cardColumns: ReadonlySet<string> = new Set(
+  `kaartnummer|kaart nummer|kaartnr|kaartnr.|kaarthouder|naam kaarthouder|naam op kaart|pasnummer|card number|card no
+card no.|card|kaart|cardholder|card holder|cardholder name|name on card|merchant category|merchant name|mcc
+merchantcategorie|laatste 4 cijfers|last 4 digits|masked pan|pan|card ending|card last four digits|kartennummer|karte
+numéro de carte|carte`.split(/[|\n]/),
+)
 
 /** Columns that name the account which the file is of: with one of them a card is only mentioned. */
 const accountColumn =
@@ -231,7 +111,7 @@ export function refuseOtherExport(line: number, names: readonly string[]) {
   if (has(['boeksaldo', 'book balance'])) throw new Refused('balances_only', { line, bank: 'ing' })
   if (isIngCard(has)) throw new Refused('card_statement', { line, bank: 'ing' })
   const known = otherExports.find(({ columns }) => columns.every(has))
-  if (known) throw new Refused(known.code, { line, issuer: known.issuer, bank: known.bank ?? null })
+  if (known) throw new Refused(known.code, { line, ...known.place })
   if (isCardOnly(names)) throw new Refused('card_statement', { line })
   if (
     foreignWords.some(

@@ -1,5 +1,5 @@
 import { dayOfMoment, signedCents } from '#lending/statements/camt/entry.ts'
-import { slot, type Slots } from '#lending/statements/camt/slots.ts'
+import { slot, type Slots } from '#lending/statements/camt/paths.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import type { Balance } from '#lending/statements/statement.ts'
 

@@ -1,7 +1,7 @@
 import { businessDay } from '#lending/business-day.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { isSameAccount, normaliseAccount } from '#lending/iban.ts'
-import { slot, type Slots } from '#lending/statements/camt/slots.ts'
+import { slot, type Slots } from '#lending/statements/camt/paths.ts'
 import { emptyNarrative, type Narrative } from '#lending/statements/narrative/narrative.ts'
 import { triodosShop } from '#lending/statements/narrative/numbered-text.ts'
 import { readNarrative } from '#lending/statements/narrative/read-narrative.ts'

@@ -1,5 +1,3 @@
-import { slot, type CamtSlot } from '#lending/statements/camt/slots.ts'
-
 /** The scope that an element begins and ends, with its own slots. */
 export type CamtScope = 'document' | 'statement' | 'balance' | 'entry' | 'details'
 
@@ -19,26 +17,26 @@ export type CamtNode = {
 const entry = 'Document/BkToCstmrStmt/Stmt/Ntry'
 const details = `${entry}/NtryDtls/TxDtls`
 
-const party = (path: string, slot: CamtSlot): [string, CamtSlot][] => [
+const party = <Slot extends string>(path: string, slot: Slot): [string, Slot][] => [
   // 001.02 to 001.06 name the party directly, later versions inside Pty (or Agt, when a bank is the party).
   [`${details}/RltdPties/${path}/Nm`, slot],
   [`${details}/RltdPties/${path}/Pty/Nm`, slot],
   [`${details}/RltdPties/${path}/Agt/FinInstnId/Nm`, slot],
 ]
 
-const account = (path: string, slot: CamtSlot): [string, CamtSlot][] => [
+const account = <Slot extends string>(path: string, slot: Slot): [string, Slot][] => [
   [`${details}/RltdPties/${path}/Id/IBAN`, slot],
   [`${details}/RltdPties/${path}/Id/Othr/Id`, slot],
 ]
 
-const numbers = (path: string, slot: CamtSlot): [string, CamtSlot][] =>
+const numbers = <Slot extends string>(path: string, slot: Slot): [string, Slot][] =>
   ['Id/PrvtId', 'Id/OrgId', 'Pty/Id/PrvtId', 'Pty/Id/OrgId'].map((place) => [
     `${details}/RltdPties/${path}/${place}/Othr/Id`,
     slot,
   ])
 
 /** Path by local names (for every namespace version) and the slot it fills (ISO 20022 camt.053, 001.02 to 001.10). */
-const paths: readonly (readonly [string, CamtSlot])[] = [
+const paths = [
   ['Document/BkToCstmrStmt/Stmt/StmtPgntn/PgNb', 'page'],
   ['Document/BkToCstmrStmt/Stmt/ElctrncSeqNb', 'sequence'],
   ['Document/BkToCstmrStmt/Stmt/LglSeqNb', 'sequence'],
@@ -79,6 +77,8 @@ const paths: readonly (readonly [string, CamtSlot])[] = [
   [`${details}/BkTxCd/Domn/Fmly/Cd`, 'family'],
   [`${details}/BkTxCd/Domn/Fmly/SubFmlyCd`, 'subFamily'],
   [`${details}/BkTxCd/Prtry/Cd`, 'proprietaryCode'],
+  // A return is a fact even when it gives no reason.
+  [`${details}/RtrInf`, 'isReturned'],
   // In 001.02 the return reason is in either place, under Rsn or RtrRsn.
   [`${details}/RtrInf/Rsn/Cd`, 'returnReason'],
   [`${details}/RtrInf/RtrRsn/Cd`, 'returnReason'],
@@ -107,7 +107,17 @@ const paths: readonly (readonly [string, CamtSlot])[] = [
   ...account('CdtrAcct', 'creditorAccount'),
   ...numbers('Cdtr', 'creditorId'),
   ...numbers('Dbtr', 'debtorId'),
-]
+] as const
+
+type CamtSlot = (typeof paths)[number][1]
+
+/** Texts of one element, each at the place of its slot: an array is filled and read many times faster than a map. */
+export type Slots = (string | undefined)[]
+
+const slotNames = [...new Set(paths.map(([, name]) => name))]
+export const slot = Object.fromEntries(slotNames.map((name, place) => [name, place])) as Record<CamtSlot, number>
+const noTexts: Slots = slotNames.map(() => undefined)
+export const emptySlots = (): Slots => noTexts.slice()
 
 const scopes: ReadonlyMap<string, CamtScope> = new Map<string, CamtScope>([
   ['Document', 'document'],
@@ -118,9 +128,6 @@ const scopes: ReadonlyMap<string, CamtScope> = new Map<string, CamtScope>([
 ])
 
 const withCurrency = ['Document/BkToCstmrStmt/Stmt/Bal/Amt', `${entry}/Amt`]
-
-/** A return is a fact even when it gives no reason. */
-const returned = `${details}/RtrInf`
 
 /** The names of all elements that we look into. */
 export const camtNames: readonly string[] = [...new Set(paths.flatMap(([path]) => path.split('/')))]
@@ -145,7 +152,6 @@ function buildTree(): CamtNode {
   const root = emptyNode('', 'document', false)
   for (const [path, name] of paths) nodeAt(root, path).slot = slot[name]
   for (const path of withCurrency) nodeAt(root, path).wantsCurrency = true
-  nodeAt(root, returned).slot = slot.isReturned
   return root
 }
 

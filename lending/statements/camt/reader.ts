@@ -3,8 +3,15 @@ import { bankOfAccount, bankOfText, type StatementBank } from '#lending/statemen
 import { CamtBalances } from '#lending/statements/camt/balances.ts'
 import { type CamtEntry, isBooked, toBooking } from '#lending/statements/camt/entry.ts'
 import { CamtEnvelope } from '#lending/statements/camt/envelope.ts'
-import { camtNames, type CamtNode, type CamtScope, camtTree } from '#lending/statements/camt/paths.ts'
-import { emptySlots, slot, type Slots } from '#lending/statements/camt/slots.ts'
+import {
+  camtNames,
+  type CamtNode,
+  type CamtScope,
+  camtTree,
+  emptySlots,
+  slot,
+  type Slots,
+} from '#lending/statements/camt/paths.ts'
 import { parseStatementNumber } from '#lending/statements/integrity/statement-chains.ts'
 import type { FormatReader } from '#lending/statements/format-reader.ts'
 import type { StatementLimits } from '#lending/statements/limits.ts'

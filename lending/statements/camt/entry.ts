@@ -162,11 +162,15 @@ function narrativeOf(entry: CamtEntry, isIn: boolean, isReversal: boolean, ownAc
 function completed(narrative: Narrative, free: string): Narrative {
   if (free === '' || (narrative.description !== '' && !free.startsWith('/'))) return narrative
   const fromText = readNarrative(free)
+  return { ...completedBy(fromText, narrative), description: narrative.description || fromText.description }
+}
+
+/** The parts of a narrative and, where it has none, those of the bank's text, whose word for the kind comes first. */
+function completedBy(fromText: Narrative, narrative: Narrative): Narrative {
   return {
-    ...narrative,
     counterpartyName: narrative.counterpartyName ?? fromText.counterpartyName,
     counterpartyAccount: narrative.counterpartyAccount ?? fromText.counterpartyAccount,
-    description: narrative.description || fromText.description,
+    description: fromText.description || narrative.description,
     endToEndId: narrative.endToEndId ?? fromText.endToEndId,
     mandateId: narrative.mandateId ?? fromText.mandateId,
     creditorId: narrative.creditorId ?? fromText.creditorId,
@@ -220,17 +224,9 @@ function narrativeOfDetail(detail: Slots, isIn: boolean, isReversal: boolean, ow
 
 /** Without a counterparty the free text may be the bank's, in the notations of its MT940: a card payment, `/NAME/…`. */
 function completedByPurpose(narrative: Narrative): Narrative {
-  const fromText = readNarrative(narrative.description)
-  return {
-    counterpartyName: narrative.counterpartyName ?? fromText.counterpartyName ?? triodosShop(narrative.description),
-    counterpartyAccount: narrative.counterpartyAccount ?? fromText.counterpartyAccount,
-    description: fromText.description || narrative.description,
-    endToEndId: narrative.endToEndId ?? fromText.endToEndId,
-    mandateId: narrative.mandateId ?? fromText.mandateId,
-    creditorId: narrative.creditorId ?? fromText.creditorId,
-    returnReason: narrative.returnReason ?? fromText.returnReason,
-    kind: fromText.kind,
-  }
+  const whole = completedBy(readNarrative(narrative.description), narrative)
+  whole.counterpartyName ??= triodosShop(narrative.description)
+  return whole
 }
 
 /** Free text and a payment reference may both be given (the Belastingdienst reads only its own). */

@@ -3,7 +3,7 @@ import { amountIn, type CsvRecord, type HeadedDialect, type CsvRow } from '#lend
 import type { Booking } from '#lending/statements/statement.ts'
 import { creditorIdentifier, emptyNarrative, type Narrative } from '#lending/statements/narrative/narrative.ts'
 import { readNarrative } from '#lending/statements/narrative/read-narrative.ts'
-import { returnReason, saysReversal } from '#lending/statements/narrative/reversal.ts'
+import { isReturned, returnReason, saysReversal } from '#lending/statements/narrative/reversal.ts'
 import { type DecimalSign, parseDate, reference, tidyText } from '#lending/statements/values.ts'
 
 /** The fields that a bank writes in its own way. */
@@ -33,10 +33,6 @@ export function bookingOf(row: CsvRow, narrative: Narrative, decimal: DecimalSig
     balanceBeforeCents: row.centsOrNull('balanceBefore', decimal),
     balanceAfterCents: row.centsOrNull('balance', decimal),
   }
-}
-
-function isReturned(narrative: Narrative): boolean {
-  return saysReversal(narrative.kind ?? '') || saysReversal(narrative.description)
 }
 
 export function accountIn(row: CsvRow, column: string): string | null {

@@ -4,7 +4,7 @@ import type { EntryLine } from '#lending/statements/mt940/entry.ts'
 import type { Narrative } from '#lending/statements/narrative/narrative.ts'
 import { triodosShop } from '#lending/statements/narrative/numbered-text.ts'
 import { readNarrativePart } from '#lending/statements/narrative/read-narrative.ts'
-import { returnReason, saysReversal } from '#lending/statements/narrative/reversal.ts'
+import { isReturned, returnReason } from '#lending/statements/narrative/reversal.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import { reference } from '#lending/statements/values.ts'
 
@@ -99,10 +99,6 @@ function accountIn(text: string): string | null {
   if (text.length < 10 || text.charCodeAt(0) === slash) return null
   const isAccount = accountReference.test(text) || isIban(text)
   return isAccount ? normaliseAccount(text) : null
-}
-
-function isReturned(narrative: Narrative): boolean {
-  return saysReversal(narrative.kind ?? '') || saysReversal(narrative.description)
 }
 
 /** Old Rabobank puts 16 characters of reference, then the counterparty's name, into one field. */

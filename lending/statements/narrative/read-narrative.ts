@@ -2,7 +2,7 @@ import { dutchBankCode, isIban } from '#lending/iban.ts'
 import { codedText, type CodedText } from '#lending/statements/narrative/coded-text.ts'
 import { emptyNarrative, tidyNarrative, type Narrative } from '#lending/statements/narrative/narrative.ts'
 import { readLabelledText } from '#lending/statements/narrative/labelled-text.ts'
-import { readSlashedText } from '#lending/statements/narrative/slashed-text.ts'
+import { ingCard, readSlashedText } from '#lending/statements/narrative/slashed-text.ts'
 import { readNumberedText } from '#lending/statements/narrative/numbered-text.ts'
 
 /**
@@ -46,8 +46,6 @@ const questionMark = 63
 const abnCardOld = /^[BG]EA\b.*?\d\d\.\d\d\.\d\d\/\d\d\.\d\d (.+?), ?PAS\s?\d/
 const abnCardNew =
   /^(?:[BG]EA|ECOM), (?:Betaalpas|Apple Pay|Google Pay|[A-Z ]{1,30}?(?=\s{2}))\s+(?!NR:|\d\d\.\d\d\.\d\d\/)(\S.*?)(?:, ?PAS\s?\d|NR:\w{2,16}, ?\d\d\.|\s\d\d\.\d\d\.\d\d\/\d\d[.:]\d\d)/i
-/** A card payment at ING: `SHOP PLACE NLD 13-03-2015 09:47 TERMINALID: …`. */
-const ingCard = /^(.+?) (\d\d-\d\d-\d{4} \d\d:\d\d\s*TERMINALID: .*)$/s
 const volksbankCreditor = /-?Incassant ID: ?([A-Z]{2}\d\d[A-Z0-9]+)/
 /** The reference follows the last dash, and may have spaces: `M77-SDD0331055410`. */
 const volksbankMandate = /-?Kenmerk Machtiging: ?(?:(\S{1,35})-((?=\S*\d)\S{8}.*|NOTPROVIDED.*)$|(\S+))/s

@@ -1,3 +1,5 @@
+import type { Narrative } from '#lending/statements/narrative/narrative.ts'
+
 /** Sub-families of ISO 20022 bank booking codes for a payment that comes back. */
 const reversalSubFamilies: ReadonlySet<string> = new Set(['UPDD', 'PRDD', 'RCDD', 'RRTN', 'RPCR', 'RVRS'])
 
@@ -25,6 +27,11 @@ export function saysReversal(text: string): boolean {
   const first = text.charCodeAt(0) | lowerCase
   const mayBegin = first === letterR || first === letterS || first === letterT || first === letterI || first <= 32
   return (mayBegin && reversalWords.test(text)) || (text.includes('TERUGBOEKING') && reversalRemark.test(text))
+}
+
+/** By the bank's word for the kind, or by the text. */
+export function isReturned({ kind, description }: Narrative): boolean {
+  return saysReversal(kind ?? '') || saysReversal(description)
 }
 
 /** The bit that makes a letter small; a first look that spares most texts the pattern. */

@@ -199,7 +199,8 @@ function readParts(coded: CodedText, narrative: Narrative): void {
   narrative.counterpartyName = referenceIn(coded, partings[1]! + 1, partingCount > 2 ? partings[2]! : end)
 }
 
-const ingCard = /^(.+?) (\d\d-\d\d-\d{4} \d\d:\d\d\s*TERMINALID: .*)$/s
+/** A card payment at ING: `SHOP PLACE NLD 13-03-2015 09:47 TERMINALID: …`. */
+export const ingCard = /^(.+?) (\d\d-\d\d-\d{4} \d\d:\d\d\s*TERMINALID: .*)$/s
 
 function readPurpose(coded: CodedText, narrative: Narrative): void {
   const purpose = textIn(coded, startWithoutStructure(coded), ends[used.REMI]!)

@@ -3,7 +3,7 @@ import { groupedByAccount } from '#lending/iban.ts'
 import { lendingLimits, type LendingLimits } from '#lending/policy/limits.ts'
 import type { JoinedAccount, MissingDays } from '#lending/statements/account-span.ts'
 import { withoutAhead } from '#lending/statements/integrity/dated-ahead.ts'
-import type { Statement } from '#lending/statements/statement.ts'
+import { daysBooked, type Statement } from '#lending/statements/statement.ts'
 
 /** The file rules' limits, from the one table. */
 export type StatementRuleLimits = Pick<
@@ -49,24 +49,16 @@ export function checkStatements(
   limits: StatementRuleLimits = lendingLimits,
 ): StatementFileError[] {
   const counted = withoutAhead(statements, today, limits)
-  const days = counted.flatMap(({ bookings }) => bookings.map(({ bookedOn }) => bookedOn)).toSorted()
-  const [first, last] = [days[0], days.at(-1)]
-  const whole =
-    first === undefined || last === undefined ? null : { runFirst: first, last, bookings: days.length, runGap: null }
+  const bookings = counted.flatMap((statement) => statement.bookings)
+  const days = daysBooked(bookings)
+  const whole = days && { runFirst: days.first, last: days.last, bookings: bookings.length, runGap: null }
   return [...checkAccount(whole, today, limits), ...checkFile(counted, limits)]
 }
 
 /** The rules for each file by itself: how long it is, and how many accounts it holds. */
 export function checkFile(statements: readonly Statement[], limits: StatementRuleLimits = lendingLimits): FileError[] {
-  let first: IsoDate | null = null
-  let last: IsoDate | null = null
-  for (const { bookings } of statements) {
-    for (const { bookedOn } of bookings) {
-      if (first === null || bookedOn < first) first = bookedOn
-      if (last === null || bookedOn > last) last = bookedOn
-    }
-  }
-  const coveredDays = first === null || last === null ? 0 : daysBetween(first, last)
+  const days = daysBooked(statements.flatMap(({ bookings }) => bookings))
+  const coveredDays = days === null ? 0 : daysBetween(days.first, days.last)
   return [...tooMany(coveredDays, limits), ...severalAccounts(statements, limits)]
 }
 

@@ -33,6 +33,17 @@ export type Booking = {
 export const withBatchesApart = (bookings: readonly Booking[]): readonly Booking[] =>
   bookings.some(({ parts }) => parts !== undefined) ? bookings.flatMap((one) => one.parts ?? one) : bookings
 
+/** From the first to the last day booked; null for no bookings. */
+export function daysBooked(bookings: readonly Booking[]): { first: IsoDate; last: IsoDate } | null {
+  let [first, last] = [bookings[0]?.bookedOn, '']
+  if (first === undefined) return null
+  for (const { bookedOn } of bookings) {
+    if (bookedOn < first) first = bookedOn
+    if (bookedOn > last) last = bookedOn
+  }
+  return { first, last }
+}
+
 export type Balance = { on: IsoDate; amountCents: number }
 
 /** A run of bookings on one account, as one file states it. */

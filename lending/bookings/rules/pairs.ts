@@ -254,8 +254,7 @@ export const pairRules: readonly Rule[] = [
   }),
   // A shop that bears its keeper's name: `PLUS Veltman`.
   pairRule('pair/shop: groceries out word', 'plus|coop|boons|attent|mcd|spar', {
-    beside:
-      /betaalautomaat|betaalpas|pasvolgnr|\bpasnr|apple pay|google pay|\bbea\b|kaartbetaling|\bpin\b|\bpas ?\d{3}/,
+    beside: cardPaid,
     unless: /factuur|invoice/,
   }),
   pairRule(

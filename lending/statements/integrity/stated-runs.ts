@@ -1,6 +1,6 @@
 import type { IsoDate } from '#lending/days.ts'
 import { findingsAgainstYes, type StatementFinding } from '#lending/statements/finding.ts'
-import type { Balance, Booking, Statement } from '#lending/statements/statement.ts'
+import { type Balance, type Booking, daysBooked, type Statement } from '#lending/statements/statement.ts'
 
 /** Days of an account that a source covers without a break, with its balances before and after; null where unknown. */
 export type StatedRun = { from: IsoDate; to: IsoDate; openingCents: number | null; closingCents: number | null }
@@ -49,13 +49,9 @@ export function runOfSource(
   opening: Balance | null,
   closing: Balance | null,
 ): StatedRun[] {
-  let [first, last, sumCents]: [IsoDate | null, IsoDate | null, number] = [null, null, 0]
-  for (const { bookedOn, amountCents } of bookings) {
-    if (first === null || bookedOn < first) first = bookedOn
-    if (last === null || bookedOn > last) last = bookedOn
-    sumCents += amountCents
-  }
-  const [from, to] = [opening?.on ?? first ?? closing?.on, closing?.on ?? last ?? opening?.on]
+  const days = daysBooked(bookings)
+  const sumCents = bookings.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  const [from, to] = [opening?.on ?? days?.first ?? closing?.on, closing?.on ?? days?.last ?? opening?.on]
   if (from === undefined || to === undefined) return []
   const openingCents = opening?.amountCents ?? (closing === null ? null : closing.amountCents - sumCents)
   const closingCents = closing?.amountCents ?? (opening === null ? null : opening.amountCents + sumCents)

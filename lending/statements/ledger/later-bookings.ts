@@ -1,6 +1,5 @@
 import { mergeIntoLedger, type LedgerSource } from '#lending/statements/ledger/ledger.ts'
-import type { IsoDate } from '#lending/days.ts'
-import type { Booking } from '#lending/statements/statement.ts'
+import { type Booking, daysBooked } from '#lending/statements/statement.ts'
 
 /** The bookings of one account: those decided on, which never change, and the later ones. */
 type KnownBookings = { decided: readonly Booking[]; later: readonly Booking[] }
@@ -16,16 +15,10 @@ export function laterBookings({ decided, later }: KnownBookings, fetched: readon
     id,
     bookings: bookings.map((booking) => ({ account, booking })),
   })
-  const reachesTo = firstDay(fetched)
-  const isBefore = ({ bookedOn }: Booking) => reachesTo === null || bookedOn < reachesTo
+  const reachesTo = daysBooked(fetched)?.first
+  const isBefore = ({ bookedOn }: Booking) => reachesTo === undefined || bookedOn < reachesTo
   const fetchedOrKept = [...decided.filter(isBefore), ...later.filter(isBefore), ...fetched]
   return mergeIntoLedger(mergeIntoLedger([], source('decided', decided)), source('bank', fetchedOrKept))
     .filter(({ sources }) => !('decided' in sources))
     .map(({ booking }) => booking)
-}
-
-function firstDay(bookings: readonly Booking[]): IsoDate | null {
-  let first: IsoDate | null = null
-  for (const { bookedOn } of bookings) if (first === null || bookedOn < first) first = bookedOn
-  return first
 }

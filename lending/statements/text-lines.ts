@@ -35,6 +35,8 @@ export class TextLines implements CodedText {
   #mark = 0
   /** Empty lines before `#next`, still to be handed out. */
   #emptyLines = 0
+  /** Text put in front of the line at hand. */
+  #before = ''
 
   constructor(limits: StatementLimits, hasCodes: boolean) {
     this.#limits = limits
@@ -64,7 +66,7 @@ export class TextLines implements CodedText {
   #loadCodes(text: string, ascii: Uint8Array | null, rest: number): number {
     const length = rest + text.length
     // The page grows by no more than the block and a gap of two before each of its lines.
-    const blockStart = this.kept + 2 * length + 2
+    const blockStart = this.kept + 2 * length + 2 + longestBefore
     const before = this.codes
     if (before.length <= blockStart + length) {
       this.codes = new Uint8Array(2 * (blockStart + length))
@@ -100,7 +102,26 @@ export class TextLines implements CodedText {
 
   /** The line at hand as text. */
   lineText(): string {
-    return this.#blockText.slice(this.start - this.#blockStart, this.end - this.#blockStart)
+    const start = this.start + this.#before.length - this.#blockStart
+    const text = this.#blockText.slice(start, this.end - this.#blockStart)
+    return this.#before === '' ? text : this.#before + text
+  }
+
+  /** Puts the line before, which was held back, in front of the line at hand as one. At most `longestBefore`. */
+  prepend(text: string): void {
+    this.start -= text.length
+    writeCodes(text, this.codes, this.start)
+    this.#before = text
+  }
+
+  /** Reads a line that was held back as the line before the one at hand, and goes back to that. */
+  instead(text: string, read: () => void): void {
+    const { start, end, number } = this
+    Object.assign(this, { end: start, number: number - 1 })
+    this.prepend(text)
+    read()
+    Object.assign(this, { start, end, number })
+    this.#before = ''
   }
 
   /** Keeps the line at hand without its first `skipped` characters and behind `gap` spaces, at most two. */
@@ -153,6 +174,7 @@ export class TextLines implements CodedText {
   }
 
   #take(start: number, end: number, next: number): boolean {
+    this.#before = ''
     this.start = start
     this.end = end
     this.#next = next
@@ -162,6 +184,9 @@ export class TextLines implements CodedText {
     return true
   }
 }
+
+/** Of a line that is held back until the next one is seen: a tag, or field 61 up to its references. */
+export const longestBefore = 64
 
 /** Codes on a page that is made into bookings; the last of them may run past it. */
 const fullPage = 32 * 1024

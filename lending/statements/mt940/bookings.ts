@@ -18,6 +18,8 @@ const emptyBooking = (): PagedBooking => ({
 })
 
 const tagLength = 4
+/** Of the type in field 61. */
+const codeLength = 4
 /** Bookings without texts would never fill a page. */
 const pageBookings = 1_000
 
@@ -139,6 +141,15 @@ export class Mt940Bookings {
   #addSupplement(): void {
     const lines = this.#lines
     const booking = this.#booking!
+    const { entry } = booking
+    if (entry.code.length < codeLength && lines.kept === booking.start && /^[A-Z0-9]/.test(lines.lineText())) {
+      const missing = codeLength - entry.code.length
+      entry.code += lines.lineText().slice(0, missing)
+      lines.keep(0, missing)
+      booking.supplementStart = lines.kept
+      booking.narrativeStart = lines.kept
+      return
+    }
     if (lines.kept === booking.supplementStart && continuesReferences(lines, booking.start)) {
       lines.keep(0, 0)
       booking.supplementStart = lines.kept

@@ -5,7 +5,7 @@ import type { StatementLimits } from '#lending/statements/limits.ts'
 import { parseStatementNumber, type StatementNumber } from '#lending/statements/integrity/statement-chains.ts'
 import { parseBalance } from '#lending/statements/mt940/entry.ts'
 import { Mt940Bookings } from '#lending/statements/mt940/bookings.ts'
-import { TextLines } from '#lending/statements/text-lines.ts'
+import { longestBefore, TextLines } from '#lending/statements/text-lines.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 import type { OpenStatement, Tally } from '#lending/statements/tally.ts'
 
@@ -14,8 +14,17 @@ const tags: ReadonlySet<string> = new Set(
   '61 86 20 21 25 25P 28 28C 60F 60M 62F 62M 64 65 13 13D 34F 90C 90D NS 940 942'.split(' '),
 )
 
-/** Those whose values have a form; the others hold words, or nothing that we read. */
-const checked: ReadonlySet<string> = new Set('20 25 25P 28 28C 60F 60M 62F 62M'.split(' '))
+/** How a value begins; in the text of a booking, words behind a tag that are none of its values are the payer's. */
+const account = /^(?:[^a-z\d]*\d){5}[^a-z]*$/
+const balance = /^[CD]\d{6}/
+const digits = /^\d/
+const values: Readonly<Record<string, RegExp>> = {
+  ...{ 20: /^[^ a-z]/, 25: account, '25P': account, 28: digits, '28C': digits, 61: digits },
+  ...{ '60F': balance, '60M': balance, '62F': balance, '62M': balance },
+}
+
+/** A line that the next one may complete, and the refusal of what it is by itself. */
+type HeldLine = { text: string; refusal: Refused | null }
 
 /**
  * Reads MT940 of every Dutch dialect in one pass over the lines. Here is what a line is, and the
@@ -36,6 +45,7 @@ export class Mt940Reader implements FormatReader {
   #isIntraday = false
   /** How far the tags before the line at hand are indented. */
   #indent = 0
+  #held: HeldLine | null = null
 
   constructor(tally: Tally, limits: StatementLimits) {
     this.#tally = tally
@@ -48,7 +58,13 @@ export class Mt940Reader implements FormatReader {
     const lines = this.#lines
     lines.load(text, ascii, isLast)
     try {
-      while (lines.next()) this.#readLine(0)
+      while (lines.next())
+        if (this.#held === null) this.#readLine(0)
+        else this.#readBehind(this.#held)
+      if (isLast && this.#held !== null) {
+        if (this.#held.refusal !== null) throw this.#held.refusal
+        this.#readAlone(this.#held.text, true)
+      }
     } catch (error) {
       // Bookings read before may be refused as well; then that refusal counts.
       this.#bookings.handOut()
@@ -69,13 +85,13 @@ export class Mt940Reader implements FormatReader {
       // The two tags of which a file is full.
       if (codes[start + 3] === colon) {
         if (codes[start + 1] === digitSix && codes[start + 2] === digitOne) {
-          return this.#isProse(indent + 4) ? this.#bookings.continueField(this.bank) : this.#readEntry(indent)
+          return this.#isProse('61', indent + 4) ? this.#bookings.continueField(this.bank) : this.#tryEntry(indent)
         }
         if (codes[start + 1] === digitEight && codes[start + 2] === digitSix) {
           return this.#bookings.readNarrative(indent, this.bank)
         }
       }
-      if (this.#readTag(indent)) return
+      if (this.#holdsBack(indent) || this.#readTag(indent)) return
     } else if (first === brace) {
       if (this.#readHeader()) return
     } else if (first === dash) {
@@ -92,8 +108,58 @@ export class Mt940Reader implements FormatReader {
       if (this.#indent > 0 && this.#dropsIndent()) return this.#readLine(0)
     }
     if (first === colon || first === digitSix) this.#refuseBrokenEntry()
+    this.#readText()
+  }
+
+  #readText(): void {
     if (this.#bookings.isFieldOpen) this.#bookings.continueField(this.bank)
     else if (this.#statement === null) this.bank ??= bankOfText(this.#lines.lineText())
+  }
+
+  /** Holds back a tag that may go on in the next line, and a `:20:` in a text, which may be the payer's. */
+  #holdsBack(indent: number): boolean {
+    const text = this.#lines.lineText()
+    const isNewStatement = this.#bookings.isTextOpen && text.startsWith(':20:') && text.length < longestBefore
+    if (indent > 0 || !(isNewStatement || brokenTag.test(text))) return false
+    this.#held = { text, refusal: null }
+    return true
+  }
+
+  #tryEntry(indent: number): void {
+    try {
+      this.#readEntry(indent)
+    } catch (error) {
+      const text = this.#lines.lineText().slice(indent)
+      const isOfEntry = error instanceof Refused && error.place.field === ':61:'
+      if (!isOfEntry || text.length >= longestBefore) throw error
+      this.#held = { text, refusal: error }
+    }
+  }
+
+  #readBehind({ text, refusal }: HeldLine): void {
+    this.#held = null
+    const lines = this.#lines
+    const line = lines.lineText()
+    if (refusal !== null) {
+      const joined = text + line
+      const isWhole = wholeEntry.test(joined)
+      if (/^\s*[:{-]/.test(line) || (!isWhole && joined.length >= longestBefore)) throw refusal
+      lines.prepend(text)
+      if (isWhole) this.#readEntry(0)
+      else this.#held = { text: joined, refusal }
+      return
+    }
+    const tag = anyTag.test(line) ? undefined : anyTag.exec(text + line)?.[1]
+    if (!text.startsWith(':20:') && tag !== undefined && tags.has(tag)) lines.prepend(text)
+    else this.#readAlone(text, /^:(?!61|86)\d\d/.test(line))
+    this.#readLine(0)
+  }
+
+  /** A held line after all: a tag where another one follows, else a line of text. */
+  #readAlone(text: string, isTag: boolean): void {
+    this.#lines.instead(text, () => {
+      if (!isTag || !this.#readTag(0)) this.#readText()
+    })
   }
 
   /** False when it is no tag. */
@@ -101,7 +167,7 @@ export class Mt940Reader implements FormatReader {
     const text = this.#lines.lineText().slice(indent)
     const tagEnd = text.indexOf(':', 1)
     const tag = text.slice(1, Math.max(tagEnd, 1))
-    if (!tags.has(tag) || (checked.has(tag) && this.#isProse(indent + tagEnd + 1))) return false
+    if (!tags.has(tag) || this.#isProse(tag, indent + tagEnd + 1)) return false
     const value = text.slice(tagEnd + 1)
     const start = this.#lines.start + indent + tagEnd + 1
     this.#indent = indent
@@ -116,11 +182,12 @@ export class Mt940Reader implements FormatReader {
     return true
   }
 
-  /** In the text of a booking a line may begin as a tag does: no tag's value begins with a space or a small letter. */
-  #isProse(at: number): boolean {
+  /** In the text of a booking a line may begin as a tag does. */
+  #isProse(tag: string, at: number): boolean {
     const { codes, start, end } = this.#lines
-    const code = codes[start + at]!
-    return this.#bookings.isTextOpen && start + at < end && (code === space || (code >= letterA && code <= letterZ))
+    const small = codes[start + at]! | smallBit
+    const isWord = start + at < end && (codes[start + at] === space || (small >= letterA && small <= letterZ))
+    return isWord && this.#bookings.isTextOpen && values[tag]?.test(this.#lines.lineText().slice(at)) === false
   }
 
   /** SWIFT's blocks around a message: `{1:…}{2:…}{4:`. False for any other line. */
@@ -223,6 +290,8 @@ const digitOne = 49
 const digitSix = 54
 const digitEight = 56
 const colon = 58
+/** The bit that makes a letter small. */
+const smallBit = 32
 const letterA = 97
 const letterZ = 122
 const brace = 123
@@ -230,6 +299,11 @@ const closingBrace = 125
 const tilde = 126
 /** A file that went through a mail program or an editor may be indented. */
 const indentedTag = /^\s+:(\d\d[A-Z]?):/
+/** Up to its type, which shows that an amount is complete. */
+const wholeEntry = /^:61:\d{6}(?:\d{4})? *R?[CDcd][A-Z]?[\d.,]+ ?[FNS][A-Z0-9]{2}[A-Z0-9 ]/
+const anyTag = /^:(\d\d[A-Z]?):/
+/** Begun in a line, and perhaps ended in the next one. */
+const brokenTag = /^:(?:\d{0,2}|\d\d[A-Z])$/
 /** A booking that lost a colon of its tag would pass for text, and be skipped in silence. */
 const brokenEntry = /^:?61:?\d{6}(?:\d{4})?R?[CD][A-Z]?\d/
 

@@ -173,4 +173,23 @@ describe('CORE-3 bytes as text, wherever they are cut', () => {
     expect(isAscii([0x61, 0x62])).toBe(true)
     expect(isAscii([0x61, 0x80])).toBe(false)
   })
+
+  const dosLetters = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ'
+  const inDos = (text: string): Uint8Array =>
+    Uint8Array.from(text, (letter) =>
+      dosLetters.includes(letter) ? 128 + dosLetters.indexOf(letter) : letter.charCodeAt(0),
+    )
+  test.each(['Café Zuid, één à 5, voilà', 'Brasserie Zoë - Müller', 'Fa. Schön, Überlingen', 'scène'])(
+    '%s in the letters of DOS',
+    (text) => {
+      for (const cut of everyCut) expect(decodeIn(cut, inDos(text)).text).toBe(text)
+      expect(decodeIn(1000, inDos(text), 'windows-1252').text).not.toBe(text)
+    },
+  )
+
+  test('no sign of windows-1252 is taken for a letter of DOS', () => {
+    const bytes = [0x93, 0x61, 0x94, 0x2c, 0x20, 0x80, 0x31, 0x61, 0x92, 0x73, 0x20, 0x61, 0x96, 0x62, 0x61, 0x85, 0x20]
+    const more = [...bytes, 0x82, 0x61, 0x91, 0x20, 0x31, 0x89, 0xe9, 0x9a, 0x65]
+    for (const cut of everyCut) expect(decodeIn(cut, Uint8Array.from(more)).text).toBe('“a”, €1a’s a–ba… ‚a‘ 1‰éše')
+  })
 })

@@ -1,3 +1,4 @@
+import { DosLetters } from '#lending/statements/dos-letters.ts'
 import { Refused } from '#lending/statements/refusal.ts'
 
 /**
@@ -33,7 +34,11 @@ export function createBlockDecoder(declared: DeclaredEncoding): BlockDecoder {
   let isAscii = false
   let carry: Uint8Array = new Uint8Array(0)
 
-  const decodeSingle = (bytes: Uint8Array) => mapWindows1252(single.decode(bytes))
+  const dos = declared === 'utf-8' ? new DosLetters() : null
+  const decodeSingle = (bytes: Uint8Array, isLast: boolean) => {
+    const text = mapWindows1252(single.decode(bytes))
+    return dos === null ? text : dos.read(text, isLast, windows1252)
+  }
 
   return {
     get isMixed() {
@@ -43,8 +48,8 @@ export function createBlockDecoder(declared: DeclaredEncoding): BlockDecoder {
       return isAscii
     },
     decode(block, isLast) {
-      isAscii = isSingle && hasAsciiOnly(block)
-      if (isSingle) return decodeSingle(block)
+      isAscii = isSingle && dos?.isHolding !== true && hasAsciiOnly(block)
+      if (isSingle) return decodeSingle(block, isLast)
       const bytes = carry.length === 0 ? block : joined(carry, block)
       const end = isLast ? bytes.length : completeLength(bytes)
       carry = bytes.slice(end)
@@ -53,14 +58,15 @@ export function createBlockDecoder(declared: DeclaredEncoding): BlockDecoder {
         const text = utf8.decode(complete)
         isAscii = text.length === block.length && bytes === block
         if (text.length !== end) sawWide = true
+        dos?.follow(text)
         return text
       } catch {
         const valid = validLength(complete)
         const head = utf8.decode(complete.subarray(0, valid))
         isMixed = sawWide || head.length !== valid
         isSingle = true
-        const rest = decodeSingle(joined(complete.subarray(valid), carry))
-        return head + rest
+        dos?.follow(head)
+        return head + decodeSingle(joined(complete.subarray(valid), carry), isLast)
       }
     },
   }

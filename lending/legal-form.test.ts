@@ -6,6 +6,7 @@ type Facts = [form: LegalForm, isFinanced: boolean, isOwnerLiable: boolean]
 const sole: Facts = ['eenmanszaak', true, true]
 const vof: Facts = ['vof', true, true]
 const cv: Facts = ['cv', true, true]
+const inFormation: Facts = ['in-formation', false, true]
 const bv: Facts = ['bv', true, false]
 const nv: Facts = ['nv', true, false]
 const cooperative: Facts = ['cooperatie', true, false]
@@ -30,6 +31,10 @@ describe('the register’s text names a legal form, which is financed or not, an
     ['BV', bv],
     ['B.V.', bv],
     ['De Korenaar b.v', bv],
+    ['B.V. i.o.', inFormation],
+    ['BV i.o', inFormation],
+    ['Besloten vennootschap in oprichting', inFormation],
+    ['RechtspersoonInOprichting', inFormation],
     ['Naamloze vennootschap', nv],
     ['NaamlozeVennootschap', nv],
     ['NV', nv],

@@ -6,6 +6,13 @@ import { normaliseText } from '#lending/normalise-text.ts'
  */
 export const legalForms = [
   { form: 'foreign', keywords: ['buitenland', 'foreign'], isFinanced: false, isOwnerLiable: false },
+  // Until the deed is signed there is no company: who acts for it answers (BW 2:203).
+  {
+    form: 'in-formation',
+    keywords: ['in oprichting', 'inoprichting', 'i.o', 'io'],
+    isFinanced: false,
+    isOwnerLiable: true,
+  },
   {
     form: 'vve',
     keywords: ['vereniging van eigenaars', 'vereniging van eigenaren', 'vve'],

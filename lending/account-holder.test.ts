@@ -20,6 +20,28 @@ describe('FLOW-7 the account of a sole trader', () => {
     expect(of(null, ['Schildersbedrijf Jansen'], true)).toBe('COULD_NOT_MATCH')
   })
 
+  test('with a word more than the company’s name is another company’s', () => {
+    const bakery = ['Bakkerij Jansen B.V.']
+    for (const word of ['Oost', 'Vastgoed', 'Holding', 'Beheer', '2', 'en Zn. Utrecht'])
+      for (const holder of [`Bakkerij Jansen ${word} B.V.`, `${word} BAKKERIJ JANSEN`])
+        expect(of(holder, bakery, false), holder).toBe('NO_MATCH')
+    expect(of('Bakkerij Eva Jansen', bakery, false)).toBe('NO_MATCH')
+    for (const holder of [
+      'Bakkerij Jansen',
+      'BAKKERIJ JANSEN BV I.O.',
+      'Zakelijke rekening Bakkerij Jansen',
+      'Bakkerij Jans',
+    ])
+      expect(of(holder, bakery, false), holder).toBe('MATCH')
+    expect(of('Jansen Beheer', ['Jansen Beheer B.V.'], false)).toBe('MATCH')
+  })
+
+  test('of a sole trader may be with the owner’s first name or initial', () => {
+    for (const holder of ['Bakkerij Eva Jansen', 'Bakkerij E Jansen', 'E. Jansen h/o Bakkerij Jansen'])
+      expect(of(holder, ['Bakkerij Jansen'], true), holder).toBe('MATCH')
+    expect(of('Bakkerij Oost Jansen', ['Bakkerij Jansen'], true)).toBe('NO_MATCH')
+  })
+
   const field = new URL('../../shared/samples/field/sole-trader-holders.json', import.meta.url)
   test.runIf(existsSync(field))('as banks write holders beside the names of the register', () => {
     type Row = { legalForm: string; registerNames: string[]; holder: string }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { matchHolder } from '#lending/holder-match.ts'
+import { holderMatcher } from '#lending/holder-match.ts'
+
+const matchHolder = (holder: string | null, names: readonly string[]) => holderMatcher(names)(holder)
 
 test.each([
   ['Bakkerij De Korenaar B.V.', ['Bakkerij de Korenaar BV']],

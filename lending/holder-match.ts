@@ -5,52 +5,66 @@ import { normaliseText } from '#lending/normalise-text.ts'
 export type HolderMatch = 'MATCH' | 'COULD_NOT_MATCH' | 'NO_MATCH'
 
 /** Words that identify no one: legal forms, titles and particles. */
-const emptyWords = new Set(
-  `${legalFormWord} nv vof cv ua wa ba holding beheer eenmanszaak zzp maatschap cooperatie de het een van der den te ter ten en of the and mevrouw mevr mw dhr heer hr drs ing ir mr dr eo co cs hodn handelend onder naam tnv zn`.split(
+const emptyWords: ReadonlySet<string> = new Set(
+  `${legalFormWord} nv vof cv ua wa ba io holding beheer eenmanszaak zzp maatschap cooperatie de het een van der den te ter ten en of the and mevrouw mevr mw dhr heer hr drs ing ir mr dr eo co cs hodn handelend onder naam tnv zn`.split(
     ' ',
   ),
 )
 
-/**
- * Whether the holder is the company: every significant word of the shorter name is in the longer one. The last word may
- * be cut off (banks cut at 32 or 35 characters) or be an initial.
- */
-export function matchHolder(holder: string | null, companyNames: readonly string[]): HolderMatch {
-  return holderMatcher(companyNames)(holder)
-}
+/** A firm of the same family is another company. */
+const familyWords: readonly string[] = ['holding', 'beheer']
+const emptyOfAccounts: ReadonlySet<string> = new Set([...emptyWords].filter((word) => !familyWords.includes(word)))
 
-/** The same for many holders of one company, whose names are then read once. */
-export function holderMatcher(companyNames: readonly string[]): (holder: string | null) => HolderMatch {
-  const candidates = companyNames.flatMap(namesIn)
+/**
+ * Whether a name is the company's: every significant word of the shorter one is in the longer one. The last word may be
+ * cut off (banks cut at 32 or 35 characters) or be an initial.
+ *
+ * @param mayAdd for the holder of an account: the words that it may have beside the company's name. Else any.
+ */
+export function holderMatcher(
+  companyNames: readonly string[],
+  mayAdd?: (word: string) => boolean,
+): (holder: string | null) => HolderMatch {
+  const empty = mayAdd ? emptyOfAccounts : emptyWords
+  const candidates = companyNames.flatMap((name) => namesIn(name, empty))
   return (holder) => {
-    const holders = namesIn(holder ?? '')
+    const holders = namesIn(holder ?? '', empty)
     if (holders.length === 0 || candidates.length === 0) return 'COULD_NOT_MATCH'
-    return holders.some((name) => candidates.some((words) => isSameName(name, words))) ? 'MATCH' : 'NO_MATCH'
+    const isSame = holders.some((name) => candidates.some((words) => isSameName(name, words, mayAdd ?? anyWord)))
+    return isSame ? 'MATCH' : 'NO_MATCH'
   }
 }
 
+const anyWord = () => true
+
 /** `N. Lammers h/o Parfumerie Het Flesje` is two names: a person's and the one traded under. */
-function namesIn(text: string): string[][] {
+function namesIn(text: string, empty: ReadonlySet<string>): string[][] {
   const names = text.split(/\b(?:h\/o|h\.o\.d\.n\.|hodn|handelend onder(?: de naam)?)(?![a-z])/i)
-  return names.map(meaningfulWords).filter((words) => words.length > 0)
+  return names.map((name) => meaningfulWords(name, empty)).filter((words) => words.length > 0)
 }
 
-function meaningfulWords(name: string): string[] {
+function meaningfulWords(name: string, empty: ReadonlySet<string>): string[] {
   const plain = normaliseText(name).replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
   const words = plain.match(/[a-z0-9]+/g) ?? []
-  const meaningful = words.filter((word) => !emptyWords.has(word))
+  const meaningful = words.filter((word) => !empty.has(word))
   return meaningful.length > 0 ? meaningful : words
 }
 
-function isSameName(first: readonly string[], second: readonly string[]): boolean {
-  return first.join('') === second.join('') || isPairedOff(first, second) || isPairedOff(second, first)
+type Words = readonly string[]
+
+function isSameName(holder: Words, company: Words, mayAdd: (word: string) => boolean): boolean {
+  if (holder.join('') === company.join('') || leftBy(holder, company) !== null) return true
+  return leftBy(company, holder)?.every(mayAdd) === true
 }
 
 /** Initials prove nothing: at least one pair must be of words. */
 const wholeWordLetters = 3
 
-/** Each word finds another one: the `J` of `J. Jansen` is not the beginning of the `Jansen` that is taken already. */
-function isPairedOff(words: readonly string[], others: readonly string[]): boolean {
+/**
+ * The other words that are left where each word finds one, else null: the `J` of `J. Jansen` is not the beginning of
+ * the `Jansen` that is taken already.
+ */
+function leftBy(words: Words, others: Words): Words | null {
   const free = longestFirst(others)
   let hasWholeWord = false
   const isComplete = longestFirst(words).every((word) => {
@@ -60,10 +74,10 @@ function isPairedOff(words: readonly string[], others: readonly string[]): boole
     if (Math.min(word.length, other.length) >= wholeWordLetters) hasWholeWord = true
     return true
   })
-  return isComplete && hasWholeWord
+  return isComplete && hasWholeWord ? free : null
 }
 
-const longestFirst = (words: readonly string[]): string[] => [...words].sort((a, b) => b.length - a.length)
+const longestFirst = (words: Words): string[] => [...words].sort((a, b) => b.length - a.length)
 
 /**
  * Equal, or one an initial, or the first a word that was cut off: every word of a cut name is in the whole one, so that

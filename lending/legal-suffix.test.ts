@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchHolder } from '#lending/holder-match.ts'
+import { holderMatcher } from '#lending/holder-match.ts'
 import { legalFormSuffix, withoutLegalForm } from '#lending/legal-suffix.ts'
 
 test('CONST-1 the suffix is that of the specification', () => expect(legalFormSuffix).toBe('b.v.'))
@@ -18,12 +18,12 @@ test.each([
 test.each(['De Korenaar', 'De Korenaar BV', 'De Korenaar B.V.', 'DE KORENAAR b.v.'])(
   'CONST-1 an account of %s is that of De Korenaar, with and without its legal form',
   (holder) => {
-    expect(matchHolder(holder, ['De Korenaar'])).toBe('MATCH')
-    expect(matchHolder(holder, ['De Korenaar B.V.'])).toBe('MATCH')
+    expect(holderMatcher(['De Korenaar'])(holder)).toBe('MATCH')
+    expect(holderMatcher(['De Korenaar B.V.'])(holder)).toBe('MATCH')
   },
 )
 
 test('CONST-1 a short name matches itself with its legal form, and the legal form alone makes no match', () => {
-  expect(matchHolder('XS', ['XS B.V.'])).toBe('MATCH')
-  expect(matchHolder('Kuiper BV', ['Korenaar BV'])).toBe('NO_MATCH')
+  expect(holderMatcher(['XS B.V.'])('XS')).toBe('MATCH')
+  expect(holderMatcher(['Korenaar BV'])('Kuiper BV')).toBe('NO_MATCH')
 })

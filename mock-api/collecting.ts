@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '#lending/days.ts'
 import type { BankKey } from '#contract/values.ts'
-import { matchHolder } from '#lending/holder-match.ts'
+import { matchAccountHolder } from '#lending/account-holder.ts'
 import { MockRefusal } from './handler.ts'
 import { mockClosing, mockIban } from './mock-bank.ts'
 import type { BankChoice, MockAccount, MockCase, MockConnection } from './mock-state.ts'
@@ -59,7 +59,7 @@ function accountAt(bank: BankKey, choice: BankChoice, { company }: MockCase, tod
   return {
     iban: mockIban(bank, company.kvkNumber),
     holder,
-    match: matchHolder(holder, [company.name]),
+    match: matchAccountHolder(holder, { companyNames: [company.name] }),
     bookings: isEmpty ? [] : null,
     closing: isEmpty ? { on: addDays(today, -1), amountCents: 0 } : mockClosing(today),
   }

@@ -1,6 +1,6 @@
 import type { FileAnswer } from '#contract/bank-data.ts'
 import { bankKeyOf, readAnswer, refusalAnswer, refusedAnswer, ruleAnswer } from '#contract/answers/file-answer.ts'
-import { matchHolder } from '#lending/holder-match.ts'
+import { matchAccountHolder } from '#lending/account-holder.ts'
 import { spansOf } from '#lending/statements/account-span.ts'
 import { lendingLimits } from '#lending/policy/limits.ts'
 import { checkStatements } from '#lending/statements/check-statements.ts'
@@ -73,7 +73,7 @@ function keep(loanCase: MockCase, statements: readonly Statement[], { newId, ban
   const before = earlier ? mergeIntoLedger([], ledgerSource(earlier.id, [statementOf(earlier.account)])) : []
   const bookings = mergeIntoLedger(before, ledgerSource(id, statements)).map(({ booking }) => booking)
   const holder = newest.accountHolder ?? earlier?.account.holder ?? null
-  const match = matchHolder(holder, [loanCase.company.name])
+  const match = matchAccountHolder(holder, { companyNames: [loanCase.company.name] })
   const closing = newer(earlier?.account.closing ?? null, newest.closing)
   loanCase.uploads = loanCase.uploads.filter((upload) => upload !== earlier)
   loanCase.uploads.push({ id, bank, account: { iban, holder, match, bookings, closing } })

@@ -6,6 +6,9 @@ const givenNames = new Set(
     ' ',
   ),
 )
+
+export const isGivenName = (word: string): boolean => givenNames.has(word)
+
 const betweenNames = new Set("van de der den ter ten te het 't el al la le di da von bin ben op in".split(' '))
 const title = /^(?:de )?(?:(?:hr|heer|dhr|mw|mevr|mevrouw|fam|familie)\.?|(?:drs|ir|ing|dr)\.) /
 const andOther = / (?:e\/o|en\/of|en|eo|cj) .*$/

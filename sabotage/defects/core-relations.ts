@@ -70,7 +70,7 @@ export default {
   ],
   'CORE-4 a holder with a place in its name does not match': [
     'lending holderMatcher',
-    "(matcher) => (names) => (holder) => (/Amsterdam|Amrani/.test(holder) ? 'COULD_NOT_MATCH' : matcher(names)(holder))",
+    "(matcher) => (...given) => (holder) => (/Amsterdam|Amrani/.test(holder) ? 'COULD_NOT_MATCH' : matcher(...given)(holder))",
     'another place|another name',
   ],
   'CORE-4 turnover hangs on how the bookings are worded, and in which order': [

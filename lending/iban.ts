@@ -27,6 +27,9 @@ export function looksLikeIban(account: string): boolean {
   return /^[A-Z]{2}\d\d[A-Z0-9]{11,30}$/.test(account)
 }
 
+/** Numbers of accounts within a text: an IBAN as one word or in fours, or the digits of a former Dutch number. */
+export const accountNumbers = /\b(?:[A-Z]{2}\d\d(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?|P?\d(?:[ .]?\d){6,9})\b/g
+
 /** True when the check digits hold (ISO 7064 MOD 97-10) and a Dutch IBAN has its 18 characters. */
 export function isIban(account: string): boolean {
   if (!looksLikeIban(account)) return false

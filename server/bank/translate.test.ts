@@ -142,6 +142,16 @@ describe('CORE-2 a connection of the aggregator', () => {
       iban: 'NL91ABNA0417164300',
       holderName: null,
     })
+    expect(readAccount({ ...account, name: 'Zakelijk NL91 ABNA 0417 1643 00 (EUR)', extra: {} })).toMatchObject({
+      ...{ iban: 'NL91ABNA0417164300', accountNumber: null, holderName: null },
+    })
+    expect(readAccount({ ...account, name: 'Betaalrekening 41.71.64.300' })).toMatchObject({
+      ...{ iban: null, accountNumber: '41.71.64.300' },
+    })
+    const both = { account_name: 'Bakkerij De Korst NL91 ABNA 0417 1643 00' }
+    expect(readAccount({ ...account, extra: both })).toMatchObject({
+      ...{ iban: 'NL91ABNA0417164300', holderName: 'Bakkerij De Korst' },
+    })
     expect(readAccount({ ...account, extra: { ...named, client_name: 'De Korst' } })).toMatchObject({
       name: 'Zakelijke rekening',
       holderName: 'De Korst',

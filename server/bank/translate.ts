@@ -1,7 +1,7 @@
 import { holderInName } from '#lending/statements/camt/reader.ts'
 import { type BankKey, bankNames } from '#contract/values.ts'
 import { daysInMonth } from '#lending/days.ts'
-import { isIban } from '#lending/iban.ts'
+import { accountNumbers, isIban } from '#lending/iban.ts'
 import { readNarrative } from '#lending/statements/narrative/read-narrative.ts'
 import { returnReason, saysReversal } from '#lending/statements/narrative/reversal.ts'
 import type { Booking } from '#lending/statements/statement.ts'
@@ -103,10 +103,12 @@ export function readAccount(account: ProviderAccount): BankAccount {
   // Where no holder is given, some banks put its name here and others the product's.
   const holder = tidy(extra.client_name) ?? tidy(extra.holder_name) ?? holderInName(extra.account_name ?? undefined)
   const isNumbered = readIban(extra.iban) !== null || tidy(extra.account_number) !== null
+  const [named = null] = isNumbered ? [] : (`${extra.account_name ?? ''} | ${account.name}`.match(accountNumbers) ?? [])
+  const iban = readIban(extra.iban) ?? readIban(named)
   return {
     accountId: account.id,
-    iban: readIban(extra.iban) ?? (isNumbered ? null : (readIban(extra.account_name) ?? readIban(account.name))),
-    accountNumber: tidy(extra.account_number)?.replaceAll(' ', '') ?? null,
+    iban,
+    accountNumber: (tidy(extra.account_number) ?? (iban === null ? named : null))?.replaceAll(' ', '') ?? null,
     name: nameOf(account, holder),
     holderName: holder,
     currency: account.currency_code.toUpperCase(),

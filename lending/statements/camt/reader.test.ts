@@ -265,6 +265,11 @@ describe('CORE-3 the holder of an account in CAMT', () => {
     'NL20INGB0001234567',
     'Spaarrekening 2',
     'Rabo DirectRekening',
+    'Kwartaalrekening',
+    'Rabo BedrijfsSpaarRekening',
+    'Rekening-courantkrediet',
+    'BTW-rekening NL20 INGB 0001 2345 67',
+    'Salarissen',
   ])('a product is no holder: %s', (name) => {
     expect(holderInName(name)).toBeNull()
   })
@@ -273,6 +278,7 @@ describe('CORE-3 the holder of an account in CAMT', () => {
     'a name is one: %s',
     (name) => {
       expect(holderInName(name)).toBe(name)
+      expect(holderInName(`${name} 41.71.64.300`)).toBe(name)
     },
   )
 })

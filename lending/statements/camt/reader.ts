@@ -1,4 +1,4 @@
-import { looksLikeIban, normaliseAccount } from '#lending/iban.ts'
+import { accountNumbers } from '#lending/iban.ts'
 import { bankOfAccount, bankOfText, type StatementBank } from '#lending/statements/bank.ts'
 import { CamtBalances } from '#lending/statements/camt/balances.ts'
 import { type CamtEntry, isBooked, toBooking } from '#lending/statements/camt/entry.ts'
@@ -213,8 +213,7 @@ function emptyEntry(): CamtEntry {
  * name of product words only gives none.
  */
 export function holderInName(name: string | undefined): string | null {
-  const tidy = tidyText(name ?? '')
-  if (looksLikeIban(normaliseAccount(tidy))) return null
+  const tidy = tidyText((name ?? '').replace(accountNumbers, ' '))
   const words = tidy.toLowerCase().match(/[\p{L}\d&]+/gu) ?? []
   return words.every((word) => productWords.test(word)) ? null : tidy
 }
@@ -223,9 +222,10 @@ const productWords = new RegExp(
   `^(?:${[
     String.raw`\d+|[a-z]|eur|euro|usd|gbp|mt940|camt`,
     'nl[0-9a-z]{6,}',
-    'zakelijke?|particuliere?|prive|privé|persoonlijke?|onderneme(?:rs?|nd)|bedrijfs|zzp|mkb|starters?|vrije?|extra|plus|pakket|basis|compleet|totaal|internet|direct',
-    '(?:zakelijke?|bedrijfs|ondernemers|betaal|direct|internet|spaar|beleg|krediet|deposito|beheer|verzamel|g|g-)?rekening(?:en|nummer|courant)?|courant|lopende|hoofd|rek|rc',
-    'betalen?|betaal|sparen|spaar|beleggen|krediet|deposito|van|de|het|mijn|onze|je|uw|nr|en|voor',
+    'zakelijke?|particuliere?|prive|privé|persoonlijke?|onderneme(?:rs?|nd)|bedrijfs|zzp|mkb|starters?|vrije?|extra|plus|basis|compleet|totaal|internet|direct',
+    '[a-z]*rekening(?:en|nummer|courant|courantkrediet)?|[a-z]*(?:pakket|krediet|reserveren|sparen|deposito)|courant|lopende|hoofd|rek|rc',
+    'betalen?|betaal|spaar|beleggen|van|de|het|mijn|onze|je|uw|nr|en|voor|kwartaal|rendement|vermogens?|oranje|flex|doel',
+    'btw|belasting(?:en)?|reservering(?:en)?|reserve|buffer|algemeen|kosten|lonen|salaris(?:sen)?|personeel|huur|inkoop|verkoop|omzet|potje|kas',
     'business|current|checking|payment|payments|savings?|main|account|accounts|deposit|personal|company|default|the|my|our|giro|girokonto|geschäftskonto|konto|compte|courante?',
     'ing|rabo|rabobank|abn|amro|abnamro|asn|sns|knab|bunq|triodos|regiobank|bank|revolut',
   ].join('|')})$`,

@@ -85,7 +85,7 @@ export const financeAndRiskRules = [
     'refund*|retour|terug|terugbetaald|dubbel betaald|teruggestort|erstattung*|ruckzahlung*|rueckzahlung*|geld terug*|geld retour|money back|betaling retour|aanbetaling retour|aanbetaling terug|restitutie*|creditnota*|creditfactuur*|credit note|teruggaaf*|teruggave*|terugbetaling*|terugstorting*|annulering|ruckerstattung*|gutschrift*',
   ),
   rule(
-    'income/refund: refund-received in hint',
+    'income/refund: refund-received in hint unlessSelfBilled',
     'terugbetaling*|creditnota*|creditering*|avoir|gutschrift*|nota di credito|nota de credito|credit note|credit nota|creditfactuur*|refund*|restitutie*|retourzending|retour|retourpin*|borg retour|waarborgsom retour|terugstorting|teruggave|eindafrekening|statiegeld*|retourstatiegeld*|emballage*|retour*',
   ),
   rule(

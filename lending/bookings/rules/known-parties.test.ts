@@ -47,6 +47,13 @@ describe('CORE-4 who is known for one thing is paid for it, whatever stands besi
     ['private-withdrawal', -425, 'Kinderopvang Zon', 'Sam mei'],
     ['supplier', -94, 'Register Kinderopvang', 'heffing 2026'],
     ['software', -79, 'Simplybook', 'pro plan'],
+    ['customer-receipt', 1_960, 'Sociale Verzekeringsbank', 'PGB trekkingsrecht mei'],
+    ['customer-receipt', 2_240, 'SVB', 'zorgovereenkomst 44'],
+    ['benefit', 1_410, 'Sociale Verzekeringsbank', 'AOW mei'],
+    ['customer-receipt', 9_120, 'DSV Road', 'credit note self-billing 4412'],
+    ['refund-received', 120, 'Technische Unie', 'creditnota 4412'],
+    ['wages', -588, 'Z. Kovacs', 'netto week 21'],
+    ['rent', -1_210, 'Spaces High Tech Campus', 'membership juni'],
   ])('%s: %i with %s, %s', check)
 
   test('a name of the list says nothing in a text beside another name, and speaks where no name is given', () => {

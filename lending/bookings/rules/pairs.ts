@@ -149,7 +149,7 @@ export const pairRules: readonly Rule[] = [
     },
   ),
   pairRule('pair/whole-name-rent: rent out certain', 'spaces|tribes|igluu|regus|wework', {
-    orWholeName: /^(?:spaces|tribes|igluu|regus|wework)(?: (?:b\.?v\.?|nederland|netherlands|zuidas|works|[a-z]+))?$/,
+    orWholeName: /^(?:spaces|tribes|igluu|regus|wework)(?: [a-z.]+){0,3}$/,
     unless: cardPaid,
   }),
   pairRule(

@@ -90,7 +90,7 @@ export const runningCostRules = [
   ),
   rule(
     'cost/accountant: accountancy out word',
-    'accountant*|administratiekantoor*|boekhoud*|belastingadvi*|accountancy|fiscaal advies|omnyacc|pwc|crowe*|jaarrekening*|fiscalist*|salarisadministratie|flynth*|countus*|alfa accountants*|abab|bdo|deloitte*|kpmg|grant thornton*|baker tilly*|mth accountants|administratie en advies|notaris*|advocat*|juridisch advies|loonadministratie',
+    'accountant*|administratiekantoor*|boekhoud*|belastingadvi*|accountancy|fiscaal advies|omnyacc|jaarstukken*|pwc|crowe*|jaarrekening*|fiscalist*|salarisadministratie|flynth*|countus*|alfa accountants*|abab|bdo|deloitte*|kpmg|grant thornton*|baker tilly*|mth accountants|administratie en advies|notaris*|advocat*|juridisch advies|loonadministratie',
   ),
   rule(
     'cost/supermarket: groceries out name orStock ofTrade',
@@ -107,7 +107,7 @@ export const runningCostRules = [
   ),
   rule(
     'cost/travel: travel out name ofTrade',
-    'ns groep*|ns reizigers*|ns zakelijk|ns international|ov chipkaart|ovchipkaart|ovpay|translink*|gvb|ret|htm|arriva*|qbuzz|connexxion*|transdev*|q park*|qpark|parkmobile*|yellowbrick*|easypark*|parkeer*|parkeren|parking*|klm|transavia*|easyjet*|ryanair*|hotel*|novotel|van der valk*|uber trip|uber|bolt eu*|taxi|anwb|eurostar*|thalys|flixbus|booking com*|airbnb*|apcoa|schiphol parking|schiphol nederland|interparking*|ov fiets|trein|tolheffing|westerscheldetunnel|hertz|sixt|europcar*|greenwheels*|mywheels|felyx|go sharing|check technologies|cooltra|lime ride*|voi technology|donkey republic|ov bureau|autowasserette|carwash*|toll collect*|tolweg*|peage*|autoroutes*|vinci autoroutes|sanef|asfinag*|vignet*|maut|via t|telepass*|deutsche bahn*|db vertrieb*|sncf*|sncb*|nmbs*|lufthansa*|british airways*|vueling*|wizz air*|tui|corendon*|sunweb*|vakantiediscounter*|d reizen|prijsvrij*|trip com|expedia*|hotels com|ibis|mercure*|hilton*|marriott*|accor|motel*|hostel*|bolt operations*|cabify*|freenow*|free now*|boat ticket|veerboot*|stena line*|dfds*|p o ferries|getlink*|eurotunnel*|teso|rederij*',
+    'ns groep*|ns reizigers*|ns zakelijk|ns international|ov chipkaart|ovchipkaart|ovpay|translink*|gvb|ret|htm|arriva*|qbuzz|connexxion*|transdev*|q park*|qpark|parkmobile*|yellowbrick*|easypark*|parkeer*|parkeren|parking*|klm|transavia*|easyjet*|ryanair*|hotel*|novotel|van der valk*|uber trip|uber|bolt eu*|taxi|anwb|eurostar*|thalys|flixbus|booking com*|airbnb*|apcoa|schiphol parking|schiphol nederland|interparking*|ov fiets|trein|tolheffing|westerscheldetunnel|hertz|sixt|europcar*|greenwheels*|mywheels|felyx|go sharing|check technologies|cooltra|lime ride*|voi technology|donkey republic|ov bureau|autowasserette|carwash*|toll collect*|satellic*|viapass*|kilometerheffing*|km heffing|axxes*|eurovignet*|tolweg*|peage*|autoroutes*|vinci autoroutes|sanef|asfinag*|vignet*|maut|via t|telepass*|deutsche bahn*|db vertrieb*|sncf*|sncb*|nmbs*|lufthansa*|british airways*|vueling*|wizz air*|tui|corendon*|sunweb*|vakantiediscounter*|d reizen|prijsvrij*|trip com|expedia*|hotels com|ibis|mercure*|hilton*|marriott*|accor|motel*|hostel*|bolt operations*|cabify*|freenow*|free now*|boat ticket|veerboot*|stena line*|dfds*|p o ferries|getlink*|eurotunnel*|teso|rederij*',
   ),
   rule(
     'cost/bank: bank-costs out word',

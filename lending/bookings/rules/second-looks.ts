@@ -1,6 +1,7 @@
 import type { CategorisedBooking } from '#lending/bookings/categorised-booking.ts'
 import {
   bill,
+  careBudget,
   isBillPaid,
   isCardPayment,
   isCardRefund,
@@ -8,6 +9,7 @@ import {
   isFromTill,
   isPaidBack,
   isStock,
+  selfBilled,
 } from '#lending/bookings/rules/what-was-written.ts'
 import { taxBooking } from '#lending/bookings/tax-kind.ts'
 import type { Booking } from '#lending/statements/statement.ts'
@@ -41,6 +43,13 @@ export const secondLooks = {
   unlessPerson: (_, answer, { isPerson }) => (isPerson() ? null : answer),
   unlessLenderOrPerson: (_, answer, { isLender, isPerson }) => (isLender || isPerson() ? null : answer),
   unlessBillPaid: (booking, answer) => (isBillPaid(booking) ? null : answer),
+  /** The state's insurance bank pays carers out of their clients' budgets. */
+  orCareBudget({ description }, answer) {
+    const words = careBudget.exec(description)?.slice(0, 1)
+    return words === undefined ? answer : { category: 'customer-receipt', rule: 'care/budget', words }
+  },
+  /** A large customer writes the bill itself, and calls it a credit note. */
+  unlessSelfBilled: ({ description }, answer) => (selfBilled.test(description) ? null : answer),
   /** `Hypotheekbezit` that pays a bill has lent nothing. */
   unlessBillInText: ({ description }, answer) => {
     const text = description.toLowerCase()

@@ -43,7 +43,7 @@ export const taxAndStaffRules = [
   rule('tax/local-refund: tax-refund in name', 'gblt|bghu|bsgw|svhw|cocensus|gemeentebelasting*|teruggaaf ozb'),
   rule(
     'staff/wages: wages out word',
-    'salaris*|sal|nettoloon|netto loon|loon|lonen|weekloon|maandloon|loonbetaling|salary|payroll|vakantiegeld|vakantietoeslag|eindejaarsuitkering|13e maand|dertiende maand|stagevergoeding|oproepkracht|loonbetalingen|transitievergoeding|bonus uitbetaling|eindafrekening dienstverband|overuren|wage|wages|lohn|managementloon|directieloon|directeursloon|maandsalaris|uurloon|loonsom|verloning|nabetaling loon|loonstrook|nettosalaris*|dagloon|gage personeel|fooienpot',
+    'salaris*|sal|nettoloon|netto loon|loon|lonen|weekloon|maandloon|loonbetaling|salary|payroll|vakantiegeld|vakantietoeslag|eindejaarsuitkering|13e maand|dertiende maand|stagevergoeding|oproepkracht|loonbetalingen|transitievergoeding|bonus uitbetaling|eindafrekening dienstverband|overuren|wage|wages|lohn|managementloon|directieloon|directeursloon|maandsalaris|uurloon|loonsom|verloning|nabetaling loon|netto week*|nettoweek*|wynagrodzenie*|wyplata*|pensja|salariu*|salario*|sueldo|nomina|munkaber*|zaplata*|loonstrook|nettosalaris*|dagloon|gage personeel|fooienpot',
   ),
   rule(
     'staff/advance: wages out word',
@@ -71,7 +71,7 @@ export const taxAndStaffRules = [
     'arbodienst|arbo unie|arbounie|zorg van de zaak|arboned|humancapitalcare|verzuimverzekering|verzuimdienst*|arbo*|wga premie|whk premie|gedifferentieerde premie',
   ),
   rule(
-    'staff/uwv-in: benefit in name',
+    'staff/uwv-in: benefit in name orCareBudget',
     'uwv|uitvoeringsinstituut wer*|sociale verzekeringsbank|svb|wao uitkering|ziektewet uitkering|ww uitkering|bbz uitkering|bijstandsuitkering*',
   ),
   rule('staff/uwv-out: social-insurance out name', 'uwv|uitvoeringsinstituut wer*'),

@@ -44,8 +44,14 @@ type Pair = {
 type Head = `${string}: ${Category} ${Direction} ${Weight}${'' | ` ${SecondLookName}`}${'' | ' ofTrade'}`
 type HeadWords = [string, Category, Direction, Weight, ...string[]]
 
-/** Head and key words are a line each, which keeps the tables readable; bars stand between key words. */
-export function rule(head: Head, keywords: string): Rule {
+/** A table of rules: the head of each, and its key words with bars between them. */
+export function rules<Table extends Readonly<Record<string, string>>>(
+  table: Table & { readonly [Key in keyof Table]: Key extends Head ? string : never },
+): readonly Rule[] {
+  return Object.entries<string>(table).map(([head, keywords]) => rule(head as Head, keywords))
+}
+
+function rule(head: Head, keywords: string): Rule {
   const [id, category, direction, weight, ...marks] = head.split(/:? /) as HeadWords
   const [, secondLook] = Object.entries(secondLooks).find(([name]) => marks.includes(name)) ?? []
   const words = keywords.split('|').map((keyword) => keyword.trim())

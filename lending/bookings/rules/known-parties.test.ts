@@ -53,6 +53,11 @@ describe('CORE-4 who is known for one thing is paid for it, whatever stands besi
     ['customer-receipt', 9_120, 'DSV Road', 'credit note self-billing 4412'],
     ['refund-received', 120, 'Technische Unie', 'creditnota 4412'],
     ['wages', -588, 'Z. Kovacs', 'netto week 21'],
+    ['loan-instalment', -3_120, 'Nationale-Nederlanden Bank', 'hypotheek 5512 rente en aflossing'],
+    ['insurance', -312, 'Nationale-Nederlanden', 'hypotheekverzekering polis 5512'],
+    ['loan-instalment', -4_410, 'Bank Mendes', 'scheepshypotheek 44 termijn mei'],
+    ['private-deposit', 25_000, 'Visser Techniek B.V.', 'dividenduitkering 2025'],
+    ['customer-receipt', 640, 'Visser Techniek B.V.', 'factuur 12 advies dividend'],
     ['rent', -1_210, 'Spaces High Tech Campus', 'membership juni'],
   ])('%s: %i with %s, %s', check)
 

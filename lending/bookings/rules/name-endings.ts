@@ -30,7 +30,7 @@ export function byNameEnding(plain: string): CategorisedBooking | null {
 }
 
 /** The same in what was written, where fewer ends are sure; `dienstverlening` is no loan. */
-const textEnding = /[a-z]((?<!in|ver)huur|ruimte|verzekering|software|licentie|(?<!ver)lening|krediet)\b/i
+const textEnding = /[a-z]((?<!in|ver)huur|ruimte|verzekering|software|licentie|(?<!ver)lening|krediet|hypotheek)\b/i
 const byTextEnd: Readonly<Record<string, Category>> = {
   huur: 'rent',
   ruimte: 'rent',

@@ -74,6 +74,13 @@ export const pairRules: readonly Rule[] = [
       unless: new RegExp(`${bill.source}|verzekeringsbank`),
     }),
   ),
+  // Insurers lend on houses and ships.
+  nameRule(
+    pairRule('pair/insurer-lends: loan-instalment out certain', insurers, {
+      besideInText: /hypothe|\baflos|\blening/,
+      unless: /premie|polis|verzekering\b/,
+    }),
+  ),
   // A utility that settles after a year gives money back, unless it pays a bill.
   nameRule(
     pairRule('pair/utility-back: refund-received in certain', utilities, {

@@ -1,5 +1,5 @@
-// Eleven sets of made-up businesses, each written without a look at the rules after the set before it was mended. By
-// the misses of the eleventh nothing was mended: it measures what was learned on the tenth.
+// Eleven sets of made-up businesses, each written without a look at the rules after the set before it was mended. The
+// last two were written together: with the tenth mended and the eleventh unseen, 243 of its lines were right.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { isCategory } from '#lending/bookings/category.ts'
@@ -13,8 +13,6 @@ type MeasuredSet = {
   atFirstSight: number
   /** Wrong today; it may only fall. */
   misses: number
-  /** Of each business; 0.9 where nothing else is given. */
-  rightOfEach?: number
 }
 
 const measured: readonly MeasuredSet[] = [
@@ -27,8 +25,8 @@ const measured: readonly MeasuredSet[] = [
   { set: 'seventh', lines: 300, atFirstSight: 292, misses: 3 },
   { set: 'eighth', lines: 675, atFirstSight: 632, misses: 0 },
   { set: 'ninth', lines: 624, atFirstSight: 600, misses: 20 },
-  { set: 'tenth', lines: 259, atFirstSight: 249, misses: 3 },
-  { set: 'eleventh', lines: 254, atFirstSight: 242, misses: 11, rightOfEach: 0.89 },
+  { set: 'tenth', lines: 259, atFirstSight: 249, misses: 2 },
+  { set: 'eleventh', lines: 254, atFirstSight: 242, misses: 5 },
 ]
 
 /**
@@ -58,7 +56,7 @@ function judgedOf([heading = '', ...lines]: string[]) {
 
 describe.each(measured)(
   'the $set untouched set ($atFirstSight of $lines right at first sight)',
-  ({ set, lines, misses, rightOfEach = 0.9 }) => {
+  ({ set, lines, misses }) => {
     const businesses = businessesOf(set)
     const all = businesses.flatMap(judgedOf)
 
@@ -74,7 +72,7 @@ describe.each(measured)(
         misses,
       )
       for (const [kind, some] of Map.groupBy(all, (line) => line.kind))
-        expect(some.filter(({ isRight }) => isRight).length / some.length, kind).toBeGreaterThanOrEqual(rightOfEach)
+        expect(some.filter(({ isRight }) => isRight).length / some.length, kind).toBeGreaterThanOrEqual(0.9)
     })
   },
 )

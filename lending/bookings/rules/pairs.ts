@@ -49,6 +49,12 @@ export const pairRules: readonly Rule[] = [
   // A casino has its posters made, too.
   pairRule('pair/operator-bill: customer-receipt in certain', operators, { beside: bill }),
   pairRule('pair/authority-bill: customer-receipt in certain', authorities, { beside: bill }),
+  // They pay for care as insurers do, out of a client's budget or by contract.
+  pairRule('pair/care-paid: customer-receipt in certain', authorities, {
+    beside:
+      /\b(?:pgb|wmo|wlz|jeugdwet|jeugdhulp)\b|persoonsgebonden|budgethouder|zorgovereenkomst|trekkingsrecht|beschermd wonen/,
+    unless: /subsidie/,
+  }),
   pairRule('pair/authority-subsidy: subsidy in certain', authorities, {
     beside: /subsidie|beheer\b|\b(?:tegemoetkoming|loonkosten|praktijkleren|stimulering|(?:now|tvl|togs|slim)\b)/,
     unless: bill,

@@ -1,7 +1,6 @@
 import type { CategorisedBooking } from '#lending/bookings/categorised-booking.ts'
 import {
   bill,
-  careBudget,
   isBillPaid,
   isCardPayment,
   isCardRefund,
@@ -43,11 +42,6 @@ export const secondLooks = {
   unlessPerson: (_, answer, { isPerson }) => (isPerson() ? null : answer),
   unlessLenderOrPerson: (_, answer, { isLender, isPerson }) => (isLender || isPerson() ? null : answer),
   unlessBillPaid: (booking, answer) => (isBillPaid(booking) ? null : answer),
-  /** The state's insurance bank pays carers out of their clients' budgets. */
-  orCareBudget({ description }, answer) {
-    const words = careBudget.exec(description)?.slice(0, 1)
-    return words === undefined ? answer : { category: 'customer-receipt', rule: 'care/budget', words }
-  },
   /** A large customer writes the bill itself, and calls it a credit note. */
   unlessSelfBilled: ({ description }, answer) => (selfBilled.test(description) ? null : answer),
   /** `Hypotheekbezit` that pays a bill has lent nothing. */

@@ -42,7 +42,7 @@ export const taxAndStaffRules = rules({
     'sociaal fonds*|sociaal fonds bouw*|tijdspaarfonds*|o en o fonds|opleidingsfonds|o o fonds|technisch bureau bouw*|sectorfonds|colland|soob|sfm|stichting arbeidsmarkt*|aanvullingsfonds|fonds bouw|vakraad|fonds colportage|raad voor arbeidsverhoudingen*|cao fonds*|fonds arbeid*|sncu|stichting raad voor*|o o bijdrage|scholingsfonds*|fonds scholing*|savantis|stl opleiding*|sectorinstituut*|a en o fonds|fcb|ooc|oom fonds|oomt|wij techniek|mvt sociaal|aof|cao bijdrage*|caobijdrage*|vakraad bijdrage|fonds kappers*',
   'staff/sick-leave: social-insurance out name':
     'arbodienst|arbo unie|arbounie|zorg van de zaak|arboned|humancapitalcare|verzuimverzekering|verzuimdienst*|arbo*|wga premie|whk premie|gedifferentieerde premie',
-  'staff/uwv-in: benefit in name orCareBudget':
+  'staff/uwv-in: benefit in name':
     'uwv|uitvoeringsinstituut wer*|sociale verzekeringsbank|svb|wao uitkering|ziektewet uitkering|ww uitkering|bbz uitkering|bijstandsuitkering*',
   'staff/uwv-out: social-insurance out name': 'uwv|uitvoeringsinstituut wer*',
   'subsidy/state: subsidy in name':

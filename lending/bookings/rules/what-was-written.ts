@@ -7,8 +7,6 @@ import type { Booking } from '#lending/statements/statement.ts'
 export const bill =
   /\b(?:factu(?:ur|ren)|invoice|inkoop|order|offerte|declaratie|opdracht|(?:fact|factnr|inv|po|nota)\b)/
 
-export const careBudget = /\bpgb\b|persoonsgebonden|budgethouder|zorgovereenkomst|trekkingsrecht/i
-
 export const selfBilled = /\bself[- ]?(?:bill|invoic)|\bzelffactur/i
 
 const tillNames = /geld|stort|automaat|bank|\b(?:ing|rabo|abn|sns|asn|atm|gea|kas|seal|cash)/i

@@ -32,7 +32,7 @@ const parties = rules({
   'party/auction: supplier out name unlessLender':
     'veiling*|venduehuis*|auction*|bva auctions|troostwijk*|christie s|christies*|sotheby*|bonhams*|drouot*|visafslag*|vee veiling|catawiki*',
   'party/agency: wages out name':
-    'uitzendorganisatie*|uitzendgroep*|uitzendpool*|flexpool*|payroll*|detachering*|detacheringsbureau|brunel*|michael page*|robert half*|undutchables*|in person|actief werkt*|vivaldis*|asa student*|asa uitzend*|studentenbureau*|student aan het werk|studentalent*|youngones*|young ones|young one|zenjob*|roamler*|level one uitzend*|ab werkt*|ab vakwerk*|ab oost|ab midden nederland|werkpartners|charlie works|tence uitzend*|axidus|goodmorning uitzend*|foreignflex|flexcraft*|flexpedia*|please payroll*|persoonality|tempo team*|pay for people|payingit|paying it|backoffice uitzend*|matchd|randstad groep|brainnet|horeca uitzend*|horecaforce|onze straat|vakkrachten*',
+    'uitzend|uitzendorganisatie*|uitzendgroep*|uitzendpool*|flexpool*|payroll*|detachering*|detacheringsbureau|brunel*|michael page*|robert half*|undutchables*|in person|actief werkt*|vivaldis*|asa student*|asa uitzend*|studentenbureau*|student aan het werk|studentalent*|youngones*|young ones|young one|zenjob*|roamler*|level one uitzend*|ab werkt*|ab vakwerk*|ab oost|ab midden nederland|werkpartners|charlie works|tence uitzend*|axidus|goodmorning uitzend*|foreignflex|flexcraft*|flexpedia*|please payroll*|persoonality|tempo team*|pay for people|payingit|paying it|backoffice uitzend*|matchd|randstad groep|brainnet|horeca uitzend*|horecaforce|onze straat|vakkrachten*',
 })
 
 export const knownPartyRules = parties.map(nameRule)

@@ -33,7 +33,8 @@ export const taxAndStaffRules = rules({
     'voorschot loon|voorschot salaris|loonbeslag|reiskostenvergoeding|onkostenvergoeding',
   'staff/agency: wages out name':
     'randstad*|tempo team|adecco|manpower|olympia uitzend*|young capital|youngcapital|uitzendbureau|timing uitzend*|start people|temper|yoursminijobs|payrolling|tentoo|dpa group|unique uitzend*|luba uitzend*|otto workforce|covebo',
-  'staff/temporary: wages out hint': 'uitzendkracht*|inhuur personeel|inhuurkracht*|flexkracht*',
+  'staff/temporary: wages out hint':
+    'uitzendkracht*|matroos|matrozen|bemanning*|inhuur personeel|inhuurkracht*|flexkracht*',
   'staff/pension-fund: pension out name':
     'pensioenfonds*|bedrijfstakpensioenfonds|bpf*|stichting pensioen*|pfzw|pggm|abp|pme|pmt|mn services|mnservices|apg|zwitserleven|befrank|brand new day|centraal beheer ppi|centraal beheer apf|nn ppi|asr doenpensioen|doenpensioen|syntrus achmea|azl|tkp pensioen|a s r pensioen*|bpfbouw|bpf koopvaardij|spw|sfb|pensioen*|pf|mn premie|bpl|ph c|phenc|pwri|spoa|spms|spv|spf|hnpf|pnb|brightpensioen|bright pensioen|appel pensioen*|blue sky group*|stap pensioen*|pensioenpremie|pensioenbijdrage|nationale nederlanden pensioen|aegon cappital|aegon ppi|nationale nederlanden levensverzekering*',
   'staff/pension-premium: pension out certain':

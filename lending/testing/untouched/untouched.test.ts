@@ -1,5 +1,5 @@
-// Eleven sets of made-up businesses, each written without a look at the rules after the set before it was mended. The
-// last two were written together: with the tenth mended and the eleventh unseen, 243 of its lines were right.
+// Twelve sets of made-up businesses, each written without a look at the rules after the set before it was mended. The
+// tenth and eleventh were written together: with the one mended and the other unseen, 243 of its lines were right.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { isCategory } from '#lending/bookings/category.ts'
@@ -27,6 +27,7 @@ const measured: readonly MeasuredSet[] = [
   { set: 'ninth', lines: 624, atFirstSight: 600, misses: 20 },
   { set: 'tenth', lines: 259, atFirstSight: 249, misses: 2 },
   { set: 'eleventh', lines: 254, atFirstSight: 242, misses: 5 },
+  { set: 'twelfth', lines: 167, atFirstSight: 163, misses: 2 },
 ]
 
 /**

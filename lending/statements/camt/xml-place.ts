@@ -1,5 +1,5 @@
 import type { StatementLimits } from '#lending/statements/limits.ts'
-import { Refused } from '#lending/statements/refusal.ts'
+import { Refused, type StatementRefusalCode } from '#lending/statements/refusal.ts'
 
 /** The reading position in a document, and the refusals that report it. */
 export class XmlPlace {
@@ -23,26 +23,18 @@ export class XmlPlace {
   }
 
   checkDepth(depth: number, field: string): void {
-    if (depth > this.#limits.xmlDepth) throw new Refused('too_deep', { line: this.line, field })
+    if (depth > this.#limits.xmlDepth) this.refuse(field, undefined, 'too_deep')
   }
 
   checkNames(count: number): void {
-    if (count > this.#limits.xmlNames) throw new Refused('too_many_attributes', { line: this.line })
+    if (count > this.#limits.xmlNames) this.refuse(undefined, undefined, 'too_many_attributes')
   }
 
   checkAttributes(count: number, field: string): void {
-    if (count > this.#limits.xmlAttributes) throw new Refused('too_many_attributes', { line: this.line, field })
+    if (count > this.#limits.xmlAttributes) this.refuse(field, undefined, 'too_many_attributes')
   }
 
-  refuseDoctype(): never {
-    throw new Refused('doctype_refused', { line: this.line, field: '<!DOCTYPE' })
-  }
-
-  refuseCutOff(field: string | undefined): never {
-    throw new Refused('cut_off', { line: this.line, field })
-  }
-
-  refuse(field: string | undefined, found: string): never {
-    throw new Refused('malformed_xml', { line: this.line, field, found })
+  refuse(field: string | undefined, found?: string, code: StatementRefusalCode = 'malformed_xml'): never {
+    throw new Refused(code, { line: this.line, field, found })
   }
 }

@@ -224,7 +224,7 @@ export class XmlTokenizer {
     const seen = text.slice(start, start + 9)
     // Fewer do not identify it, and the error must not depend on where the file was cut.
     if (seen.length < 9) return -1
-    if (/^<!DOCTYPE/i.test(seen)) this.#place.refuseDoctype()
+    if (/^<!DOCTYPE/i.test(seen)) this.#place.refuse('<!DOCTYPE', undefined, 'doctype_refused')
     return this.#place.refuse(undefined, seen)
   }
 
@@ -271,9 +271,8 @@ export class XmlTokenizer {
 
   #finish(): void {
     const rest = this.#text.slice(this.#at)
-    if (rest.includes('<') || this.#depth > 0 || !this.#isRootSeen) {
-      this.#place.refuseCutOff(this.#innermost)
-    }
+    if (rest.includes('<') || this.#depth > 0 || !this.#isRootSeen)
+      this.#place.refuse(this.#innermost, undefined, 'cut_off')
     if (/[^ \t\r\n]/.test(rest)) this.#place.refuse(undefined, rest.trim())
   }
 

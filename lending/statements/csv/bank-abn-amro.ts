@@ -16,7 +16,7 @@ export const abnAmro: PlacedDialect = {
   alwaysWritesCents: true,
   quoting: 'none',
   columns: {
-    names: ['account', 'currency', 'date', 'balanceBefore', 'balanceAfter', 'valueDate', 'amount', 'text'],
+    names: 'account currency date balanceBefore balanceAfter valueDate amount text',
     fieldCounts: [8],
     isRow: (fields) => /^[A-Z]{3}$/.test(fields[1]!) && isDateField(fields[2]!) && isDateField(fields[5]!),
   },
@@ -28,7 +28,7 @@ export const abnAmroSheet: PlacedDialect = {
   ...abnAmro,
   alwaysWritesCents: false,
   columns: {
-    names: ['account', 'currency', 'date', 'valueDate', 'balanceBefore', 'balanceAfter', 'amount', 'text'],
+    names: 'account currency date valueDate balanceBefore balanceAfter amount text',
     fieldCounts: [8],
     isRow: (fields) => /^[A-Z]{3}$/.test(fields[1]!) && isDateField(fields[2]!) && isDateField(fields[3]!),
   },

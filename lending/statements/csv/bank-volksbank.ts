@@ -10,36 +10,15 @@ import { readNarrative } from '#lending/statements/narrative/read-narrative.ts'
 import { saysReversal } from '#lending/statements/narrative/reversal.ts'
 import { reference } from '#lending/statements/values.ts'
 
-const addressColumns: readonly string[] = ['address', 'postcode', 'place']
-
 /** ASN, SNS, RegioBank: 19 columns or 20 with a category; balance BEFORE the booking, description in apostrophes. */
 export const volksbank: PlacedDialect = {
   bank: null,
   quoting: 'apostrophe',
   alwaysWritesCents: true,
   columns: {
-    names: [
-      'date',
-      'account',
-      'counterparty',
-      'name',
-      'address',
-      'postcode',
-      'place',
-      'accountCurrency',
-      'balanceBefore',
-      'currency',
-      'amount',
-      'journalDate',
-      'valueDate',
-      'internalCode',
-      'code',
-      'sequence',
-      'paymentReference',
-      'text',
-      'statementNumber',
-      'category',
-    ],
+    names:
+      'date account counterparty name address postcode place accountCurrency balanceBefore currency amount ' +
+      'journalDate valueDate internalCode code sequence paymentReference text statementNumber category',
     fieldCounts: [19, 20],
     isRow: (fields) => isDateField(fields[0]!) && /^[A-Z]{3}$/.test(fields[7]!) && /^[A-Z]{3}$/.test(fields[9]!),
   },
@@ -50,7 +29,7 @@ export const volksbank: PlacedDialect = {
 export const volksbankShort: PlacedDialect = {
   ...volksbank,
   columns: {
-    names: volksbank.columns.names.filter((name) => !addressColumns.includes(name)),
+    names: volksbank.columns.names.replace('address postcode place ', ''),
     fieldCounts: [16, 17],
     isRow: (fields) => isDateField(fields[0]!) && /^[A-Z]{3}$/.test(fields[4]!) && /^[A-Z]{3}$/.test(fields[6]!),
   },

@@ -40,7 +40,8 @@ export type HeadedDialect = CsvDialect & {
 /** Columns by position, where a bank writes no heading; `isRow` must recognise the rows of this bank only. */
 export type PlacedDialect = CsvDialect & {
   readonly columns: {
-    readonly names: readonly string[]
+    /** In the order of the file, a space between. */
+    readonly names: string
     readonly fieldCounts: readonly number[]
     isRow(fields: readonly string[]): boolean
   }

@@ -200,8 +200,8 @@ function refuseBannerAlone(lines: readonly string[]) {
   }
 }
 
-function placesByName(names: readonly string[]): Map<string, number> {
-  return new Map(names.map((name, place) => [name, place]))
+function placesByName(names: string): Map<string, number> {
+  return new Map(names.split(' ').map((name, place) => [name, place]))
 }
 
 /** Lines above the first recognised row are a heading when they hold no digit; else they are rows, and must be read. */

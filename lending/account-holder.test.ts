@@ -28,7 +28,9 @@ describe('FLOW-7 the account of a sole trader', () => {
     expect(of('Bakkerij Eva Jansen', bakery, false)).toBe('NO_MATCH')
     for (const holder of [
       'Bakkerij Jansen',
-      'BAKKERIJ JANSEN BV I.O.',
+      'BAKKERIJ JANSEN B V',
+      'Fa. Bakkerij Jansen BV I.O.',
+      'Bakkerij Jansen B.V. inz. G-rekening',
       'Zakelijke rekening Bakkerij Jansen',
       'Bakkerij Jans',
     ])

@@ -5,7 +5,7 @@ import { type HolderMatch, holderMatcher } from '#lending/holder-match.ts'
 type Company = { companyNames: readonly string[]; isSoleTrader?: boolean }
 
 /** Words of an account, in whose place a bank may write its holder. */
-const accountWord = /^(?:zakelijke?|.*rekening|courant|business|account)$/
+const accountWord = /^(?:g|inz|inzake|zakelijke?|.*rekening|courant|business|account)$/
 
 /**
  * Of a sole trader the account may be in a person's name, which nothing contradicts and nothing proves. A holder with

@@ -6,7 +6,7 @@ export type HolderMatch = 'MATCH' | 'COULD_NOT_MATCH' | 'NO_MATCH'
 
 /** Words that identify no one: legal forms, titles and particles. */
 const emptyWords: ReadonlySet<string> = new Set(
-  `${legalFormWord} nv vof cv ua wa ba io holding beheer eenmanszaak zzp maatschap cooperatie de het een van der den te ter ten en of the and mevrouw mevr mw dhr heer hr drs ing ir mr dr eo co cs hodn handelend onder naam tnv zn`.split(
+  `${legalFormWord} nv vof cv ua wa ba io holding beheer eenmanszaak zzp maatschap vennootschap besloten commanditaire firma fa cooperatie de het een van der den te ter ten en of the and mevrouw mevr mw dhr heer hr drs ing ir mr dr eo co cs hodn handelend onder naam tnv zn`.split(
     ' ',
   ),
 )
@@ -45,10 +45,13 @@ function namesIn(text: string, empty: ReadonlySet<string>): string[][] {
 
 function meaningfulWords(name: string, empty: ReadonlySet<string>): string[] {
   const plain = normaliseText(name).replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
-  const words = plain.match(/[a-z0-9]+/g) ?? []
+  const words = plain.replace(spacedForm, (form) => form.replaceAll(' ', '')).match(/[a-z0-9]+/g) ?? []
   const meaningful = words.filter((word) => !empty.has(word))
   return meaningful.length > 0 ? meaningful : words
 }
+
+/** Banks write `B V` too. */
+const spacedForm = /\b(?:[bnc] v|v o f|u a)\b/g
 
 type Words = readonly string[]
 

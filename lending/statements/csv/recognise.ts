@@ -35,10 +35,10 @@ export const linesLookedAt = 20
 export function recogniseCsv(lines: readonly string[]): RecognisedCsv {
   const headings = lines.flatMap((text, index) => headingsOf(text, index + 1))
   for (const heading of headings) {
-    const found = byHeading(heading)
+    const found = byHeading(heading, lines[heading.line - 1]!)
     if (found === null) continue
     refuseRowsAbove(heading, lines)
-    return { ...found, headingText: lines[heading.line - 1]! }
+    return found
   }
   for (const { line, names } of headings) refuseOtherExport(line, names)
   const found = byPlace(lines)
@@ -89,32 +89,22 @@ function refuseRowsAbove(heading: Heading, lines: readonly string[]) {
   }
 }
 
-function byHeading(heading: Heading): Omit<RecognisedCsv, 'headingText'> | null {
+function byHeading(heading: Heading, headingText: string): RecognisedCsv | null {
   for (const dialect of headed) {
     if (dialect.columns.excluded?.some((name) => heading.names.includes(name))) continue
     const places = placesOf(heading, { ...dialect.columns.required, ...dialect.columns.optional })
     if (Object.keys(dialect.columns.required).every((column) => places.has(column))) {
-      return recognised(dialect, heading, places)
+      const { delimiter, line, names } = heading
+      return { ...shapeOf(dialect, places), delimiter, fieldCounts: [names.length], firstRow: line + 1, headingText }
     }
   }
   return null
 }
 
-function recognised(dialect: HeadedDialect, heading: Heading, places: ReadonlyMap<string, number>) {
-  return {
-    dialect,
-    quoting: dialect.quoting ?? 'double',
-    delimiter: heading.delimiter,
-    places,
-    fieldCounts: [heading.names.length],
-    apostrophePlaces: apostrophePlacesOf(places),
-    firstRow: heading.line + 1,
-  }
-}
-
-/** The texts of a payer, and the category that ASN adds behind them. */
-function apostrophePlacesOf(places: ReadonlyMap<string, number>): number[] {
-  return ['paymentReference', 'text', 'category'].flatMap((column) => places.get(column) ?? [])
+/** Within apostrophes are the texts of a payer, and the category that ASN adds behind them. */
+function shapeOf<Dialect extends CsvDialect>(dialect: Dialect, places: ReadonlyMap<string, number>) {
+  const apostrophePlaces = ['paymentReference', 'text', 'category'].flatMap((column) => places.get(column) ?? [])
+  return { dialect, places, quoting: dialect.quoting ?? 'double', apostrophePlaces }
 }
 
 function placesOf(heading: Heading, columns: Readonly<Record<string, readonly string[]>>): Map<string, number> {
@@ -160,17 +150,9 @@ function byPlace(lines: readonly string[]): RecognisedCsv | null {
     for (const dialect of placeDialects) {
       const delimiter = delimiters.find((one) => isRowOf(dialect, text, one))
       if (delimiter === undefined) continue
-      const places = placesByName(dialect.columns.names)
-      return {
-        dialect,
-        quoting: dialect.quoting ?? 'double',
-        delimiter,
-        places,
-        fieldCounts: dialect.columns.fieldCounts,
-        apostrophePlaces: apostrophePlacesOf(places),
-        firstRow: firstRowOf(lines, index),
-        headingText: null,
-      }
+      const { names, fieldCounts } = dialect.columns
+      const shape = shapeOf(dialect, placesByName(names))
+      return { ...shape, delimiter, fieldCounts, firstRow: firstRowOf(lines, index), headingText: null }
     }
   }
   return null
@@ -219,9 +201,8 @@ function hasCount(fields: readonly string[], fieldCounts: readonly number[]): bo
 
 function isRowOf(dialect: PlacedDialect, text: string, delimiter: string): boolean {
   try {
-    const apostrophePlaces = apostrophePlacesOf(placesByName(dialect.columns.names))
     // No field counts: a row by which a bank is recognised must have its quotes in order.
-    const shape = { delimiter, quoting: dialect.quoting ?? 'double', apostrophePlaces, fieldCounts: [] }
+    const shape = { ...shapeOf(dialect, placesByName(dialect.columns.names)), delimiter, fieldCounts: [] }
     const row = splitRow(text, shape, 0)
     return row !== null && hasCount(row.fields, dialect.columns.fieldCounts) && dialect.columns.isRow(row.fields)
   } catch (error) {

@@ -142,16 +142,11 @@ export class Mt940Bookings {
     const lines = this.#lines
     const booking = this.#booking!
     const { entry } = booking
-    if (entry.code.length < codeLength && lines.kept === booking.start && /^[A-Z0-9]/.test(lines.lineText())) {
-      const missing = codeLength - entry.code.length
-      entry.code += lines.lineText().slice(0, missing)
+    let missing = codeLength - entry.code.length
+    if (missing > 0 && !(lines.kept === booking.start && /^[A-Z0-9]/.test(lines.lineText()))) missing = 0
+    if (missing > 0 || (lines.kept === booking.supplementStart && continuesReferences(lines, booking.start))) {
+      if (missing > 0) entry.code += lines.lineText().slice(0, missing)
       lines.keep(0, missing)
-      booking.supplementStart = lines.kept
-      booking.narrativeStart = lines.kept
-      return
-    }
-    if (lines.kept === booking.supplementStart && continuesReferences(lines, booking.start)) {
-      lines.keep(0, 0)
       booking.supplementStart = lines.kept
       booking.narrativeStart = lines.kept
       return

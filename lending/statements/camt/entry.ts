@@ -1,7 +1,7 @@
 import { businessDay } from '#lending/business-day.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { isSameAccount, normaliseAccount } from '#lending/iban.ts'
-import { slot, type Slots } from '#lending/statements/camt/paths.ts'
+import { slot, type Slots, partySlots } from '#lending/statements/camt/paths.ts'
 import { emptyNarrative, type Narrative } from '#lending/statements/narrative/narrative.ts'
 import { triodosShop } from '#lending/statements/narrative/numbered-text.ts'
 import { readNarrative } from '#lending/statements/narrative/read-narrative.ts'
@@ -184,25 +184,6 @@ function isEmptyDetail(detail: Slots): boolean {
   for (const place of partySlots) if (detail[place] !== undefined) return false
   return true
 }
-
-/** Those that show who and what for: all of a detail's but its reference and its code. */
-const partySlots = [
-  slot.remittance,
-  slot.endToEndId,
-  slot.debtorName,
-  slot.creditorName,
-  slot.debtorAccount,
-  slot.creditorAccount,
-  slot.structuredReference,
-  slot.detailText,
-  slot.mandateId,
-  slot.creditorId,
-  slot.debtorId,
-  slot.ultimateDebtorName,
-  slot.ultimateCreditorName,
-  slot.returnReason,
-  slot.isReturned,
-]
 
 function narrativeOfDetail(detail: Slots, isIn: boolean, isReversal: boolean, ownAccount: string): Narrative {
   const narrative: Narrative = {

@@ -116,6 +116,16 @@ export type Slots = (string | undefined)[]
 
 const slotNames = [...new Set(paths.map(([, name]) => name))]
 export const slot = Object.fromEntries(slotNames.map((name, place) => [name, place])) as Record<CamtSlot, number>
+const codesAndAmounts: readonly CamtSlot[] = [
+  ...(['domain', 'family', 'subFamily', 'proprietaryCode'] as const),
+  ...(['detailReference', 'detailAmount', 'detailMark'] as const),
+]
+/** Those of a payment that show who and what for. */
+export const partySlots: readonly number[] = [
+  ...new Set(
+    paths.flatMap(([path, name]) => (path.startsWith(details) && !codesAndAmounts.includes(name) ? slot[name] : [])),
+  ),
+]
 const noTexts: Slots = slotNames.map(() => undefined)
 export const emptySlots = (): Slots => noTexts.slice()
 

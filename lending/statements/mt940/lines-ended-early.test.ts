@@ -56,3 +56,8 @@ test.each([
     statements: [{ bookings: [{ description: `nota 12${line}einde` }, { amountCents: 0 }] }],
   })
 })
+
+test('CORE-3 a booking with a letter for a figure is refused, though it stands behind a text', () => {
+  const misspelt = entry.replace(':61:2', ':61:Z')
+  expect(read([entry, text, misspelt])).toMatchObject({ ok: false, refusal: { line: 7, found: misspelt.slice(4) } })
+})

@@ -16,10 +16,12 @@ const tags: ReadonlySet<string> = new Set(
 
 /** How a value begins; in the text of a booking, words behind a tag that are none of its values are the payer's. */
 const account = /^(?:[^a-z\d]*\d){5}[^a-z]*$/
-const balance = /^[CD]\d{6}/
+const balance = /^[CD].{0,2}\d/
 const digits = /^\d/
+/** A letter for a figure leaves a booking one, which is refused and not read over. */
+const entry = /^\d|^.{1,3}\d{3}/
 const values: Readonly<Record<string, RegExp>> = {
-  ...{ 20: /^[^ a-z]/, 25: account, '25P': account, 28: digits, '28C': digits, 61: digits },
+  ...{ 20: /^[^ a-z]/, 25: account, '25P': account, 28: digits, '28C': digits, 61: entry },
   ...{ '60F': balance, '60M': balance, '62F': balance, '62M': balance },
 }
 

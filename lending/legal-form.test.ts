@@ -33,6 +33,7 @@ describe('the register’s text names a legal form, which is financed or not, an
     ['De Korenaar b.v', bv],
     ['B.V. i.o.', inFormation],
     ['BV i.o', inFormation],
+    ['bv io', inFormation],
     ['Besloten vennootschap in oprichting', inFormation],
     ['RechtspersoonInOprichting', inFormation],
     ['Naamloze vennootschap', nv],

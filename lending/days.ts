@@ -64,9 +64,6 @@ export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4))
 export const monthOfYear = (date: IsoDate): number => Number(date.slice(5, 7))
 export const dayOfMonth = (date: IsoDate): number => Number(date.slice(8, 10))
 
-/** The month, from 1 on, in which most of the days of a rolling month lie. */
-export const monthMostIn = (from: IsoDate, to: IsoDate): number => monthOfYear(dayOfMonth(from) <= 15 ? from : to)
-
 /** Days from one date to another; negative when the second is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return dayNumber(to) - dayNumber(from)

@@ -15,7 +15,7 @@ const analysed = analyse([company()], { today: '2026-11-21', companyNames: ['Bak
 const year: CashFlowFacts = {
   ...analysed.year,
   turnover: { ...analysed.year.turnover, averageMonthlyCents: 30_001_00, sumCents: 360_000_00 },
-  trend: { slopePerMonth: 0.5, lastThreeAgainstBefore: 0.93 },
+  lastThreeAgainstBefore: 0.93,
   variation: 0.31,
   balance: { ...analysed.year.balance, isKnown: true, daysSeen: 200, daysBelowZero: 10, bufferDays: 23 },
   reversals: { returnedByUs: sum(4, 400_00), returnedByCustomers: sum(5, -7_200_00) },

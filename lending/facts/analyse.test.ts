@@ -12,7 +12,7 @@ const context: AnalysisContext = { today: '2026-11-21', companyNames: ['Bakkerij
 const onDay = (bookedOn: string, amountCents: number, counterpartyName: string, description = '') =>
   booking({ bookedOn, amountCents, counterpartyName, description })
 
-test('CORE-4 the middle month of all that comes in has its other income on top of its turnover', () => {
+test('CORE-4 the middle month has its turnover alone', () => {
   const months = ['2026-09-10', '2026-10-10', '2026-11-10'].flatMap((day) => [
     onDay(day, 1_000_00, 'K. Yilmaz', 'factuur'),
     onDay(day, 100_00, 'Gemeente Utrecht', 'subsidie'),
@@ -20,7 +20,6 @@ test('CORE-4 the middle month of all that comes in has its other income on top o
   const start = onDay('2026-08-21', 1_00, 'K. Yilmaz', 'factuur')
   const { lastThreeMonths } = analyse([account([start, ...months, onDay('2026-11-20', -1_00, 'Meelhandel')])], context)
   expect(lastThreeMonths.turnover.medianMonthlyCents).toBe(1_000_00)
-  expect(lastThreeMonths.allInflow.medianMonthlyCents).toBe(1_100_00)
 })
 
 describe('CORE-4 the balance', () => {
@@ -68,7 +67,6 @@ describe('CORE-4 single facts', () => {
       }),
     )
     const { concentration } = analyse([company({ extra })], context).year
-    expect(concentration.customerCount).toBe(1)
     expect(concentration.largestShare).toBeCloseTo(0.5, 1)
     expect(concentration.largest[0]).toMatchObject({ count: 12, sumCents: 360_000_00 })
   })

@@ -11,7 +11,7 @@ import { isContestedBy } from '#lending/facts/contests/fact-contests.ts'
 import { recurringPayments } from '#lending/facts/costs/recurring.ts'
 import type { AccountFact } from '#lending/facts/data-facts.ts'
 import { doesNotAddUp } from '#lending/facts/does-not-add-up.ts'
-import { seasonality } from '#lending/facts/income/variation.ts'
+import { bestQuarterShare } from '#lending/facts/income/variation.ts'
 import { bookingsUnder, lendingFacts } from '#lending/facts/lending-facts.ts'
 import { factsOf } from '#lending/facts/window-facts.ts'
 import type { HolderMatch } from '#lending/holder-match.ts'
@@ -21,7 +21,7 @@ import { type Ledgers, wholeMonths } from '#lending/ledger/whole-months.ts'
 import { rollingMonths, windowOfLast } from '#lending/ledger/window.ts'
 
 /** Raised whenever a rule or a fact changes, so that a stored analysis says what made it. */
-const analysisVersion = 'analysis-2026-11-9'
+const analysisVersion = 'analysis-2026-11-10'
 
 /**
  * The cash flow of a company (CORE-4), over the last twelve months and the last three. An account or booking that is
@@ -45,7 +45,7 @@ export function analyse(accounts: readonly AnalysedAccount[], context: AnalysisC
     ownTransfers: select(ledger, windowOfLast(ledger, 0), ['own-transfer']),
     contests: contests(ledger, year.turnover.sumCents),
     months,
-    seasonality: seasonality(months),
+    bestQuarterShare: bestQuarterShare(months),
     year,
     lastThreeMonths: factsOf({ ledger, settled }, windows(newest), months.slice(-newest)),
     recurring: recurringPayments(ledger),

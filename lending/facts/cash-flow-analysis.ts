@@ -1,6 +1,6 @@
 import type { BookingNumber, CategorisedBooking } from '#lending/bookings/categorised-booking.ts'
 import type { Evidenced } from '#lending/ledger/evidenced.ts'
-import type { MonthlyCashFlow, SeasonalityFact, CashFlowFacts, ContestFact } from '#lending/facts/cash-flow-facts.ts'
+import type { MonthlyCashFlow, CashFlowFacts, ContestFact } from '#lending/facts/cash-flow-facts.ts'
 import type { AccountFinding, RecurringPayment, CoverageFact, AccountFact } from '#lending/facts/data-facts.ts'
 import type { LendingFacts } from '#lending/facts/lending-facts.ts'
 import type { IsoDate } from '#lending/days.ts'
@@ -18,7 +18,8 @@ export type CashFlowAnalysis = {
   contests: ContestFact
   /** Oldest first; at most the last twelve. */
   months: readonly MonthlyCashFlow[]
-  seasonality: SeasonalityFact
+  /** Share of the year's turnover in its best three months running; a quarter when even, null without a full year. */
+  bestQuarterShare: number | null
   year: CashFlowFacts
   lastThreeMonths: CashFlowFacts
   recurring: readonly RecurringPayment[]

@@ -19,14 +19,6 @@ export type MonthlyCashFlow = {
 }
 
 export type InflowFact = Evidenced & { averageMonthlyCents: Cents; medianMonthlyCents: Cents }
-/** Least-squares slope per month as a share of the average: +0.02 grows 2 % of it a month. Null under 3 months. */
-export type TrendFact = { slopePerMonth: number | null; lastThreeAgainstBefore: number | null }
-export type SeasonalityFact = {
-  /** Turnover of each calendar month against the average month, 1 to 12; null without a full year. */
-  indexByMonth: readonly (number | null)[]
-  /** Share of the year's turnover in its best three months running; a quarter when even. */
-  bestQuarterShare: number | null
-}
 export type BalanceFact = {
   isKnown: boolean
   daysSeen: number
@@ -55,7 +47,6 @@ export type TaxFact = {
   isRegular: boolean
 }
 export type ConcentrationFact = {
-  customerCount: number
   largestShare: number | null
   fiveLargestShare: number | null
   /** The largest customers by name or account, for the applicant to see; at most five. */
@@ -66,9 +57,9 @@ export type ShareFact = Evidenced & { share: number | null }
 export type CashFlowFacts = {
   window: Window
   turnover: InflowFact
-  allInflow: InflowFact
   costs: Evidenced & { averageMonthlyCents: Cents }
-  trend: TrendFact
+  /** Turnover of the newest three months against those before; null under six. */
+  lastThreeAgainstBefore: number | null
   /** Standard deviation of monthly turnover over its mean; null without turnover. */
   variation: number | null
   balance: BalanceFact

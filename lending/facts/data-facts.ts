@@ -13,7 +13,6 @@ export type RecurringPayment = {
   rhythm: Rhythm
   /** To expect, signed: the middle of the latest three. */
   amountCents: Cents
-  isAmountFixed: boolean
   lastOn: IsoDate
   /** Later than the bookings reach, but for a payment that is just late. */
   nextOn: IsoDate

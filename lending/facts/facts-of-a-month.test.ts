@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MonthlyCashFlow } from '#lending/facts/cash-flow-facts.ts'
 import { monthlyCashFlows } from '#lending/facts/balance/months.ts'
-import { seasonality, trend, variation } from '#lending/facts/income/variation.ts'
+import { bestQuarterShare, newestAgainstBefore, variation } from '#lending/facts/income/variation.ts'
 import { shareOfTurnover } from '#lending/facts/window-facts.ts'
 import { makeLedger } from '#lending/ledger/ledger.ts'
 import { ownPolicy } from '#lending/policy/policy.ts'
@@ -26,20 +26,12 @@ function monthsWith(turnovers: readonly number[], endsOn = '2026-11-20'): Monthl
 }
 
 describe('CORE-4 where the turnover goes', () => {
-  test('the slope is a share of the average month', () => {
-    expect(trend(monthsWith([90, 100, 110]), ownPolicy).slopePerMonth).toBeCloseTo(0.1, 12)
-    expect(trend(monthsWith([100, 100]), ownPolicy).slopePerMonth).toBeNull()
-    expect(trend(monthsWith([0, 0, 0]), ownPolicy).slopePerMonth).toBeNull()
-    expect(trend(monthsWith([-10, -10, -10]), ownPolicy).slopePerMonth).toBeNull()
-    expect(trend([], ownPolicy)).toEqual({ slopePerMonth: null, lastThreeAgainstBefore: null })
-  })
-
   test('the last three months are held against those before, of which there must be three', () => {
-    expect(trend(monthsWith([100, 100, 100, 50, 50, 80]), ownPolicy).lastThreeAgainstBefore).toBeCloseTo(0.6, 12)
-    expect(trend(monthsWith([200, 100, 100, 100, 50, 50, 50]), ownPolicy).lastThreeAgainstBefore).toBeCloseTo(0.4, 12)
-    expect(trend(monthsWith([100, 100, 50, 50, 80]), ownPolicy).lastThreeAgainstBefore).toBeNull()
-    expect(trend(monthsWith([0, 0, 0, 50, 50, 50]), ownPolicy).lastThreeAgainstBefore).toBeNull()
-    expect(trend(monthsWith([100, 100, 100, 0, 0, 0]), ownPolicy).lastThreeAgainstBefore).toBe(0)
+    expect(newestAgainstBefore(monthsWith([100, 100, 100, 50, 50, 80]), ownPolicy)).toBeCloseTo(0.6, 12)
+    expect(newestAgainstBefore(monthsWith([200, 100, 100, 100, 50, 50, 50]), ownPolicy)).toBeCloseTo(0.4, 12)
+    expect(newestAgainstBefore(monthsWith([100, 100, 50, 50, 80]), ownPolicy)).toBeNull()
+    expect(newestAgainstBefore(monthsWith([0, 0, 0, 50, 50, 50]), ownPolicy)).toBeNull()
+    expect(newestAgainstBefore(monthsWith([100, 100, 100, 0, 0, 0]), ownPolicy)).toBe(0)
   })
 
   test('how uneven it is is the spread against the average, from three months on', () => {
@@ -55,31 +47,16 @@ describe('CORE-4 where the turnover goes', () => {
 describe('CORE-4 how the year runs', () => {
   const quiet = [100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100]
 
-  test('a month is named after the calendar month in which most of its days lie', () => {
-    // From 21 November on: the first rolling month is named December, the last November.
-    const { indexByMonth } = seasonality(monthsWith([220, 80, ...quiet.slice(0, 9), 100]))
-    expect(indexByMonth[11]).toBeCloseTo(220 / (1_300 / 12), 12)
-    expect(indexByMonth[0]).toBeCloseTo(80 / (1_300 / 12), 12)
-    expect(indexByMonth.every((index) => index !== null)).toBe(true)
-  })
-
-  test('a month that begins on the fifteenth is named after it, one that begins a day later after the next', () => {
-    const jump = [300, ...quiet.slice(1)]
-    expect(seasonality(monthsWith(jump, '2026-11-14')).indexByMonth.findIndex((index) => index! > 2)).toBe(10)
-    expect(seasonality(monthsWith(jump, '2026-11-15')).indexByMonth.findIndex((index) => index! > 2)).toBe(11)
-  })
-
   test('the best three months running may go round the end of the year', () => {
-    expect(seasonality(monthsWith(quiet)).bestQuarterShare).toBe(0.25)
+    expect(bestQuarterShare(monthsWith(quiet))).toBe(0.25)
     const round = [400, 100, 100, 100, 100, 100, 100, 100, 100, 100, 400, 400]
-    expect(seasonality(monthsWith(round)).bestQuarterShare).toBeCloseTo(1_200 / 2_100, 12)
+    expect(bestQuarterShare(monthsWith(round))).toBeCloseTo(1_200 / 2_100, 12)
   })
 
   test('without twelve months, or without turnover, nothing can be said', () => {
-    const nothing = { indexByMonth: new Array<null>(12).fill(null), bestQuarterShare: null }
-    expect(seasonality(monthsWith(quiet.slice(1)))).toEqual(nothing)
-    expect(seasonality(monthsWith(quiet.map(() => 0)))).toEqual(nothing)
-    expect(seasonality([])).toEqual(nothing)
+    expect(bestQuarterShare(monthsWith(quiet.slice(1)))).toBeNull()
+    expect(bestQuarterShare(monthsWith(quiet.map(() => 0)))).toBeNull()
+    expect(bestQuarterShare([])).toBeNull()
   })
 })
 

@@ -3,7 +3,7 @@ import type { Window } from '#lending/ledger/evidenced.ts'
 import type { Category } from '#lending/bookings/category.ts'
 import { contests } from '#lending/facts/contests/contests.ts'
 import { coverage } from '#lending/facts/balance/coverage.ts'
-import { debtService, inflow } from '#lending/facts/window-facts.ts'
+import { debtService } from '#lending/facts/window-facts.ts'
 import { reversals } from '#lending/facts/debt/reversals.ts'
 import { taxes } from '#lending/facts/tax/taxes.ts'
 import { makeLedger } from '#lending/ledger/ledger.ts'
@@ -174,13 +174,6 @@ describe('CORE-4 what is chosen from the bookings', () => {
 
   test('is averaged over the months of the window, and over one where there is none', () => {
     expect([monthlyAverage(601, half), monthlyAverage(601, november)]).toEqual([100, 601])
-    expect(inflow(ledger, half, ['customer-receipt'], [], () => 1)).toEqual({
-      count: 3,
-      sumCents: 7_00,
-      bookings: [0, 1, 2],
-      averageMonthlyCents: 117,
-      medianMonthlyCents: 0,
-    })
   })
 
   test('names each lender once, in order, and none that has no name', () => {

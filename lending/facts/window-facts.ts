@@ -1,9 +1,8 @@
-import type { Category } from '#lending/bookings/category.ts'
 import { balance } from '#lending/facts/balance/balance.ts'
 import type { CashFlowFacts, InflowFact, MonthlyCashFlow, ShareFact } from '#lending/facts/cash-flow-facts.ts'
 import { reversals } from '#lending/facts/debt/reversals.ts'
 import { concentration } from '#lending/facts/income/concentration.ts'
-import { trend, variation } from '#lending/facts/income/variation.ts'
+import { newestAgainstBefore, variation } from '#lending/facts/income/variation.ts'
 import { taxes } from '#lending/facts/tax/taxes.ts'
 import type { Evidenced, Window } from '#lending/ledger/evidenced.ts'
 import { categoriesOfKind, type Ledger } from '#lending/ledger/ledger.ts'
@@ -12,7 +11,6 @@ import { monthlyAverage, select, selectPaid } from '#lending/ledger/views.ts'
 import type { Ledgers } from '#lending/ledger/whole-months.ts'
 
 const turnoverCategories = categoriesOfKind('turnover')
-const incomeCategories = categoriesOfKind('turnover', 'other-income')
 const costCategories = categoriesOfKind('operating', 'tax')
 
 /** Levels of whole months; trouble, such as a debit that came back, up to the last day. */
@@ -21,7 +19,7 @@ export function factsOf(
   { window, untilNow }: { window: Window; untilNow: Window },
   months: readonly MonthlyCashFlow[],
 ): CashFlowFacts {
-  const turnover = inflow(ledger, window, turnoverCategories, months, (month) => month.turnoverCents)
+  const turnover = turnoverOf(ledger, window, months)
   const costs = selectPaid(ledger, window, costCategories)
   const privateWithdrawals = selectPaid(ledger, window, ['private-withdrawal'])
   const cash = select(ledger, window, ['cash-deposit'], 'in')
@@ -29,15 +27,8 @@ export function factsOf(
   return {
     window,
     turnover,
-    allInflow: inflow(
-      ledger,
-      window,
-      incomeCategories,
-      months,
-      (month) => month.turnoverCents + month.otherIncomeCents,
-    ),
     costs: { ...costs, averageMonthlyCents: monthlyAverage(costs.sumCents, window) },
-    trend: trend(months, ledger.policy),
+    lastThreeAgainstBefore: newestAgainstBefore(months, ledger.policy),
     variation: variation(months, ledger.policy),
     balance: balance(ledger, window, costs.sumCents),
     reversals: reversals(whole, untilNow),
@@ -73,18 +64,11 @@ export function debtService(ledger: Ledger, window: Window): CashFlowFacts['debt
   return { ...paid, averageMonthlyCents: monthlyAverage(paid.sumCents, window), lenders: [...lenders].sort() }
 }
 
-/** Money in from some categories: the sum, the average month and the middle month. */
-export function inflow(
-  ledger: Ledger,
-  window: Window,
-  wanted: readonly Category[],
-  months: readonly MonthlyCashFlow[],
-  ofMonth: (month: MonthlyCashFlow) => number,
-): InflowFact {
-  const selected = select(ledger, window, wanted, 'in')
+function turnoverOf(ledger: Ledger, window: Window, months: readonly MonthlyCashFlow[]): InflowFact {
+  const selected = select(ledger, window, turnoverCategories, 'in')
   return {
     ...selected,
     averageMonthlyCents: monthlyAverage(selected.sumCents, window),
-    medianMonthlyCents: Math.round(median(months.map(ofMonth)) ?? 0),
+    medianMonthlyCents: Math.round(median(months.map((month) => month.turnoverCents)) ?? 0),
   }
 }

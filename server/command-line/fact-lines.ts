@@ -122,13 +122,13 @@ function balanceFacts({ balance }: CashFlowFacts, { euros }: Writing): NamedValu
 }
 
 /** How the months of the year compare. */
-const yearFacts = ({ year, seasonality }: AnalyseDocument['facts'], { share, yesOrNo }: Writing): NamedValue[] => [
+const yearFacts = ({ year, bestQuarterShare }: AnalyseDocument['facts'], { share, yesOrNo }: Writing): NamedValue[] => [
   answer(
     ['Omzet, laatste drie maanden tegenover daarvoor', 'Turnover, last three months against before'],
-    share(year.trend.lastThreeAgainstBefore),
+    share(year.lastThreeAgainstBefore),
   ),
   answer(['Spreiding van de maandomzet', 'Variation of monthly turnover'], share(year.variation)),
-  answer(['Omzet in de beste drie maanden', 'Turnover in the best three months'], share(seasonality.bestQuarterShare)),
+  answer(['Omzet in de beste drie maanden', 'Turnover in the best three months'], share(bestQuarterShare)),
   answer(['Belasting regelmatig betaald', 'Tax paid regularly'], yesOrNo(year.taxes.isRegular)),
 ]
 

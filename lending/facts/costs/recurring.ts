@@ -78,7 +78,6 @@ function recurrence(ledger: Ledger, unordered: readonly Row[]): RecurringPayment
     direction: isPaid(last) ? 'out' : 'in',
     rhythm: beat.rhythm,
     amountCents: usualAmount(ledger, amounts),
-    isAmountFixed: amounts.every((cents) => cents === last.cents),
     lastOn: dateOfDayNumber(last.day),
     nextOn: dueAfter(ledger, rows, beat),
     bookings: rows.map(numberOf),

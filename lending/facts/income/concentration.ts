@@ -25,7 +25,6 @@ export function concentration(ledger: Ledger, window: Window): ConcentrationFact
       ? null
       : ordered.slice(0, count).reduce((sum, customer) => sum + customer.sumCents, 0) / turnoverCents
   return {
-    customerCount: customers.length,
     largestShare: shareOf(1),
     fiveLargestShare: shareOf(customersShown),
     largest: ordered.slice(0, customersShown),

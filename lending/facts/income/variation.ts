@@ -1,9 +1,9 @@
-import type { MonthlyCashFlow, SeasonalityFact, TrendFact } from '#lending/facts/cash-flow-facts.ts'
+import type { MonthlyCashFlow } from '#lending/facts/cash-flow-facts.ts'
 import type { Timeline } from '#lending/ledger/timeline.ts'
 import { endsTried, type Sold } from '#lending/facts/income/sold-between.ts'
-import { monthMostIn, monthsInQuarter, monthsInYear } from '#lending/days.ts'
+import { monthsInQuarter, monthsInYear } from '#lending/days.ts'
 import type { Policy } from '#lending/policy/policy.ts'
-import { mean, median, slope, standardDeviation } from '#lending/ledger/statistics.ts'
+import { mean, median, standardDeviation } from '#lending/ledger/statistics.ts'
 
 /** How uneven the months are: the coefficient of variation of the turnover. */
 export function variation(months: readonly MonthlyCashFlow[], policy: Policy): number | null {
@@ -58,36 +58,22 @@ function variationOfMonths(months: readonly number[], policy: Policy): number | 
   return Math.min(whole, (standardDeviation(rests) ?? 0) / (mean(year) ?? 0) / Math.SQRT2)
 }
 
-/** Where the turnover is going: the line through the months, and the last three against those before. */
-export function trend(months: readonly MonthlyCashFlow[], policy: Policy): TrendFact {
-  const turnover = months.map((month) => month.turnoverCents)
-  const average = mean(turnover)
-  const rise = slope(turnover)
-  return {
-    slopePerMonth: rise === null || average === null || average <= 0 ? null : rise / average,
-    lastThreeAgainstBefore: newestAgainstBefore(turnover, policy),
-  }
-}
-
 /** Needs as many months before the newest, else one odd month would decide. */
-function newestAgainstBefore(turnover: readonly number[], { months: { newest, newestFrom } }: Policy): number | null {
+export function newestAgainstBefore(months: readonly MonthlyCashFlow[], policy: Policy): number | null {
+  const { newest, newestFrom } = policy.months
+  const turnover = months.map((month) => month.turnoverCents)
   if (turnover.length < newestFrom) return null
   const before = mean(turnover.slice(0, -newest)) ?? 0
   return before <= 0 ? null : (mean(turnover.slice(-newest)) ?? 0) / before
 }
 
-/**
- * How the year runs. A rolling month is named after the calendar month in which most of its days lie, which is the one
- * of its middle. Without twelve months nothing can be said about a year.
- */
-export function seasonality(months: readonly MonthlyCashFlow[]): SeasonalityFact {
-  const average = mean(months.map((month) => month.turnoverCents)) ?? 0
-  const indexByMonth = new Array<number | null>(monthsInYear).fill(null)
-  if (months.length < monthsInYear || average <= 0) return { indexByMonth, bestQuarterShare: null }
-  for (const { from, to, turnoverCents } of months) indexByMonth[monthMostIn(from, to) - 1] = turnoverCents / average
+/** The best three months running of a year, which may go round its end. */
+export function bestQuarterShare(months: readonly MonthlyCashFlow[]): number | null {
+  const sum = months.reduce((total, { turnoverCents }) => total + turnoverCents, 0)
+  if (months.length < monthsInYear || sum <= 0) return null
   const roundTheYear = [...months, ...months]
   const quarters = months.map((_month, index) =>
-    roundTheYear.slice(index, index + monthsInQuarter).reduce((sum, { turnoverCents }) => sum + turnoverCents, 0),
+    roundTheYear.slice(index, index + monthsInQuarter).reduce((total, { turnoverCents }) => total + turnoverCents, 0),
   )
-  return { indexByMonth, bestQuarterShare: Math.max(...quarters) / (average * monthsInYear) }
+  return Math.max(...quarters) / sum
 }

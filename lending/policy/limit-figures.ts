@@ -50,6 +50,11 @@ const says: Readonly<Record<LimitName, readonly [Unit, ...Pair]>> = {
     'Een boeking die verder vooruit ligt dan dit, telt niet mee.',
     'A booking further ahead than this is not counted.',
   ],
+  savingsBookingsMonthlyMax: [
+    'count',
+    'Een rekening met hoogstens zoveel boekingen per maand mag oud zijn, naast een rekening van nu.',
+    'An account with at most so many bookings a month may be old, beside one of today.',
+  ],
   statementAccountsPerFileMax: [
     'count',
     'Een bestand gaat over hoogstens zoveel rekeningen.',

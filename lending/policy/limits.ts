@@ -30,6 +30,7 @@ export const limitTable = {
   statementSpanMaxDays: { value: 730, source: 'specification 8, error 5005; the number is ours' },
   statementBookingsMin: { value: 10, source: 'ours: the least number of bookings from which a pattern can be seen' },
   bookingAheadMaxDays: { value: 3, source: 'credit policy: three days of grace for a value date' },
+  savingsBookingsMonthlyMax: { value: 4, source: 'ours: a savings account, shared because the site advises it' },
   statementAccountsPerFileMax: { value: 1, source: 'specification 8, error 5031' },
   unknownExpensesInMonthsOfTurnover: {
     value: 0.5,

@@ -101,6 +101,7 @@ describe('the rules for an uploaded file (ERR-3)', () => {
       statementAccountsPerFileMax: 2,
       statementBookingsMin: 2,
       bookingAheadMaxDays: 0,
+      savingsBookingsMonthlyMax: 0,
     }
     expect(checkStatements([statement(['2014-01-01', '2014-01-02'])], today, limits)).toEqual([])
   })

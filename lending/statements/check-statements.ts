@@ -14,6 +14,7 @@ export type StatementRuleLimits = Pick<
   | 'statementSpanMaxDays'
   | 'statementAccountsPerFileMax'
   | 'bookingAheadMaxDays'
+  | 'savingsBookingsMonthlyMax'
 >
 
 /** ERR-3, with what was found, so that the page can say it in words. */

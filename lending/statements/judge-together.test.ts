@@ -31,6 +31,18 @@ test('ERR-3 what is known of the account counts along', () => {
   expect(judgeTogether([halves[1]!], spansOf(halves[0]!), today)).toEqual([fine])
 })
 
+test('ERR-3 a savings account may be silent beside one of today, and an account in use may not', () => {
+  const savings = file('2026-01-29', '2026-06-24', 'NL20INGB0001234567').map((one) => ({
+    ...one,
+    bookings: one.bookings.filter(({ bookedOn }) => bookedOn.endsWith('-01')),
+  }))
+  expect(judgeTogether([savings, ...halves], [], today).map(({ error }) => error)).toEqual([null, null, null])
+  expect(judgeTogether([savings], halves.flatMap(spansOf), today)).toEqual([fine])
+  expect(judgeTogether([savings], spansOf(halves[0]!), today)[0]!.error?.code).toBe(5003)
+  const inUse = file('2026-01-29', '2026-06-24', 'NL20INGB0001234567')
+  expect(judgeTogether([inUse], halves.flatMap(spansOf), today)[0]!.error?.code).toBe(5003)
+})
+
 test('ERR-3 a gap is named once: at the file behind it, or before it when that is known already', () => {
   const [old, young] = [file('2025-11-01', '2026-02-01'), file('2026-05-01', '2026-11-20')]
   const gap = { from: '2026-02-02', to: '2026-04-30' }

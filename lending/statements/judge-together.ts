@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '#lending/days.ts'
+import { addDays, daysBetween, type IsoDate, meanMonthDays } from '#lending/days.ts'
 import { canonicalAccounts } from '#lending/iban.ts'
 import {
   joinSpans,
@@ -48,7 +48,7 @@ export function judgeTogether(
   const named = new Set<string>()
   const gapsBeside = ({ account, since, until }: AccountSpan, side: 'before' | 'after') => {
     const [lastMissing, firstMissing] = [addDays(since, -1), addDays(until, 1)]
-    const gaps = joinedOf(account)?.gaps ?? []
+    const gaps = joinedOf.of(account)?.gaps ?? []
     return gaps.filter(({ from, to }) => (side === 'before' ? to === lastMissing : from === firstMissing))
   }
   const name = (gaps: readonly MissingDays[]) =>
@@ -65,26 +65,38 @@ export function judgeTogether(
   }))
 }
 
-type JoinedOf = (account: string) => JoinedAccount | null
+type Joined = { of: (account: string) => JoinedAccount | null; others: (account: string) => JoinedAccount[] }
 
 /** Joined once for each account: there may be a file for each of a thousand days. */
-function joinedByAccount(all: readonly AccountSpan[]): JoinedOf {
+function joinedByAccount(all: readonly AccountSpan[]): Joined {
   const canonical = canonicalAccounts(all.map(({ account }) => account))
   const spans = Map.groupBy(all, ({ account }) => canonical(account))
   const joined = new Map([...spans].map(([account, ofIt]) => [account, joinSpans(ofIt)]))
-  return (account) => joined.get(canonical(account)) ?? null
+  return {
+    of: (account) => joined.get(canonical(account)) ?? null,
+    others: (account) =>
+      [...joined].flatMap(([other, one]) => (other === canonical(account) || one === null ? [] : one)),
+  }
+}
+
+/** A savings account may be silent for months, beside one that shows what happens now. */
+function isAtRest({ bookings, runFirst, last }: JoinedAccount, limits: StatementRuleLimits): boolean {
+  const months = Math.max(1, daysBetween(runFirst, last) / meanMonthDays)
+  return bookings / months <= limits.savingsBookingsMonthlyMax
 }
 
 function errorOf(
   spans: readonly AccountSpan[],
-  joinedOf: JoinedOf,
+  joinedOf: Joined,
   today: IsoDate,
   limits: StatementRuleLimits,
 ): AccountError | null {
   if (spans.length === 0) return checkAccount(null, today, limits)[0] ?? null
   for (const span of spans) {
-    const joined = joinedOf(span.account)
+    const joined = joinedOf.of(span.account)
     const [error] = checkAccount(joined, today, limits)
+    const isCurrent = (other: JoinedAccount): boolean => checkAccount(other, today, limits).length === 0
+    if (error && joined && isAtRest(joined, limits) && joinedOf.others(span.account).some(isCurrent)) continue
     // A file that ends long ago is refused for that, and not for how little there is without it.
     if (error) return checkAccount(joinSpans([span]), today, limits).find(({ code }) => code === 5003) ?? error
   }

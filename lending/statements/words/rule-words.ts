@@ -5,7 +5,7 @@ import type { StatementFileError } from '#lending/statements/check-statements.ts
 export const ruleWords: Readonly<Record<Language, Readonly<Record<StatementFileError['key'], string>>>> = {
   nl: {
     transactions_not_recent:
-      'De laatste transactie in dit bestand is te oud. Die is van {newestOn}. Dat is {ageDays} dagen geleden; het mag hoogstens {ageMaxDays} dagen zijn. Download een bestand tot en met vandaag. Heb je losse maanden of halve jaren? Kies ze samen, dan tellen we ze bij elkaar op. Was er sindsdien geen transactie? Koppel dan je bank.',
+      'De laatste transactie in dit bestand is te oud. Die is van {newestOn}. Dat is {ageDays} dagen geleden; het mag hoogstens {ageMaxDays} dagen zijn. Download een bestand tot en met vandaag. Heb je losse maanden of halve jaren? Kies ze samen, dan tellen we ze bij elkaar op. Was er sindsdien geen transactie? Koppel dan je bank. Is dit een spaarrekening? Kies haar samen met je betaalrekening.',
     not_enough_transactions:
       'In dit bestand staat te weinig. Van {missingFrom} tot en met {missingTo} missen we transacties. Wat daarvoor komt, telt niet mee. Aantal transacties: {bookings}. Aantal dagen: {coveredDays}. We hebben minstens {bookingsMin} transacties over minstens {coverageMinDays} dagen nodig. Kies bij je bank een langere periode, liefst een jaar. Heb je losse maanden of halve jaren? Kies ze samen, dan tellen we ze bij elkaar op.',
     too_many_days_in_file:
@@ -15,7 +15,7 @@ export const ruleWords: Readonly<Record<Language, Readonly<Record<StatementFileE
   },
   en: {
     transactions_not_recent:
-      'The latest transaction in this file is too old. It is from {newestOn}. That is {ageDays} days ago; the limit is {ageMaxDays} days. Download a file up to and including today. Do you have separate months or half years? Choose them together and we add them up. Has there been no transaction since? Then connect your bank.',
+      'The latest transaction in this file is too old. It is from {newestOn}. That is {ageDays} days ago; the limit is {ageMaxDays} days. Download a file up to and including today. Do you have separate months or half years? Choose them together and we add them up. Has there been no transaction since? Then connect your bank. Is this a savings account? Choose it together with your payment account.',
     not_enough_transactions:
       'This file contains too little. There are no transactions from {missingFrom} up to and including {missingTo}, so what came before does not count. Number of transactions: {bookings}. Number of days: {coveredDays}. We need at least {bookingsMin} transactions over at least {coverageMinDays} days. Choose a longer period at your bank, preferably a year. Do you have separate months or half years? Choose them together and we add them up.',
     too_many_days_in_file:

@@ -114,12 +114,12 @@ describe('CORE-5 the points', () => {
     const grade = (points: number) => gradeOf(points, ownPolicy)
     expect(grade(ownPolicy.score.cutOff)).toBe('D')
     expect(grade(ownPolicy.score.cutOff - 1)).toBe('E')
-    expect([grade(580), grade(600), grade(620)]).toEqual(['C', 'B', 'A'])
+    expect([grade(605), grade(625), grade(635)]).toEqual(['C', 'B', 'A'])
   })
 })
 
 test('CORE-5 a sound company is approved, without reasons', () => {
-  expect(decideOn({})).toMatchObject({ outcome: 'approve', reasons: [], wayToYes: null, grade: 'B' })
+  expect(decideOn({})).toMatchObject({ outcome: 'approve', reasons: [], wayToYes: null, grade: 'C' })
 })
 
 describe('CORE-5 each policy rule', () => {
@@ -238,7 +238,7 @@ test('CORE-5 when one change is enough, the way to yes is that one change', () =
     { field: 'taxArrearsCents', from: 900_00, to: 0 },
   ])
   expect(changeTexts(decideOn({ availableMonthlyCents: 50_00 }).wayToYes!, 'nl')).toEqual([
-    'Neem twee jaar lang hoogstens €\u00a0500 per maand op voor jezelf.',
+    'Neem twee jaar lang hoogstens €\u00a0250 per maand op voor jezelf.',
   ])
 })
 

@@ -15,14 +15,14 @@ const codesOf = (parts: Partial<ScoreInput>) => decideOn(parts).reasons.map((rea
 test('CORE-5 the record of an approval says by which versions, on what and when', () => {
   const record = decideOn({})
   expect(record).toMatchObject({
-    modelVersion: 'scorecard-2026-11-4',
+    modelVersion: 'scorecard-2026-11-5',
     priceTableVersion: 'prices-2026-11-2',
     inputHash: sha256(canonicalJson(soundInput)),
     input: soundInput,
     decidedAt: at,
     basePoints: 594,
     score: 606,
-    grade: 'B',
+    grade: 'C',
     policyHits: [],
     outcome: 'approve',
   })
@@ -39,9 +39,9 @@ describe('CORE-5 the coverage that a decision speaks of', () => {
 
   test('is the one with the smallest product of the applicant’s own grade', () => {
     const record = decideOn({ availableMonthlyCents: 100_00, privateWithdrawalsMonthlyCents: 0 })
-    expect(record.grade).toBe('C')
-    expect(record.debtServiceCoverage).toBe(1_200_00 / serviceOf(0.137))
-    expect(record.reasons[0]).toMatchObject({ debtServiceMonthlyCents: Math.round(serviceOf(0.137) / 12) })
+    expect(record.grade).toBe('D')
+    expect(record.debtServiceCoverage).toBe(1_200_00 / serviceOf(0.179))
+    expect(record.reasons[0]).toMatchObject({ debtServiceMonthlyCents: Math.round(serviceOf(0.179) / 12) })
   })
 
   test('is priced as the lowest grade that gets an offer when the score is red', () => {
@@ -128,7 +128,7 @@ test('CORE-5 with data missing neither a red score nor a refusing rule refuses',
 test('CORE-5 a record is replayed by its own versions, and one whose versions are not kept names them', () => {
   const prices = { ...priceTable, version: 'prices-1999' }
   expect(() => replay(decide(soundInput, at, { ...ownPolicy, prices }), [ownPolicy])).toThrow(
-    'No policy is kept for scorecard-2026-11-4 with prices-1999',
+    'No policy is kept for scorecard-2026-11-5 with prices-1999',
   )
   expect(canReplay({ ...decideOn({}), modelVersion: 'scorecard-2026-11-2' }, [ownPolicy])).toBe(false)
   expect(canReplay(decideOn({}), [ownPolicy])).toBe(true)

@@ -81,7 +81,7 @@ describe('CORE-6 the offers of a sound company', () => {
 })
 
 test('CORE-6 an offer says every figure of its product: 25,000 euros over a year for grade B', () => {
-  const record = { ...decide(roomyInput, '2026-11-21T10:00:00Z'), score: 600, grade: 'B' as const }
+  const record = { ...decide(roomyInput, '2026-11-21T10:00:00Z'), score: 625, grade: 'B' as const }
   const [offer] = makeOffers(record, context)
   const { schedule, earlyRepayments, stress, yearlyCostRate, ...figures } = offer!
   expect(figures).toEqual({
@@ -239,7 +239,7 @@ describe('the price table', () => {
 
   test('the public quote has the very figures of an offer of its grade', () => {
     const quoted = quote(25_000_00, 36)!
-    const record = { ...decide(soundInput, '2026-11-21T10:00:00Z'), grade: priceTable.quoteGrade, score: 580 }
+    const record = { ...decide(soundInput, '2026-11-21T10:00:00Z'), grade: priceTable.quoteGrade, score: 605 }
     const offer = makeOffers(record, context).find(({ termMonths }) => termMonths === 36)!
     expect(offer.loanAmountCents).toBe(25_000_00)
     expect(quoted).toMatchObject({

@@ -16,7 +16,7 @@ describe('CORE-9 a lender’s own policy', () => {
       trips: { days: 45 },
       limits: { loanAmountMaxCents: 100_000_00 },
       points: { margin: { 'under 0': -1.2, unknown: -1.3 } },
-      grades: { B: 605 },
+      grades: { B: 610 },
       prices: { loanRates: { D: { 60: 0.2 } } },
       historyDays: { 48: 710, 60: 720 },
     })
@@ -26,7 +26,7 @@ describe('CORE-9 a lender’s own policy', () => {
     expect(policy.points.margin.bins.map(({ logOdds }) => logOdds)).toEqual([-1.2, -0.35, 0, 0.3])
     expect(policy.points.margin.missingLogOdds).toBe(-1.3)
     expect(policy.points['cash-share']).toEqual(ownPolicy.points['cash-share'])
-    expect(policy.grades.map(({ from }) => from)).toEqual([620, 605, 580, 560])
+    expect(policy.grades.map(({ from }) => from)).toEqual([635, 610, 605, 560])
     expect(policy.prices).toMatchObject({ version: policy.version, loanRates: { D: { 48: 0.167, 60: 0.2 } } })
     expect(policy.historyDays).toEqual({ 12: 180, 24: 360, 36: 540, 48: 710, 60: 720 })
   })
@@ -75,7 +75,15 @@ describe('CORE-9 a fault of a policy file names its row and the reason', () => {
   })
 
   test.each<[object, string]>([
-    [{ grades: { B: 625 } }, 'grades.B must not be above grades.A'],
+    [{ grades: { B: 640 } }, 'grades.B must not be above grades.A'],
+    [
+      { prices: { loanRates: { A: { 12: 0.07 } } } },
+      'prices.loanRates.A.12 must be at least 0.071, what the smallest amount costs',
+    ],
+    [
+      { limits: { creditAmountMinCents: 1_500_00 } },
+      'prices.creditRates.A must be at least 0.074, what the smallest amount costs',
+    ],
     [{ grades: { D: 565 } }, 'grades.D must not be above score.cutOff'],
     [{ score: { cutOff: 570 } }, 'score.cutOff must not be above grades.D'],
     [{ prices: { creditRates: { A: 0.08 } } }, 'prices.creditRates.A must not be above prices.creditRates.B'],

@@ -9,6 +9,7 @@ import {
   rateBounds,
   rising,
 } from '#lending/policy/bounds.ts'
+import { pricesBelowCost } from '#lending/policy/least-rate.ts'
 import { overlaid, type Rows } from '#lending/policy/lender-rows.ts'
 import type { Figure } from '#lending/policy/figure.ts'
 import { type Characteristic, characteristicNames, points } from '#lending/policy/points.ts'
@@ -79,7 +80,12 @@ export function lenderPolicy(
   const faults = [...versionFaults(version), ...faultsIn(rows, rowsOf(base), [])]
   if (faults.length > 0) return { faults }
   const policy = policyOfFile(given, base)
-  const together = [...orderFaults(rowsOf(policy)), ...stepFaults(policy), ...directionFaults(policy)]
+  const together = [
+    ...orderFaults(rowsOf(policy)),
+    ...stepFaults(policy),
+    ...directionFaults(policy),
+    ...priceFaults(policy),
+  ]
   return together.length > 0 ? { faults: together } : { policy }
 }
 
@@ -170,6 +176,15 @@ const stepFaults = ({ limits }: Policy): PolicyFault[] =>
   stepped.flatMap((name) =>
     limits[name] % limits.amountStepCents === 0 ? [] : [{ row: `limits.${name}`, says: said.step }],
   )
+
+const priceFaults = (policy: Policy): PolicyFault[] =>
+  pricesBelowCost(policy).map(({ row, least }) => ({
+    row,
+    says: [
+      `moet minstens ${least} zijn: dat kost het kleinste bedrag`,
+      `must be at least ${least}, what the smallest amount costs`,
+    ],
+  }))
 
 /** Points go the way that they go in the policy itself, and what is unknown costs as much as a poor value. */
 const directionFaults = (policy: Policy): PolicyFault[] =>

@@ -168,7 +168,7 @@ describe('CORE-6 the price at a score', () => {
   const ratesAt = (score: number) => productsAt(score, ownPolicy).map(({ yearlyRate }) => yearlyRate)
 
   test('is a grade’s where it begins and between two of them in between', () => {
-    expect([640, 620, 610, 600, 560, 500].map((score) => ratesAt(score)[0])).toEqual([
+    expect([640, 635, 630, 625, 560, 500].map((score) => ratesAt(score)[0])).toEqual([
       0.074, 0.074, 0.0815, 0.089, 0.131, 0.131,
     ])
   })
@@ -184,9 +184,9 @@ describe('CORE-6 the price at a score', () => {
 
   test('of a further year rises by at least 0.2 points at A, 0.4 at B, 0.7 at C and 1.2 at D', () => {
     for (const [score, rise] of [
-      [620, 0.002],
-      [600, 0.004],
-      [580, 0.007],
+      [635, 0.002],
+      [625, 0.004],
+      [605, 0.007],
       [560, 0.012],
     ] as const) {
       const rates = ratesAt(score).slice(0, 5)

@@ -20,7 +20,7 @@ export const lenders = {
       yearlyTurnoverMinCents: 80_000_00,
     },
     turnover: { knownMonths: 4 },
-    channelGrowth: { cash: 1, people: 1.05 },
+    backed: { anybodyGrownFrom: 1 },
     trips: { days: 45, refundDays: 150 },
     costs: { unseenSurcharge: 1.3, purchaseSurcharge: 1.4 },
     tax: { roughSurcharge: 1.5 },
@@ -54,7 +54,7 @@ export const lenders = {
     score: { cutOff: 530 },
     prices: {
       loanRates: { C: { 60: 0.16 }, D: { 12: 0.17, 24: 0.19, 36: 0.21, 48: 0.23, 60: 0.25 } },
-      creditRates: { D: 0.14 },
+      creditRates: { A: 0.11, B: 0.12, C: 0.14, D: 0.18 },
       loanFeeShare: 0.01,
     },
   }),

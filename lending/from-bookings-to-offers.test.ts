@@ -50,7 +50,7 @@ describe('CORE-4 CORE-5 CORE-6 from bookings to an answer', () => {
     const { record, offers } = apply([company()], { requestedAmountCents: 250_000_00 })
     expect(record.outcome).toBe('approve')
     expect(offers.map(({ loanAmountCents }) => loanAmountCents / 100)).toEqual([
-      33_500, 63_000, 74_500, 74_500, 74_500, 33_500,
+      33_500, 61_500, 74_500, 74_500, 74_500, 33_500,
     ])
     expect(offers.map(({ amountCappedBy }) => amountCappedBy)).not.toContain('requested')
   })

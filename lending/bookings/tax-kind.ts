@@ -1,4 +1,5 @@
 import type { CategorisedBooking } from '#lending/bookings/categorised-booking.ts'
+import { type IsoDate, yearOf } from '#lending/days.ts'
 import type { Category } from '#lending/bookings/category.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
 import type { Booking } from '#lending/statements/statement.ts'
@@ -46,7 +47,7 @@ const categoryByWord: readonly [RegExp, Category][] = [
  * Check digit, eight of the taxpayer's number, the tax (1 is VAT), year, subnumber, period, a nought; a period of VAT
  * is a month, 20 + a quarter's first month, or 40 for a year. No source is known for other taxes.
  */
-const vatReference = /(?<![\d.])\d[. ]?\d{3}[. ]?\d{4}[. ]?\d1\d\d[. ]?\d(?:0[1-9]|1[0-2]|2[1-9]|3[0-2]|40)0(?![\d])/
+const vatReference = /(?<![\d.])\d[. ]?\d{3}[. ]?\d{4}[. ]?\d1(\d)\d[. ]?\d(0[1-9]|1[0-2]|2[1-9]|3[0-2]|40)0(?![\d])/
 
 /** Of Dutch payment references, from the right (Betaalvereniging Nederland, specification of the betalingskenmerk). */
 const checkWeights = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1]
@@ -55,6 +56,18 @@ function hasRightCheckDigit(reference: string): boolean {
   const [check, ...rest] = Array.from(reference.replace(/\D/g, ''), Number)
   const left = rest.reverse().reduce((sum, digit, place) => sum + digit * checkWeights[place % 10]!, 0) % 11
   return check === (left < 2 ? left : 11 - left)
+}
+
+/**
+ * The month, as 2026-04, with which the time begins that a payment of VAT is for, by its reference; the year is the
+ * newest that ends in its digit. Null without a reference.
+ */
+export function vatMonthOf(text: string, bookedOn: IsoDate): string | null {
+  const found = vatReference.exec(text)
+  if (found === null || !hasRightCheckDigit(found[0])) return null
+  const year = yearOf(bookedOn) - ((yearOf(bookedOn) - Number(found[1]) + 10) % 10)
+  const period = Number(found[2])
+  return period === 40 ? null : `${year}-${String(period > 20 ? period - 20 : period).padStart(2, '0')}`
 }
 
 /** Allowances are paid by the tax office too; their letter is T. */

@@ -13,7 +13,7 @@ import type { Policy } from '#lending/policy/policy.ts'
 /** A month, as a twelfth of what the last twelve showed: fewer months are not multiplied to a year. */
 export type Capacity = {
   coreMonthlyCents: Cents
-  /** Purchases, what each sale costs, and VAT: they fall along with turnover. */
+  /** Purchases, what each sale costs, VAT, and staff by the hour: they fall along with turnover. */
   variableMonthlyCents: Cents
   fixedMonthlyCents: Cents
   stoppedMonthlyCents: Cents
@@ -49,9 +49,10 @@ export function capacity(
 ): Capacity {
   const monthly = (months: readonly number[]): number => sum(months.slice(timeline.yearStart)) / monthsInYear
   const coreMonthly = monthly(core.monthsCents) * (timeline.yearMonths < monthsInYear ? shortDataShare : 1)
-  const variable = monthly(costs.purchases) + monthly(costs.salesCosts) + tax.vatYearCents / monthsInYear
-  const fixed =
-    monthly(costs.fixed) + (tax.wageTaxYearCents + tax.incomeTaxYearCents + tax.otherYearCents) / monthsInYear
+  const byTheHour = costs.flexibleShare * (monthly(costs.wages) + tax.wageTaxYearCents / monthsInYear)
+  const variable = monthly(costs.purchases) + monthly(costs.salesCosts) + tax.vatYearCents / monthsInYear + byTheHour
+  const ofTax = tax.wageTaxYearCents + tax.incomeTaxYearCents + tax.otherYearCents
+  const fixed = monthly(costs.fixed) + ofTax / monthsInYear - byTheHour
   const missing = sum(stopped.map(({ missingYearCents }) => missingYearCents)) / monthsInYear
   const seenShare = Math.min(1, timeline.yearMonths / monthsInYear)
   const floor = owners.floorMonthlyCents * owner.ownerCount

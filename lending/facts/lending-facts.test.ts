@@ -160,6 +160,16 @@ describe('CORE-4 debt is what is owed from now on', () => {
     expect(facts.debt.here).toEqual({ monthlyCents: 0, newDebtCents: 0 })
   })
 
+  test('the drawn part of a limit is debt, and money that is put in for a while does not repay it', () => {
+    const drawn = factsOf({ ...bakery(), openingCents: -150_000_00 })
+    expect(plain.debt.monthlyCents).toBe(0)
+    expect(drawn.debt.monthlyCents).toBeGreaterThan(1_000_00)
+    const filled = withBookings({ ...bakery(), openingCents: -150_000_00 }, [
+      one(60_000, 'M. de Vries', 'lening privé'),
+    ])
+    expect(factsOf(filled).debt.monthlyCents).toBeGreaterThanOrEqual(drawn.debt.monthlyCents)
+  })
+
   test('our own payout and direct debits are a known loan, whatever they say, and no other firm’s are', () => {
     const paid = one(12_000, 'Vlot B.V.', 'VL-7K3M-9QXD', '2026-09-20')
     const { debt, coreTurnover } = factsOf(withBookings(bakery(), [paid]))
@@ -169,6 +179,35 @@ describe('CORE-4 debt is what is owed from now on', () => {
     expect(repaid.debt.here?.monthlyCents).toBe(900_00)
     const other = factsOf(withBookings(bakery(), monthly(-900, 'Vlot Credit', 'Aflossing lening', 3)))
     expect([other.debt.monthlyCents, other.debt.here?.monthlyCents]).toEqual([900_00, 0])
+  })
+})
+
+describe('CORE-4 money that goes once or comes back is read as what it is', () => {
+  const machine = one(-30_000, 'Machinehandel Noord', 'Factuur machine', '2026-06-10')
+
+  test('one machine from savings is no running cost, and a second one is', () => {
+    const { variableMonthlyCents } = factsOf(withBookings(bakery(), [machine])).capacity
+    expect(variableMonthlyCents).toBeLessThan(plain.capacity.variableMonthlyCents + 150_00)
+    const second = one(-20_000, 'Ovenbouw Zuid', 'Factuur oven', '2026-03-10')
+    const both = factsOf(withBookings(bakery(), [machine, second])).capacity.variableMonthlyCents
+    expect(both).toBeGreaterThan(variableMonthlyCents + 1_500_00)
+  })
+
+  test('without a year before it is a cost, since nobody knows what is bought otherwise', () => {
+    const short = bakery({ months: 14 })
+    const costs = factsOf(withBookings(short, [machine])).capacity.variableMonthlyCents
+    expect(costs).toBeGreaterThan(factsOf(short).capacity.variableMonthlyCents + 2_000_00)
+  })
+
+  test('VAT that comes back every quarter comes off the VAT in the costs, a single refund does not', () => {
+    const refunds = ['2026-01-29', '2026-04-29', '2026-07-29', '2026-10-29'].map((on) =>
+      one(1_500, 'Belastingdienst', 'Teruggaaf omzetbelasting', on),
+    )
+    const of = (bookings: Booking[]) => factsOf(withBookings(bakery(), bookings))
+    expect(of(refunds).tax.vatYearCents).toBe(plain.tax.vatYearCents - 6_000_00)
+    expect(of(refunds).incidental.sumCents).toBe(plain.incidental.sumCents)
+    expect(of(refunds.slice(0, 1)).tax.vatYearCents).toBe(plain.tax.vatYearCents)
+    expect(of(refunds.slice(0, 1)).incidental.sumCents).toBe(plain.incidental.sumCents + 1_500_00)
   })
 })
 

@@ -9,13 +9,14 @@ import { missingKind } from '#lending/facts/costs/missing-kind.ts'
 import { runningCosts } from '#lending/facts/costs/running-costs.ts'
 import type { StoppedCost } from '#lending/facts/costs/stopped-cost.ts'
 import { stoppedCosts } from '#lending/facts/costs/stopped-costs.ts'
-import { type Debt, debt, instalmentsMissed } from '#lending/facts/debt/debt.ts'
+import { type Debt, debt, instalmentsMissed, withDrawn } from '#lending/facts/debt/debt.ts'
 import { lendersPaid } from '#lending/facts/debt/lenders.ts'
+import { boughtFromSavings } from '#lending/facts/costs/machines.ts'
 import { financedPurchases } from '#lending/facts/debt/financed-purchases.ts'
 import { returnedDebits } from '#lending/facts/debt/returned-debits.ts'
 import { concentrationPeak } from '#lending/facts/income/concentration-peak.ts'
-import { cashShare, coreTurnover } from '#lending/facts/income/core-turnover.ts'
-import { roundTrips } from '#lending/facts/income/round-trips.ts'
+import { cashShare, type CoreTurnover, coreTurnover, usualReceipt } from '#lending/facts/income/core-turnover.ts'
+import { type RoundTrips, roundTrips } from '#lending/facts/income/round-trips.ts'
 import { soldBetween, soldUntilNow } from '#lending/facts/income/sold-between.ts'
 import { seasonlessVariation } from '#lending/facts/income/variation.ts'
 import { type YearBefore, yearBefore } from '#lending/facts/income/year-before.ts'
@@ -23,10 +24,13 @@ import { type OwnerPay, ownerPay } from '#lending/facts/owners/owner-pay.ts'
 import { ownersMoney } from '#lending/facts/owners/owners-money.ts'
 import { ownersFeesAndWages } from '#lending/facts/owners/owners-paid.ts'
 import { type TaxDue, taxDue } from '#lending/facts/tax/tax-due.ts'
-import { daySums } from '#lending/ledger/day-sums.ts'
+import { quarterlyRefunds } from '#lending/facts/tax/vat-refunds.ts'
+import { type DaySums, daySums } from '#lending/ledger/day-sums.ts'
 import type { Evidenced } from '#lending/ledger/evidenced.ts'
+import type { Ledger } from '#lending/ledger/ledger.ts'
+import type { Row } from '#lending/ledger/row.ts'
 import { otherSides } from '#lending/ledger/other-side.ts'
-import { timelineOf } from '#lending/ledger/timeline.ts'
+import { type Timeline, timelineOf } from '#lending/ledger/timeline.ts'
 import type { UsualKind } from '#lending/policy/usual-costs.ts'
 import type { Cents } from '#lending/money.ts'
 import type { Ledgers } from '#lending/ledger/whole-months.ts'
@@ -64,25 +68,25 @@ export function lendingFacts(
   const returned = returnedDebits(ledger)
   const owners = new Set([...ownersFeesAndWages(ledger)].filter((row) => !isContested('owner-pay', row)))
   const trips = roundTrips(ledger, timeline, { owners, isContested })
+  const refunds = quarterlyRefunds(ledger)
   const core = coreTurnover(ledger, timeline, {
     roundTrips: trips,
     isReturnedDebit: (row) => returned.has(row),
+    refunds: new Set(refunds),
     hasOtherSide,
     isOwners: ownersMoney(ledger, owners),
     ownersPay: owners,
     isContested,
   })
-  const lenders = lendersPaid(ledger)
-  const financed = financedPurchases(ledger, timeline, lenders, owners)
-  const costs = runningCosts(ledger, timeline, { roundTrips: trips, returned, financed, owners })
-  const owner = ownerPay(ledger, timeline, { hasOtherSide, feesAndWages: owners, isContested })
   const sold = daySums(ledger, core.receipts, (row) => core.counted.of(row))
+  const spent = spending(ledger, timeline, { core, roundTrips: trips, returned, owners, sold })
+  const { costs, financed } = spent
+  const stopped = spent.stopped.filter(({ kind }) => !isContested(`stopped-${kind}`))
+  const owner = ownerPay(ledger, timeline, { hasOtherSide, feesAndWages: owners, isContested })
   const seen = { firstDay: ledger.firstDay, soldBetween: soldBetween(ledger, sold), policy: ledger.policy }
-  const tax = taxDue(ledgers, timeline, { ...seen, core, purchaseMonths: costs.purchases, sbiCode, owners })
-  const spent = { ledger, sold, roundTrips: trips, financed, owners }
-  const asked = stoppedCosts(spent)
-  const stopped = [...asked, ...loweredCosts(spent, asked)].filter(({ kind }) => !isContested(`stopped-${kind}`))
-  const against = yearBefore(core.monthsCents, timeline, seen, soldUntilNow(ledgers, core))
+  const tax = taxDue(ledgers, timeline, { ...seen, core, purchaseMonths: costs.purchases, sbiCode, owners, refunds })
+  const untilNow = soldUntilNow(ledgers, core)
+  const against = yearBefore(core.monthsCents, timeline, seen, untilNow, usualReceipt(timeline, core))
   const owed = debt(whole, lendersPaid(whole))
   const carried = capacity({ timeline, core, costs, owner, tax, stopped, against, owed }, ledger.policy)
   const missed = [...stopped.flatMap((one) => one.missed), ...instalmentsMissed(whole, owed)]
@@ -101,7 +105,8 @@ export function lendingFacts(
     ownerPay: owner,
     tax,
     stopped,
-    debt: owed,
+    // Balances that do not add up show no debt.
+    debt: ledger.accounts.some(({ findings }) => findings?.length) ? owed : withDrawn(ledger, owed, sober.drawnCents),
     missingKind: missingKind(ledger, timeline, { sbiCode, core, owner }),
     yearBefore: against,
     balance: sober.year,
@@ -113,6 +118,25 @@ export function lendingFacts(
       distributedAboveSurplusCents: paidOutAboveSurplus(carried, sober.belowYearBeforeCents, ledger.policy),
     },
   }
+}
+
+type Spender = {
+  core: CoreTurnover
+  roundTrips: RoundTrips
+  returned: ReadonlySet<Row>
+  owners: ReadonlySet<Row>
+  sold: DaySums
+}
+
+/** Costs as they run, and those that no longer do. */
+function spending(ledger: Ledger, timeline: Timeline, known: Spender) {
+  const soldMonths = known.core.monthsCents
+  const financed = financedPurchases(ledger, timeline, lendersPaid(ledger), known.owners)
+  const machines = boughtFromSavings(ledger, timeline, { ...known, financed, soldMonths })
+  const costs = runningCosts(ledger, timeline, { ...known, financed, machines, soldMonths })
+  const subject = { ...known, ...costs, ledger, financed, machines }
+  const asked = stoppedCosts(subject)
+  return { financed, costs, stopped: [...asked, ...loweredCosts(subject, asked)] }
 }
 
 export function bookingsUnder(lending: LendingFacts, fact: ContestableFact): readonly BookingNumber[] {

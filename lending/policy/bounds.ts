@@ -59,6 +59,7 @@ const ownBounds: Partial<Record<FigurePath, Bounds>> = {
   // Beyond these some made-up company got a better answer by paying less (lending/testing/made-up).
   'months.lowShare': [0.25, 0.75],
   'owners.floorMonthlyCents': [1_000_00, 3_000_00],
+  'backed.anybodyGrownFrom': [1, 1.1],
   'costs.cutTo': [0.25, 0.6],
   'costs.purchaseShareKept': [0.25, 0.7],
   'costs.soldKeptFrom': [0.7, 0.95],
@@ -75,10 +76,6 @@ const ownBounds: Partial<Record<FigurePath, Bounds>> = {
   'vat.quartersDifferBelow': [0.005, 0.01],
   'debt.collectsAfterDays': [365, 730],
   'debt.lateRhythms': [1.5, 3],
-  'channelGrowth.cash': [1, 1.1],
-  'channelGrowth.links': [1.05, 1.2],
-  'channelGrowth.people': [1.05, 1.2],
-  'channelGrowth.companies': [1.05, 1.2],
 }
 
 const isCounted = (unit: Unit): boolean => ['days', 'months', 'quarters', 'count', 'cents', 'percent'].includes(unit)

@@ -1,4 +1,4 @@
-import { figure, type Figures, laterFigure } from '#lending/policy/figure.ts'
+import { figure, type Figures, laterFigure, newestFigure } from '#lending/policy/figure.ts'
 
 /** Costs that a trade always has. */
 export const usualCostFigures = {
@@ -65,6 +65,18 @@ export const costFigures = {
   onceInMonths: figure(1.5, 'months', [
     'Wat meer kost dan zoveel maanden inkoop, is één keer gekocht.',
     'What costs more than so many months of purchases is bought once.',
+  ]),
+  wagePartsCompared: newestFigure(3, 'count', [
+    'Loon dat meebeweegt, zien we aan het rustigste en drukste van zoveel delen.',
+    'Wages that follow sales show in the quietest and the busiest of so many parts.',
+  ]),
+  wageSalesSpread: newestFigure(0.2, 'share', [
+    'De verkoop verschilt daartussen minstens zoveel, anders telt loon als vast.',
+    'Sales differ by at least this between them, else wages count as fixed.',
+  ]),
+  wagesFollowFrom: newestFigure(0.5, 'share', [
+    'Beweegt meer dan dit deel mee, dan meten we een daling van loon aan de verkoop.',
+    'Where more than this share follows, a fall of wages is measured by sales.',
   ]),
   missedDays: figure(71, 'days', [
     'Loon of huur is gestopt na zoveel dagen zonder betaling.',

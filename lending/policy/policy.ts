@@ -12,18 +12,13 @@ import { limitFigures } from '#lending/policy/limit-figures.ts'
 import { debtFigures, ownerFigures } from '#lending/policy/money-owed-figures.ts'
 import { type Points, points } from '#lending/policy/points.ts'
 import { type PriceTable, priceTables } from '#lending/policy/price-table.ts'
+import { priceFloorFigures } from '#lending/policy/price-floor-figures.ts'
 import { recurringFigures } from '#lending/policy/recurring-figures.ts'
 import { type Rules, rules } from '#lending/policy/rules.ts'
 import { taxFigures, vatFigures } from '#lending/policy/tax-figures.ts'
 import { ownTerms, type Terms } from '#lending/policy/terms.ts'
 import { capacityFigures, monthFigures } from '#lending/policy/time-figures.ts'
-import {
-  backedFigures,
-  channelFigures,
-  channelGrowthFigures,
-  tripFigures,
-  turnoverFigures,
-} from '#lending/policy/turnover-figures.ts'
+import { backedFigures, channelFigures, tripFigures, turnoverFigures } from '#lending/policy/turnover-figures.ts'
 
 /** Every figure, in groups, in the order in which a reader meets them. */
 export const figureTable = {
@@ -31,7 +26,6 @@ export const figureTable = {
   months: monthFigures,
   turnover: turnoverFigures,
   channels: channelFigures,
-  channelGrowth: channelGrowthFigures,
   backed: backedFigures,
   trips: tripFigures,
   costs: costFigures,
@@ -43,6 +37,7 @@ export const figureTable = {
   capacity: capacityFigures,
   stress: stressFigures,
   score: scoreFigures,
+  priceFloor: priceFloorFigures,
   bounds: ruleFigures,
   answer: answerFigures,
   ways: wayFigures,
@@ -62,15 +57,26 @@ const values = Object.fromEntries(
   Object.entries(figureTable).map(([group, figures]) => [group, valuesOf(figures)]),
 ) as FigureValues
 
-export const ownPolicy: Policy = { ...values, ...ownTerms, version: 'scorecard-2026-11-4', points, rules }
+export const ownPolicy: Policy = { ...values, ...ownTerms, version: 'scorecard-2026-11-5', points, rules }
 
 /**
  * A changed policy keeps here the one before it, with what a decision reads and it changed, so that records replay
  * under their own. Figures of facts are not read again.
  */
+const secondPolicy: Policy = {
+  ...ownPolicy,
+  version: 'scorecard-2026-11-4',
+  grades: [
+    { grade: 'A', from: 620 },
+    { grade: 'B', from: 600 },
+    { grade: 'C', from: 580 },
+    { grade: 'D', from: 560 },
+  ],
+}
 const earlierPolicies: readonly Policy[] = [
+  secondPolicy,
   {
-    ...ownPolicy,
+    ...secondPolicy,
     version: 'scorecard-2026-11-3',
     months: { ...ownPolicy.months, compared: 24 },
     debt: { ...ownPolicy.debt, collectsAfterDays: 200 },

@@ -1,4 +1,4 @@
-import { figure, type Figures } from '#lending/policy/figure.ts'
+import { figure, type Figures, newestFigure } from '#lending/policy/figure.ts'
 
 export const taxFigures = {
   dueAfterDays: figure(
@@ -11,8 +11,8 @@ export const taxFigures = {
     'Algemene wet inzake rijksbelastingen, art. 19',
   ),
   countedDays: figure(45, 'days', [
-    'Een betaling tot zoveel dagen na een kwartaal is voor dat kwartaal.',
-    'A payment up to so many days after a quarter is for that quarter.',
+    'Een betaling tot zoveel dagen na een kwartaal is voor dat kwartaal, en één die later komt tot halverwege het volgende.',
+    'A payment up to so many days after a quarter is for that quarter, and a single one that comes later half way to the next.',
   ]),
   forgivenDays: figure(5, 'days', [
     'Een bestand dat zoveel dagen te laat begint, laat het kwartaal nog zien.',
@@ -137,6 +137,10 @@ export const vatFigures = {
   refundedWithinDays: figure(92, 'days', [
     'Een teruggaaf hoort bij het kwartaal tot zoveel dagen ervoor.',
     'A refund belongs to the quarter up to so many days before it.',
+  ]),
+  refundsMissedMax: newestFigure(1, 'quarters', [
+    'Btw die elk kwartaal terugkomt, op hoogstens zoveel van vier na, gaat af van de btw in de kosten.',
+    'VAT that comes back every quarter, but for at most so many of four, comes off the VAT in the costs.',
   ]),
   machineBilledDays: figure(45, 'days', [
     'Een machine wordt betaald op de dag van de factuur, of zoveel dagen later.',

@@ -1,4 +1,4 @@
-import { figure, type Figures, laterFigure } from '#lending/policy/figure.ts'
+import { figure, type Figures, laterFigure, newestFigure } from '#lending/policy/figure.ts'
 
 /** Which receipts are turnover that comes again. */
 export const turnoverFigures = {
@@ -46,6 +46,14 @@ export const turnoverFigures = {
     'Brengt een oude betaaldienst nog hoogstens dit deel, dan neemt de nieuwe zijn plaats in.',
     'Where an old payment provider brings this share or less, the new one takes its place.',
   ]),
+  yearlyShare: newestFigure(0.5, 'share', [
+    'Wie een jaar eerder minstens dit deel ervan betaalde, betaalt per jaar en is een bekende klant.',
+    'Whoever paid at least this share of it a year before pays by the year and is a known customer.',
+  ]),
+  yearlyWithinDays: newestFigure(45, 'days', [
+    'Een jaar eerder is dan tot zoveel dagen eerder of later.',
+    'A year before is then up to so many days earlier or later.',
+  ]),
   customersShown: figure(5, 'count', [
     'Zoveel grootste klanten laten we zien.',
     'So many of the largest customers are shown.',
@@ -60,54 +68,26 @@ export const turnoverFigures = {
   ]),
 } as const satisfies Figures
 
-/** Room to grow, beside the rest of the takings, for money that anybody can pay in. */
-export const channelGrowthFigures = {
-  cash: figure(1.02, 'times', [
-    'Contant geld mag zoveel keer meegroeien met de rest.',
-    'Cash may grow along with the rest by this factor.',
-  ]),
-  links: figure(1.1, 'times', [
-    'Betaalverzoeken mogen zoveel keer meegroeien met de rest.',
-    'Payment links may grow along with the rest by this factor.',
-  ]),
-  people: figure(1.1, 'times', [
-    'Betalingen van particulieren mogen zoveel keer meegroeien met de rest.',
-    'Payments by private persons may grow along with the rest by this factor.',
-  ]),
-  companies: figure(1.1, 'times', [
-    'Betalingen van bedrijven aan een winkel mogen zoveel keer meegroeien met de rest.',
-    'Payments by companies to a shop may grow along with the rest by this factor.',
-  ]),
-} as const satisfies Figures
-
 export const channelFigures = {
   peopleAreTradeFrom: figure(0.25, 'share', [
     'Vanaf dit deel van de omzet zijn particulieren die rekeningen betalen het vak.',
     'From this share of the takings on, private persons who pay bills are the trade.',
   ]),
-  peopleHaveProjectsFrom: figure(0.05, 'share', [
-    'Bij een vak van grote opdrachten is dit deel genoeg.',
-    'In a trade of large projects this share is enough.',
-  ]),
   peopleMin: figure(12, 'count', [
     'Minder betalende particulieren dan dit zijn bij een winkel geen vak.',
     'Fewer paying persons than this are no trade in a shop.',
   ]),
+  peopleKnownMonths: newestFigure(6, 'months', [
+    'Wie een winkel in zoveel eerdere maanden betaalde, huurt er iets en is een bekende klant.',
+    'A person who paid a shop in so many earlier months rents something there and is a known customer.',
+  ]),
+  peopleKnownShare: newestFigure(0.1, 'share', [
+    'Zo iemand brengt hoogstens dit deel van de omzet.',
+    'Such a person brings at most this share of the takings.',
+  ]),
   tillShare: figure(0.5, 'share', [
     'Vanaf dit deel door kassa of betaaldienst is een bedrijf een winkel.',
     'A company is a shop when a till or payment provider brings this share.',
-  ]),
-  restMin: figure(0.25, 'share', [
-    'De rest is een maat vanaf dit deel van de omzet.',
-    'The rest is a measure from this share of the takings on.',
-  ]),
-  measureMonthsMin: figure(3, 'months', [
-    'Zoveel maanden ervoor zijn nodig om te meten.',
-    'So many months before are needed to measure.',
-  ]),
-  yearHeldFrom: figure(6, 'months', [
-    'Met zoveel maanden ervoor meten we het laatste jaar daaraan, anders de tweede helft aan de eerste.',
-    'With so many months before it the last year is measured by them, else the later half by the first.',
   ]),
 } as const satisfies Figures
 
@@ -166,16 +146,16 @@ export const tripFigures = {
 /** Growth that nothing explains counts as little as new money does. */
 export const backedFigures = {
   pairsMin: laterFigure(5, 'months', [
-    'Vanaf zoveel maanden met dezelfde maand een jaar eerder kijken we of iets de groei verklaart.',
-    'From so many months with the same month a year before on we look whether anything explains the growth.',
+    'Vanaf zoveel maanden met dezelfde maand een jaar eerder meten we groei daaraan, anders de tweede helft aan de eerste.',
+    'From so many months with the same month a year before on growth is measured by those, else the later half by the first.',
   ]),
   costsFrom: laterFigure(0.1, 'share', [
     'Inkoop en loon verklaren groei als ze minstens dit deel van de omzet zijn.',
     'Purchases and wages explain growth where they are this share of turnover or more.',
   ]),
   paidAgainFrom: laterFigure(4, 'count', [
-    'Wie minder vaak betaalt, is een passant, en passanten zijn samen één klant. Wie minder vaak betaald is, zoals voor een machine, verklaart geen groei.',
-    'Whoever pays less often is passing, and such payers are one customer together. Whoever was paid less often, as for a machine, explains no growth.',
+    'Wie minder vaak betaalt, is een passant, en passanten zijn samen één klant.',
+    'Whoever pays less often is passing, and such payers are one customer together.',
   ]),
   grownFrom: laterFigure(1.1, 'times', [
     'Wie zoveel keer meer groeide dan de meeste klanten, betaalt meer dan gewoon.',
@@ -188,6 +168,10 @@ export const backedFigures = {
   usualMax: laterFigure(1.25, 'times', [
     'Wat de meeste klanten meer betalen dan een jaar eerder, telt tot zoveel keer, of zoals de kosten groeiden.',
     'What most customers pay more than a year before counts up to so many times, or as costs grew.',
+  ]),
+  anybodyGrownFrom: newestFigure(1.02, 'times', [
+    'Contant geld en betaalverzoeken mogen zoveel keer meegroeien met de rest.',
+    'Cash and payment links may grow along with the rest by this factor.',
   ]),
   leftBelow: laterFigure(0.5, 'share', [
     'Wie minder dan dit deel van een jaar eerder betaalt, maakt plaats voor nieuwe klanten.',

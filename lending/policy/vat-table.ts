@@ -6,6 +6,8 @@ import type { Policy } from '#lending/policy/policy.ts'
  */
 const reducedDivisions = ['01', '02', '03', '10', '11', '36', '49', '56', '58', '59', '90', '91', '93', '96']
 const exemptDivisions = ['85', '86', '87', '88']
+/** Groups within these that are not: driving schools. */
+const taxedGroups = ['8553']
 /** Groups within a division that sell at the reduced rate: food, medicine, flowers, books. */
 const reducedGroups = ['462', '463', '472', '473', '476', '477']
 
@@ -18,7 +20,7 @@ export const ordinaryVatShare = ({ ordinaryPercent }: Rates): number => shareAt(
 export function vatShareOfSales(sbiCode: string | null, rates: Rates): number {
   if (sbiCode === null) return ordinaryVatShare(rates)
   const isIn = (codes: readonly string[]): boolean => codes.some((code) => sbiCode.startsWith(code))
-  if (isIn(exemptDivisions)) return 0
+  if (isIn(exemptDivisions) && !isIn(taxedGroups)) return 0
   return shareAt(isIn(reducedDivisions) || isIn(reducedGroups) ? rates.reducedPercent : rates.ordinaryPercent)
 }
 

@@ -109,7 +109,7 @@ describe('the analyse command', () => {
   test('CORE-9 judges by a lender’s own policy, and names a faulty row of it', () => {
     const file = { version: 'streng-1', grades: { A: 800, B: 800, C: 800, D: 800 }, score: { cutOff: 800 } }
     const judged = json(mt940, ...today, '--policy', put('policy.json', JSON.stringify(file)))
-    expect([judged.outcome, judged.decision.modelVersion]).toEqual(['refused', 'streng-1+scorecard-2026-11-4'])
+    expect([judged.outcome, judged.decision.modelVersion]).toEqual(['refused', 'streng-1+scorecard-2026-11-5'])
     const { status, error } = run(mt940, '--policy', put('wrong.json', '{"version":"fout-1","trips":{"days":400}}'))
     expect(status).toBe(2)
     expect(error).toContain('trips.days moet van 15 tot 60 zijn, niet 400')

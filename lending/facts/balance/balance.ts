@@ -1,10 +1,11 @@
 import type { AnalysedAccount } from '#lending/bookings/account.ts'
 import { categories, categoryNames } from '#lending/bookings/category.ts'
-import { dateOfDayNumber, dayNumber, daysInYear } from '#lending/days.ts'
+import { dateOfDayNumber, dayNumber, daysInYear, meanMonthDays } from '#lending/days.ts'
 import type { BalanceFact } from '#lending/facts/cash-flow-facts.ts'
 import { accountsByBooking } from '#lending/ledger/accounts-by-booking.ts'
 import type { BookingMoney, Window } from '#lending/ledger/evidenced.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
+import { mean } from '#lending/ledger/statistics.ts'
 
 /**
  * The end-of-day balance of all accounts together, worked back from each closing balance. Known only when every account
@@ -57,6 +58,13 @@ export function belowYearBefore(
   const taken = takenBetween(ledger.lastDay - daysBefore + 1, ledger.lastDay)
   const now = Math.max(series[last]!, Math.max(...series.slice(last - daysBefore, last)) - taken)
   return Math.max(0, yearBefore - now)
+}
+
+/** Drawn on the accounts on a mean day of the newest months, in cents; 0 where no balance is known. */
+export function meanDrawn(ledger: Ledger, without: readonly BookingMoney[]): number {
+  const days = Math.round(ledger.policy.months.newest * meanMonthDays)
+  const drawn = (endOfDayBalances(ledger, without) ?? []).slice(-days).map((cents) => Math.max(0, -cents))
+  return mean(drawn) ?? 0
 }
 
 const unknown: BalanceFact = {

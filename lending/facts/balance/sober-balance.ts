@@ -1,5 +1,5 @@
 import { daysInYear, monthsInYear } from '#lending/days.ts'
-import { balance, belowYearBefore } from '#lending/facts/balance/balance.ts'
+import { balance, belowYearBefore, meanDrawn } from '#lending/facts/balance/balance.ts'
 import type { BalanceFact } from '#lending/facts/cash-flow-facts.ts'
 import type { FinancedPurchases } from '#lending/facts/debt/financed-purchases.ts'
 import type { CoreTurnover } from '#lending/facts/income/core-turnover.ts'
@@ -30,7 +30,7 @@ type Money = {
 export function soberBalance(
   ledger: Ledger,
   { core, trips, financed, owner, timeline, monthlyCosts, unpaid }: Money,
-): { year: BalanceFact; belowYearBeforeCents: number | null } {
+): { year: BalanceFact; belowYearBeforeCents: number | null; drawnCents: number } {
   const { firstDay, lastDay, policy } = ledger
   const window = windowOfLast(ledger, policy.months.lookedBack)
   const from = timeline.monthCount === 0 ? firstDay : timeline.startOf(timeline.yearStart)
@@ -48,6 +48,7 @@ export function soberBalance(
   const drawn = evidencedRows(ledger, owner.year)
   return {
     year: balance(ledger, window, costsCents, taken),
+    drawnCents: meanDrawn(ledger, taken),
     belowYearBeforeCents: belowYearBefore(ledger, taken, (first, last) => -sumOf(between(drawn, first, last))),
   }
 }

@@ -45,8 +45,15 @@ export function loweredCosts(subject: CostSubject, stopped: readonly StoppedCost
 function loweredCost(subject: CostSubject, { kind, rows, factor }: Cost): StoppedCost | null {
   const { ledger } = subject
   const { purchaseSurcharge, unseenSurcharge } = ledger.policy.costs
-  const fall = largestFall(ledger, kind === 'purchases' ? ofSales(subject, rows) : eachDay(subject, rows))
-  if (fall === null) return null
+  const flexible = Math.max(subject.flexibleShare, subject.flexibleBefore)
+  const isByTheHour = kind === 'wages' && flexible >= ledger.policy.costs.wagesFollowFrom
+  const levels = [
+    ...(kind === 'purchases' || isByTheHour ? [ofSales(subject, rows)] : []),
+    ...(kind === 'purchases' ? [] : [eachDay(subject, rows)]),
+  ]
+  const falls = levels.flatMap((level) => largestFall(ledger, level) ?? [])
+  const [fall] = falls.sort((one, other) => other.cents - one.cents)
+  if (!fall) return null
   const surcharge = kind === 'purchases' ? purchaseSurcharge : unseenSurcharge
   return {
     kind,

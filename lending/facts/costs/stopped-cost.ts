@@ -27,6 +27,10 @@ export type CostSubject = {
   sold: DaySums
   roundTrips: RoundTrips
   financed: FinancedPurchases
+  machines: ReadonlyMap<Row, number>
+  /** Of wages, that follows sales. */
+  flexibleShare: number
+  flexibleBefore: number
   /** Bills of the owners are their pay and no purchases. */
   owners: ReadonlySet<Row>
 }
@@ -39,9 +43,12 @@ export const purchasesOf = ({ ledger, owners }: CostSubject): Row[] =>
 export function boughtOften(subject: CostSubject, purchases: readonly Row[]): DaySums {
   const { ledger } = subject
   const months = Math.max(1, (ledger.lastDay - ledger.firstDay) / meanMonthDays)
-  const monthCents = purchases.reduce((sum, row) => sum + costOf(row, subject), 0) / months
-  const onceFrom = monthCents * ledger.policy.costs.onceInMonths
-  return daySums(ledger, purchases, (row) => (costOf(row, subject) > onceFrom ? 0 : costOf(row, subject)))
+  const { onceInMonths, onceOfAll } = ledger.policy.costs
+  const sumOf = (rows: readonly Row[]): number => rows.reduce((sum, row) => sum + costOf(row, subject), 0)
+  const all = sumOf(purchases)
+  const often = purchases.filter((row) => costOf(row, subject) <= (all / months) * onceInMonths)
+  // Where nearly all is bought in large lots, these are the supplies.
+  return daySums(ledger, sumOf(often) < all * (1 - onceOfAll) ? purchases : often, (row) => costOf(row, subject))
 }
 
 /** With a surcharge, in equal parts a month, on the days by which it would have left the account. */

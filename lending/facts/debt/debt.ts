@@ -7,7 +7,7 @@ import { evidenceOf, firstFrom } from '#lending/ledger/views.ts'
 
 export type Debt = {
   lenders: readonly Lender[]
-  /** Owed a month from now on, the loans whose instalments are not seen yet included. */
+  /** Owed a month from now on, with loans whose instalments are not seen yet, and what is drawn on the accounts. */
   monthlyCents: number
   /** Loans received of which no instalment was seen yet. */
   unseen: Evidenced
@@ -46,6 +46,12 @@ export function debt(ledger: Ledger, paidTo: Lenders): Debt {
     },
   }
 }
+
+/** A limit is repaid as a loan of which nothing is seen: at once due, and at the dearest grade. */
+export const withDrawn = (ledger: Ledger, owed: Debt, drawnCents: number): Debt => ({
+  ...owed,
+  monthlyCents: owed.monthlyCents + Math.round(monthlyOfUnseen(ledger, drawnCents)),
+})
 
 const monthlyOf = (lenders: readonly Lender[]): number =>
   lenders.reduce((sum, { monthlyCents }) => sum + monthlyCents, 0)

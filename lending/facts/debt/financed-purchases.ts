@@ -1,8 +1,9 @@
 import { isRepaid, type Lenders } from '#lending/facts/debt/lenders.ts'
+import { paidInFewMonths } from '#lending/ledger/bought-once.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
-import { inDayOrder, noParty, type Row } from '#lending/ledger/row.ts'
+import { inDayOrder, type Row } from '#lending/ledger/row.ts'
 import type { Timeline } from '#lending/ledger/timeline.ts'
-import { byParty, firstFrom, received } from '#lending/ledger/views.ts'
+import { firstFrom, received } from '#lending/ledger/views.ts'
 
 /** Parts of bookings that belong together as a loan and the things bought with it, in positive cents. */
 export type FinancedPurchases = {
@@ -40,15 +41,4 @@ export function financedPurchases(
     if (openCents < loan.cents) loans.set(loan, loan.cents - openCents)
   }
   return { loans, bought }
-}
-
-/** Whether a supplier was paid in fewer months than one is known by. */
-export function paidInFewMonths(ledger: Ledger, timeline: Timeline): (row: Row) => boolean {
-  const months = new Map(
-    [...byParty(ledger.of('supplier'))].map(([party, rows]) => [
-      party,
-      new Set(rows.map(({ day }) => timeline.monthOf(day))).size,
-    ]),
-  )
-  return ({ party }) => party !== noParty && (months.get(party) ?? 0) < ledger.policy.turnover.knownMonths
 }

@@ -2,7 +2,6 @@ import type { BookingNumber } from '#lending/bookings/categorised-booking.ts'
 import type { Category } from '#lending/bookings/category.ts'
 import { limitGrowth } from '#lending/facts/income/backed-turnover.ts'
 import type { IsContested } from '#lending/facts/contests/fact-contests.ts'
-import { limitChannels } from '#lending/facts/income/receipt-channels.ts'
 import { incidentalReceipts, receiptsByParty } from '#lending/facts/income/incidental-receipts.ts'
 import type { RoundTrips } from '#lending/facts/income/round-trips.ts'
 import { turnoverMonths } from '#lending/facts/income/turnover-months.ts'
@@ -11,8 +10,9 @@ import type { Evidenced } from '#lending/ledger/evidenced.ts'
 import { categoriesOfKind, type Ledger } from '#lending/ledger/ledger.ts'
 import type { Row } from '#lending/ledger/row.ts'
 import type { Cents } from '#lending/money.ts'
+import { median } from '#lending/ledger/statistics.ts'
 import { isInYear, type Timeline } from '#lending/ledger/timeline.ts'
-import { evidencedRows, received } from '#lending/ledger/views.ts'
+import { evidencedRows, inYear as inYearRows, received } from '#lending/ledger/views.ts'
 
 export type CoreTurnover = {
   /** By month of the timeline, oldest first, less what customers took back. */
@@ -36,6 +36,8 @@ type Seen = {
   roundTrips: RoundTrips
   isReturnedDebit: (row: Row) => boolean
   hasOtherSide: (row: Row) => boolean
+  /** VAT that comes back every quarter. */
+  refunds: ReadonlySet<Row>
   /** Own money of the owners, whatever it is called. */
   isOwners: (row: Row) => boolean
   ownersPay: ReadonlySet<Row>
@@ -65,8 +67,7 @@ export function coreTurnover(ledger: Ledger, timeline: Timeline, seen: Seen): Co
   for (const row of receipts) given.set(row, seen.isOwners(row) ? 0 : leftOf(row))
   const groups = receiptsByParty(receipts)
   const { counted: known, isTradeOfLargeReceipts } = incidentalReceipts(ledger, timeline, { groups, counted: given })
-  const limited = limitChannels(ledger, timeline, { rows: receipts, counted: known, isTradeOfLargeReceipts })
-  const counted = limitGrowth(ledger, timeline, { ...seen, rows: receipts, counted: limited })
+  const counted = limitGrowth(ledger, timeline, { ...seen, rows: receipts, counted: known })
   for (const row of receipts) if (isCore(row)) counted.set(row, leftOf(row))
   return {
     monthsCents: turnoverMonths(ledger, timeline, receipts, counted),
@@ -80,11 +81,11 @@ export function coreTurnover(ledger: Ledger, timeline: Timeline, seen: Seen): Co
 }
 
 /** Own money, loans, insurance, subsidy, things sold or given; nothing comes in between two accounts that we see. */
-function otherReceipts(ledger: Ledger, { isContested, hasOtherSide, isReturnedDebit }: Seen): Row[] {
+function otherReceipts(ledger: Ledger, { isContested, hasOtherSide, isReturnedDebit, refunds }: Seen): Row[] {
   const isOther = (row: Row): boolean => !isContested('incidental', row) && row.read.rule !== 'own/account'
   return received(ledger, ...otherCategories)
     .filter(isOther)
-    .filter((row) => !hasOtherSide(row) && !isReturnedDebit(row))
+    .filter((row) => !hasOtherSide(row) && !isReturnedDebit(row) && !refunds.has(row))
 }
 
 function inYear(timeline: Timeline, rows: readonly Row[], centsOf: (row: Row) => number): Evidenced {
@@ -98,6 +99,10 @@ function inYear(timeline: Timeline, rows: readonly Row[], centsOf: (row: Row) =>
   })
   return { count: bookings.length, sumCents, bookings }
 }
+
+/** The middle receipt of the last twelve months, in cents; 0 without any. */
+export const usualReceipt = (timeline: Timeline, { receipts, counted }: CoreTurnover): number =>
+  median(inYearRows(timeline, receipts).flatMap((row) => counted.of(row) || [])) ?? 0
 
 /** Notes paid in, as far as they count as turnover. */
 export function cashShare(ledger: Ledger, { year, counted }: CoreTurnover): number | null {

@@ -1,5 +1,7 @@
 import type { Category } from '#lending/bookings/category.ts'
-import { isSettled, isTakings, replacedPart } from '#lending/facts/income/replaced-providers.ts'
+import { daysInYear } from '#lending/days.ts'
+import { friendsOfShop } from '#lending/facts/income/people-at-till.ts'
+import { isSettled } from '#lending/facts/income/replaced-providers.ts'
 import { turnoverMonths } from '#lending/facts/income/turnover-months.ts'
 import { Counted } from '#lending/ledger/counted.ts'
 import { groupBy } from '#lending/ledger/group-by.ts'
@@ -13,8 +15,8 @@ type Groups = readonly (readonly Row[])[]
 type Parties = { groups: Groups; counted: Counted; limitCents: number }
 
 /**
- * Takes out what parties that are not known bring: of a new provider all beyond the place of another, and large
- * receipts, unless these are the trade. Source: docs/credit-policy.md, "Capacity" 2.
+ * Takes out large receipts of parties that are not known for them, unless these are the trade, and friends of a shop.
+ * Source: docs/credit-policy.md, "Capacity" 2.
  */
 export function incidentalReceipts(
   ledger: Ledger,
@@ -24,10 +26,10 @@ export function incidentalReceipts(
   const counted = new Counted(given)
   const limitCents = ledger.policy.turnover.largeInMonths * medianMonthCents(ledger, timeline, groups, counted)
   const parties = { groups, counted, limitCents }
-  for (const [row, cents] of ofNewProviders(ledger, timeline, parties)) counted.set(row, cents)
   const large = largeReceipts(ledger, timeline, parties)
   const isTradeOfLargeReceipts = isTrade(ledger, timeline, large)
   for (const row of isTradeOfLargeReceipts ? outliers(ledger, large, counted) : large) counted.set(row, 0)
+  for (const row of friendsOfShop(ledger, timeline, groups, counted)) counted.set(row, 0)
   return { counted, isTradeOfLargeReceipts }
 }
 
@@ -41,34 +43,29 @@ export function receiptsByParty(receipts: readonly Row[]): Groups {
 const isNew = (ledger: Ledger, timeline: Timeline, group: readonly Row[]): boolean =>
   monthsPaid(ledger, timeline, group, 0) < ledger.policy.turnover.knownMonths
 
-/**
- * Of a provider that is not known yet only that counts which takes the place of another. Small sums under ever other
- * names are the way in which a bank writes payouts.
- */
-function ofNewProviders(ledger: Ledger, timeline: Timeline, { groups, counted, limitCents }: Parties): [Row, number][] {
-  const unknown = groups.filter((group) => isSettled(group) && isNew(ledger, timeline, group))
-  const isLarge = (group: readonly Row[]): boolean => counted.sumOf(group) > limitCents
-  const small = unknown.filter((group) => !isLarge(group))
-  const newProviders = isNew(ledger, timeline, small.flat()) ? unknown : unknown.filter(isLarge)
-  const takings = groups.filter(isTakings)
-  return newProviders.flatMap((payouts) => {
-    const part = replacedPart(ledger, payouts, takings, counted)
-    return payouts.map((row) => [row, Math.floor(counted.of(row) * part)] satisfies [Row, number])
-  })
-}
-
 /** Receipts above a quarter of a median month from a party that is not known for such sums. */
 function largeReceipts(ledger: Ledger, timeline: Timeline, { groups, counted, limitCents }: Parties): Row[] {
   const { comparableCashShare, comparableShare, knownMonths } = ledger.policy.turnover
   return groups.flatMap((group) => {
     if (counted.sumOf(group) <= limitCents) return []
-    if (isNew(ledger, timeline, group)) return isSettled(group) ? [] : group.filter((row) => counted.of(row) > 0)
+    const isNewParty = isNew(ledger, timeline, group)
+    if (isNewParty && isSettled(group)) return []
     const comparable = group[0]?.category === 'cash-deposit' ? comparableCashShare : comparableShare
     return group.filter((row) => {
       const cents = counted.of(row)
-      return cents > limitCents && monthsPaid(ledger, timeline, group, cents * comparable) < knownMonths
+      if (cents <= (isNewParty ? 0 : limitCents) || isPaidYearly(ledger, group, row)) return false
+      return isNewParty || monthsPaid(ledger, timeline, group, cents * comparable) < knownMonths
     })
   })
+}
+
+/** Whether the party paid about as much a year before or after: a licence, a harvest, a yearly order. */
+function isPaidYearly({ policy }: Ledger, group: readonly Row[], { day, cents }: Row): boolean {
+  const { yearlyShare, yearlyWithinDays } = policy.turnover
+  return group.some(
+    (other) =>
+      Math.abs(Math.abs(other.day - day) - daysInYear) <= yearlyWithinDays && other.cents >= cents * yearlyShare,
+  )
 }
 
 /** In how many months a group of bookings was paid at least this much at once, as far as it matters. */

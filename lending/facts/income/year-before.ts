@@ -4,7 +4,7 @@ import { addMonths, dateOfDayNumber, dayNumber, daysInYear, monthsInYear } from 
 import { mean, median } from '#lending/ledger/statistics.ts'
 
 export type YearBefore = {
-  /** Last three months against the same three a year before; null where that year is not seen. */
+  /** Last three months, with one receipt that may slip over their end, against a year before; null if unseen. */
   lastThree: number | null
   /** Last three against all months, where no year before is known. */
   lastThreeAgainstMean: number | null
@@ -23,13 +23,14 @@ export function yearBefore(
   timeline: Timeline,
   sold: Sold,
   untilNow: Sold & { lastDay: number },
+  receiptCents: number,
 ): YearBefore {
   const { yearBeforeFrom, lowShare, newest: newestMonths, newestFrom, seasonBelow, usualLow } = sold.policy.months
   const year = months.slice(timeline.yearStart)
   const average = mean(year) ?? 0
   const isKnown = months.length >= yearBeforeFrom
   const lastThree = isKnown
-    ? againstYearBefore(sold, timeline.startOf(timeline.monthCount - newestMonths), timeline.lastDay)
+    ? againstYearBefore(sold, timeline.startOf(timeline.monthCount - newestMonths), timeline.lastDay, receiptCents)
     : null
   const lastThreeAgainstMean =
     isKnown || year.length < newestFrom ? null : ratio(mean(year.slice(-newestMonths)) ?? 0, average)
@@ -51,12 +52,12 @@ export function yearBefore(
 }
 
 /** The middle of what the last days give, so that no weekend makes a fall and none hides one. */
-function againstYearBefore(sold: Sold, from: number, lastDay: number): number | null {
+function againstYearBefore(sold: Sold, from: number, lastDay: number, moreCents = 0): number | null {
   const { soldBetween } = sold
   const days = lastDay - from
   const ratios = endsTried(sold, lastDay - days - daysInYear).map((earlier) => {
     const to = lastDay - earlier
-    return ratio(soldBetween(to - days, to), soldBetween(to - days - daysInYear, to - daysInYear))
+    return ratio(soldBetween(to - days, to) + moreCents, soldBetween(to - days - daysInYear, to - daysInYear))
   })
   return median(ratios.filter((one) => one !== null))
 }

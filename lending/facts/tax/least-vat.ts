@@ -2,6 +2,7 @@ import type { Category } from '#lending/bookings/category.ts'
 import { variableCategories } from '#lending/facts/costs/running-costs.ts'
 import type { Quarter } from '#lending/facts/tax/tax-quarters.ts'
 import { type TaxBasis, yearSum } from '#lending/facts/tax/tax-basis.ts'
+import { refundedIn } from '#lending/facts/tax/vat-refunds.ts'
 import { daySums } from '#lending/ledger/day-sums.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import { type Row } from '#lending/ledger/row.ts'
@@ -67,9 +68,7 @@ export function outOfSeason(
   const onSales = (paidCents + sum(deductedIn)) / Math.max(1, sum(salesIn))
   const littleSold = (vat.quietSalesBelow * quarters.reduce((total, one) => total + salesIn(one), 0)) / quarters.length
   const littleVat = (vat.quarterPaidFrom * paidCents) / measured.length
-  const refunds = ledger.of('tax-refund')
-  const isRefunded = ({ lastDay }: Quarter): boolean =>
-    refunds.some(({ day }) => day > lastDay && day <= lastDay + vat.refundedWithinDays)
+  const isRefunded = refundedIn(ledger, ledger.of('tax-refund'))
   return (quarter) =>
     (salesIn(quarter) < littleSold || isRefunded(quarter)) &&
     onSales * salesIn(quarter) - deductedIn(quarter) <= littleVat

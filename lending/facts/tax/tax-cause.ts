@@ -16,7 +16,7 @@ type Seen = {
   quartersPaid: readonly boolean[]
   /** Of sales, by the table. */
   share: number
-  vat: { hasOwnShare: boolean; isYearly: boolean; lack: TaxLack | null }
+  vat: { hasOwnShare: boolean; isOwedNone: boolean; isYearly: boolean; lack: TaxLack | null }
   wage: { hasStaff: boolean; isTooLittle: boolean; hasStopped: boolean }
   arePlansUnpaid: boolean
 }
@@ -28,7 +28,7 @@ export function taxCauseOf(ledger: Ledger, { payments, share, vat, wage, ...seen
   // Nothing paid in some quarters that were due is not late, it is not there; nor is VAT that was never paid.
   const isUnpaid =
     (last.length >= quartersUnpaidMax && !last.includes(true)) ||
-    (last.length > 0 && share > 0 && payments.vat.length === 0)
+    (last.length > 0 && payments.vat.length === 0 && !vat.isOwedNone)
   const isLately = ({ day }: Row): boolean => day > ledger.lastDay - anyPaidDays
   const isDue = share > 0 || ((vat.hasOwnShare || wage.hasStaff) && ![...payments.vat, ...payments.wage].some(isLately))
   if (isDue && isUnpaid) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Booking } from '#lending/statements/statement.ts'
-import { withBookings } from '#lending/testing/made-up/company.ts'
+import { addDays } from '#lending/days.ts'
+import { inDayOrder, withBookings } from '#lending/testing/made-up/company.ts'
 import { fromPlan } from '#lending/testing/made-up/from-plan.ts'
 import { kinds } from '#lending/testing/made-up/kinds.ts'
 import { planOf } from '#lending/testing/made-up/sound.ts'
@@ -52,6 +53,27 @@ describe('CORE-4 a payment in name only pays no tax', () => {
     const called = changedBy((one) => (isVat(one) ? { ...one, counterpartyName: 'Belasting Advies Smit' } : one))
     expect(factsOf(called(thinBakery())).tax).toMatchObject({ isSeen: false, vatYearCents: expect.any(Number) })
     expect(factsOf(called(thinBakery())).tax.otherYearCents).toBeGreaterThan(0)
+  })
+})
+
+describe('CORE-4 the quarter that a payment is for', () => {
+  const moved = (days: number, description?: string) =>
+    inDayOrder(
+      thinBakery().bookings.map((one) =>
+        isVat(one) && one.bookedOn.startsWith('2026-04')
+          ? { ...one, bookedOn: addDays(one.bookedOn, days), description: description ?? one.description }
+          : one,
+      ),
+    )
+  const taxOf = (bookings: readonly Booking[]) => factsOf({ ...thinBakery(), bookings }).tax
+
+  test.each([1, 15, 17, 30, 45])('is the one before where it comes %i days late', (days) => {
+    expect(taxOf(moved(days))).toEqual({ ...plain, paid: expect.any(Object) })
+  })
+
+  test('is the one that its reference names, however late', () => {
+    expect(taxOf(moved(60, 'Omzetbelasting')).quartersPaid).toContain(false)
+    expect(taxOf(moved(60, 'Omzetbelasting 3123 4567 8160 1210')).quartersPaid).not.toContain(false)
   })
 })
 

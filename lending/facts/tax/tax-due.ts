@@ -41,7 +41,7 @@ export type TaxDue = {
 export function taxDue(
   { ledger: whole, settled: ledger }: Ledgers,
   timeline: Timeline,
-  basis: TaxBasis & { owners: ReadonlySet<Row> },
+  basis: TaxBasis & { owners: ReadonlySet<Row>; refunds: readonly Row[] },
 ): TaxDue {
   const { roughSurcharge } = ledger.policy.tax
   const { unseenSurcharge } = ledger.policy.costs
@@ -50,12 +50,11 @@ export function taxDue(
   const quarters = quartersDue({ ...whole, firstDay: ledger.firstDay }, payments.vat)
   const share = vatShareOfSales(basis.sbiCode, ledger.policy.vat)
   const coreYear = yearSum(basis.core.monthsCents, timeline)
-  const vat = vatOf(ledger, timeline, { payments: payments.vat, quarters, share, coreYear, basis })
+  const vat = vatOf(ledger, timeline, { ...basis, payments: payments.vat, quarters, share, coreYear, basis })
   const wage = wageTaxOf(ledger, timeline, payments.wage, basis.owners)
-  const isExempt = share === 0 && payments.vat.length === 0
   const isPaid = (quarter: Quarter): boolean =>
     vat.isPaid(quarter) ||
-    (isExempt && (!wage.hasStaff || paidFor(ledger, payments.wage, quarter.firstDay, quarter.lastDay) > 0))
+    (vat.isOwedNone && (!wage.hasStaff || paidFor(ledger, payments.wage, quarter.firstDay, quarter.lastDay) > 0))
   const quartersPaid = quarters.filter((quarter) => !vat.isQuiet(quarter)).map(isPaid)
   const all = [...payments.vat, ...payments.wage, ...payments.income, ...payments.other]
   const plan = planBrokenOff(ledger, payments.other, all)

@@ -2,7 +2,7 @@ import { monthsInQuarter, monthsInYear } from '#lending/days.ts'
 import { leastVatCents, outOfSeason } from '#lending/facts/tax/least-vat.ts'
 import { type TaxBasis, yearSum } from '#lending/facts/tax/tax-basis.ts'
 import type { TaxLack } from '#lending/facts/tax/tax-cause.ts'
-import type { Quarter } from '#lending/facts/tax/tax-quarters.ts'
+import { paidForYear, type Quarter } from '#lending/facts/tax/tax-quarters.ts'
 import {
   isPaidYearly,
   paidBeforeSeen,
@@ -10,16 +10,19 @@ import {
   seenPart,
   type TaxOfSales,
 } from '#lending/facts/tax/tax-rounds.ts'
+import { refundedIn } from '#lending/facts/tax/vat-refunds.ts'
 import { fallOfVat } from '#lending/facts/tax/vat-fall.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import type { Row } from '#lending/ledger/row.ts'
 import { median } from '#lending/ledger/statistics.ts'
 import type { Timeline } from '#lending/ledger/timeline.ts'
-import { paidInYear } from '#lending/ledger/views.ts'
+import { inYear, paidInYear } from '#lending/ledger/views.ts'
 import { ordinaryVatShare } from '#lending/policy/vat-table.ts'
 
 type VatQuestion = {
   payments: readonly Row[]
+  /** That came back nearly every quarter. */
+  refunds: readonly Row[]
   quarters: readonly Quarter[]
   /** Of sales, by the table. */
   share: number
@@ -30,6 +33,8 @@ type VatQuestion = {
 type Vat = {
   paidCents: number
   cents: number
+  /** Exempt, or sold abroad, and nothing paid. */
+  isOwedNone: boolean
   /** Where all rests on one payment, the lower of it and the table. */
   onceCents: number | null
   supposedCents: number
@@ -44,39 +49,55 @@ type Vat = {
 
 /** VAT of the last twelve months: by the company's own measure, or by a table where there is none. */
 export function vatOf(ledger: Ledger, timeline: Timeline, question: VatQuestion): Vat {
-  const { payments, quarters, share, coreYear, basis } = question
+  const { payments, refunds, quarters, share, coreYear, basis } = question
   const { vat } = ledger.policy
   // By its days, since tax is of calendar months, and the months of the timeline are not.
   const salesIn = ({ firstDay, lastDay }: Quarter): number => basis.soldBetween(firstDay, lastDay)
   const measured = measuredQuarters(ledger, quarters, salesIn)
-  const isYearly = isPaidYearly(ledger, payments)
-  const isQuiet = outOfSeason(ledger, { quarters, measured, salesIn, sbiCode: basis.sbiCode })
+  const isYearly = refunds.length === 0 && isPaidYearly(ledger, payments)
+  const isOutOfSeason = outOfSeason(ledger, { quarters, measured, salesIn, sbiCode: basis.sbiCode })
+  const isRefunded = refundedIn(ledger, payments.length === 0 ? [] : refunds)
+  const isQuiet = (quarter: Quarter): boolean => isRefunded(quarter) || isOutOfSeason(quarter)
   const isOnce = measured.length <= 1 && paymentRounds(ledger, payments) === 1
   const fall = isYearly ? null : fallOfVat(ledger, timeline, { quarters, salesIn, isQuiet })
   const ownShare = ownShareOf(ledger, question, { measured, salesIn, isYearly, isOnce })
   const hasOwnShare = ownShare > 0
   const onPurchases = ordinaryVatShare(vat) * yearSum(basis.purchaseMonths, timeline)
-  const expected = share === 0 ? 0 : Math.max(0, share * coreYear - onPurchases)
+  const refundsYear = inYear(timeline, refunds).map(({ cents }) => cents)
+  // A machine brings back more, once.
+  const refundedCents = refundsYear.reduce((sum, cents) => sum + Math.min(cents, median(refundsYear) ?? 0), 0)
+  const hasRefundsOnly = refunds.length > 0 && payments.length === 0
+  const ofTable = hasRefundsOnly ? leastVatCents(ledger, timeline, basis) : share * coreYear - onPurchases
+  const expected = share === 0 ? 0 : Math.max(0, ofTable)
   const isTooLittle = hasOwnShare && share > 0 && ownShare < vat.ownShareFrom
   const dueCents = (quarter: Quarter): number => ownShare * salesIn(quarter)
   const paidFrom = ownShare < vat.quartersDifferBelow ? 0 : vat.quarterPaidFrom
   const isPaid = (quarter: Quarter): boolean =>
     isYearly || (quarter.paidCents > 0 && quarter.paidCents >= dueCents(quarter) * paidFrom)
-  const paidCents = paidInYear(timeline, payments) * seenPart(ledger, timeline, payments)
-  const cents = Math.max(ownShare, fall?.formerShare ?? 0) * coreYear
+  // By quarter, so that no day on which it was paid makes a year of three or five.
+  const paidYear =
+    paidForYear(ledger, payments) ?? paidInYear(timeline, payments) * seenPart(ledger, timeline, payments)
+  const paidCents = paidYear - refundedCents
+  const cents = Math.max(ownShare, fall?.formerShare ?? 0) * coreYear - refundedCents
   const counted = Math.max(cents, paidCents)
   const least = timeline.yearMonths < monthsInYear || !hasOwnShare ? 0 : leastVatCents(ledger, timeline, basis)
-  const isBelowLeast = counted < least * vat.leastPaidFrom
+  const isBelowLeast = least > 0 && counted < least * vat.leastPaidFrom
   const lack: TaxLack | null = isTooLittle || isBelowLeast ? 'vat-below-trade' : fall === null ? null : 'vat-fell'
   const isRough = measured.length === 0
-  const common = { paidCents, hasOwnShare, isRough, lack, isYearly, dueCents, isPaid, isQuiet, onceCents: null }
+  const isOwedNone = payments.length === 0 && (share === 0 || (hasRefundsOnly && expected === 0))
+  const judged = { dueCents, isPaid, isQuiet, onceCents: null }
+  const common = { isOwedNone, paidCents, hasOwnShare, isRough, lack, isYearly, ...judged }
   if (isBelowLeast) return { ...common, cents: least, supposedCents: least - counted }
   if (hasOwnShare && !isTooLittle) {
     const onceCents = isOnce && expected > 0 ? Math.min(cents, expected) : null
     return { ...common, cents, onceCents, supposedCents: isOnce ? counted : 0 }
   }
   if (payments.length > 0 && !isTooLittle) return { ...common, cents: 0, supposedCents: 0 }
-  return { ...common, cents: expected, supposedCents: Math.max(0, expected - paidCents) }
+  return {
+    ...common,
+    cents: expected - refundedCents,
+    supposedCents: Math.max(0, expected - refundedCents - paidCents),
+  }
 }
 
 type OfQuarter = (quarter: Quarter) => number

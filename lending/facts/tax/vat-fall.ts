@@ -1,11 +1,9 @@
-import { meanMonthDays, quartersInYear } from '#lending/days.ts'
-import { paidInFewMonths } from '#lending/facts/debt/financed-purchases.ts'
+import { quartersInYear } from '#lending/days.ts'
+import { machinesBought } from '#lending/ledger/bought-once.ts'
 import { isStillPaid, type Quarter } from '#lending/facts/tax/tax-quarters.ts'
 import { daySums } from '#lending/ledger/day-sums.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
-import { type Row, sumOf } from '#lending/ledger/row.ts'
 import type { Timeline } from '#lending/ledger/timeline.ts'
-import { paid } from '#lending/ledger/views.ts'
 import type { Policy } from '#lending/policy/policy.ts'
 import { ordinaryVatShare } from '#lending/policy/vat-table.ts'
 
@@ -52,7 +50,7 @@ function fallBetween(
   { salesIn, addedIn, isQuiet }: Omit<Seasons, 'quarters'> & { addedIn: OfQuarter },
   { vat }: Policy,
 ): Fall | null {
-  for (let count = vat.fallQuartersMin; count <= pairs.length; count++) {
+  for (let count = Math.min(vat.fallQuartersMin, Math.max(1, pairs.length)); count <= pairs.length; count++) {
     const newest = pairs.slice(-count).map(([quarter]) => quarter)
     const former = pairs.slice(-count).map(([, yearBefore]) => yearBefore)
     const isBelow = (of: OfQuarter): boolean => {
@@ -65,13 +63,4 @@ function fallBetween(
       return { formerShare: Math.min(ordinaryVatShare(vat), formerShare) }
   }
   return null
-}
-
-/** Bought once for more than some months' purchases: the VAT comes back in the quarter of the bill. */
-function machinesBought(ledger: Ledger, timeline: Timeline): readonly Row[] {
-  const isOnce = paidInFewMonths(ledger, timeline)
-  const bought = paid(ledger, 'supplier')
-  const months = Math.max(1, (ledger.lastDay - ledger.firstDay) / meanMonthDays)
-  const machineFrom = (-sumOf(bought) / months) * ledger.policy.costs.onceInMonths
-  return bought.filter((row) => isOnce(row) && -row.cents > machineFrom)
 }

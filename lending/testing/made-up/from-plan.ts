@@ -2,14 +2,20 @@ import { addDays, addMonths, daysBetween } from '#lending/days.ts'
 import type { Booking } from '#lending/statements/statement.ts'
 import { booking } from '#lending/testing/booking.ts'
 import { Chance, Evenness } from '#lending/testing/made-up/chance.ts'
+import type { Kind } from '#lending/testing/made-up/kinds.ts'
 import { inDayOrder, type MadeUpCompany, type Plan, type Trouble } from '#lending/testing/made-up/company.ts'
 
 const yearMonth = (date: string): number => Number(date.slice(5, 7))
 const nameOf = (what: string, number: number): string => `${what} ${String.fromCharCode(65 + (number % 26))}${number}`
 const ibanOf = (number: number): string => `NL${10 + (number % 80)}RABO0${300_000_000 + number * 97}`
 
+function customerName({ customerNames }: Kind, customer: number): string {
+  const name = customerNames[customer % customerNames.length]
+  return name === undefined ? nameOf('Klant', customer) : customer < customerNames.length ? name : `${name} ${customer}`
+}
+
 type Month = { start: string; turnover: number; net: number; purchases: number }
-type Write = (on: string, euros: number, who: string, what: string, account?: number) => void
+type Write = (on: string, euros: number, who: string, what: string, account?: number, country?: string) => void
 
 export const bankName = 'ABN AMRO'
 
@@ -18,10 +24,10 @@ export function fromPlan(plan: Plan): MadeUpCompany {
   const chance = plan.isEven ? new Evenness(plan.seed) : new Chance(plan.seed)
   const bookings: Booking[] = []
   const first = addDays(addMonths(plan.endsOn, -plan.months), 1)
-  const write: Write = (bookedOn, euros, counterpartyName, description, account) => {
+  const write: Write = (bookedOn, euros, counterpartyName, description, account, country = 'NL') => {
     const amountCents = Math.round(euros * 100)
     if (amountCents === 0 || bookedOn < first || bookedOn > plan.endsOn) return
-    const counterpartyAccount = account === undefined ? null : ibanOf(account)
+    const counterpartyAccount = account === undefined ? null : ibanOf(account).replace('NL', country)
     bookings.push(booking({ bookedOn, amountCents, counterpartyName, counterpartyAccount, description }))
   }
   const months = calendarMonths(plan, chance)
@@ -67,8 +73,12 @@ function takings(plan: Plan, { start, turnover }: Month, chance: Chance, write: 
     const notes = Math.round((part * cash) / 5) * 5
     write(addDays(start, day), notes, '', 'Storting geldautomaat')
   }
-  const invoiced = turnover * (1 - card - provider - cash)
-  for (let number = 0; number < kind.invoicesPerMonth && invoiced > 0; number++) {
+  kind.payers.forEach(({ name, what, share }, place) =>
+    write(addDays(start, 9 + place), turnover * share, name, what, 1_900 + place),
+  )
+  const paid = kind.payers.reduce((sum, { share }) => sum + share, card + provider + cash)
+  const invoiced = turnover * (1 - paid)
+  for (let number = 0; number < kind.invoicesPerMonth && invoiced > 1e-6; number++) {
     const customer = kind.isProjects
       ? yearMonth(start) * 50 + number + Number(start.slice(2, 4)) * 7
       : number % kind.customers
@@ -77,7 +87,14 @@ function takings(plan: Plan, { start, turnover }: Month, chance: Chance, write: 
       plan.isEven ? Math.floor((number * days) / kind.invoicesPerMonth) : chance.whole(0, days - 1),
     )
     const euros = chance.around(invoiced / kind.invoicesPerMonth, 0.15)
-    write(on, euros, nameOf('Klant', customer), `Factuur ${start.slice(0, 7)}-${number}`, 1_000 + customer)
+    write(
+      on,
+      euros,
+      customerName(kind, customer),
+      `Factuur ${start.slice(0, 7)}-${number}`,
+      1_000 + customer,
+      kind.isRefunded ? 'DE' : 'NL',
+    )
   }
 }
 
@@ -101,12 +118,15 @@ export function fixedEuros(
 ): { wages: number; rent: number; other: number } {
   const net = monthlyEuros / (1 + kind.vatInSales)
   const season = kind.season[calendarMonth - 1]!
-  const isSeasonal = Math.min(...kind.season) < 0.3
+  // Staff of a firm that is paid once a year work all year.
+  const least = Math.min(...kind.season)
+  const isSeasonal = least > 0 && least < 0.3
   return { wages: net * kind.wages * (isSeasonal ? season : 1), rent: net * kind.rent, other: net * 0.04 }
 }
 
-function fixedCosts(plan: Plan, { start }: Month, write: Write): void {
-  const { wages, rent, other } = fixedEuros(plan, yearMonth(start))
+function fixedCosts(plan: Plan, { start, net }: Month, write: Write): void {
+  const { rent, other, ...fixed } = fixedEuros(plan, yearMonth(start))
+  const wages = plan.kind.hasFlexibleWages ? net * plan.kind.wages : fixed.wages
   const people = Math.max(1, Math.round(wages / 2_200))
   const tax = 0.36
   for (let number = 0; number < people; number++)
@@ -130,7 +150,8 @@ function taxes(plan: Plan, months: readonly Month[], index: number, write: Write
   const { kind } = plan
   const month = months[index]!
   write(addDays(month.start, 26), -leftEuros(plan) * 0.2, 'Belastingdienst', 'Voorlopige aanslag inkomstenbelasting')
-  if (![1, 4, 7, 10].includes(yearMonth(month.start)) || !plan.paysVat || kind.vatInSales === 0) return
+  if (![1, 4, 7, 10].includes(yearMonth(month.start)) || !plan.paysVat) return
+  if (kind.vatInSales === 0 && !kind.isRefunded) return
   const quarter = months.slice(Math.max(0, index - 3), index)
   const received = quarter.reduce((sum, { net }) => sum + net * kind.vatInSales, 0)
   const paid = quarter.reduce(
@@ -139,7 +160,8 @@ function taxes(plan: Plan, months: readonly Month[], index: number, write: Write
   )
   const { rent, other } = fixedEuros(plan, yearMonth(month.start))
   const onCosts = (3 * (rent + other) * kind.vatInCosts) / (1 + kind.vatInCosts)
-  write(addDays(month.start, 28), Math.floor(paid + onCosts - received), 'Belastingdienst', 'Omzetbelasting kwartaal')
+  const what = kind.isRefunded ? 'Teruggaaf omzetbelasting' : 'Omzetbelasting kwartaal'
+  write(addDays(month.start, 28), Math.floor(paid + onCosts - received), 'Belastingdienst', what)
 }
 
 const leftEuros = ({ kind, monthlyEuros, surplus }: Plan): number => (monthlyEuros / (1 + kind.vatInSales)) * surplus
@@ -168,7 +190,10 @@ function owner(plan: Plan, months: readonly Month[], index: number, write: Write
 const loanMonths = 48
 
 /** The loan comes, the machine is paid some days later, and each month an instalment leaves. */
-function invest({ endsOn, investment }: Plan, write: Write): void {
+function invest({ endsOn, investment, monthlyEuros, kind }: Plan, write: Write): void {
+  const { machineMonthsAgo } = kind
+  if (machineMonthsAgo !== null)
+    write(addMonths(endsOn, -machineMonthsAgo), -monthlyEuros, 'Machinehandel Noord', 'Factuur machine', 651)
   if (!investment) return
   const on = addMonths(endsOn, -investment.monthsAgo)
   write(on, investment.euros, 'Qredits Microfinanciering', 'Uitbetaling lening machine', 606)

@@ -24,21 +24,36 @@ export type Kind = {
   season: readonly number[]
   /** How far a month may differ by chance. */
   unevenness: number
+  /** Each pays a share of the turnover once a month. */
+  payers: readonly { name: string; what: string; share: number }[]
+  /** In turn, with a number where these are persons or few; else customers are called by a letter. */
+  customerNames: readonly string[]
+  /** Sales without VAT, of which the tax office pays that on purchases back each quarter. */
+  isRefunded: boolean
+  /** Staff by the hour: wages follow what is sold. */
+  hasFlexibleWages: boolean
+  /** A machine bought from savings. */
+  machineMonthsAgo: number | null
 }
 
-const even = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] as const
-const summer = [0.02, 0.02, 0.35, 1.1, 1.7, 2.1, 2.6, 2.4, 1.3, 0.38, 0.02, 0.02] as const
-const garden = [0.7, 0.75, 1.1, 1.2, 1.2, 1.15, 1, 0.9, 1.1, 1.1, 1, 0.8] as const
-const gifts = [0.8, 0.85, 0.85, 0.9, 1, 0.95, 0.85, 0.85, 0.95, 1.05, 1.45, 1.5] as const
-const holidays = [1.05, 1.05, 1.05, 1, 1, 1.05, 0.75, 0.7, 1.1, 1.1, 1.1, 1.05] as const
+const plain = {
+  ...{ customers: 8, invoicesPerMonth: 8, isProjects: false, unevenness: 0.08, vatInCosts: 0 },
+  ...{ payers: [], customerNames: [], isRefunded: false, hasFlexibleWages: false, machineMonthsAgo: null },
+}
 
-const none: Takings = { card: 0, provider: 0, cash: 0, providerName: '' }
-const till = (card: number, cash: number): Takings => ({ card, cash, provider: 0, providerName: '' })
+export const even = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] as const
+const summer = [0.02, 0.02, 0.35, 1.1, 1.7, 2.1, 2.6, 2.4, 1.3, 0.38, 0.02, 0.02] as const
+export const garden = [0.7, 0.75, 1.1, 1.2, 1.2, 1.15, 1, 0.9, 1.1, 1.1, 1, 0.8] as const
+const gifts = [0.8, 0.85, 0.85, 0.9, 1, 0.95, 0.85, 0.85, 0.95, 1.05, 1.45, 1.5] as const
+export const holidays = [1.05, 1.05, 1.05, 1, 1, 1.05, 0.75, 0.7, 1.1, 1.1, 1.1, 1.05] as const
+
+export const none: Takings = { card: 0, provider: 0, cash: 0, providerName: '' }
+export const till = (card: number, cash: number): Takings => ({ card, cash, provider: 0, providerName: '' })
 const web = (providerName: string): Takings => ({ card: 0, cash: 0, provider: 0.95, providerName })
 
 type Numbers = readonly [purchases: number, wages: number, rent: number, vatSales: number, vatPurchases: number]
 
-function kind(
+export function kind(
   name: string,
   sbiCode: string,
   monthly: Kind['monthly'],
@@ -47,8 +62,7 @@ function kind(
   more: Partial<Kind> = {},
 ): Kind {
   const shares = { purchases, wages, rent, vatInSales, vatInPurchases }
-  const plain = { customers: 8, invoicesPerMonth: 8, isProjects: false, season: even, unevenness: 0.08, vatInCosts: 0 }
-  return { name, sbiCode, monthly, takings, ...shares, ...plain, ...more }
+  return { name, sbiCode, monthly, takings, ...shares, season: even, ...plain, ...more }
 }
 
 /** Twenty kinds of business as the Dutch high street and industrial estate have them. Ours, from general knowledge. */

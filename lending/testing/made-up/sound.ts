@@ -7,6 +7,7 @@ import {
   troubles,
 } from '#lending/testing/made-up/company.ts'
 import { type Kind, kinds } from '#lending/testing/made-up/kinds.ts'
+import { moreKinds } from '#lending/testing/made-up/more-kinds.ts'
 import { fixedEuros, fromPlan } from '#lending/testing/made-up/from-plan.ts'
 
 /** Euros left a month after purchases and fixed costs, before the owner, without VAT. */
@@ -57,10 +58,13 @@ export function planOf(kind: Kind, seed: number, parts: Partial<Plan> = {}): Pla
   return { ...given, ownerEuros: parts.ownerEuros ?? Math.max(1_900 * given.owners, ownerEuros) }
 }
 
+/** Of the later kinds every third from the eightieth on, so that a company that was met before is met again. */
+const kindOf = (seed: number): Kind =>
+  seed >= 80 && seed % 3 === 2 ? moreKinds[((seed - 80) / 3) % moreKinds.length]! : kinds[seed % kinds.length]!
+
 /** Sound companies of every kind: with growth and without, old debt, small and large, retained and paid out. */
-export function soundCompany(seed: number): MadeUpCompany {
+export function soundCompany(seed: number, kind = kindOf(seed)): MadeUpCompany {
   const chance = new Chance(seed + 1_000)
-  const kind = kinds[seed % kinds.length]!
   const plan = planOf(kind, seed)
   const debt = chance.pick(['none', 'none', 'loan', 'investment'])
   const part = chance.between(0.01, 0.025)
@@ -70,9 +74,29 @@ export function soundCompany(seed: number): MadeUpCompany {
       surplus: chance.between(0.08, 0.16),
       openingMonths: Math.min(...kind.season) < 0.3 ? chance.between(2.5, 4) : chance.between(1, 2),
       paidOut: chance.pick([0, 0, 0.3, 0.5]),
-      months: chance.pick([24, 24, 24, 18, 16]),
+      // A firm that is paid once a year is known after two.
+      months: Math.min(...kind.season) === 0 ? 24 : chance.pick([24, 24, 24, 18, 16]),
       loan: debt === 'loan' ? { lender: 'Rabobank', monthlyEuros: plan.monthlyEuros * part } : null,
       investment: debt === 'investment' ? { monthsAgo: 14, euros: Math.round(plan.monthlyEuros * part * 30) } : null,
+    }),
+  )
+}
+
+/** Forty-eight of the first kinds and four of each later one. */
+export const soundSet = (): MadeUpCompany[] => [
+  ...Array.from({ length: 48 }, (_, seed) => soundCompany(seed)),
+  ...moreKinds.flatMap((kind) => Array.from({ length: 4 }, (_, place) => soundCompany(200 + place * 7, kind))),
+]
+
+/** A company that lives from hand to mouth, and pays its instalments. */
+export function thinCompany(seed: number): MadeUpCompany {
+  const chance = new Chance(seed + 90_000)
+  return fromPlan(
+    planOf(kindOf(seed), seed, {
+      growth: chance.between(-0.08, 0.04),
+      surplus: chance.between(0.02, 0.05),
+      openingMonths: chance.between(0.3, 0.8),
+      loan: chance.happens(0.5) ? { lender: 'New10', monthlyEuros: chance.between(200, 900) } : null,
     }),
   )
 }
@@ -80,7 +104,7 @@ export function soundCompany(seed: number): MadeUpCompany {
 /** Any company: sound, thin or in trouble. */
 export function anyCompany(seed: number): MadeUpCompany {
   const chance = new Chance(seed + 50_000)
-  const kind = kinds[seed % kinds.length]!
+  const kind = kindOf(seed)
   return fromPlan(
     planOf(kind, seed, {
       growth: chance.between(-0.25, 0.2),

@@ -5,6 +5,7 @@ import {
   paidInPart,
   takenLess,
 } from '#lending/testing/made-up/relations/less-paid.ts'
+import { fairness } from '#lending/testing/made-up/relations/fairness.ts'
 import { moneyIn, newPayers, smallTrips } from '#lending/testing/made-up/relations/money-in.ts'
 import { otherQuestions } from '#lending/testing/made-up/relations/other-questions.ts'
 import { otherTimes, withinAMonth } from '#lending/testing/made-up/relations/other-times.ts'
@@ -26,4 +27,5 @@ export const relations: readonly Relation[] = [
   ...newPayers,
   ...takenLess,
   ...paidElsewhere,
+  ...fairness,
 ]

@@ -11,6 +11,7 @@ import { planOf } from '#lending/testing/made-up/sound.ts'
 /** A company to which nothing happens, with money on its account, so that only time makes a difference. */
 const steady = ({ plan }: MadeUpCompany): Plan => ({
   ...plan,
+  kind: { ...plan.kind, machineMonthsAgo: null },
   growth: 0,
   isEven: true,
   paidOut: 0,

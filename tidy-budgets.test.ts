@@ -6,7 +6,7 @@ import { files, room, text } from './tidy-sources.ts'
 
 /** Lines by room of product, tests apart. */
 const ofProduct = {
-  lending: 22_650,
+  lending: 22_638,
   contract: 4_000,
   ui: 1_570,
   web: 23_750,

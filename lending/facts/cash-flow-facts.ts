@@ -40,7 +40,6 @@ export type TaxFact = {
   paid: Evidenced
   vat: Evidenced
   wageTax: Evidenced
-  refunds: Evidenced
   arrears: Evidenced
   /** Longest run of days without any tax payment. */
   longestGapDays: number | null

@@ -119,7 +119,6 @@ describe('CORE-4 taxes', () => {
       longestGapDays: 92,
       isRegular: true,
       paid: { count: 2, sumCents: 200_00 },
-      refunds: { count: 1, sumCents: 30_00, bookings: [2] },
     })
   })
 

@@ -8,17 +8,14 @@ type Price = { from: number; rate: number; termMonths: number; amountCents: numb
 export function pricesBelowCost(policy: Policy): { row: string; least: number }[] {
   const { loanRates, loanFeeShare, creditRates, creditProvisionShare } = policy.prices
   const { loanAmountMinCents, creditAmountMinCents, creditTermMonths } = policy.limits
+  const loan = { amountCents: loanAmountMinCents, feeShare: loanFeeShare }
+  const credit = { amountCents: creditAmountMinCents, feeShare: creditProvisionShare, termMonths: creditTermMonths }
   const prices = policy.grades.flatMap(({ grade, from }) => [
-    ...loanTermsMonths.map((termMonths) => ({
-      row: `prices.loanRates.${grade}.${termMonths}`,
-      ...{ from, rate: loanRates[grade][termMonths], termMonths },
-      ...{ amountCents: loanAmountMinCents, feeShare: loanFeeShare },
-    })),
-    {
-      row: `prices.creditRates.${grade}`,
-      ...{ from, rate: creditRates[grade], termMonths: creditTermMonths },
-      ...{ amountCents: creditAmountMinCents, feeShare: creditProvisionShare },
-    },
+    ...loanTermsMonths.map((termMonths) => {
+      const rate = loanRates[grade][termMonths]
+      return { row: `prices.loanRates.${grade}.${termMonths}`, from, rate, termMonths, ...loan }
+    }),
+    { row: `prices.creditRates.${grade}`, from, rate: creditRates[grade], ...credit },
   ])
   const perMille = 1_000
   return prices.flatMap(({ row, ...price }) => {

@@ -2,7 +2,7 @@ import { dayNumber } from '#lending/days.ts'
 import type { TaxFact } from '#lending/facts/cash-flow-facts.ts'
 import type { Window } from '#lending/ledger/evidenced.ts'
 import { categoriesOfKind, type Ledger } from '#lending/ledger/ledger.ts'
-import { between, rowsOf, select, selectPaid } from '#lending/ledger/views.ts'
+import { between, rowsOf, selectPaid } from '#lending/ledger/views.ts'
 
 /** Payments to the tax office: what kind, how regular, and whether there are signs of arrears or a payment plan. */
 export function taxes(ledger: Ledger, window: Window): TaxFact {
@@ -12,7 +12,6 @@ export function taxes(ledger: Ledger, window: Window): TaxFact {
     paid,
     vat: selectPaid(ledger, window, ['vat-payment']),
     wageTax: selectPaid(ledger, window, ['wage-tax']),
-    refunds: select(ledger, window, ['tax-refund'], 'in'),
     arrears: selectPaid(ledger, window, ['tax-arrears']),
     longestGapDays,
     isRegular: longestGapDays !== null && longestGapDays <= ledger.policy.tax.regularGapDays,

@@ -36,7 +36,6 @@ type MovesAlong =
   | 'taxIsRegular'
   | 'largestCustomerShare'
   | 'cashShare'
-/** A change of these is said in a sentence. */
 export type SpokenField = Exclude<keyof ScoreInput, MovesAlong>
 type ChangeTexts = Readonly<Record<SpokenField, (change: Change) => string>>
 
@@ -147,7 +146,7 @@ const texts: Readonly<Record<Language, ChangeTexts>> = { nl: dutch, en: english 
 /** One sentence for each change, the last with the amount that all of them bring. */
 export function changeTexts({ changes, amountCents }: WayToYes, locale: Language): string[] {
   const written: Partial<Record<keyof ScoreInput, (change: Change) => string>> = texts[locale]
-  // Records of before have more turnover in no field of its own.
+  // In records of before, a higher average is more turnover.
   const fieldOf = ({ field }: Change) =>
     amountCents === undefined && field === 'averageMonthlyTurnoverCents' ? 'extraTurnoverMonthlyCents' : field
   const said = changes.flatMap((change) => written[fieldOf(change)]?.(change) ?? [])

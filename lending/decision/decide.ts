@@ -1,5 +1,5 @@
 import type { DecisionOutcome, DecisionRecord, Grade, WayToYes } from '#lending/decision/decision.ts'
-import { factsOf, type Smallest, smallestOf } from '#lending/decision/policy-facts.ts'
+import { factsOf, smallestOf } from '#lending/decision/policy-facts.ts'
 import { characteristics } from '#lending/decision/characteristics.ts'
 import { type Levers, levers } from '#lending/decision/levers.ts'
 import type { Reason } from '#lending/decision/reason.ts'
@@ -89,7 +89,7 @@ type Hit = { rule: RuleName; reason: Reason }
 type Judgement = Pick<PolicyFacts, 'coverage' | 'smallest'> & { scored: Score; hits: Hit[]; outcome: DecisionOutcome }
 
 /** Worked out once for the many judgements of one decision. */
-type Frame = { policy: Policy; smallest: Smallest }
+type Frame = { policy: Policy; smallest: ReturnType<typeof smallestOf> }
 
 function judge(input: ScoreInput, { policy, smallest }: Frame): Judgement {
   const scored = score(input, policy)

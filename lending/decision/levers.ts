@@ -34,7 +34,7 @@ export const levers: Levers = Object.values({
     input.coverageDays >= daysInYear && !input.seasonIsUnknown ? [] : [wholeYear(input, ways)],
   shareAccounts: (input) => [
     {
-      // Nobody knows what the account that pays a missing cost would show.
+      // An account that pays a missing cost may show anything.
       ...(input.missingKind && isOfBefore(input) ? { missingKind: null } : {}),
       ...(input.unsharedYearCents > 0 ? { unsharedYearCents: 0, ...shared(input) } : {}),
     },

@@ -15,9 +15,6 @@ import {
   stressed,
 } from '#lending/pricing/affordability.ts'
 
-/** The smallest thing we offer, by grade and history; worked out once for a decision. */
-export type Smallest = (grade: Grade, input: ScoreInput) => SmallestLoan | null
-
 export function factsOf(input: ScoreInput, smallest: SmallestLoan | null, policy: Policy): PolicyFacts {
   const serviceCents = smallest?.serviceCents ?? Infinity
   const turnoverFall = bindingStress(input.turnoverVariation, policy.stress)
@@ -33,10 +30,10 @@ export function factsOf(input: ScoreInput, smallest: SmallestLoan | null, policy
   }
 }
 
-/** A red score is priced as the lowest grade, only to work out the coverage that its reasons speak of. */
-export function smallestOf(policy: Policy): Smallest {
+/** The smallest thing we offer, by history and grade; a red score is priced as the lowest grade. */
+export function smallestOf(policy: Policy) {
   const known = new Map<string, SmallestLoan | null>()
-  return (grade, input) => {
+  return (grade: Grade, input: ScoreInput): SmallestLoan | null => {
     const products = productsLookedAt(grade, input, policy)
     const key = `${pricedAs(grade)} ${products.length}`
     const loan = known.get(key) ?? smallestLoan(products, policy.limits)

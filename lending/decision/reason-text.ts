@@ -16,21 +16,15 @@ const counted = (count: number, one: string, more: string) => `${count} ${count 
 
 /** Less than nothing left a month is said as a shortage, since “-€ 350 left” is how nobody says it. */
 const leftDutch = (cents: number, until?: IsoDate) => {
-  const amount = `gemiddeld ${euros(Math.abs(cents), 'nl')} per maand`
-  const over = cents < 0 ? `${amount} tekort` : `${amount} over`
-  if (until === undefined) return `Je ${cents < 0 ? 'komt' : 'houdt'} ${over}.`
-  return `Tot en met ${longDate(until, 'nl')} ${cents < 0 ? 'kwam' : 'hield'} je ${over}.`
+  const [now, then, over] = cents < 0 ? ['komt', 'kwam', 'tekort'] : ['houdt', 'hield', 'over']
+  const left = `gemiddeld ${euros(Math.abs(cents), 'nl')} per maand ${over}.`
+  return until === undefined ? `Je ${now} ${left}` : `Tot en met ${longDate(until, 'nl')} ${then} je ${left}`
 }
 const leftEnglish = (cents: number, until?: IsoDate) => {
-  const amount = euros(Math.abs(cents), 'en')
-  if (until === undefined)
-    return cents < 0
-      ? `On average you are ${amount} short each month.`
-      : `On average you have ${amount} left each month.`
-  const upTo = `Up to and including ${longDate(until, 'en')}`
-  return cents < 0
-    ? `${upTo}, you were ${amount} short a month on average.`
-    : `${upTo}, you had ${amount} left a month on average.`
+  const [now, then, over] = cents < 0 ? ['are', 'were', 'short'] : ['have', 'had', 'left']
+  const left = `${euros(Math.abs(cents), 'en')} ${over}`
+  if (until === undefined) return `On average you ${now} ${left} each month.`
+  return `Up to and including ${longDate(until, 'en')}, you ${then} ${left} a month on average.`
 }
 
 const ofLoan = ({ loanCents, termMonths }: Partial<ServiceFigures>, locale: Language) => {

@@ -68,7 +68,6 @@ function wayFrom(input: ScoreInput, changes: Partial<ScoreInput>, judge: Judge, 
   }
 }
 
-/** That any product would be offered for. */
 function largestAmount(changed: ScoreInput, score: number, policy: Policy): Cents {
   const products = productsSeen(productsAt(score, policy), changed.coverageDays, policy)
   return Math.max(0, ...products.map((product) => affordableAmount(changed, product, policy)?.amountCents ?? 0))

@@ -38,7 +38,6 @@ const taxJudgement = (isSeen: boolean, isOpen: boolean): Judgement => (!isSeen ?
 
 function judgeOwner({ analysis, input, policy }: Judged): JudgedFact[] {
   const { ownerPay, capacity } = analysis.lending
-  const floorCents = policy.owners.floorMonthlyCents * ownerPay.ownerCount
   const unsharedFrom = input.yearlyTurnoverCents * policy.bounds.unsharedShareReferFrom
   const facts: JudgedFact[] = [
     {
@@ -48,7 +47,8 @@ function judgeOwner({ analysis, input, policy }: Judged): JudgedFact[] {
         monthlyCents: capacity.ownerMonthlyCents,
         takenYearCents: ownerPay.year.sumCents,
         ownerCount: ownerPay.ownerCount,
-        isOfYearBefore: ownerPay.notTaken.length > 0 && capacity.ownerMonthlyCents > floorCents ? 1 : 0,
+        isOfYearBefore:
+          ownerPay.notTaken.length > 0 && capacity.ownerMonthlyCents > (input.ownerFloorMonthlyCents ?? 0) ? 1 : 0,
       },
       bookings: ownerPay.year.bookings,
     },

@@ -4,8 +4,8 @@ import type { RuleName } from '#lending/policy/rules.ts'
 import type { Reason, ServiceFigures } from '#lending/decision/reason.ts'
 import { isOfBefore } from '#lending/decision/score-input.ts'
 
-const refusedBelow = ({ policy }: PolicyFacts): number => policy.limits.debtServiceCoverageRefusedBelow
-const offeredFrom = ({ policy }: PolicyFacts): number => policy.limits.debtServiceCoverageOfferedFrom
+const leastOf = ({ policy }: PolicyFacts): number => policy.limits.debtServiceCoverageRefusedBelow
+const wantedOf = ({ policy }: PolicyFacts): number => policy.limits.debtServiceCoverageOfferedFrom
 
 /** Whether the company can carry anything. How much is the offers' business. */
 export const capacityRules = {
@@ -35,15 +35,13 @@ export const capacityRules = {
       coverage >= limits.debtServiceCoverageOfferedFrom && coverageStressed >= limits.debtServiceCoverageStressed
     return owedCents === 0 || (isLittle && isCarried) ? null : { code: 'RUNNING_HERE', monthlyCents, owedCents }
   },
-  'coverage-below-one': (facts) => (facts.coverageIfExplained >= refusedBelow(facts) ? null : doesNotCover(facts)),
+  'coverage-below-one': (facts) => (facts.coverageIfExplained >= leastOf(facts) ? null : doesNotCover(facts)),
   'coverage-supposed': (facts) =>
-    facts.coverage >= refusedBelow(facts) || facts.coverageIfExplained < refusedBelow(facts)
-      ? null
-      : doesNotCover(facts),
+    facts.coverage >= leastOf(facts) || facts.coverageIfExplained < leastOf(facts) ? null : doesNotCover(facts),
   'coverage-thin': (facts) =>
-    facts.coverage < refusedBelow(facts) || facts.coverage >= offeredFrom(facts) ? null : doesNotCover(facts),
+    facts.coverage < leastOf(facts) || facts.coverage >= wantedOf(facts) ? null : doesNotCover(facts),
   'stress-not-covered': (facts) =>
-    facts.coverage < offeredFrom(facts) || facts.coverageStressed >= facts.policy.limits.debtServiceCoverageStressed
+    facts.coverage < wantedOf(facts) || facts.coverageStressed >= facts.policy.limits.debtServiceCoverageStressed
       ? null
       : { code: 'STRESS_NOT_COVERED', fall: facts.turnoverFall, ...serviceOf(facts) },
 } as const satisfies Partial<Record<RuleName, Judge>>
@@ -55,7 +53,7 @@ function doesNotCover(facts: PolicyFacts): Reason {
     availableMonthlyCents: input.availableMonthlyCents - Math.round(input.expectedExpensesCents / monthsInYear),
     ...serviceOf(facts),
     coverage,
-    required: offeredFrom(facts),
+    required: wantedOf(facts),
   }
 }
 

@@ -267,7 +267,7 @@ export const doing: Readonly<Record<SpokenField, Doing | string>> = {
   taxQuartersPaidShare: payTax,
   stoppedCostCount: (one) => agreed(one, stoppedFacts),
   unsharedYearCents: shareAccount,
-  missingKind: 'only records of before ask for it, since nobody knows what that account would show',
+  missingKind: 'only records of before ask for it, since that account may show anything',
   distributedAboveSurplusCents: without(({ description }) => description === 'Dividend'),
 }
 

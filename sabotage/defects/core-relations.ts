@@ -8,20 +8,31 @@ export default {
     'of one’s own|share premium|an insurance pays out|a sale through|a van is sold|a subsidy|a benefit|a win|a relative’s|one invoice|a gift|a loan|an advance',
   ],
   'CORE-4 what a new provider pays counts twice': [
-    'lending replacedPart',
-    '() => () => 2',
+    'lending coreTurnover',
+    '(turnover) => (ledger, timeline, seen) => { const core = turnover(ledger, timeline, seen); for (const row of core.receipts) if (/stripe/i.test(row.booking.counterpartyName)) core.counted.set(row, 2 * row.cents); return { ...core, monthsCents: turnoverMonths(ledger, timeline, core.receipts, core.counted) } }',
     'payouts through another provider',
   ],
   'CORE-4 an owner who takes nothing lives on air': ['lending takenBefore', '() => () => []', 'the owner takes'],
-  'CORE-4 costs that no account pays are no costs': [
-    'lending missingKind',
-    '() => () => null',
-    'from another account$',
-  ],
+  'CORE-4 costs that no account pays are no costs': ['lending missingKind', '() => () => null', 'premises and wages'],
   'CORE-4 whoever begins to pay is a customer': [
     'lending limitGrowth',
     '() => (_ledger, _timeline, { counted }) => counted',
     'a new firm|an auction house|an insurer pays each|a firm of the family|one more provider|a known provider',
+  ],
+  'CORE-4 supplies on one bill are a machine': [
+    'lending boughtFromSavings',
+    '(bought) => (ledger, timeline, known) => bought(ledger, timeline, { ...known, soldMonths: known.soldMonths.map((cents, month) => (month < timeline.yearStart ? 1e3 * cents : cents)) })',
+    'billed as a machine',
+  ],
+  'CORE-4 tax that comes a day late is for the next quarter': [
+    'lending byQuarter',
+    '() => (_ledger, payments) => groupBy(payments, (row) => quarterOf(row.day - 31))',
+    'VAT is paid some days late',
+  ],
+  'CORE-4 every receipt is turnover': [
+    'lending coreTurnover',
+    '(turnover) => (ledger, timeline, seen) => { const core = turnover(ledger, timeline, seen); const counted = new Counted(ledger.readings.length); for (const row of core.receipts) counted.set(row, row.cents); return { ...core, counted, monthsCents: turnoverMonths(ledger, timeline, core.receipts, counted) } }',
+    'cash out and in|round through a friend|round through two friends',
   ],
   'CORE-4 what goes round through a friend is turnover': [
     'lending matchOne',

@@ -11,7 +11,7 @@ import { noWay } from '#lending/testing/made-up/answer.ts'
 import { accountOf, withBookings } from '#lending/testing/made-up/company.ts'
 import { fromPlan } from '#lending/testing/made-up/from-plan.ts'
 import { kinds } from '#lending/testing/made-up/kinds.ts'
-import { planOf } from '#lending/testing/made-up/sound.ts'
+import { planOf, soundCompany } from '#lending/testing/made-up/sound.ts'
 import { camtOf, mt940Of } from '#lending/testing/made-up/statement-file.ts'
 import { linesOf, readText } from '#lending/testing/statement-text.ts'
 import type { AnalysedAccount } from '#lending/bookings/account.ts'
@@ -58,13 +58,21 @@ function answerTo(...texts: string[]) {
 
 const formats = { camt: camtOf, mt940: mt940Of }
 /** A file of the account whose balances stay those of the true one. */
-const editedAs = (format: keyof typeof formats, edited: AnalysedAccount['bookings']) => {
-  const before = account.bookings.reduce((sum, { amountCents }) => sum + amountCents, 0)
+const editedAs = (format: keyof typeof formats, edited: AnalysedAccount['bookings'], of = account) => {
+  const before = of.bookings.reduce((sum, { amountCents }) => sum + amountCents, 0)
   const after = edited.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  const text = formats[format]({ ...account, bookings: edited })
+  const text = formats[format]({ ...of, bookings: edited })
   const opening = (cents: number) =>
     format === 'camt' ? (Math.abs(cents) / 100).toFixed(2) : (Math.abs(cents) / 100).toFixed(2).replace('.', ',')
-  return text.replace(opening(account.closing!.amountCents - after), opening(account.closing!.amountCents - before))
+  return text.replace(opening(of.closing!.amountCents - after), opening(of.closing!.amountCents - before))
+}
+
+type Edit = (bookings: AnalysedAccount['bookings'], at: number) => AnalysedAccount['bookings']
+const edits: Readonly<Record<string, Edit>> = {
+  'a row deleted': (rows, at) => rows.toSpliced(at, 1),
+  'a row doubled': (rows, at) => rows.toSpliced(at, 0, rows[at]!),
+  'an amount changed': (rows, at) => rows.with(at, { ...rows[at]!, amountCents: rows[at]!.amountCents + 7_00 }),
+  'a sign turned': (rows, at) => rows.with(at, { ...rows[at]!, amountCents: -rows[at]!.amountCents }),
 }
 
 describe.each(Object.keys(formats) as (keyof typeof formats)[])('CORE-5 a file of %s that was edited', (format) => {
@@ -80,6 +88,14 @@ describe.each(Object.keys(formats) as (keyof typeof formats)[])('CORE-5 a file o
     const kept = account.bookings.filter(({ amountCents }) => amountCents > -150_00 || (seen += 1) % 6 !== 0)
     const answer = answerTo(editedAs(format, kept))
     expect([answer.record.outcome, answer.reason]).toEqual(['refer', 'FILE_DOES_NOT_ADD_UP'])
+  })
+
+  test.each(Object.entries(edits))('with %s, whatever company it is of, is named and gets no yes', (_what, edit) => {
+    for (let seed = 0; seed < 12; seed++) {
+      const of = accountOf(soundCompany(seed))
+      const { record, reason } = answerTo(editedAs(format, edit(of.bookings, 40 + seed * 11), of))
+      expect([seed, record.outcome === 'approve', reason]).toEqual([seed, false, 'FILE_DOES_NOT_ADD_UP'])
+    }
   })
 
   test('with receipts added, a closing balance raised, or one cent changed, neither', () => {

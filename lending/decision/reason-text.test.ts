@@ -244,8 +244,8 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
   ],
   [
     { code: 'EXISTING_INSTALMENTS', monthlyCents: 900_00, shareOfTurnover: 0.15 },
-    'Je betaalt al €\u00a0900 per maand aan leningen. Dat is 15% van je omzet.',
-    'You already pay €900 a month on loans. That is 15% of your turnover.',
+    'Voor geld dat je al leent, ook als je rood staat, rekenen we €\u00a0900 per maand. Dat is 15% van je omzet.',
+    'For money you already borrow, an overdraft included, we count €900 a month. That is 15% of your turnover.',
   ],
   [
     { code: 'ONE_LARGE_CUSTOMER', share: 0.72 },
@@ -304,8 +304,8 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
   ],
   [
     { code: 'EXISTING_INSTALMENTS', monthlyCents: 90_00, shareOfTurnover: 0.015 },
-    'Je betaalt al €\u00a090 per maand aan leningen. Dat is 1,5% van je omzet.',
-    'You already pay €90 a month on loans. That is 1.5% of your turnover.',
+    'Voor geld dat je al leent, ook als je rood staat, rekenen we €\u00a090 per maand. Dat is 1,5% van je omzet.',
+    'For money you already borrow, an overdraft included, we count €90 a month. That is 1.5% of your turnover.',
   ],
   [
     { code: 'ONE_LARGE_CUSTOMER', share: 0.072 },

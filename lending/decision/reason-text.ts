@@ -85,7 +85,7 @@ const dutch = {
     `We zien ${counted(count, 'betaling van', 'betalingen van samen')} ${euros(amountCents, 'nl')} aan een deurwaarder of incassobureau.`,
   RECENT_LOANS: ({ count }) => `Je kreeg in de laatste drie maanden ${count} keer geld uit een lening.`,
   EXISTING_INSTALMENTS: ({ monthlyCents, shareOfTurnover }) =>
-    `Je betaalt al ${euros(monthlyCents, 'nl')} per maand aan leningen. Dat is ${formatShare(shareOfTurnover, 'nl')} van je omzet.`,
+    `Voor geld dat je al leent, ook als je rood staat, rekenen we ${euros(monthlyCents, 'nl')} per maand. Dat is ${formatShare(shareOfTurnover, 'nl')} van je omzet.`,
   ONE_LARGE_CUSTOMER: ({ share }) => `${formatShare(share, 'nl')} van je omzet komt van één klant.`,
   MUCH_CASH: ({ share }) => `${formatShare(share, 'nl')} van je omzet is contant gestort.`,
   GAMBLING: ({ amountCents, share }) =>
@@ -175,7 +175,7 @@ const english: ReasonTexts = {
     `We see ${counted(count, 'payment of', 'payments adding up to')} ${euros(amountCents, 'en')} to a bailiff or a collection agency.`,
   RECENT_LOANS: ({ count }) => `You received money from a loan ${count} times in the last three months.`,
   EXISTING_INSTALMENTS: ({ monthlyCents, shareOfTurnover }) =>
-    `You already pay ${euros(monthlyCents, 'en')} a month on loans. That is ${formatShare(shareOfTurnover, 'en')} of your turnover.`,
+    `For money you already borrow, an overdraft included, we count ${euros(monthlyCents, 'en')} a month. That is ${formatShare(shareOfTurnover, 'en')} of your turnover.`,
   ONE_LARGE_CUSTOMER: ({ share }) => `${formatShare(share, 'en')} of your turnover comes from one customer.`,
   MUCH_CASH: ({ share }) => `${formatShare(share, 'en')} of your turnover was paid in as cash.`,
   GAMBLING: ({ amountCents, share }) =>

@@ -9,7 +9,7 @@ const factNames: Pairs<string> = {
   ],
   turnoverVariation: ['Hoe sterk je omzet wisselt', 'How much your turnover varies'],
   availableMonthlyCents: ['Over per maand, voor aflossingen', 'Left each month, for instalments'],
-  existingDebtServiceMonthlyCents: ['Aflossingen die je al hebt, per maand', 'Instalments you already pay each month'],
+  existingDebtServiceMonthlyCents: ['Voor geld dat je al leent, per maand', 'For money you already borrow, a month'],
   expectedExpensesCents: ['Uitgaven die je verwacht', 'Expenses you expect'],
   privateWithdrawalsMonthlyCents: ['Geld om van te leven, per maand', 'Money to live on each month'],
   daysBelowZeroShare: ['Dagen dat je rood stond', 'Days overdrawn'],

@@ -31,6 +31,7 @@ export const reasonLabels = byLanguage<Pairs<ReasonCode>>({
   TURNOVER_SEEN_SHORT: ['omzet: korte periode', 'turnover: short period'],
   STRESS_NOT_COVERED: ['tegenvaller niet gedekt', 'setback not covered'],
   TAX_NOT_SEEN: ['belasting niet gezien', 'tax not seen'],
+  TURNOVER_LEFT_OUT: ['omzet niet meegeteld', 'turnover left out'],
   TAX_LESS_THAN_DUE: ['te weinig belasting', 'too little tax'],
   COSTS_STOPPED: ['kosten gestopt', 'costs stopped'],
   NEW_DEBT: ['nieuwe schuld', 'new debt'],

@@ -242,6 +242,14 @@ test('CORE-5 when one change is enough, the way to yes is that one change', () =
   ])
 })
 
+test('CORE-5 money left out is the first reason where it alone would close the gap', () => {
+  const short = { availableMonthlyCents: 50_00, ownerFloorMonthlyCents: 1_800_00 }
+  const codesOf = (parts: Partial<ScoreInput>) => decideOn({ ...short, ...parts }).reasons.map(({ code }) => code)
+  expect(codesOf({ unbackedYearCents: 72_000_00 })).toEqual(['TURNOVER_LEFT_OUT', 'INCOME_DOES_NOT_COVER'])
+  expect(codesOf({ unbackedYearCents: 1_000_00 })).toEqual(['INCOME_DOES_NOT_COVER'])
+  expect(codesOf({ unbackedYearCents: 72_000_00, taxArrearsCount: 1 })).not.toContain('TURNOVER_LEFT_OUT')
+})
+
 describe('CORE-5 the record', () => {
   test('replays bit for bit after it went through JSON', () => {
     fc.assert(

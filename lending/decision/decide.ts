@@ -1,7 +1,7 @@
 import type { DecisionOutcome, DecisionRecord, Grade, WayToYes } from '#lending/decision/decision.ts'
 import { factsOf, smallestOf } from '#lending/decision/policy-facts.ts'
 import { characteristics } from '#lending/decision/characteristics.ts'
-import { type Levers, levers } from '#lending/decision/levers.ts'
+import { type Levers, levers, withCustomers } from '#lending/decision/levers.ts'
 import type { Reason } from '#lending/decision/reason.ts'
 import { withMonths } from '#lending/decision/reason-months.ts'
 import { judges } from '#lending/decision/rules/judges.ts'
@@ -28,6 +28,7 @@ export function decide(
   const frame = { policy, smallest: smallestOf(policy) }
   const judgement = judge(input, frame)
   const { scored, hits, coverage, smallest, outcome } = judgement
+  const wayToYes = outcome === 'approve' ? null : findWayToYes(input, (changed) => judge(changed, frame), policy, tried)
   return {
     modelVersion: policy.version,
     priceTableVersion: policy.prices.version,
@@ -40,8 +41,8 @@ export function decide(
     debtServiceCoverage: Number.isFinite(coverage) ? coverage : null,
     ...(smallest && !isOfBefore(input) && { coverageOf: smallest }),
     outcome,
-    reasons: reasonsOf(judgement, input, policy),
-    wayToYes: outcome === 'approve' ? null : findWayToYes(input, (changed) => judge(changed, frame), policy, tried),
+    reasons: reasonsOf(judgement, input, policy, wayToYes),
+    wayToYes,
   }
 }
 
@@ -114,10 +115,10 @@ function outcomeOf(grade: Grade, hits: readonly Hit[], { rules }: Policy): Decis
 }
 
 /**
- * A file that does not add up first, missing data, refusing rules, the other rules, the largest losses of points; each
- * code once. An approval has none: no rule was hit and its score is not red.
+ * Money left out, a file that does not add up, missing data, refusing rules, the others, the largest losses of points;
+ * each code once. An approval has none: no rule was hit and its score is not red.
  */
-function reasonsOf({ scored, hits }: Judgement, input: ScoreInput, policy: Policy): Reason[] {
+function reasonsOf({ scored, hits }: Judgement, input: ScoreInput, policy: Policy, way: WayToYes | null): Reason[] {
   const ordered = [
     ...hits.filter(({ rule }) => policy.rules[rule].isShownFirst),
     ...hits.filter(({ rule }) => policy.rules[rule].isOfData),
@@ -125,8 +126,16 @@ function reasonsOf({ scored, hits }: Judgement, input: ScoreInput, policy: Polic
     ...hits,
   ].map(({ reason }) => reason)
   const losses = scored.grade === 'E' ? pointLosses(scored, input, policy) : []
-  const unique = new Map([...ordered, ...losses].map((reason) => [reason.code, reason]))
+  const unique = new Map([...leftOut(input, way, policy), ...ordered, ...losses].map((reason) => [reason.code, reason]))
   return withMonths([...unique.values()].slice(0, policy.answer.reasonsMax), input)
+}
+
+/** Money that is left out is the first reason where it would close the gap by itself. */
+function leftOut(input: ScoreInput, way: WayToYes | null, policy: Policy): Reason[] {
+  if (way === null || !input.unbackedYearCents || isOfBefore(input)) return []
+  const counted = withCustomers(input, input.unbackedYearCents, policy)
+  const isEnough = way.changes.every(({ field }) => field in counted)
+  return isEnough ? [{ code: 'TURNOVER_LEFT_OUT', amountCents: input.unbackedYearCents }] : []
 }
 
 /** The largest losses against the neutral bin, which is 0 in every row. */

@@ -131,7 +131,7 @@ function leftOf(turnoverCents: number, input: ScoreInput, { vat, capacity }: Pol
   return Math.floor(turnoverCents * (1 - ordinaryVatShare(vat)) * fall)
 }
 
-function withCustomers(input: ScoreInput, yearCents: number, policy: Policy): Partial<ScoreInput> {
+export function withCustomers(input: ScoreInput, yearCents: number, policy: Policy): Partial<ScoreInput> {
   const monthlyCents = Math.floor(yearCents / monthsInYear)
   return {
     unbackedYearCents: 0,

@@ -100,6 +100,8 @@ const dutch = {
     `In de ${coverageDays} dagen die je deelde, zien we ${euros(seenCents, 'nl')} omzet. We vragen ${euros(requiredCents, 'nl')} per jaar. Misschien haal je dat, maar we tellen alleen wat we zien.`,
   STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents, ...of }) =>
     `Als je omzet ${formatShare(fall, 'nl')} daalt, blijft er te weinig over voor de aflossingen van samen ${euros(debtServiceMonthlyCents, 'nl')} per maand, ook die van onze kleinste lening${ofLoan(of, 'nl')}.`,
+  TURNOVER_LEFT_OUT: ({ amountCents }) =>
+    `We tellen ${euros(amountCents, 'nl')} van het laatste jaar niet mee: geld van nieuwe klanten, of van klanten die ineens meer betalen. Daarmee zou het genoeg zijn. Blijven ze? Zeg het bij “Geld dat we niet meetellen”.`,
   TAX_LESS_THAN_DUE: (lack) => taxCauseText(lack, 'nl'),
   TAX_NOT_SEEN: (seen) => taxCauseText(seen, 'nl'),
   COSTS_STOPPED: ({ count, monthlyCents }) =>
@@ -190,6 +192,8 @@ const english: ReasonTexts = {
     `In the ${coverageDays} days that you shared we see ${euros(seenCents, 'en')} of turnover. We ask for ${euros(requiredCents, 'en')} a year. You may well reach it, but we only count what we see.`,
   STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents, ...of }) =>
     `If your turnover falls by ${formatShare(fall, 'en')}, too little is left to pay all your instalments, ${euros(debtServiceMonthlyCents, 'en')} a month in total, including those of our smallest loan${ofLoan(of, 'en')}.`,
+  TURNOVER_LEFT_OUT: ({ amountCents }) =>
+    `We leave out ${euros(amountCents, 'en')} of the last year: money from new customers, or from customers who suddenly pay more. With it there would be enough. Will they stay? Tell us under “Money we do not count”.`,
   TAX_LESS_THAN_DUE: (lack) => taxCauseText(lack, 'en'),
   TAX_NOT_SEEN: (seen) => taxCauseText(seen, 'en'),
   COSTS_STOPPED: ({ count, monthlyCents }) =>

@@ -49,6 +49,7 @@ type Figures =
   | ({ code: 'STRESS_NOT_COVERED'; fall: number } & ServiceFigures)
   | { code: 'TAX_NOT_SEEN'; paymentCount: number; cause?: TaxCause }
   | { code: 'TAX_LESS_THAN_DUE'; cause: TaxLack; lackYearCents: Cents }
+  | { code: 'TURNOVER_LEFT_OUT'; amountCents: Cents }
   | { code: 'COSTS_STOPPED'; count: number; monthlyCents: Cents }
   | { code: 'NEW_DEBT'; amountCents: Cents; countsUntil?: IsoDate }
   | { code: 'RUNNING_HERE'; monthlyCents: Cents; owedCents: Cents }

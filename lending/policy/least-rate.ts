@@ -17,9 +17,8 @@ export function pricesBelowCost(policy: Policy): { row: string; least: number }[
     }),
     { row: `prices.creditRates.${grade}`, from, rate: creditRates[grade], ...credit },
   ])
-  const perMille = 1_000
   return prices.flatMap(({ row, ...price }) => {
-    const least = Math.ceil(leastRate(price, policy) * perMille) / perMille
+    const least = Math.ceil(leastRate(price, policy) * 1_000) / 1_000
     return price.rate >= least ? [] : [{ row, least }]
   })
 }

@@ -9,7 +9,7 @@ import { missingKind } from '#lending/facts/costs/missing-kind.ts'
 import { runningCosts } from '#lending/facts/costs/running-costs.ts'
 import type { StoppedCost } from '#lending/facts/costs/stopped-cost.ts'
 import { stoppedCosts } from '#lending/facts/costs/stopped-costs.ts'
-import { type Debt, debt, instalmentsMissed, withDrawn } from '#lending/facts/debt/debt.ts'
+import { type Debt, debt, instalmentsMissed, monthlyOfUnseen } from '#lending/facts/debt/debt.ts'
 import { lendersPaid } from '#lending/facts/debt/lenders.ts'
 import { boughtFromSavings } from '#lending/facts/costs/machines.ts'
 import { financedPurchases } from '#lending/facts/debt/financed-purchases.ts'
@@ -93,6 +93,9 @@ export function lendingFacts(
   const unpaid = [...tax.unpaid, ...missed, ...owner.notTaken]
   const monthlyCosts = carried.monthlyOutflowCents
   const sober = soberBalance(ledger, { core, trips, financed, owner, timeline, monthlyCosts, unpaid })
+  // As a loan of which nothing is repaid yet; balances that do not add up show none.
+  const isFaulty = ledger.accounts.some(({ findings }) => findings?.length)
+  const drawn = isFaulty ? 0 : Math.round(monthlyOfUnseen(ledger, sober.drawnCents))
   return {
     coreTurnover: {
       ...core.year,
@@ -105,8 +108,7 @@ export function lendingFacts(
     ownerPay: owner,
     tax,
     stopped,
-    // Balances that do not add up show no debt.
-    debt: ledger.accounts.some(({ findings }) => findings?.length) ? owed : withDrawn(ledger, owed, sober.drawnCents),
+    debt: { ...owed, monthlyCents: owed.monthlyCents + drawn },
     missingKind: missingKind(ledger, timeline, { sbiCode, core, owner }),
     yearBefore: against,
     balance: sober.year,
@@ -115,6 +117,8 @@ export function lendingFacts(
     cashShare: cashShare(ledger, core),
     capacity: {
       ...carried,
+      // Its term is supposed, so that a person looks where it alone is too much.
+      ifExplainedMonthlyCents: carried.ifExplainedMonthlyCents + drawn,
       distributedAboveSurplusCents: paidOutAboveSurplus(carried, sober.belowYearBeforeCents, ledger.policy),
     },
   }

@@ -47,17 +47,11 @@ export function debt(ledger: Ledger, paidTo: Lenders): Debt {
   }
 }
 
-/** A limit is repaid as a loan of which nothing is seen: at once due, and at the dearest grade. */
-export const withDrawn = (ledger: Ledger, owed: Debt, drawnCents: number): Debt => ({
-  ...owed,
-  monthlyCents: owed.monthlyCents + Math.round(monthlyOfUnseen(ledger, drawnCents)),
-})
-
 const monthlyOf = (lenders: readonly Lender[]): number =>
   lenders.reduce((sum, { monthlyCents }) => sum + monthlyCents, 0)
 
 /** Repaid linearly with interest, on which half of it and half an instalment are owed on average. */
-function monthlyOfUnseen({ policy }: Ledger, cents: number): number {
+export function monthlyOfUnseen({ policy }: Ledger, cents: number): number {
   const { unseenLoanMonths, unseenLoanRate } = policy.debt
   const interest = (unseenLoanRate * (unseenLoanMonths + 1)) / (monthsInYear + monthsInYear)
   return (cents / unseenLoanMonths) * (1 + interest)

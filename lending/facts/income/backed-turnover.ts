@@ -1,5 +1,5 @@
 import { monthsInYear } from '#lending/days.ts'
-import { machinesBought } from '#lending/ledger/bought-once.ts'
+import { paidInFewMonths } from '#lending/ledger/bought-once.ts'
 import { isSettled, isTakings, replacedPart } from '#lending/facts/income/replaced-providers.ts'
 import type { RoundTrips } from '#lending/facts/income/round-trips.ts'
 import { takeOut } from '#lending/facts/income/take-out.ts'
@@ -39,19 +39,21 @@ export function limitGrowth(
   const edge = hasYear ? yearStart : monthCount - pairs
   const yearsOf = yearsApart(timeline, pairs, hasYear ? monthsInYear : pairs)
   const newestOf = yearsApart(timeline, months.newest, hasYear ? monthsInYear : pairs)
+  const isNow = ({ day }: Row): boolean => timeline.monthOf(day) >= edge
   const centsOf = (row: Row): number => counted.of(row)
   const seen = rows.filter(seenBefore(ledger, timeline, edge))
   const payers = payersOf(seen, ledger.policy).map((payer) => ({
     ...payer,
     ...yearsOf(payer.own, centsOf),
     newest: newestOf(payer.own, centsOf),
-    sinceCents: counted.sumOf(payer.own.filter(({ day }) => timeline.monthOf(day) >= edge)),
+    sinceCents: counted.sumOf(payer.own.filter(isNow)),
   }))
   const sold = yearsOf(rows, centsOf)
-  // A machine explains no growth, and is no cost that was low before.
-  const machines = new Set(machinesBought(ledger, timeline).filter(({ day }) => timeline.monthOf(day) >= edge))
-  const bought = paid(ledger, 'supplier', 'wages').filter((row) => !ownersPay.has(row) && !machines.has(row))
-  const spent = yearsOf(bought, (row) => -row.cents - (roundTrips.out.get(row) ?? 0))
+  // A machine, or whoever is paid once, explains no growth, and is no cost that was low before.
+  const isOnce = paidInFewMonths(ledger, timeline)
+  const bought = paid(ledger, 'supplier').filter((row) => !(isNow(row) && isOnce(row)))
+  const costs = [...bought, ...paid(ledger, 'wages')].filter((row) => !ownersPay.has(row))
+  const spent = yearsOf(costs, (row) => -row.cents - (roundTrips.out.get(row) ?? 0))
   const explained = spent.before >= sold.before * backed.costsFrom ? Math.max(0, spent.now / spent.before - 1) : 0
   const known = payers.filter(({ before, now }) => before > 0 && now > 0)
   // As the payer in the middle does, or as costs grew: a firm that grows is paid more by all.

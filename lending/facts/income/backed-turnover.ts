@@ -49,7 +49,7 @@ export function limitGrowth(
     sinceCents: counted.sumOf(payer.own.filter(isNow)),
   }))
   const sold = yearsOf(rows, centsOf)
-  // A machine, or whoever is paid once, explains no growth, and is no cost that was low before.
+  // A supplier paid once, as for a machine, explains no growth, but counts among the costs of the time before.
   const isOnce = paidInFewMonths(ledger, timeline)
   const bought = paid(ledger, 'supplier').filter((row) => !(isNow(row) && isOnce(row)))
   const costs = [...bought, ...paid(ledger, 'wages')].filter((row) => !ownersPay.has(row))

@@ -138,7 +138,7 @@ function resavedCents(text: string, decimal: DecimalSign): number | null {
   return cents === null || cents === 0 || signs.length === 0 ? cents : -cents
 }
 
-/** The amount, with its sign or with the word for its direction in a column of its own. Zero has no direction. */
+/** The signed amount, or the amount with its direction from a second column. Zero has no direction. */
 export function amountIn(row: CsvRow, decimal: DecimalSign): number {
   if (!row.has('sign')) return row.cents('amount', decimal)
   const word = row.text('sign').toLowerCase()

@@ -103,16 +103,16 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
   ],
   [
     { code: 'STRESS_NOT_COVERED', fall: 0.15, debtServiceMonthlyCents: 420_00, loanCents: 5_000_00, termMonths: 60 },
-    'Als je omzet 15% daalt, blijft er te weinig over voor de aflossingen van samen €\u00a0420 per maand, ook die van onze kleinste lening (€\u00a05.000 in 60 maanden).',
-    'If your turnover falls by 15%, too little is left to pay all your instalments, €420 a month in total, including those of our smallest loan (€5,000 over 60 months).',
+    'Als je omzet 15% daalt, blijft er te weinig over voor de aflossingen van samen €\u00a0420 per maand, ook voor wat je rood staat en voor onze kleinste lening (€\u00a05.000 in 60 maanden).',
+    'If your turnover falls by 15%, too little is left to pay all your instalments, €420 a month in total, including any overdraft and our smallest loan (€5,000 over 60 months).',
   ],
   [
     {
       ...{ code: 'INCOME_DOES_NOT_COVER', availableMonthlyCents: 350_00, debtServiceMonthlyCents: 420_00 },
       ...{ loanCents: 5_000_00, termMonths: 12, coverage: 0.83, required: 1.25 },
     },
-    'Je houdt gemiddeld €\u00a0350 per maand over. Alle aflossingen samen, ook die van onze kleinste lening (€\u00a05.000 in 12 maanden), kosten €\u00a0420 per maand. We vragen dat je minstens 1,25 keer dat bedrag overhoudt.',
-    'On average you have €350 left each month. All instalments together, including those of our smallest loan (€5,000 over 12 months), cost €420 a month. We ask that you have at least 1.25 times that amount left.',
+    'Je houdt gemiddeld €\u00a0350 per maand over. Alle aflossingen samen, ook voor wat je rood staat en voor onze kleinste lening (€\u00a05.000 in 12 maanden), rekenen we op €\u00a0420 per maand. We vragen dat je minstens 1,25 keer dat bedrag overhoudt.',
+    'On average you have €350 left each month. We count €420 a month for all instalments together, including any overdraft and our smallest loan (€5,000 over 12 months). We ask that you have at least 1.25 times that amount left.',
   ],
   [
     {
@@ -122,8 +122,8 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
       coverage: 0.83,
       required: 1.25,
     },
-    'Je houdt gemiddeld €\u00a0350 per maand over. Alle aflossingen samen, ook die van onze kleinste lening, kosten €\u00a0420 per maand. We vragen dat je minstens 1,25 keer dat bedrag overhoudt.',
-    'On average you have €350 left each month. All instalments together, including those of our smallest loan, cost €420 a month. We ask that you have at least 1.25 times that amount left.',
+    'Je houdt gemiddeld €\u00a0350 per maand over. Alle aflossingen samen, ook voor wat je rood staat en voor onze kleinste lening, rekenen we op €\u00a0420 per maand. We vragen dat je minstens 1,25 keer dat bedrag overhoudt.',
+    'On average you have €350 left each month. We count €420 a month for all instalments together, including any overdraft and our smallest loan. We ask that you have at least 1.25 times that amount left.',
   ],
   [
     {
@@ -133,8 +133,8 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
       coverage: 0,
       required: 1.25,
     },
-    'Je houdt gemiddeld €\u00a00 per maand over. Alle aflossingen samen, ook die van onze kleinste lening, kosten €\u00a0420 per maand. We vragen dat je minstens 1,25 keer dat bedrag overhoudt.',
-    'On average you have €0 left each month. All instalments together, including those of our smallest loan, cost €420 a month. We ask that you have at least 1.25 times that amount left.',
+    'Je houdt gemiddeld €\u00a00 per maand over. Alle aflossingen samen, ook voor wat je rood staat en voor onze kleinste lening, rekenen we op €\u00a0420 per maand. We vragen dat je minstens 1,25 keer dat bedrag overhoudt.',
+    'On average you have €0 left each month. We count €420 a month for all instalments together, including any overdraft and our smallest loan. We ask that you have at least 1.25 times that amount left.',
   ],
   [
     {
@@ -144,8 +144,8 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
       coverage: -0.83,
       required: 1.25,
     },
-    'Je komt gemiddeld €\u00a0350 per maand tekort. Alle aflossingen samen, ook die van onze kleinste lening, kosten €\u00a0420 per maand. We vragen dat je minstens 1,25 keer dat bedrag overhoudt.',
-    'On average you are €350 short each month. All instalments together, including those of our smallest loan, cost €420 a month. We ask that you have at least 1.25 times that amount left.',
+    'Je komt gemiddeld €\u00a0350 per maand tekort. Alle aflossingen samen, ook voor wat je rood staat en voor onze kleinste lening, rekenen we op €\u00a0420 per maand. We vragen dat je minstens 1,25 keer dat bedrag overhoudt.',
+    'On average you are €350 short each month. We count €420 a month for all instalments together, including any overdraft and our smallest loan. We ask that you have at least 1.25 times that amount left.',
   ],
   [
     { code: 'TURNOVER_FALLING', change: -0.25 },

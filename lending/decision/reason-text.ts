@@ -57,7 +57,7 @@ const dutch = {
       ? `Op je rekeningen zien we geen omzet. We vragen minstens ${euros(requiredCents, 'nl')} per jaar. Betalen je klanten op een andere rekening, deel die dan ook.`
       : `Op je rekeningen zien we ${euros(yearlyTurnoverCents, 'nl')} omzet per jaar. We vragen minstens ${euros(requiredCents, 'nl')}.`,
   INCOME_DOES_NOT_COVER: ({ availableMonthlyCents, debtServiceMonthlyCents, required, until, ...of }) =>
-    `${leftDutch(availableMonthlyCents, until)} Alle aflossingen samen, ook die van onze kleinste lening${ofLoan(of, 'nl')}, kosten ${euros(debtServiceMonthlyCents, 'nl')} per maand. We vragen dat je minstens ${formatDecimal(required, 'nl')} keer dat bedrag overhoudt.`,
+    `${leftDutch(availableMonthlyCents, until)} Alle aflossingen samen, ook voor wat je rood staat en voor onze kleinste lening${ofLoan(of, 'nl')}, rekenen we op ${euros(debtServiceMonthlyCents, 'nl')} per maand. We vragen dat je minstens ${formatDecimal(required, 'nl')} keer dat bedrag overhoudt.`,
   TURNOVER_FALLING: ({ change }) =>
     change < 0
       ? `Je omzet was de laatste drie maanden ${formatShare(-change, 'nl')} lager dan normaal.`
@@ -99,7 +99,7 @@ const dutch = {
   TURNOVER_SEEN_SHORT: ({ seenCents, coverageDays, requiredCents }) =>
     `In de ${coverageDays} dagen die je deelde, zien we ${euros(seenCents, 'nl')} omzet. We vragen ${euros(requiredCents, 'nl')} per jaar. Misschien haal je dat, maar we tellen alleen wat we zien.`,
   STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents, ...of }) =>
-    `Als je omzet ${formatShare(fall, 'nl')} daalt, blijft er te weinig over voor de aflossingen van samen ${euros(debtServiceMonthlyCents, 'nl')} per maand, ook die van onze kleinste lening${ofLoan(of, 'nl')}.`,
+    `Als je omzet ${formatShare(fall, 'nl')} daalt, blijft er te weinig over voor de aflossingen van samen ${euros(debtServiceMonthlyCents, 'nl')} per maand, ook voor wat je rood staat en voor onze kleinste lening${ofLoan(of, 'nl')}.`,
   TURNOVER_LEFT_OUT: ({ amountCents }) =>
     `We tellen ${euros(amountCents, 'nl')} van het laatste jaar niet mee: geld van nieuwe klanten, of van klanten die ineens meer betalen. Daarmee zou het genoeg zijn. Blijven ze? Zeg het bij “Geld dat we niet meetellen”.`,
   TAX_LESS_THAN_DUE: (lack) => taxCauseText(lack, 'nl'),
@@ -149,7 +149,7 @@ const english: ReasonTexts = {
       ? `We see no turnover on your accounts. We ask for at least ${euros(requiredCents, 'en')} a year. If your customers pay into another account, share that one as well.`
       : `We see ${euros(yearlyTurnoverCents, 'en')} of turnover a year on your accounts. We ask for at least ${euros(requiredCents, 'en')}.`,
   INCOME_DOES_NOT_COVER: ({ availableMonthlyCents, debtServiceMonthlyCents, required, until, ...of }) =>
-    `${leftEnglish(availableMonthlyCents, until)} All instalments together, including those of our smallest loan${ofLoan(of, 'en')}, cost ${euros(debtServiceMonthlyCents, 'en')} a month. We ask that you have at least ${formatDecimal(required, 'en')} times that amount left.`,
+    `${leftEnglish(availableMonthlyCents, until)} We count ${euros(debtServiceMonthlyCents, 'en')} a month for all instalments together, including any overdraft and our smallest loan${ofLoan(of, 'en')}. We ask that you have at least ${formatDecimal(required, 'en')} times that amount left.`,
   TURNOVER_FALLING: ({ change }) =>
     change < 0
       ? `In the last three months your turnover was ${formatShare(-change, 'en')} lower than usual.`
@@ -191,7 +191,7 @@ const english: ReasonTexts = {
   TURNOVER_SEEN_SHORT: ({ seenCents, coverageDays, requiredCents }) =>
     `In the ${coverageDays} days that you shared we see ${euros(seenCents, 'en')} of turnover. We ask for ${euros(requiredCents, 'en')} a year. You may well reach it, but we only count what we see.`,
   STRESS_NOT_COVERED: ({ fall, debtServiceMonthlyCents, ...of }) =>
-    `If your turnover falls by ${formatShare(fall, 'en')}, too little is left to pay all your instalments, ${euros(debtServiceMonthlyCents, 'en')} a month in total, including those of our smallest loan${ofLoan(of, 'en')}.`,
+    `If your turnover falls by ${formatShare(fall, 'en')}, too little is left to pay all your instalments, ${euros(debtServiceMonthlyCents, 'en')} a month in total, including any overdraft and our smallest loan${ofLoan(of, 'en')}.`,
   TURNOVER_LEFT_OUT: ({ amountCents }) =>
     `We leave out ${euros(amountCents, 'en')} of the last year: money from new customers, or from customers who suddenly pay more. With it there would be enough. Will they stay? Tell us under “Money we do not count”.`,
   TAX_LESS_THAN_DUE: (lack) => taxCauseText(lack, 'en'),

@@ -6,21 +6,21 @@ import { files, room, text } from './tidy-sources.ts'
 
 /** Lines by room of product, tests apart. */
 const ofProduct = {
-  lending: 22_638,
-  contract: 4_000,
+  lending: 22_760,
+  contract: 4_390,
   ui: 1_570,
-  web: 23_750,
+  web: 23_770,
   desk: 5_600,
-  server: 29_200,
-  'site-build': 640,
+  server: 29_430,
+  'site-build': 740,
   'mock-api': 2_930,
 }
 const most = {
   ...ofProduct,
-  'lending, its statements, policy and commands apart': 12_520,
+  'lending, its statements, policy and commands apart': 12_630,
   'proof in % of product': 80,
   'sandbox and run': 10_520,
-  together: 172_000,
+  together: 173_500,
   megabytes: 480,
 }
 

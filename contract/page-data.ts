@@ -28,3 +28,15 @@ export type PageData = {
 
 /** The HTML of a page, by its path. The renderer of the build and of `npm run dev` is `web/render-page.tsx`. */
 export type RenderPage = (path: string, data: PageData) => Promise<string>
+
+/** Folders of a site that is written: the release's, and where the lender's pages go (site-build/write-site.ts). */
+export type SiteFolders = {
+  readonly release: { readonly site: string; readonly pages: string; readonly desk: string }
+  /** The release's own for the demonstration. */
+  readonly into: { readonly site: string; readonly desk: string }
+  /** The lender's folder, for its pictures; null for the demonstration. */
+  readonly lenderDir: string | null
+  /** Brotli's, from 0 to 11; null packs nothing. */
+  readonly packing: number | null
+}
+export type WriteSite = (folders: SiteFolders) => Promise<void>

@@ -7,6 +7,8 @@ import { ownStack, type Stack, stackOf } from './support/stacks.ts'
 const workers = Number(process.env['E2E_WORKERS'] || 1)
 /** E2E_RUNNING=1 uses running stacks (`PORT=4710 SANDBOX_PORT=4711 node e2e/support/stack.mjs`); it starts none. */
 const isRunning = process.env['E2E_RUNNING'] === '1'
+/** `npm test -- release` has everything in containers. */
+const isElsewhere = process.env['SECOND_LENDER'] !== undefined
 
 /** `npm run sabotage` looks for what is missing on purpose, some two hundred times. */
 const isImpatient = process.env['E2E_PATIENCE'] === 'short'
@@ -67,5 +69,6 @@ export default defineConfig<{ language: Language }>({
     { name: 'walks', testMatch: walks, use: { launchOptions: chromiumOfPeople } },
     ...(picturesFolder ? [{ name: 'english', testMatch: 'look/*.e2e.ts', use: inEnglish }] : []),
   ],
-  ...(isRunning ? { globalSetup: './support/running-stacks.ts' } : { webServer: stacks.map(startOf) }),
+  ...(isRunning && { globalSetup: './support/running-stacks.ts' }),
+  ...(!isRunning && !isElsewhere && { webServer: stacks.map(startOf) }),
 })

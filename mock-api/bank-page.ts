@@ -1,3 +1,4 @@
+import { lender } from '#lending/this-lender.ts'
 import { bankNames } from '#contract/values.ts'
 import { effectOfCase } from './decide-case.ts'
 import { type BankChoice, bankChoices, type MockCase, type MockState, type MockVisit } from './mock-state.ts'
@@ -63,7 +64,7 @@ export function bankPageHtml(visitState: string, { loanCase, visit }: FoundVisit
 <body><main>
 <p class="note"><strong>Testmodus.</strong> Dit is geen echte bank.</p>
 <h1>${bank}</h1>
-<p>${isRenewal ? 'Je vernieuwt de toestemming om transacties te lezen.' : `${escape(loanCase.company.name)} deelt transacties met Vlot.`}</p>
+<p>${isRenewal ? 'Je vernieuwt de toestemming om transacties te lezen.' : `${escape(loanCase.company.name)} deelt transacties met ${lender.name}.`}</p>
 <form method="post" action="${bankPagePath}">
 <input type="hidden" name="state" value="${escape(visitState)}">
 ${isRenewal ? '' : choicesHtml(loanCase)}

@@ -13,11 +13,12 @@ const browsers = () => ({ CHROMIUM: ensureChromium(), CHROMIUM_SHELL: ensureChro
 /** In the database that the server uses. */
 const ofServer = () => ({ env: { ...childEnvironment(readPorts()), LOG_LEVEL: 'silent' } })
 /** They are given files, named from the folder where npm was called. */
-const givenFiles = ['analyse', 'policy', 'rehearse']
+const givenFiles = ['analyse', 'lender', 'policy', 'rehearse']
 
 /** By name: the environment, and the program where it is not in server/command-line. */
 const commands = {
   'customer-check': ofServer,
+  lender: () => ({ env: { DATA_DIR: dataFolder() } }),
   rehearse: ofServer,
   'verify-audit': () => ({ env: { DATA_DIR: dataFolder() } }),
   /** Breaks the product on purpose, one defect at a time, and shows which test notices. */

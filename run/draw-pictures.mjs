@@ -2,7 +2,7 @@
 // `npx node run/draw-pictures.mjs`. The pictures are committed, since a build should need no browser.
 import { chromium } from '@playwright/test'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { brand } from '#web/brand.ts'
+import { lender } from '#lending/this-lender.ts'
 import { homeTexts } from '#web/home/text.ts'
 import { knowledgeTexts } from '#web/knowledge-base/text.ts'
 import { creditTexts } from '#web/marketing/credit/text.ts'
@@ -41,7 +41,7 @@ const cardPage = (words) => `<!doctype html><meta charset="utf-8"><style>
 body{margin:0;position:relative;width:1200px;height:630px;font-family:F;color:#0b2545}
 svg{display:block}.mark{position:absolute;left:72px;top:64px;display:flex;align-items:center;gap:20px;font-size:52px;font-weight:800;letter-spacing:-.03em}
 .mark svg{width:84px;height:84px}h1{position:absolute;left:72px;top:150px;width:640px;height:320px;margin:0;display:flex;align-items:center;font-size:70px;line-height:1.08;font-weight:800;letter-spacing:-.02em}
-</style>${scene}<div class="mark">${mark}${brand.name}</div><h1>${words}</h1>`
+</style>${scene}<div class="mark">${mark}${lender.name}</div><h1>${words}</h1>`
 
 /** The mark on its own. A home screen rounds the corners itself, so there the ground fills the square. */
 const iconPage = (size, isFull) =>

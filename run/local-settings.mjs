@@ -49,6 +49,10 @@ export function childEnvironment(ports) {
     ...(ports.server === ports.site ? {} : developmentEnvironment(ports)),
     SANDBOX_PORT: String(ports.sandbox),
     DATA_DIR: dataFolder(),
+    // A lender's folder has the address of its real site, where nothing of a trial may lead.
+    ...(process.env.LENDER_DIR && ports.withSandbox
+      ? { PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN || `http://localhost:${ports.site}` }
+      : {}),
     // Node's compile cache halves the load time of each later start. Where it is not writable, Node does without.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || inRepository('.build', 'compile-cache'),
     PARENT_PID: String(process.pid),

@@ -1,3 +1,4 @@
+import './settings/this-lender.ts'
 import type { Logger } from 'pino'
 import { openLog, redactText } from './log.ts'
 import { allRoutes } from './routes/all-routes.ts'

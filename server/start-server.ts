@@ -7,6 +7,7 @@ import { startWorkers } from './jobs/workers.ts'
 import { keepNotesOfAudit } from './jobs/note-audit.ts'
 import { sendMail } from './mail/send.ts'
 import { closeContext, openContext, type DatabaseAddresses } from './open-context.ts'
+import { openPages } from './lender-site/lender-site.ts'
 import type { Settings } from './settings/settings.ts'
 import { superviseEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts'
 import { comesIntoForce } from './store/decision/policies-in-force.ts'
@@ -25,7 +26,8 @@ export type RunningServer = {
 type Stop = () => Promise<void>
 
 /** Starts the role's parts: database, schema, queue, then worker and http; stops them when a later one fails. */
-export async function startServer(settings: Settings, log: Logger, parts: HttpParts): Promise<RunningServer> {
+export async function startServer(given: Settings, log: Logger, parts: HttpParts): Promise<RunningServer> {
+  const settings = await withPages(given)
   const stops: Stop[] = []
   const stop = onlyOnce(async () => {
     for (const stopPart of stops.toReversed()) await stopPart()
@@ -44,6 +46,14 @@ export async function startServer(settings: Settings, log: Logger, parts: HttpPa
     await stop()
     throw error
   }
+}
+
+/** The settings with the folders of this lender's pages, where the process serves any. */
+async function withPages(settings: Settings): Promise<Settings> {
+  const { desk, role } = settings
+  if (role === 'worker' || role === 'migrate') return settings
+  const pages = await openPages(settings, desk?.dir ?? null)
+  return { ...settings, pagesDir: pages.siteDir, desk: desk && { ...desk, dir: pages.deskDir ?? desk.dir } }
 }
 
 async function startDatabase(settings: Settings, log: Logger, stops: Stop[]): Promise<DatabaseAddresses> {

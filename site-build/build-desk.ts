@@ -1,10 +1,10 @@
 // Builds the lender's desk: one page, drawn by the browser. The site has nothing of it and never refers to it.
 import { join } from 'node:path'
 import { build, type Plugin, type UserConfig } from 'vite'
-import { packSite } from './pack.ts'
+import { ofSite } from './vite-config.ts'
 
 const root = join(import.meta.dirname, '..')
-const deskFolder = join(root, 'build', 'desk')
+export const deskFolder = join(root, 'build', 'desk')
 
 /** The font is fetched with the page: a late one waits for the next page (base.css), and there is only this one. */
 const fontAhead = (): Plugin => ({
@@ -23,6 +23,7 @@ export const deskConfig = {
   root: join(root, 'desk'),
   configFile: false,
   publicDir: false,
+  define: ofSite,
   plugins: [fontAhead()],
   // Nothing becomes a `data:` address, because the content security policy allows our files only.
   build: { outDir: deskFolder, emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
@@ -30,5 +31,4 @@ export const deskConfig = {
 
 export async function buildDesk(): Promise<void> {
   await build({ ...deskConfig, logLevel: 'error' })
-  if (process.env['SITE_PACK'] !== 'off') packSite(deskFolder)
 }

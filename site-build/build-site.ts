@@ -1,19 +1,14 @@
-// Builds site and desk. Each page is rendered once, so that the server only sends files (docs/decisions/0030).
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+// Builds site and desk, and the demonstration's pages: those of a lender's folder the server writes when it starts.
+import { cpSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createBuilder, type Rolldown } from 'vite'
-import { pageAt } from '#web/page-at.ts'
+import type { WriteSite } from '#contract/page-data.ts'
+import { demonstration, type Site } from '#lending/lender.ts'
 import { journeyPages } from '#web/pages.ts'
-import type { renderPage as RenderPage } from '#web/render-page.tsx'
-import { builtAddresses } from './addresses.ts'
-import { articlePaths } from './articles.ts'
-import { buildDesk } from './build-desk.ts'
-import { policyFile } from './lender-file.ts'
+import { buildDesk, deskFolder } from './build-desk.ts'
 import { journeyStarts } from './journey-start.ts'
 import { checkLinks } from './links.ts'
-import { packSite } from './pack.ts'
-import { writeSiteMap } from './site-map.ts'
-import { writeTesterWorker } from './tester-worker.ts'
+import { buildTesterWorker } from './tester-worker.ts'
 import { pagesFolder, siteConfig, siteFolder } from './vite-config.ts'
 
 /** The scripts of the journey, and the program that renders pages, here and in the server, with their files. */
@@ -27,28 +22,25 @@ async function buildScripts(): Promise<Rolldown.OutputChunk[]> {
 
 let builds = 0
 
-async function renderPages(scripts: readonly Rolldown.OutputChunk[]): Promise<void> {
-  const startOfFile = journeyStarts(scripts)
-  const startOf = (path: string) => startOfFile(journeyPages[pageAt(path) ?? 'home'] ?? '')
-  // Node keeps what it imported by address, so that a second build in one process has its own.
-  const program = `${join(pagesFolder, 'render-page.js')}?${++builds}`
-  const { renderPage } = (await import(program)) as { renderPage: typeof RenderPage }
-  for (const path of builtAddresses()) {
-    const file = join(siteFolder, path, 'index.html')
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, await renderPage(path, {}, startOf))
-  }
+/** How each journey page starts, for whoever writes a site; what else is written follows the lender. */
+function writeStarts(scripts: readonly Rolldown.OutputChunk[]): void {
+  const startOf = journeyStarts(scripts)
+  const starts = Object.values(journeyPages).map((file) => [file, startOf(file)])
+  writeFileSync(join(pagesFolder, 'starts.json'), JSON.stringify(Object.fromEntries(starts)))
 }
 
 /** Repeatable in one process. The packages read NODE_ENV, which has to be `production` before this is loaded. */
 export async function buildSite(): Promise<void> {
-  await renderPages(await buildScripts())
-  // The server compares it with the policy in force (server/settings/lender-folder.ts).
-  writeFileSync(join(pagesFolder, 'policy.json'), policyFile() ?? 'null')
-  checkLinks(siteFolder)
-  writeSiteMap(siteFolder, articlePaths())
-  await writeTesterWorker(siteFolder)
-  // Half of the build's work; a site that is built for one defect (sabotage/) is as good without.
-  if (process.env['SITE_PACK'] !== 'off') packSite(siteFolder)
+  writeStarts(await buildScripts())
+  await buildTesterWorker(pagesFolder)
   await buildDesk()
+  Object.assign(globalThis, { site: { lender: demonstration, policy: null, documents: {} } satisfies Site })
+  // Node keeps what it imported by address, so that a second build in one process has its own.
+  const program = `${join(pagesFolder, 'render-page.js')}?${++builds}`
+  const { writeSite } = (await import(program)) as { writeSite: WriteSite }
+  const release = { site: siteFolder, pages: pagesFolder, desk: deskFolder }
+  // Packing is half of the build's work; a site that is built for one defect (sabotage/) is as good without.
+  const packing = process.env['SITE_PACK'] === 'off' ? null : 11
+  await writeSite({ release, into: release, lenderDir: null, packing })
+  checkLinks(siteFolder)
 }

@@ -6,17 +6,25 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { createServer, type DevEnvironment, isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { PageData } from '#contract/page-data.ts'
+import { demonstration, type Site } from '#lending/lender.ts'
 import type { renderPage as RenderPage } from '#web/render-page.tsx'
 import { pageAt } from '#web/page-at.ts'
 import { builtAddresses } from './addresses.ts'
+import { articlePaths } from './articles.ts'
 import { deskConfig } from './build-desk.ts'
 import { fetched } from './journey-start.ts'
-import { writeTesterWorker } from './tester-worker.ts'
+import { writeTesterFiles } from './tester-files.ts'
+import { buildTesterWorker } from './tester-worker.ts'
 import { siteConfig } from './vite-config.ts'
 
 type Renderer = { renderPage: typeof RenderPage }
 
+/** The pages that are being worked on are the demonstration's; those of a folder are of the built site. */
+const site: Site = { lender: demonstration, policy: null, documents: {} }
+Object.assign(globalThis, { site })
+
 const entry = '/web/start-journey.tsx'
+const addresses = builtAddresses(articlePaths())
 
 /** Scripts that the journey loaded before are fetched at once: else the browser would find 150 files one by one. */
 function scriptsSent({ moduleGraph }: DevEnvironment): string[] {
@@ -58,7 +66,7 @@ const pages = (): Plugin => ({
     vite.middlewares.use(async (request, response, next) => {
       const path = pathOf(request).replace(/(.)\/$/, '$1')
       const isAsked = path === renderingPath
-      if (!isAsked && (request.method !== 'GET' || isOfServer(path) || !builtAddresses().includes(path))) return next()
+      if (!isAsked && (request.method !== 'GET' || isOfServer(path) || !addresses.includes(path))) return next()
       try {
         const page = isAsked ? ((await json(request)) as Rendering) : { path, data: {} }
         const { renderPage } = await ssr.runner.import<Renderer>('/web/render-page.tsx')
@@ -75,8 +83,19 @@ const pages = (): Plugin => ({
   },
 })
 
+const lenderAhead = (): Plugin => ({
+  name: 'lender-ahead',
+  transformIndexHtml: () => [{ tag: 'script', children: `globalThis.site=${JSON.stringify(site)};` }],
+})
+
 mkdirSync(join(siteConfig.root, testerFolder), { recursive: true })
-await writeTesterWorker(join(siteConfig.root, testerFolder))
+await buildTesterWorker(join(siteConfig.root, testerFolder))
+writeTesterFiles({
+  assets: publicFolder,
+  worker: join(siteConfig.root, testerFolder, 'tester-worker.js'),
+  script: `globalThis.site=${JSON.stringify(site)};`,
+  into: join(siteConfig.root, testerFolder),
+})
 
 const target = process.env['SERVER_ORIGIN'] ?? 'http://localhost:3001'
 const vite = await createServer({
@@ -102,6 +121,7 @@ await vite.listen()
 // The lender's desk beside it; its calls go to the server's own port for the desk.
 const desk = await createServer({
   ...deskConfig,
+  plugins: [...deskConfig.plugins, lenderAhead()],
   cacheDir: join(siteConfig.root, '.build', 'vite-desk'),
   server: {
     port: Number(process.env['DESK_PORT'] ?? 3002),

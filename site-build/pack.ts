@@ -6,14 +6,14 @@ const packable = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
 /** A smaller answer gains nothing. */
 const packedFromBytes = 512
 
-/** Packs the built files once, as small as can be, beside the originals; the server would else do so at each start. */
-export function packSite(folder: string): void {
+/** Packs the files once, beside the originals; 11 makes them as small as can be. */
+export function packSite(folder: string, quality: number): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   for (const { parentPath, name } of files.filter((entry) => packable.test(entry.name))) {
     const path = join(parentPath, name)
     const bytes = readFileSync(path)
     if (bytes.length < packedFromBytes) continue
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
     writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }))
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
   }

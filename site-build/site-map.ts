@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf, type PageName } from '#web/addresses.ts'
-import { brand } from '#web/brand.ts'
+import { lender } from '#lending/this-lender.ts'
 import { canonicalPage } from '#web/page-meta.ts'
 import { contentPages } from '#web/pages.ts'
 
@@ -26,7 +26,7 @@ function entriesOf(articlePaths: readonly string[]): Entry[] {
   return [...pages, ...articlePaths.map((path) => ({ path }))]
 }
 
-const full = (path: string): string => brand.origin + path
+const full = (path: string): string => lender.origin + path
 
 function elementOf({ path, languages }: Entry): string {
   const others = Object.entries(languages ?? {}).map(

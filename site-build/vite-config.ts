@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
 import { articlesPlugin } from './articles.ts'
-import { lenderDefine } from './lender-file.ts'
 
 const root = join(import.meta.dirname, '..')
 export const siteFolder = join(root, 'build', 'client')
 export const pagesFolder = join(root, 'build', 'pages')
+
+/** Scripts of pages read their lender from the page (lending/lender.ts). */
+export const ofSite = { IS_OF_SITE: 'true' }
 
 /** The built program that renders pages runs without Vite and without packages: the server has it too. */
 const selfContained = (): Plugin => ({
@@ -24,7 +26,7 @@ export const siteConfig = {
   configFile: false,
   appType: 'custom',
   publicDir: 'web/public',
-  define: lenderDefine(),
+  define: ofSite,
   plugins: [articlesPlugin(), selfContained()],
   // Notes for a bundler that no browser reads.
   worker: { format: 'es', rolldownOptions: { output: { comments: false } } },
@@ -49,8 +51,8 @@ export const siteConfig = {
         ssrEmitAssets: true,
         cssMinify: true,
         rolldownOptions: {
-          input: join(root, 'web', 'render-page.tsx'),
-          output: { entryFileNames: '[name].js', codeSplitting: false },
+          input: join(root, 'site-build', 'write-site.ts'),
+          output: { entryFileNames: 'render-page.js', codeSplitting: false },
         },
       },
     },

@@ -1,3 +1,4 @@
+import { lender, nameInFiles } from '#lending/this-lender.ts'
 import type { ReactNode } from 'react'
 
 /** A whole day as a calendar takes it (RFC 5545), with a reminder at nine in the morning. */
@@ -6,15 +7,15 @@ export function calendarFile(day: string, summary: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Vlot//Vlot//NL',
+    `PRODID:-//${lender.name}//${lender.name}//NL`,
     'BEGIN:VEVENT',
-    `UID:${date}@vlot`,
+    `UID:${date}@${nameInFiles}`,
     `DTSTAMP:${date}T000000Z`,
     `DTSTART;VALUE=DATE:${date}`,
     `SUMMARY:${summary.replaceAll(/[\\;,]/g, String.raw`\$&`)}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    'DESCRIPTION:Vlot',
+    `DESCRIPTION:${lender.name}`,
     'TRIGGER:PT9H',
     'END:VALARM',
     'END:VEVENT',
@@ -29,7 +30,7 @@ type CalendarLinkProps = { day: string; summary: string; children: ReactNode }
 export const CalendarLink = ({ day, summary, children }: CalendarLinkProps) => (
   <a
     className="calendar-link"
-    download={`vlot-${day}.ics`}
+    download={`${nameInFiles}-${day}.ics`}
     href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(day, summary))}`}
   >
     {children}

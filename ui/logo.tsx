@@ -1,5 +1,8 @@
-/** Our mark: a sail that is a V, on a wave. `vlot` is Dutch for swift, and for a raft. */
+import { lender } from '#lending/this-lender.ts'
+
+/** The lender's mark; the demonstration's is a sail that is a V, on a wave. */
 export function LogoMark({ size = 40 }: { size?: number }) {
+  if (lender.mark !== 'raft') return <img src="/favicon.svg" width={size} height={size} alt="" />
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
       <rect width="40" height="40" rx="12" fill="#f26a1b" />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { preferredMoments } from '#contract/contact.ts'
-import { lender } from '#lending/lender.ts'
+import { lender } from '#lending/this-lender.ts'
 import { faqTexts } from './marketing/faq/text.ts'
 import { shellTexts } from './shell/text.ts'
 import { contactTexts } from './contact/text.ts'

@@ -1,4 +1,4 @@
-import { lender } from '#lending/lender.ts'
+import { lender } from '#lending/this-lender.ts'
 import type { Language } from '#lending/language.ts'
 
 const { phoneHours } = lender

@@ -1,7 +1,7 @@
 import type { Language } from '#lending/language.ts'
 import { languageOf } from '#ui/language.ts'
 import { addressOf, type PageName } from './addresses.ts'
-import { brand } from './brand.ts'
+import { lender } from '#lending/this-lender.ts'
 import type { MetaArgs, MetaDescriptor } from './page-module.ts'
 
 /** Pages that show the same under another address; search engines get the one that counts (ROUTE-2, ROUTE-3). */
@@ -14,7 +14,7 @@ export const canonicalPage = (page: PageName): PageName => sameAs[page] ?? page
 
 /** A page's address in full, as canonical links and schema.org want it. */
 export const fullAddressOf = (page: PageName, language: Language): string =>
-  brand.origin + addressOf(canonicalPage(page), language)
+  lender.origin + addressOf(canonicalPage(page), language)
 
 /** One schema.org object, without its context. */
 export type StructuredData = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json'] & {
@@ -27,8 +27,10 @@ const cardSize = { width: '1200', height: '630' }
 
 /** Open Graph of a page's picture: its address, size and words. */
 export function cardMeta(card: string, language: Language, words: string): MetaDescriptor[] {
+  const picture = `social/${card}-${language}.png`
+  if (!lender.pictures.includes(picture)) return []
   return [
-    { property: 'og:image', content: `${brand.origin}/social/${card}-${language}.png` },
+    { property: 'og:image', content: `${lender.origin}/${picture}` },
     { property: 'og:image:width', content: cardSize.width },
     { property: 'og:image:height', content: cardSize.height },
     { property: 'og:image:alt', content: words },
@@ -39,7 +41,7 @@ export function cardMeta(card: string, language: Language, words: string): MetaD
 type PageMeta = {
   page: PageName
   language: Language
-  /** The brand's name is added where it is not in it yet. */
+  /** The lender's name is added where it is not in it yet. */
   title: string
   description: string
   structured?: readonly StructuredData[]
@@ -69,12 +71,12 @@ export function alternatesOf(page: PageName): MetaDescriptor[] {
 export function pageMeta({ page, language, title, description, structured = [] }: PageMeta): MetaDescriptor[] {
   const address = fullAddressOf(page, language)
   return [
-    { title: title.includes(brand.name) ? title : `${title} | ${brand.name}` },
+    { title: title.includes(lender.name) ? title : `${title} | ${lender.name}` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
     ...alternatesOf(page),
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: brand.name },
+    { property: 'og:site_name', content: lender.name },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
@@ -103,17 +105,18 @@ export function breadcrumbs(page: PageName, language: Language, name: string): S
     name: text,
     item: fullAddressOf(to, language),
   })
-  return { '@type': 'BreadcrumbList', itemListElement: [crumb(1, brand.name, 'home'), crumb(2, name, page)] }
+  return { '@type': 'BreadcrumbList', itemListElement: [crumb(1, lender.name, 'home'), crumb(2, name, page)] }
 }
 
 export function lenderData(language: Language, description: string): StructuredData {
   return {
     '@type': 'FinancialService',
-    name: brand.name,
+    name: lender.name,
+    ...(lender.company && { legalName: lender.company.legalName, address: lender.company.address }),
     description,
     url: fullAddressOf('home', language),
-    telephone: brand.phoneLink.replace('tel:', ''),
-    email: brand.email,
+    telephone: lender.phoneLink.replace('tel:', ''),
+    email: lender.email,
     areaServed: { '@type': 'Country', name: 'NL' },
   }
 }

@@ -1,3 +1,4 @@
+import { lender } from '#lending/this-lender.ts'
 import type { ComponentType } from 'react'
 import type { PageData } from '#contract/page-data.ts'
 import type { Language } from '#lending/language.ts'
@@ -39,7 +40,7 @@ type Meta = NonNullable<PageModule['meta']>
 /** The title of a page that search engines may show. */
 export const titleMeta =
   (texts: Texts<{ pageTitle: string }>): Meta =>
-  ({ location }) => [{ title: `${texts[languageOf(location.pathname)].pageTitle} | Vlot` }]
+  ({ location }) => [{ title: `${texts[languageOf(location.pathname)].pageTitle} | ${lender.name}` }]
 
 /** The title of a page that only its visitor looks for. */
 export const hiddenMeta =

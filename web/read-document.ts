@@ -1,6 +1,6 @@
 import type { Language } from '#lending/language.ts'
 import type { PageName } from './addresses.ts'
-import { brand } from './brand.ts'
+import { lender } from '#lending/this-lender.ts'
 
 /** A paragraph, a list of points, or a link to another page. */
 export type DocumentPart = string | readonly string[] | { to: PageName; words: string }
@@ -15,15 +15,29 @@ export type DocumentSection = { title: string; parts: readonly DocumentPart[]; t
 /** Figures by the names that a text has between braces. */
 export type Figures = Readonly<Record<string, string | number>>
 
+const loanAtBkr = {
+  nl: ['Ook een lening melden we daar niet.', 'Een lening melden we daar wel.'],
+  en: ['A loan is not registered there either.', 'A loan is registered there.'],
+} as const
+
+/** Said by a demonstration alone, or by a real lender alone. */
+const forSome = /<(demo|real)>([\s\S]*?)<\/\1>/g
+const ofThisLender = (text: string): string =>
+  text.replace(forSome, (_all, kind: string, words: string) =>
+    (kind === 'demo') === lender.isDemonstration ? words : '',
+  )
+
 const brandFigures = (language: Language): Figures => ({
-  brandName: brand.name,
-  origin: brand.origin,
-  phone: brand.phoneShown,
-  email: brand.email,
-  bankLinkService: brand.bankLinkService,
-  registerStanding: brand.standing[language].register,
-  licenceStanding: brand.standing[language].licence,
-  complaintsStanding: brand.standing[language].complaints,
+  brandName: lender.name,
+  origin: lender.origin,
+  phone: lender.phoneShown,
+  email: lender.email,
+  bankLinkService: lender.bankLink.service[language],
+  bankLinkSupervision: lender.bankLink.supervision[language],
+  loanAtBkr: loanAtBkr[language][lender.reportsToBkr ? 1 : 0],
+  registerStanding: lender.standing[language].register,
+  licenceStanding: lender.standing[language].licence,
+  complaintsStanding: lender.standing[language].complaints,
 })
 
 /** A text with every `{name}` replaced by its figure. Throws on a name without one. */
@@ -38,7 +52,7 @@ const plain = (text: string) => text.replace(/&#(\d+);/g, (_entity, code: string
 
 /** Markdown with its figures: the words of its head by name, and the text below it. */
 export function readMarkdown<Head extends string>(markdown: string, language: Language, figures: Figures) {
-  const filled = fillIn(plain(markdown), { ...brandFigures(language), ...figures })
+  const filled = fillIn(plain(ofThisLender(markdown)), { ...brandFigures(language), ...figures })
   const [, head = '', text = filled] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(filled) ?? []
   const lines = [...head.matchAll(/^(\w+): "?(.*?)"?$/gm)].map(([, name, words]) => [name, words])
   return { head: Object.fromEntries(lines) as Record<Head, string>, text }

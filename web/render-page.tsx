@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
+import { colourRule, recoloured } from '#contract/lender/colours.ts'
 import type { PageData } from '#contract/page-data.ts'
+import { lender } from '#lending/this-lender.ts'
 import { pageAt } from './page-at.ts'
 import { PageDataContext } from './page-data.ts'
 import type { PageModule } from './page-module.ts'
@@ -63,7 +65,7 @@ async function styleOf(path: string, finished: Finished): Promise<string> {
   if (known !== undefined) return known
   const answers = [{}, ...(finished.page.handle?.examples ?? [])]
   const bare = await Promise.all(answers.map((data) => htmlOf(path, finishedPage(finished, ''), data)))
-  const style = leanStyle(contentStyle, bare.join(''))
+  const style = leanStyle(contentStyle + colourRule(lender.colours), bare.join(''))
   styles.set(path, style)
   return style
 }
@@ -83,5 +85,7 @@ export async function renderPage(
   const load = files[`./${fileAt(path)}`]
   if (!load) throw new Error(`No page is built for ${path}`)
   const finished = { page: await load(), kind }
-  return htmlOf(path, finishedPage(finished, await styleOf(path, finished)), data)
+  const html = await htmlOf(path, finishedPage(finished, await styleOf(path, finished)), data)
+  // A page of the journey is drawn again in the browser, from scripts that are alike for every lender.
+  return recoloured(html, lender.colours)
 }

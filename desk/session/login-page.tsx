@@ -1,3 +1,4 @@
+import { lender } from '#lending/this-lender.ts'
 import { useLocation, useSearch } from 'wouter'
 import { loginFailures, loginPath } from '#contract/desk/addresses.ts'
 import { LogoMark } from '#ui/logo.tsx'
@@ -21,7 +22,7 @@ export function LoginPage() {
       <div className="desk-login">
         <p className="desk-login-brand">
           <LogoMark size={44} />
-          <span>Vlot</span>
+          <span>{lender.name}</span>
         </p>
         <h1>{text.title}</h1>
         <p>{text.body}</p>

@@ -1,9 +1,10 @@
+import { lender } from '#lending/this-lender.ts'
 import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { LoginFailure } from '#contract/desk/addresses.ts'
 import type { ShownEnd } from './session-end.ts'
 
 export const loginTexts = byLanguage({
-  documentTitle: ['Inloggen – Vlot werkplek', 'Sign in – Vlot desk'],
+  documentTitle: [`Inloggen – ${lender.name} werkplek`, `Sign in – ${lender.name} desk`],
   title: ['Werkplek', 'Desk'],
   body: [
     'Hier behandelen medewerkers aanvragen. Je logt in met het account van je werk.',

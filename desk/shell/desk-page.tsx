@@ -1,3 +1,4 @@
+import { lender } from '#lending/this-lender.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLanguage } from '#ui/use-language.ts'
 import { shellTexts } from './text.ts'
@@ -21,7 +22,7 @@ export function DeskPage({ title, aside, children }: DeskPageProps) {
   }, [])
   return (
     <>
-      <title>{`${title} – Vlot ${name}`}</title>
+      <title>{`${title} – ${lender.name} ${name}`}</title>
       <div className="desk-page-head">
         <h1 ref={heading} tabIndex={-1}>
           {title}

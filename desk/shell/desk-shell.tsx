@@ -1,3 +1,4 @@
+import { lender } from '#lending/this-lender.ts'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { may } from '#lending/desk/roles.ts'
@@ -24,7 +25,7 @@ export function DeskShell({ children }: { children: ReactNode }) {
           <Link href={deskAddress('work', language)} className="desk-logo" aria-label={text.home}>
             <LogoMark size={34} />
             <span>
-              Vlot <small>{text.name}</small>
+              {lender.name} <small>{text.name}</small>
             </span>
           </Link>
           <nav className="desk-links" aria-label={text.navigationLabel}>

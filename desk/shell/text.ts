@@ -1,3 +1,4 @@
+import { lender } from '#lending/this-lender.ts'
 import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
 
@@ -8,7 +9,7 @@ type NavigationPage = (typeof navigation)[number]
 export const shellTexts = byLanguage({
   name: ['werkplek', 'desk'],
   skip: ['Naar de inhoud', 'Skip to content'],
-  home: ['Vlot werkplek, naar het werk', 'Vlot desk, to the work'],
+  home: [`${lender.name} werkplek, naar het werk`, `${lender.name} desk, to the work`],
   navigationLabel: ['Hoofdmenu', 'Main menu'],
   pages: {
     work: ['Werk', 'Work'],

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { longDate } from '#lending/long-date.ts'
 import type { Language } from '#lending/language.ts'
 import { addressOf, type PageName } from '#web/addresses.ts'
-import { brand } from '#web/brand.ts'
+import { lender } from '#lending/this-lender.ts'
 import { searchTexts } from '#web/home/search-text.ts'
 import { journeyPages } from '#web/pages.ts'
 import { expect, test } from '../support/page.ts'
@@ -74,7 +74,7 @@ test.describe('the company search without JavaScript', () => {
         await expect(page.getByRole('heading', { level: 2, name: 'Bakkerij De Korenaar B.V.' })).toBeVisible()
         await expect(page.getByRole('heading', { name: text.switchOn })).toBeVisible()
         await expect(page.getByRole('link', { name: text.start })).toHaveAttribute('href', /\?phrase=00900001#zoek$/)
-        await expect(page.getByRole('main').locator(`a[href="${brand.phoneLink}"]`)).toBeVisible()
+        await expect(page.getByRole('main').locator(`a[href="${lender.phoneLink}"]`)).toBeVisible()
         await audit(await sameWithScripts(browser, page))
         await page.getByRole('main').locator('a[href*=contact]').click()
         await expect(page.locator('form[data-contact-form=call]')).toBeInViewport()
@@ -174,7 +174,7 @@ test.describe('every other page without JavaScript', () => {
       await expect(main.getByRole('heading', { level: 1 }), address).toHaveText(
         /^(Zet JavaScript aan om verder te gaan|Turn on JavaScript to continue)$/,
       )
-      await expect(main.locator(`a[href="${brand.phoneLink}"]`), address).toBeVisible()
+      await expect(main.locator(`a[href="${lender.phoneLink}"]`), address).toBeVisible()
       await expect(main.locator('a[href$="contact#bericht"]'), address).toBeVisible()
       await expect(page.locator('main :is(form, button, [role=status], .spinner):visible'), address).toHaveCount(0)
     }

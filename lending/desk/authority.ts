@@ -1,14 +1,10 @@
 import type { DeskRole } from '#lending/desk/roles.ts'
 import type { HolderMatch } from '#lending/holder-match.ts'
+import { lender } from '#lending/this-lender.ts'
 import type { Cents } from '#lending/money.ts'
 
 /** The amount that each role may approve by itself; 0 is none. Above the highest, two people decide. */
-export const authority = {
-  reader: 0,
-  assessor: 50_000_00,
-  senior: 100_000_00,
-  compliance: 0,
-} as const satisfies Record<DeskRole, Cents>
+export const authority: Readonly<Record<DeskRole, Cents>> = { reader: 0, ...lender.authority, compliance: 0 }
 
 const highest = Math.max(...Object.values(authority))
 

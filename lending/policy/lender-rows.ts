@@ -1,10 +1,10 @@
+import { site } from '#lending/lender.ts'
+
 /** Rows of a policy file by their names; a number each, or rows below it. */
 export type Rows = { readonly [name: string]: number | Rows }
 
-/** Put here by the build of a lender's site (site-build/lender-file.ts); everywhere else there is none. */
-declare const LENDER_POLICY: { readonly version: string } & Record<string, Rows>
-
-export const siteFile = typeof LENDER_POLICY === 'undefined' ? null : LENDER_POLICY
+/** The policy file of the lender whose pages these are; null everywhere but in what is built for browsers. */
+export const siteFile = (site?.policy ?? null) as ({ readonly version: string } & Record<string, Rows>) | null
 
 /** A table with some of its rows as a file has them. */
 export const overlaid = <Table extends object>(own: Table, rows: Rows | undefined): Table =>

@@ -2,7 +2,7 @@ import type { Defects } from '../defect.ts'
 
 /** The lender’s desk: one case, and what is decided on it. */
 export default {
-  'DESK-40 an assessor approves as much as a senior': ['lending/desk authority.assessor', '() => 100_000_00'],
+  'DESK-40 an assessor approves as much as a senior': ['lending demonstration.authority.assessor', '() => 100_000_00'],
   'DESK-41 a rule is set aside by one person': [
     'lending/desk needsSecond',
     '(original) => (first, asked) => original(first, { ...asked, overrides: [] })',

@@ -10,6 +10,6 @@ export default {
     'web/shell shellTexts.en.footer.demonstration',
     "() => ''",
   ],
-  'FOOT-2 one of the three portraits is missing': ['web/shell advisers', '(names) => names.slice(1)'],
+  'FOOT-2 one of the three portraits is missing': ['lending demonstration.advisers', '(all) => all.slice(1)'],
   'FOOT-2 the call-us block is gone': ['web/shell WaysToReachUs', '() => () => null'],
 } satisfies Defects

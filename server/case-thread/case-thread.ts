@@ -1,4 +1,5 @@
 // The thread in which a case's bookings are worked on, one task after another; see run-case-task.ts.
+import '../settings/this-lender.ts'
 import { parentPort } from 'node:worker_threads'
 import { caseTasks } from './case-tasks.ts'
 

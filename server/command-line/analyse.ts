@@ -1,4 +1,5 @@
 // Analyses statement files on the command line, as text or JSON. Run: npm run analyse -- FILE…
+import '../settings/this-lender.ts'
 import { businessDay } from '#lending/business-day.ts'
 import { makeDocument } from './document.ts'
 import { readOptions, usage, UsageError, type AnalyseOptions } from './options.ts'

@@ -1,4 +1,5 @@
 // The customer due diligence record, which outlives erasure. Run: npm run customer-check -- 12345678
+import '../settings/this-lender.ts'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { longDate } from '#lending/long-date.ts'

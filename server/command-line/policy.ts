@@ -1,4 +1,5 @@
 // The credit policy as a credit officer reads it. Run: npm run policy
+import '../settings/this-lender.ts'
 import { parseArgs } from 'node:util'
 import { rowsOf } from '#lending/policy/lender-policy.ts'
 import { knownPolicies, ownPolicy } from '#lending/policy/policy.ts'

@@ -1,4 +1,5 @@
 // Prints what the site promises, and which kind of work at the desk keeps it by when. Run: npm run promises
+import '../settings/this-lender.ts'
 import { dueTable } from '#lending/desk/due-times.ts'
 import { taskKinds, unpromisedKinds } from '#lending/desk/task-kinds.ts'
 import { kindWords } from '#lending/desk/task-words.ts'

@@ -1,4 +1,5 @@
 // Decides past applications again under another credit policy. Run: npm run rehearse -- policy.json
+import '../settings/this-lender.ts'
 import { parseArgs } from 'node:util'
 import type { Language } from '#lending/language.ts'
 import type { Policy } from '#lending/policy/policy.ts'

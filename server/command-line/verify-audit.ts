@@ -1,4 +1,5 @@
 // Whether the audit trail of a database is whole. Run: npm run verify-audit
+import '../settings/this-lender.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'

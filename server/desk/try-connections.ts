@@ -1,3 +1,4 @@
+import { lender } from '#lending/this-lender.ts'
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import nodemailer from 'nodemailer'
@@ -54,7 +55,8 @@ const probes: Record<ConnectionName, Probe> = {
     await transport.verify().finally(() => transport.close())
     return null
   },
-  scanner: async ({ documentScanner }) => ((await documentScanner?.find(Buffer.from('Vlot'))) ? 'found' : null),
+  scanner: async ({ documentScanner }) =>
+    (await documentScanner?.find(Buffer.from(`${lender.name}`))) ? 'found' : null,
 }
 
 /** A code and nothing else: what upstreams say may hold addresses. */

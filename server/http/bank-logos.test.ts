@@ -65,10 +65,9 @@ test('FLOW-6 a logo that is opened as a page runs no script and has no origin', 
   expect(securityHeaders['x-content-type-options']).toBe('nosniff')
 })
 
-test('FLOW-6 without the setting there is no logo; a folder that is not there or a wrong file stops the start', async () => {
+test('FLOW-6 without a folder there is no logo, and a wrong file stops the start', async () => {
   serve(null)
   expect((await app.inject('/bank-logos.json')).statusCode).toBe(404)
-  expect(() => readBankLogos(join(folder.path, 'nowhere'))).toThrow('does not exist')
   put('asn.png', svg)
   expect(() => readBankLogos(folder.path)).toThrow('not an image of the kind')
   put('asn.png', Buffer.concat([png, Buffer.alloc(200 * 1024)]))

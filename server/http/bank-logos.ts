@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bankKeys, type BankKey } from '#contract/values.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -23,9 +23,8 @@ const logoBytesMax = 200 * 1024
 /** bunq has no logo on our screens (FLOW-6). */
 const bankOfFile = new Map(bankKeys.filter((key) => key !== 'BUNQ').map((key) => [key.toLowerCase(), key]))
 
-/** The logos in the lender's folder, read once. Throws on an absent folder and on a file of another kind. */
+/** The logos in the lender's folder, read once. Throws on a file of another kind. */
 export function readBankLogos(folder: string): readonly Logo[] {
-  if (!existsSync(folder)) throw new Error(`BANK_LOGOS_DIR is ${folder}, which does not exist.`)
   const names = new Set(readdirSync(folder))
   return [...bankOfFile].flatMap(([stem, bank]) => {
     const kind = kinds.find(({ ending }) => names.has(`${stem}.${ending}`))
@@ -43,7 +42,7 @@ const logoPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**
  * FLOW-6, RECON-7: the banks' own logos, which are trademarks and so come from the lender. Each has its own address;
- * no part of an address ever becomes a path. Without the setting the built site says that there are none.
+ * no part of an address ever becomes a path. Without a folder the built site says that there are none.
  */
 export function serveBankLogos(app: FastifyInstance, { bankLogosDir }: Settings, limiter: RateLimiter): void {
   if (bankLogosDir === null) return

@@ -1,3 +1,4 @@
+import { lender } from '#lending/this-lender.ts'
 import { analysisCalls } from '#contract/analysis.ts'
 import { applicationCalls } from '#contract/application.ts'
 import { authenticationCalls } from '#contract/authentication.ts'
@@ -49,7 +50,7 @@ export function openApiDocument(): OpenApiDocument {
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Vlot',
+      title: `${lender.name}`,
       version: '1.0.0',
       description:
         'Short-term business finance. A call needs the session cookie and a bearer token of the same session; tokens last 15 minutes. Every refusal has the same shape, with a stable key in `error`.',

@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { pagePolicy, testerWorkerPolicy } from './response-headers.ts'
 
 export type SiteFile = {
+  folder: string
   /** Below the site's folder, with slashes. */
   name: string
   /** The name holds a hash of the content, so that it may be kept for ever. */
@@ -38,9 +39,13 @@ const testerWorkerName = 'tester-worker.js'
 /** Files of tester mode only (TEST-1). */
 export const testerFiles: ReadonlySet<string> = new Set([`/${testerWorkerName}`, '/tester-files.json'])
 
-/** Lists the files of the built site and computes each page's policy, once, at the start. */
-export function readSite(folder: string): Site {
-  const files = new Map<string, SiteFile>()
+/**
+ * Lists the files of the built site and computes each page's policy, once, at the start. Of a release beside the pages
+ * only what carries a hash of its content is served: all else follows the lender.
+ */
+export function readSite(folder: string, release = folder): Site {
+  const ofRelease = release === folder ? [] : [...readSite(release).files].filter(([, { isHashed }]) => isHashed)
+  const files = new Map<string, SiteFile>(ofRelease)
   if (existsSync(folder)) {
     const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     if (found.length > filesMax) throw new Error(`The site in ${folder} has more than ${filesMax} files.`)
@@ -56,6 +61,7 @@ export function readSite(folder: string): Site {
 const isServed = (name: string) => served.has(extname(name)) && !/(^|\/)\./.test(name)
 
 const describe = (folder: string, name: string): SiteFile => ({
+  folder,
   name,
   isHashed: /(^|\/)assets\//.test(name) && /-[A-Za-z0-9_-]{8}\.\w+$/.test(name),
   policy: policyOf(folder, name),

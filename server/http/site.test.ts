@@ -26,7 +26,11 @@ afterEach(async () => {
 async function siteWith(testerMode: boolean): Promise<FastifyInstance> {
   app = Fastify()
   const unlimited: Pick<RateLimiter, 'count'> = { count: async () => undefined }
-  await serveSite(app, { siteDir: folder.path, testerMode } as Settings, unlimited as RateLimiter)
+  await serveSite(
+    app,
+    { siteDir: folder.path, pagesDir: folder.path, testerMode } as Settings,
+    unlimited as RateLimiter,
+  )
   return app
 }
 

@@ -13,7 +13,7 @@ import { dutchOf, isLinkedPath, journeyPaths, linkedPaths } from './site-paths.t
  * pages carry the policy computed from their own HTML. The plugin sends the file, packed as the build packed it.
  */
 export async function serveSite(app: FastifyInstance, settings: Settings, limiter: RateLimiter): Promise<void> {
-  const site = readSite(settings.siteDir)
+  const site = readSite(settings.pagesDir, settings.siteDir)
   if (site.files.size === 0) app.log.warn('The site is not built; only the API is served')
   await app.register(fastifyStatic, {
     root: settings.siteDir,
@@ -81,18 +81,18 @@ function decode(path: string): string | null {
 }
 
 function sendFound(reply: FastifyReply, file: SiteFile, openerPolicy: string | null): FastifyReply {
-  const { name, isHashed, policy } = file
+  const { folder, name, isHashed, policy } = file
   if (openerPolicy !== null) reply.header('cross-origin-opener-policy', openerPolicy)
   if (policy !== null) reply.header('content-security-policy', policy)
-  if (isHashed) return reply.sendFile(name, { maxAge: '365d', immutable: true })
-  return reply.header('cache-control', 'no-cache').sendFile(name, { cacheControl: false })
+  if (isHashed) return reply.sendFile(name, folder, { maxAge: '365d', immutable: true })
+  return reply.header('cache-control', 'no-cache').sendFile(name, folder, { cacheControl: false })
 }
 
 /** Without a tag: a browser that asks again with one would get a 404 with nothing in it. */
-function sendNotFound(reply: FastifyReply, { name, policy }: SiteFile): FastifyReply {
+function sendNotFound(reply: FastifyReply, { folder, name, policy }: SiteFile): FastifyReply {
   if (policy !== null) reply.header('content-security-policy', policy)
   reply.code(404).header('cache-control', 'no-cache')
-  return reply.sendFile(name, { cacheControl: false, etag: false, lastModified: false })
+  return reply.sendFile(name, folder, { cacheControl: false, etag: false, lastModified: false })
 }
 
 const sendBareNotFound = (reply: FastifyReply): FastifyReply =>

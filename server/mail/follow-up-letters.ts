@@ -1,3 +1,4 @@
+import { lender } from '#lending/this-lender.ts'
 import type { LenderStep } from '#lending/desk/follow-up.ts'
 import { dueWords } from '#lending/desk/due-words.ts'
 import type { Language } from '#lending/language.ts'
@@ -74,7 +75,7 @@ export function receivedLetter({ dueOn, offer, ...common }: Received): CaseLette
 
 const choiceWords: Record<Language, (by: string, lines: string[]) => CaseWords> = {
   nl: (by, lines) => ({
-    subject: 'Je aanvraag bij Vlot is binnen',
+    subject: `Je aanvraag bij ${lender.name} is binnen`,
     heading: 'Je aanvraag is binnen',
     paragraphs: [
       'Je koos dit aanbod:',
@@ -84,7 +85,7 @@ const choiceWords: Record<Language, (by: string, lines: string[]) => CaseWords> 
     ],
   }),
   en: (by, lines) => ({
-    subject: 'We have received your application to Vlot',
+    subject: `We have received your application to ${lender.name}`,
     heading: 'We have received your application',
     paragraphs: [
       'You chose this offer:',
@@ -97,7 +98,7 @@ const choiceWords: Record<Language, (by: string, lines: string[]) => CaseWords> 
 
 const referralWords: Record<Language, (by: string) => CaseWords> = {
   nl: (by) => ({
-    subject: 'Een medewerker kijkt naar je aanvraag bij Vlot',
+    subject: `Een medewerker kijkt naar je aanvraag bij ${lender.name}`,
     heading: 'Een medewerker kijkt naar je aanvraag',
     paragraphs: [
       'Dit is geen nee. De computer kan dit niet alleen beslissen, dus een medewerker bekijkt je cijfers.',
@@ -105,7 +106,7 @@ const referralWords: Record<Language, (by: string) => CaseWords> = {
     ],
   }),
   en: (by) => ({
-    subject: 'We are taking a closer look at your application to Vlot',
+    subject: `We are taking a closer look at your application to ${lender.name}`,
     heading: 'One of our team is reviewing your application',
     paragraphs: [
       'This is not a no. Our system cannot decide this one alone, so one of our team is going through your figures.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeOffers } from '#lending/offers/make-offers.ts'
-import { lender } from '#lending/lender.ts'
+import { lender } from '#lending/this-lender.ts'
 import { decide } from '#lending/decision/decide.ts'
 import type { Reason } from '#lending/decision/reason.ts'
 import { soundInput } from '#lending/testing/score-input.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#lending/language.ts'
-import { lender } from '#lending/lender.ts'
+import { lender } from '#lending/this-lender.ts'
 import { withSingleStops } from '#lending/single-stops.ts'
 import type { CaseLetter } from './case-mail.ts'
 
@@ -86,7 +86,7 @@ export function htmlOf(written: LetterWords): string {
 </head>
 <body>
 <main>
-<p class="name"><b aria-hidden="true">V</b> ${lender.name}</p>
+<p class="name"><b aria-hidden="true">${escaped(lender.name.slice(0, 1))}</b> ${escaped(lender.name)}</p>
 <h1>${escaped(words.heading)}</h1>
 ${words.paragraphs.map((one) => (typeof one === 'string' ? paragraph(one) : block(one))).join('\n')}
 ${code === undefined ? '' : `<p class="code">${escaped(code)}</p>`}
@@ -109,23 +109,25 @@ export const letterOf = (words: LetterWords): CaseLetter => ({
   htmlBody: htmlOf(words),
 })
 
-/** Dark blue on orange is 5.0 to 1 and stays so in the dark. */
+const { accent, accentDark, ink } = lender.colours
+
+/** Ink on accent can be read (contract/lender/colours.ts), and stays so in the dark. */
 const style = `
 :root { color-scheme: light dark; }
-body { margin: 0; padding: 16px; background: #f5f2ec; color: #0b2545;
+body { margin: 0; padding: 16px; background: #f5f2ec; color: ${ink};
   font-family: system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; font-size: 16px; line-height: 1.5; }
 main { max-width: 34rem; margin: 0 auto; padding: 24px 20px; background: #ffffff; border-radius: 12px;
-  border-top: 6px solid #f26a1b; }
+  border-top: 6px solid ${accent}; }
 h1 { font-size: 22px; line-height: 1.25; margin: 0 0 16px; }
 p { margin: 0 0 16px; overflow-wrap: anywhere; }
-ul { margin: 0 0 16px; padding: 12px 16px; border-left: 4px solid #f26a1b; background: #f5f2ec; list-style: none; }
+ul { margin: 0 0 16px; padding: 12px 16px; border-left: 4px solid ${accent}; background: #f5f2ec; list-style: none; }
 li + li { margin-top: 8px; }
-a { color: #0b2545; }
+a { color: ${ink}; }
 .name { font-weight: 800; font-size: 20px; letter-spacing: -0.02em; }
-.name b { display: inline-block; width: 34px; margin-right: 6px; border-bottom: 4px solid #b3410a; border-radius: 10px;
-  background: #f26a1b; color: #0b2545; line-height: 30px; text-align: center; }
+.name b { display: inline-block; width: 34px; margin-right: 6px; border-bottom: 4px solid ${accentDark}; border-radius: 10px;
+  background: ${accent}; color: ${ink}; line-height: 30px; text-align: center; }
 .code { font-size: 30px; font-weight: 700; letter-spacing: 0.1em; }
-.action { display: inline-block; padding: 14px 22px; border-radius: 999px; background: #f26a1b; color: #0b2545;
+.action { display: inline-block; padding: 14px 22px; border-radius: 999px; background: ${accent}; color: ${ink};
   font-weight: 700; text-decoration: none; }
 footer { border-top: 1px solid #d5dbe3; padding-top: 16px; font-size: 14px; color: #44566f; }
 footer p { margin: 0 0 8px; }
@@ -135,7 +137,7 @@ footer a { color: #44566f; }
   main { background: #10233a; }
   ul { background: #1b3350; }
   a { color: #eef3f9; }
-  .action { color: #0b2545; }
+  .action { color: ${ink}; }
   footer { border-color: #35506f; color: #b9c7d8; }
   footer a { color: #b9c7d8; }
 }

@@ -1,3 +1,4 @@
+import { lender } from '#lending/this-lender.ts'
 import type { Language } from '#lending/language.ts'
 import type { DeviceKind } from '../device-kind.ts'
 import type { CaseLetter } from './case-mail.ts'
@@ -96,7 +97,7 @@ export function resumeLinkLetter({
   const name = oneLine(company)
   const words = {
     nl: {
-      subject: 'Ga verder met je aanvraag bij Vlot',
+      subject: `Ga verder met je aanvraag bij ${lender.name}`,
       heading: 'Ga verder waar je was',
       paragraphs: [
         `Je aanvraag voor ${name} is bewaard. Met deze link ga je verder.`,
@@ -110,7 +111,7 @@ export function resumeLinkLetter({
       ],
     },
     en: {
-      subject: 'Continue your application to Vlot',
+      subject: `Continue your application to ${lender.name}`,
       heading: 'Pick up where you left off',
       paragraphs: [
         `Your application for ${name} is saved. This link takes you back to it.`,

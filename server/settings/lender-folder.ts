@@ -1,41 +1,117 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type LenderFile, readLenderFile } from '#contract/lender/lender-file.ts'
+import { demonstration, type Lender } from '#lending/lender.ts'
 import { lenderPolicy, type PolicyFault } from '#lending/policy/lender-policy.ts'
 import { ownPolicy, type Policy } from '#lending/policy/policy.ts'
-import { canonicalJson } from '#lending/sha256.ts'
 
 /** The policy in force; `policyFile` is what the lender wrote, null where it is the product's own. */
 export type LenderPolicy = { policy: Policy; policyFile: unknown }
 
-const faultText = ({ row, says: [, english] }: PolicyFault): string => `${row} ${english}`
+export type LenderFolder = LenderPolicy & {
+  lender: Lender
+  /** Not told to pages. */
+  ofServer: Pick<LenderFile, 'mail' | 'partners' | 'proof'>
+  /** By their names below `documents/`. */
+  documents: Readonly<Record<string, string>>
+  /** Folder of the banks' logos. */
+  bankLogosDir: string | null
+  /** One line each, as `file: field reason`. */
+  problems: string[]
+}
 
-/** The policy of the lender's folder; what is wrong with it is a line of `problems`. */
-export function readLenderFolder(folder: string | null): LenderPolicy & { problems: string[] } {
+/** As `lender.json` of the demonstration would read. */
+export const demonstrationFile: LenderFile = {
+  ...demonstration,
+  mail: { from: 'Vlot <noreply@vlot.example>', inbox: 'inbox@vlot.example' },
+  partners: [],
+  proof: [],
+}
+
+const withoutFolder: LenderFolder = {
+  lender: demonstration,
+  ofServer: demonstrationFile,
+  policy: ownPolicy,
+  policyFile: null,
+  documents: {},
+  bankLogosDir: null,
+  problems: [],
+}
+
+/** The folder of `LENDER_DIR`; its faults are in `problems`. A file that it lacks is the demonstration's. */
+export function readLenderFolder(folder: string | null): LenderFolder {
+  if (folder === null) return withoutFolder
+  if (!existsSync(folder)) return { ...withoutFolder, problems: [`LENDER_DIR must be a folder, not "${folder}".`] }
+  const { lender, faults } = lenderOf(folder)
+  const { policy, policyFile, problems } = policyOf(folder)
+  const { mail, partners, proof, ...facts } = lender
+  const { documents, problems: ofDocuments } = documentsOf(join(folder, 'documents'))
+  const bankLogosDir = join(folder, 'bank-logos')
+  const missing = facts.advisers.filter(({ picture }) => !existsSync(join(folder, 'advisers', picture)))
+  const pictures = picturesIn(join(folder, 'pictures'))
+  const isOwn = existsSync(join(folder, 'lender.json'))
+  const mark = pictures.includes('logo.svg') ? ('file' as const) : ('letter' as const)
+  return {
+    lender: isOwn ? { ...facts, mark, pictures } : demonstration,
+    ofServer: { mail, partners, proof },
+    policy,
+    policyFile,
+    documents,
+    bankLogosDir: existsSync(bankLogosDir) ? bankLogosDir : null,
+    problems: [
+      ...faults.map((fault) => `lender.json: ${fault}.`),
+      ...(isOwn && faults.length === 0 ? missing : []).map(
+        ({ picture }) => `lender.json: advisers names ${picture}, which is not in advisers/.`,
+      ),
+      ...problems,
+      ...ofDocuments,
+    ],
+  }
+}
+
+function lenderOf(folder: string): { lender: LenderFile; faults: string[] } {
+  const path = join(folder, 'lender.json')
+  if (!existsSync(path)) return { lender: demonstrationFile, faults: [] }
+  const read = readLenderFile(readFileSync(path, 'utf8'))
+  return 'lender' in read ? { lender: read.lender, faults: [] } : { lender: demonstrationFile, faults: read.faults }
+}
+
+const faultText = ({ row, says: [, english] }: PolicyFault): string => `policy.json: ${row} ${english}.`
+
+function policyOf(folder: string): LenderPolicy & { problems: string[] } {
   const own = { policy: ownPolicy, policyFile: null }
-  if (folder === null) return { ...own, problems: [] }
-  if (!existsSync(folder)) return { ...own, problems: [`LENDER_DIR must be a folder, not "${folder}".`] }
   const path = join(folder, 'policy.json')
   if (!existsSync(path)) return { ...own, problems: [] }
-  const read = readPolicyFile(path)
-  if (typeof read === 'string') return { ...own, problems: [read] }
-  const { policy, faults } = lenderPolicy(read.file)
-  if (policy) return { policy, policyFile: read.file, problems: [] }
-  return { ...own, problems: faults.map((fault) => `policy.json: ${faultText(fault)}.`) }
-}
-
-/** Whether the pages beside the built renderer show the figures of this folder's policy; true where none are built. */
-export function isSiteOf(folder: string | null, renderer: string): boolean {
-  const built = join(dirname(renderer), 'policy.json')
-  if (!existsSync(built)) return true
-  const shown = JSON.parse(readFileSync(built, 'utf8')) as unknown
-  return canonicalJson(shown) === canonicalJson(readLenderFolder(folder).policyFile)
-}
-
-/** A sentence where it cannot be read. */
-function readPolicyFile(path: string): { file: unknown } | string {
+  let policyFile: unknown
   try {
-    return { file: JSON.parse(readFileSync(path, 'utf8')) as unknown }
+    policyFile = JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
-    return `policy.json cannot be read: ${error instanceof Error ? error.message : String(error)}`
+    const reason = error instanceof Error ? error.message : String(error)
+    return { ...own, problems: [`policy.json cannot be read: ${reason}`] }
   }
+  const { policy, faults } = lenderPolicy(policyFile)
+  return policy ? { policy, policyFile, problems: [] } : { ...own, problems: faults.map(faultText) }
+}
+
+const documentNames = ['terms', 'privacy-statement', 'code-of-conduct', 'disclaimer']
+
+/** The lender's own texts, each in both languages. */
+function documentsOf(folder: string): Pick<LenderFolder, 'documents' | 'problems'> {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : []
+  const wanted = documentNames.flatMap((name) => [`${name}.nl.md`, `${name}.en.md`])
+  const other = (name: string) => name.replace(/(nl|en)\.md$/, (of) => (of === 'nl.md' ? 'en.md' : 'nl.md'))
+  return {
+    documents: Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
+    problems: names.flatMap((name) => {
+      if (!wanted.includes(name)) return [`documents/${name} is no document: those are ${wanted.join(', ')}.`]
+      return names.includes(other(name)) ? [] : [`documents/${other(name)} is missing, the text in the other language.`]
+    }),
+  }
+}
+
+/** Names with slashes. */
+function picturesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
+  return names.filter((name) => /^(?:social\/)?[a-z0-9-]+\.(?:svg|png|ico)$/.test(name)).toSorted()
 }

@@ -52,11 +52,7 @@ describe('production refuses', () => {
         [/^MIGRATION_DATABASE_URL must have sslmode=verify-full/],
       ],
     ),
-    [
-      'a partner in the open',
-      { PARTNERS: '[{"name":"Books","address":"http://books.example"}]' },
-      [/^PARTNERS must be https/],
-    ],
+    ['no origin', { PUBLIC_ORIGIN: '' }, [/^PUBLIC_ORIGIN must be given, unless/]],
   ])('%s', (_what, environment, problems) => {
     expect(problemsOf({ ...production, ...environment })).toEqual(problems.map((one) => expect.stringMatching(one)))
   })

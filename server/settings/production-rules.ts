@@ -1,4 +1,3 @@
-import { isSiteOf } from './lender-folder.ts'
 import { areForEverybody, isLoopbackOrigin, loopback } from './networks.ts'
 import { sandboxSecrets, settingTable, type ReadSettings, type SettingName, type SettingRow } from './setting-table.ts'
 
@@ -55,16 +54,15 @@ const productionRules: readonly Rule[] = [
     ({ RATE_LIMIT_FACTOR: factor }) => factor >= factors.least && factor <= factors.most,
   ),
   rule(
-    'LENDER_DIR',
-    'have the `policy.json` that the site was built with',
-    'its pages would show other figures',
-    ({ LENDER_DIR: folder, RENDERER: renderer }) => isSiteOf(folder, renderer),
+    'PUBLIC_ORIGIN',
+    'be given, unless the lender’s folder has an origin',
+    'links in mails lead there',
+    ({ PUBLIC_ORIGIN, LENDER_DIR }) => PUBLIC_ORIGIN !== null || LENDER_DIR !== null,
   ),
-  https('PUBLIC_ORIGIN', ({ PUBLIC_ORIGIN }) => isSafeOrigin(PUBLIC_ORIGIN)),
+  https('PUBLIC_ORIGIN', ({ PUBLIC_ORIGIN }) => PUBLIC_ORIGIN === null || isSafeOrigin(PUBLIC_ORIGIN)),
   https('BANK_API_URL', ({ BANK_API_URL }) => isSafeOrigin(BANK_API_URL)),
   https('BANK_PAGE_ORIGINS', ({ BANK_PAGE_ORIGINS }) => (BANK_PAGE_ORIGINS ?? []).every(isSafeOrigin)),
   https('KVK_API_URL', ({ KVK_API_URL }) => isSafeOrigin(KVK_API_URL)),
-  https('PARTNERS', ({ PARTNERS }) => (PARTNERS ?? []).every(({ nl, en }) => [nl, en].every(isPartnerSafe))),
   https('DESK_ORIGIN', ({ DESK_ORIGIN }) => DESK_ORIGIN === null || isSafeOrigin(DESK_ORIGIN)),
   https(
     'DESK_OIDC_ISSUER',
@@ -74,7 +72,7 @@ const productionRules: readonly Rule[] = [
     'DESK_ORIGIN',
     'differ from PUBLIC_ORIGIN',
     'a fault of the site would be one of the desk',
-    ({ DESK_ORIGIN, PUBLIC_ORIGIN }) => DESK_ORIGIN !== PUBLIC_ORIGIN,
+    ({ DESK_ORIGIN, PUBLIC_ORIGIN }) => PUBLIC_ORIGIN === null || DESK_ORIGIN !== PUBLIC_ORIGIN,
   ),
   rule(
     'TRUST_PROXY',
@@ -115,8 +113,6 @@ export const productionProblems = (given: ReadSettings, isGiven: IsGiven): strin
   productionRules
     .filter(({ isKept }) => !isKept(given, isGiven))
     .map((broken) => `${broken.setting} must ${broken.rule} in production: ${broken.reason}.`)
-
-const isPartnerSafe = ({ address }: { address: string }) => isSafeOrigin(address)
 
 /** A socket or loopback needs no TLS. For `pg`, unlike libpq, `require` checks the certificate as well. */
 function isEncrypted(databaseAddress: string): boolean {

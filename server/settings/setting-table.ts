@@ -2,12 +2,8 @@ import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { z } from 'zod'
 import { deskRoles, type DeskRole } from '#lending/desk/roles.ts'
 import { caseLimits } from '#lending/case-limits.ts'
-import { retentionTimes } from '#lending/retention.ts'
-import { partners } from './partners.ts'
-import { proof } from './proof.ts'
 import {
   address,
-  changed,
   choice,
   databaseAddress,
   issuer,
@@ -37,9 +33,6 @@ const caseAddress = z
   .string()
   .refine((value) => value.includes('{reference}'), { error: 'must have {reference} in it', abort: true })
   .pipe(webAddress)
-
-/** Whole days of a century at most; 0 keeps a thing until the next sweep. */
-const retention = changed(retentionTimes, z.int().min(0).max(36_500), 'must be a JSON object of days')
 
 /** The sandbox's published credentials. */
 export const sandboxSecrets = {
@@ -87,7 +80,10 @@ const optional = <V extends SettingRow['value']>(value: V, meaning: string, prod
 export const settingTable = {
   PORT: usual(wholeNumber(0, 65_535), '3000', 'Port of the site and its API.'),
   HOST: usual(text, 'localhost', 'Address to listen on; `0.0.0.0` for every one.'),
-  PUBLIC_ORIGIN: usual(origin, 'http://localhost:{PORT}', 'Origin under which browsers see the site.', 'required'),
+  PUBLIC_ORIGIN: optional(
+    origin,
+    'Origin under which browsers see the site; by default the one of the lender’s folder, and without that `http://localhost` with PORT.',
+  ),
   TRUST_PROXY: optional(
     list(proxy),
     'Addresses or networks (comma-separated) of proxies whose `X-Forwarded-For` is believed; none by default.',
@@ -188,11 +184,9 @@ export const settingTable = {
     'Mail server, e.g. `smtp://user:password@host:587`; by default the sandbox.',
     'required',
   ),
-  MAIL_FROM: usual(text, 'Vlot <noreply@vlot.example>', 'Sender of our mails.', 'required'),
-  MAIL_INBOX: usual(text, 'inbox@vlot.example', 'Inbox of the lender: contact requests, reviews.', 'required'),
   CASE_URL: optional(
     caseAddress,
-    'Where the lender’s people open a case, for the mails to MAIL_INBOX, e.g. `https://desk.example/{reference}`; without it those mails link to the desk.',
+    'Where the lender’s people open a case, for the mails to the lender’s inbox, e.g. `https://desk.example/{reference}`; without it those mails link to the desk.',
   ),
   TESTER_MODE: optional(
     onOrOff,
@@ -203,23 +197,11 @@ export const settingTable = {
     './server/flags/flags.json',
     'File with the feature flags; it is read again when it changes.',
   ),
-  PARTNERS: optional(
-    partners,
-    'Partners named on the contact page, as JSON: `[{"name": "…", "address": "https://…"}]`, each a text or `{"nl": "…", "en": "…"}`; by default two made-up ones of the sandbox, none in production.',
-  ),
-  PROOF: optional(
-    proof,
-    'What shows on home that others vouch for the lender (reviews, licence, complaints, customers), as JSON: `[{"title": "…", "body": "…", "address": "https://…", "link": "…"}]`; without it home has no such part (docs/how-to/show-proof.md).',
-  ),
   SITE_DIR: usual(path, './build/client', 'Folder of the built site.'),
   RENDERER: usual(
     path,
     './build/pages/render-page.js',
     'Program of the built site that renders the pages which need the server.',
-  ),
-  BANK_LOGOS_DIR: optional(
-    path,
-    'Folder with the banks’ own logos; without it each bank has a tile with its name (docs/how-to/show-bank-logos.md).',
   ),
   SCANNER_URL: optional(
     address('clamd:'),
@@ -231,10 +213,6 @@ export const settingTable = {
   ),
   RATE_LIMIT_FACTOR: usual(number(0, 1_000_000), '1', 'Multiplies every rate limit; 0 switches them off.'),
   LOG_LEVEL: usual(choice(logLevels), 'info', '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.'),
-  RETENTION: optional(
-    retention,
-    'Retention times in days that differ, as JSON, e.g. `{"abandonedCaseDays": 14}`; see `lending/retention.ts`.',
-  ),
   PARENT_PID: optional(wholeNumber(1, 2 ** 31), 'Process after whose end the server ends too; set by `npm start`.'),
   SECURE_COOKIES: usual(
     onOrOff,
@@ -249,7 +227,7 @@ export const settingTable = {
   ),
   LENDER_DIR: optional(
     path,
-    'Folder of what is the lender’s own: `policy.json`, its credit policy (docs/how-to/set-your-policy.md).',
+    'Folder of what is the lender’s own: name, colours, prices, policy (docs/how-to/make-it-yours.md); by default a demonstration.',
   ),
   ACCOUNTS_PER_APPLICATION_MAX: usual(
     wholeNumber(1, 1_000),

@@ -1,13 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { lenderFileText } from '#contract/lender/lender-file.ts'
 import { ownPolicy } from '#lending/policy/policy.ts'
 import { businessDay } from '#lending/business-day.ts'
 import { newKey, privatePem, production, settingsOfTests } from '../testing/settings-of-tests.ts'
+import { demonstrationFile } from './lender-folder.ts'
 import { settingRows } from './production-rules.ts'
 import { settingTable, type SettingRow } from './setting-table.ts'
 
 const { read, problemsOf, folder } = settingsOfTests()
+const bare = { ...demonstrationFile, advisers: [] }
 
 describe('defaults', () => {
   test('without any setting everything points at this machine and its sandbox', () => {
@@ -77,8 +80,6 @@ describe('what makes no sense', () => {
     ['CASE_URL', 'https://crm.example/cases', /^CASE_URL must have \{reference\} in it/],
     ['CASE_URL', 'ftp://crm.example/{reference}', /^CASE_URL must be an address/],
     ['KVK_API_URL', 'register.example', /^KVK_API_URL must be an address/],
-    ['RETENTION', '{"nothing":1}', /^RETENTION must be a JSON object of days/],
-    ['RETENTION', '[]', /^RETENTION must be/],
     ['OPERATOR_KEY', 'c2hvcnQ=', /^OPERATOR_KEY must be 32 bytes written as base64, not "…"\.$/],
   ])('%s=%s is explained', (name, value, message) => {
     expect(problemsOf({ [name]: value }).join('\n')).toMatch(message)
@@ -99,7 +100,6 @@ describe('what makes no sense', () => {
       BANK_PAGE_ORIGINS: ' https://a.example , https://b.example/,',
       KVK_API_URL: 'https://register.example/api/',
       CASE_URL: 'https://crm.example/{reference}',
-      BANK_LOGOS_DIR: '/srv/logos',
     }
     expect(read(given)).toMatchObject({
       role: 'worker',
@@ -110,7 +110,6 @@ describe('what makes no sense', () => {
       rateLimitFactor: 0.5,
       parentPid: 1,
       databaseUrl: 'postgresql://db.example/vlot',
-      bankLogosDir: '/srv/logos',
       desk: null,
       bank: { historyDays: 90, nightlyRefresh: false, pageOrigins: ['https://a.example', 'https://b.example'] },
       companyRegister: { apiUrl: 'https://register.example/api' },
@@ -251,42 +250,47 @@ describe('for tests', () => {
     },
   )
 
-  test('CONT-1 PARTNERS names partners in one or both languages, two of the sandbox by default, none in production', () => {
-    const own = [{ name: { nl: 'Boek', en: 'Books' }, address: 'https://boek.example/' }]
-    expect(read({ PARTNERS: JSON.stringify(own) }).partners).toEqual([
+  test('CONT-1 a demonstration has two partners of the sandbox, none in production, and a folder those that it names', () => {
+    const partners = [{ name: { nl: 'Boek', en: 'Books' }, address: 'https://boek.example/' }]
+    writeFileSync(join(folder(), 'lender.json'), lenderFileText({ ...bare, name: 'Rots', partners }))
+    const { partners: named, lenderDir, publicOrigin, mail, site } = read({ LENDER_DIR: folder() })
+    expect(named).toEqual([
       {
         nl: { name: 'Boek', address: 'https://boek.example/' },
         en: { name: 'Books', address: 'https://boek.example/' },
       },
     ])
-    expect(read({ PARTNERS: '[]' }).partners).toEqual([])
+    expect([lenderDir, publicOrigin, mail.from]).toEqual([
+      folder(),
+      'https://vlot.example',
+      demonstrationFile.mail.from,
+    ])
+    expect(site).toMatchObject({ lender: { name: 'Rots', mark: 'letter', pictures: [] }, policy: null })
+    expect(read({ LENDER_DIR: folder(), PUBLIC_ORIGIN: 'https://rots.example' }).site?.lender.origin).toBe(
+      'https://rots.example',
+    )
+    expect([read().site, read(production).partners]).toEqual([null, []])
     expect(read({ SANDBOX_PORT: '4100' }).partners.map(({ en }) => en.address)).toEqual([
       'http://localhost:4100/partners/boekhouder/en',
       'http://localhost:4100/partners/marktplein/en',
     ])
-    for (const PARTNERS of ['x', '{}', '[{"name":"a"}]', '[{"name":"a","address":"javascript:alert(1)"}]', '[null]'])
-      expect(problemsOf({ PARTNERS })).toEqual([expect.stringMatching(/^PARTNERS must be a JSON list/)])
   })
 
-  test('PROOF is what others say of the lender, nothing by default, and refused when it is not that', () => {
-    const given = [
-      { title: { nl: '4,8 van 5', en: '4.8 out of 5' }, body: 'Reviews', address: 'https://reviews.example/' },
-    ]
-    const shown = { body: 'Reviews', address: 'https://reviews.example/', link: 'reviews.example' }
-    expect(read({ PROOF: JSON.stringify(given) }).proof).toEqual([
-      { nl: { ...shown, title: '4,8 van 5' }, en: { ...shown, title: '4.8 out of 5' } },
+  test('CORE-8 a folder changes the retention times that it names and no others', () => {
+    const before = read().retention
+    const text = lenderFileText({ ...bare, retention: { abandonedCaseDays: 3 } })
+    writeFileSync(join(folder(), 'lender.json'), text)
+    expect(read({ LENDER_DIR: folder() }).retention).toEqual({ ...before, abandonedCaseDays: 3 })
+  })
+
+  test('a folder with faults stops the start, with the file, the field and the reason of each', () => {
+    const advisers = [{ name: 'Joris', picture: 'joris.svg' }]
+    writeFileSync(join(folder(), 'lender.json'), lenderFileText({ ...bare, name: '', advisers }))
+    expect(problemsOf({ LENDER_DIR: folder() })).toEqual(['lender.json: name must be a text of 1 to 40 characters.'])
+    writeFileSync(join(folder(), 'lender.json'), lenderFileText({ ...bare, advisers }))
+    expect(problemsOf({ LENDER_DIR: folder() })).toEqual([
+      'lender.json: advisers names joris.svg, which is not in advisers/.',
     ])
-    expect(read({ PROOF: '[{"title":"a","body":"b"}]' }).proof[0]?.nl).toEqual({
-      title: 'a',
-      body: 'b',
-      address: '',
-      link: '',
-    })
-    expect(read({}).proof).toEqual([])
-    const wrong = ['x', '{}', '[null]', '[{"title":"a"}]', '[{"title":"a","body":"b","address":"http://a.example"}]']
-    const tooMany = JSON.stringify(Array.from({ length: 5 }, () => ({ title: 'a', body: 'b' })))
-    for (const PROOF of [...wrong, tooMany])
-      expect(problemsOf({ PROOF })).toEqual([expect.stringMatching(/^PROOF must be a JSON list/)])
   })
 
   test('CORE-9 LENDER_DIR has the lender’s own policy; every faulty row of it is named', () => {
@@ -304,35 +308,6 @@ describe('for tests', () => {
     ])
     writeFileSync(path, '{')
     expect(problemsOf({ LENDER_DIR })).toEqual([expect.stringMatching(/^policy\.json cannot be read: /)])
-  })
-
-  test('CORE-9 LENDER_DIR in production has the policy that the site was built with, so that no page shows other figures', () => {
-    const pages = join(folder(), 'pages')
-    mkdirSync(pages)
-    const file = { version: 'korenmarkt-1', trips: { days: 45 } }
-    const built = (policy: unknown) => writeFileSync(join(pages, 'policy.json'), JSON.stringify(policy))
-    const RENDERER = join(pages, 'render-page.js')
-    const problems = (more: Record<string, string>) => problemsOf({ ...production, RENDERER, ...more })
-    const wrong = [
-      'LENDER_DIR must have the `policy.json` that the site was built with in production: its pages would show other figures.',
-    ]
-    built(null)
-    expect(problems({})).toEqual([])
-    writeFileSync(join(folder(), 'policy.json'), JSON.stringify(file))
-    expect(problems({ LENDER_DIR: folder() })).toEqual(wrong)
-    built(file)
-    expect(problems({ LENDER_DIR: folder() })).toEqual([])
-    expect(problems({})).toEqual(wrong)
-  })
-
-  test('RETENTION changes the times that it names and no others, in whole days of a century at most', () => {
-    const before = read().retention
-    const [name = '', other = ''] = Object.keys(before)
-    const given = (days: unknown) => ({ RETENTION: JSON.stringify({ [name]: days }) })
-    for (const days of [0, 36_500]) expect(read(given(days)).retention).toEqual({ ...before, [name]: days })
-    expect(read(given(1)).retention).toHaveProperty(other, before[other as keyof typeof before])
-    for (const days of [-1, 36_501, 1.5, '7', null])
-      expect(problemsOf(given(days))).toEqual([expect.stringMatching(/^RETENTION must be a JSON object of days/)])
   })
 })
 

@@ -1,15 +1,18 @@
 import { businessDay } from '#lending/business-day.ts'
+import { demonstration, type Site } from '#lending/lender.ts'
+import { canonicalJson } from '#lending/sha256.ts'
 import { retentionTimes } from '#lending/retention.ts'
 import { deskOf, deskProblems, type DeskSettings } from './desk-settings.ts'
 import { generatedKey } from './generated-key.ts'
-import { sandboxPartners } from './partners.ts'
-import { type LenderPolicy, readLenderFolder } from './lender-folder.ts'
+import { type LenderFolder, type LenderPolicy, readLenderFolder } from './lender-folder.ts'
+import { sandboxPartners } from './sandbox-partners.ts'
 import { isLoopbackOrigin } from './networks.ts'
 import { productionProblems } from './production-rules.ts'
 import { readTable, type Environment, type ReadSettings } from './setting-table.ts'
 
 /** The settings as values; see `settingTable` for what each means. Paths are absolute. */
 export type Settings = { production: boolean; desk: DeskSettings | null } & LenderPolicy &
+  ReturnType<typeof lenderOf> &
   ReturnType<typeof serverOf> &
   ReturnType<typeof upstreamsOf> &
   ReturnType<typeof keysOf>
@@ -30,10 +33,11 @@ export function readSettings(environment: Environment, machineNow: Date = new Da
   const isGiven = (name: string) => (environment[name] ?? '').trim() !== ''
   const { given, problems } = readTable(environment, production)
   if (problems.length > 0) throw new SettingsError(problems)
-  const settings = { production, ...serverOf(given, production, machineNow), ...upstreamsOf(given, production) }
+  const folder = readLenderFolder(given.LENDER_DIR)
+  const lender = lenderOf(given, folder, production)
+  const settings = { production, ...serverOf(given, production, machineNow), ...upstreamsOf(given, production, folder) }
   const desk = deskOf(given, isGiven, production)
-  const { problems: ofPolicy, ...lender } = readLenderFolder(given.LENDER_DIR)
-  problems.push(...ofPolicy)
+  problems.push(...folder.problems)
   problems.push(...(production ? productionProblems(given, isGiven) : []))
   problems.push(...(desk ? deskProblems(desk, given, isGiven, production) : []))
   problems.push(...missingKeys(given, production))
@@ -45,20 +49,43 @@ export function readSettings(environment: Environment, machineNow: Date = new Da
   return { ...settings, ...keys, ...lender, desk }
 }
 
+const lenderOf = (given: ReadSettings, folder: LenderFolder, production: boolean) => {
+  const { lender, ofServer, policy, policyFile, bankLogosDir } = folder
+  const isDemonstration = lender === demonstration
+  const here = `http://localhost:${given.PORT}`
+  const publicOrigin = given.PUBLIC_ORIGIN ?? (isDemonstration && !production ? here : lender.origin)
+  const sandbox = `http://localhost:${given.SANDBOX_PORT}`
+  return {
+    policy,
+    policyFile,
+    bankLogosDir,
+    publicOrigin,
+    lenderDir: isDemonstration ? null : given.LENDER_DIR,
+    site: siteOf({ ...folder, lender: { ...lender, origin: given.PUBLIC_ORIGIN ?? lender.origin } }),
+    partners: isDemonstration && !production ? sandboxPartners(sandbox) : ofServer.partners,
+    proof: ofServer.proof,
+    retention: { ...retentionTimes, ...lender.retention },
+  }
+}
+
+/** Null where the pages of the release are right as they are. */
+const siteOf = ({ lender, policyFile, documents }: LenderFolder): Site | null =>
+  policyFile === null && Object.keys(documents).length === 0 && canonicalJson(lender) === canonicalJson(demonstration)
+    ? null
+    : { lender, policy: policyFile as object | null, documents }
+
 const serverOf = (given: ReadSettings, production: boolean, machineNow: Date) => ({
   role: given.ROLE,
   port: given.PORT,
   host: given.HOST,
-  publicOrigin: given.PUBLIC_ORIGIN,
   trustProxy: given.TRUST_PROXY ?? [],
   secureCookies: given.SECURE_COOKIES,
   dataDir: given.DATA_DIR,
   siteDir: given.SITE_DIR,
+  /** Of the lender's pages; `openPages` puts another folder here where they are not the release's. */
+  pagesDir: given.SITE_DIR,
   renderer: given.RENDERER,
-  bankLogosDir: given.BANK_LOGOS_DIR,
   flagsFile: given.FLAGS_FILE,
-  partners: given.PARTNERS ?? (production ? [] : sandboxPartners(`http://localhost:${given.SANDBOX_PORT}`)),
-  proof: given.PROOF ?? [],
   databaseUrl: given.DATABASE_URL,
   /** The account that owns the tables; null where the one that serves does. */
   migrationDatabaseUrl: given.MIGRATION_DATABASE_URL,
@@ -79,10 +106,9 @@ const serverOf = (given: ReadSettings, production: boolean, machineNow: Date) =>
     bookingsPerApplicationMax: given.BOOKINGS_PER_APPLICATION_MAX,
     contestedBookingsMax: given.CONTESTED_BOOKINGS_MAX,
   },
-  retention: given.RETENTION ?? retentionTimes,
 })
 
-const upstreamsOf = (given: ReadSettings, production: boolean) => ({
+const upstreamsOf = (given: ReadSettings, production: boolean, { ofServer }: LenderFolder) => ({
   bank: {
     apiUrl: given.BANK_API_URL,
     appId: given.BANK_APP_ID,
@@ -99,8 +125,7 @@ const upstreamsOf = (given: ReadSettings, production: boolean) => ({
     smtpUrl: given.SMTP_URL ?? `smtp://localhost:${given.SANDBOX_PORT + 25}`,
     /** Mail is sent only over TLS. */
     mustBeTls: production && !isLoopbackOrigin(given.SMTP_URL ?? ''),
-    from: given.MAIL_FROM,
-    inbox: given.MAIL_INBOX,
+    ...ofServer.mail,
     caseUrl: given.CASE_URL,
     /** Also where another process serves the desk. */
     deskOrigin: given.DESK_ORIGIN,

@@ -20,7 +20,7 @@ export const choice = <const T extends readonly string[]>(choices: T) =>
 
 export const onOrOff = choice(['on', 'off']).transform((value) => value === 'on')
 
-export const isAddressOf = (address: string, protocols: readonly string[]): boolean =>
+const isAddressOf = (address: string, protocols: readonly string[]): boolean =>
   URL.canParse(address) && protocols.includes(new URL(address).protocol)
 
 /** Without the slash at its end. */
@@ -76,13 +76,6 @@ function parseJson(value: string): unknown {
   }
 }
 
-/** A JSON object of some of these names, over their usual values. */
-export const changed = <T extends Readonly<Record<string, number>>>(usual: T, one: z.ZodType<number>, mustBe: string) =>
-  json(
-    z.partialRecord(z.enum(Object.keys(usual)), one),
-    `${mustBe} with names from ${Object.keys(usual).join(', ')}`,
-  ).transform((given) => ({ ...usual, ...given }) as T)
-
 /** Environment files often carry a PEM on one line with `\n` written out. */
 export const pem = (parse: (key: string) => unknown) =>
   z
@@ -103,8 +96,3 @@ export const key = z
   .string()
   .transform((value) => Buffer.from(value, 'base64'))
   .refine(({ length }) => length === 32, 'must be 32 bytes written as base64')
-
-/** A text given once, or as `{nl, en}`. */
-export const inBothLanguages = z
-  .union([z.string(), z.object({ nl: z.string(), en: z.string() })])
-  .transform((given) => (typeof given === 'string' ? { nl: given.trim(), en: given.trim() } : given))

@@ -18,8 +18,6 @@ export const production = {
   KVK_API_URL: 'https://register.example/api',
   KVK_API_KEY: 'key',
   SMTP_URL: 'smtps://mail.example',
-  MAIL_FROM: 'Vlot <noreply@vlot.example>',
-  MAIL_INBOX: 'inbox@vlot.example',
 }
 
 /** Reads settings with a new folder for their keys in each test. */

@@ -1,4 +1,5 @@
 // The thread in which statement files are unpacked and read; see reading-thread.ts.
+import '../settings/this-lender.ts'
 import { createHash } from 'node:crypto'
 import { parentPort } from 'node:worker_threads'
 import { readStatementFile, type ReadStatementFile } from '#lending/statements/read-statement-file.ts'

@@ -1,3 +1,4 @@
+import { lender } from '#lending/this-lender.ts'
 import type { Language } from '#lending/language.ts'
 import { addressOf } from '../addresses.ts'
 import script from './redirection-script.ts?worker&url'
@@ -5,7 +6,7 @@ import { bankWindowTexts } from './text.ts'
 import { WindowFrame } from './window-frame.tsx'
 
 const titleOf = (language: Language) => bankWindowTexts[language].redirection.pageTitle
-export const meta = () => [{ title: `${titleOf('nl')} | Vlot` }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: `${titleOf('nl')} | ${lender.name}` }, { name: 'robots', content: 'noindex' }]
 
 /** ROUTE-5: the window that waits for the bank's address. */
 export default function RedirectionPage() {

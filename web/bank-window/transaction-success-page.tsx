@@ -1,3 +1,4 @@
+import { lender } from '#lending/this-lender.ts'
 import type { Language } from '#lending/language.ts'
 import { addressOf } from '../addresses.ts'
 import { bankWindowTexts } from './text.ts'
@@ -5,7 +6,7 @@ import script from './transaction-success-script.ts?worker&url'
 import { WindowFrame } from './window-frame.tsx'
 
 const titleOf = (language: Language) => bankWindowTexts[language].returned.pageTitle
-export const meta = () => [{ title: `${titleOf('nl')} | Vlot` }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: `${titleOf('nl')} | ${lender.name}` }, { name: 'robots', content: 'noindex' }]
 
 /** ROUTE-15: where the bank returns to, in the popup. It reports to the journey's tab and closes itself. */
 export default function TransactionSuccessPage() {

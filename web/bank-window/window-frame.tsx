@@ -1,3 +1,4 @@
+import { lender } from '#lending/this-lender.ts'
 import type { ReactNode } from 'react'
 import type { Language } from '#lending/language.ts'
 import { LogoMark } from '#ui/logo.tsx'
@@ -22,7 +23,7 @@ export const WindowWords = ({ titleOf, children }: Words) =>
       key={language}
       lang={language}
       data-language={language}
-      data-title={`${titleOf(language)} | Vlot`}
+      data-title={`${titleOf(language)} | ${lender.name}`}
       hidden={language !== 'nl'}
     >
       {children(language)}

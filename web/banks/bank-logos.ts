@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { bankKeys, type BankKey } from '#contract/values.ts'
 
-/** Addresses of bank logos; empty when the lender uploaded none (docs/how-to/show-bank-logos.md). */
+/** Addresses of bank logos; empty when the lender uploaded none (docs/how-to/make-it-yours.md). */
 type BankLogos = Readonly<Partial<Record<BankKey, string>>>
 
 const none: BankLogos = {}

@@ -2,7 +2,7 @@ import type { Company, Eligibility } from '#contract/application.ts'
 import { errorText } from '#contract/error-text.ts'
 import type { Language } from '#lending/language.ts'
 import { addressOf } from '../addresses.ts'
-import { brand } from '../brand.ts'
+import { lender } from '#lending/this-lender.ts'
 import { CompanySearch } from '../home/company-search.tsx'
 import { RegisterExtract } from '../home/eligibility-dialog.tsx'
 import { addressLine } from '../home/search-companies.ts'
@@ -82,7 +82,7 @@ function Eligible({ profile }: OutcomeProps) {
       </p>
       <p>{text.ways}</p>
       <p className="message-actions">
-        <a href={brand.phoneLink} className="action action-quiet">
+        <a href={lender.phoneLink} className="action action-quiet">
           {text.call}
         </a>
         <AppLink to="contact" suffix="#terugbellen" className="action action-quiet">

@@ -1,5 +1,5 @@
 import { byLanguage } from '#lending/by-language.ts'
-import { brand } from '../brand.ts'
+import { lender } from '#lending/this-lender.ts'
 
 export const companyPageTexts = byLanguage({
   pageTitle: ['Zoek je bedrijf', 'Find your business'],
@@ -13,8 +13,8 @@ export const companyPageTexts = byLanguage({
     'Type at least 2 characters of the name, or the 8 digits of your KVK number.',
   ],
   away: [
-    `We kunnen nu niet in het Handelsregister kijken. Probeer het over een paar minuten opnieuw, of bel ons: ${brand.phoneShown}.`,
-    `We cannot reach the company register just now. Try again in a few minutes, or call us: ${brand.phoneShown}.`,
+    `We kunnen nu niet in het Handelsregister kijken. Probeer het over een paar minuten opnieuw, of bel ons: ${lender.phoneShown}.`,
+    `We cannot reach the company register just now. Try again in a few minutes, or call us: ${lender.phoneShown}.`,
   ],
   check: ['Check of je kunt lenen', 'Check if you qualify'],
   missing: [
@@ -34,7 +34,7 @@ export const companyPageTexts = byLanguage({
     ],
     start: ['Begin je aanvraag', 'Start your application'],
     ways: ['Doe je het liever samen met ons? Dan kan dit ook:', 'Would you rather do it together? You can also:'],
-    call: [`Bel ${brand.phoneShown}`, `Call ${brand.phoneShown}`],
+    call: [`Bel ${lender.phoneShown}`, `Call ${lender.phoneShown}`],
     callBack: ['Laat je terugbellen', 'Ask us to call you'],
   },
 })

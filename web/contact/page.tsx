@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { lender } from '#lending/this-lender.ts'
 import { usePageData } from '../page-data.ts'
 import { contentMeta } from '../page-meta.ts'
 import { AdviserPortraits } from '../shell/adviser-portraits.tsx'
@@ -54,9 +54,9 @@ function Ways() {
       <section className="way" aria-labelledby="call-title-card">
         <h2 id="call-title-card">{text.call.title}</h2>
         <p className="contact-lines">
-          <a href={brand.phoneLink}>{brand.phoneShown}</a>
+          <a href={lender.phoneLink}>{lender.phoneShown}</a>
           <span>{text.call.hours}</span>
-          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          <a href={`mailto:${lender.email}`}>{lender.email}</a>
         </p>
       </section>
       <Way id={callId} way={text.callBack} />
@@ -134,21 +134,23 @@ function Partners() {
   )
 }
 
-/** Public bodies, which are no partners of Vlot. */
+/** Public bodies, which are no partners of the lender. */
 function Elsewhere() {
   const text = contactTexts[useLanguage()].elsewhere
-  const { register, complaints } = brand.elsewhere
+  const { complaintsBody } = lender
   return (
     <section className="contact-elsewhere" aria-labelledby="elsewhere-title">
       <h2 id="elsewhere-title">{text.title}</h2>
       <p>{text.body}</p>
       <p className="contact-buttons">
-        <a className="action action-quiet" href={register.address} target="_blank" rel="noopener">
+        <a className="action action-quiet" href="https://www.kvk.nl/" target="_blank" rel="noopener">
           {text.register} <span aria-hidden="true">↗</span>
         </a>
-        <a className="action action-quiet" href={complaints.address} target="_blank" rel="noopener">
-          {text.complaints} <span aria-hidden="true">↗</span>
-        </a>
+        {complaintsBody && (
+          <a className="action action-quiet" href={complaintsBody.address} target="_blank" rel="noopener">
+            {complaintsBody.name}, {text.complaints} <span aria-hidden="true">↗</span>
+          </a>
+        )}
       </p>
     </section>
   )

@@ -1,5 +1,5 @@
 import { dueWords } from '#lending/desk/due-words.ts'
-import { brand } from '../brand.ts'
+import { lender } from '#lending/this-lender.ts'
 import type { Texts } from '#ui/language.ts'
 import { hoursIn } from '../hours.ts'
 
@@ -23,7 +23,7 @@ type Way = { title: string; body: string; action: string }
 
 const nl = {
   pageTitle: 'Contact',
-  description: 'Bel of mail Vlot, of laat je terugbellen. Je krijgt een adviseur die je aanvraag kan inzien.',
+  description: `Bel of mail ${lender.name}, of laat je terugbellen. Je krijgt een adviseur die je aanvraag kan inzien.`,
   title: 'Praat met ons',
   intro:
     'Een vraag over je aanvraag, je aanbod of een nee die je niet begrijpt? Je spreekt een adviseur die je aanvraag kan inzien.',
@@ -84,8 +84,7 @@ const nl = {
   } satisfies FormText<MessageField>,
   complaint: {
     pageTitle: 'Een klacht',
-    description:
-      'Niet tevreden over Vlot? Dien hier je klacht in. Je krijgt meteen een mail met de dag van ons antwoord.',
+    description: `Niet tevreden over ${lender.name}? Dien hier je klacht in. Je krijgt meteen een mail met de dag van ons antwoord.`,
     title: 'Een klacht indienen',
     intro: 'Ging er iets mis, of ben je het ergens niet mee eens? Schrijf het ons. Een medewerker zoekt het uit.',
   },
@@ -127,9 +126,9 @@ const nl = {
   },
   elsewhere: {
     title: 'Liever onafhankelijke hulp?',
-    body: `Deze organisaties zijn geen partners van ons en verdienen niets aan je bezoek. ${brand.standing.nl.complaints}`,
+    body: `Deze organisaties zijn geen partners van ons en verdienen niets aan je bezoek. ${lender.standing.nl.complaints}`,
     register: 'Hulp voor ondernemers bij KVK',
-    complaints: 'Kifid, over klachten bij andere aanbieders',
+    complaints: lender.isDemonstration ? 'over klachten bij andere aanbieders' : 'als we er samen niet uitkomen',
     own: 'Een klacht over ons indienen',
   },
   before: {
@@ -150,8 +149,7 @@ const nl = {
 
 const en: typeof nl = {
   pageTitle: 'Contact',
-  description:
-    'Call or email Vlot, or ask us to call you back. You will speak to an adviser who can see your application.',
+  description: `Call or email ${lender.name}, or ask us to call you back. You will speak to an adviser who can see your application.`,
   title: 'Talk to us',
   intro:
     'A question about your application, your offer, or a refusal you do not understand? You will speak to an adviser who can see your application.',
@@ -209,7 +207,7 @@ const en: typeof nl = {
   },
   complaint: {
     pageTitle: 'Complaints',
-    description: 'Not happy with Vlot? Make a complaint here. You get an email at once with the day of our answer.',
+    description: `Not happy with ${lender.name}? Make a complaint here. You get an email at once with the day of our answer.`,
     title: 'Make a complaint',
     intro: 'Did something go wrong, or do you disagree with us? Tell us. One of our team looks into it.',
   },
@@ -251,9 +249,9 @@ const en: typeof nl = {
   },
   elsewhere: {
     title: 'Prefer independent help?',
-    body: `These organisations are not our partners and earn nothing from your visit. ${brand.standing.en.complaints}`,
+    body: `These organisations are not our partners and earn nothing from your visit. ${lender.standing.en.complaints}`,
     register: 'Help for business owners at KVK',
-    complaints: 'Kifid, for complaints about other lenders',
+    complaints: lender.isDemonstration ? 'for complaints about other lenders' : 'if we cannot agree',
     own: 'Make a complaint about us',
   },
   before: {

@@ -1,11 +1,12 @@
+import { lender } from '#lending/this-lender.ts'
 import { byLanguage, type Pair } from '#lending/by-language.ts'
 
 type Row = { name: Pair; what: Pair; howLong: Pair }
 export const cookiesTexts = byLanguage({
   pageTitle: ['Cookies', 'Cookies'],
   description: [
-    'Wat Vlot in je browser bewaart, waarom en hoe lang. Hier wijzig je ook je keuze.',
-    'What Vlot keeps in your browser, why and for how long. You can change your choice here.',
+    `Wat ${lender.name} in je browser bewaart, waarom en hoe lang. Hier wijzig je ook je keuze.`,
+    `What ${lender.name} keeps in your browser, why and for how long. You can change your choice here.`,
   ],
   title: ['Cookies, zonder kleine letters', 'Cookies, without the small print'],
   intro: [

@@ -44,7 +44,7 @@ const fileWords = byLanguage({
 
 const nl = {
   pageTitle: 'Bouwstenen',
-  title: 'De bouwstenen van Vlot',
+  title: 'De bouwstenen van de site',
   intro: 'Elk onderdeel van de site in al zijn standen. Voor wie aan de site bouwt.',
   groups: groupNames.nl,
   colours: colourNames.nl,
@@ -122,7 +122,7 @@ const nl = {
 
 const en: typeof nl = {
   pageTitle: 'Building blocks',
-  title: 'The building blocks of Vlot',
+  title: 'The building blocks of the site',
   intro: 'Every part of the site in each of its states. For those who build the site.',
   groups: groupNames.en,
   colours: colourNames.en,

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { lender } from '#lending/this-lender.ts'
 import type { Texts } from '#ui/language.ts'
 import type { DocumentPart, DocumentSection } from '../read-document.ts'
 import { ScrolledTable } from '#ui/table.tsx'
@@ -48,9 +48,11 @@ export function Document({ text }: { text: DocumentText }) {
     <article className="prose document">
       <h1>{text.title}</h1>
       <p className="lead">{text.intro}</p>
-      <p className="document-note">
-        <strong>{words.demonstration(brand.name)}</strong> {words.notReal}
-      </p>
+      {lender.isDemonstration && (
+        <p className="document-note">
+          <strong>{words.demonstration(lender.name)}</strong> {words.notReal}
+        </p>
+      )}
       <DocumentSections sections={text.sections} />
       <p className="small">{words.version}</p>
     </article>

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { retentionTimes } from '#lending/retention.ts'
 import type { Language } from '#lending/language.ts'
-import { brand } from '../brand.ts'
+import { lender } from '#lending/this-lender.ts'
 import { guideText } from '../marketing/guide/text.ts'
 import type { DocumentText } from './document.tsx'
 import { consentTexts } from '../journey/transactions-upload/consent-text.ts'
 import { fillIn } from '../read-document.ts'
-import { codeOfConductText, disclaimerText, privacyStatementText, termsText, timeInWords } from './texts.ts'
+import { codeOfConductText, disclaimerText, privacyStatementText, termsText } from './texts.ts'
+import { timeInWords } from '../kept-times.ts'
 
 const documents: [string, (language: Language) => DocumentText][] = [
   ['code of conduct', codeOfConductText],
@@ -80,18 +81,18 @@ test('NAV-5 the white paper works its example out with the limits of lending', (
 test('FOOT-1 what must stand at a lender stands in the terms, from the one brand file', () => {
   for (const language of ['nl', 'en'] as const) {
     const text = JSON.stringify(termsText(language))
-    for (const line of Object.values(brand.standing[language])) expect(text).toContain(line)
-    expect(text).toContain(brand.phoneShown)
+    for (const line of Object.values(lender.standing[language])) expect(text).toContain(line)
+    expect(text).toContain(lender.phoneShown)
   }
 })
 
 test.each(['nl', 'en'] as const)(
   'FLOW-6 FOOT-1 in %s consent and privacy statement name the same bank-link service',
   (language) => {
-    expect(brand.bankLinkService).toBe('Salt Edge')
+    const service = lender.bankLink.service[language]
     const who = consentTexts[language].points[0]
-    expect(who?.text).toContain('Salt Edge')
+    expect(who?.text).toContain(service)
     expect(who?.text).not.toMatch(/Alleen Vlot|Only Vlot/)
-    expect(JSON.stringify(privacyStatementText(language))).toContain('Salt Edge')
+    expect(JSON.stringify(privacyStatementText(language))).toContain(service)
   },
 )

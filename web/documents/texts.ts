@@ -1,7 +1,8 @@
 import { dueDays } from '#lending/desk/due-times.ts'
 import { dueWords } from '#lending/desk/due-words.ts'
-import { type RetentionTimes, retentionTimes } from '#lending/retention.ts'
+import { site } from '#lending/lender.ts'
 import type { Language } from '#lending/language.ts'
+import { keptTimes, timesInWords } from '../kept-times.ts'
 import { productFigures } from '../product-figures.ts'
 import type { DocumentText } from './document.tsx'
 import { type Figures, readMarkdown, sectionsOf } from '../read-document.ts'
@@ -14,44 +15,34 @@ import privacyNl from './privacy-statement/nl.md?raw'
 import termsEn from './terms/en.md?raw'
 import termsNl from './terms/nl.md?raw'
 
-type Sources = Readonly<Record<Language, string>>
+const ours = {
+  terms: { nl: termsNl, en: termsEn },
+  disclaimer: { nl: disclaimerNl, en: disclaimerEn },
+  'code-of-conduct': { nl: conductNl, en: conductEn },
+  'privacy-statement': { nl: privacyNl, en: privacyEn },
+} as const
 
-function documentIn(sources: Sources, language: Language, figures: Figures): DocumentText {
-  const { head, text } = readMarkdown<'title' | 'description' | 'intro'>(sources[language], language, figures)
+/** The lender's own text, where its folder has one. */
+function documentIn(name: keyof typeof ours, language: Language, figures: Figures): DocumentText {
+  const given = site?.documents[`${name}.${language}.md`] ?? ours[name][language]
+  const { head, text } = readMarkdown<'title' | 'description' | 'intro'>(given, language, figures)
   return { ...head, sections: sectionsOf(text) }
 }
 
 /** FOOT-1. */
-export const termsText = (language: Language) =>
-  documentIn({ nl: termsNl, en: termsEn }, language, productFigures(language))
+export const termsText = (language: Language) => documentIn('terms', language, productFigures(language))
 
 /** FOOT-1. */
-export const disclaimerText = (language: Language) => documentIn({ nl: disclaimerNl, en: disclaimerEn }, language, {})
+export const disclaimerText = (language: Language) => documentIn('disclaimer', language, {})
 
 /** FOOT-1. */
 export const codeOfConductText = (language: Language) =>
-  documentIn({ nl: conductNl, en: conductEn }, language, {
+  documentIn('code-of-conduct', language, {
     ...productFigures(language),
     complaintTime: dueWords('complaint', language),
     complaintReceiptTime: dueWords('complaintReceipt', language),
   })
 
-/** A time in days as people say it: '6 maanden', '2 jaar', '30 dagen'. */
-export function timeInWords(days: number, language: Language): string {
-  const say = (count: number, dutch: [string, string], english: [string, string]) => {
-    const [one, many] = language === 'nl' ? dutch : english
-    return `${count} ${count === 1 ? one : many}`
-  }
-  const years = Math.floor(days / 365)
-  // With the leap days of these years.
-  if (years > 0 && days - years * 365 <= Math.ceil(years / 4)) return say(years, ['jaar', 'jaar'], ['year', 'years'])
-  if (days === 183) return say(6, ['maand', 'maanden'], ['month', 'months'])
-  return say(days, ['dag', 'dagen'], ['day', 'days'])
-}
-
 /** FOOT-1, with the times by which the server really erases ('lending/retention.ts'). */
-export function privacyStatementText(language: Language, times: RetentionTimes = retentionTimes): DocumentText {
-  const inWords = Object.entries(times).map(([name, days]) => [name, timeInWords(days, language)])
-  const figures = { ...Object.fromEntries(inWords), answerDays: dueDays('privacyRequest') }
-  return documentIn({ nl: privacyNl, en: privacyEn }, language, figures)
-}
+export const privacyStatementText = (language: Language, times = keptTimes): DocumentText =>
+  documentIn('privacy-statement', language, { ...timesInWords(times, language), answerDays: dueDays('privacyRequest') })

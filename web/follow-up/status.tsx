@@ -11,7 +11,7 @@ import { showCents, showEuros } from '#ui/amounts.ts'
 import { Notice } from '#ui/notice.tsx'
 import { StepsList } from '#ui/steps-list.tsx'
 import { useLanguage } from '#ui/use-language.ts'
-import { brand } from '../brand.ts'
+import { lender } from '#lending/this-lender.ts'
 import { hoursIn } from '../hours.ts'
 import { followUpTexts, type StageText } from './text.ts'
 
@@ -102,8 +102,8 @@ export function PhoneLine() {
   return (
     <p>
       {text.question}{' '}
-      <a className="unbroken" href={brand.phoneLink}>
-        {brand.phoneShown}
+      <a className="unbroken" href={lender.phoneLink}>
+        {lender.phoneShown}
       </a>
       {text.hours(hoursIn(language).phone)}
     </p>

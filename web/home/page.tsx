@@ -49,7 +49,7 @@ function Hero() {
   )
 }
 
-/** Others about the lender, from the server's settings (`PROOF`); empty without any. */
+/** Others about the lender, from the lender's folder; empty without any. */
 function Proof() {
   const { title } = homeTexts[useLanguage()].proof
   const { proof = [] } = usePageData()

@@ -1,3 +1,4 @@
+import { lender } from '#lending/this-lender.ts'
 import { errorText } from '#contract/error-text.ts'
 import { eligibilityTexts } from '#lending/eligibility-text.ts'
 import type { Language } from '#lending/language.ts'
@@ -33,7 +34,7 @@ const nl = {
       whatNow: 'Heb je een ander bedrijf dat nog bestaat? Zoek dan op dat KVK-nummer.',
     }),
     calendarLink: 'Zet in mijn agenda',
-    calendarSummary: 'Aanvragen bij Vlot',
+    calendarSummary: `Aanvragen bij ${lender.name}`,
     eligibleFrom: (date: string) => `Vanaf ${date} kun je een aanvraag doen.`,
     registerTitle: 'Dit zagen we in het Handelsregister',
     register: {
@@ -81,7 +82,7 @@ const en: typeof nl = {
       whatNow: 'Do you have another business that still exists? Then search by its KVK number.',
     }),
     calendarLink: 'Add to my calendar',
-    calendarSummary: 'Apply to Vlot',
+    calendarSummary: `Apply to ${lender.name}`,
     eligibleFrom: (date) => `You can apply from ${date}.`,
     registerTitle: 'What we saw in the company register',
     register: {

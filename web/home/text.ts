@@ -1,8 +1,12 @@
+import { lender } from '#lending/this-lender.ts'
 import type { Texts } from '#ui/language.ts'
 import type { ExampleRow, LimitFigures } from './figures.ts'
 
+/** The name of the demonstration is Dutch for swift. */
+const swiftly = lender.mark === 'raft' ? 'vlot' : 'snel'
+
 const nl = {
-  pageTitle: 'Vlot: zakelijk geld lenen, vlot en eerlijk geregeld',
+  pageTitle: `${lender.name}: zakelijk geld lenen, ${swiftly} en eerlijk geregeld`,
   description:
     'Leen voor je bedrijf, met een eerlijk aanbod in een paar minuten. Zie vooraf wat het kost, wat je aflost en waarom.',
   notes: {
@@ -12,7 +16,7 @@ const nl = {
   },
   hero: {
     eyebrow: 'Zakelijk lenen voor kleine bedrijven',
-    title: 'Geld voor je bedrijf, vlot geregeld',
+    title: `Geld voor je bedrijf, ${swiftly} geregeld`,
     intro:
       'Vul de naam van je bedrijf in. In een paar minuten weet je wat je kunt lenen en wat het kost, tot op de cent.',
     assurance: 'Vrijblijvend, en zonder invloed op je BKR-registratie. Eerder aflossen kan altijd.',
@@ -99,7 +103,7 @@ const nl = {
 }
 
 const en: typeof nl = {
-  pageTitle: 'Vlot: business finance, sorted quickly and fairly',
+  pageTitle: `${lender.name}: business finance, sorted quickly and fairly`,
   description: 'Business finance with an honest offer in a few minutes. See what it costs, and why, before you choose.',
   notes: {
     none: 'No application is open in this browser. Start below, or pick up where you left off with the link in our email.',

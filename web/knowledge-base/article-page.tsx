@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import type { MetaArgs } from '../page-module.ts'
-import { brand } from '../brand.ts'
+import { lender } from '#lending/this-lender.ts'
 import { formatLongDate } from '#ui/format.ts'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleCard } from './article-card.tsx'
@@ -67,7 +67,7 @@ export default function ArticlePage() {
               {articleWords.writtenOn} <Day day={article.creationDate} />, {articleWords.updatedOn}{' '}
               <Day day={article.updatedOn} />
             </span>
-            {brand.author && <span>{brand.author}</span>}
+            {lender.author && <span>{lender.author}</span>}
             <span>{knowledgeTexts.nl.readingTime(readingMinutes(article))}</span>
           </p>
           <p className="lead">{articleText(article.descriptionKey)}</p>

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '../page-module.ts'
 import type { Language } from '#lending/language.ts'
 import { addressOf, type PageName } from '../addresses.ts'
-import { brand } from '../brand.ts'
+import { lender } from '#lending/this-lender.ts'
 import { alternatesOf, cardMeta, locales } from '../page-meta.ts'
 import { type Article, articleText } from './articles.ts'
 import { categoryPages } from './categories.ts'
@@ -29,7 +29,7 @@ export const articleCrumbs = (article: Article): readonly Crumb[] => [
   { name: articleText(article.titleKey), path: article.url },
 ]
 
-const full = (path: string): string => brand.origin + path
+const full = (path: string): string => lender.origin + path
 
 type KnowledgeMeta = {
   title: string
@@ -49,11 +49,11 @@ export const listMeta = ({ page, ...list }: Omit<KnowledgeMeta, 'type'> & { page
 function knowledgeMeta({ title, description, crumbs, language, type }: KnowledgeMeta): MetaDescriptor[] {
   const address = full(crumbs.at(-1)?.path ?? '')
   return [
-    { title: `${title} | ${brand.name}` },
+    { title: `${title} | ${lender.name}` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:type', content: type },
-    { property: 'og:site_name', content: brand.name },
+    { property: 'og:site_name', content: lender.name },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
@@ -80,7 +80,7 @@ export function articleMeta(article: Article): MetaDescriptor[] {
   const description = articleText(article.descriptionKey)
   const section = knowledgeTexts.nl.categories[article.category].name
   const picture = pictureAddress(article.image)
-  const publisher = { '@type': 'Organization', name: brand.name, url: full('/') }
+  const publisher = { '@type': 'Organization', name: lender.name, url: full('/') }
   return [
     ...knowledgeMeta({ title, description, crumbs: articleCrumbs(article), language: 'nl', type: 'article' }),
     { property: 'article:published_time', content: article.creationDate },
@@ -99,7 +99,7 @@ export function articleMeta(article: Article): MetaDescriptor[] {
         articleSection: section,
         mainEntityOfPage: full(article.url),
         ...(picture === undefined ? {} : { image: full(picture) }),
-        author: brand.author === null ? publisher : { '@type': 'Organization', name: brand.author },
+        author: lender.author === null ? publisher : { '@type': 'Organization', name: lender.author },
         publisher,
       },
     },

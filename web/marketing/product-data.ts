@@ -1,6 +1,6 @@
 import type { Language } from '#lending/language.ts'
 import type { PageName } from '../addresses.ts'
-import { brand } from '../brand.ts'
+import { lender } from '#lending/this-lender.ts'
 import { fullAddressOf, type StructuredData } from '../page-meta.ts'
 import type { Quote } from '#lending/pricing/quote.ts'
 
@@ -25,7 +25,7 @@ export function productData(product: Product): StructuredData {
     description: product.description,
     category: product.category,
     url: fullAddressOf(page, language),
-    provider: { '@type': 'FinancialService', name: brand.name, url: fullAddressOf('home', language) },
+    provider: { '@type': 'FinancialService', name: lender.name, url: fullAddressOf('home', language) },
     areaServed: { '@type': 'Country', name: 'NL' },
     audience: { '@type': 'BusinessAudience', audienceType: 'small business' },
     interestRate: percentages(quoted.lowestYearlyRate, quoted.highestYearlyRate),

@@ -1,3 +1,4 @@
+import { nameInFiles } from '#lending/this-lender.ts'
 import { useState } from 'react'
 import { api } from '../api/api.ts'
 import { CallFailure } from '../call-failure.tsx'
@@ -20,7 +21,7 @@ export function DownloadData() {
     const isSent = await sending.send(async () => {
       const everything = await api('exportCase')
       saveFile(
-        `vlot-${dutchDayOf(everything.about.madeAt)}.json`,
+        `${nameInFiles}-${dutchDayOf(everything.about.madeAt)}.json`,
         JSON.stringify(everything, null, 2),
         'application/json',
       )

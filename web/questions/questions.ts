@@ -1,6 +1,7 @@
 import { dueWords } from '#lending/desk/due-words.ts'
 import type { Language } from '#lending/language.ts'
 import { chunksOf, readMarkdown } from '../read-document.ts'
+import { keptTimes, timesInWords } from '../kept-times.ts'
 import { productFigures } from '../product-figures.ts'
 import en from './en.md?raw'
 import nl from './nl.md?raw'
@@ -23,6 +24,7 @@ export function faqCategories(language: Language): readonly Category[] {
 function readCategories(language: Language): Category[] {
   const figures = {
     ...productFigures(language),
+    ...timesInWords(keptTimes, language),
     agreementTime: dueWords('agreement', language),
     chosenOfferTime: dueWords('chosenOffer', language),
     payoutTime: dueWords('payout', language),

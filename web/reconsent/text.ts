@@ -1,3 +1,4 @@
+import { lender } from '#lending/this-lender.ts'
 import type { Texts } from '#ui/language.ts'
 import { byLanguage, type Pairs } from '#lending/by-language.ts'
 
@@ -132,7 +133,7 @@ export const reconsentQuestions: Texts<{ title: string; items: readonly [Questio
           'Dan stopt het delen op de dag dat je toestemming afloopt. We halen daarna niets meer op bij je bank. Aan een lening of krediet dat je al hebt, verandert niets.',
       },
       {
-        question: 'Kan Vlot bij mijn geld?',
+        question: `Kan ${lender.name} bij mijn geld?`,
         answer:
           'Nee. We kunnen alleen transacties lezen. Betalen of overboeken kan niet met deze toestemming. Inloggen doe je op de eigen pagina van je bank; je wachtwoord zien we niet.',
       },
@@ -157,7 +158,7 @@ export const reconsentQuestions: Texts<{ title: string; items: readonly [Questio
           'The sharing stops on the day your consent ends. From then on we get nothing more from your bank. A loan or credit line you already have does not change.',
       },
       {
-        question: 'Can Vlot touch my money?',
+        question: `Can ${lender.name} touch my money?`,
         answer:
           'No. We can only read transactions. This consent does not let us pay or transfer anything. You log in on your bank’s own page; we do not see your password.',
       },
@@ -178,7 +179,10 @@ const getConsentNl = {
   accounts: (ibans: string) => `Het gaat om: ${ibans}`,
   steps: [
     { label: 'Log in bij je bank', explanation: 'Op de eigen pagina van je bank, zoals je gewend bent.' },
-    { label: 'Bevestig je toestemming', explanation: 'Je bank vraagt of Vlot je transacties mag blijven lezen.' },
+    {
+      label: 'Bevestig je toestemming',
+      explanation: `Je bank vraagt of ${lender.name} je transacties mag blijven lezen.`,
+    },
     { label: 'Wij werken je koppeling bij', explanation: 'Dat duurt meestal een paar seconden.' },
   ],
   states: { done: 'klaar', active: 'bezig', upcoming: 'nog te doen', failed: 'niet gelukt' },
@@ -198,7 +202,7 @@ const getConsentEn: typeof getConsentNl = {
     { label: 'Log in at your bank', explanation: 'On your bank’s own page, the way you always do.' },
     {
       label: 'Confirm your consent',
-      explanation: 'Your bank asks whether Vlot may keep reading your transactions.',
+      explanation: `Your bank asks whether ${lender.name} may keep reading your transactions.`,
     },
     { label: 'We update your connection', explanation: 'This usually takes a few seconds.' },
   ],

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { lender } from '#lending/this-lender.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { AdviserPortraits } from './adviser-portraits.tsx'
 import { LazyBusyNotice } from './lazy-flags.tsx'
@@ -7,10 +7,10 @@ import { shellTexts } from './text.ts'
 /** The phone number with its hours, and where to write: by message where the lender has an address for it. */
 function WaysToReachUs() {
   const text = shellTexts[useLanguage()].help
-  const { messages } = brand
+  const { messages } = lender
   return (
     <>
-      <a href={brand.phoneLink} className="help-call">
+      <a href={lender.phoneLink} className="help-call">
         <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
           <path
             d="M5.5 2 8 6.2 6.3 8.4c1 2 3 4 5.2 5.3l2.3-1.6L18 14.6c-.5 2-1.8 3.4-3.5 3.4C8 17.6 2.3 11.7 2 5.5 2 3.8 3.5 2.5 5.5 2z"
@@ -18,7 +18,7 @@ function WaysToReachUs() {
           />
         </svg>
         <span>
-          <span className="help-label">{text.callLabel}</span> {brand.phoneShown}
+          <span className="help-label">{text.callLabel}</span> {lender.phoneShown}
         </span>
       </a>
       <p className="help-hours">{text.hours}</p>

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { lender } from '#lending/this-lender.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { AppLink } from './app-link.tsx'
 import { LogoMark } from '#ui/logo.tsx'
@@ -10,7 +10,7 @@ const linked = ['codeOfConduct', 'terms', 'disclaimer', 'privacyStatement', 'you
 export function JourneyFooter() {
   const language = useLanguage()
   const { footer: text } = shellTexts[language]
-  const standing = brand.standing[language]
+  const standing = lender.standing[language]
   return (
     <footer className="footer footer-short">
       <nav aria-label={text.rules}>
@@ -25,9 +25,9 @@ export function JourneyFooter() {
       <p>
         <AppLink to="home" className="footer-logo">
           <LogoMark size={20} />
-          <span>{brand.name}</span>
+          <span>{lender.name}</span>
         </AppLink>{' '}
-        © 2026. {text.demonstration} {standing.licence} {standing.complaints}
+        © 2026. {lender.isDemonstration && text.demonstration} {standing.licence} {standing.complaints}
       </p>
     </footer>
   )

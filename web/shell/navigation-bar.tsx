@@ -1,3 +1,4 @@
+import { lender } from '#lending/this-lender.ts'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import type { Language } from '#lending/language.ts'
@@ -75,6 +76,9 @@ function SimpleLinks() {
   ))
 }
 
+/** Longer than fits beside language and menu on a phone. */
+const isLong = lender.name.length > 9
+
 /**
  * NAV-1. On narrow screens the links are the browser's popover, without a script; on wide ones style lays them out in
  * the bar. The logo's behaviour is in `plain/site-behaviour.ts`.
@@ -86,8 +90,8 @@ export function NavigationBar({ children = <SimpleLinks />, tools }: { children?
       <div className="bar-inner">
         <AppLink to="home" className="bar-logo">
           <LogoMark />
-          <span className="bar-name">Vlot</span>
-          <span className="visually-hidden">{text.logoLabel.replace('Vlot', '')}</span>
+          <span className={isLong ? 'bar-name bar-name-long' : 'bar-name'}>{lender.name}</span>
+          <span className="visually-hidden">{text.logoLabel.replace(lender.name, '')}</span>
         </AppLink>
         {tools}
         <LanguageLink />

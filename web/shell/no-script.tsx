@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { lender } from '#lending/this-lender.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { AppLink } from './app-link.tsx'
 import type { Texts } from '#ui/language.ts'
@@ -17,8 +17,8 @@ function Words() {
       <p>{text.body}</p>
       <p>{text.help}</p>
       <p className="message-actions">
-        <a href={brand.phoneLink} className="action">
-          {text.call} {brand.phoneShown}
+        <a href={lender.phoneLink} className="action">
+          {text.call} {lender.phoneShown}
         </a>
         <AppLink to="contact" suffix="#bericht" className="action action-quiet">
           {text.contact}

@@ -1,6 +1,6 @@
 import { addresses } from '../addresses.ts'
 import type { MetaArgs } from '../page-module.ts'
-import { brand } from '../brand.ts'
+import { lender } from '#lending/this-lender.ts'
 import { languageOf } from '#ui/language.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { AppLink } from './app-link.tsx'
@@ -8,7 +8,7 @@ import { AdriftPicture } from './pictures.tsx'
 import { shellTexts } from './text.ts'
 
 export const meta = ({ location }: MetaArgs) => [
-  { title: `${shellTexts[languageOf(location.pathname)].notFound.title} | Vlot` },
+  { title: `${shellTexts[languageOf(location.pathname)].notFound.title} | ${lender.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -24,7 +24,7 @@ export default function NotFoundPage() {
         {articleIsDutch} <a href={addresses.knowledgeBase}>{readInDutch}</a>
       </p>
       <p>
-        {text.call} <a href={brand.phoneLink}>{brand.phoneShown}</a>.
+        {text.call} <a href={lender.phoneLink}>{lender.phoneShown}</a>.
       </p>
       <p className="message-actions">
         <AppLink to="home" className="action">

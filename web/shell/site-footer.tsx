@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { lender } from '#lending/this-lender.ts'
 import type { PageName } from '../addresses.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { AppLink } from './app-link.tsx'
@@ -22,17 +22,18 @@ const Links = ({ title, links }: { title: string; links: readonly FooterLink[] }
   </nav>
 )
 
-/** FOOT-1: further pages, the rules, and the legal details from the brand file. */
+/** FOOT-1: further pages, the rules, and the legal details of the lender. */
 export function SiteFooter() {
   const language = useLanguage()
   const { footer: text, links } = shellTexts[language]
-  const standing = brand.standing[language]
+  const { company } = lender
+  const standing = lender.standing[language]
   return (
     <footer className="footer">
       <div className="footer-inner">
         <AppLink to="home" className="footer-logo">
           <LogoMark size={32} />
-          <span>{brand.name}</span>
+          <span>{lender.name}</span>
         </AppLink>
         <Links
           title={text.site}
@@ -58,8 +59,9 @@ export function SiteFooter() {
         />
         <div className="footer-line">
           <p>
-            © 2026 {brand.name}. {text.demonstration}
+            © 2026 {lender.name}. {lender.isDemonstration && text.demonstration}
           </p>
+          {company && <p>{[company.legalName, company.address, `KVK ${company.kvkNumber}`].join(', ')}</p>}
           <p>
             {standing.licence} {standing.complaints}
           </p>

@@ -1,10 +1,15 @@
+import { lender } from '#lending/this-lender.ts'
 import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import { hoursIn } from '../hours.ts'
 import type { JourneyTab } from '#lending/journey/steps.ts'
 
+const { advisers } = lender
+const adviserNames = (locale: string) => new Intl.ListFormat(locale).format(advisers.map(({ name }) => name))
+const isOne = advisers.length === 1
+
 export const shellTexts = byLanguage({
   skip: ['Naar de inhoud', 'Skip to content'],
-  logoLabel: ['Vlot, naar de startpagina', 'Vlot, go to the home page'],
+  logoLabel: [`${lender.name}, naar de startpagina`, `${lender.name}, go to the home page`],
   navigationLabel: ['Hoofdmenu', 'Main menu'],
   menu: ['Menu', 'Menu'],
   bannerLabel: ['Mededeling', 'Announcement'],
@@ -39,14 +44,17 @@ export const shellTexts = byLanguage({
   help: {
     button: ['Hulp', 'Help'],
     title: ['Hulp nodig?', 'Need a hand?'],
-    body: ['Sanne, Youssef en Marijke denken graag met je mee.', 'Sanne, Youssef and Marijke are happy to help.'],
+    body: [
+      `${adviserNames('nl') || 'We'} ${isOne ? 'denkt' : 'denken'} graag met je mee.`,
+      `${adviserNames('en-GB') || 'We'} ${isOne ? 'is' : 'are'} happy to help.`,
+    ],
     callLabel: ['Bel ons', 'Call us'],
     write: ['Stuur een bericht', 'Send a message'],
     hours: [`Maandag tot en met vrijdag, ${hoursIn('nl').phone}`, `Monday to Friday, ${hoursIn('en').phone}`],
-    advisers: ['Onze adviseurs Sanne, Youssef en Marijke', 'Our advisers Sanne, Youssef and Marijke'],
+    advisers: [`Onze adviseurs ${adviserNames('nl')}`, `Our advisers ${adviserNames('en-GB')}`],
   },
   footer: {
-    label: ['Over Vlot', 'About Vlot'],
+    label: [`Over ${lender.name}`, `About ${lender.name}`],
     site: ['De site', 'The site'],
     rules: ['Regels en privacy', 'Rules and privacy'],
     faq: ['Veelgestelde vragen', 'Questions and answers'],
@@ -59,8 +67,8 @@ export const shellTexts = byLanguage({
     yourData: ['Jouw gegevens', 'Your data'],
     cookies: ['Cookies', 'Cookies'],
     demonstration: [
-      'Vlot is een demonstratie: hier wordt geen echt geld uitgeleend.',
-      'Vlot is a demonstration: no real money is lent here.',
+      `${lender.name} is een demonstratie: hier wordt geen echt geld uitgeleend.`,
+      `${lender.name} is a demonstration: no real money is lent here.`,
     ],
   },
   cookies: {

@@ -1,4 +1,4 @@
-import { lender } from '#lending/lender.ts'
+import { lender } from '#lending/this-lender.ts'
 import { withoutLegalForm } from '#lending/legal-suffix.ts'
 import { normaliseText } from '#lending/normalise-text.ts'
 

@@ -1,3 +1,4 @@
+import { nameInFiles } from '#lending/this-lender.ts'
 import type { deskCaseCalls } from '#contract/desk/case.ts'
 import { runCaseTask } from '../../case-thread/run-case-task.ts'
 import { readAnalysed } from '../../case-thread/decided-case.ts'
@@ -71,13 +72,13 @@ export const caseHandlers: DeskHandlers<typeof deskCaseCalls> = {
     if (!file) throw new Refusal('not_found')
     const bytes = await drawPage(file, page, staff.id)
     if (!bytes) throw new Refusal('file_not_drawn')
-    return { type: 'image/png', bytes, name: `vlot-${params.fileId.slice(0, 8)}-${page + 1}.png` }
+    return { type: 'image/png', bytes, name: `${nameInFiles}-${params.fileId.slice(0, 8)}-${page + 1}.png` }
   },
 
   async downloadFile({ context, staff, params }) {
     const { type, bytes } = await openFile(context, staff, params)
     const ending = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' }[type]
-    return { type, bytes, name: `vlot-${params.fileId.slice(0, 8)}.${ending}` }
+    return { type, bytes, name: `${nameInFiles}-${params.fileId.slice(0, 8)}.${ending}` }
   },
 }
 

@@ -1,3 +1,4 @@
+import { nameInFiles } from '#lending/this-lender.ts'
 import { sql } from 'kysely'
 import type { DeskAnswerOf } from '#contract/desk/calls.ts'
 import type { deskInsightCalls } from '#contract/desk/insight.ts'
@@ -49,7 +50,7 @@ export const insightHandlers: DeskHandlers<typeof deskInsightCalls> = {
   async downloadFigures({ context, query: { days } }) {
     const figures = await readFigures(context, daysOf(days))
     const bytes = Buffer.from(figuresCsv(figures), 'utf8')
-    return { type: 'text/csv', name: `vlot-cijfers-${figures.to}.csv`, bytes }
+    return { type: 'text/csv', name: `${nameInFiles}-cijfers-${figures.to}.csv`, bytes }
   },
 
   async tryConnections({ context }) {

@@ -1,3 +1,4 @@
+import { lender } from '#lending/this-lender.ts'
 import { commonErrorKeys, type ErrorKey, errorStatus } from '#contract/errors.ts'
 import { errorText } from '#contract/error-text.ts'
 import type { Language } from '#lending/language.ts'
@@ -35,7 +36,7 @@ export function apiPage({ document, language, origin, font }: ApiPageParts): str
 ${font ? `<link rel="preload" href="${escape(font)}" as="font" type="font/woff2" crossorigin="anonymous">` : ''}
 <title>${escape(text.title)}</title><style>${apiStyle(font)}</style></head>
 <body>
-<header class="bar"><a class="logo" href="${language === 'nl' ? '/' : '/en'}"><img src="/favicon.svg" alt="" width="36" height="36">Vlot</a>
+<header class="bar"><a class="logo" href="${language === 'nl' ? '/' : '/en'}"><img src="/favicon.svg" alt="" width="36" height="36">${lender.name}</a>
 <a href="/api${apiPagePaths[other]}" hreflang="${other}" lang="${other}">${escape(text.other)}</a></header>
 <div class="frame">
 <nav aria-label="${escape(text.contents)}">${contentsHtml(groups, language)}</nav>

@@ -1,8 +1,12 @@
-/** The brand of the site in as much style as this page needs; the colours are those of `ui/styles/tokens.css`. */
+import { colourRule } from '#contract/lender/colours.ts'
+import { lender } from '#lending/this-lender.ts'
+
+/** The look of the site in as much style as this page needs; the colours are those of `ui/styles/tokens.css`. */
 export const apiStyle = (font: string | null): string => `
 ${font ? `@font-face { font-family: Figtree; font-weight: 300 900; font-display: swap; src: url('${font}') format('woff2'); }` : ''}
 :root { --orange: #f26a1b; --orange-dark: #b3410a; --orange-soft: #ffe4d1; --blue: #0b2545; --blue-mid: #26466f; --blue-soft: #dfe8f3;
   --blue-pale: #f1f5fa; --green: #13693b; --cream: #fffaf4; --text-soft: #47566d; --line: #dbe2eb; }
+${colourRule(lender.colours)}
 *, ::before, ::after { box-sizing: border-box; }
 html { color: var(--blue); background: var(--cream); font: 1.0625rem/1.55 Figtree, system-ui, sans-serif; scroll-padding-block-start: 1rem; }
 body { margin: 0; overflow-wrap: break-word; }

@@ -11,7 +11,7 @@ export type Operation = {
 }
 
 /** Where the commands keep the session's cookie. */
-export const cookieFile = 'vlot.cookies'
+export const cookieFile = 'cookies.txt'
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 

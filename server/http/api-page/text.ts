@@ -1,3 +1,4 @@
+import { lender } from '#lending/this-lender.ts'
 import type { Language } from '#lending/language.ts'
 
 type ApiPageText = {
@@ -32,7 +33,7 @@ type ApiPageText = {
 
 export const apiPageTexts: Readonly<Record<Language, ApiPageText>> = {
   nl: {
-    title: 'De API van Vlot',
+    title: `De API van ${lender.name}`,
     intro:
       'Alles wat de site kan, gaat via deze aanroepen. Voorbeelden en foutmeldingen komen uit dezelfde bron als de server zelf.',
     document: 'Als OpenAPI 3.1-document',
@@ -89,7 +90,7 @@ export const apiPageTexts: Readonly<Record<Language, ApiPageText>> = {
     commonIntro: 'Deze kan elke aanroep geven; bij een aanroep zelf staan alleen de andere.',
   },
   en: {
-    title: 'The Vlot API',
+    title: `The ${lender.name} API`,
     intro:
       'Everything the site does goes through these calls. Examples and error texts come from the same source as the server itself.',
     document: 'As an OpenAPI 3.1 document',

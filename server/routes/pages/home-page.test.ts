@@ -1,4 +1,10 @@
-import { expect, test } from 'vitest'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { lenderFileText } from '#contract/lender/lender-file.ts'
+import { demonstrationFile } from '../../settings/lender-folder.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { freePort } from '../../testing/test-server.ts'
 import { sourceRenderer, startSite } from '../../testing/site.ts'
 
 const proof = [
@@ -12,7 +18,19 @@ const proof = [
 ]
 
 const RENDERER = await sourceRenderer()
-const { server } = await startSite({ environment: { RENDERER, PROOF: JSON.stringify(proof) } })
+const folder = temporaryFolder()
+afterAll(folder.remove)
+writeFileSync(join(folder.path, 'lender.json'), lenderFileText({ ...demonstrationFile, advisers: [], proof }))
+const port = await freePort()
+const { server } = await startSite({
+  environment: {
+    RENDERER,
+    LENDER_DIR: folder.path,
+    HOST: 'localhost',
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    PORT: String(port),
+  },
+})
 const pageAt = async (path: string) => (await server.visitor().fetch(path)).text()
 
 test('ROUTE-1 home shows what others say of the lender, in the language of the page, as text', async () => {

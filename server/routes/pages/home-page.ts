@@ -8,7 +8,7 @@ import { senderOf } from './sender.ts'
 const paths: Readonly<Record<Language, string>> = { nl: '/', en: '/en' }
 
 /**
- * Home with what others say of the lender (setting `PROOF`), and with who sent the visitor in its form for one without
+ * Home with what others say of the lender, and with who sent the visitor in its form for one without
  * JavaScript. With neither it is the file as it was built.
  */
 export function serveHome(app: FastifyInstance, { settings }: Context, limiter: RateLimiter): void {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { demonstration } from '#lending/lender.ts'
 import type { PageData, RenderPage } from '#contract/page-data.ts'
 import { isHeld } from '../../http/not-modified.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
@@ -21,11 +22,12 @@ type PageRenderer = {
 }
 
 /** Renders pages with the server's data. Null where the site is not built. The program is loaded on first use. */
-export function openPageRenderer({ renderer, siteDir }: Settings, limiter: RateLimiter): PageRenderer | null {
+export function openPageRenderer({ renderer, pagesDir, site }: Settings, limiter: RateLimiter): PageRenderer | null {
   if (!existsSync(renderer)) return null
   // A later build in the same process has another address, since Node keeps what it imported.
   const address = `${pathToFileURL(renderer)}?${statSync(renderer).mtime.getTime()}`
   const renderPage: RenderPage = async (path, data) => {
+    Object.assign(globalThis, { site: site ?? { lender: demonstration, policy: null, documents: {} } })
     const program = (await import(address)) as { renderPage: RenderPage }
     return program.renderPage(path, data)
   }
@@ -45,7 +47,7 @@ export function openPageRenderer({ renderer, siteDir }: Settings, limiter: RateL
     async sendPage(sending) {
       const { request, reply, path, data } = sending
       const isPlain = Object.values(data).every((part) => Object.keys(part).length === 0)
-      if (isPlain && existsSync(join(siteDir, path, 'index.html'))) return reply.callNotFound()
+      if (isPlain && existsSync(join(pagesDir, path, 'index.html'))) return reply.callNotFound()
       await limiter.count('page', request)
       return sendPacked(request, reply, await render(sending))
     },

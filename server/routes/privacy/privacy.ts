@@ -1,3 +1,4 @@
+import { nameInFiles } from '#lending/this-lender.ts'
 import { Readable } from 'node:stream'
 import type { privacyCalls } from '#contract/privacy.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
@@ -62,7 +63,7 @@ const exportCase: Handler<'exportCase'> = async ({ context, session, reply }) =>
     await appendAudit(transaction, 'case.exported', fact, { tables: found.tables.length })
   })
   const day = businessDay(madeAt)
-  reply.header('content-disposition', `attachment; filename="vlot-${day}.json"`)
+  reply.header('content-disposition', `attachment; filename="${nameInFiles}-${day}.json"`)
   const language = record.loanCase.locale === 'en' ? 'en' : 'nl'
   const { explanation, meanings } = meaningsOf(
     language,

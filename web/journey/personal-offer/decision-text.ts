@@ -1,3 +1,4 @@
+import { lender } from '#lending/this-lender.ts'
 import { byLanguage, type Pairs } from '#lending/by-language.ts'
 
 const factNames: Pairs<string> = {
@@ -66,7 +67,7 @@ export const decisionTexts = byLanguage({
     ` That can be in order from ${date}. You may apply at any time.`,
   ],
   calendarLink: ['Zet in mijn agenda', 'Add to my calendar'],
-  calendarSummary: ['Opnieuw aanvragen bij Vlot', 'Apply to Vlot again'],
+  calendarSummary: [`Opnieuw aanvragen bij ${lender.name}`, `Apply to ${lender.name} again`],
   helpTitle: ['Hier kun je nu terecht', 'Where you can go now'],
   helpText: [
     'Dit zijn andere organisaties. Ze staan los van ons en krijgen van ons niets over je te horen.',

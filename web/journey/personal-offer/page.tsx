@@ -1,3 +1,4 @@
+import { lender } from '#lending/this-lender.ts'
 import { lazy, Suspense } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import type { MetaArgs, PageHandle } from '../../page-module.ts'
@@ -22,7 +23,7 @@ import { personalOfferTexts } from './text.ts'
 export const meta = ({ location: { pathname, search } }: MetaArgs) => {
   const text = personalOfferTexts[languageOf(pathname)]
   const isAboutCategories = new URLSearchParams(search).get(questionName) === categoriesQuestion
-  return [{ title: `${isAboutCategories ? text.categoriesPageTitle : text.pageTitle} | Vlot` }]
+  return [{ title: `${isAboutCategories ? text.categoriesPageTitle : text.pageTitle} | ${lender.name}` }]
 }
 
 const openings = { nl: personalOfferTexts.nl.opening, en: personalOfferTexts.en.opening }

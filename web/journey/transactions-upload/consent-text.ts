@@ -1,8 +1,11 @@
 import { byLanguage } from '#lending/by-language.ts'
-import { brand } from '../../brand.ts'
+import { lender } from '#lending/this-lender.ts'
 
 /** Stored with the consent, as proof of its wording. Change it with every change of the text. */
-export const consentTextVersion = '2026-11-23-2'
+export const consentTextVersion = '2026-11-28'
+
+/** As lending/retention.ts has it, whose table the scripts of the journey need not carry. */
+const keptDays = lender.retention['bookingsWithoutContractDays'] ?? 30
 
 export const consentTexts = byLanguage({
   title: ['Mogen we je transacties bekijken?', 'May we look at your transactions?'],
@@ -14,8 +17,8 @@ export const consentTexts = byLanguage({
     {
       title: ['Wie kijkt mee?', 'Who sees them?'],
       text: [
-        `Vlot. Koppel je je bank, dan haalt ${brand.bankLinkService} je transacties daar voor ons op. We verkopen je gegevens niet en geven je transacties aan niemand anders.`,
-        `Vlot. If you connect your bank, ${brand.bankLinkService} fetches your transactions there for us. We do not sell your data, and we do not give your transactions to anyone else.`,
+        `${lender.name}. Koppel je je bank, dan haalt ${lender.bankLink.service.nl} je transacties daar voor ons op. We verkopen je gegevens niet en geven je transacties aan niemand anders.`,
+        `${lender.name}. If you connect your bank, ${lender.bankLink.service.en} fetches your transactions there for us. We do not sell your data, and we do not give your transactions to anyone else.`,
       ],
     },
     {
@@ -28,8 +31,8 @@ export const consentTexts = byLanguage({
     {
       title: ['Hoe lang?', 'For how long?'],
       text: [
-        'Een bankkoppeling geldt hoogstens 180 dagen. Kies je geen aanbod, dan wissen we je transacties na 30 dagen.',
-        'A bank connection lasts 180 days at most. If you do not take an offer, we erase your transactions after 30 days.',
+        `Een bankkoppeling geldt hoogstens 180 dagen. Kies je geen aanbod, dan wissen we je transacties na ${keptDays} dagen.`,
+        `A bank connection lasts 180 days at most. If you do not take an offer, we erase your transactions after ${keptDays} days.`,
       ],
     },
     {
@@ -48,8 +51,8 @@ export const consentTexts = byLanguage({
     },
   ],
   agree: [
-    'Ja, Vlot mag mijn transacties bekijken voor deze aanvraag.',
-    'Yes, Vlot may look at my transactions for this application.',
+    `Ja, ${lender.name} mag mijn transacties bekijken voor deze aanvraag.`,
+    `Yes, ${lender.name} may look at my transactions for this application.`,
   ],
   agreeMissing: [
     'Zonder toestemming kunnen we geen aanbod maken. Vink het vakje aan als je akkoord bent.',

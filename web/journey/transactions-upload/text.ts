@@ -1,6 +1,6 @@
 import type { StatementFindingCode } from '#lending/statements/finding.ts'
 import { findingWords } from '#lending/statements/words/finding-words.ts'
-import { brand } from '../../brand.ts'
+import { lender } from '#lending/this-lender.ts'
 import type { Texts } from '#ui/language.ts'
 import type { StepWords } from '../../page-module.ts'
 import { consentTexts } from './consent-text.ts'
@@ -20,7 +20,7 @@ const nl = {
   banksHere: 'Je bank opent in dit tabblad; daarna kom je hier terug.',
   banksAsk:
     'Je logt daar in zoals altijd, kiest welke rekeningen je deelt en keurt dat goed. Je inloggegevens komen nooit bij ons.',
-  banksService: `De koppeling loopt via ${brand.bankLinkService}.`,
+  banksService: `De koppeling loopt via ${lender.bankLink.service.nl}.`,
   ratherWindow: 'Liever in een nieuw venster',
   ratherHere: 'Liever in dit tabblad',
   waitingTitle: (bankName: string) => `Ga verder in het venster van ${bankName}`,
@@ -88,7 +88,7 @@ const en: typeof nl = {
   banksHere: 'Your bank opens in this tab; afterwards you are back here.',
   banksAsk:
     'You log in there as usual, choose which accounts to share and approve it. Your login details never reach us.',
-  banksService: `The connection runs through ${brand.bankLinkService}.`,
+  banksService: `The connection runs through ${lender.bankLink.service.en}.`,
   ratherWindow: 'Use a new window instead',
   ratherHere: 'Use this tab instead',
   waitingTitle: (bankName) => `Continue in the ${bankName} window`,

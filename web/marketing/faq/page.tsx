@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { LighthousePicture } from './lighthouse-picture.tsx'
 import { type Category, faqCategories } from '../../questions/questions.ts'
 import { faqTexts } from './text.ts'
-import { brand } from '../../brand.ts'
+import { lender } from '#lending/this-lender.ts'
 import { AdviserPortraits } from '../../shell/adviser-portraits.tsx'
 import { AppLink } from '../../shell/app-link.tsx'
 import { shellTexts } from '../../shell/text.ts'
@@ -114,10 +114,10 @@ function ContactBlock() {
           <AppLink to="contact">{contact.more}</AppLink> · <AppLink to="complaint">{contact.complaint}</AppLink>
         </div>
         <div className="faq-contact-ways">
-          <a className="action" href={brand.phoneLink}>
-            {contact.call} {brand.phoneShown}
+          <a className="action" href={lender.phoneLink}>
+            {contact.call} {lender.phoneShown}
           </a>
-          <a className="action action-quiet" href={`mailto:${brand.email}`}>
+          <a className="action action-quiet" href={`mailto:${lender.email}`}>
             {contact.mail}
           </a>
         </div>

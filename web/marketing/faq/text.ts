@@ -1,11 +1,12 @@
+import { lender } from '#lending/this-lender.ts'
 import { byLanguage } from '#lending/by-language.ts'
 import { hoursIn } from '../../hours.ts'
 
 export const faqTexts = byLanguage({
   pageTitle: ['Veelgestelde vragen', 'Questions and answers'],
   description: [
-    'Antwoord op vragen over zakelijk lenen bij Vlot: wie kan lenen, hoe een aanvraag gaat, wat we met je transacties doen en wat het kost.',
-    'Answers to questions about business finance from Vlot: who can borrow, how applying works, what we do with your transactions and what it costs.',
+    `Antwoord op vragen over zakelijk lenen bij ${lender.name}: wie kan lenen, hoe een aanvraag gaat, wat we met je transacties doen en wat het kost.`,
+    `Answers to questions about business finance from ${lender.name}: who can borrow, how applying works, what we do with your transactions and what it costs.`,
   ],
   eyebrow: ['Veelgestelde vragen', 'Questions and answers'],
   title: ['Waar kunnen we je mee helpen?', 'What can we help you with?'],

@@ -6,6 +6,7 @@ import { delimiter, dirname } from 'node:path'
 import { ensureBuilt } from './build-web.mjs'
 import { ensureChromium, ensureChromiumShell } from './chromium.mjs'
 import { runDates } from './dates.mjs'
+import { installDebianPackages, mayInstall } from './debian-packages.mjs'
 import { ensureOtherBrowsers } from './other-browsers.mjs'
 import { ensurePackagesApart } from './packages-apart.mjs'
 import { inRepository, repository } from './paths.mjs'
@@ -61,6 +62,13 @@ export const stages = [
       group: 'browsers',
       isOnRequest: true,
       run: runOtherBrowsers,
+    },
+    {
+      lane: 'release',
+      title: 'The release in containers, in production, walked as a second lender',
+      group: 'release',
+      isOnRequest: true,
+      run: runRelease,
     },
     {
       lane: 'dates',
@@ -172,6 +180,27 @@ async function runOtherBrowsers(node, write) {
   const counted = readReport(report)
   if (!counted) return { ...nothing, failed: 1 }
   return { ...nothing, ...counted, failed: code === 0 ? counted.failed : Math.max(counted.failed, 1) }
+}
+
+/** Counts as one test. */
+async function runRelease(node, write) {
+  const wanted = [
+    'podman',
+    'buildah',
+    'runc',
+    'netavark',
+    'aardvark-dns',
+    'catatonit',
+    'mmdebstrap',
+    'caddy',
+    'openssl',
+  ]
+  if (mayInstall()) installDebianPackages(wanted)
+  if ((await runProgram(process.execPath, write, [inRepository('run', 'release.mjs')])) !== 0)
+    return { ...nothing, failed: 1 }
+  const env = { CHROMIUM: ensureChromium(), CHROMIUM_SHELL: ensureChromiumShell() }
+  const code = await runProgram(node, write, [inRepository('e2e', 'release', 'main.ts')], { env })
+  return code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 }
 }
 
 /** Counts as one test. */

@@ -52,8 +52,8 @@ export async function startServer(given: Settings, log: Logger, parts: HttpParts
 async function withPages(settings: Settings): Promise<Settings> {
   const { desk, role } = settings
   if (role === 'worker' || role === 'migrate') return settings
-  const pages = await openPages(settings, desk?.dir ?? null)
-  return { ...settings, pagesDir: pages.siteDir, desk: desk && { ...desk, dir: pages.deskDir ?? desk.dir } }
+  const pages = await openPages(settings)
+  return { ...settings, pagesDir: pages.siteDir, desk: desk && { ...desk, dir: pages.deskDir } }
 }
 
 async function startDatabase(settings: Settings, log: Logger, stops: Stop[]): Promise<DatabaseAddresses> {

@@ -37,7 +37,7 @@ export const writeSite: WriteSite = async ({ release, into, lenderDir, packing }
   writeDesk(release, into)
   if (packing === null) return
   packSite(into.site, packing)
-  packSite(into.desk, packing)
+  if (existsSync(into.desk)) packSite(into.desk, packing)
 }
 
 /** The release's own stay beside them, for the scripts of the journey. */

@@ -21,7 +21,7 @@ const email = 'peter@kwikstaart.example'
 const ourName = /\bvlot\b(?!\/v1)/i
 /** Technical names: of the API, of cookies and of a browser's storage. */
 const technical =
-  /(?:__Host-)?vlot-session|vlot-tester|api\/vlot\/v1|vlot-web-1|vlot-bank|vlot-desk[\w-]*|vlot_desk\w*/g
+  /(?:__Host-)?vlot-session|vlot-tester|(?:api\/)?vlot\/v1|vlot-web-1|vlot-bank|vlot-desk[\w-]*|vlot_desk\w*/g
 
 test.use({ ignoreHTTPSErrors: true })
 

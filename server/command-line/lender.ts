@@ -61,7 +61,7 @@ function check(folder: string): number {
 async function build(folder: string): Promise<number> {
   const settings = readSettings({ ...process.env, NODE_ENV: 'development', LENDER_DIR: folder })
   const from = performance.now()
-  const { siteDir } = await openPages(settings, settings.desk?.dir ?? null)
+  const { siteDir } = await openPages(settings)
   const seconds = ((performance.now() - from) / 1000).toFixed(1)
   return said(`The pages of ${settings.site?.lender.name ?? 'the demonstration'} are in ${siteDir} (${seconds} s).`, 0)
 }

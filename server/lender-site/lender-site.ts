@@ -4,6 +4,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -17,7 +18,7 @@ import type { WriteSite } from '#contract/page-data.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** Folders of the pages of site and desk; the release's own for the demonstration. */
-type Pages = { readonly siteDir: string; readonly deskDir: string | null }
+type Pages = { readonly siteDir: string; readonly deskDir: string }
 
 const patienceMs = 60_000
 /** Smaller by a tenth at 11, and 8 seconds later. */
@@ -28,39 +29,52 @@ const kept = 3
  * The pages of this lender, below `DATA_DIR/site` and named after lender and release, so that only a change of either
  * writes them again. Throws with the renderer's words when it fails.
  */
-export async function openPages(settings: Settings, deskDir: string | null): Promise<Pages> {
-  const { site, siteDir, renderer, lenderDir, dataDir } = settings
+export async function openPages(settings: Settings): Promise<Pages> {
+  const { site, siteDir, deskDir, renderer, lenderDir, dataDir } = settings
   const pages = dirname(renderer)
   const isBuilt = existsSync(join(pages, 'starts.json'))
   if (site === null || !isBuilt) return { siteDir, deskDir }
-  const name = nameOf(settings, deskDir)
+  const name = nameOf(settings)
   const all = join(dataDir, 'site')
   const place = join(all, name)
   const into = { site: join(place, 'site'), desk: join(place, 'desk') }
   if (!existsSync(place)) {
-    const draft = join(all, `.draft-${process.pid}-${name}`)
-    mkdirSync(draft, { recursive: true })
+    mkdirSync(all, { recursive: true })
+    // By chance: in containers every process may be number 1.
+    const draft = mkdtempSync(join(all, '.draft-'))
     const drafted = { site: join(draft, 'site'), desk: join(draft, 'desk') }
-    const release = { site: siteDir, pages, desk: deskDir ?? drafted.desk }
+    const release = { site: siteDir, pages, desk: deskDir }
     await write(settings, { release, into: drafted, lenderDir, packing })
-    if (deskDir !== null) cpSync(join(deskDir, 'assets'), join(drafted.desk, 'assets'), { recursive: true })
+    if (existsSync(deskDir)) cpSync(join(deskDir, 'assets'), join(drafted.desk, 'assets'), { recursive: true })
     setTimes(draft, name)
-    if (!existsSync(place)) renameSync(draft, place)
-    rmSync(draft, { recursive: true, force: true })
+    moveInto(draft, place)
     dropOld(all)
   }
-  return { siteDir: into.site, deskDir: deskDir === null ? null : into.desk }
+  return { siteDir: into.site, deskDir: into.desk }
 }
 
 /** A hash over all that a page is made of. */
-function nameOf({ site, siteDir, renderer, lenderDir }: Settings, deskDir: string | null): string {
+function nameOf({ site, siteDir, deskDir, renderer, lenderDir }: Settings): string {
   const hash = createHash('sha256').update(JSON.stringify(site))
-  const released = [renderer, join(dirname(renderer), 'starts.json'), join(siteDir, 'index.html')]
-  for (const path of [...released, ...(deskDir === null ? [] : [join(deskDir, 'index.html')])])
-    hash.update(`\0${path}\0`).update(existsSync(path) ? readFileSync(path) : '')
+  const released = [
+    renderer,
+    join(dirname(renderer), 'starts.json'),
+    ...[siteDir, deskDir].map((of) => join(of, 'index.html')),
+  ]
+  for (const path of released) hash.update(`\0${path}\0`).update(existsSync(path) ? readFileSync(path) : '')
   for (const folder of lenderDir === null ? [] : ['pictures', 'advisers'].map((under) => join(lenderDir, under)))
     for (const path of filesIn(folder)) hash.update(`\0${path}\0`).update(readFileSync(path))
   return hash.digest('hex').slice(0, 32)
+}
+
+/** Of two processes that start together the first one's counts. */
+function moveInto(draft: string, place: string): void {
+  try {
+    renameSync(draft, place)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    if (!existsSync(place)) throw error
+  }
 }
 
 const filesIn = (folder: string): string[] =>

@@ -82,6 +82,7 @@ const serverOf = (given: ReadSettings, production: boolean, machineNow: Date) =>
   secureCookies: given.SECURE_COOKIES,
   dataDir: given.DATA_DIR,
   siteDir: given.SITE_DIR,
+  deskDir: given.DESK_DIR,
   /** Of the lender's pages; `openPages` puts another folder here where they are not the release's. */
   pagesDir: given.SITE_DIR,
   renderer: given.RENDERER,

@@ -1,0 +1,113 @@
+// Runs the release's image with Debian's podman, buildah and runc, as root without systemd, in folders of this run.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** `localhost` needs no search among registries that this machine may not reach. */
+const base = 'localhost/vlot-base'
+const image = 'localhost/vlot'
+/** The account of the image; the volumes of a run belong to it. */
+const account = '10001:10001'
+const packages = 'base-files,libc6,libstdc++6,libgcc-s1,tzdata,netbase,ca-certificates,dash'
+
+type Container = {
+  name: string
+  /** Instead of the server. */
+  program?: string
+  environment?: Record<string, string>
+  /** `from:to`, or `from:to:ro`. */
+  volumes?: readonly string[]
+  words?: readonly string[]
+}
+
+export class Containers {
+  readonly #env: NodeJS.ProcessEnv
+  readonly #folder: string
+  readonly #names: string[] = []
+
+  constructor(folder: string) {
+    this.#folder = folder
+    const write = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text)
+      return join(folder, name)
+    }
+    // Without limits of its own podman raises them, which needs a right that a machine may not give.
+    const limits = '[containers]\ndefault_ulimits = ["nofile=4096:4096", "nproc=4096:4096"]\n'
+    const engine = '[engine]\nruntime = "runc"\ncgroup_manager = "cgroupfs"\nevents_logger = "file"\n'
+    const places = `driver = "overlay"\ngraphroot = "${join(folder, 'graph')}"\nrunroot = "${join(folder, 'run')}"\n`
+    this.#env = {
+      ...process.env,
+      CONTAINERS_CONF: write('containers.conf', limits + engine),
+      CONTAINERS_STORAGE_CONF: write('storage.conf', `[storage]\n${places}`),
+    }
+  }
+
+  #ask(program: string, words: readonly string[]): string {
+    return execFileSync(program, words, { env: this.#env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
+  }
+
+  /** Makes the image of a release; returns its size in bytes. OCI's own format drops the health check. */
+  build(release: string): number {
+    const tar = join(this.#folder, 'base.tar')
+    this.#ask('mmdebstrap', ['--quiet', '--variant=extract', '--mode=root', `--include=${packages}`, 'bookworm', tar])
+    this.#ask('podman', ['import', tar, base])
+    this.#ask('buildah', ['build', '--format', 'docker', '--build-arg', `BASE=${base}`, '-t', image, release])
+    return Number(this.#ask('podman', ['image', 'inspect', '--format', '{{.Size}}', image]))
+  }
+
+  /** A folder of this run that the image's account may write. */
+  volume(name: string): string {
+    const path = join(this.#folder, 'volumes', name)
+    mkdirSync(path, { recursive: true })
+    execFileSync('chown', ['-R', account, path])
+    return path
+  }
+
+  #words({ name, environment = {}, volumes = [], words = [], program }: Container): string[] {
+    const given = Object.entries(environment).flatMap(([key, value]) => ['--env', `${key}=${value}`])
+    const narrow = ['--read-only', '--cap-drop', 'all', '--security-opt', 'no-new-privileges', '--user', account]
+    const bounds = ['--pids-limit', '200', '--memory', '768m', '--tmpfs', '/tmp:rw,mode=1777', '--network', 'host']
+    const entry = program === undefined ? [] : ['--entrypoint', program]
+    const mounts = volumes.flatMap((one) => ['--volume', one])
+    return ['--name', name, ...narrow, ...bounds, ...given, ...mounts, ...entry, image, ...words]
+  }
+
+  start(container: Container): void {
+    this.#names.push(container.name)
+    this.#ask('podman', ['run', '--detach', ...this.#words(container)])
+  }
+
+  /** Runs it to its end; null when that is well, else all that it said. */
+  finish(container: Container): string | null {
+    const words = ['run', '--rm', ...this.#words(container)]
+    const { status, stdout, stderr } = spawnSync('podman', words, { env: this.#env, encoding: 'utf8' })
+    return status === 0 ? null : stdout + stderr
+  }
+
+  isHealthy(name: string): boolean {
+    return spawnSync('podman', ['healthcheck', 'run', name], { env: this.#env }).status === 0
+  }
+
+  said(name: string): string {
+    const { stdout, stderr } = spawnSync('podman', ['logs', '--tail', '40', name], { env: this.#env, encoding: 'utf8' })
+    return stdout + stderr
+  }
+
+  /** Bytes of memory that a container uses now, the kernel's cache of files apart. */
+  memoryOf(name: string): number {
+    const pid = this.#ask('podman', ['inspect', '--format', '{{.State.Pid}}', name])
+    const rss = /VmRSS:\s+(\d+) kB/.exec(execFileSync('cat', [`/proc/${pid}/status`], { encoding: 'utf8' }))?.[1]
+    return Number(rss) * 1024
+  }
+
+  /** Stops it as an orchestrator does, with SIGTERM and then patience; returns its exit code. */
+  stop(name: string): number {
+    this.#ask('podman', ['stop', '--time', '25', name])
+    return Number(this.#ask('podman', ['inspect', '--format', '{{.State.ExitCode}}', name]))
+  }
+
+  removeAll(): void {
+    for (const name of this.#names.toReversed())
+      spawnSync('podman', ['rm', '--force', '--time', '1', name], { env: this.#env })
+  }
+}

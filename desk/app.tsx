@@ -16,6 +16,7 @@ import { SessionContext, useSignedIn } from './session/session.ts'
 import { DeskPage as Page } from './shell/desk-page.tsx'
 import { DeskShell } from './shell/desk-shell.tsx'
 import { shellTexts } from './shell/text.ts'
+import { TeamPage } from './team/page.tsx'
 import { ComplaintPage } from './work/complaint-page.tsx'
 import { WorkItemPage } from './work/item-page.tsx'
 import { WorkPage } from './work/page.tsx'
@@ -27,6 +28,7 @@ const screens: Record<DeskPage, () => React.ReactNode> = {
   find: FindPage,
   figures: FiguresPage,
   connections: ConnectionsPage,
+  team: TeamPage,
   case: CasePage,
 }
 

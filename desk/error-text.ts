@@ -52,6 +52,9 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     work_closed: 'Dit is al klaar, of de aanvraag is gewist. De lijst is ververst.',
     work_own_decision: 'Jij gaf het antwoord waar het over gaat. Een collega kijkt opnieuw.',
     work_not_theirs: 'Deze collega doet dit soort werk niet. Kies iemand anders.',
+    leave_days: 'Deze dagen kunnen niet. De laatste dag is niet voor de eerste, niet voorbij en binnen 400 dagen.',
+    leave_overlaps: 'Er staat al afwezigheid op een van deze dagen. Haal die eerst weg.',
+    stand_in_unfit: 'Deze collega doet niet al dit werk. Kies iemand anders.',
     words_missing: 'Schrijf wat je antwoordt. De aanvrager krijgt het zo in de mail.',
     names_closed: 'Open eerst de namen, met een reden. De aanvrager ziet dat je een document bekijkt.',
     complaint_day:
@@ -105,6 +108,9 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     work_closed: 'This is already done, or the application was erased. The list is up to date again.',
     work_own_decision: 'You gave the answer this is about, so a colleague looks again.',
     work_not_theirs: 'This colleague does not do this kind of work. Choose somebody else.',
+    leave_days: 'These days are not possible. The last day is not before the first, not past and within 400 days.',
+    leave_overlaps: 'There is an absence on one of these days already. Remove that one first.',
+    stand_in_unfit: 'This colleague does not do all of that work. Choose somebody else.',
     words_missing: 'Write your answer. The applicant gets it by email exactly as you write it.',
     names_closed: 'Open the names first, with a reason. The applicant sees that you look at a document.',
     complaint_day:

@@ -6,6 +6,7 @@ export const deskPages = {
   find: '/zoeken',
   figures: '/cijfers',
   connections: '/verbindingen',
+  team: '/team',
   case: '/zaak/:id',
 } as const
 

@@ -7,6 +7,7 @@ import { deskFailureKeys } from './errors.ts'
 import { deskInsightCalls } from './insight.ts'
 import { deskLoginCalls } from './login.ts'
 import { deskReassessCalls } from './reassess.ts'
+import { deskTeamCalls } from './team.ts'
 import { deskWorkCalls } from './work.ts'
 import { deskSettleCalls } from './settle.ts'
 
@@ -14,6 +15,7 @@ import { deskSettleCalls } from './settle.ts'
 export const deskCalls = {
   ...deskLoginCalls,
   ...deskWorkCalls,
+  ...deskTeamCalls,
   ...deskInsightCalls,
   ...deskCaseCalls,
   ...deskDecideCalls,

@@ -14,6 +14,12 @@ export const deskErrorStatus = {
   work_own_decision: 409,
   /** The colleague's role does not do this kind of work. */
   work_not_theirs: 409,
+  /** Leave that is over, or ends before it begins, or too far ahead. */
+  leave_days: 400,
+  /** The employee is away on one of these days already. */
+  leave_overlaps: 409,
+  /** A stand-in is a colleague whose role does all of that work. */
+  stand_in_unfit: 409,
   /** An answer has words. */
   words_missing: 400,
   /** A document is downloaded while the names are open: that is a look too. */

@@ -44,6 +44,8 @@ export const workItem = z.object({
   /** It waits for the applicant until this day, and is due after it. */
   waitsUntil: z.nullable(isoDate),
   owner: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** Null unless its owner is away today: then the stand-in has it in their list, or everybody where there is none. */
+  away: z.nullable(z.object({ standIn: z.nullable(z.object({ id: z.string(), name: z.string() })) })),
   caseId: z.nullable(z.uuid()),
   /** Null where it belongs to no case, and on the page of the case itself. */
   line: z.nullable(caseLine),

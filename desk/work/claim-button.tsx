@@ -10,7 +10,7 @@ import { workTexts } from './text.ts'
 
 type ClaimProps = { item: WorkItem; mayTakeAway?: boolean }
 
-/** Claims what is free, releases one's own, takes over a colleague's as a lead; nothing where one may not. */
+/** Claims what is free, releases one's own, takes over that of the absent, or as a lead any; else nothing. */
 export function ClaimButton({ item, mayTakeAway = false }: ClaimProps) {
   const language = useLanguage()
   const text = workTexts[language]
@@ -19,7 +19,8 @@ export function ClaimButton({ item, mayTakeAway = false }: ClaimProps) {
   const isMine = item.owner?.id === staff.id
   const { id, version } = item
   const isReleased = isMine || (mayTakeAway && item.owner !== null)
-  const isOffered = isReleased || (item.owner === null && item.mayClaim)
+  const isTakenOver = !isMine && item.owner !== null && item.mayClaim && (mayTakeAway || item.away !== null)
+  const isOffered = isReleased || isTakenOver || (item.owner === null && item.mayClaim)
   if (!isOffered && errorKey === null) return null
   if (!isOffered)
     return (
@@ -27,7 +28,6 @@ export function ClaimButton({ item, mayTakeAway = false }: ClaimProps) {
         <SendFailure errorKey={errorKey} />
       </span>
     )
-  const isTakenOver = isReleased && !isMine && item.mayClaim
   const name = isReleased && !isTakenOver ? 'releaseWork' : 'claimWork'
   const change = () => {
     const input = { params: { id }, request: { version } }

@@ -21,7 +21,7 @@ import { ClaimButton } from './claim-button.tsx'
 import { HandOver } from './hand-over.tsx'
 import { OpenNames } from './open-names.tsx'
 import { useSendAndRead, useWorkItem } from './queries.ts'
-import { dueOf, kindOf, reasonOf, toneOf, workAddress } from './shown.ts'
+import { dueOf, kindOf, ownerOf, reasonOf, toneOf, workAddress } from './shown.ts'
 import { workTexts } from './text.ts'
 import { CaseLink } from './work-row.tsx'
 import './work.css'
@@ -62,7 +62,7 @@ function Item({ answer }: { answer: Answer }) {
   return (
     <div className="work-item">
       <Facts item={item} today={answer.today} />
-      {!isMine && item.owner === null && (
+      {!isMine && (item.owner === null || item.away !== null) && (
         <Notice>{item.mayClaim ? <p>{text.claimFirst}</p> : <p>{text.notYours}</p>}</Notice>
       )}
       {isMine && (
@@ -96,6 +96,7 @@ function Facts({ item, today }: { item: WorkItem; today: string }) {
   const language = useLanguage()
   const { item: text, nobody, owner: ownerLabel } = workTexts[language]
   const reason = reasonOf(item, language)
+  const staff = useStaff()
   const due = (
     <>
       {longDate(item.dueOn, language)} <Pill tone={toneOf(item, today)}>{dueOf(item, today, language)}</Pill>
@@ -108,7 +109,7 @@ function Facts({ item, today }: { item: WorkItem; today: string }) {
         [text.opened, longDate(item.openedAt.slice(0, 10), language)],
         reason !== null && [text.reason, reason],
         item.caseId !== null && [text.caseName, <CaseLink key="case" item={item} />],
-        [ownerLabel, item.owner?.name ?? nobody],
+        [ownerLabel, item.owner === null ? nobody : ownerOf(item, staff.id, language)],
       ]}
     />
   )

@@ -14,6 +14,9 @@ import { useStaff } from '../session/session.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { KeysLine } from '../shell/keys-line.tsx'
 import { shellTexts } from '../shell/text.ts'
+import { useTeam } from '../team/queries.ts'
+import { ShortageNotice } from '../team/shortage-notice.tsx'
+import { teamTexts } from '../team/text.ts'
 import { NextButton } from './next-button.tsx'
 import { useWorkList, type WorkPlace } from './queries.ts'
 import { workViews } from '#contract/desk/work.ts'
@@ -47,6 +50,7 @@ export function WorkPage() {
       {data === undefined && error !== null && <SendFailure errorKey={errorKeyOf(error)} />}
       {data !== undefined && (
         <>
+          {may(role, 'plan') && <Shortages />}
           <Views place={place} counts={data.counts} />
           <List answer={data} view={view} />
           <Pages next={data.next} place={place} />
@@ -59,6 +63,19 @@ export function WorkPage() {
       )}
       <KeysLine />
     </DeskPage>
+  )
+}
+
+/** Only for those who plan, who can do something about it. */
+function Shortages() {
+  const language = useLanguage()
+  const { data } = useTeam()
+  return (
+    <ShortageNotice shortages={data?.shortages ?? []}>
+      <p>
+        <Link href={deskAddress('team', language)}>{teamTexts[language].toTeam}</Link>
+      </p>
+    </ShortageNotice>
   )
 }
 

@@ -41,6 +41,15 @@ export function reasonOf({ reason, tries }: Pick<WorkItem, 'reason' | 'tries'>, 
   return known[reason] ?? null
 }
 
+/** `Noor Bakker, afwezig: jij vervangt`: who has it, and while they are away who stands in. Empty without an owner. */
+export function ownerOf({ owner, away }: Pick<WorkItem, 'owner' | 'away'>, me: string, language: Language): string {
+  const text = workTexts[language]
+  if (owner?.id === me) return text.mine
+  if (away === null) return owner?.name ?? ''
+  const standIn = away.standIn?.id === me ? text.youStandIn : text.standsIn(away.standIn?.name ?? null)
+  return `${owner?.name}, ${standIn}`
+}
+
 type Due = Pick<WorkItem, 'dueOn' | 'waitsUntil'>
 
 /** While it waits for the applicant, until when; else how far off its day is. */

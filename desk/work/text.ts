@@ -37,6 +37,11 @@ export const workTexts = byLanguage({
   owner: ['Bij', 'With'],
   nobody: ['van niemand', 'unassigned'],
   mine: ['bij jou', 'with you'],
+  youStandIn: ['afwezig: jij vervangt', 'away: you stand in'],
+  standsIn: (name: string | null) =>
+    name === null
+      ? ['afwezig: iedereen kan het oppakken', 'away: anybody can pick it up']
+      : [`afwezig: ${name} vervangt`, `away: ${name} stands in`],
   claim: ['Pak op', 'Pick up'],
   release: ['Geef terug', 'Give back'],
   takeOver: ['Neem over', 'Take over'],

@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { deskAddress } from '../addresses.ts'
 import { useStaff } from '../session/session.ts'
 import { ClaimButton } from './claim-button.tsx'
-import { dueOf, kindOf, lineOf, reasonOf, toneOf, workAddress } from './shown.ts'
+import { dueOf, kindOf, lineOf, ownerOf, reasonOf, toneOf, workAddress } from './shown.ts'
 import { workTexts } from './text.ts'
 
 type WorkRowProps = { item: WorkItem; today: string; isInCase?: boolean }
@@ -38,11 +38,11 @@ export function WorkRow({ item, today, isInCase = false }: WorkRowProps) {
   )
 }
 
-function Owner({ item: { owner } }: { item: WorkItem }) {
-  const text = workTexts[useLanguage()]
+function Owner({ item }: { item: WorkItem }) {
+  const language = useLanguage()
   const { id } = useStaff()
-  if (owner === null) return <span className="work-owner work-nobody">{text.nobody}</span>
-  return <span className="work-owner">{owner.id === id ? text.mine : owner.name}</span>
+  if (item.owner === null) return <span className="work-owner work-nobody">{workTexts[language].nobody}</span>
+  return <span className="work-owner">{ownerOf(item, id, language)}</span>
 }
 
 /** The case by its reference, with what may be said of it in a list. */

@@ -1,3 +1,6 @@
+import { addWorkingDays } from '#lending/desk/working-days.ts'
+import { longDate } from '#lending/long-date.ts'
+import { dayOfStacks } from '../support/stacks.ts'
 import { deskOrigin, signInAtDesk } from '../support/desk.ts'
 import { expect, test } from '../support/page.ts'
 import { expectNothingSideways } from '../support/layout-shift.ts'
@@ -116,5 +119,41 @@ test(
     await expect(page.getByRole('listitem').filter({ hasText: 'Werkt' })).toHaveCount(7)
     await audit()
     await expectNothingSideways(page)
+  },
+)
+
+test(
+  'leave and a stand-in are set by the keyboard, and who plans is warned of days without enough colleagues for a yes',
+  { tag: '@both' },
+  async ({ page, audit, browser }) => {
+    const colleague = await browser.newPage({ locale: 'nl-NL' })
+    await signInAtDesk(colleague, 'Noor Bakker')
+    await colleague.close()
+    await signInAtDesk(page, 'Sanne de Vries')
+    const day = addWorkingDays(dayOfStacks.CLOCK_TODAY, 5)
+    const said = longDate(day, 'nl')
+    const shortage = page.getByRole('listitem').filter({ hasText: /mogen een aanvraag goedkeuren|de hoogste bedragen/ })
+    await expect(shortage.filter({ hasText: said })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Team' }).press('Enter')
+    await page.getByRole('button', { name: 'Bewaar' }).press('Enter')
+    await expect(page.getByLabel('Wie is er afwezig?')).toBeFocused()
+    await page.getByLabel('Wie is er afwezig?').selectOption('Sanne de Vries')
+    await page.getByLabel('Eerste dag').fill(day)
+    await page.getByLabel('Laatste dag').fill(day)
+    await page.getByLabel('Wie vervangt?').selectOption('Noor Bakker')
+    await page.getByRole('button', { name: 'Bewaar' }).press('Enter')
+    const leave = page.getByRole('listitem').filter({ hasText: 'Noor Bakker vervangt' })
+    await expect(leave).toContainText(said)
+    await expect(shortage).toContainText(said)
+    await audit()
+    await expectNothingSideways(page)
+    await page.getByRole('link', { name: 'Werk', exact: true }).press('Enter')
+    await expect(shortage).toContainText(said)
+    await audit()
+    await expectNothingSideways(page)
+    await page.getByRole('link', { name: 'Bekijk wie er afwezig is' }).press('Enter')
+    await leave.getByRole('button', { name: 'Haal weg' }).press('Enter')
+    await expect(page.getByText('Niemand is afwezig, en er staat niets gepland.')).toBeVisible()
+    await expect(shortage).toHaveCount(0)
   },
 )

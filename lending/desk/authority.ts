@@ -25,6 +25,16 @@ export const needsSecond = (
   { amountCents, overrides, isOwnReading = false }: ProposedYes,
 ): boolean => isOwnReading || overrides.length > 0 || amountCents > authority[role]
 
+/** `people`: fewer than two who may say yes. `authority`: nobody of them reaches the highest amount. */
+export type Lack = 'people' | 'authority'
+
+/** The lack among those present for a yes of any amount; null where two of them can give it. */
+export function lackingFor(present: readonly Colleague[]): Lack | null {
+  const reached = present.map(({ role }) => authority[role]).filter((amount) => amount > 0)
+  if (reached.length < 2) return 'people'
+  return Math.max(...reached) < highest ? 'authority' : null
+}
+
 type SecondRefusal = 'own_request' | 'no_authority'
 
 /** Why this colleague cannot be the second person, or null. One of the two must reach the amount. */

@@ -12,6 +12,8 @@ export const rights = {
   work: ['assessor', 'senior', 'compliance'],
   /** Release and hand over what a colleague has. */
   lead: ['senior'],
+  /** Set the leave of a colleague; their own sets everybody with work. */
+  plan: ['senior', 'compliance'],
   /** Open names and account numbers, with a reason that the applicant sees. */
   openNames: ['assessor', 'senior', 'compliance'],
   decide: ['assessor', 'senior'],

@@ -75,6 +75,8 @@ const words = byLanguage({
   'follow-up.replaced': ['mailde een nieuwe overeenkomst', 'emailed a new agreement'],
   'follow-up.sent': ['mailde de overeenkomst', 'emailed the agreement'],
   'follow-up.signed': ['legde de handtekening vast', 'recorded the signature'],
+  'leave.ended': ['haalde afwezigheid weg', 'removed an absence'],
+  'leave.set': ['zette wie er afwezig is', 'set who is away'],
   'link.mailed': ['kreeg een link gemaild', 'was mailed a link'],
   'offer.decided-again': ['koos een aanbod, en er wordt opnieuw beslist', 'chose an offer, and it is decided again'],
   'offer.priced': ['paste bedrag of looptijd aan', 'changed amount or term'],

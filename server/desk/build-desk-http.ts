@@ -15,6 +15,7 @@ import { decideHandlers } from './handlers/decide.ts'
 import { insightHandlers } from './handlers/insight.ts'
 import { loginHandlers } from './handlers/login.ts'
 import { reassessHandlers } from './handlers/reassess.ts'
+import { teamHandlers } from './handlers/team.ts'
 import { workHandlers } from './handlers/work.ts'
 import { settleHandlers } from './handlers/settle.ts'
 
@@ -22,6 +23,7 @@ import { settleHandlers } from './handlers/settle.ts'
 const deskHandlers: DeskHandlers<DeskCalls> = {
   ...loginHandlers,
   ...workHandlers,
+  ...teamHandlers,
   ...insightHandlers,
   ...caseHandlers,
   ...decideHandlers,

@@ -32,6 +32,7 @@ import { readActs } from '../store/decision/desk-acts.ts'
 import { readLines } from '../store/follow-up/check-lines.ts'
 import { readDetails } from '../store/follow-up/contact-details.ts'
 import { readAnswers, type DeskAnswer } from '../store/decision/desk-decisions.ts'
+import { readAway } from '../store/session/leaves.ts'
 import { readStaff } from '../store/session/desk-sessions.ts'
 import { isStanding, readFollowUp, type StoredFollowUp } from '../store/follow-up/follow-ups.ts'
 import type { CaseRecord } from '../store/case/read-case.ts'
@@ -66,7 +67,7 @@ export async function caseViewOf(
 ): Promise<DeskCaseView> {
   const { database } = context
   const { loanCase, caseKey } = record
-  const [{ nameOf, roleOf }, followUp, answers, engine, facts, names, status, happened, running, work] =
+  const [{ nameOf, roleOf }, followUp, answers, engine, facts, names, status, happened, running, work, away] =
     await Promise.all([
       whoIsWho(database),
       readFollowUp(database, caseKey),
@@ -78,6 +79,7 @@ export async function caseViewOf(
       historyOf(database, record),
       besideOf(database, context, record),
       listOfCase(database, loanCase.id, staff.id),
+      readAway(database, businessDay(context.now())),
     ])
   const open = await openTo(context, staff, record, running)
   const { looks, trail, corrections, ...lines } = happened
@@ -87,7 +89,7 @@ export async function caseViewOf(
     dataVersion: loanCase.data_version,
     startedAt: loanCase.created_at.toISOString(),
     today: businessDay(context.now()),
-    work: work.map((row) => shownItem(row, staff.role)),
+    work: work.map((row) => shownItem(row, staff.role, away)),
     names,
     mayOpenNames: may(staff.role, 'openNames'),
     beside: running.map(({ chosenAt: _at, ...one }) => one),

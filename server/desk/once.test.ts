@@ -90,6 +90,8 @@ async function judged(by: 'assessor-2'): Promise<Scene> {
   return { params: { ...params, verdictId: account!.verdict!.id }, request: { dataVersion: request.dataVersion } }
 }
 
+const leave = (day: string) => ({ staffId: 'assessor-1', fromDay: day, untilDay: day, standIn: null })
+
 const scenes: Record<string, Prepare> = {
   claimWork: () => work(),
   releaseWork: () => work('failedStep', 'assessor-1'),
@@ -109,6 +111,12 @@ const scenes: Record<string, Prepare> = {
   async enterComplaint() {
     const who = { name: 'Kees Klager', email: 'kees@klager.example', reachedBy: null, words: 'Te laat.' }
     return { request: { ...who, receivedOn: today, language: 'nl', reference: null } }
+  },
+  setLeave: async () => ({ request: leave('2026-12-01') }),
+  async endLeave() {
+    await staff['assessor-1']('setLeave', { request: leave('2026-12-02') })
+    const { leaves } = (await staff['assessor-1']('readTeam')).answer
+    return { params: { id: leaves.at(-1)!.id } }
   },
   findCases: async () => ({ request: { text: '00900018' }, again: 'on-purpose' }),
   endApplicantSessions: async () => ({

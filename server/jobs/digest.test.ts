@@ -89,3 +89,14 @@ test('DESK-27 a long list is cut off, with the number of what is left', async ()
   expect(digest?.textBody?.split('\n').filter((line) => line.startsWith('- Contact'))).toHaveLength(25)
   expect(digest?.textBody).toContain('- en nog 5')
 })
+
+test('work of somebody who is away without a stand-in is of nobody in the digest', async () => {
+  await server.context.pool
+    .query(`insert into desk_staff values ('noor', 'Noor', 'assessor', now()), ('daan', 'Daan', 'assessor', now());
+    insert into desk_leave values (gen_random_uuid(), 'noor', '2026-11-23', '2026-11-23', null),
+      (gen_random_uuid(), 'daan', '2026-11-23', '2026-11-23', 'noor'), (gen_random_uuid(), 'daan', '2026-11-24', '2026-11-24', 'noor')`)
+  await open('review', '2026-11-20', '2026-11-06T10:00:00Z', 'daan')
+  await lookAt('2026-11-23T08:00:00Z')
+  await lookAt('2026-11-24T08:00:00Z')
+  expect((await digests()).map(({ textBody }) => textBody?.includes('nog van niemand'))).toEqual([true, false])
+})

@@ -7,6 +7,8 @@ import { businessClock } from '../business-clock.ts'
 import type { Context } from '../context.ts'
 import { digestMail, type Digest, type DigestLine } from '../mail/digest-letter.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { readAway } from '../store/session/leaves.ts'
+import { standingInFor } from '../tasks/stand-ins.ts'
 import type { Worker } from '../store/job-queue.ts'
 import { findRow } from '../store/database/rows.ts'
 
@@ -43,11 +45,13 @@ async function readDigest({ database }: Context, today: IsoDate): Promise<Digest
     left join follow_up f on f.case_id = o.case_id
     where o.closed_at is null and (o.due_on <= ${today}::date or o.opened_at >= ${digestBefore(today)}::date)
     order by o.due_on, o.id limit ${rowsMax}`.execute(database)
+  const ofEverybody = standingInFor(await readAway(database, today), null)
   const found: Record<DigestSection, DigestLine[]> = { late: [], today: [], new: [] }
   for (const { kind, reference, due_on: dueOn, opened_at, owner } of rows) {
     const { today: day, hour } = businessClock(opened_at)
     const section = digestSection({ dueOn, opened: { day, hour } }, today)
-    if (section) found[section].push({ kind, reference, dueOn, isClaimed: owner !== null })
+    if (section)
+      found[section].push({ kind, reference, dueOn, isClaimed: owner !== null && !ofEverybody.includes(owner) })
   }
   const partOf = (lines: DigestLine[]) => ({ count: lines.length, lines: lines.slice(0, linesMax) })
   return { late: partOf(found.late), today: partOf(found.today), new: partOf(found.new) }

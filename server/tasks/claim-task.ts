@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
+import { businessDay } from '#lending/business-day.ts'
 import type { TaskKind } from '#lending/desk/task-kinds.ts'
+import { readAway } from '../store/session/leaves.ts'
 import type { TaskRow } from '../store/work/tasks.ts'
 import type { Database, Transaction } from '../store/schema.ts'
+import { isFree, standingInFor } from './stand-ins.ts'
 import { isOwnWork } from './own-decision.ts'
 import { findRow } from '../store/database/rows.ts'
 
@@ -61,16 +64,20 @@ export async function passOn(
   return (await change(database, seen, { owner: to, claimedAt: to === null ? null : now })) ?? 'taken'
 }
 
-/** Claims the first due row that is free, waits for nobody and is not one's own answer. Concurrent ones differ. */
+/**
+ * Claims the first due row of nobody, or of an absent colleague for whom one stands in, that waits for nobody and is
+ * not one's own answer. Concurrent ones differ.
+ */
 export async function claimNext(
   transaction: Transaction,
   { staffId, kinds, now }: { staffId: string; kinds: readonly TaskKind[]; now: Date },
 ): Promise<TaskRow | null> {
+  const away = await readAway(transaction, businessDay(now))
   const next = await transaction
     .selectFrom('obligation as o')
     .select(['o.id', 'o.version'])
     .where('o.closed_at', 'is', null)
-    .where('o.owner', 'is', null)
+    .where(isFree([...standingInFor(away, null), ...standingInFor(away, staffId)]))
     .where('o.waiting_until', 'is', null)
     .where('o.kind', 'in', kinds)
     .where(sql<boolean>`not ${isOwnWork(staffId)}`)

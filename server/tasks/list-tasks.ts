@@ -2,8 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { workViews } from '#contract/desk/work.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { type CaseLine, readCaseLines } from '../store/case/case-lines.ts'
+import type { Away } from '../store/session/leaves.ts'
 import type { TaskRow } from '../store/work/tasks.ts'
 import type { Database } from '../store/schema.ts'
+import { isFree, standingInFor } from './stand-ins.ts'
 import { isOwnWork } from './own-decision.ts'
 
 const tasksPerPage = 50
@@ -21,17 +23,17 @@ export type ListedTask = Omit<TaskRow, 'closed_at' | 'closed_by' | 'outcome' | '
   is_own: boolean
 }
 
-/** `kind`: null for work of any. */
-type Seen = { staffId: string; today: IsoDate; kind: TaskRow['kind'] | null }
+/** `kind`: null for work of any. `away`: whose work is in others' lists today. */
+type Seen = { staffId: string; today: IsoDate; kind: TaskRow['kind'] | null; away: readonly Away[] }
 type ListRequest = Seen & { view: TaskView; after: Cursor | null; operatorKey: Buffer }
 type Raw = Omit<ListedTask, 'line'>
 
 const ofKind = (kind: Seen['kind']) => (kind === null ? sql`true` : sql`o.kind = ${kind}`)
 
-const conditions = ({ staffId, today }: Seen): Record<TaskView, RawBuilder<unknown>> => ({
+const conditions = ({ staffId, today, away }: Seen): Record<TaskView, RawBuilder<unknown>> => ({
   all: sql`true`,
-  mine: sql`o.owner = ${staffId}`,
-  free: sql`o.owner is null and o.waiting_until is null`,
+  mine: sql`o.owner = any(${[staffId, ...standingInFor(away, staffId)]})`,
+  free: sql`${isFree(standingInFor(away, null))} and o.waiting_until is null`,
   late: sql`o.due_on < ${today}::date`,
   waiting: sql`o.waiting_until is not null`,
 })

@@ -10,6 +10,7 @@ import { countTasks, listTasks, readListed } from '../../tasks/list-tasks.ts'
 import { isOwnDecision } from '../../tasks/own-decision.ts'
 import { Refusal } from '../../refusal.ts'
 import { readPresentStaff } from '../../store/session/desk-sessions.ts'
+import { readAway } from '../../store/session/leaves.ts'
 import { actorOf, appendAudit } from '../../store/audit.ts'
 import { openedFor, type Seen } from '../../store/work/desk-looks.ts'
 import type { TaskRow } from '../../store/work/tasks.ts'
@@ -25,7 +26,7 @@ const mayHandle = (role: DeskRole, kind: TaskKind): boolean => may(role, handled
 async function readItem(database: Database, context: Context, staff: Staff, id: string): Promise<WorkItem> {
   const row = await readListed(database, { id, staffId: staff.id, operatorKey: context.settings.operatorKey })
   if (!row) throw new Refusal('work_closed')
-  return shownItem(row, staff.role)
+  return shownItem(row, staff.role, await readAway(database, businessDay(context.now())))
 }
 
 const seenOf = ({ id, case_id: caseId }: TaskRow): Seen => ({ caseId, taskId: id })
@@ -74,13 +75,14 @@ export const workHandlers: DeskHandlers<typeof deskWorkCalls> = {
     const today = businessDay(context.now())
     const [dueOn, id] = after?.split('_') ?? []
     const cursor = dueOn && id ? { dueOn, id } : null
-    const seen = { staffId: staff.id, today, kind }
+    const away = await readAway(context.database, today)
+    const seen = { staffId: staff.id, today, kind, away }
     const asked = { ...seen, view, after: cursor, operatorKey: context.settings.operatorKey }
     const { rows, next } = await listTasks(context.database, asked)
     const counts = await countTasks(context.database, seen)
     return {
       today,
-      items: rows.map((row) => shownItem(row, staff.role)),
+      items: rows.map((row) => shownItem(row, staff.role, away)),
       next: next && `${next.dueOn}_${next.id}`,
       counts,
     }
@@ -109,7 +111,8 @@ export const workHandlers: DeskHandlers<typeof deskWorkCalls> = {
 
   async claimWork({ context, staff, params: { id }, request: { version } }) {
     const owner = await refuseWrongHands(context.database, id, staff)
-    const mayTakeOver = may(staff.role, 'lead')
+    const away = await readAway(context.database, businessDay(context.now()))
+    const mayTakeOver = may(staff.role, 'lead') || away.some(({ staffId }) => staffId === owner)
     const isTaken = mayTakeOver && owner !== null && owner !== staff.id
     return changeOwner(context, staff, isTaken ? 'work.taken-over' : 'work.claimed', (transaction) =>
       claimTask(transaction, { id, version }, { staffId: staff.id, mayTakeOver, now: context.now() }),

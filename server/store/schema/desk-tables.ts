@@ -22,6 +22,8 @@ export type DeskTables = {
     role_asked_at: Date
     role_known_at: Date
   }
+  /** ISO dates, both included; `stand_in` does the work meanwhile. */
+  desk_leave: { id: string; staff_id: string; from_day: string; until_day: string; stand_in: string | null }
   /** A sign-in under way; used once. Its expected state is derived from the browser's cookie, which is not stored. */
   desk_login: { cookie_hash: Buffer; leads_to: string; expires_at: Date }
 }

@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { SessionEnd } from '#contract/desk/addresses.ts'
+import { businessDay } from '#lending/business-day.ts'
 import { absentAfterDays, type DeskRole } from '#lending/desk/roles.ts'
 import type { Database } from '../schema.ts'
 import type { EndedBy } from '../schema/desk-tables.ts'
 import { keyFromSecret, open, seal } from '../sealing/seal.ts'
+import { readAway } from './leaves.ts'
 import { absoluteMs, hashOfCookie, idleMs } from './session.ts'
 import { changeRows, findRow, insertRow } from '../database/rows.ts'
 
@@ -164,9 +166,15 @@ export const readStaff = (database: Database, since = new Date(0)) =>
     .orderBy('id')
     .execute()
 
-/** Those who can be expected to do something. */
-export const readPresentStaff = (database: Database, now: Date) =>
+export const readLatelySeen = (database: Database, now: Date) =>
   readStaff(database, new Date(now.getTime() - absentAfterDays * 24 * 60 * 60_000))
+
+/** Those who can be expected to do something: seen lately, and not away. */
+export async function readPresentStaff(database: Database, now: Date) {
+  const away = await readAway(database, businessDay(now))
+  const seen = await readLatelySeen(database, now)
+  return seen.filter(({ id }) => !away.some(({ staffId }) => staffId === id))
+}
 
 /** Notes a sign-in under way; only the hash of the browser's cookie is kept. */
 export async function beginLogin(

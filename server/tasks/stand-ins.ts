@@ -1,0 +1,10 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Away } from '../store/session/leaves.ts'
+
+/** The absent whose work this employee has; null: whose work everybody may take up. */
+export const standingInFor = (away: readonly Away[], staffId: string | null): string[] =>
+  away.filter(({ standIn }) => (standIn?.id ?? null) === staffId).map((one) => one.staffId)
+
+/** Work `o` of nobody, or of one of these. In two forms, so that the index of free work serves where all are there. */
+export const isFree = (absent: readonly string[]): RawBuilder<boolean> =>
+  absent.length === 0 ? sql<boolean>`o.owner is null` : sql<boolean>`(o.owner is null or o.owner = any(${absent}))`

@@ -10,6 +10,7 @@ import { installDebianPackages, mayInstall } from './debian-packages.mjs'
 import { ensureOtherBrowsers } from './other-browsers.mjs'
 import { ensurePackagesApart } from './packages-apart.mjs'
 import { inRepository, repository } from './paths.mjs'
+import { tryAlertRules } from './promtool.mjs'
 
 const patienceMs = 75 * 60_000
 const packageProgram = (...parts) => inRepository('node_modules', ...parts)
@@ -32,6 +33,7 @@ export const stages = [
     { lane: 'types', ...check('Types', [packageProgram('typescript', 'bin', 'tsc'), '-b']) },
     { lane: 'types', ...check('Lint', [packageProgram('oxlint', 'bin', 'oxlint'), '.']) },
     { lane: 'types', ...check('Formatting', [packageProgram('oxfmt', 'bin', 'oxfmt'), '--check', '.']) },
+    { lane: 'types', title: 'Rules of the alerts', group: 'checks', run: tryAlertRules },
     { lane: 'pure', ...vitest('Tests of pure parts', 'pure') },
   ],
   [{ lane: 'real', ...vitest('Tests with a real database and real processes', 'real') }],

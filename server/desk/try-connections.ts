@@ -5,7 +5,7 @@ import nodemailer from 'nodemailer'
 import { connectionNames, type ConnectionName } from '#lending/desk/connection-names.ts'
 import type { ConnectionTried } from '#contract/desk/insight.ts'
 import type { Context } from '../context.ts'
-import { readReadiness } from '../http/health.ts'
+import { readReadiness } from '../http/readiness.ts'
 import { isRefusedWith, UpstreamError } from '../outgoing/upstream-error.ts'
 import { openCaseKey } from '../store/sealing/seal.ts'
 

@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { readReadiness, sharedProbe } from './health.ts'
+import { sharedProbe } from './health.ts'
+import { readReadiness } from './readiness.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await startTestServer({ environment: { METRICS_TOKEN: 'metrics-token' } })))

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { timingSafeEqual } from 'node:crypto'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Context } from '../context.ts'
 import { isLoopbackOrigin } from '../settings/networks.ts'
 import type { Settings } from '../settings/settings.ts'
-import { currentMigration, latestMigration } from '../store/migrate.ts'
 import { Refusal } from '../refusal.ts'
-
-type Readiness = { ready: boolean; checks: Record<string, boolean> }
+import { readReadiness } from './readiness.ts'
+import { measures } from './measures.ts'
 
 /** `/livez`: the process runs. `/readyz`: it can work. `/metrics`: figures, for this machine or a token's holder. */
 export function serveHealth(app: FastifyInstance, context: Context): void {
@@ -28,10 +27,11 @@ export function serveHealth(app: FastifyInstance, context: Context): void {
     }
     durations.observe(labels, reply.elapsedTime / 1000)
   })
-  measureJobs(registry, context)
+  const measure = measures(registry, context)
   serveProbes(app, context)
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, context.settings)) throw new Refusal('not_found')
+    await measure()
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
@@ -65,85 +65,6 @@ export function sharedProbe<T>(probe: () => Promise<T>, nowMs = () => performanc
     last = one
     return one.result
   }
-}
-
-/** The database takes a write, undone at once, and has the schema that this program knows; jobs are being taken. */
-export async function readReadiness(context: Context): Promise<Readiness> {
-  const [database, schema, jobs] = await Promise.all([
-    takesWrites(context),
-    hasLatestSchema(context),
-    keepsUpWithJobs(context),
-  ])
-  const checks = { database, schema, jobs }
-  return { ready: Object.values(checks).every(Boolean), checks }
-}
-
-async function takesWrites(context: Context): Promise<boolean> {
-  try {
-    const client = await context.pool.connect()
-    try {
-      await client.query('begin')
-      await client.query("insert into callback_inbox values ('readiness', gen_random_uuid()::text, now())")
-    } finally {
-      // A connection that cannot even roll back is closed instead of going back to the pool.
-      await client.query('rollback').then(
-        () => client.release(),
-        (error: Error) => client.release(error),
-      )
-    }
-    return true
-  } catch {
-    return false
-  }
-}
-
-async function hasLatestSchema(context: Context): Promise<boolean> {
-  try {
-    return (await currentMigration(context.database)) === latestMigration
-  } catch {
-    return false
-  }
-}
-
-/** Jobs are taken within seconds; when the oldest has waited this long, no worker takes them. */
-const jobWaitMaxSeconds = 300
-
-async function keepsUpWithJobs(context: Context): Promise<boolean> {
-  try {
-    const states = await context.jobs.readState()
-    return states.every((state) => state.oldestWaitingSeconds < jobWaitMaxSeconds)
-  } catch {
-    return false
-  }
-}
-
-function measureJobs(registry: Registry, context: Context): void {
-  const labelNames = ['kind'] as const
-  const waiting = new Gauge({
-    name: 'vlot_jobs_waiting',
-    help: 'Jobs that wait, by kind.',
-    labelNames,
-    registers: [registry],
-  })
-  const givenUp = new Gauge({
-    name: 'vlot_jobs_given_up',
-    help: 'Jobs given up for good in the last thirty days, by kind.',
-    labelNames,
-    registers: [registry],
-  })
-  const oldest = new Gauge({
-    name: 'vlot_jobs_oldest_waiting_seconds',
-    help: 'How long the job that has waited longest has waited, by kind.',
-    labelNames,
-    registers: [registry],
-    async collect() {
-      for (const { name, ...state } of await context.jobs.readState()) {
-        waiting.set({ kind: name }, state.waiting)
-        oldest.set({ kind: name }, state.oldestWaitingSeconds)
-        givenUp.set({ kind: name }, state.givenUp)
-      }
-    },
-  })
 }
 
 const ofProxies = /^(?:forwarded|via|x-real-ip|(?:x-forwarded|cf|x-client|true-client|x-original)-.*)$/

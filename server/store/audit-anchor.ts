@@ -10,9 +10,12 @@ export type AuditAnchor = { at: string; sequence: number; hash: string; isOurs: 
 
 const fileIn = (dataDir: string): string => join(dataDir, 'audit-anchors.txt')
 
+/** The trail's end was cut off or replaced. */
+export class NotedEntryGone extends Error {}
+
 /**
  * Writes a signed note of the trail's last entry to a file that a database administrator cannot change. Null if the
- * trail has not grown; throws if the entry noted before is gone. Keeps the first note of each hour and the newest.
+ * trail has not grown; throws NotedEntryGone. Keeps the first note of each hour and the newest.
  */
 export async function anchorAudit(
   database: Database,
@@ -37,7 +40,7 @@ export async function anchorAudit(
     .orderBy('sequence')
     .execute()
   if (newest && ends[0]?.hash.toString('hex') !== newest.hash)
-    throw new Error(`Entry ${newest.sequence} of the audit trail is not the one that was noted`)
+    throw new NotedEntryGone(`Entry ${newest.sequence} of the audit trail is not the one that was noted`)
   const last = ends.at(-1)
   if (!last || last.sequence === newest?.sequence) return null
   const anchor = { at: now.toISOString(), sequence: last.sequence, hash: last.hash.toString('hex') }

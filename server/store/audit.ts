@@ -100,27 +100,37 @@ export async function verifyAudit(
   database: Database,
   onEntry: (entry: { sequence: number; hash: string }) => void = () => {},
 ): Promise<AuditVerdict> {
-  let last: Walked | null = null
-  for (let entries = 0; ;) {
-    const rows = await database
-      .selectFrom('audit_entry')
-      .selectAll()
-      .where('sequence', '>', entries)
-      .orderBy('sequence')
-      .limit(page)
-      .execute()
-    for (const row of rows) {
-      const what = wrongWith(row, last)
-      if (what) return { entries, brokenAt: row.sequence, breach: { sequence: row.sequence, what }, last: shown(last) }
-      last = row
-      entries++
-      onEntry({ sequence: row.sequence, hash: row.hash.toString('hex') })
-    }
-    if (rows.length < page) return { entries, brokenAt: null, breach: null, last: shown(last) }
+  for (let after: Walked | null = null; ;) {
+    const { last, breach, isEnd } = await verifyPage(database, after, onEntry)
+    if (isEnd) return { entries: last?.sequence ?? 0, brokenAt: breach?.sequence ?? null, breach, last: shown(last) }
+    after = last
   }
 }
 
-type Walked = HashedEntry & { hash: Buffer }
+/** Checks the next thousand entries after one that holds. `isEnd`: of the trail, or of what holds. */
+export async function verifyPage(
+  database: Database,
+  after: Walked | null,
+  onEntry: (entry: { sequence: number; hash: string }) => void = () => {},
+): Promise<{ last: Walked | null; breach: AuditBreach | null; isEnd: boolean }> {
+  let last = after
+  const rows = await database
+    .selectFrom('audit_entry')
+    .selectAll()
+    .where('sequence', '>', after?.sequence ?? 0)
+    .orderBy('sequence')
+    .limit(page)
+    .execute()
+  for (const row of rows) {
+    const what = wrongWith(row, last)
+    if (what) return { last, breach: { sequence: row.sequence, what }, isEnd: true }
+    last = row
+    onEntry({ sequence: row.sequence, hash: row.hash.toString('hex') })
+  }
+  return { last, breach: null, isEnd: rows.length < page }
+}
+
+export type Walked = HashedEntry & { hash: Buffer }
 
 function wrongWith(row: Walked, before: Walked | null): AuditBreach['what'] | null {
   if (row.sequence !== (before?.sequence ?? 0) + 1) return 'missing before it'

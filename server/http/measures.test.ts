@@ -42,7 +42,7 @@ test('late work is counted by kind, with mails that did not arrive and consents 
   expect(await shown('vlot_jobs_given_up')).toContain('{kind="send-mail"} 0')
 })
 
-test('a trail that does not verify shows until a walk over it finds no fault, and so does the age of the check', async () => {
+test('a trail that does not verify shows until a walk over it finds no fault, and so do the ages of check and backup', async () => {
   const { context } = server
   const { pool } = context
   const check = auditCheck(context)
@@ -63,6 +63,9 @@ test('a trail that does not verify shows until a walk over it finds no fault, an
   expect(await shown('vlot_audit_broken')).toEqual(['0'])
   await noteOperation(context.database, 'audit', { at: new Date('2026-11-23T08:00:00Z'), fault: null })
   expect(Number((await shown('vlot_audit_checked_age_seconds'))[0])).toBeCloseTo(3600, -3)
+  expect(await shown('vlot_backup_age_seconds')).toEqual([])
+  await noteOperation(context.database, 'backup', { at: new Date('2026-11-22T09:00:00Z'), fault: null })
+  expect(Number((await shown('vlot_backup_age_seconds'))[0])).toBeCloseTo(86_400, -3)
 })
 
 test('without the database the process still gives its own figures, says so, and nothing of before', async () => {

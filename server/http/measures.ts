@@ -83,12 +83,15 @@ function measureNotes(gauge: MakeGauge, { database, now }: Context): Read {
     'Whether an entry of the audit trail does not fit, as a worker last saw it.',
   )
   const checked = gauge('vlot_audit_checked_age_seconds', 'Seconds since a worker last checked the audit trail.')
+  const backup = gauge('vlot_backup_age_seconds', 'Seconds since the last backup that was written whole.')
   return async () => {
-    const { audit } = await readOperationNotes(database)
+    const noted = await readOperationNotes(database)
+    const secondsSince = (at: Date) => (now().getTime() - at.getTime()) / 1000
     return () => {
-      if (!audit) return
-      broken.set(Number(audit.fault !== null))
-      checked.set((now().getTime() - audit.at.getTime()) / 1000)
+      if (noted.backup) backup.set(secondsSince(noted.backup.at))
+      if (!noted.audit) return
+      broken.set(Number(noted.audit.fault !== null))
+      checked.set(secondsSince(noted.audit.at))
     }
   }
 }

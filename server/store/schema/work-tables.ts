@@ -45,7 +45,7 @@ export type WorkTables = {
   }
   /** By what the desk finds a case: a keyed hash of it. */
   case_find: { case_id: string; kind: FindKind; hash: Buffer }
-  operation_note: { name: 'audit'; at: Date; fault: string | null }
+  operation_note: { name: 'audit' | 'backup'; at: Date; fault: string | null }
   /** A number of a day, without a case. */
   desk_count: { day: string; figure: string; label: string; count: number }
 }

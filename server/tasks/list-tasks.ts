@@ -5,7 +5,7 @@ import { type CaseLine, readCaseLines } from '../store/case/case-lines.ts'
 import type { Away } from '../store/session/leaves.ts'
 import type { TaskRow } from '../store/work/tasks.ts'
 import type { Database } from '../store/schema.ts'
-import { isFree, standingInFor } from './stand-ins.ts'
+import { isFree, isOf, standingInFor } from './stand-ins.ts'
 import { isOwnWork } from './own-decision.ts'
 
 const tasksPerPage = 50
@@ -32,7 +32,7 @@ const ofKind = (kind: Seen['kind']) => (kind === null ? sql`true` : sql`o.kind =
 
 const conditions = ({ staffId, today, away }: Seen): Record<TaskView, RawBuilder<unknown>> => ({
   all: sql`true`,
-  mine: sql`o.owner = any(${[staffId, ...standingInFor(away, staffId)]})`,
+  mine: isOf(staffId, standingInFor(away, staffId)),
   free: sql`${isFree(standingInFor(away, null))} and o.waiting_until is null`,
   late: sql`o.due_on < ${today}::date`,
   waiting: sql`o.waiting_until is not null`,

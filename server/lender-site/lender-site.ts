@@ -44,7 +44,10 @@ export async function openPages(settings: Settings): Promise<Pages> {
     const draft = mkdtempSync(join(all, '.draft-'))
     const drafted = { site: join(draft, 'site'), desk: join(draft, 'desk') }
     const release = { site: siteDir, pages, desk: deskDir }
-    await write(settings, { release, into: drafted, lenderDir, packing })
+    await write(settings, { release, into: drafted, lenderDir, packing }).catch((fault: unknown) => {
+      rmSync(draft, { recursive: true })
+      throw fault
+    })
     if (existsSync(deskDir)) cpSync(join(deskDir, 'assets'), join(drafted.desk, 'assets'), { recursive: true })
     setTimes(draft, name)
     moveInto(draft, place)
@@ -107,7 +110,7 @@ function setTimes(folder: string, name: string): void {
 /** Another process may still serve those of the release before. */
 function dropOld(all: string): void {
   const names = readdirSync(all).filter((name) => !name.startsWith('.'))
-  const madeAt = (name: string) => statSync(join(all, name)).birthtimeMs
+  const madeAt = (name: string) => statSync(join(all, name)).ctimeMs
   for (const name of names.toSorted((one, other) => madeAt(other) - madeAt(one)).slice(kept))
     rmSync(join(all, name), { recursive: true, force: true })
 }

@@ -100,6 +100,7 @@ describe('the rooms within the server', () => {
     uploads: /^server\/(?:desk|http|routes|jobs)\//,
     'case-thread': /^server\/(?:desk|http|routes|jobs)\//,
     erasure: /^server\/(?:desk|http|routes|jobs)\//,
+    backup: /^server\/(?:desk|http|mail|routes|jobs)\//,
     'follow-up': /^server\/(?:desk|http|routes|jobs)\//,
     jobs: /^server\/(?:desk|http|routes)\//,
   }

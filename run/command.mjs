@@ -12,6 +12,7 @@ const browsers = () => ({ CHROMIUM: ensureChromium(), CHROMIUM_SHELL: ensureChro
 
 /** In the database that the server uses. */
 const ofServer = () => ({ env: { ...childEnvironment(readPorts()), LOG_LEVEL: 'silent' } })
+const inDataFolder = () => ({ env: { DATA_DIR: dataFolder() } })
 /** They are given files, named from the folder where npm was called. */
 const givenFiles = ['analyse', 'lender', 'policy', 'rehearse']
 
@@ -20,7 +21,9 @@ const commands = {
   'customer-check': ofServer,
   lender: () => ({ env: { DATA_DIR: dataFolder() } }),
   rehearse: ofServer,
-  'verify-audit': () => ({ env: { DATA_DIR: dataFolder() } }),
+  backup: inDataFolder,
+  restore: inDataFolder,
+  'verify-audit': inDataFolder,
   /** Breaks the product on purpose, one defect at a time, and shows which test notices. */
   sabotage: () => ({ env: browsers(), program: [inRepository('sabotage', 'main.ts')] }),
   screenshots,

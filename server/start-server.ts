@@ -9,6 +9,7 @@ import { sendMail } from './mail/send.ts'
 import { closeContext, openContext, type DatabaseAddresses } from './open-context.ts'
 import { openPages } from './lender-site/lender-site.ts'
 import type { Settings } from './settings/settings.ts'
+import { startErasureLog } from './erasure/erasure-log.ts'
 import { superviseEmbeddedPostgres } from './embedded-postgres/embedded-postgres.ts'
 import { comesIntoForce } from './store/decision/policies-in-force.ts'
 import { openEmbeddedRuntime } from './store/database/runtime-role.ts'
@@ -38,6 +39,7 @@ export async function startServer(given: Settings, log: Logger, parts: HttpParts
     const context = await openContext(settings, addresses, log)
     stops.push(() => closeContext(context))
     await comesIntoForce(context.database, settings, context.now())
+    if (settings.role !== 'migrate') await startErasureLog(settings.erasureLog)
     if (settings.role === 'all' || settings.role === 'worker') stops.push(await startWork(context))
     const isHttp = settings.role === 'all' || settings.role === 'http'
     const address = isHttp ? await startHttp(context, parts, stops) : null

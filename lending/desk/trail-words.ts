@@ -97,6 +97,7 @@ const words = byLanguage({
   'session.others-ended': ['beëindigde andere sessies', 'ended other sessions'],
   'session.from-link': ['ging verder met een gemailde link', 'went on by a mailed link'],
   'statements.kept': ['gaf afschriften', 'gave statements'],
+  'trail.restored': ['zette een back-up terug', 'restored a backup'],
   'transactions.removed': ['verwijderde boekingen', 'removed bookings'],
   'work.call-tried': ['belde en bereikte niemand', 'called and reached nobody'],
   'work.claimed': ['pakte werk op', 'took work on'],

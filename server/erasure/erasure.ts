@@ -11,10 +11,11 @@ import { outliveCase } from '../store/follow-up/customer-checks.ts'
 import { readFollowUp } from '../store/follow-up/follow-ups.ts'
 import { removeComplaints } from '../store/work/complaints.ts'
 import { eraseContactRequests, senderHash } from '../store/work/contact-requests.ts'
-import type { CaseRecord } from '../store/case/read-case.ts'
+import { type CaseRecord, readCase } from '../store/case/read-case.ts'
 import type { Transaction } from '../store/schema.ts'
 import { throwKeysAway } from '../store/sealing/sealing-keys.ts'
 import { changeRows, findRow } from '../store/database/rows.ts'
+import { type Erased, logErasure } from './erasure-log.ts'
 
 /**
  * Destroys the case's key and ends its sessions; a job with only the case's id does the rest. Contact forms and
@@ -26,16 +27,16 @@ export async function beginErasure(
   record: CaseRecord,
   provenEmail: string | null,
 ): Promise<void> {
-  const { operatorKey, mail } = context.settings
+  const { operatorKey, mail, erasureLog } = context.settings
   const { id: caseId } = record.loanCase
   const now = context.now()
   const contact = await readContact(transaction, record.caseKey)
   const followUp = await readFollowUp(transaction, record.caseKey)
   const proven = [contact?.isProven ? contact.email : null, provenEmail].filter((email) => email !== null)
-  const contactForms = await eraseContactRequests(transaction, operatorKey, proven, now)
   const senders = proven.map((email) => senderHash(operatorKey, email))
-  const closing = { outcome: 'erased', by: 'applicant', at: now } as const
-  const complaints = senders.length === 0 ? 0 : await removeComplaints(transaction, { senders }, closing)
+  const ofSenders = senders.map((hash): Erased => ({ kind: 'sender', id: hash.toString('hex') }))
+  await logErasure(transaction, erasureLog, [{ kind: 'case', id: caseId }, ...ofSenders], now)
+  const { contactForms, complaints } = await eraseSenders(transaction, senders, now)
   await changeRows(transaction, 'loan_case', { id: caseId }, { erased_at: now, sealed_details: null, updated_at: now })
   await throwKeysAway(transaction, [caseId])
   await changeRows(transaction, 'session', { case_id: caseId }, { ended_at: now })
@@ -49,8 +50,17 @@ export async function beginErasure(
   await appendAudit(transaction, 'case.erasure-asked', fact, { contactForms, complaints })
 }
 
+/** Removes the contact forms and complaints of addresses, by their hash; returns how many of each. */
+async function eraseSenders(transaction: Transaction, senders: readonly Buffer[], now: Date) {
+  const contactForms = await eraseContactRequests(transaction, senders, now)
+  const closing = { outcome: 'erased', by: 'applicant', at: now } as const
+  const complaints = senders.length === 0 ? 0 : await removeComplaints(transaction, { senders }, closing)
+  return { contactForms, complaints }
+}
+
 /** Removes the rest of a case whose key is destroyed: its rows, sessions and stored answers. */
-export async function removeCaseRows(transaction: Transaction, caseId: string): Promise<void> {
+export async function removeCaseRows(transaction: Transaction, context: Context, caseId: string): Promise<void> {
+  await logErasure(transaction, context.settings.erasureLog, [{ kind: 'case', id: caseId }], context.now())
   await transaction
     .deleteFrom('idempotency')
     .where('session_id', 'in', (query) => query.selectFrom('session').select('id').where('case_id', '=', caseId))
@@ -98,8 +108,46 @@ export async function eraseUnneeded(
   { loanCase, connections }: CaseRecord,
 ): Promise<void> {
   const { id: caseId } = loanCase
+  await logErasure(transaction, context.settings.erasureLog, [{ kind: 'unneeded', id: caseId }], context.now())
   for (const connection of connections) await withdrawConsent(transaction, context, connection)
   await removeBookings(transaction, sql`c.id = ${caseId}`)
   await transaction.deleteFrom('feedback').where('case_id', '=', caseId).execute()
   await appendAudit(transaction, 'case.unneeded-erased', { at: context.now(), caseId, by: 'applicant' })
+}
+
+/** Erases in a restored backup what was erased after it; returns how many of these were in it. */
+export async function eraseAgain(
+  transaction: Transaction,
+  context: Context,
+  erased: readonly Erased[],
+): Promise<number> {
+  let found = 0
+  for (const { kind, id } of erased) {
+    if (await isErasedAgain[kind](transaction, context, id)) found++
+  }
+  if (found > 0) await context.jobs.enqueue(transaction, 'shred-keys', {}, { isFollowUp: true })
+  return found
+}
+
+type EraseAgain = (transaction: Transaction, context: Context, id: string) => Promise<boolean>
+
+const isErasedAgain: Record<Erased['kind'], EraseAgain> = {
+  async case(transaction, context, caseId) {
+    if (!(await findRow(transaction, 'loan_case', { id: caseId }, ['id']))) return false
+    const bankConsents = await endConsentsOf(transaction, context, caseId)
+    await endErased(transaction, caseId, context.now())
+    await removeCaseRows(transaction, context, caseId)
+    const fact = { at: context.now(), caseId, by: 'operator', effectKey: `erased/${caseId}` }
+    await appendAudit(transaction, 'case.erased', fact, { bankConsents })
+    return true
+  },
+  async unneeded(transaction, context, caseId) {
+    const record = await readCase(transaction, context.settings.operatorKey, caseId)
+    if (record) await eraseUnneeded(transaction, context, record)
+    return record !== null
+  },
+  async sender(transaction, context, hash) {
+    const { contactForms, complaints } = await eraseSenders(transaction, [Buffer.from(hash, 'hex')], context.now())
+    return contactForms + complaints > 0
+  },
 }

@@ -12,7 +12,7 @@ export const eraseWorker = (context: Context): Worker<'erase'> => ({
   async step({ data: { caseId } }) {
     return async (transaction) => {
       const bankConsents = await endConsentsOf(transaction, context, caseId)
-      await removeCaseRows(transaction, caseId)
+      await removeCaseRows(transaction, context, caseId)
       await context.jobs.enqueue(transaction, 'shred-keys', {}, { isFollowUp: true })
       const fact = { at: context.now(), caseId, by: 'worker', effectKey: `erased/${caseId}` }
       await appendAudit(transaction, 'case.erased', fact, { bankConsents })

@@ -137,7 +137,7 @@ async function removeCases({ context, transaction }: Sweep, condition: Condition
     select c.id from loan_case c where ${condition} limit ${casesPerSweep} for update skip locked`.execute(transaction)
   for (const { id } of rows) {
     await endConsentsOf(transaction, context, id)
-    await removeCaseRows(transaction, id)
+    await removeCaseRows(transaction, context, id)
   }
   return rows.length
 }

@@ -27,7 +27,8 @@ export function generatedKey(folder: string, name: string): Buffer<ArrayBuffer> 
   return key
 }
 
-function readKey(file: string): Buffer<ArrayBuffer> | null {
+/** The key of a file; null where there is none. Throws where it holds something else. */
+export function readKey(file: string): Buffer<ArrayBuffer> | null {
   let text: string
   try {
     text = readFileSync(file, 'utf8')

@@ -39,6 +39,7 @@ describe('production refuses', () => {
     ['limits that are off', { RATE_LIMIT_FACTOR: '0' }, [/^RATE_LIMIT_FACTOR must be from 0\.1 to 10/]],
     ['limits that are none', { RATE_LIMIT_FACTOR: '1000000' }, [/^RATE_LIMIT_FACTOR must be/]],
     ['mail in the open', { SMTP_URL: 'smtp://mail.example?ignoreTLS=true' }, [/^SMTP_URL must not have ignoreTLS/]],
+    ['no place for the log of erasures', { ERASURE_LOG: '' }, [/^ERASURE_LOG must be given, outside DATA_DIR/]],
     ['unsigned calls', { BANK_PRIVATE_KEY: '' }, [/^BANK_PRIVATE_KEY must be given/]],
     [
       'what everybody knows of the sandbox',

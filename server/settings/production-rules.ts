@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { areForEverybody, isLoopbackOrigin, loopback } from './networks.ts'
 import { sandboxSecrets, settingTable, type ReadSettings, type SettingName, type SettingRow } from './setting-table.ts'
 
@@ -105,6 +106,12 @@ const productionRules: readonly Rule[] = [
     'differ from OPERATOR_KEY',
     'one would open what only the other should',
     ({ OPERATOR_KEY, TOKEN_KEY }) => OPERATOR_KEY === null || TOKEN_KEY?.equals(OPERATOR_KEY) !== true,
+  ),
+  rule(
+    'ERASURE_LOG',
+    'be given, outside DATA_DIR',
+    'a disk that is lost must not take it along',
+    ({ ERASURE_LOG, DATA_DIR }, isGiven) => isGiven('ERASURE_LOG') && relative(DATA_DIR, ERASURE_LOG).startsWith('..'),
   ),
 ]
 

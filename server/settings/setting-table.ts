@@ -51,6 +51,8 @@ const start = z
     'must be a day written YYYY-MM-DD, or a moment written YYYY-MM-DDTHH:MM:SSZ',
   )
 
+const recipient = z.string().regex(/^age1[a-z0-9]{58,}$/, 'must be public keys of age (age1…)')
+
 export type SettingRow = {
   /** From its text. */
   value: z.ZodType<unknown, string>
@@ -243,6 +245,15 @@ export const settingTable = {
     wholeNumber(1, 10_000),
     String(caseLimits.contestedBookingsMax),
     'The most bookings that an applicant may contest.',
+  ),
+  BACKUP_RECIPIENT: optional(
+    list(recipient),
+    'Public keys of age (comma-separated) that `npm run backup` encrypts to, each of which opens the backup alone (docs/how-to/back-up-and-restore.md).',
+  ),
+  ERASURE_LOG: usual(
+    path,
+    '{DATA_DIR}/erasures',
+    'Folder in which each server notes the ids of what it erases, so that a restored backup has it erased again; one for all servers.',
   ),
 } as const
 

@@ -60,7 +60,7 @@ const lenderOf = (given: ReadSettings, folder: LenderFolder, production: boolean
     policyFile,
     bankLogosDir,
     publicOrigin,
-    lenderDir: isDemonstration ? null : given.LENDER_DIR,
+    lenderDir: given.LENDER_DIR,
     site: siteOf({ ...folder, lender: { ...lender, origin: given.PUBLIC_ORIGIN ?? lender.origin } }),
     partners: isDemonstration && !production ? sandboxPartners(sandbox) : ofServer.partners,
     proof: ofServer.proof,
@@ -107,6 +107,8 @@ const serverOf = (given: ReadSettings, production: boolean, machineNow: Date) =>
     bookingsPerApplicationMax: given.BOOKINGS_PER_APPLICATION_MAX,
     contestedBookingsMax: given.CONTESTED_BOOKINGS_MAX,
   },
+  backupRecipients: given.BACKUP_RECIPIENT ?? [],
+  erasureLog: given.ERASURE_LOG,
 })
 
 const upstreamsOf = (given: ReadSettings, production: boolean, { ofServer }: LenderFolder) => ({

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from './schema.ts'
+import { isOfBefore, readRestores } from './audit-restore.ts'
 import { keyedHash } from './sealing/seal.ts'
 
 /** Where the trail ended at a moment. `isOurs`: null when no key was at hand to see it. */
@@ -14,15 +15,15 @@ const fileIn = (dataDir: string): string => join(dataDir, 'audit-anchors.txt')
 export class NotedEntryGone extends Error {}
 
 /**
- * Writes a signed note of the trail's last entry to a file that a database administrator cannot change. Null if the
- * trail has not grown; throws NotedEntryGone. Keeps the first note of each hour and the newest.
+ * Writes a signed note of the trail's last entry where a database administrator cannot change it. Null if the trail has
+ * not grown; throws NotedEntryGone without a restore. Keeps each hour's first note and the newest.
  */
 export async function anchorAudit(
   database: Database,
   { dataDir, operatorKey }: { dataDir: string; operatorKey: Buffer },
   now: Date,
 ): Promise<AuditAnchor | null> {
-  const lines = linesIn(dataDir)
+  const lines = anchorLines(dataDir)
   const [newest, before] = lines
     .slice(-2)
     .map((line) => readLine(line, null))
@@ -30,7 +31,6 @@ export async function anchorAudit(
   const ends = await database
     .selectFrom('audit_entry')
     .select(['sequence', 'hash'])
-    .where('sequence', '>=', newest ? newest.sequence : 1)
     .where(({ eb, selectFrom }) =>
       eb('sequence', 'in', [
         newest ? newest.sequence : 0,
@@ -39,30 +39,38 @@ export async function anchorAudit(
     )
     .orderBy('sequence')
     .execute()
-  if (newest && ends[0]?.hash.toString('hex') !== newest.hash)
+  const noted = ends.find(({ sequence }) => sequence === newest?.sequence)
+  const isThere = newest !== undefined && noted?.hash.toString('hex') === newest.hash
+  if (newest && !isThere && !isOfBefore(newest, await readRestores(database, operatorKey)))
     throw new NotedEntryGone(`Entry ${newest.sequence} of the audit trail is not the one that was noted`)
   const last = ends.at(-1)
-  if (!last || last.sequence === newest?.sequence) return null
+  if (!last || (isThere && last.sequence === newest.sequence)) return null
   const anchor = { at: now.toISOString(), sequence: last.sequence, hash: last.hash.toString('hex') }
   if (before && newest && hourOf(before) === hourOf(newest)) lines.pop()
-  lines.push(`${textOf(anchor)} ${signatureOf(operatorKey, anchor).toString('hex')}`)
+  await writeAnchors(dataDir, [...lines, signedAnchor(operatorKey, anchor)])
+  return { ...anchor, isOurs: true }
+}
+
+/** Replaces the file whole, by lines of `signedAnchor`. */
+export async function writeAnchors(dataDir: string, lines: readonly string[]): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o711 })
   const draft = `${fileIn(dataDir)}.${process.pid}`
   await writeFile(draft, `${lines.join('\n')}\n`, { mode: 0o600, flush: true })
   await rename(draft, fileIn(dataDir))
-  return { ...anchor, isOurs: true }
 }
 
 const hourOf = ({ at }: Noted): string => at.slice(0, 13)
 
 type Noted = Pick<AuditAnchor, 'at' | 'sequence' | 'hash'>
 const textOf = ({ at, sequence, hash }: Noted): string => `${at} ${sequence}:${hash}`
+export const signedAnchor = (operatorKey: Buffer, anchor: Noted): string =>
+  `${textOf(anchor)} ${signatureOf(operatorKey, anchor).toString('hex')}`
 const signatureOf = (operatorKey: Buffer, anchor: Noted): Buffer =>
   keyedHash(operatorKey, 'audit-anchor', textOf(anchor))
 
 /** This folder's anchors, oldest first. A line that is no anchor counts as a foreign one. */
 export const readAuditAnchors = (dataDir: string, operatorKey: Buffer | null): AuditAnchor[] =>
-  linesIn(dataDir).map((line) => readLine(line, operatorKey))
+  anchorLines(dataDir).map((line) => readLine(line, operatorKey))
 
 function readLine(line: string, operatorKey: Buffer | null): AuditAnchor {
   const [, at = '', sequence, hash = '', signature = ''] =
@@ -73,7 +81,7 @@ function readLine(line: string, operatorKey: Buffer | null): AuditAnchor {
   return { ...anchor, isOurs }
 }
 
-function linesIn(dataDir: string): string[] {
+export function anchorLines(dataDir: string): string[] {
   try {
     return readFileSync(fileIn(dataDir), 'utf8').split('\n').filter(Boolean)
   } catch (error) {

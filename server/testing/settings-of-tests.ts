@@ -18,6 +18,7 @@ export const production = {
   KVK_API_URL: 'https://register.example/api',
   KVK_API_KEY: 'key',
   SMTP_URL: 'smtps://mail.example',
+  ERASURE_LOG: '/srv/vlot-erasures',
 }
 
 /** Reads settings with a new folder for their keys in each test. */

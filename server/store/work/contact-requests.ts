@@ -33,18 +33,16 @@ export async function insertContactRequest(
 /** The mail about a form has this key in the outbox. */
 export const contactMailKey = (id: string): string => `contact/${id}`
 
-/** Removes the forms from these addresses with the mails about them; returns how many there were. */
+/** Removes the forms of these senders, by their hash, with the mails about them; returns how many there were. */
 export async function eraseContactRequests(
   transaction: Transaction,
-  operatorKey: Buffer,
-  senders: readonly string[],
+  senders: readonly Buffer[],
   now: Date,
 ): Promise<number> {
   if (senders.length === 0) return 0
-  const hashes = senders.map((sender) => senderHash(operatorKey, sender))
   const gone = await transaction
     .deleteFrom('contact_request')
-    .where('sender_hash', 'in', hashes)
+    .where('sender_hash', 'in', senders)
     .returning('id')
     .execute()
   const ids = gone.map(({ id }) => id)

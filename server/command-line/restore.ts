@@ -1,0 +1,121 @@
+// Brings a backup back into an empty place. Run: npm run restore -- FILE --identity KEYFILE
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { BackupError } from '../backup/backup-file.ts'
+import { placeFiles, unpackLender } from '../backup/kept-files.ts'
+import { replayDecisions } from '../backup/replay-decisions.ts'
+import { checkBackup, type CheckedBackup, erasuresSince, placeAnchors, refuseUsed, restore } from '../backup/restore.ts'
+import type { Context } from '../context.ts'
+import { type Erased, readErasureLog } from '../erasure/erasure-log.ts'
+import { closeContext, openContext } from '../open-context.ts'
+import { readKey } from '../settings/generated-key.ts'
+import { readTable, type ReadSettings } from '../settings/setting-table.ts'
+import { readSettings } from '../settings/settings.ts'
+import { named, openDatabase, runCommand } from './in-context.ts'
+import { reportOnTrail } from './report-on-trail.ts'
+
+const usage = `npm run restore -- FILE --identity KEYFILE
+
+Brings the backup FILE (of a folder its newest) back into an empty database, with KEYFILE the private key of age that opens
+it. OPERATOR_KEY (or DATA_DIR/operator.key) and ERASURE_LOG must be in their places. Nothing is changed unless all of it
+comes back. Ends with 0 when all is well, 1 when the audit trail or a decision does not fit, 2 when nothing was restored.`
+
+const replaysMax = 100
+
+async function main(): Promise<number> {
+  const asked = readWords(process.argv.slice(2))
+  if (asked === null) {
+    console.error(usage)
+    return 2
+  }
+  const { given } = readTable(process.env, false)
+  const file = { path: await newestIn(named(asked.path)), identityFile: named(asked.identityFile) }
+  const backup = await checkBackup(file, given.OPERATOR_KEY ?? readKey(join(given.DATA_DIR, 'operator.key')))
+  const erased = erasuresSince(backup, await readErasureLog(given.ERASURE_LOG))
+  const lenderDraft = join(dirname(given.LENDER_DIR ?? given.DATA_DIR), `.lender-of-backup-${process.pid}`)
+  try {
+    return await restoreInPlace(backup, { given, erased, lenderDraft })
+  } finally {
+    await rm(lenderDraft, { recursive: true, force: true })
+  }
+}
+
+function readWords(words: readonly string[]): { path: string; identityFile: string } | null {
+  try {
+    const options = { identity: { type: 'string' } } as const
+    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true })
+    const [path, ...rest] = positionals
+    const { identity: identityFile } = values
+    return path !== undefined && rest.length === 0 && identityFile !== undefined ? { path, identityFile } : null
+  } catch {
+    return null
+  }
+}
+
+/** Their names sort by moment. */
+async function newestIn(path: string): Promise<string> {
+  const found = await stat(path).catch(() => null)
+  if (!found) throw new BackupError(`${path} is not there.`)
+  if (!found.isDirectory()) return path
+  const newest = (await readdir(path))
+    .filter((name) => /^vlot-.*\.age$/.test(name))
+    .sort()
+    .at(-1)
+  if (newest === undefined) throw new BackupError(`${path} has no backup.`)
+  return join(path, newest)
+}
+
+type Place = { given: ReadSettings; erased: Erased[]; lenderDraft: string }
+
+async function restoreInPlace(backup: CheckedBackup, { given, erased, lenderDraft }: Place): Promise<number> {
+  await mkdir(lenderDraft, { recursive: true, mode: 0o700 })
+  const hasLender = await unpackLender(backup.files, lenderDraft)
+  if (!hasLender) await rm(lenderDraft, { recursive: true })
+  const { LENDER_DIR: lenderDir, DATA_DIR: dataDir } = given
+  const settings = readSettings({
+    ...process.env,
+    // The backup's own, until it is in its place.
+    ...(hasLender && lenderDir !== null && !existsSync(lenderDir) ? { LENDER_DIR: lenderDraft } : {}),
+    // Not needed here, and not to be made where the restore may still be refused.
+    ...(given.TOKEN_KEY || readKey(join(dataDir, 'token.key'))
+      ? {}
+      : { TOKEN_KEY: randomBytes(32).toString('base64') }),
+  })
+  const { ownerUrl, close } = await openDatabase(settings, true)
+  try {
+    await refuseUsed(ownerUrl)
+    const context = await openContext(settings, { databaseUrl: ownerUrl, ownerUrl: null }, pino({ level: 'silent' }))
+    try {
+      const { erasedAgain } = await restore(context, ownerUrl, backup, erased)
+      await placeAnchors(context, backup.files, context.now())
+      const said = await placeFiles(backup.files, lenderDraft, { ...settings, lenderDir })
+      return await report(context, backup, [`Erased again: ${erasedAgain} of ${erased.length} in the log.`, ...said])
+    } finally {
+      await closeContext(context)
+    }
+  } finally {
+    await close()
+  }
+}
+
+async function report(context: Context, { manifest, path }: CheckedBackup, said: readonly string[]): Promise<number> {
+  console.log(`Restored ${path}, of ${manifest.at}.`)
+  for (const line of said) console.log(line)
+  const trail = await reportOnTrail(context.database, {
+    name: 'the restored database',
+    ...context.settings,
+    anchor: null,
+  })
+  const { same, older, differing } = await replayDecisions(context, replaysMax)
+  console.log(`Decisions made again: ${same} the same bit for bit, ${older} of policies that are kept no longer.`)
+  if (differing.length > 0) console.log(`DIFFERENT: the decisions ${differing.join(', ')}.`)
+  const counted = manifest.tables.filter(({ rows }) => rows > 0).map(({ name, rows }) => `${rows} ${name}`)
+  console.log(`Came back: ${counted.join(', ')}.`)
+  return trail === 0 && differing.length === 0 ? 0 : 1
+}
+
+await runCommand(main, 'restore')

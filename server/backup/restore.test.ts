@@ -144,14 +144,15 @@ function damaged(name: string, change: (bytes: Buffer) => Buffer): string {
 }
 
 /** Anybody can encrypt to the public key, and learn the id that a backup names. */
-async function forged(): Promise<string> {
+async function forged(migration = latestMigration): Promise<string> {
   const operatorKeyIds = [keyIdOf(settings.operatorKey).toString('hex')]
-  const head = { format: 1, at: testNow().toISOString(), release: '1', migration: latestMigration, queueVersion: 1 }
+  const head = { format: 1, at: testNow().toISOString(), release: '0.1.9', migration, queueVersion: 1 }
   const parts = async function* () {
     yield [JSON.stringify({ ...head, operatorKeyIds, files: [], tables: [] })]
   }
-  await writeParts(at('forged.age'), parts(), { recipients: [recipient], operatorKey: settings.tokenKey })
-  return at('forged.age')
+  const path = at(`forged-${migration}.age`)
+  await writeParts(path, parts(), { recipients: [recipient], operatorKey: settings.tokenKey })
+  return path
 }
 
 type Wrong = { env?: Record<string, string>; path?: string; key?: string }
@@ -165,6 +166,11 @@ test.each<[string, RegExp, () => Wrong | Promise<Wrong>]>([
   ],
   ['a cut file', /The backup is damaged/, () => ({ path: damaged('cut.age', (bytes) => bytes.subarray(0, -70_000)) })],
   ['a forged file', /not made with this OPERATOR_KEY/, async () => ({ path: await forged() })],
+  [
+    'another release’s file',
+    /the database at 0001-start, this release at .* Restore it with release 0\.1\.9/,
+    async () => ({ path: await forged('0001-start') }),
+  ],
   ['no log', /without it the erased would come back/, () => ({ env: { ERASURE_LOG: at('none') } })],
   [
     'part of the log',

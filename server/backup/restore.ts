@@ -70,27 +70,23 @@ export function erasuresSince(backup: CheckedBackup, log: Set<string> | null): E
     throw new BackupError(
       'ERASURE_LOG has no log: without it the erased would come back. Put the folder back in its place first.',
     )
-  const known = linesOf(backup.files, erasuresName)
-  const missing = known.filter((line) => !log.has(line)).length
+  const known = new Set(linesOf(backup.files, erasuresName))
+  const missing = [...known].filter((line) => !log.has(line)).length
   if (missing > 0)
-    throw new BackupError(
-      `ERASURE_LOG lacks ${missing} of ${known.length} lines that the backup knows: it is not whole.`,
-    )
-  return [...log].filter((line) => !known.includes(line)).flatMap((line) => erasureOf(line) ?? [])
+    throw new BackupError(`ERASURE_LOG lacks ${missing} of ${known.size} lines that the backup knows: it is not whole.`)
+  return [...log].filter((line) => !known.has(line)).flatMap((line) => erasureOf(line) ?? [])
 }
-
-export type Restored = { erasedAgain: number }
 
 /**
  * Fills the unused database of `ownerUrl`, which is up to date, in one transaction: the rows, an entry in the audit
- * trail, and what was erased since. The context is of the same database.
+ * trail, and what was erased since; returns how much of that was in it. The context is of the same database.
  */
 export async function restore(
   context: Context,
   ownerUrl: string,
   backup: CheckedBackup,
   erased: readonly Erased[],
-): Promise<Restored> {
+): Promise<number> {
   const { pool, database } = openStore(ownerUrl, 1, pino({ level: 'silent' }))
   let client: pg.PoolClient | undefined
   // Kysely and COPY share the pool's only connection, and so the transaction.
@@ -104,7 +100,7 @@ export async function restore(
       const { operatorKey } = context.settings
       await fill({ transaction, client: client!, operatorKey }, backup)
       await enterRestore(transaction, operatorKey, { at: context.now(), backupAt: backup.manifest.at })
-      return { erasedAgain: await eraseAgain(transaction, context, erased) }
+      return eraseAgain(transaction, context, erased)
     })
   } finally {
     await database.destroy()

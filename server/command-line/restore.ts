@@ -5,7 +5,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
-import { BackupError } from '../backup/backup-file.ts'
+import { BackupError, type Manifest } from '../backup/backup-file.ts'
 import { placeFiles, unpackLender } from '../backup/kept-files.ts'
 import { replayDecisions } from '../backup/replay-decisions.ts'
 import { checkBackup, type CheckedBackup, erasuresSince, placeAnchors, refuseUsed, restore } from '../backup/restore.ts'
@@ -90,10 +90,11 @@ async function restoreInPlace(backup: CheckedBackup, { given, erased, lenderDraf
     await refuseUsed(ownerUrl)
     const context = await openContext(settings, { databaseUrl: ownerUrl, ownerUrl: null }, pino({ level: 'silent' }))
     try {
-      const { erasedAgain } = await restore(context, ownerUrl, backup, erased)
-      await placeAnchors(context, backup.files, context.now())
-      const said = await placeFiles(backup.files, lenderDraft, { ...settings, lenderDir })
-      return await report(context, backup, [`Erased again: ${erasedAgain} of ${erased.length} in the log.`, ...said])
+      const erasedAgain = await restore(context, ownerUrl, backup, erased)
+      console.log(`Restored ${backup.path}, of ${backup.manifest.at}.`)
+      console.log(`Erased again: ${erasedAgain} of ${erased.length} in the log.`)
+      const arePlaced = await placed(context, backup, { lenderDraft, lenderDir })
+      return (await isWell(context, backup.manifest)) && arePlaced ? 0 : 1
     } finally {
       await closeContext(context)
     }
@@ -102,9 +103,23 @@ async function restoreInPlace(backup: CheckedBackup, { given, erased, lenderDraf
   }
 }
 
-async function report(context: Context, { manifest, path }: CheckedBackup, said: readonly string[]): Promise<number> {
-  console.log(`Restored ${path}, of ${manifest.at}.`)
-  for (const line of said) console.log(line)
+type LenderPlace = { lenderDraft: string; lenderDir: string | null }
+
+/** The database is there by now: a folder that cannot be written is said, and ends nothing. */
+async function placed(context: Context, { files }: CheckedBackup, place: LenderPlace): Promise<boolean> {
+  const { lenderDraft, lenderDir } = place
+  try {
+    await placeAnchors(context, files, context.now())
+    for (const line of await placeFiles(files, lenderDraft, { ...context.settings, lenderDir })) console.log(line)
+    return true
+  } catch (error) {
+    console.error(`The database came back, but not every file: ${(error as Error).message}`)
+    return false
+  }
+}
+
+/** Prints whether the trail is whole, decisions come out the same, and how many rows came back. */
+async function isWell(context: Context, { tables }: Manifest): Promise<boolean> {
   const trail = await reportOnTrail(context.database, {
     name: 'the restored database',
     ...context.settings,
@@ -113,9 +128,9 @@ async function report(context: Context, { manifest, path }: CheckedBackup, said:
   const { same, older, differing } = await replayDecisions(context, replaysMax)
   console.log(`Decisions made again: ${same} the same bit for bit, ${older} of policies that are kept no longer.`)
   if (differing.length > 0) console.log(`DIFFERENT: the decisions ${differing.join(', ')}.`)
-  const counted = manifest.tables.filter(({ rows }) => rows > 0).map(({ name, rows }) => `${rows} ${name}`)
+  const counted = tables.filter(({ rows }) => rows > 0).map(({ name, rows }) => `${rows} ${name}`)
   console.log(`Came back: ${counted.join(', ')}.`)
-  return trail === 0 && differing.length === 0 ? 0 : 1
+  return trail === 0 && differing.length === 0
 }
 
 await runCommand(main, 'restore')

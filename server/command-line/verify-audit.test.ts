@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TrailAction } from '#lending/desk/trail-words.ts'
 import { appendAudit } from '../store/audit.ts'
 import { anchorAudit, readAuditAnchors } from '../store/audit-anchor.ts'
+import { enterRestore } from '../store/audit-restore.ts'
 import { migrate } from '../store/migrate.ts'
 import { openStore, type Store } from '../store/database/pool.ts'
 import { temporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
@@ -158,5 +159,27 @@ test('CORE-8 a note that was not made with the key of this site shows', async ()
   await anchorAudit(store.database, { dataDir: other.path, operatorKey: randomBytes(32) }, testNow())
   writeFileSync(join(folder.path, 'audit-anchors.txt'), readFileSync(join(other.path, 'audit-anchors.txt')))
   expect(run()).toMatchObject({ status: 1, out: expect.stringContaining('not made with this OPERATOR_KEY') as string })
+  other.remove()
+})
+
+test('CORE-8 after a restore the notes go on, where its entry was made with the key of this site', async () => {
+  const other = temporaryFolder()
+  const settings = { dataDir: other.path, operatorKey }
+  const note = (minutes: number) => anchorAudit(store.database, settings, new Date(minutes * 60_000))
+  const cutAndRestore = async (key: Buffer, minutes: number) => {
+    await store.pool.query(`alter table audit_entry disable trigger all`)
+    await store.pool.query(`delete from audit_entry where sequence >= (select max(sequence) - 1 from audit_entry)`)
+    await store.pool.query(`alter table audit_entry enable trigger all`)
+    const at = { at: new Date(minutes * 60_000), backupAt: new Date(0).toISOString() }
+    await store.database.transaction().execute((transaction) => enterRestore(transaction, key, at))
+  }
+  for (const _entry of [1, 2, 3]) await append('flow.finished')
+  const noted = await note(1)
+  await cutAndRestore(operatorKey, 2)
+  expect((await note(3))?.sequence).toBe(noted!.sequence - 1)
+  await append('flow.finished')
+  await note(4)
+  await cutAndRestore(randomBytes(32), 5)
+  await expect(note(6)).rejects.toThrow('is not the one that was noted')
   other.remove()
 })

@@ -93,14 +93,21 @@ async function fill({ context: { database, settings } }: TestServer): Promise<vo
 
 const folder = temporaryFolder()
 
+const sayMemory = `process.on('exit', () => console.log('peak', process.resourceUsage().maxRSS))`
+
 /** Throws where the command does not end with 0. */
-function run(name: string, env: Record<string, string>, ...words: string[]): { out: string; seconds: number } {
+function run(name: string, env: Record<string, string>, ...words: string[]) {
   const start = performance.now()
   const program = join(import.meta.dirname, '..', 'server', 'command-line', `${name}.ts`)
   const options = { encoding: 'utf8', env: { ...process.env, CLOCK_TODAY: benchDay, ...env } } as const
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], options)
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${sayMemory}`, program, ...words],
+    options,
+  )
   if (status !== 0) throw new Error(`${name} ended with ${status}: ${stderr}${stdout}`)
-  return { out: stdout, seconds: (performance.now() - start) / 1000 }
+  const megabytes = Number(/^peak (\d+)$/m.exec(stdout)?.[1]) / 1_000
+  return { out: stdout, seconds: (performance.now() - start) / 1000, megabytes }
 }
 
 await report(async () => {
@@ -109,7 +116,7 @@ await report(async () => {
   await fill(server)
   const { settings } = server.context
   const key = join(folder.path, 'key.txt')
-  const [, recipient = ''] = run('backup', {}, '--new-key', key).out.trim().split('=')
+  const [recipient = ''] = /age1\w+/.exec(run('backup', {}, '--new-key', key).out) ?? []
   const env = { OPERATOR_KEY: settings.operatorKey.toString('base64'), ERASURE_LOG: settings.erasureLog }
   const source = {
     ...env,
@@ -135,7 +142,9 @@ await report(async () => {
     counted('decisions made again, the same bit for bit', replayed, { least: Math.min(cases, 100) }),
     timed('file, megabytes', megabytes, 'MB'),
     timed('back up', backup.seconds, 's'),
+    timed('memory of the backup at most', backup.megabytes, 'MB'),
     timed('restore, with its check', restore.seconds, 's'),
+    timed('memory of the restore at most', restore.megabytes, 'MB'),
     timed('both', backup.seconds + restore.seconds, 's', { most: limitS }),
   ]
 })

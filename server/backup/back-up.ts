@@ -1,4 +1,4 @@
-import { rename, rm, stat } from 'node:fs/promises'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -33,6 +33,7 @@ export async function backUp(
   if (!(await stat(folder).catch(() => null))?.isDirectory()) throw new BackupError(`${folder} is no folder.`)
   const name = `vlot-${now.toISOString().replace(/[:.]/g, '-')}.age`
   const [file, draft] = [join(folder, name), join(folder, `.${name}.part`)]
+  await sweepDrafts(folder, now)
   // Its own connection: those of the server end a statement after half a minute.
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'vlot-backup' })
   await client.connect()
@@ -50,10 +51,22 @@ export async function backUp(
   }
 }
 
+const dayMs = 24 * 60 * 60_000
+
+/** Removes what backups that were killed left a day ago; a younger one may still be written. */
+async function sweepDrafts(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!/^\.vlot-.*\.part$/.test(name)) continue
+    const { mtimeMs } = await stat(join(folder, name))
+    if (mtimeMs < now.getTime() - dayMs) await rm(join(folder, name), { force: true })
+  }
+}
+
 type Snapshot = { erasures: string[]; manifest: Manifest; files: KeptFile[] }
 
 /** Erasures that the log has by then are in the snapshot, or were rolled back: a restore need not repeat them. */
 async function beginSnapshot(client: pg.Client, settings: BackupSettings, now: Date): Promise<Snapshot> {
+  await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
   await startErasureLog(settings.erasureLog)
   // Before the snapshot, so that no mark is of an entry after its end.
   const files = await readKeptFiles(settings)

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { noteEndOfAudit } from '../jobs/note-audit.ts'
 import { appendAudit } from '../store/audit.ts'
+import { grantToRuntime } from '../store/database/runtime-role.ts'
 import { latestMigration } from '../store/migrate.ts'
 import { keyIdOf } from '../store/sealing/seal.ts'
 import { insertContactRequest, senderHash } from '../store/work/contact-requests.ts'
@@ -203,6 +205,16 @@ const filesThatNameEachOther = `
     select gen_random_uuid(), case_id, 'other', '', 'a', now(), now(), now(), id from case_file;
   update case_file set request_id = document_request.id from document_request`
 
+/** The address of an account that only serves. */
+async function servingUrl(ownerUrl: string): Promise<string> {
+  const url = new URL(ownerUrl)
+  url.username = `serving_${randomBytes(4).toString('hex')}`
+  url.password = 'serving'
+  await ask(ownerUrl, `create role ${url.username} login password '${url.password}'`)
+  await grantToRuntime(ownerUrl, url.username)
+  return url.href
+}
+
 /** Each table's rows as a hash; the queue counts in two of its own as it works. */
 async function digests(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url })
@@ -262,11 +274,21 @@ describe('a restore on an empty machine', () => {
     })
   })
 
-  test('CORE-8 no row of a second backup differs after its restore, but the entry of it', async () => {
+  test('CORE-8 no row of a second backup, by the account that serves, differs after its restore, nor a file that was there', async () => {
     await ask(env.DATABASE_URL, filesThatNameEachOther)
-    const second = await backUp(env)
+    const serving = await servingUrl(env.DATABASE_URL)
+    const second = await backUp({ ...env, DATABASE_URL: serving })
+    const { username } = new URL(serving)
+    await ask(env.DATABASE_URL, `drop owned by ${username}; drop role ${username}`)
     const other = await emptyPlace('other machine')
-    expect((await restore(other, second)).status).toBe(0)
+    mkdirSync(other.LENDER_DIR)
+    const files = [other.FLAGS_FILE, join(other.LENDER_DIR, 'policy.json')]
+    for (const [place, own] of files.entries()) writeFileSync(own, `{"version":"own-${place}"}`)
+    const { status, out } = await restore(other, second)
+    expect(status).toBe(0)
+    expect(out).toContain('FLAGS_FILE has other flags than the backup')
+    expect(readFileSync(join(other.DATA_DIR, 'restored', 'lender', 'policy.json'), 'utf8')).toBe(lenderPolicy)
+    expect(files.map((own) => readFileSync(own, 'utf8'))).toEqual(['{"version":"own-0"}', '{"version":"own-1"}'])
     const before = await digests(env.DATABASE_URL)
     expect(Object.keys(before).length).toBeGreaterThan(50)
     expect(await digests(other.DATABASE_URL)).toEqual(before)

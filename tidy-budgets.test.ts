@@ -6,21 +6,21 @@ import { files, room, text } from './tidy-sources.ts'
 
 /** Lines by room of product, tests apart. */
 const ofProduct = {
-  lending: 22_760,
-  contract: 4_390,
+  lending: 22_820,
+  contract: 4_440,
   ui: 1_570,
   web: 23_770,
-  desk: 5_600,
-  server: 29_430,
-  'site-build': 740,
+  desk: 5_870,
+  server: 30_960,
+  'site-build': 745,
   'mock-api': 2_930,
 }
 const most = {
   ...ofProduct,
-  'lending, its statements, policy and commands apart': 12_630,
+  'lending, its statements, policy and commands apart': 12_690,
   'proof in % of product': 80,
   'sandbox and run': 10_520,
-  together: 173_500,
+  together: 176_700,
   megabytes: 480,
 }
 

@@ -29,7 +29,7 @@ export const writeSite: WriteSite = async ({ release, into, lenderDir, packing }
     writeFileSync(file, await renderPage(path, {}, startOf))
   }
   recolourDrawings(release.site, into.site)
-  if (lenderDir !== null) copyPictures(lenderDir, release.site, into.site)
+  if (into.site !== release.site) copyPictures(lenderDir, release.site, into.site)
   writeFileSync(join(into.site, 'site.webmanifest'), JSON.stringify(manifest()))
   writeSiteMap(into.site, articlePaths)
   const worker = join(release.pages, 'tester-worker.js')
@@ -57,13 +57,16 @@ const letterMark = (): string => {
 }
 
 /** The files that the demonstration has in web/public. */
-function copyPictures(lenderDir: string, from: string, into: string): void {
-  for (const name of lender.pictures) cpSync(join(lenderDir, 'pictures', name), join(into, name))
-  for (const { picture } of lender.advisers)
-    cpSync(join(lenderDir, 'advisers', picture), join(into, 'advisers', picture))
+function copyPictures(lenderDir: string | null, from: string, into: string): void {
+  const isOwn = lenderDir !== null && lender.mark !== 'raft'
+  const [pictures, advisers] = isOwn
+    ? [join(lenderDir, 'pictures'), join(lenderDir, 'advisers')]
+    : [from, join(from, 'advisers')]
+  for (const name of lender.pictures) cpSync(join(pictures, name), join(into, name))
+  for (const { picture } of lender.advisers) cpSync(join(advisers, picture), join(into, 'advisers', picture))
   cpSync(join(from, 'bank-logos.json'), join(into, 'bank-logos.json'))
-  if (lender.mark === 'file') cpSync(join(lenderDir, 'pictures', 'logo.svg'), join(into, 'favicon.svg'))
-  else writeFileSync(join(into, 'favicon.svg'), letterMark())
+  if (lender.mark === 'letter') writeFileSync(join(into, 'favicon.svg'), letterMark())
+  else cpSync(join(pictures, isOwn ? 'logo.svg' : 'favicon.svg'), join(into, 'favicon.svg'))
 }
 
 /** W3C Web Application Manifest. */

@@ -44,12 +44,18 @@ export async function backUp(
     await writeParts(draft, partsOf(client, whole, kept), { recipients, operatorKey })
     await rename(draft, file)
     syncFolder(folder)
+    await client.query(noteOfBackup, [now])
     return { file, bytes: (await stat(file)).size, manifest: whole }
   } finally {
     await rm(draft, { force: true })
     await client.end()
   }
 }
+
+/** For the alert on a backup that is old (docs/alerts.yml). */
+const noteOfBackup = `
+  insert into operation_note (name, at, fault) values ('backup', $1, null)
+  on conflict (name) do update set at = excluded.at, fault = null`
 
 const dayMs = 24 * 60 * 60_000
 

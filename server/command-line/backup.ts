@@ -1,4 +1,5 @@
 // One encrypted file of database, flags and lender's folder. Run: npm run backup -- FOLDER
+import '../settings/this-lender.ts'
 import { writeFile } from 'node:fs/promises'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { backUp } from '../backup/back-up.ts'

@@ -1,4 +1,5 @@
 // Brings a backup back into an empty place. Run: npm run restore -- FILE --identity KEYFILE
+import '../settings/this-lender.ts'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'

@@ -25,11 +25,15 @@ export type CheckedBackup = BackupFile & { manifest: Manifest; files: KeptFile[]
  * Reads the whole file before anything is touched: every byte is the one written, and this release and key fit it.
  * `operatorKey`: null where there is none. Throws a `BackupError` that names what does not fit.
  */
-export async function checkBackup(file: BackupFile, operatorKey: Buffer | null): Promise<CheckedBackup> {
+export async function checkBackup(
+  file: BackupFile,
+  operatorKey: Buffer | null,
+  fitting: (migration: string) => boolean = (migration) => migration === latestMigration,
+): Promise<CheckedBackup> {
   let checked: CheckedBackup | undefined
   await readParts(file.path, file.identityFile, async (parts) => {
     const manifest = await parts.manifest()
-    const key = fittingKey(manifest, operatorKey)
+    const key = fittingKey(manifest, operatorKey, fitting(manifest.migration))
     const files = await filesOf(parts, manifest)
     for (const _table of manifest.tables) for await (const _frame of parts.frames());
     await parts.check(key)
@@ -38,8 +42,12 @@ export async function checkBackup(file: BackupFile, operatorKey: Buffer | null):
   return checked!
 }
 
-function fittingKey({ migration, release, operatorKeyIds }: Manifest, operatorKey: Buffer | null): Buffer {
-  if (migration !== latestMigration)
+function fittingKey(
+  { migration, release, operatorKeyIds }: Manifest,
+  operatorKey: Buffer | null,
+  isFitting: boolean,
+): Buffer {
+  if (!isFitting)
     throw new BackupError(
       `The backup has the database at ${migration}, this release at ${latestMigration}. Restore it with release ${release}, then upgrade.`,
     )
@@ -107,9 +115,11 @@ export async function restore(
   }
 }
 
+/** `client`: the connection of the transaction, for COPY. */
 type Filling = { transaction: Transaction; client: pg.PoolClient; operatorKey: Buffer }
 
-async function fill({ transaction, client, operatorKey }: Filling, backup: CheckedBackup): Promise<void> {
+/** The backup's rows into a database of its migration that nothing was written to. */
+export async function fill({ transaction, client, operatorKey }: Filling, backup: CheckedBackup): Promise<void> {
   const tables = await emptyTables(transaction, client, backup.manifest)
   const emptied = tables.filter(({ name }) => name !== 'audit_entry').map(nameOf)
   await client.query(`truncate ${emptied.join(', ')}`)

@@ -52,6 +52,12 @@ export async function migrate(database: Database): Promise<string[]> {
   }
 }
 
+/** Of an empty database, to the schema of an older release. */
+export async function migrateTo(database: Database, name: string): Promise<void> {
+  const { error } = await migratorOf(database).migrateTo(name)
+  if (error) throw error
+}
+
 /** The newest migration that the database has; empty when it has none. */
 export async function currentMigration(database: Database): Promise<string> {
   const known = await migratorOf(database).getMigrations()

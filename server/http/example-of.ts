@@ -1,3 +1,4 @@
+import { lender } from '#lending/this-lender.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** Values for fields whose schema is too loose to suggest one; all are of the sandbox or made up. */
@@ -26,7 +27,7 @@ const byName: Readonly<Record<string, unknown>> = {
   postalCode: '7411 AA',
   homeNumber: '12',
   bankToConnect: 'RABOBANK',
-  returnUrl: 'https://vlot.example/transaction-success',
+  returnUrl: `${lender.origin}/transaction-success`,
 }
 
 /** The forms that the contract's patterns ask for; the first that fits is taken. */
@@ -45,7 +46,7 @@ type Typed = JsonSchema & { type?: string | string[]; properties?: Record<string
 
 const formats: Readonly<Record<string, string>> = {
   uuid: '6f1c2a5e-8f43-4a53-9a80-0c1d2e3f4a5b',
-  uri: 'https://vlot.example/transaction-success',
+  uri: `${lender.origin}/transaction-success`,
   email: 'kassa@korenaar.example',
   date: '2026-11-21',
   'date-time': '2026-11-21T10:00:00.000Z',

@@ -12,7 +12,10 @@ export async function openProvider(world: World): Promise<Provider> {
   const { default: ProviderClass } = await import('oidc-provider')
   const { privateKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' })
   const key = { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256', kid: 'sandbox' }
-  return new ProviderClass(`${world.origin}${LOGIN_PATH}`, configurationOf(world, key))
+  const provider = new ProviderClass(`${world.origin}${LOGIN_PATH}`, configurationOf(world, key))
+  // Behind a proxy that ends TLS its own addresses are https too.
+  provider.proxy = world.origin.startsWith('https:')
+  return provider
 }
 
 function configurationOf({ settings }: World, key: object): Configuration {

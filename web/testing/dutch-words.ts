@@ -81,7 +81,20 @@ export function dutchWordsIn(english: string): string[] {
 
 /** Texts that are the same in both languages, as a whole: names, and words that Dutch and English share. */
 export const sameInBoth: ReadonlySet<string> = new Set([
-  ...['Contact', 'Cookies', 'Code', 'Service', 'Menu', 'Disclaimer', 'Privacy', 'Marketing', 'KVK', 'JKP', 'Home'],
+  ...[
+    'Contact',
+    'Cookies',
+    'Code',
+    'Service',
+    'Menu',
+    'Team',
+    'Disclaimer',
+    'Privacy',
+    'Marketing',
+    'KVK',
+    'JKP',
+    'Home',
+  ],
   ...['Lease', 'Software', 'Crypto', 'Dividend', 'Document', 'Download', 'Model'],
   // The name of a cookie is the same in every language.
   '__Host-vlot-session',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { demonstration } from '#lending/lender.ts'
@@ -52,6 +52,12 @@ test('the demonstration has the pages of the release, another lender those that 
   expect(made.mtimeMs).toBeLessThan(made.ctimeMs)
   const again = await pageOf('Wad')
   expect([again.siteDir, statSync(join(again.siteDir, 'index.html')).ino]).toEqual([first.siteDir, made.ino])
+})
+
+test('where no site is built, nothing is written', async () => {
+  rmSync(at('client', 'index.html'))
+  expect(await openPages(settingsOf('Wad'))).toEqual({ siteDir: at('client'), deskDir: at('desk') })
+  expect(existsSync(at('data'))).toBe(false)
 })
 
 test('another name and another release are written again, and the newest three of all are kept', async () => {

@@ -32,7 +32,7 @@ const kept = 3
 export async function openPages(settings: Settings): Promise<Pages> {
   const { site, siteDir, deskDir, renderer, lenderDir, dataDir } = settings
   const pages = dirname(renderer)
-  const isBuilt = existsSync(join(pages, 'starts.json'))
+  const isBuilt = [join(pages, 'starts.json'), join(siteDir, 'index.html')].every((path) => existsSync(path))
   if (site === null || !isBuilt) return { siteDir, deskDir }
   const name = nameOf(settings)
   const all = join(dataDir, 'site')

@@ -25,7 +25,7 @@ export type Lender = {
   readonly standing: Readonly<Record<Language, { register: string; licence: string; complaints: string }>>
   /** An outside body for complaints. */
   readonly complaintsBody: { readonly name: string; readonly address: string } | null
-  /** Whether a loan, never an application, is told to the credit register BKR. */
+  /** Whether loans are registered with BKR, the credit register. Applications never are. */
   readonly reportsToBkr: boolean
   /** Named by the articles of the knowledge base. */
   readonly author: string | null
@@ -112,7 +112,7 @@ export const demonstration: Lender = {
 export type Site = {
   readonly lender: Lender
   readonly policy: object | null
-  /** Texts of the lender's by the name of their file, as `terms.nl.md`; told to the renderer alone. */
+  /** The lender's texts by file name, as `terms.nl.md`. Only the renderer has them. */
   readonly documents: Readonly<Record<string, string>>
 }
 

@@ -22,7 +22,7 @@ async function buildScripts(): Promise<Rolldown.OutputChunk[]> {
 
 let builds = 0
 
-/** How each journey page starts, for whoever writes a site; what else is written follows the lender. */
+/** How each journey page starts, read by all that write a site (write-site.ts). */
 function writeStarts(scripts: readonly Rolldown.OutputChunk[]): void {
   const startOf = journeyStarts(scripts)
   const starts = Object.values(journeyPages).map((file) => [file, startOf(file)])

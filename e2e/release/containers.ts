@@ -31,7 +31,7 @@ export class Containers {
       writeFileSync(join(folder, name), text)
       return join(folder, name)
     }
-    // Without limits of its own podman raises them, which needs a right that a machine may not give.
+    // Podman raises the limits unless they are given here, and a machine may not allow that.
     const limits = '[containers]\ndefault_ulimits = ["nofile=4096:4096", "nproc=4096:4096"]\n'
     const engine = '[engine]\nruntime = "runc"\ncgroup_manager = "cgroupfs"\nevents_logger = "file"\n'
     const places = `driver = "overlay"\ngraphroot = "${join(folder, 'graph')}"\nrunroot = "${join(folder, 'run')}"\n`

@@ -215,7 +215,7 @@ async function servingUrl(ownerUrl: string): Promise<string> {
   return url.href
 }
 
-/** Each table's rows as a hash; the queue counts in two of its own as it works, and a backup is noted after it. */
+/** Each table's rows as a hash. The queue's counts change while it works, and a backup is noted when it is done. */
 async function digests(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -10,7 +10,7 @@ export type LenderPolicy = { policy: Policy; policyFile: unknown }
 
 export type LenderFolder = LenderPolicy & {
   lender: Lender
-  /** Not told to pages. */
+  /** Never sent to browsers. */
   ofServer: Pick<LenderFile, 'mail' | 'partners' | 'proof'>
   /** By their names below `documents/`. */
   documents: Readonly<Record<string, string>>

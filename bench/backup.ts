@@ -11,7 +11,7 @@ import { quickAnswer } from '#lending/testing/made-up/answer.ts'
 import { anyCompany } from '#lending/testing/made-up/sound.ts'
 import { appendAudit } from '#server/store/audit.ts'
 import { decisionPurpose } from '#server/store/decision/decision-record.ts'
-import { createCaseKey, sealJson } from '#server/store/sealing/seal.ts'
+import { createCaseKey, sealJson, type KeyRing } from '#server/store/sealing/seal.ts'
 import startDatabaseServer from '#server/testing/database-server.ts'
 import { temporaryFolder } from '#server/testing/temporary-folder.ts'
 import { startTestDatabase } from '#server/testing/test-database.ts'
@@ -34,9 +34,9 @@ const records = Array.from({ length: 60 }, (_, seed) =>
 type Row = Record<string, unknown>
 
 /** The rows of a case by table. */
-function rowsOfCase(operatorKey: Buffer, place: number): Record<string, Row[]> {
+function rowsOfCase(operatorKeys: KeyRing, place: number): Record<string, Row[]> {
   const [id, account, decision] = [randomUUID(), randomUUID(), randomUUID()]
-  const { caseKey, wrapped } = createCaseKey(operatorKey, id)
+  const { caseKey, wrapped } = createCaseKey(operatorKeys, id)
   const record = records[place % records.length]!
   const ofCase = { case_id: id, data_version: 1, at }
   const look = () => ({ session_id: randomUUID(), call: 'readCase', window_at: at, case_id: id, scope: 'applicant' })
@@ -76,7 +76,7 @@ function rowsOfCase(operatorKey: Buffer, place: number): Record<string, Row[]> {
 async function fill({ context: { database, settings } }: TestServer): Promise<void> {
   for (let from = 0; from < cases; from += casesAtOnce) {
     const places = Array.from({ length: Math.min(casesAtOnce, cases - from) }, (_, place) => from + place)
-    const made = places.map((place) => rowsOfCase(settings.operatorKey, place))
+    const made = places.map((place) => rowsOfCase(settings.operatorKeys, place))
     await database.transaction().execute(async (transaction) => {
       for (const table of Object.keys(made[0]!)) {
         const rows = made.flatMap((one) => one[table]!)
@@ -117,7 +117,7 @@ await report(async () => {
   const { settings } = server.context
   const key = join(folder.path, 'key.txt')
   const [recipient = ''] = /age1\w+/.exec(run('backup', {}, '--new-key', key).out) ?? []
-  const env = { OPERATOR_KEY: settings.operatorKey.toString('base64'), ERASURE_LOG: settings.erasureLog }
+  const env = { OPERATOR_KEY: settings.operatorKeys[0].toString('base64'), ERASURE_LOG: settings.erasureLog }
   const source = {
     ...env,
     DATABASE_URL: settings.databaseUrl!,

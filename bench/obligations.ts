@@ -21,7 +21,7 @@ const firstDay = '2026-01-01'
 async function fill({ context: { pool, settings, database } }: TestServer): Promise<void> {
   const ids = Array.from({ length: caseCount }, () => randomUUID())
   for (const [place, id] of ids.entries()) {
-    const { caseKey, wrapped } = createCaseKey(settings.operatorKey, id)
+    const { caseKey, wrapped } = createCaseKey(settings.operatorKeys, id)
     const profile = { name: `Bedrijf ${place}`, tradeNames: [], activities: [], takenAt: firstDay }
     const details = { kvk_number: '00900003', company_name: `Bedrijf ${place} B.V.`, register_profile: profile }
     const rest = { eligibility: null, utm: {}, begun_on: 'unknown', loan_goal_description: null, expenses: null }

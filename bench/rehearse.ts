@@ -42,7 +42,7 @@ async function fill({ context: { database, settings } }: TestServer): Promise<vo
   for (let from = 0; from < cases; from += rowsAtOnce) {
     const made = Array.from({ length: Math.min(rowsAtOnce, cases - from) }, (_, place) => {
       const [id, decisionId] = [randomUUID(), randomUUID()]
-      const { caseKey, wrapped } = createCaseKey(settings.operatorKey, id)
+      const { caseKey, wrapped } = createCaseKey(settings.operatorKeys, id)
       const record = records[(from + place) % records.length]!
       const { outcome, grade, score: points, modelVersion: model_version } = record
       return {

@@ -23,6 +23,7 @@ const commands = {
   rehearse: ofServer,
   backup: inDataFolder,
   restore: inDataFolder,
+  'rotate-keys': ofServer,
   'verify-audit': inDataFolder,
   /** Breaks the product on purpose, one defect at a time, and shows which test notices. */
   sabotage: () => ({ env: browsers(), program: [inRepository('sabotage', 'main.ts')] }),

@@ -9,7 +9,8 @@ import { checkRunningNode, nodeBinary } from './node-binary.mjs'
 import { inRepository, repository, runMain } from './paths.mjs'
 
 const rooms = ['server', 'contract', 'lending']
-const commands = ['backup', 'customer-check', 'lender', 'policy', 'promises', 'rehearse', 'restore', 'verify-audit']
+const asked = ['backup', 'customer-check', 'lender', 'policy', 'promises', 'rehearse', 'restore', 'rotate-keys']
+const commands = [...asked, 'verify-audit']
 const isLeftOut = (path) => /^(?:testing|tsconfig\.json)$|\.test\.ts$/.test(basename(path))
 
 /** Writes all but the built site into the folder. */

@@ -46,7 +46,7 @@ async function decided() {
   expect(rates.every(([, rate = 0]: number[]) => rate > 0.08)).toBe(true)
   const loanCase = (await findCase(database, applicant.caseId))!
   const row = (await findRow(database, 'decision', { case_id: applicant.caseId }))!
-  return openDecision(openKeyOf(settings.operatorKey, loanCase)!, row)
+  return openDecision(openKeyOf(settings.operatorKeys, loanCase)!, row)
 }
 
 test('CORE-9 records of a policy that was in force before replay under it', async () => {

@@ -47,7 +47,7 @@ export function LeaveForm({ team: { staff, today } }: { team: Team }) {
         }
         sending={sending}
         button={text.save}
-        className="form team-form"
+        className="form work-form"
       >
         <SendFailure errorKey={sending.errorKey} />
       </FieldForm>

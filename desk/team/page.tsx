@@ -14,6 +14,7 @@ import { LeaveForm } from './leave-form.tsx'
 import { type Team, useTeam, useTeamChange } from './queries.ts'
 import { ShortageNotice } from './shortage-notice.tsx'
 import { teamTexts } from './text.ts'
+import '../work/work.css'
 import './team.css'
 
 /** The colleagues of today, their leave and stand-ins, and whether enough are left for a yes. */

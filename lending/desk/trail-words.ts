@@ -77,6 +77,7 @@ const words = byLanguage({
   'follow-up.signed': ['legde de handtekening vast', 'recorded the signature'],
   'leave.ended': ['haalde afwezigheid weg', 'removed an absence'],
   'leave.set': ['zette wie er afwezig is', 'set who is away'],
+  'keys.rotated': ['verving de sleutel van de database', 'replaced the key of the database'],
   'link.mailed': ['kreeg een link gemaild', 'was mailed a link'],
   'offer.decided-again': ['koos een aanbod, en er wordt opnieuw beslist', 'chose an offer, and it is decided again'],
   'offer.priced': ['paste bedrag of looptijd aan', 'changed amount or term'],

@@ -82,7 +82,7 @@ export default {
     "(f) => (to, which, closing) => ('senders' in which ? f(to, which, closing) : 0)",
   ],
   'DESK-36 cases of before are found by their company alone': [
-    'server/jobs findsOf',
+    'server/store/follow-up findsOf',
     '(original) => (...given) => original(...given).slice(0, 1)',
   ],
   'DESK-36 only the first piece of the older cases is looked at': [

@@ -6,7 +6,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { erasuresEnded, erasuresGoOn, readErasureLog, startErasureLog } from '../erasure/erasure-log.ts'
 import type { Settings } from '../settings/settings.ts'
 import { signedAnchor } from '../store/audit-anchor.ts'
-import { keyIdOf } from '../store/sealing/seal.ts'
+import { keyIdOf, type KeyRing } from '../store/sealing/seal.ts'
 import { syncFolder } from '../sync-folder.ts'
 import { BackupError, type BackupTable, type Manifest, writeParts } from './backup-file.ts'
 import { anchorsName, erasuresName, type KeptFile, readKeptFiles } from './kept-files.ts'
@@ -14,7 +14,7 @@ import { copyOut, listTables, nameOf, queueVersionOf } from './table-list.ts'
 
 type BackupSettings = Pick<
   Settings,
-  'operatorKey' | 'backupRecipients' | 'erasureLog' | 'dataDir' | 'flagsFile' | 'lenderDir'
+  'operatorKeys' | 'backupRecipients' | 'erasureLog' | 'dataDir' | 'flagsFile' | 'lenderDir'
 >
 type WrittenBackup = { file: string; bytes: number; manifest: Manifest }
 
@@ -28,7 +28,7 @@ export async function backUp(
   folder: string,
   now: Date,
 ): Promise<WrittenBackup> {
-  const { backupRecipients: recipients, operatorKey } = settings
+  const { backupRecipients: recipients, operatorKeys } = settings
   if (recipients.length === 0) throw new BackupError('BACKUP_RECIPIENT is not given: the public key to encrypt to.')
   if (!(await stat(folder).catch(() => null))?.isDirectory()) throw new BackupError(`${folder} is no folder.`)
   const name = `vlot-${now.toISOString().replace(/[:.]/g, '-')}.age`
@@ -41,7 +41,7 @@ export async function backUp(
     const { erasures, manifest, files } = await beginSnapshot(client, settings, now)
     const kept = [...files, { name: erasuresName, bytes: Buffer.from(erasures.join('\n')) }]
     const whole: Manifest = { ...manifest, files: kept.map((one) => one.name) }
-    await writeParts(draft, partsOf(client, whole, kept), { recipients, operatorKey })
+    await writeParts(draft, partsOf(client, whole, kept), { recipients, operatorKeys })
     await rename(draft, file)
     syncFolder(folder)
     await client.query(noteOfBackup, [now])
@@ -87,11 +87,11 @@ async function beginSnapshot(client: pg.Client, settings: BackupSettings, now: D
     release: releaseVersion(),
     migration,
     queueVersion: await queueVersionOf(client),
-    operatorKeyIds: await keyIdsOf(client, settings.operatorKey),
+    operatorKeyIds: await keyIdsOf(client, settings.operatorKeys),
     files: [],
     tables: await countedTables(client),
   }
-  return { erasures, manifest, files: await withMark(client, files, settings.operatorKey, now) }
+  return { erasures, manifest, files: await withMark(client, files, settings.operatorKeys, now) }
 }
 
 const releaseVersion = (): string =>
@@ -104,15 +104,15 @@ async function migrationOf(client: pg.Client): Promise<string> {
 }
 
 /** Keys of version 2 name the operator's key after their first byte (store/sealing/seal.ts). */
-async function keyIdsOf(client: pg.Client, operatorKey: Buffer): Promise<string[]> {
+async function keyIdsOf(client: pg.Client, operatorKeys: KeyRing): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(`
     select distinct encode(substring(wrapped_key from 2 for 4), 'hex') as id from sealing_key
     where get_byte(wrapped_key, 0) = 2`)
-  const own = keyIdOf(operatorKey).toString('hex')
-  const others = rows.map(({ id }) => id).filter((id) => id !== own)
-  if (rows.length > 0 && others.length === rows.length)
-    throw new BackupError(`The keys of this database are wrapped by the operator key ${others[0]}, not by ${own}.`)
-  return [own, ...others]
+  const given = operatorKeys.map((key) => keyIdOf(key).toString('hex'))
+  const used = rows.map(({ id }) => id)
+  if (used.length > 0 && !used.some((id) => given.includes(id)))
+    throw new BackupError(`The keys of this database are wrapped by the operator key ${used[0]}, not by ${given[0]}.`)
+  return [...new Set([given[0]!, ...used])]
 }
 
 async function countedTables(client: pg.Client): Promise<BackupTable[]> {
@@ -125,7 +125,7 @@ async function countedTables(client: pg.Client): Promise<BackupTable[]> {
 }
 
 /** With a mark of the snapshot's last entry after the marks of before. */
-async function withMark(client: pg.Client, files: KeptFile[], operatorKey: Buffer, now: Date): Promise<KeptFile[]> {
+async function withMark(client: pg.Client, files: KeptFile[], operatorKeys: KeyRing, now: Date): Promise<KeptFile[]> {
   const { rows } = await client.query<{ sequence: string; hash: Buffer }>(
     'select sequence, hash from audit_entry order by sequence desc limit 1',
   )
@@ -133,7 +133,7 @@ async function withMark(client: pg.Client, files: KeptFile[], operatorKey: Buffe
   const [last] = rows
   if (!last) return files
   const anchor = { at: now.toISOString(), sequence: Number(last.sequence), hash: last.hash.toString('hex') }
-  const bytes = Buffer.from(`${noted}${signedAnchor(operatorKey, anchor)}\n`)
+  const bytes = Buffer.from(`${noted}${signedAnchor(operatorKeys, anchor)}\n`)
   return [{ name: anchorsName, bytes }, ...files.filter(({ name }) => name !== anchorsName)]
 }
 

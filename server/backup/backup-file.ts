@@ -7,7 +7,7 @@ import { ReadableStream } from 'node:stream/web'
 import { createGunzip, createGzip } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { z } from 'zod'
-import { keyedHash } from '../store/sealing/seal.ts'
+import { keyedHash, type KeyRing } from '../store/sealing/seal.ts'
 
 /** Words for the operator: the file, its key or the place of the restore is not as it must be. */
 export class BackupError extends Error {}
@@ -111,11 +111,11 @@ export class PartReader {
   }
 
   /** Whether every byte before this last part is the one that was written, by a holder of the key. */
-  async check(operatorKey: Buffer): Promise<void> {
-    const { sha256, seal } = checkOf(this.#hash.copy().digest('hex'), operatorKey)
+  async check(operatorKeys: KeyRing): Promise<void> {
+    const sha256 = this.#hash.copy().digest('hex')
     const written = JSON.parse((await this.whole()).toString('utf8')) as Check
     if (written.sha256 !== sha256) throw new BackupError('The backup is damaged: its sum is another.')
-    if (written.seal !== seal)
+    if (!operatorKeys.some((key) => checkOf(sha256, key).seal === written.seal))
       throw new BackupError('The backup was not made with this OPERATOR_KEY: somebody else may have written it.')
     if (!(await this.#source.next()).done) throw new BackupError('The backup is damaged: something follows its end.')
   }
@@ -140,12 +140,12 @@ export class PartReader {
 export async function writeParts(
   path: string,
   parts: AsyncIterable<Pieces>,
-  { recipients, operatorKey }: { recipients: readonly string[]; operatorKey: Buffer },
+  { recipients, operatorKeys }: { recipients: readonly string[]; operatorKeys: KeyRing },
 ): Promise<void> {
   const encrypter = new Encrypter()
   for (const recipient of recipients) addRecipient(encrypter, recipient)
   await pipeline(
-    Readable.from(framesOf(parts, operatorKey), { objectMode: false }),
+    Readable.from(framesOf(parts, operatorKeys[0]), { objectMode: false }),
     createGzip({ level: 1 }),
     async function* (packed: AsyncIterable<Uint8Array>) {
       yield* await encrypter.encrypt(ReadableStream.from(packed) as never)

@@ -20,14 +20,15 @@ import { startTestServer } from '../testing/test-server.ts'
 import { backUp } from './back-up.ts'
 import { replayDecisions } from './replay-decisions.ts'
 import { checkBackup, fill } from './restore.ts'
+import type { KeyRing } from '../store/sealing/seal.ts'
 
 const home = temporaryFolder()
 afterAll(home.remove)
 const releases = join(import.meta.dirname, '..', 'testing', 'releases')
 const identityFile = join(releases, 'identity.txt')
 /** Of made-up cases alone, and so no secret. */
-const operatorKey = createHash('sha256').update('The made-up cases of a release').digest()
-const OPERATOR_KEY = operatorKey.toString('base64')
+const operatorKeys: KeyRing = [createHash('sha256').update('The made-up cases of a release').digest()]
+const OPERATOR_KEY = operatorKeys[0].toString('base64')
 const { sandbox, server } = await startSite({ environment: { OPERATOR_KEY } })
 
 /** An offer that was taken, a referral, a refusal and a form that was only begun. */
@@ -49,7 +50,7 @@ if (process.env['LEAVE_BACKUP'] === '1') await leaveBackup()
 test.each(readdirSync(releases).filter((name) => name.endsWith('.age')))(
   'the cases of %s come through every migration since: all rows, a whole trail, the same decisions',
   async (name) => {
-    const backup = await checkBackup({ path: join(releases, name), identityFile }, operatorKey, () => true)
+    const backup = await checkBackup({ path: join(releases, name), identityFile }, operatorKeys, () => true)
     const { manifest } = backup
     const { url, stop } = await startTestDatabase()
     afterAll(stop)
@@ -62,7 +63,7 @@ test.each(readdirSync(releases).filter((name) => name.endsWith('.age')))(
     one.pool.on('connect', (connected) => (client = connected))
     await one.database.transaction().execute(async (transaction) => {
       await sql`set constraints all immediate`.execute(transaction)
-      await fill({ transaction, client: client!, operatorKey }, backup)
+      await fill({ transaction, client: client!, operatorKeys }, backup)
     })
     await one.database.destroy()
     mkdirSync(join(home.path, name))

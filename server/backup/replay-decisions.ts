@@ -19,7 +19,7 @@ export async function replayDecisions({ database, settings }: Context, most: num
     .execute()
   const replays: Replays = { same: 0, older: 0, differing: [] }
   for (const row of rows) {
-    const caseKey = await openKey(database, settings.operatorKey, row.case_id)
+    const caseKey = await openKey(database, settings.operatorKeys, row.case_id)
     if (caseKey === null) continue
     const record = openDecision(caseKey, row)
     if (!canReplay(record, policies)) replays.older++

@@ -9,7 +9,7 @@ import { appendAudit } from '../store/audit.ts'
 import { grantToRuntime } from '../store/database/runtime-role.ts'
 import { latestMigration } from '../store/migrate.ts'
 import { keyIdOf } from '../store/sealing/seal.ts'
-import { insertContactRequest, senderHash } from '../store/work/contact-requests.ts'
+import { insertContactRequest, senderHashes } from '../store/work/contact-requests.ts'
 import { type Applicant, another, decidedApplicant, fillForm, must, newApplicant, until } from '../testing/applicant.ts'
 import { startSite } from '../testing/site.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -31,7 +31,10 @@ writeFileSync(at('flags.json'), flags)
 const environment = { LENDER_DIR: at('lender'), FLAGS_FILE: at('flags.json'), ERASURE_LOG: at('erasures') }
 const { server } = await startSite({ environment })
 const { settings, database, pool } = server.context
-const keys = { OPERATOR_KEY: settings.operatorKey.toString('base64'), TOKEN_KEY: settings.tokenKey.toString('base64') }
+const keys = {
+  OPERATOR_KEY: settings.operatorKeys[0].toString('base64'),
+  TOKEN_KEY: settings.tokenKeys[0].toString('base64'),
+}
 const ofSource = { ...environment, ...keys, DATABASE_URL: settings.databaseUrl!, DATA_DIR: settings.dataDir }
 
 type Ended = { status: number; out: string; error: string }
@@ -85,7 +88,7 @@ async function ask<T extends object>(url: string, text: string): Promise<T[]> {
 const write = (sender = 'tess@bedrijf.example') =>
   database.transaction().execute(async (transaction) => {
     const form = { kind: 'call' as const, sender, content: { name: 'Tess' } }
-    await insertContactRequest(transaction, settings.operatorKey, form, testNow())
+    await insertContactRequest(transaction, settings.operatorKeys, form, testNow())
     await appendAudit(transaction, 'reminder.sent', { at: testNow(), caseId: null, by: 'worker' })
   })
 
@@ -131,7 +134,7 @@ beforeAll(async () => {
   await writing
   await erase(goes)
   // As another server would write them.
-  const hash = senderHash(settings.operatorKey, writer).toString('hex')
+  const hash = senderHashes(settings.operatorKeys, writer)[0].toString('hex')
   const lines = [`unneeded ${lessens.caseId}`, `sender ${hash}`].map((line) => `\n${testNow().toISOString()} ${line}\n`)
   writeFileSync(at('erasures', 'other-server.log'), lines.join(''))
   await noteEndOfAudit(server.context)
@@ -147,13 +150,13 @@ function damaged(name: string, change: (bytes: Buffer) => Buffer): string {
 
 /** Anybody can encrypt to the public key, and learn the id that a backup names. */
 async function forged(migration = latestMigration): Promise<string> {
-  const operatorKeyIds = [keyIdOf(settings.operatorKey).toString('hex')]
+  const operatorKeyIds = [keyIdOf(settings.operatorKeys[0]).toString('hex')]
   const head = { format: 1, at: testNow().toISOString(), release: '0.1.9', migration, queueVersion: 1 }
   const parts = async function* () {
     yield [JSON.stringify({ ...head, operatorKeyIds, files: [], tables: [] })]
   }
   const path = at(`forged-${migration}.age`)
-  await writeParts(path, parts(), { recipients: [recipient], operatorKey: settings.tokenKey })
+  await writeParts(path, parts(), { recipients: [recipient], operatorKeys: settings.tokenKeys })
   return path
 }
 
@@ -262,7 +265,7 @@ describe('a restore on an empty machine', () => {
     const withBookings = `select distinct a.case_id as id from transaction_part p join account a on a.id = p.account_id`
     expect(await ask(env.DATABASE_URL, withBookings)).toEqual([{ id: stays.caseId }])
     expect(await ask(env.DATABASE_URL, 'select from loan_case')).toHaveLength(2)
-    const ofWriter = `sender_hash = decode('${senderHash(settings.operatorKey, writer).toString('hex')}', 'hex')`
+    const ofWriter = `sender_hash = decode('${senderHashes(settings.operatorKeys, writer)[0].toString('hex')}', 'hex')`
     expect(await ask(env.DATABASE_URL, `select from contact_request where ${ofWriter}`)).toEqual([])
     expect(await ask(env.DATABASE_URL, `select from sealing_key where id = '${goes.caseId}'`)).toEqual([])
   })

@@ -13,7 +13,7 @@ import { openStore } from '../store/database/pool.ts'
 import { ownsAuditTrail } from '../store/database/runtime-role.ts'
 import { currentMigration, latestMigration } from '../store/migrate.ts'
 import type { Transaction } from '../store/schema.ts'
-import { keyIdOf } from '../store/sealing/seal.ts'
+import { keyIdOf, type KeyRing } from '../store/sealing/seal.ts'
 import { BackupError, type Manifest, type PartReader, readParts } from './backup-file.ts'
 import { anchorsName, erasuresName, type KeptFile } from './kept-files.ts'
 import { columnsOf, copyIn, forwardKeys, listTables, nameOf, queueVersionOf, type TableColumns } from './table-list.ts'
@@ -23,41 +23,41 @@ export type CheckedBackup = BackupFile & { manifest: Manifest; files: KeptFile[]
 
 /**
  * Reads the whole file before anything is touched: every byte is the one written, and this release and key fit it.
- * `operatorKey`: null where there is none. Throws a `BackupError` that names what does not fit.
+ * `operatorKeys`: null where there is none. Throws a `BackupError` that names what does not fit.
  */
 export async function checkBackup(
   file: BackupFile,
-  operatorKey: Buffer | null,
+  operatorKeys: KeyRing | null,
   fitting: (migration: string) => boolean = (migration) => migration === latestMigration,
 ): Promise<CheckedBackup> {
   let checked: CheckedBackup | undefined
   await readParts(file.path, file.identityFile, async (parts) => {
     const manifest = await parts.manifest()
-    const key = fittingKey(manifest, operatorKey, fitting(manifest.migration))
+    const keys = fittingKeys(manifest, operatorKeys, fitting(manifest.migration))
     const files = await filesOf(parts, manifest)
     for (const _table of manifest.tables) for await (const _frame of parts.frames());
-    await parts.check(key)
+    await parts.check(keys)
     checked = { ...file, manifest, files }
   })
   return checked!
 }
 
-function fittingKey(
+function fittingKeys(
   { migration, release, operatorKeyIds }: Manifest,
-  operatorKey: Buffer | null,
+  operatorKeys: KeyRing | null,
   isFitting: boolean,
-): Buffer {
+): KeyRing {
   if (!isFitting)
     throw new BackupError(
       `The backup has the database at ${migration}, this release at ${latestMigration}. Restore it with release ${release}, then upgrade.`,
     )
-  const [needed] = operatorKeyIds
-  if (operatorKey === null)
-    throw new BackupError(`The backup needs the operator key ${needed}: give OPERATOR_KEY, or DATA_DIR/operator.key.`)
-  const given = keyIdOf(operatorKey).toString('hex')
-  if (given !== needed)
-    throw new BackupError(`The backup needs the operator key ${needed}, and the one given is ${given}.`)
-  return operatorKey
+  const given = (operatorKeys ?? []).map((key) => keyIdOf(key).toString('hex'))
+  const missing = operatorKeyIds.filter((id) => !given.includes(id)).join(' and ')
+  if (operatorKeys === null)
+    throw new BackupError(`The backup needs the operator key ${missing}: give OPERATOR_KEY, or DATA_DIR/operator.key.`)
+  if (missing !== '')
+    throw new BackupError(`The backup needs the operator key ${missing}, and the one given is ${given.join(', ')}.`)
+  return operatorKeys
 }
 
 async function filesOf(parts: PartReader, manifest: Manifest): Promise<KeptFile[]> {
@@ -105,9 +105,9 @@ export async function restore(
     return await database.transaction().execute(async (transaction) => {
       await sql`set local statement_timeout = 0`.execute(transaction)
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction)
-      const { operatorKey } = context.settings
-      await fill({ transaction, client: client!, operatorKey }, backup)
-      await enterRestore(transaction, operatorKey, { at: context.now(), backupAt: backup.manifest.at })
+      const { operatorKeys } = context.settings
+      await fill({ transaction, client: client!, operatorKeys }, backup)
+      await enterRestore(transaction, operatorKeys, { at: context.now(), backupAt: backup.manifest.at })
       return eraseAgain(transaction, context, erased)
     })
   } finally {
@@ -116,22 +116,22 @@ export async function restore(
 }
 
 /** `client`: the connection of the transaction, for COPY. */
-type Filling = { transaction: Transaction; client: pg.PoolClient; operatorKey: Buffer }
+type Filling = { transaction: Transaction; client: pg.PoolClient; operatorKeys: KeyRing }
 
 /** The backup's rows into a database of its migration that nothing was written to. */
-export async function fill({ transaction, client, operatorKey }: Filling, backup: CheckedBackup): Promise<void> {
+export async function fill({ transaction, client, operatorKeys }: Filling, backup: CheckedBackup): Promise<void> {
   const tables = await emptyTables(transaction, client, backup.manifest)
   const emptied = tables.filter(({ name }) => name !== 'audit_entry').map(nameOf)
   await client.query(`truncate ${emptied.join(', ')}`)
   const keys = await forwardKeys(client, backup.manifest.tables)
   for (const { key, of } of keys)
     await client.query(`alter table ${of} alter constraint ${key} deferrable initially deferred`)
-  await copyRows(client, backup, operatorKey)
+  await copyRows(client, backup, operatorKeys)
   await client.query('set constraints all immediate')
   for (const { key, of } of keys) await client.query(`alter table ${of} alter constraint ${key} not deferrable`)
 }
 
-async function copyRows(client: pg.PoolClient, backup: CheckedBackup, operatorKey: Buffer): Promise<void> {
+async function copyRows(client: pg.PoolClient, backup: CheckedBackup, operatorKeys: KeyRing): Promise<void> {
   await readParts(backup.path, backup.identityFile, async (parts) => {
     await parts.manifest()
     for (const _file of backup.manifest.files) await parts.whole()
@@ -141,7 +141,7 @@ async function copyRows(client: pg.PoolClient, backup: CheckedBackup, operatorKe
       if (filling.rowCount !== table.rows)
         throw new BackupError(`${table.name} has ${filling.rowCount} rows in the backup, not ${table.rows}.`)
     }
-    await parts.check(operatorKey)
+    await parts.check(operatorKeys)
   })
 }
 
@@ -194,10 +194,10 @@ export async function placeAnchors(
   files: readonly KeptFile[],
   now: Date,
 ): Promise<void> {
-  const { dataDir, operatorKey } = settings
+  const { dataDir, operatorKeys } = settings
   const lines = [...new Set([...anchorLines(dataDir), ...linesOf(files, anchorsName)])].sort()
   const ends = database.selectFrom('audit_entry').select(['sequence', 'hash']).orderBy('sequence', 'desc').limit(1)
   const { sequence, hash } = await ends.executeTakeFirstOrThrow()
   const end = { at: now.toISOString(), sequence, hash: hash.toString('hex') }
-  await writeAnchors(dataDir, [...lines, signedAnchor(operatorKey, end)])
+  await writeAnchors(dataDir, [...lines, signedAnchor(operatorKeys, end)])
 }

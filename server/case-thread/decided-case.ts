@@ -25,7 +25,7 @@ export type Decided = CaseRecord & {
 export const isDecided = (record: CaseRecord): record is Decided => record.decision !== null && record.offers !== null
 
 export async function decidedCase(context: Context, caseId: string | null): Promise<Decided> {
-  const record = caseId === null ? null : await readCase(context.database, context.settings.operatorKey, caseId)
+  const record = caseId === null ? null : await readCase(context.database, context.settings.operatorKeys, caseId)
   if (!record || !isDecided(record)) throw new Refusal('offers_not_ready')
   return record
 }
@@ -138,7 +138,7 @@ export async function readAnalysed(
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
-      const record = await readCase(transaction, context.settings.operatorKey, caseId)
+      const record = await readCase(transaction, context.settings.operatorKeys, caseId)
       if (!record || !isDecided(record)) throw new Refusal('offers_not_ready')
       const { caseKey, loanCase, decision } = record
       const dataVersion = loanCase.data_version

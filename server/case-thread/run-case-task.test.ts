@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import type { CashFlowAnalysis } from '#lending/facts/cash-flow-analysis.ts'
 import { sealAnalysis } from '../store/decision/analysis-record.ts'
-import { createCaseKey } from '../store/sealing/seal.ts'
+import { createCaseKey, type KeyRing } from '../store/sealing/seal.ts'
 import { CaseTaskFailed, runCaseTask } from './run-case-task.ts'
 
-const operatorKey = randomBytes(32)
+const operatorKeys: KeyRing = [randomBytes(32)]
 const dataVersion = 1
 
 /** Takes some milliseconds of the thread each time it is opened. */
 const manyMonths = Array.from({ length: 10_000 }, (_, month) => ({ month: `month ${month}`, inflowCents: month }))
 
 function caseWith(caseId: string, months: object[]) {
-  const { caseKey } = createCaseKey(operatorKey, caseId)
+  const { caseKey } = createCaseKey(operatorKeys, caseId)
   const analysis = sealAnalysis(caseKey, dataVersion, { months } as unknown as CashFlowAnalysis)
   return (gone?: AbortSignal) => runCaseTask('monthlyCashFlows', { caseKey, dataVersion, analysis }, gone)
 }

@@ -22,13 +22,13 @@ async function main(): Promise<number> {
 }
 
 async function show(context: Context, kvkNumber: string, folder: string | undefined): Promise<number> {
-  const found = await findChecks(context.database, context.settings.operatorKey, kvkNumber)
+  const found = await findChecks(context.database, context.settings.operatorKeys, kvkNumber)
   await context.database.transaction().execute(async (transaction) => {
     const fact = { at: context.now(), caseId: null, by: 'operator' }
     await appendAudit(transaction, 'customer-check.opened', fact, { checks: found.map(({ id }) => id) })
   })
   for (const one of found) console.log(linesOf(one).join('\n'))
-  const agreements = await findAgreements(context.database, context.settings.operatorKey, kvkNumber)
+  const agreements = await findAgreements(context.database, context.settings.operatorKeys, kvkNumber)
   if (folder === undefined)
     console.log(`${agreements.length} files of agreements are kept; name a folder to open them.`)
   else for (const { id, type, bytes } of agreements) await writeFile(join(folder, `${id}.${type.split('/')[1]}`), bytes)

@@ -10,6 +10,8 @@ import { openEmbeddedRuntime } from '../store/database/runtime-role.ts'
 /** A path that a person typed where npm was called, which runs its scripts elsewhere. */
 export const named = (path: string): string => resolve(process.env['INIT_CWD'] ?? '', path)
 
+type Place = Pick<Settings, 'dataDir' | 'databaseUrl' | 'migrationDatabaseUrl'>
+
 type OpenDatabase = {
   /** Of the account that owns the tables, or the only one that is given. */
   ownerUrl: string
@@ -18,13 +20,15 @@ type OpenDatabase = {
   close(): Promise<void>
 }
 
+export class NoDatabaseError extends Error {}
+
 /** The database that the server uses; the embedded one is started unless it runs, and made if it may be. */
-export async function openDatabase(settings: Settings, mayMake = false): Promise<OpenDatabase> {
+export async function openDatabase(settings: Place, mayMake = false): Promise<OpenDatabase> {
   const { dataDir, databaseUrl, migrationDatabaseUrl } = settings
   if (databaseUrl !== null)
     return { ownerUrl: migrationDatabaseUrl ?? databaseUrl, servingUrl: async () => databaseUrl, close: async () => {} }
   if (!mayMake && !existsSync(join(dataDir, 'postgres')) && !existsSync(join(dataDir, 'postgres-location.txt')))
-    throw new Error(`There is no database in ${dataDir} yet; npm start makes it.`)
+    throw new NoDatabaseError(`There is no database in ${dataDir} yet; npm start makes it.`)
   const { url, stop } = await startEmbeddedPostgres({ dataDir, log: { info: () => {}, warn: console.error } })
   return { ownerUrl: url, servingUrl: () => openEmbeddedRuntime(url), close: stop }
 }

@@ -2,6 +2,7 @@ import { isAppendOnly, verifyAudit, type AuditVerdict } from '../store/audit.ts'
 import { readAuditAnchors, type AuditAnchor } from '../store/audit-anchor.ts'
 import { type AuditRestore, isOfBefore, readRestores } from '../store/audit-restore.ts'
 import type { Database } from '../store/schema.ts'
+import type { KeyRing } from '../store/sealing/seal.ts'
 
 /** An entry that was noted elsewhere; `hash` in hex. */
 export type NotedEntry = { sequence: number; hash: string }
@@ -11,14 +12,14 @@ type Trail = {
   name: string
   /** Folder of the notes. */
   dataDir: string
-  operatorKey: Buffer | null
+  operatorKeys: KeyRing | null
   anchor: NotedEntry | null
 }
 
 /** Prints whether the trail is whole, by itself and against the notes. Returns 1 where it is not, else 0. */
 export async function reportOnTrail(database: Database, trail: Trail): Promise<number> {
-  const { name, dataDir, operatorKey, anchor } = trail
-  const noted = readAuditAnchors(dataDir, operatorKey)
+  const { name, dataDir, operatorKeys, anchor } = trail
+  const noted = readAuditAnchors(dataDir, operatorKeys)
   const wanted = new Set([anchor?.sequence, ...noted.map(({ sequence }) => sequence)])
   const found = new Map<number, string>()
   const verdict = await verifyAudit(database, ({ sequence, hash }) => {
@@ -33,7 +34,7 @@ export async function reportOnTrail(database: Database, trail: Trail): Promise<n
     isGuarded ? 'The database refuses changes to it.' : 'WARNING: the database does not refuse changes to it.',
   )
   console.log(notesText(noted))
-  const restores = await readRestores(database, operatorKey)
+  const restores = await readRestores(database, operatorKeys)
   for (const restore of restores) console.log(restoreText(restore, noted))
   const held = noted.filter((one) => one.isOurs === false || !isOfBefore(one, restores))
   const problem = problemOf(verdict, [...(anchor ? [anchor] : []), ...held], found) ?? forged(restores)

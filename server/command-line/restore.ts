@@ -13,7 +13,7 @@ import { checkBackup, type CheckedBackup, erasuresSince, placeAnchors, refuseUse
 import type { Context } from '../context.ts'
 import { type Erased, readErasureLog } from '../erasure/erasure-log.ts'
 import { closeContext, openContext } from '../open-context.ts'
-import { readKey } from '../settings/generated-key.ts'
+import { readKeys } from '../settings/generated-key.ts'
 import { readTable, type ReadSettings } from '../settings/setting-table.ts'
 import { readSettings } from '../settings/settings.ts'
 import { named, openDatabase, runCommand } from './in-context.ts'
@@ -35,7 +35,7 @@ async function main(): Promise<number> {
   }
   const { given } = readTable(process.env, false)
   const file = { path: await newestIn(named(asked.path)), identityFile: named(asked.identityFile) }
-  const backup = await checkBackup(file, given.OPERATOR_KEY ?? readKey(join(given.DATA_DIR, 'operator.key')))
+  const backup = await checkBackup(file, given.OPERATOR_KEY ?? readKeys(join(given.DATA_DIR, 'operator.key')))
   const erased = erasuresSince(backup, await readErasureLog(given.ERASURE_LOG))
   const lenderDraft = join(dirname(given.LENDER_DIR ?? given.DATA_DIR), `.lender-of-backup-${process.pid}`)
   try {
@@ -82,7 +82,7 @@ async function restoreInPlace(backup: CheckedBackup, { given, erased, lenderDraf
     // The backup's own, until it is in its place.
     ...(hasLender && lenderDir !== null && !existsSync(lenderDir) ? { LENDER_DIR: lenderDraft } : {}),
     // Not needed here, and not to be made where the restore may still be refused.
-    ...(given.TOKEN_KEY || readKey(join(dataDir, 'token.key'))
+    ...(given.TOKEN_KEY || readKeys(join(dataDir, 'token.key'))
       ? {}
       : { TOKEN_KEY: randomBytes(32).toString('base64') }),
   })

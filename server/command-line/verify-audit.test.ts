@@ -14,10 +14,11 @@ import { openStore, type Store } from '../store/database/pool.ts'
 import { temporaryFolder, type TemporaryFolder } from '../testing/temporary-folder.ts'
 import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { testNow } from '../testing/test-clock.ts'
+import type { KeyRing } from '../store/sealing/seal.ts'
 
 let testDatabase: TestDatabase
 let folder: TemporaryFolder
-const operatorKey = randomBytes(32)
+const operatorKeys: KeyRing = [randomBytes(32)]
 let store: Store
 beforeAll(async () => {
   testDatabase = await startTestDatabase()
@@ -36,7 +37,7 @@ function run(...words: string[]): { status: number | null; out: string; error: s
     ...process.env,
     DATABASE_URL: testDatabase.url,
     DATA_DIR: folder.path,
-    OPERATOR_KEY: operatorKey.toString('base64'),
+    OPERATOR_KEY: operatorKeys[0].toString('base64'),
   }
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], { encoding: 'utf8', env })
   return { status, out: stdout, error: stderr }
@@ -104,7 +105,7 @@ test('CORE-8 an end that was cut off shows against an entry noted before', async
 })
 
 test('CORE-8 an end that was cut off and chained again shows by itself, against what the worker noted', async () => {
-  const settings = { dataDir: folder.path, operatorKey }
+  const settings = { dataDir: folder.path, operatorKeys }
   const note = (minutes: number) => anchorAudit(store.database, settings, new Date(minutes * 60_000))
   expect(run().out).toContain('WARNING: no notes of earlier ends')
   await append('flow.finished')
@@ -131,13 +132,13 @@ test('CORE-8 an end that was cut off and chained again shows by itself, against 
 
 test('CORE-8 of each hour the first note stays, and the newest of all', async () => {
   const other = temporaryFolder()
-  const settings = { dataDir: other.path, operatorKey }
+  const settings = { dataDir: other.path, operatorKeys }
   const noted: number[] = []
   for (const minutes of [1, 20, 40, 61, 62, 130]) {
     await append('flow.finished')
     await anchorAudit(store.database, settings, new Date(minutes * 60_000))
   }
-  for (const { at } of readAuditAnchors(other.path, operatorKey)) noted.push(Date.parse(at) / 60_000)
+  for (const { at } of readAuditAnchors(other.path, operatorKeys)) noted.push(Date.parse(at) / 60_000)
   expect(noted).toEqual([1, 61, 130])
   other.remove()
 })
@@ -156,7 +157,7 @@ test('CORE-8 the database takes no entry but the next one, from nobody', async (
 
 test('CORE-8 a note that was not made with the key of this site shows', async () => {
   const other = temporaryFolder()
-  await anchorAudit(store.database, { dataDir: other.path, operatorKey: randomBytes(32) }, testNow())
+  await anchorAudit(store.database, { dataDir: other.path, operatorKeys: [randomBytes(32)] }, testNow())
   writeFileSync(join(folder.path, 'audit-anchors.txt'), readFileSync(join(other.path, 'audit-anchors.txt')))
   expect(run()).toMatchObject({ status: 1, out: expect.stringContaining('not made with this OPERATOR_KEY') as string })
   other.remove()
@@ -164,22 +165,22 @@ test('CORE-8 a note that was not made with the key of this site shows', async ()
 
 test('CORE-8 after a restore the notes go on, where its entry was made with the key of this site', async () => {
   const other = temporaryFolder()
-  const settings = { dataDir: other.path, operatorKey }
+  const settings = { dataDir: other.path, operatorKeys }
   const note = (minutes: number) => anchorAudit(store.database, settings, new Date(minutes * 60_000))
-  const cutAndRestore = async (key: Buffer, minutes: number) => {
+  const cutAndRestore = async (keys: KeyRing, minutes: number) => {
     await store.pool.query(`alter table audit_entry disable trigger all`)
     await store.pool.query(`delete from audit_entry where sequence >= (select max(sequence) - 1 from audit_entry)`)
     await store.pool.query(`alter table audit_entry enable trigger all`)
     const at = { at: new Date(minutes * 60_000), backupAt: new Date(0).toISOString() }
-    await store.database.transaction().execute((transaction) => enterRestore(transaction, key, at))
+    await store.database.transaction().execute((transaction) => enterRestore(transaction, keys, at))
   }
   for (const _entry of [1, 2, 3]) await append('flow.finished')
   const noted = await note(1)
-  await cutAndRestore(operatorKey, 2)
+  await cutAndRestore(operatorKeys, 2)
   expect((await note(3))?.sequence).toBe(noted!.sequence - 1)
   await append('flow.finished')
   await note(4)
-  await cutAndRestore(randomBytes(32), 5)
+  await cutAndRestore([randomBytes(32)], 5)
   await expect(note(6)).rejects.toThrow('is not the one that was noted')
   other.remove()
 })

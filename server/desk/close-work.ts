@@ -88,7 +88,7 @@ const whichIs = (row: TaskRow) => ({ caseId: row.case_id, kinds: [row.kind], sub
 
 async function lockedCase(context: Context, transaction: Transaction, caseId: string): Promise<CaseRecord> {
   await lockCase(transaction, caseId)
-  const record = await readCase(transaction, context.settings.operatorKey, caseId)
+  const record = await readCase(transaction, context.settings.operatorKeys, caseId)
   if (!record) throw new Refusal('work_closed')
   return record
 }
@@ -167,8 +167,8 @@ async function answerContact(task: Task): Promise<void> {
 
 async function answerComplaint(task: Task, kind: 'complaintReceived' | 'complaint'): Promise<void> {
   const { context, transaction, row, words } = task
-  const { operatorKey } = context.settings
-  const complaint = row.subject_id === null ? null : await readComplaint(transaction, operatorKey, row.subject_id)
+  const { operatorKeys } = context.settings
+  const complaint = row.subject_id === null ? null : await readComplaint(transaction, operatorKeys, row.subject_id)
   if (!complaint) throw new Refusal('work_closed')
   const { id, received_at: receivedAt } = complaint.row
   const now = context.now()

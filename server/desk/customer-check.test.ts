@@ -21,7 +21,7 @@ const { server, referred, chosen, erase } = await startDesk(today)
 await stopClockJobs(server)
 
 const kept = async ({ kvkNumber }: Pick<ReferredCase, 'kvkNumber'>) =>
-  findChecks(server.context.database, server.context.settings.operatorKey, kvkNumber)
+  findChecks(server.context.database, server.context.settings.operatorKeys, kvkNumber)
 const heldOf = async ({ who }: Pick<ReferredCase, 'who'>) =>
   (await who.call('GET', 'vlot/v1/privacy')).body as AnswerOf<'readPrivacy'>
 const checkShown = async (one: Pick<ReferredCase, 'who'>) =>
@@ -42,7 +42,7 @@ test('DESK-109 a running contract is not erased, and the page says until when; w
   const one = await chosen()
   const { caseId, who, kvkNumber } = one
   const { database, settings, now } = server.context
-  const caseKey = (await openKey(database, settings.operatorKey, caseId))!
+  const caseKey = (await openKey(database, settings.operatorKeys, caseId))!
   const put = (kind: 'agreement' | 'document', words: string) =>
     database.transaction().execute((transaction) => {
       const file = { kind, type: 'application/pdf', bytes: Buffer.from(words), at: now(), sentAt: now() } as const
@@ -67,7 +67,7 @@ test('DESK-109 a running contract is not erased, and the page says until when; w
   await endContract(one)
   await erase(one)
   const agreements = async () =>
-    (await findAgreements(database, settings.operatorKey, kvkNumber)).map(({ bytes }) => String(bytes)).toSorted()
+    (await findAgreements(database, settings.operatorKeys, kvkNumber)).map(({ bytes }) => String(bytes)).toSorted()
   const both = ['Zoals getekend', 'Zoals verstuurd']
   expect(await agreements()).toEqual(both)
   expect(await tracesInTables(server.context.pool, both)).toEqual([])
@@ -130,7 +130,7 @@ test('DESK-34 from the signature on it is kept who the customer is under a key o
   expect(await kept(one)).toEqual([left])
   await sweepOn(addDays(goneAfter, 1))
   expect(await kept(one)).toEqual([])
-  expect(await openKey(server.context.database, server.context.settings.operatorKey, left!.id)).toBeNull()
+  expect(await openKey(server.context.database, server.context.settings.operatorKeys, left!.id)).toBeNull()
   const { rows } = await server.context.pool.query('select from customer_check where id = $1', [left!.id])
   expect(rows).toEqual([])
 })

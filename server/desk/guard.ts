@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { deskHeaders } from '#contract/desk/calls.ts'
 import type { DeskCall } from '#contract/desk/desk-call.ts'
@@ -7,6 +7,7 @@ import type { DeskSettings } from '../settings/desk-settings.ts'
 import { extendDeskSession } from '../store/session/session.ts'
 import { refuseOtherSites } from '../http/origin-check.ts'
 import { Refusal } from '../refusal.ts'
+import { isMadeWith } from '../store/sealing/seal.ts'
 import { type DeskSession, findDeskSession } from '../store/session/desk-sessions.ts'
 import { readDeskCookie } from './desk-cookies.ts'
 import { withRoleOfNow } from './login/role-of-now.ts'
@@ -26,7 +27,7 @@ export async function admitStaff(
   const now = context.now()
   const found = cookie === null ? null : await findDeskSession(context.pool, cookie, now)
   if (cookie === null || found === null) throw new Refusal('unauthorised')
-  if (call.method !== 'GET' && !hasToken(request, csrfTokenOf(found, context))) throw new Refusal('forbidden')
+  if (call.method !== 'GET' && !hasToken(request, found, context)) throw new Refusal('forbidden')
   const session = await withRoleOfNow(context, desk, cookie, found)
   if (session === null) throw new Refusal('unauthorised')
   if (!call.roles.includes(session.role)) throw new Refusal('forbidden')
@@ -36,10 +37,11 @@ export async function admitStaff(
 
 /** Follows from the session, so that no row keeps it; another site's page cannot read it. */
 export const csrfTokenOf = ({ id }: Pick<DeskSession, 'id'>, { settings }: Pick<Context, 'settings'>): string =>
-  createHmac('sha256', settings.tokenKey).update(`desk page ${id}`).digest('base64url')
+  pageMac(settings.tokenKeys[0], id).toString('base64url')
 
-function hasToken({ headers }: FastifyRequest, token: string): boolean {
-  const given = Buffer.from(String(headers[deskHeaders.csrfToken] ?? ''))
-  const expected = Buffer.from(token)
-  return given.length === expected.length && timingSafeEqual(given, expected)
-}
+const pageMac = (key: Buffer, id: string): Buffer => createHmac('sha256', key).update(`desk page ${id}`).digest()
+
+const hasToken = ({ headers }: FastifyRequest, { id }: DeskSession, { settings }: Context): boolean =>
+  isMadeWith(settings.tokenKeys, Buffer.from(String(headers[deskHeaders.csrfToken] ?? ''), 'base64url'), (key) =>
+    pageMac(key, id),
+  )

@@ -133,7 +133,7 @@ describe('connections', () => {
     const { companyRegister, bank, documentScanner } = server.context
     server.context.settings = {
       ...settings,
-      operatorKey: Buffer.alloc(32, 7),
+      operatorKeys: [Buffer.alloc(32, 7)],
       mail: { ...settings.mail, smtpUrl: 'smtp://127.0.0.1:9' },
     }
     const broken = () => Promise.reject(Object.assign(new Error('jan@bedrijf.example'), { code: 'ECONNRESET' }))

@@ -68,7 +68,7 @@ async function withdrawing(by: 'assessor-2'): Promise<Scene> {
 /** A draft that assessor-1 has put in and opened. */
 async function draftOf({ caseId }: { caseId: string }): Promise<string> {
   const { database, settings, now } = server.context
-  const caseKey = (await openKey(database, settings.operatorKey, caseId))!
+  const caseKey = (await openKey(database, settings.operatorKeys, caseId))!
   const file = { type: 'application/pdf', bytes: Buffer.from('%PDF'), at: now() } as const
   const fileId = await database.transaction().execute((transaction) => putDraft(transaction, caseKey, file))
   await staff['assessor-1']('openNames', { params: { caseId }, request: { reason: 'check' } })

@@ -34,7 +34,7 @@ type ContactForm = {
 /** Null when it was erased. */
 export async function readContactForm({ database, settings }: Context, id: string): Promise<ContactForm | null> {
   const row = await findRow(database, 'contact_request', { id }, ['id', 'sealed'])
-  const key = row && (await openKey(database, settings.operatorKey, id))
+  const key = row && (await openKey(database, settings.operatorKeys, id))
   return row && key ? openJson<ContactForm>(key, `contact/${id}`, row.sealed) : null
 }
 
@@ -48,7 +48,7 @@ export async function readAsked(context: Context, row: TaskRow): Promise<AskedOf
   const { database, settings } = context
   const { kind, case_id: caseId, subject_id: subjectId } = row
   if (kind === 'complaint' || kind === 'complaintReceipt') {
-    const complaint = subjectId === null ? null : await readComplaint(database, settings.operatorKey, subjectId)
+    const complaint = subjectId === null ? null : await readComplaint(database, settings.operatorKeys, subjectId)
     if (!complaint) return null
     const { name, email, reachedBy = null, words } = complaint
     return { ...nobody, name, email, reachedBy, words }
@@ -71,7 +71,7 @@ const fromForm = ({ name, phone, preferredMoment, email, subject, message }: Con
 })
 
 async function ofCase({ database, settings }: Context, row: TaskRow, caseId: string): Promise<AskedOfUs | null> {
-  const caseKey = await openKey(database, settings.operatorKey, caseId)
+  const caseKey = await openKey(database, settings.operatorKeys, caseId)
   if (!caseKey) return null
   const details = await readDetails(database, caseKey)
   const standing = await readMailAddress(database, caseKey)

@@ -24,7 +24,7 @@ const probes: Record<ConnectionName, Probe> = {
   queue: async (context) => ((await readReadiness(context)).checks['jobs'] ? null : 'behind'),
   keys: async ({ database, settings }) => {
     const row = await database.selectFrom('sealing_key').selectAll().limit(1).executeTakeFirst()
-    if (row) openCaseKey(settings.operatorKey, row.id, row.wrapped_key)
+    if (row) openCaseKey(settings.operatorKeys, row.id, row.wrapped_key)
     return null
   },
   clock: async ({ database }) => {

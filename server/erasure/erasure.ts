@@ -10,7 +10,7 @@ import { readContact } from '../store/case/case-contact.ts'
 import { outliveCase } from '../store/follow-up/customer-checks.ts'
 import { readFollowUp } from '../store/follow-up/follow-ups.ts'
 import { removeComplaints } from '../store/work/complaints.ts'
-import { eraseContactRequests, senderHash } from '../store/work/contact-requests.ts'
+import { eraseContactRequests, senderHashes } from '../store/work/contact-requests.ts'
 import { type CaseRecord, readCase } from '../store/case/read-case.ts'
 import type { Transaction } from '../store/schema.ts'
 import { throwKeysAway } from '../store/sealing/sealing-keys.ts'
@@ -27,13 +27,13 @@ export async function beginErasure(
   record: CaseRecord,
   provenEmail: string | null,
 ): Promise<void> {
-  const { operatorKey, mail, erasureLog } = context.settings
+  const { operatorKeys, mail, erasureLog } = context.settings
   const { id: caseId } = record.loanCase
   const now = context.now()
   const contact = await readContact(transaction, record.caseKey)
   const followUp = await readFollowUp(transaction, record.caseKey)
   const proven = [contact?.isProven ? contact.email : null, provenEmail].filter((email) => email !== null)
-  const senders = proven.map((email) => senderHash(operatorKey, email))
+  const senders = proven.flatMap((email) => senderHashes(operatorKeys, email))
   const ofSenders = senders.map((hash): Erased => ({ kind: 'sender', id: hash.toString('hex') }))
   await logErasure(transaction, erasureLog, [{ kind: 'case', id: caseId }, ...ofSenders], now)
   const { contactForms, complaints } = await eraseSenders(transaction, senders, now)
@@ -142,7 +142,7 @@ const isErasedAgain: Record<Erased['kind'], EraseAgain> = {
     return true
   },
   async unneeded(transaction, context, caseId) {
-    const record = await readCase(transaction, context.settings.operatorKey, caseId)
+    const record = await readCase(transaction, context.settings.operatorKeys, caseId)
     if (record) await eraseUnneeded(transaction, context, record)
     return record !== null
   },

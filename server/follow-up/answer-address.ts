@@ -22,8 +22,8 @@ export async function answerAddress(
   const known = await readMailAddress(transaction, caseKey)
   if (known) return { ...known, codeSentTo: null }
   if (!typed) throw new Refusal('bad_request', { fields: ['email'] })
-  const { operatorKey } = context.settings
-  const given = { operatorKey, caseKey, kvkNumber: loanCase.kvk_number, email: typed, now: context.now() }
+  const { operatorKeys } = context.settings
+  const given = { operatorKeys, caseKey, kvkNumber: loanCase.kvk_number, email: typed, now: context.now() }
   return { id: await giveAddress(transaction, given), email: typed, codeSentTo: shownAddress(typed) }
 }
 
@@ -37,9 +37,11 @@ export async function mailAsked(
   { kind, address: { id: addressId, email, codeSentTo }, by }: Asked,
 ): Promise<void> {
   const { id: caseId } = loanCase
-  const { tokenKey } = context.settings
+  const { tokenKeys } = context.settings
   const code =
-    codeSentTo === null ? null : await makeAddressCode(transaction, { tokenKey, caseId, addressId, now: context.now() })
+    codeSentTo === null
+      ? null
+      : await makeAddressCode(transaction, { tokenKeys, caseId, addressId, now: context.now() })
   const receipt = { kind, caseId, email, addressId, code, language: languageOf(loanCase), by }
   if (codeSentTo === null || code) await mailReceipt(context, transaction, receipt)
 }

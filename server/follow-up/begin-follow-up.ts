@@ -60,7 +60,7 @@ export async function beginFollowUp(context: Context, transaction: Transaction, 
  * the last referral is still unanswered. Under the case's lock.
  */
 export async function followReferral(context: Context, transaction: Transaction, caseId: string): Promise<void> {
-  const record = await readCase(transaction, context.settings.operatorKey, caseId)
+  const record = await readCase(transaction, context.settings.operatorKeys, caseId)
   if (record) await beginFollowUp(context, transaction, record)
 }
 

@@ -70,7 +70,7 @@ test('DESK-107 each line of the check has a name, and its yes is that of a colle
   expect(await tracesInTables(context.pool, ['Jet Tekenaar', 'Gezien: '])).toEqual([])
 
   await takeSteps(server, one, ['signed'])
-  const [kept] = await findChecks(context.database, context.settings.operatorKey, one.kvkNumber)
+  const [kept] = await findChecks(context.database, context.settings.operatorKeys, one.kvkNumber)
   expect(kept?.check.checks).toHaveLength(6)
   expect(kept?.check.checks).toContainEqual({
     line: 'signers',
@@ -133,7 +133,7 @@ test('DESK-108 the last step is corrected or taken away by two, and history keep
   const { caseId, email, kvkNumber } = one
   await takeSteps(server, one, ['agreement', 'signed', 'paid'])
   const kept = async () =>
-    (await findChecks(context.database, context.settings.operatorKey, kvkNumber)).filter(
+    (await findChecks(context.database, context.settings.operatorKeys, kvkNumber)).filter(
       (check) => check.caseId === caseId,
     )
   const correct = async (more: object) => {

@@ -34,13 +34,13 @@ test('FLOW-12 CORE-8 a stranger who confirmed own contact details has nothing le
   const email = 'eigenaar@webshop.example'
   await must(stranger.call('POST', 'vlot/v1/application/save', { email }), 'saving')
   await newestMail(sandbox, email)
-  const { caseKey } = (await readCase(database, settings.operatorKey, caseId))!
+  const { caseKey } = (await readCase(database, settings.operatorKeys, caseId))!
   const addressId = (await readMailAddress(database, caseKey))!.id
   const words = { recipient: strangers, subject: 'Onderweg', textBody: 'Onderweg', htmlBody: null }
   const underWay = await database
     .transaction()
     .execute((transaction) =>
-      insertMail(transaction, settings.operatorKey, { key: 'under-way', caseId, addressId, words, at: now() }),
+      insertMail(transaction, settings.operatorKeys, { key: 'under-way', caseId, addressId, words, at: now() }),
     )
 
   const owner = await prove(email, kvkNumber)

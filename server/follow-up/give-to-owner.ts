@@ -31,7 +31,7 @@ export async function giveToOwner(
   const address = await readAddress(transaction, caseKey, addressId)
   if (address) {
     const by = { kind: 'mail', text: address.email } as const
-    await findableBy(transaction, context.settings.operatorKey, caseId, by)
+    await findableBy(transaction, context.settings.operatorKeys, caseId, by)
   }
   // A change that read the case before this moment is refused (store/case/change-case.ts).
   await touchCase(transaction, caseId, now)

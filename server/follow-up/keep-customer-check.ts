@@ -41,9 +41,9 @@ export async function keepCustomerCheck(
   }
   const at = context.now()
   const endsOn = addMonths(paidOn ?? signed.on, offer?.termMonths ?? 0)
-  const { operatorKey } = context.settings
-  const checkId = await keepCheck(transaction, { operatorKey, caseId: loanCase.id, check, endsOn, at })
-  const kept = { operatorKey, caseKey: record.caseKey, kvkNumber: loanCase.kvk_number, endsOn, at }
+  const { operatorKeys } = context.settings
+  const checkId = await keepCheck(transaction, { operatorKeys, caseId: loanCase.id, check, endsOn, at })
+  const kept = { operatorKeys, caseKey: record.caseKey, kvkNumber: loanCase.kvk_number, endsOn, at }
   await keepAgreements(transaction, kept)
   await appendAudit(transaction, 'customer-check.kept', { at, caseId: loanCase.id, by }, { checkId, endsOn })
 }

@@ -18,9 +18,9 @@ export async function mailCode(
   { loanCase, address, kind }: Mailed,
 ): Promise<void> {
   const { id: caseId, company_name: company } = loanCase
-  const { tokenKey, publicOrigin } = context.settings
+  const { tokenKeys, publicOrigin } = context.settings
   const language = languageOf(loanCase)
-  const code = await makeAddressCode(transaction, { tokenKey, caseId, addressId: address.id, now: context.now() })
+  const code = await makeAddressCode(transaction, { tokenKeys, caseId, addressId: address.id, now: context.now() })
   if (code === null) throw tooManyMails()
   const letter =
     kind === 'contact-code'

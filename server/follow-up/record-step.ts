@@ -55,7 +55,7 @@ export const recordStep = async (
 ): Promise<StepTaken | StepRefusal> =>
   context.database.transaction().execute(async (transaction) => {
     const locked = await lockCase(transaction, caseId)
-    const record = locked && (await readCase(transaction, context.settings.operatorKey, caseId))
+    const record = locked && (await readCase(transaction, context.settings.operatorKeys, caseId))
     return record ? recordStepIn(context, transaction, record, asked, by) : 'withdrawn'
   })
 

@@ -26,7 +26,7 @@ export async function remindDocuments(context: Context): Promise<void> {
 async function remindOrEnd(context: Context, due: DueRequest): Promise<void> {
   await context.database.transaction().execute(async (transaction) => {
     const locked = await lockCase(transaction, due.case_id)
-    const record = locked && (await readCase(transaction, context.settings.operatorKey, due.case_id))
+    const record = locked && (await readCase(transaction, context.settings.operatorKeys, due.case_id))
     const requests = record ? await readOpenRequests(transaction, record.caseKey) : []
     const open = requests.find(({ id }) => id === due.id)
     if (!record || !open) return

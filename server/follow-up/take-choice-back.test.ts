@@ -18,7 +18,7 @@ test('FLOW-17 FLOW-10 a choice is taken back until the signature, once: work end
   const { reference, mayTakeBack } = await statusOf(one)
   expect(mayTakeBack).toBe(true)
   await takeSteps(server, one, ['agreement', 'sent'])
-  const caseKey = (await openKey(context.database, context.settings.operatorKey, caseId))!
+  const caseKey = (await openKey(context.database, context.settings.operatorKeys, caseId))!
   const now = context.now()
   const file = { kind: 'agreement', type: 'application/pdf', bytes: Buffer.from('%PDF'), at: now, sentAt: now } as const
   await context.database.transaction().execute((transaction) => insertFile(transaction, caseKey, file))

@@ -53,7 +53,7 @@ const moveTo = (caseId: string, kvkNumber: string | null) =>
   database.transaction().execute(async (transaction) => {
     await forgetFinds(transaction, caseId, 'kvk')
     if (kvkNumber !== null)
-      await findableBy(transaction, settings.operatorKey, caseId, { kind: 'kvk', text: kvkNumber })
+      await findableBy(transaction, settings.operatorKeys, caseId, { kind: 'kvk', text: kvkNumber })
   })
 
 describe('an application of a company that took up an offer here', () => {
@@ -94,7 +94,7 @@ describe('an application of a company that took up an offer here', () => {
     ])
     const waiting = sql`select from pg_locks where locktype = 'advisory' and not granted`
     const answers = await database.transaction().execute(async (transaction) => {
-      await lockCompany(transaction, settings.operatorKey, webshop)
+      await lockCompany(transaction, settings.operatorKeys, webshop)
       const choosing = both.map(choose)
       await until(20_000, async () => ((await waiting.execute(transaction)).rows.length === 2 ? true : null))
       return { choosing }

@@ -18,7 +18,7 @@ export const besideOf = (
   { settings, now }: Keys,
   { caseKey, loanCase }: CaseRecord,
 ): Promise<RunningBeside[]> =>
-  runningBeside(database, { operatorKey: settings.operatorKey, caseKey, loanCase, now: now() })
+  runningBeside(database, { operatorKeys: settings.operatorKeys, caseKey, loanCase, now: now() })
 
 /** Whether more runs beside this case than its decision counts. */
 async function isUncounted(
@@ -47,7 +47,7 @@ export async function refusalBeside(
   transaction: Transaction,
   record: CaseRecord,
 ): Promise<'decided_again' | 'offers_not_ready' | null> {
-  await lockCompany(transaction, context.settings.operatorKey, record.loanCase.kvk_number)
+  await lockCompany(transaction, context.settings.operatorKeys, record.loanCase.kvk_number)
   if (!(await isUncounted(transaction, record, await besideOf(transaction, context, record)))) return null
   return (await isHolderProven(transaction, record.caseKey)) ? 'decided_again' : 'offers_not_ready'
 }
@@ -55,7 +55,7 @@ export async function refusalBeside(
 /** At the desk; of two choices the one that was made last has to count the other. */
 export async function refuseUncounted(context: Context, transaction: Transaction, record: CaseRecord): Promise<void> {
   const { loanCase } = record
-  await lockCompany(transaction, context.settings.operatorKey, loanCase.kvk_number)
+  await lockCompany(transaction, context.settings.operatorKeys, loanCase.kvk_number)
   const chosen = { case_id: loanCase.id, offer_id: loanCase.selected_offer_id ?? '' }
   const own = await findRow(transaction, 'offer_selection', chosen, ['at'])
   const running = await besideOf(transaction, context, record)

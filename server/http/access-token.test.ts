@@ -20,7 +20,7 @@ const session: SessionRow = {
 }
 /** Days on which the clock of the machine is certainly not. */
 const [past, future] = ['2001-02-03T04:05:06.900Z', '2101-02-03T04:05:06.900Z']
-const tokensAt = (instant: string | number) => accessTokens(key, () => new Date(instant))
+const tokensAt = (instant: string | number) => accessTokens([key], () => new Date(instant))
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const payloadOf = (token: string) =>
@@ -107,7 +107,7 @@ describe('a token that we would not have signed', () => {
     for (const text of ['', '.', '..', 'a.b.c', 'null']) expect(await tokens.read(text), text).toBeNull()
     for (const alg of ['none', 'HS384', 'HS512', 'RS256', 'hs256'])
       expect(await tokens.read(signed(own, { alg, typ: 'JWT' })), alg).toBeNull()
-    expect(await accessTokens(Buffer.alloc(32, 8), () => new Date(past)).read(signed(own))).toBeNull()
+    expect(await accessTokens([Buffer.alloc(32, 8)], () => new Date(past)).read(signed(own))).toBeNull()
   })
 
   test('a token of another algorithm is refused though the key is ours', async () => {

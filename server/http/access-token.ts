@@ -1,4 +1,5 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import type { KeyRing } from '../store/sealing/seal.ts'
 import type { SessionRow } from '../store/session/session.ts'
 import type { Session } from './handler.ts'
 
@@ -23,8 +24,10 @@ export type AccessTokens = {
 }
 
 /** The one algorithm is HS256; `alg`, `kid`, `jku` and `crit` of a token's header choose nothing here. */
-export function accessTokens(key: Buffer, now: () => Date): AccessTokens {
-  const hmacKey = crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+export function accessTokens(keys: KeyRing, now: () => Date): AccessTokens {
+  const hmacKeys = keys.map((key) =>
+    crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']),
+  )
   return {
     async sign(session, scope = session.scope) {
       const caseId = scope === 'visitor' ? null : session.case_id
@@ -38,15 +41,15 @@ export function accessTokens(key: Buffer, now: () => Date): AccessTokens {
         cnf: { cookie: session.cookie_hash.toString('base64url') },
         exp: Math.floor(now().getTime() / 1000) + tokenSeconds,
       }
-      return new SignJWT(claims).setProtectedHeader({ alg: algorithm, typ: 'JWT' }).sign(await hmacKey)
+      return new SignJWT(claims).setProtectedHeader({ alg: algorithm, typ: 'JWT' }).sign(await hmacKeys[0]!)
     },
     async read(token) {
-      try {
-        const expected = { issuer, audience, algorithms: [algorithm], requiredClaims: ['exp'], currentDate: now() }
-        return claimsOf((await jwtVerify(token, await hmacKey, expected)).payload)
-      } catch {
-        return null
+      const expected = { issuer, audience, algorithms: [algorithm], requiredClaims: ['exp'], currentDate: now() }
+      for (const key of hmacKeys) {
+        const verified = await jwtVerify(token, await key, expected).catch(() => null)
+        if (verified) return claimsOf(verified.payload)
       }
+      return null
     },
   }
 }

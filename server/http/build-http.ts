@@ -32,7 +32,7 @@ export async function buildHttp(context: Context, parts: HttpParts): Promise<Fas
   const app = await bareHttp(context)
   const limiter = await rateLimiter(app, context.settings, context.pool)
   serveHealth(app, context)
-  const tokens = accessTokens(context.settings.tokenKey, () => context.now())
+  const tokens = accessTokens(context.settings.tokenKeys, () => context.now())
   serveCalls(app, siteTable, siteDoor({ context, handlers: parts.handlers({ tokens, limiter }), limiter, tokens }))
   serveOpenApi(app, context.settings, limiter)
   for (const extra of parts.extraRoutes) {

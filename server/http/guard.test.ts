@@ -19,7 +19,7 @@ let context: Context
 const began = new Date('2026-11-21T12:00:00Z')
 const clock = { now: began }
 const key = Buffer.alloc(32, 5)
-const tokens: AccessTokens = accessTokens(key, () => clock.now)
+const tokens: AccessTokens = accessTokens([key], () => clock.now)
 
 beforeAll(async () => {
   testDatabase = await startMigratedDatabase()

@@ -28,7 +28,7 @@ export async function onceForKey(
   if (session === null || key === undefined) return { ...(await work(null)), replayed: false }
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,100}$/.test(key))
     throw new Refusal('bad_request', { fields: [headers.idempotencyKey] })
-  const door = doorOf(context, session, key)
+  const door = await doorOf(context, session, key)
   const held = await claim(request, door, context)
   if (held) return { ...held, replayed: true }
   const heldKey = holdKey(door, status)
@@ -89,9 +89,16 @@ const sealedAnswer = (door: Door, answer: unknown): Buffer | null =>
 /** A stored request opens only with the very key that it was sent with, which is not stored. */
 type Door = { sessionId: string; seal: CaseKey; keyHash: Buffer }
 
-function doorOf(context: Context, session: Pick<Session, 'id'>, key: string): Door {
-  const seal = keyFromSecret(context.settings.operatorKey, `idempotency/${session.id}`, key)
-  return { sessionId: session.id, seal, keyHash: macOf(seal, 'name') }
+async function doorOf(context: Context, { id }: Pick<Session, 'id'>, key: string): Promise<Door> {
+  const [door, ...older] = context.settings.operatorKeys.map((operatorKey) => {
+    const seal = keyFromSecret(operatorKey, `idempotency/${id}`, key)
+    return { sessionId: id, seal, keyHash: macOf(seal, 'name') }
+  })
+  for (const one of older) {
+    const names = { session_id: id, key_hash: one.keyHash }
+    if (await findRow(context.database, 'idempotency', names, ['status'])) return one
+  }
+  return door!
 }
 
 const macOf = (seal: CaseKey, text: string): Buffer => createHmac('sha256', seal.key).update(text).digest()

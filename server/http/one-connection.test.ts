@@ -95,8 +95,8 @@ const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
 /** The address of the details below, among the case's. */
 async function ownAddress(): Promise<string> {
   const { database, settings, now } = server.context
-  const { operatorKey } = settings
-  const given = { operatorKey, caseKey: await ownKey(), kvkNumber, email: details.email, now: now() }
+  const { operatorKeys } = settings
+  const given = { operatorKeys, caseKey: await ownKey(), kvkNumber, email: details.email, now: now() }
   return database.transaction().execute((transaction) => giveAddress(transaction, given))
 }
 
@@ -105,7 +105,7 @@ async function codeOf(addressId: string): Promise<string | null> {
   // As a new day would, since the crowd before has had all the codes of this one.
   await database.updateTable('case_contact').set({ codes_sent: 0 }).execute()
   await database.deleteFrom('recipient_mail').execute()
-  const made = { tokenKey: settings.tokenKey, caseId: applicant.caseId, addressId, now: now() }
+  const made = { tokenKeys: settings.tokenKeys, caseId: applicant.caseId, addressId, now: now() }
   return database.transaction().execute((transaction) => makeAddressCode(transaction, made))
 }
 
@@ -119,7 +119,7 @@ async function followUpLink() {
 }
 
 const ownKey = async () =>
-  (await readCase(server.context.database, server.context.settings.operatorKey, applicant.caseId))!.caseKey
+  (await readCase(server.context.database, server.context.settings.operatorKeys, applicant.caseId))!.caseKey
 
 /** In the order of a journey: each may need what the ones before it did. */
 const crowds: Record<WritingCall, Crowd> = {
@@ -169,7 +169,7 @@ const crowds: Record<WritingCall, Crowd> = {
     return () => applicant.upload([{ name: 'maart.940', bytes: mt940File(plan) }])
   },
   async removeAccount() {
-    const record = await readCase(server.context.database, server.context.settings.operatorKey, applicant.caseId)
+    const record = await readCase(server.context.database, server.context.settings.operatorKeys, applicant.caseId)
     const uploaded = record!.accounts.find(({ row }) => row.source === 'upload')!
     return () => write('removeAccount', applicant, { iban: shownAccountNumber(uploaded) })
   },
@@ -289,7 +289,7 @@ const crowds: Record<WritingCall, Crowd> = {
   },
   requestResumeLink: stranger('requestResumeLink', { kvkNumber, email }),
   unsubscribe: async () =>
-    stranger('unsubscribe', { token: unsubscribeToken(server.context.settings.operatorKey, applicant.caseId) })(),
+    stranger('unsubscribe', { token: unsubscribeToken(server.context.settings.operatorKeys, applicant.caseId) })(),
   correctData: always('correctData', { subject: 'company', explanation: 'De naam is anders.', email }),
   async askPerson() {
     const asking = await newApplicant(server.origin)

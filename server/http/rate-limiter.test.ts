@@ -9,7 +9,7 @@ import { rateLimiter, type CallLimiter } from './rate-limiter.ts'
 import { breakerAddresses, limitOf, rateGroupOf, rateLimits, type RateGroup } from './rate-limits.ts'
 import { Refusal } from '../refusal.ts'
 
-const tokenKey = randomBytes(32)
+const tokenKeys: [Buffer<ArrayBuffer>] = [randomBytes(32)]
 let store: TestStore
 const apps: FastifyInstance[] = []
 beforeAll(async () => void (store = await startTestStore(8)))
@@ -24,7 +24,7 @@ afterAll(() => store?.stop())
 async function newLimiter(rateLimitFactor = 1): Promise<CallLimiter> {
   const app = Fastify()
   apps.push(app)
-  const limiter = await rateLimiter(app, { rateLimitFactor, tokenKey }, store.pool)
+  const limiter = await rateLimiter(app, { rateLimitFactor, tokenKeys }, store.pool)
   await app.ready()
   return limiter
 }

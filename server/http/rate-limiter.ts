@@ -41,16 +41,16 @@ type Limiter = ReturnType<FastifyInstance['createRateLimit']>
 type MakeLimiter = (options: RateLimitOptions) => Limiter
 type Counts = Record<'open' | 'unknown' | 'session', Limiter[]>
 
-/** Needs the settings `rateLimitFactor` (0 switches the limits off) and `tokenKey`. */
+/** Needs the settings `rateLimitFactor` (0 switches the limits off) and `tokenKeys`. */
 export async function rateLimiter(
   app: FastifyInstance,
-  { rateLimitFactor, tokenKey }: Pick<Settings, 'rateLimitFactor' | 'tokenKey'>,
+  { rateLimitFactor, tokenKeys }: Pick<Settings, 'rateLimitFactor' | 'tokenKeys'>,
   pool: pg.Pool,
 ): Promise<CallLimiter> {
   const off = () => Promise.resolve()
   if (rateLimitFactor === 0) return { count: off, countUnknown: off, countSession: off }
   const inMemory = await limitersOver(app)
-  const inDatabase = await limitersOver(app, sharedWindows(pool, tokenKey))
+  const inDatabase = await limitersOver(app, sharedWindows(pool, tokenKeys[0]))
   const sessions = new WeakMap<FastifyRequest, Counted>()
   const groups = Object.keys(rateLimits) as RateGroup[]
   const counts = new Map(

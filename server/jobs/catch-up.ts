@@ -2,11 +2,9 @@ import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { keepCustomerCheck } from '../follow-up/keep-customer-check.ts'
 import { lockCase } from '../store/case/case-data.ts'
-import { readContact } from '../store/case/case-contact.ts'
-import { findableBy, type FoundBy } from '../store/case/case-find.ts'
-import { readDetails } from '../store/follow-up/contact-details.ts'
+import { enterFinds } from '../store/follow-up/enter-finds.ts'
 import type { Worker } from '../store/job-queue.ts'
-import { readCase, type CaseRecord } from '../store/case/read-case.ts'
+import { readCase } from '../store/case/read-case.ts'
 import type { Database } from '../store/schema.ts'
 import { changeRows, findRow } from '../store/database/rows.ts'
 
@@ -46,24 +44,14 @@ async function casesBehind(database: Database, after: string | null, limit: numb
 
 /** Under the case's lock, so that it never crosses with what its applicant does. */
 async function catchUp(context: Context, caseId: string): Promise<void> {
-  const { operatorKey } = context.settings
+  const { operatorKeys } = context.settings
   await context.database.transaction().execute(async (transaction) => {
     const locked = await lockCase(transaction, caseId)
-    const record = locked && (await readCase(transaction, operatorKey, caseId))
+    const record = locked && (await readCase(transaction, operatorKeys, caseId))
     if (!record) return
-    const contact = await readContact(transaction, record.caseKey)
-    const details = await readDetails(transaction, record.caseKey)
-    const emails = [contact?.email, details?.isConfirmed ? details.email : null]
-    for (const by of findsOf(record, emails)) await findableBy(transaction, operatorKey, caseId, by)
+    await enterFinds(transaction, operatorKeys, record)
     await changeRows(transaction, 'loan_case', { id: caseId }, { is_findable: true })
     const isKept = await findRow(transaction, 'customer_check', { case_id: caseId }, ['id'])
     if (!isKept) await keepCustomerCheck(context, transaction, record, 'worker')
   })
-}
-
-function findsOf({ loanCase, accounts }: CaseRecord, emails: readonly (string | null | undefined)[]): FoundBy[] {
-  const ibans = accounts.map(({ secret }) => secret.iban)
-  const of = (kind: FoundBy['kind'], texts: readonly (string | null | undefined)[]): FoundBy[] =>
-    texts.flatMap((text) => (text ? [{ kind, text }] : []))
-  return [...of('kvk', [loanCase.kvk_number]), ...of('mail', emails), ...of('iban', ibans)]
 }

@@ -28,7 +28,7 @@ export async function collectAccount(collection: Collection): Promise<Effects> {
     const { context, data, loanCase } = collection
     const locked = await lockCase(transaction, loanCase.id)
     const connection = await lockCollection(transaction, data)
-    const caseKey = locked && openKeyOf(context.settings.operatorKey, locked)
+    const caseKey = locked && openKeyOf(context.settings.operatorKeys, locked)
     if (!connection || !caseKey) return
     const others = await countBookings(transaction, loanCase.id, account.id)
     if (others + bookings.length > context.settings.caseLimits.bookingsPerApplicationMax)
@@ -48,7 +48,7 @@ export async function collectAccount(collection: Collection): Promise<Effects> {
 
 async function joining(collection: Collection, account: AccountRow, fetched: readonly Booking[]): Promise<Effects> {
   const { context, data, loanCase, connection } = collection
-  const caseKey = openKeyOf(context.settings.operatorKey, loanCase)
+  const caseKey = openKeyOf(context.settings.operatorKeys, loanCase)
   const later = caseKey && (await joinAccount(context, caseKey, { connection, account }, fetched))
   return async (transaction) => {
     const locked = await lockCase(transaction, loanCase.id)

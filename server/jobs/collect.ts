@@ -143,7 +143,7 @@ function listed(collection: Collection, listing: Listing): Effects {
   return async (transaction) => {
     const loanCase = await lockCase(transaction, collection.loanCase.id)
     const connection = await lockCollection(transaction, data)
-    const caseKey = loanCase && openKeyOf(context.settings.operatorKey, loanCase)
+    const caseKey = loanCase && openKeyOf(context.settings.operatorKeys, loanCase)
     if (!loanCase || !connection || !caseKey) return
     const now = context.now()
     if (joinsLedger(connection)) {
@@ -157,8 +157,8 @@ function listed(collection: Collection, listing: Listing): Effects {
     for (const account of listing.accounts.slice(0, context.settings.caseLimits.accountsPerApplicationMax)) {
       await saveAccount(transaction, { account, caseKey, loanCase, connection, now })
       const { iban } = account
-      const { operatorKey } = context.settings
-      if (iban !== null) await findableBy(transaction, operatorKey, loanCase.id, { kind: 'iban', text: iban })
+      const { operatorKeys } = context.settings
+      if (iban !== null) await findableBy(transaction, operatorKeys, loanCase.id, { kind: 'iban', text: iban })
     }
     await showFetching(transaction, connection, listing, now)
     await context.jobs.enqueue(transaction, 'collect', { ...data, step: { name: 'account' } }, { isFollowUp: true })

@@ -43,7 +43,7 @@ const onCurrentData =
   (context: Context, work: (subject: Subject) => Promise<Effects>): Step<StepName> =>
   async ({ data, signal: gone }: JobRun<StepName>) => {
     const loanCase = await findCase(context.database, data.caseId)
-    const caseKey = loanCase && openKeyOf(context.settings.operatorKey, loanCase)
+    const caseKey = loanCase && openKeyOf(context.settings.operatorKeys, loanCase)
     if (!loanCase || !caseKey || !isCurrent(loanCase, data)) return null
     const effects = await work({ context, data, loanCase: openCase(caseKey, loanCase), caseKey, gone })
     return async (transaction) => {
@@ -78,12 +78,12 @@ async function analyseStep({ context, data, loanCase, caseKey, gone }: Subject):
 async function scoreStep({ context, data, loanCase, caseKey, gone }: Subject): Promise<Effects> {
   const { dataVersion } = data
   const analysis = await readSealedAnalysis(context.database, data)
-  const { policy, operatorKey } = context.settings
+  const { policy, operatorKeys } = context.settings
   const request = {
     requestedAmountCents: loanCase.loan_amount_cents ?? 0,
     expectedExpenses: loanCase.expenses ?? noExpenses,
     foundedOn: loanCase.register_profile.foundedOn,
-    runningHere: await runningHere(context.database, { operatorKey, caseKey, loanCase, now: context.now() }),
+    runningHere: await runningHere(context.database, { operatorKeys, caseKey, loanCase, now: context.now() }),
   }
   const input = await runCaseTask('scoreInput', { caseKey, dataVersion, analysis, request, policy }, gone)
   const record = decide(input, context.now().toISOString(), policy)

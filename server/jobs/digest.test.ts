@@ -38,7 +38,7 @@ async function digests() {
   const { database, settings } = server.context
   const mails = await database.selectFrom('mail').selectAll().where('key', 'like', 'digest/%').orderBy('key').execute()
   return Promise.all(
-    mails.map(async (mail) => ({ key: mail.key, ...(await openMail(database, settings.operatorKey, mail)) })),
+    mails.map(async (mail) => ({ key: mail.key, ...(await openMail(database, settings.operatorKeys, mail)) })),
   )
 }
 

@@ -148,7 +148,7 @@ export async function saveLater(
 export async function finishJoining(transaction: Transaction, { context, data, loanCase }: Collection): Promise<void> {
   const locked = await lockCase(transaction, loanCase.id)
   const connection = await lockCollection(transaction, data)
-  if (!locked || !openKeyOf(context.settings.operatorKey, locked) || !connection) return
+  if (!locked || !openKeyOf(context.settings.operatorKeys, locked) || !connection) return
   const now = context.now()
   await transaction
     .deleteFrom('transaction_part')

@@ -36,7 +36,10 @@ type AskedFor = { caseId: string; addressId: string | null }
 const askedOf = async (transaction: Transaction, asked: AskedLink): Promise<AskedFor | null> =>
   asked.purpose === 'reconsent'
     ? { caseId: asked.caseId, addressId: null }
-    : findCaseOfContact(transaction, Buffer.from(asked.lookup, 'base64url'))
+    : findCaseOfContact(
+        transaction,
+        asked.lookup.split('.').map((one) => Buffer.from(one, 'base64url')),
+      )
 
 /** Locks the case; null when it is gone or has no address. */
 async function addresseeOf(
@@ -45,7 +48,7 @@ async function addresseeOf(
   { caseId, addressId }: AskedFor,
 ): Promise<Addressee | null> {
   const loanCase = await lockCase(transaction, caseId)
-  const caseKey = loanCase && openKeyOf(context.settings.operatorKey, loanCase)
+  const caseKey = loanCase && openKeyOf(context.settings.operatorKeys, loanCase)
   if (!loanCase || !caseKey) return null
   const address = await (addressId === null
     ? readContact(transaction, caseKey)

@@ -130,7 +130,7 @@ async function applicantSees() {
   const fresh = { scope: 'applicant', caseId: applicant.caseId, partnerId: null } as const
   const { session, cookie } = await beginSession(server.context.database, fresh, now())
   visitor.cookie = `__Host-vlot-session=${cookie}`
-  visitor.token = await accessTokens(server.context.settings.tokenKey, now).sign(session)
+  visitor.token = await accessTokens(server.context.settings.tokenKeys, now).sign(session)
   return (await visitor.call('readApplication')).answer
 }
 

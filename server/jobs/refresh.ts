@@ -68,7 +68,7 @@ async function listDue(context: Context): Promise<Due[]> {
 async function begin(context: Context, { id, case_id: caseId }: Due): Promise<void> {
   await context.database.transaction().execute(async (transaction) => {
     const loanCase = await lockCase(transaction, caseId)
-    const caseKey = loanCase && openKeyOf(context.settings.operatorKey, loanCase)
+    const caseKey = loanCase && openKeyOf(context.settings.operatorKeys, loanCase)
     if (!loanCase || !caseKey || (await isContractOver(transaction, loanCase, context.now()))) return
     const row = await findRow(transaction, 'bank_connection', { id })
     const now = context.now()

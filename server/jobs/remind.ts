@@ -53,7 +53,7 @@ export const remindWorker = (context: Context): Worker<'remind'> => ({
 async function remindOf(context: Context, { id, caseId }: { id: string; caseId: string }): Promise<void> {
   await context.database.transaction().execute(async (transaction) => {
     const locked = await lockCase(transaction, caseId)
-    const caseKey = locked && openKeyOf(context.settings.operatorKey, locked)
+    const caseKey = locked && openKeyOf(context.settings.operatorKeys, locked)
     const row = await findRow(transaction, 'bank_connection', { id })
     if (!locked || !caseKey || !row) return
     const now = context.now()
@@ -85,7 +85,7 @@ type LetterParts = { addressee: Addressee; row: ConnectionRow; moment: ReminderM
 
 function letterOf({ settings }: Context, { addressee: { loanCase }, row, moment, url, now }: LetterParts) {
   const language = languageOf(loanCase)
-  const token = unsubscribeToken(settings.operatorKey, loanCase.id)
+  const token = unsubscribeToken(settings.operatorKeys, loanCase.id)
   const expiresOn = businessDay(row.consent_expires_at ?? now)
   return reminderLetter({
     language,

@@ -66,7 +66,7 @@ test('CORE-8 the worker notes beside the database where the audit trail ends', a
   await database.transaction().execute((transaction) => appendAudit(transaction, 'reminder.sent', fact))
   await noteEndOfAudit(site.context)
   const last = await database.selectFrom('audit_entry').select('hash').orderBy('sequence', 'desc').executeTakeFirst()
-  expect(readAuditAnchors(settings.dataDir, settings.operatorKey).at(-1)).toMatchObject({
+  expect(readAuditAnchors(settings.dataDir, settings.operatorKeys).at(-1)).toMatchObject({
     hash: last?.hash.toString('hex'),
     isOurs: true,
   })
@@ -246,7 +246,7 @@ describe('what is kept how long (docs/security.md, "Privacy")', () => {
     const { database, pool, settings } = site.context
     const file = { kind: 'document', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7'), at: testNow() } as const
     await database.transaction().execute(async (transaction) => {
-      const caseKey = await openKey(transaction, settings.operatorKey, caseId)
+      const caseKey = await openKey(transaction, settings.operatorKeys, caseId)
       if (!caseKey) throw new Error('The case has no key.')
       const asking = { reason: 'account-holder', words: null, by: 'staff:assessor-1', at: testNow() } as const
       const days = { remindOn: '2026-11-27', endOn: '2026-12-07' }

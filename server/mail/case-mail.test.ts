@@ -31,7 +31,7 @@ async function save(email: string) {
 
 const takeTurn = (kind: string, recipient: string) => {
   const { database, now, settings } = server.context
-  const turn = { operatorKey: settings.operatorKey, kind, recipient, limit: { perHour: 5, perDay: 10 }, now: now() }
+  const turn = { operatorKeys: settings.operatorKeys, kind, recipient, limit: { perHour: 5, perDay: 10 }, now: now() }
   return database.transaction().execute((transaction) => takeRecipientTurn(transaction, turn))
 }
 

@@ -53,13 +53,13 @@ export async function queueCaseMail(
   transaction: Transaction,
   { kind, caseId, recipient, addressId, letter }: CaseMail,
 ): Promise<string | null> {
-  const { operatorKey } = context.settings
+  const { operatorKeys } = context.settings
   const family = kind.split('.')[0] as Family
   const { priority, limit } = kinds[family]
-  const turn = { operatorKey, kind: family, recipient, now: context.now() }
+  const turn = { operatorKeys, kind: family, recipient, now: context.now() }
   if (limit && !(await takeRecipientTurn(transaction, { ...turn, limit }))) return null
   const mail = { key: `${kind}/${randomUUID()}`, caseId, addressId, words: { recipient, ...letter }, at: context.now() }
-  const mailId = await insertMail(transaction, operatorKey, mail)
+  const mailId = await insertMail(transaction, operatorKeys, mail)
   if (mailId !== null) await context.jobs.enqueue(transaction, 'send-mail', { mailId }, { isFollowUp: true, priority })
   return mailId
 }

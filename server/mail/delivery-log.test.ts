@@ -50,7 +50,7 @@ async function mailTo(recipient: string, kind = 'test'): Promise<string> {
   const { database, settings } = server.context
   const words = { recipient, subject: 'Onderwerp', textBody: 'Tekst', htmlBody: null }
   const mail = { key: `${kind}/${randomUUID()}`, caseId: null, words, at: testNow() }
-  const id = await database.transaction().execute((tx) => insertMail(tx, settings.operatorKey, mail))
+  const id = await database.transaction().execute((tx) => insertMail(tx, settings.operatorKeys, mail))
   return id ?? ''
 }
 

@@ -54,7 +54,7 @@ async function knownOf(
   caseId: string,
   address: CaseAddress,
 ): Promise<Pick<Common, 'name' | 'choice'>> {
-  const record = await readCase(transaction, settings.operatorKey, caseId)
+  const record = await readCase(transaction, settings.operatorKeys, caseId)
   const details = record && (await readDetails(transaction, record.caseKey))
   return {
     name: details?.isConfirmed && details.addressId === address.id ? details.name : null,

@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 import { deskPages } from '#contract/desk/addresses.ts'
 import type { Language } from '#lending/language.ts'
 import type { Settings } from '../settings/settings.ts'
+import { isMadeWith, type KeyRing } from '../store/sealing/seal.ts'
 
 type Origin = Pick<Settings, 'publicOrigin'>
 
@@ -47,17 +48,16 @@ export const oneClickUrl = ({ publicOrigin }: Origin, token: string): string =>
   `${publicOrigin}${oneClickPath}?token=${token}`
 
 /** Not stored: made from the case's id with its own key, so that the token of every mail ever sent still works. */
-export function unsubscribeToken(operatorKey: Buffer, caseId: string): string {
+export function unsubscribeToken(operatorKeys: KeyRing, caseId: string): string {
   const id = Buffer.from(caseId.replaceAll('-', ''), 'hex')
-  return Buffer.concat([id, macOf(operatorKey, id)]).toString('base64url')
+  return Buffer.concat([id, macOf(operatorKeys[0], id)]).toString('base64url')
 }
 
 /** The case that the token is for; null when we did not make it. */
-export function caseOfUnsubscribeToken(operatorKey: Buffer, token: string): string | null {
+export function caseOfUnsubscribeToken(operatorKeys: KeyRing, token: string): string | null {
   const bytes = Buffer.from(token, 'base64url')
-  const [id, mac] = [bytes.subarray(0, 16), bytes.subarray(16)]
-  const made = macOf(operatorKey, id)
-  if (mac.length !== made.length || !timingSafeEqual(mac, made)) return null
+  const id = bytes.subarray(0, 16)
+  if (!isMadeWith(operatorKeys, bytes.subarray(16), (key) => macOf(key, id))) return null
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 

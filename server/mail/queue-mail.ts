@@ -16,6 +16,6 @@ type OutgoingMail = {
 export async function queueMail(context: Context, transaction: Transaction, mail: OutgoingMail): Promise<void> {
   const { key, caseId, recipient, subject, textBody, htmlBody = null } = mail
   const words = { recipient, subject, textBody, htmlBody }
-  const mailId = await insertMail(transaction, context.settings.operatorKey, { key, caseId, words, at: context.now() })
+  const mailId = await insertMail(transaction, context.settings.operatorKeys, { key, caseId, words, at: context.now() })
   if (mailId !== null) await context.jobs.enqueue(transaction, 'send-mail', { mailId })
 }

@@ -30,7 +30,7 @@ export async function sendMail(context: Context, mailId: string): Promise<void> 
     await changeRows(database, 'mail', { id: mailId }, ended)
     return
   }
-  const words = await openMail(database, settings.operatorKey, mail)
+  const words = await openMail(database, settings.operatorKeys, mail)
   if (!words) return
   const transport = nodemailer.createTransport({
     url: settings.mail.smtpUrl,

@@ -20,7 +20,7 @@ import { appendAudit } from '../store/audit.ts'
 import { type CaseDetails, mainSbiCode, openDetails } from '../store/case/case-details.ts'
 import { openDecision } from '../store/decision/decision-record.ts'
 import type { Database } from '../store/schema.ts'
-import { type CaseKey, openCaseKey } from '../store/sealing/seal.ts'
+import { type CaseKey, openCaseKey, type KeyRing } from '../store/sealing/seal.ts'
 
 /** Cases that are read at once. */
 const pageSize = 200
@@ -74,7 +74,7 @@ export async function rehearse(
   for (let after = firstId; ;) {
     const rows = await readPage(database, after)
     for (const row of rows) {
-      const past = openPast(settings.operatorKey, row)
+      const past = openPast(settings.operatorKeys, row)
       const { rehearsed, isFromBookings } = await rehearseOne(context, policy, past)
       rehearsal.add(rehearsed)
       if (isFromBookings) fromBookings += 1
@@ -92,8 +92,8 @@ async function noteRehearsal({ database, now }: Context, detail: Record<string, 
   })
 }
 
-function openPast(operatorKey: Buffer, row: Row): PastCase {
-  const caseKey = openCaseKey(operatorKey, row.case_id, row.wrapped_key)
+function openPast(operatorKeys: KeyRing, row: Row): PastCase {
+  const caseKey = openCaseKey(operatorKeys, row.case_id, row.wrapped_key)
   return { row, caseKey, details: openDetails(caseKey, row), record: openDecision(caseKey, row) }
 }
 

@@ -19,7 +19,7 @@ const mails = async () => (await server.context.pool.query<MailRow>('select * fr
 type Kept = { id: string; sealed: Buffer }
 async function contentOf({ id, sealed }: Kept): Promise<unknown> {
   const { database, settings } = server.context
-  const key = await openKey(database, settings.operatorKey, id)
+  const key = await openKey(database, settings.operatorKeys, id)
   return key && openJson(key, `contact/${id}`, sealed)
 }
 
@@ -239,7 +239,7 @@ describe('sending', () => {
     const mail = { key: 'test/1', caseId: null, words, at: testNow() }
     const id = await database
       .transaction()
-      .execute((transaction) => insertMail(transaction, settings.operatorKey, mail))
+      .execute((transaction) => insertMail(transaction, settings.operatorKeys, mail))
     const row = async () => (await mails()).find((one) => one.key === 'test/1')
     settings.mail.smtpUrl = 'smtp://127.0.0.1:9'
     // Not in the mail server's words, which repeat the address: this message is logged and kept with the job.
@@ -257,7 +257,7 @@ describe('sending', () => {
     const { database, settings } = server.context
     const words = { recipient: 'jan@bedrijf.example', subject: 'Onderwerp', textBody: 'Tekst', htmlBody: null }
     const mail = { key: 'test/2', caseId: null, words, at: testNow() }
-    await database.transaction().execute((transaction) => insertMail(transaction, settings.operatorKey, mail))
+    await database.transaction().execute((transaction) => insertMail(transaction, settings.operatorKeys, mail))
     const { rows } = await server.context.pool.query<{ text: string }>('select m::text as text from mail m')
     for (const word of ['jan@bedrijf', 'Onderwerp', 'Tekst'])
       expect(rows.some(({ text }) => text.includes(word))).toBe(false)

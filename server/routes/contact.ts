@@ -89,9 +89,9 @@ const isRobot = (website: string | undefined, filledInMs: number | undefined): b
   (website ?? '') !== '' || (filledInMs !== undefined && filledInMs < filledInMinMs)
 
 async function store(context: Context, form: ContactRequest): Promise<void> {
-  const { mail, operatorKey } = context.settings
+  const { mail, operatorKeys } = context.settings
   await context.database.transaction().execute(async (transaction) => {
-    const id = await insertContactRequest(transaction, operatorKey, form, context.now())
+    const id = await insertContactRequest(transaction, operatorKeys, form, context.now())
     const reason = form.kind === 'call' ? 'callBack' : 'message'
     const due = dueOn('contact', businessDay(context.now()))
     const taskId = await openTask(context, transaction, {

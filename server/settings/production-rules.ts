@@ -30,12 +30,7 @@ const encrypted = (setting: 'DATABASE_URL' | 'MIGRATION_DATABASE_URL') =>
     ({ [setting]: address }) => address === null || isEncrypted(address),
   )
 const random = (setting: 'OPERATOR_KEY' | 'TOKEN_KEY') =>
-  rule(
-    setting,
-    'be random',
-    '`openssl rand -base64 32` makes one',
-    ({ [setting]: key }) => key === null || !isGuessable(key),
-  )
+  rule(setting, 'be random', '`openssl rand -base64 32` makes one', ({ [setting]: keys }) => !keys?.some(isGuessable))
 const ofItsOwn = (setting: keyof typeof sandboxSecrets, isSandbox: (given: ReadSettings) => boolean) =>
   rule(
     setting,
@@ -105,7 +100,7 @@ const productionRules: readonly Rule[] = [
     'TOKEN_KEY',
     'differ from OPERATOR_KEY',
     'one would open what only the other should',
-    ({ OPERATOR_KEY, TOKEN_KEY }) => OPERATOR_KEY === null || TOKEN_KEY?.equals(OPERATOR_KEY) !== true,
+    ({ OPERATOR_KEY, TOKEN_KEY }) => !OPERATOR_KEY?.some((key) => TOKEN_KEY?.some((other) => other.equals(key))),
   ),
   rule(
     'ERASURE_LOG',

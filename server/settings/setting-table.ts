@@ -8,7 +8,7 @@ import {
   databaseAddress,
   issuer,
   json,
-  key,
+  keyRing,
   list,
   number,
   onOrOff,
@@ -134,10 +134,10 @@ export const settingTable = {
   DATABASE_CONNECTIONS: usual(wholeNumber(2, 200), '12', 'Connections to the database at most.'),
   ALLOW_UNSAFE_DATABASE: optional(text, 'Name of a database that production may use although its `fsync` is off.'),
   OPERATOR_KEY: optional(
-    key,
-    'Key that wraps the key of each case, 32 bytes as base64; generated into DATA_DIR when not given, required in production with DATABASE_URL.',
+    keyRing,
+    'Key that wraps the key of each case, 32 bytes as base64, before a comma and the keys that it replaces; generated into DATA_DIR when not given, required in production with DATABASE_URL.',
   ),
-  TOKEN_KEY: optional(key, 'Key that signs access tokens, 32 bytes as base64; as OPERATOR_KEY.'),
+  TOKEN_KEY: optional(keyRing, 'Key that signs access tokens and codes, 32 bytes as base64; as OPERATOR_KEY.'),
   SANDBOX_PORT: usual(
     wholeNumber(0, 65_510),
     '4000',

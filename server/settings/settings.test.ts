@@ -38,9 +38,9 @@ describe('defaults', () => {
 
   test('keys are made once, readable by their owner alone, and kept', () => {
     const first = read()
-    expect(read().operatorKey).toEqual(first.operatorKey)
-    expect(first.tokenKey).toHaveLength(32)
-    expect(first.tokenKey).not.toEqual(first.operatorKey)
+    expect(read().operatorKeys).toEqual(first.operatorKeys)
+    expect(first.tokenKeys[0]).toHaveLength(32)
+    expect(first.tokenKeys).not.toEqual(first.operatorKeys)
     for (const name of ['operator.key', 'token.key']) {
       expect(statSync(join(folder(), name)).mode & 0o777).toBe(0o600)
     }

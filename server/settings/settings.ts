@@ -43,7 +43,7 @@ export function readSettings(environment: Environment, machineNow: Date = new Da
   problems.push(...missingKeys(given, production))
   if (problems.length > 0) throw new SettingsError(problems)
   const keys = keysOf(given)
-  const made = { ...given, OPERATOR_KEY: keys.operatorKey, TOKEN_KEY: keys.tokenKey }
+  const made = { ...given, OPERATOR_KEY: keys.operatorKeys, TOKEN_KEY: keys.tokenKeys }
   const wrongKeys = production ? productionProblems(made, isGiven) : []
   if (wrongKeys.length > 0) throw new SettingsError(wrongKeys)
   return { ...settings, ...keys, ...lender, desk }
@@ -150,8 +150,8 @@ function missingKeys(given: ReadSettings, production: boolean): string[] {
     .map((name) => `${name} must be given in production with DATABASE_URL.`)
 }
 
-/** 32 bytes each. Never logged. */
+/** Never logged. */
 const keysOf = ({ OPERATOR_KEY, TOKEN_KEY, DATA_DIR }: ReadSettings) => ({
-  operatorKey: OPERATOR_KEY ?? generatedKey(DATA_DIR, 'operator.key'),
-  tokenKey: TOKEN_KEY ?? generatedKey(DATA_DIR, 'token.key'),
+  operatorKeys: OPERATOR_KEY ?? generatedKey(DATA_DIR, 'operator.key'),
+  tokenKeys: TOKEN_KEY ?? generatedKey(DATA_DIR, 'token.key'),
 })

@@ -92,7 +92,13 @@ function succeeds(work: () => unknown): boolean {
   }
 }
 
-export const key = z
+const key = z
   .string()
   .transform((value) => Buffer.from(value, 'base64'))
   .refine(({ length }) => length === 32, 'must be 32 bytes written as base64')
+
+/** The newest first, with commas or line ends between them. */
+export const keyRing = z
+  .string()
+  .transform((value) => value.trim().split(/[\s,]+/))
+  .pipe(z.tuple([key], key))

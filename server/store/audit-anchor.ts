@@ -1,10 +1,9 @@
-import { timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from './schema.ts'
 import { isOfBefore, readRestores } from './audit-restore.ts'
-import { keyedHash } from './sealing/seal.ts'
+import { isMadeWith, keyedHash, type KeyRing } from './sealing/seal.ts'
 
 /** Where the trail ended at a moment. `isOurs`: null when no key was at hand to see it. */
 export type AuditAnchor = { at: string; sequence: number; hash: string; isOurs: boolean | null }
@@ -20,7 +19,7 @@ export class NotedEntryGone extends Error {}
  */
 export async function anchorAudit(
   database: Database,
-  { dataDir, operatorKey }: { dataDir: string; operatorKey: Buffer },
+  { dataDir, operatorKeys }: { dataDir: string; operatorKeys: KeyRing },
   now: Date,
 ): Promise<AuditAnchor | null> {
   const lines = anchorLines(dataDir)
@@ -41,13 +40,13 @@ export async function anchorAudit(
     .execute()
   const noted = ends.find(({ sequence }) => sequence === newest?.sequence)
   const isThere = newest !== undefined && noted?.hash.toString('hex') === newest.hash
-  if (newest && !isThere && !isOfBefore(newest, await readRestores(database, operatorKey)))
+  if (newest && !isThere && !isOfBefore(newest, await readRestores(database, operatorKeys)))
     throw new NotedEntryGone(`Entry ${newest.sequence} of the audit trail is not the one that was noted`)
   const last = ends.at(-1)
   if (!last || (isThere && last.sequence === newest.sequence)) return null
   const anchor = { at: now.toISOString(), sequence: last.sequence, hash: last.hash.toString('hex') }
   if (before && newest && hourOf(before) === hourOf(newest)) lines.pop()
-  await writeAnchors(dataDir, [...lines, signedAnchor(operatorKey, anchor)])
+  await writeAnchors(dataDir, [...lines, signedAnchor(operatorKeys, anchor)])
   return { ...anchor, isOurs: true }
 }
 
@@ -63,21 +62,22 @@ const hourOf = ({ at }: Noted): string => at.slice(0, 13)
 
 type Noted = Pick<AuditAnchor, 'at' | 'sequence' | 'hash'>
 const textOf = ({ at, sequence, hash }: Noted): string => `${at} ${sequence}:${hash}`
-export const signedAnchor = (operatorKey: Buffer, anchor: Noted): string =>
-  `${textOf(anchor)} ${signatureOf(operatorKey, anchor).toString('hex')}`
+export const signedAnchor = (operatorKeys: KeyRing, anchor: Noted): string =>
+  `${textOf(anchor)} ${signatureOf(operatorKeys[0], anchor).toString('hex')}`
 const signatureOf = (operatorKey: Buffer, anchor: Noted): Buffer =>
   keyedHash(operatorKey, 'audit-anchor', textOf(anchor))
 
 /** This folder's anchors, oldest first. A line that is no anchor counts as a foreign one. */
-export const readAuditAnchors = (dataDir: string, operatorKey: Buffer | null): AuditAnchor[] =>
-  anchorLines(dataDir).map((line) => readLine(line, operatorKey))
+export const readAuditAnchors = (dataDir: string, operatorKeys: KeyRing | null): AuditAnchor[] =>
+  anchorLines(dataDir).map((line) => readLine(line, operatorKeys))
 
-function readLine(line: string, operatorKey: Buffer | null): AuditAnchor {
+function readLine(line: string, operatorKeys: KeyRing | null): AuditAnchor {
   const [, at = '', sequence, hash = '', signature = ''] =
     /^(\S{24}) (\d{1,15}):([0-9a-f]{64}) ([0-9a-f]{64})$/.exec(line) ?? []
   if (sequence === undefined) return { at: '', sequence: 0, hash: '', isOurs: false }
   const anchor = { at, sequence: Number(sequence), hash }
-  const isOurs = operatorKey && timingSafeEqual(signatureOf(operatorKey, anchor), Buffer.from(signature, 'hex'))
+  const isOurs =
+    operatorKeys && isMadeWith(operatorKeys, Buffer.from(signature, 'hex'), (key) => signatureOf(key, anchor))
   return { ...anchor, isOurs }
 }
 

@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { appendAudit } from './audit.ts'
 import type { Database, Transaction } from './schema.ts'
-import { keyedHash } from './sealing/seal.ts'
+import { isMadeWith, keyedHash, type KeyRing } from './sealing/seal.ts'
 
 /** A restore of a backup, whose entry goes on where the backup's trail ended. */
 export type AuditRestore = {
@@ -23,26 +22,26 @@ const signatureOf = (key: Buffer, { at, sequence, backupAt }: Omit<AuditRestore,
 /** Enters that the trail was restored, signed with the operator's key. */
 export async function enterRestore(
   transaction: Transaction,
-  operatorKey: Buffer,
+  operatorKeys: KeyRing,
   { at, backupAt }: { at: Date; backupAt: string },
 ): Promise<void> {
   const ends = transaction.selectFrom('audit_entry').select(['sequence', 'hash']).orderBy('sequence', 'desc').limit(1)
   const last = await ends.executeTakeFirst()
   const restore = { at: at.toISOString(), sequence: (last?.sequence ?? 0) + 1, backupAt }
-  const signature = signatureOf(operatorKey, restore, last?.hash ?? Buffer.alloc(32)).toString('hex')
+  const signature = signatureOf(operatorKeys[0], restore, last?.hash ?? Buffer.alloc(32)).toString('hex')
   await appendAudit(transaction, action, { at, caseId: null, by: 'operator' }, { backupAt, signature })
 }
 
 /** The restores of the trail, oldest first. */
-export async function readRestores(database: Database, operatorKey: Buffer | null): Promise<AuditRestore[]> {
+export async function readRestores(database: Database, operatorKeys: KeyRing | null): Promise<AuditRestore[]> {
   const columns = ['sequence', 'at', 'detail', 'previous_hash'] as const
   const entries = database.selectFrom('audit_entry').select(columns).where('action', '=', action).orderBy('sequence')
   return (await entries.execute()).map(({ sequence, at, detail, previous_hash: previous }) => {
     const { backupAt = '', signature = '' } = detail as { backupAt?: string; signature?: string }
     const restore = { sequence, at: at.toISOString(), backupAt }
     const given = Buffer.from(signature, 'hex')
-    const ours = operatorKey && signatureOf(operatorKey, restore, previous)
-    return { ...restore, isOurs: ours && given.length === ours.length && timingSafeEqual(given, ours) }
+    const isOurs = operatorKeys && isMadeWith(operatorKeys, given, (key) => signatureOf(key, restore, previous))
+    return { ...restore, isOurs }
   })
 }
 

@@ -34,7 +34,7 @@ export type JobData = {
  */
 type CollectStep = { name: 'refresh' } | { name: 'begin' } | { name: 'account' } | { name: 'finish' }
 
-/** A stranger's request for a link, for any case or none; `lookup` is a keyed hash (store/case/case-contact.ts). */
+/** A stranger's request for a link, for any case or none; `lookup` has keyed hashes (store/case/case-contact.ts). */
 export type AskedLink =
   | { purpose: 'resume'; lookup: string }
   | { purpose: 'reconsent'; caseId: string; connectionId: string }

@@ -46,14 +46,14 @@ export async function enterComplaint(
   if (reference !== null && caseId === null) return 'reference-unknown'
   return database.transaction().execute(async (transaction) => {
     if (caseId !== null) await lockCase(transaction, caseId)
-    const caseKey = caseId === null ? null : await openKey(transaction, settings.operatorKey, caseId)
+    const caseKey = caseId === null ? null : await openKey(transaction, settings.operatorKeys, caseId)
     if (caseId !== null && caseKey === null) return 'reference-unknown'
     const content = { name: name.trim(), email, reachedBy, words: words.trim(), language }
     const at = new Date(`${receivedOn}T12:00:00Z`)
     const answerBy = dueOn('complaint', receivedOn)
-    const known = await findSameComplaint(transaction, settings.operatorKey, { caseId, content, at })
+    const known = await findSameComplaint(transaction, settings.operatorKeys, { caseId, content, at })
     if (known !== null) return { id: known, answerBy }
-    const id = await insertComplaint(transaction, settings.operatorKey, { caseKey, content, at })
+    const id = await insertComplaint(transaction, settings.operatorKeys, { caseKey, content, at })
     const receiptBy = dueOn('complaintReceipt', receivedOn)
     const owed = { caseId, subjectId: id, reason: email === null ? 'byLetterOrPhone' : null } as const
     await openTask(context, transaction, { kind: 'complaintReceipt', ...owed, dueOn: receiptBy })

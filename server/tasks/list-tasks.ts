@@ -7,6 +7,7 @@ import type { TaskRow } from '../store/work/tasks.ts'
 import type { Database } from '../store/schema.ts'
 import { isFree, isOf, standingInFor } from './stand-ins.ts'
 import { isOwnWork } from './own-decision.ts'
+import type { KeyRing } from '../store/sealing/seal.ts'
 
 const tasksPerPage = 50
 /** Beyond this the list says that there are more. */
@@ -25,7 +26,7 @@ export type ListedTask = Omit<TaskRow, 'closed_at' | 'closed_by' | 'outcome' | '
 
 /** `kind`: null for work of any. `away`: whose work is in others' lists today. */
 type Seen = { staffId: string; today: IsoDate; kind: TaskRow['kind'] | null; away: readonly Away[] }
-type ListRequest = Seen & { view: TaskView; after: Cursor | null; operatorKey: Buffer }
+type ListRequest = Seen & { view: TaskView; after: Cursor | null; operatorKeys: KeyRing }
 type Raw = Omit<ListedTask, 'line'>
 
 const ofKind = (kind: Seen['kind']) => (kind === null ? sql`true` : sql`o.kind = ${kind}`)
@@ -41,7 +42,7 @@ const conditions = ({ staffId, today, away }: Seen): Record<TaskView, RawBuilder
 /** Open tasks, the soonest due first: late ones are on top. By the key of the last row, any page costs the same. */
 export async function listTasks(
   database: Database,
-  { view, after, operatorKey, ...seen }: ListRequest,
+  { view, after, operatorKeys, ...seen }: ListRequest,
 ): Promise<{ rows: ListedTask[]; next: Cursor | null }> {
   const from = after === null ? sql`true` : sql`(o.due_on, o.id) > (${after.dueOn}::date, ${after.id}::uuid)`
   const condition = sql`${conditions(seen)[view]} and ${ofKind(seen.kind)} and ${from}`
@@ -49,7 +50,7 @@ export async function listTasks(
   const shown = rows.slice(0, tasksPerPage)
   const last = rows.length > shown.length ? shown.at(-1) : undefined
   return {
-    rows: await withLines(database, shown, operatorKey),
+    rows: await withLines(database, shown, operatorKeys),
     next: last ? { dueOn: last.due_on, id: last.id } : null,
   }
 }
@@ -57,10 +58,10 @@ export async function listTasks(
 /** One row as the list shows it; null when it is closed or gone. */
 export async function readListed(
   database: Database,
-  { id, staffId, operatorKey }: { id: string; staffId: string; operatorKey: Buffer },
+  { id, staffId, operatorKeys }: { id: string; staffId: string; operatorKeys: KeyRing },
 ): Promise<ListedTask | null> {
   const rows = await readPage(database, staffId, sql`o.id = ${id}`, 1)
-  return (await withLines(database, rows, operatorKey))[0] ?? null
+  return (await withLines(database, rows, operatorKeys))[0] ?? null
 }
 
 /** Open tasks of a case, for its own page, which says the rest. */
@@ -87,9 +88,9 @@ async function readPage(
   return rows
 }
 
-async function withLines(database: Database, rows: readonly Raw[], operatorKey: Buffer): Promise<ListedTask[]> {
+async function withLines(database: Database, rows: readonly Raw[], operatorKeys: KeyRing): Promise<ListedTask[]> {
   const ids = new Set(rows.flatMap(({ case_id: id }) => (id === null ? [] : [id])))
-  const lines = await readCaseLines(database, operatorKey, [...ids])
+  const lines = await readCaseLines(database, operatorKeys, [...ids])
   return rows.map((row) => ({ ...row, line: (row.case_id !== null && lines.get(row.case_id)) || null }))
 }
 

@@ -32,9 +32,9 @@ export async function consentedBusiness(
   const { database, settings } = server.context
   await database.transaction().execute(async (transaction) => {
     const loanCase = await lockCase(transaction, caseId)
-    const caseKey = loanCase && openKeyOf(settings.operatorKey, loanCase)
+    const caseKey = loanCase && openKeyOf(settings.operatorKeys, loanCase)
     if (!caseKey) throw new Error('No case')
-    await saveContact(transaction, { operatorKey: settings.operatorKey, caseKey, kvkNumber, email, now: clock.now })
+    await saveContact(transaction, { operatorKeys: settings.operatorKeys, caseKey, kvkNumber, email, now: clock.now })
     await transaction
       .insertInto('bank_connection')
       .values({

@@ -4,7 +4,7 @@ import { openKey } from '../store/sealing/sealing-keys.ts'
 
 /** As if the offers of the case had been made earlier. */
 export async function offersUntil({ database, settings }: Context, caseId: string, validUntil: string): Promise<void> {
-  const caseKey = await openKey(database, settings.operatorKey, caseId)
+  const caseKey = await openKey(database, settings.operatorKeys, caseId)
   const rows = await database.selectFrom('offer_set').selectAll().where('case_id', '=', caseId).execute()
   for (const row of rows) {
     const offers = openOffers(caseKey!, row).map((offer) => ({ ...offer, validUntil }))

@@ -4,7 +4,7 @@ import { readLedgers } from '../store/bank/ledgers.ts'
 
 export async function knownLedgers({ database, settings }: Context, caseId: string, options = { withLater: true }) {
   const loanCase = await findCase(database, caseId)
-  const caseKey = loanCase && openKeyOf(settings.operatorKey, loanCase)
+  const caseKey = loanCase && openKeyOf(settings.operatorKeys, loanCase)
   if (!caseKey) throw new Error('The case has no key')
   return readLedgers(database, caseKey, caseId, options)
 }

@@ -5,7 +5,7 @@ import { readCase } from '../store/case/read-case.ts'
 /** As a renewed connection leaves it: one booking of that day that was not decided on. */
 export async function joinLaterBooking({ database, settings }: Context, caseId: string, on: string): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const record = await readCase(transaction, settings.operatorKey, caseId)
+    const record = await readCase(transaction, settings.operatorKeys, caseId)
     const connection = record?.connections[0]
     const account = record?.accounts.find(({ row }) => row.bank_connection_id === connection?.id)?.row
     if (!record || !connection || !account) throw new Error('The case has no connection.')

@@ -7,7 +7,7 @@ export async function withDocument(
   { database, settings, now }: Context,
   caseId: string,
 ): Promise<{ accountId: string; fileId: string }> {
-  const record = await readCase(database, settings.operatorKey, caseId)
+  const record = await readCase(database, settings.operatorKeys, caseId)
   const account = record?.accounts[0]
   if (!record || !account) throw new Error('There is no such case, or it has no account')
   const file = {

@@ -102,7 +102,7 @@ async function keepAccount(
   const id = randomUUID()
   const { iban } = account.secret
   if (iban !== null)
-    await findableBy(transaction, context.settings.operatorKey, loanCase.id, { kind: 'iban', text: iban })
+    await findableBy(transaction, context.settings.operatorKeys, loanCase.id, { kind: 'iban', text: iban })
   const { first, last } = datesOf(account.bookings, context.now())
   await insertRow(transaction, 'account', {
     id,

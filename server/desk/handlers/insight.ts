@@ -16,7 +16,7 @@ import { tryConnections } from '../try-connections.ts'
 type Found = DeskAnswerOf<'findCases'>['cases']
 
 async function shownCases({ database, settings }: Context, ids: readonly string[]): Promise<Found> {
-  const lines = await readCaseLines(database, settings.operatorKey, ids)
+  const lines = await readCaseLines(database, settings.operatorKeys, ids)
   const { rows } = await sql<{ case_id: string; open: number }>`
     select case_id, count(*)::int as open from obligation
     where case_id = any(${ids}) and closed_at is null group by case_id`.execute(database)
@@ -36,7 +36,7 @@ export const insightHandlers: DeskHandlers<typeof deskInsightCalls> = {
     const ids =
       by.kind === 'reference'
         ? [await findCaseOfReference(database, by.text)].filter((id) => id !== null)
-        : await findCases(database, settings.operatorKey, { kind: by.kind, text: by.text })
+        : await findCases(database, settings.operatorKeys, { kind: by.kind, text: by.text })
     const cases = await shownCases(context, ids)
     await database.transaction().execute(async (transaction) => {
       const fact = { at: now(), caseId: null, by: staff }

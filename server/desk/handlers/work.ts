@@ -24,7 +24,7 @@ import { shownItem } from '../shown-item.ts'
 const mayHandle = (role: DeskRole, kind: TaskKind): boolean => may(role, handledBy[kind])
 
 async function readItem(database: Database, context: Context, staff: Staff, id: string): Promise<WorkItem> {
-  const row = await readListed(database, { id, staffId: staff.id, operatorKey: context.settings.operatorKey })
+  const row = await readListed(database, { id, staffId: staff.id, operatorKeys: context.settings.operatorKeys })
   if (!row) throw new Refusal('work_closed')
   return shownItem(row, staff.role, await readAway(database, businessDay(context.now())))
 }
@@ -77,7 +77,7 @@ export const workHandlers: DeskHandlers<typeof deskWorkCalls> = {
     const cursor = dueOn && id ? { dueOn, id } : null
     const away = await readAway(context.database, today)
     const seen = { staffId: staff.id, today, kind, away }
-    const asked = { ...seen, view, after: cursor, operatorKey: context.settings.operatorKey }
+    const asked = { ...seen, view, after: cursor, operatorKeys: context.settings.operatorKeys }
     const { rows, next } = await listTasks(context.database, asked)
     const counts = await countTasks(context.database, seen)
     return {

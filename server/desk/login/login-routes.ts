@@ -54,9 +54,9 @@ export function serveLogin(app: FastifyInstance, context: Context, desk: DeskSet
 }
 
 /** Nothing that the provider must answer is kept: it all follows from a cookie that the browser alone has. */
-function checksOf(cookie: string, { settings }: Context): LoginChecks {
+function checksOf(cookie: string, tokenKey: Buffer): LoginChecks {
   const secret = (purpose: string) =>
-    createHmac('sha256', settings.tokenKey).update(`desk login ${purpose} ${cookie}`).digest('base64url')
+    createHmac('sha256', tokenKey).update(`desk login ${purpose} ${cookie}`).digest('base64url')
   return { state: secret('state'), nonce: secret('nonce'), verifier: secret('verifier') }
 }
 
@@ -65,7 +65,7 @@ async function begin({ context, provider }: Door, reply: FastifyReply, to: unkno
   const leadsTo = typeof to === 'string' && isDeskAddress(to) ? to : '/'
   let address: string
   try {
-    address = await provider.loginAddress(checksOf(cookie, context))
+    address = await provider.loginAddress(checksOf(cookie, context.settings.tokenKeys[0]))
   } catch (error) {
     context.log.warn({ err: error }, 'The login of the desk cannot be reached')
     return fail(reply, leadsTo, 'provider')
@@ -80,9 +80,11 @@ async function comeBack(door: Door, request: FastifyRequest, reply: FastifyReply
   const cookie = readDeskCookie('login', request, context.settings)
   clearDeskCookie('login', reply, context.settings)
   const leadsTo = cookie === null ? null : await takeLogin(context.database, cookie, context.now())
-  const checks = cookie === null ? null : checksOf(cookie, context)
   const search = new URL(request.url, door.desk.origin).search
-  if (leadsTo === null || checks === null || new URLSearchParams(search).get('state') !== checks.state) {
+  const state = new URLSearchParams(search).get('state')
+  const known = context.settings.tokenKeys.map((key) => cookie !== null && checksOf(cookie, key))
+  const checks = known.find((one) => one !== false && one.state === state)
+  if (leadsTo === null || !checks) {
     return refuse(door, reply, leadsTo ?? '/', 'state')
   }
   let signIn: SignIn
@@ -116,7 +118,7 @@ async function letIn(
     const sid = claims['sid']
     const who = { staffId: claims.sub, ...described, providerSessionId: typeof sid === 'string' && sid ? sid : null }
     const begun = await beginDeskSession(transaction, who, now)
-    if (refreshToken) await keepRefreshToken(transaction, context.settings.operatorKey, begun, refreshToken)
+    if (refreshToken) await keepRefreshToken(transaction, context.settings.operatorKeys, begun, refreshToken)
     const fact = { at: now, caseId: null, by: { id: claims.sub } }
     await appendAudit(transaction, 'desk.signed-in', fact, { role: described.role })
     return begun

@@ -28,7 +28,7 @@ export async function withRoleOfNow(
   const { database, settings, log } = context
   const now = context.now()
   if (now.getTime() - session.role_asked_at.getTime() < askEveryMs) return session
-  const asked = await takeRoleQuestion(database, settings.operatorKey, cookie, session, now)
+  const asked = await takeRoleQuestion(database, settings.operatorKeys, cookie, session, now)
   if (!asked?.refreshToken) return session
   const answer = await providerOf(desk)
     .askAgain(asked.refreshToken)
@@ -43,7 +43,7 @@ export async function withRoleOfNow(
   if (who === null) return endWithoutRole(context, staffId)
   await database.transaction().execute(async (transaction) => {
     await confirmRole(transaction, session, who, now)
-    if (answer.refreshToken) await keepRefreshToken(transaction, settings.operatorKey, cookie, answer.refreshToken)
+    if (answer.refreshToken) await keepRefreshToken(transaction, settings.operatorKeys, cookie, answer.refreshToken)
     if (who.role === session.role) return
     const fact = { at: now, caseId: null, by: { id: staffId } }
     await appendAudit(transaction, 'desk.role-changed', fact, { from: session.role, to: who.role })

@@ -26,7 +26,7 @@ export const readApplication: Handler<'readApplication'> = async ({ context, ses
   const state = known.rows[0]
   if (!state) return emptyApplication(caseId)
   answerTag(http, reply, `application-${state.revision}-${Number(state.offered)}`)
-  const record = await readCase(context.database, context.settings.operatorKey, caseId)
+  const record = await readCase(context.database, context.settings.operatorKeys, caseId)
   return record ? viewOf(record) : emptyApplication(caseId)
 }
 

@@ -103,7 +103,7 @@ describe('eligibility', () => {
     const view = (await visitor.call('readApplication')).answer
     expect(view).toMatchObject({ kvkNumber: bakery, companyName: result.answer.profile?.name, loanAmount: null })
     const { database, settings } = server.context
-    const record = await readCase(database, settings.operatorKey, view.caseId)
+    const record = await readCase(database, settings.operatorKeys, view.caseId)
     const utm = { utm_source: 'news', utm_medium: 'mailX-Evil 1' }
     expect(record?.loanCase).toMatchObject({ origin: 'partner-1', utm })
     expect(view.utm).toBe('utm_source=news&utm_medium=mailX-Evil+1')

@@ -103,13 +103,15 @@ async function failedRenewal(context: Context, attempt: RowOf<'connect_attempt'>
 
 export async function caseOf(context: Context, session: Session | null): Promise<CaseRecord> {
   const { database, settings } = context
-  const record = session?.caseId ? await readCase(database, settings.operatorKey, session.caseId) : null
+  const record = session?.caseId ? await readCase(database, settings.operatorKeys, session.caseId) : null
   if (!record) throw new Refusal('case_id_not_available')
   return record
 }
 
 async function openRecord(context: Context, session: Session | null): Promise<CaseRecord> {
-  const record = session?.caseId ? await readCase(context.database, context.settings.operatorKey, session.caseId) : null
+  const record = session?.caseId
+    ? await readCase(context.database, context.settings.operatorKeys, session.caseId)
+    : null
   if (!record) throw new Refusal('step_not_reached')
   if (record.loanCase.flow_finished_at !== null) throw new Refusal('flow_finished')
   if (!mayVisit('transactions-upload', journeyAnswersOf(record))) throw new Refusal('step_not_reached')

@@ -81,7 +81,7 @@ function whenGone({ raw }: FastifyReply): AbortSignal {
 }
 
 async function refuseOutOfTurn({ database, settings }: Context, session: Session | null): Promise<void> {
-  const record = session?.caseId ? await readCase(database, settings.operatorKey, session.caseId) : null
+  const record = session?.caseId ? await readCase(database, settings.operatorKeys, session.caseId) : null
   if (!record) throw new Refusal('step_not_reached')
   if (record.loanCase.flow_finished_at !== null) throw new Refusal('flow_finished')
   refuseUnlessOpen(record)

@@ -14,7 +14,7 @@ import { refuseEnded } from '../../store/session/acting-session.ts'
 import { documentType } from '../../uploads/document-type.ts'
 
 export async function ownCase({ database, settings }: Context, session: Session | null): Promise<CaseRecord> {
-  const record = session?.caseId ? await readCase(database, settings.operatorKey, session.caseId) : null
+  const record = session?.caseId ? await readCase(database, settings.operatorKeys, session.caseId) : null
   if (!record) throw new Refusal('case_id_not_available')
   return record
 }

@@ -35,8 +35,8 @@ const giveContactDetails: Handler<'giveContactDetails'> = async ({ context, sess
     const locale = languageHeader(http) ?? loanCase.locale
     await changeRows(transaction, 'loan_case', { id: loanCase.id }, { locale })
     const details = { ...request, name, mobile }
-    const { operatorKey } = context.settings
-    const given = { operatorKey, caseKey, kvkNumber: loanCase.kvk_number, email: details.email, now }
+    const { operatorKeys } = context.settings
+    const given = { operatorKeys, caseKey, kvkNumber: loanCase.kvk_number, email: details.email, now }
     const address = { id: await giveAddress(transaction, given), email: details.email }
     const mailed = { loanCase: { ...loanCase, locale }, caseKey, address, kind: 'contact-code' } as const
     await mailCode(context, transaction, mailed)
@@ -49,8 +49,8 @@ const giveContactDetails: Handler<'giveContactDetails'> = async ({ context, sess
 const confirmContactDetails: Handler<'confirmContactDetails'> = async ({ context, session, request }) => {
   const caseId = session?.caseId
   if (!caseId) throw new Refusal('step_not_reached')
-  const { tokenKey } = context.settings
-  const taken = await takeAddressCode(context.pool, { tokenKey, caseId, code: request.code, now: context.now() })
+  const { tokenKeys } = context.settings
+  const taken = await takeAddressCode(context.pool, { tokenKeys, caseId, code: request.code, now: context.now() })
   return onCase(context, caseId, async (transaction, record) => {
     const isNow = taken !== null && (await useAddressCode(transaction, taken))
     // Confirmed by a request before this one, whose answer may have been lost: nothing is done twice.
@@ -98,8 +98,8 @@ const mailAddressCode: Handler<'mailAddressCode'> = async ({ context, session, r
     // Details and their address are changed together.
     if (email && (isStatus || (await readDetails(transaction, caseKey))?.isConfirmed))
       throw new Refusal('step_not_reached')
-    const { operatorKey } = context.settings
-    const given = { operatorKey, caseKey, kvkNumber: loanCase.kvk_number, now: context.now() }
+    const { operatorKeys } = context.settings
+    const given = { operatorKeys, caseKey, kvkNumber: loanCase.kvk_number, now: context.now() }
     const id = email ? await giveAddress(transaction, { ...given, email }) : waiting
     const address = await readAddress(transaction, caseKey, id)
     if (!address) throw new Refusal('step_not_reached')

@@ -171,7 +171,7 @@ describe('a webshop that looks at how its bookings were read', () => {
       .where('case_id', '=', applicant.caseId)
       .where('data_version', '=', loanCase.data_version)
       .executeTakeFirstOrThrow()
-    const record = openDecision(openKeyOf(server.context.settings.operatorKey, loanCase)!, row)
+    const record = openDecision(openKeyOf(server.context.settings.operatorKeys, loanCase)!, row)
     expect(record.input).toMatchObject({ contestedCount: 1, contestedWeightyCount: 1 })
     expect(decide(record.input, record.decidedAt, server.context.settings.policy)).toEqual(record)
 

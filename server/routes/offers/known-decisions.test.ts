@@ -22,7 +22,7 @@ async function recordOf({ caseId }: Applicant) {
     .selectAll()
     .where('case_id', '=', caseId)
     .executeTakeFirstOrThrow()
-  return openDecision(openKeyOf(server.context.settings.operatorKey, loanCase)!, row)
+  return openDecision(openKeyOf(server.context.settings.operatorKeys, loanCase)!, row)
 }
 
 /** Count and sum of each category, in cents. */

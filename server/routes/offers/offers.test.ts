@@ -187,7 +187,7 @@ describe('the account to pay to', () => {
     const { offers } = await read<AnswerOf<'listOffers'>>(applicant, at.offers)
     await applicant.call('POST', at.select, { offerId: offers[0]?.id })
     const { database, settings } = server.context
-    const record = await readCase(database, settings.operatorKey, applicant.caseId)
+    const record = await readCase(database, settings.operatorKeys, applicant.caseId)
     const account = record?.accounts[0]
     if (!record || !account) throw new Error('The case has no account.')
     const secret = { ...account.secret, iban, accountNumber: iban, holderName }

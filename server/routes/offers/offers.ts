@@ -92,7 +92,7 @@ const mayReceive = ({ row, secret }: ReadAccount) => mayBePaidTo({ iban: secret.
 
 const listDisbursementAccounts: Handler<'listDisbursementAccounts'> = async ({ context, session }) => {
   const caseId = session?.caseId ?? null
-  const record = caseId === null ? null : await readCase(context.database, context.settings.operatorKey, caseId)
+  const record = caseId === null ? null : await readCase(context.database, context.settings.operatorKeys, caseId)
   if (!record || !mayVisit('personal-offer', journeyAnswersOf(record))) throw new Refusal('step_not_reached')
   const selected = record.accounts.find(({ row }) => row.id === record.loanCase.disbursement_account_id)
   const accounts = savingsLast(

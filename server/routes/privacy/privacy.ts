@@ -56,7 +56,7 @@ const readPrivacy: Handler<'readPrivacy'> = async ({ context, session }) =>
 const exportCase: Handler<'exportCase'> = async ({ context, session, reply }) => {
   const record = await ownCase(context, session)
   const madeAt = context.now()
-  const found = await readExport(context.database, context.settings.operatorKey, record.loanCase.id)
+  const found = await readExport(context.database, context.settings.operatorKeys, record.loanCase.id)
   if (!found) throw new Refusal('case_id_not_available')
   await context.database.transaction().execute(async (transaction) => {
     const fact = { at: madeAt, caseId: record.loanCase.id, by: 'applicant' }
@@ -168,7 +168,7 @@ const endSessions: Handler<'endSessions'> = async ({ context, session, request: 
 /** An address in a request is only a claim: a code mailed to it proves that its forms are the person's to erase. */
 const mailErasureCode: Handler<'mailErasureCode'> = async ({ context, session, request: { email } }) => {
   await onCase({ context, session }, async (transaction, { loanCase }) => {
-    const claim = { operatorKey: context.settings.operatorKey, caseId: loanCase.id, email }
+    const claim = { operatorKeys: context.settings.operatorKeys, caseId: loanCase.id, email }
     const code = await makeErasureCode(transaction, claim, context.now())
     if (code === null) throw tooManyMails()
     const letter = erasureCodeLetter({ language: languageOf(loanCase), code })
@@ -181,7 +181,7 @@ const mailErasureCode: Handler<'mailErasureCode'> = async ({ context, session, r
 async function checkErasureCode(context: Context, session: Session | null, given: { email: string; code: string }) {
   const caseId = session?.caseId
   if (!caseId) throw new Refusal('case_id_not_available')
-  const claim = { operatorKey: context.settings.operatorKey, caseId, email: given.email }
+  const claim = { operatorKeys: context.settings.operatorKeys, caseId, email: given.email }
   if (!(await isErasureCode(context.pool, claim, given.code, context.now()))) throw new Refusal('erasure_code')
 }
 

@@ -131,7 +131,7 @@ describe('the guard', () => {
       const text = `${encode(header)}.${encode(body)}`
       return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
     }
-    const { tokenKey } = server.context.settings
+    const [tokenKey] = server.context.settings.tokenKeys
     const visitor = await applicant()
     const own = claimsOf(visitor.token)
     const good = { alg: 'HS256', typ: 'JWT' }

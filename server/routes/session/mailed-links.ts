@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal.ts'
 import { tooManyMails } from '../../follow-up/mail-address-code.ts'
 import { mailResumeLink } from '../../mail/mail-link-for-case.ts'
 import { appendAudit } from '../../store/audit.ts'
-import { lookupOf, saveContact } from '../../store/case/case-contact.ts'
+import { lookupsOf, saveContact } from '../../store/case/case-contact.ts'
 import { lockCase, openKeyOf, touchCase } from '../../store/case/case-data.ts'
 import { openCase } from '../../store/case/read-case.ts'
 import type { AskedLink } from '../../store/job-kinds.ts'
@@ -26,8 +26,8 @@ const requestReconsentLink: Handler<'requestReconsentLink'> = async ({ context, 
 
 /** FLOW-11: mails the newest application of this company that this address was left for. */
 const requestResumeLink: Handler<'requestResumeLink'> = async ({ context, request }) => {
-  const lookup = lookupOf(context.settings.operatorKey, request.kvkNumber, request.email)
-  await askForLink(context, { purpose: 'resume', lookup: lookup.toString('base64url') })
+  const lookups = lookupsOf(context.settings.operatorKeys, request.kvkNumber, request.email)
+  await askForLink(context, { purpose: 'resume', lookup: lookups.map((one) => one.toString('base64url')).join('.') })
   return null
 }
 
@@ -47,7 +47,7 @@ const saveForLater: Handler<'saveForLater'> = async ({ context, request, session
   if (caseId === null) throw new Refusal('step_not_reached')
   await context.database.transaction().execute(async (transaction) => {
     const loanCase = await lockCase(transaction, caseId)
-    const caseKey = loanCase && openKeyOf(context.settings.operatorKey, loanCase)
+    const caseKey = loanCase && openKeyOf(context.settings.operatorKeys, loanCase)
     if (!loanCase || !caseKey) throw new Refusal('step_not_reached')
     if ((await countSaves(context, transaction, caseId)) >= savesPerDayMax) {
       throw tooManyMails()
@@ -55,9 +55,9 @@ const saveForLater: Handler<'saveForLater'> = async ({ context, request, session
     const now = context.now()
     const locale = languageHeader(http) ?? loanCase.locale
     await changeRows(transaction, 'loan_case', { id: caseId }, { locale })
-    const { operatorKey } = context.settings
+    const { operatorKeys } = context.settings
     const opened = openCase(caseKey, { ...loanCase, locale })
-    const contact = { operatorKey, caseKey, kvkNumber: opened.kvk_number, email: request.email, now }
+    const contact = { operatorKeys, caseKey, kvkNumber: opened.kvk_number, email: request.email, now }
     const address = { id: await saveContact(transaction, contact), email: request.email }
     const isMailed = await mailResumeLink(context, transaction, { loanCase: opened, address }, 'save')
     if (!isMailed) throw tooManyMails()

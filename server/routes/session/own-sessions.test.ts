@@ -52,7 +52,7 @@ test('DESK-95 an employee ends every session of an applicant with a reason, whic
   expect((await who.call('GET', at.privacy)).status).toBe(401)
   expect((await page.call('readStatus')).status).toBe(401)
   const { context } = server
-  const view = await privacyViewOf(context, (await readCase(context.database, context.settings.operatorKey, caseId))!)
+  const view = await privacyViewOf(context, (await readCase(context.database, context.settings.operatorKeys, caseId))!)
   expect([view.sessions, view.sessionsEnded]).toMatchObject([[], [{ reason: 'stranger' }]])
   const { rows } = await context.pool.query(
     `select actor, detail from audit_entry where case_id = $1 and action = 'session.ended-at-desk'`,

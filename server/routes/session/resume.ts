@@ -65,7 +65,7 @@ export const resumeRoutes = ({ tokens, limiter }: Doors): Handlers<Names> => ({
         caseId: request.caseId,
         code: request.code,
       }
-      const found = await takeCodeTry(context.pool, context.settings.tokenKey, presented, context.now())
+      const found = await takeCodeTry(context.pool, context.settings.tokenKeys, presented, context.now())
       if (!found) throw new Refusal('resume_code')
       const { caseId, addressId } = found
       const fresh = { scope: 'applicant' as const, caseId, partnerId: null, addressId }
@@ -79,7 +79,7 @@ export const resumeRoutes = ({ tokens, limiter }: Doors): Handlers<Names> => ({
       const { hash: secret, caseId, passphrase } = request
       const known = await tryLink(context, { secret, caseId, purpose: 'follow-up', connectionId: null }, passphrase)
       const { database, settings } = context
-      const record = known && (await readCase(database, settings.operatorKey, caseId))
+      const record = known && (await readCase(database, settings.operatorKeys, caseId))
       const followUp = record && (await followUpViewOf(database, record, businessDay(context.now())))
       if (!known || !followUp) throw new Refusal('follow_up_link')
       const session = (await ownSession(asked, caseId)) ?? (await beginStatus({ asked, limiter }, known.link))
@@ -89,8 +89,8 @@ export const resumeRoutes = ({ tokens, limiter }: Doors): Handlers<Names> => ({
   async goOnFromStatus(asked) {
     const { context, request, session } = asked
     const caseId = session?.caseId ?? ''
-    const { tokenKey } = context.settings
-    const taken = await takeAddressCode(context.pool, { tokenKey, caseId, code: request.code, now: context.now() })
+    const { tokenKeys } = context.settings
+    const taken = await takeAddressCode(context.pool, { tokenKeys, caseId, code: request.code, now: context.now() })
     if (!taken || taken.id !== session?.addressId) throw new Refusal('resume_code')
     const fresh = { scope: 'applicant' as const, caseId, partnerId: null, addressId: taken.id }
     const use: UseOfLink = { linkId: null, useUp: (transaction) => useAddressCode(transaction, taken) }
@@ -150,7 +150,7 @@ export async function openCaseOf(context: Context, caseId: string): Promise<Open
 }
 
 function openRow(context: Context, row: CaseRow): Opened | null {
-  const caseKey = openKeyOf(context.settings.operatorKey, row)
+  const caseKey = openKeyOf(context.settings.operatorKeys, row)
   return caseKey && { caseKey, loanCase: openCase(caseKey, row) }
 }
 
@@ -165,7 +165,7 @@ const mailCode = async (context: Context, { link, loanCase, caseKey }: Known): P
     if (!(await lockCase(transaction, loanCase.id))) return null
     const address = await readAddress(transaction, caseKey, link.address_id)
     const now = context.now()
-    const code = address && (await makeCode(transaction, context.settings.tokenKey, link.id, now))
+    const code = address && (await makeCode(transaction, context.settings.tokenKeys, link.id, now))
     if (!address || code === null) return null
     const common = { language: languageOf(loanCase), company: loanCase.company_name }
     const letter = codeLetter({ ...common, begun: begunOf(loanCase), code })

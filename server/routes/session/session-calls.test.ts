@@ -90,7 +90,7 @@ describe('a session with a case', () => {
         return counted.length > 2 ? Promise.reject(new Refusal('too_many_requests')) : Promise.resolve()
       },
     }
-    const tokens = accessTokens(context.settings.tokenKey, context.now)
+    const tokens = accessTokens(context.settings.tokenKeys, context.now)
     const routes = authenticationRoutes({ tokens, limiter })
     const cookies: unknown[] = []
     const reply = { setCookie: (...all: unknown[]) => cookies.push(all) }

@@ -15,7 +15,7 @@ export const unsubscribe: Handler<'unsubscribe'> = async ({ context, request }) 
 }
 
 async function unsubscribeWith(context: Context, token: string): Promise<void> {
-  const caseId = caseOfUnsubscribeToken(context.settings.operatorKey, token)
+  const caseId = caseOfUnsubscribeToken(context.settings.operatorKeys, token)
   if (caseId === null) return
   await context.database.transaction().execute(async (transaction) => {
     const at = context.now()
@@ -26,7 +26,7 @@ async function unsubscribeWith(context: Context, token: string): Promise<void> {
 
 /** Of the case that the token is for; Dutch when it is for none. */
 async function languageOfToken(context: Context, token: string): Promise<Language> {
-  const caseId = caseOfUnsubscribeToken(context.settings.operatorKey, token)
+  const caseId = caseOfUnsubscribeToken(context.settings.operatorKeys, token)
   const loanCase = caseId === null ? null : await findCase(context.database, caseId)
   return loanCase ? languageOf(loanCase) : 'nl'
 }

@@ -1,8 +1,9 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Database, Transaction } from '../schema.ts'
 import { changeRows } from '../database/rows.ts'
+import { isMadeWith, type KeyRing } from '../sealing/seal.ts'
 
 /** docs/security.md, "Mailed links": a code has 8 digits, lives 10 minutes and dies at the fifth wrong try. */
 export const codeLivesMs = 10 * 60_000
@@ -15,12 +16,12 @@ const day = 24 * 60 * 60_000
 const hashOf = (key: Buffer, addressId: string, code: string): Buffer =>
   createHmac('sha256', key).update(`address-code/${addressId}/${code}`).digest()
 
-type ForAddress = { tokenKey: Buffer; caseId: string; addressId: string; now: Date }
+type ForAddress = { tokenKeys: KeyRing; caseId: string; addressId: string; now: Date }
 
 /** A code to mail to the address; every earlier one of the case is void. Null: too many. Under the case's lock. */
 export async function makeAddressCode(
   transaction: Transaction,
-  { tokenKey, caseId, addressId, now }: ForAddress,
+  { tokenKeys, caseId, addressId, now }: ForAddress,
 ): Promise<string | null> {
   const dayAgo = new Date(now.getTime() - day)
   const { sent } = await transaction
@@ -33,7 +34,7 @@ export async function makeAddressCode(
   const code = String(randomInt(100_000_000)).padStart(8, '0')
   await changeRows(transaction, 'case_contact', { case_id: caseId }, { code_hash: null })
   const changed = {
-    code_hash: hashOf(tokenKey, addressId, code),
+    code_hash: hashOf(tokenKeys[0], addressId, code),
     code_expires_at: new Date(now.getTime() + codeLivesMs),
     code_tries: 0,
     codes_sent: sql<number>`case when code_sent_at >= ${dayAgo} then codes_sent + 1 else 1 end`,
@@ -46,7 +47,7 @@ export async function makeAddressCode(
 /** The address whose living code this is, or null. A try is taken in one statement, before the code is looked at. */
 export async function takeAddressCode(
   pool: pg.Pool,
-  { tokenKey, caseId, code, now }: { tokenKey: Buffer; caseId: string; code: string; now: Date },
+  { tokenKeys, caseId, code, now }: { tokenKeys: KeyRing; caseId: string; code: string; now: Date },
 ): Promise<{ id: string; codeHash: Buffer } | null> {
   const { rows } = await pool.query<{ id: string; code_hash: Buffer }>({
     name: 'address-code-try',
@@ -57,7 +58,7 @@ export async function takeAddressCode(
     values: [caseId, now],
   })
   const [held] = rows
-  if (!held || !timingSafeEqual(held.code_hash, hashOf(tokenKey, held.id, code))) return null
+  if (!held || !isMadeWith(tokenKeys, held.code_hash, (key) => hashOf(key, held.id, code))) return null
   return { id: held.id, codeHash: held.code_hash }
 }
 

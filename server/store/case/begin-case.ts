@@ -26,7 +26,7 @@ export async function beginCase(
   { caseId, origin, locale, company, visit }: NewCase,
 ): Promise<void> {
   const now = context.now()
-  const { caseKey, wrapped } = createCaseKey(context.settings.operatorKey, caseId)
+  const { caseKey, wrapped } = createCaseKey(context.settings.operatorKeys, caseId)
   const unanswered = { loan_goal_description: null, expenses: null }
   const began = await context.database.transaction().execute(async (transaction) => {
     const isNew = await insertNew(transaction, 'loan_case', {
@@ -40,7 +40,7 @@ export async function beginCase(
     })
     if (!isNew) return false
     await keepKey(transaction, caseId, wrapped)
-    await findableBy(transaction, context.settings.operatorKey, caseId, { kind: 'kvk', text: company.kvk_number })
+    await findableBy(transaction, context.settings.operatorKeys, caseId, { kind: 'kvk', text: company.kvk_number })
     const fact = { at: now, caseId, by: 'applicant', effectKey: `case/${caseId}` }
     return appendAudit(transaction, 'case.began', fact, { profileTakenAt: company.register_profile.takenAt })
   })
@@ -54,7 +54,7 @@ async function changeCompany(context: StoreContext, caseId: string, company: Che
     if (!isSame && (connections.length > 0 || accounts.length > 0)) throw new Refusal('step_not_reached')
     await changeDetails(transaction, caseKey, loanCase, company)
     await forgetFinds(transaction, caseId, 'kvk')
-    await findableBy(transaction, context.settings.operatorKey, caseId, { kind: 'kvk', text: company.kvk_number })
+    await findableBy(transaction, context.settings.operatorKeys, caseId, { kind: 'kvk', text: company.kvk_number })
     const fact = { at: context.now(), caseId, by: 'applicant' }
     await appendAudit(transaction, 'case.company-checked', fact, { isSameCompany: isSame })
   })

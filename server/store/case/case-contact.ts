@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { findableBy } from './case-find.ts'
 import type { Database, Transaction } from '../schema.ts'
-import { keyedHash, openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
-import { changeRows } from '../database/rows.ts'
+import { type KeyedHashes, keyedHashes, openJson, sealJson, type CaseKey, type KeyRing } from '../sealing/seal.ts'
+import { changeRows, findRows } from '../database/rows.ts'
 
 /** An address of a case, which links, details, sessions and mails name by its id. */
 export type CaseAddress = { id: string; email: string }
@@ -13,17 +13,35 @@ type CaseContact = CaseAddress & { wantsReminders: boolean; isProven: boolean }
 const purpose = 'contact'
 
 /** Company and address together, so that neither finds anything by itself; case-insensitive. */
-export const lookupOf = (operatorKey: Buffer, kvkNumber: string, email: string): Buffer =>
-  keyedHash(operatorKey, 'case-contact', `${kvkNumber}/${email.trim().toLowerCase()}`)
+export const lookupsOf = (operatorKeys: KeyRing, kvkNumber: string, email: string): KeyedHashes =>
+  keyedHashes(operatorKeys, 'case-contact', `${kvkNumber}/${email.trim().toLowerCase()}`)
+
+/** Under the newest key; the address of a claim that ended is gone, and nothing finds it. */
+export async function hashContactsAgain(
+  transaction: Transaction,
+  operatorKeys: KeyRing,
+  { caseKey, loanCase }: { caseKey: CaseKey; loanCase: { kvk_number: string } },
+): Promise<void> {
+  const rows = await findRows(transaction, 'case_contact', { case_id: caseKey.caseId }, 'id')
+  for (const row of rows) {
+    const email = openAddress(caseKey, row)?.email ?? row.id
+    const [lookup] = lookupsOf(operatorKeys, loanCase.kvk_number, email)
+    await changeRows(transaction, 'case_contact', { id: row.id }, { lookup })
+  }
+}
 
 export const openAddress = (caseKey: CaseKey, row: { sealed_email: Buffer | null }): { email: string } | null =>
   row.sealed_email && openJson<{ email: string }>(caseKey, purpose, row.sealed_email)
 
-type Given = { operatorKey: Buffer; caseKey: CaseKey; kvkNumber: string; email: string; now: Date }
+type Given = { operatorKeys: KeyRing; caseKey: CaseKey; kvkNumber: string; email: string; now: Date }
 
 /** Notes an address as a claim, or finds it; an ended one is a new claim. Returns its id. */
 export async function giveAddress(transaction: Transaction, given: Given, savedAt: Date | null = null) {
-  const { operatorKey, caseKey, kvkNumber, email } = given
+  const { operatorKeys, caseKey, kvkNumber, email } = given
+  const [lookup, ...older] = lookupsOf(operatorKeys, kvkNumber, email)
+  // Or the address would be there twice while keys are replaced.
+  for (const one of older)
+    await changeRows(transaction, 'case_contact', { case_id: caseKey.caseId, lookup: one, ended_at: null }, { lookup })
   const sealed = { sealed_email: sealJson(caseKey, purpose, { email }) }
   const { id } = await transaction
     .insertInto('case_contact')
@@ -31,7 +49,7 @@ export async function giveAddress(transaction: Transaction, given: Given, savedA
       id: randomUUID(),
       case_id: caseKey.caseId,
       ...sealed,
-      lookup: lookupOf(operatorKey, kvkNumber, email),
+      lookup,
       saved_at: savedAt,
     })
     .onConflict((conflict) =>
@@ -50,8 +68,8 @@ export async function giveAddress(transaction: Transaction, given: Given, savedA
  * proven; a proven one stays until this one is proven too.
  */
 export async function saveContact(transaction: Transaction, given: Given): Promise<string> {
-  const { operatorKey, caseKey, email, now } = given
-  await findableBy(transaction, operatorKey, caseKey.caseId, { kind: 'mail', text: email })
+  const { operatorKeys, caseKey, email, now } = given
+  await findableBy(transaction, operatorKeys, caseKey.caseId, { kind: 'mail', text: email })
   const id = await giveAddress(transaction, given, now)
   await transaction
     .updateTable('case_contact')
@@ -130,12 +148,12 @@ export async function proveAddress(
 /** The latest case of this company with this address, or null. Proven addresses go first: anyone may leave any. */
 export async function findCaseOfContact(
   database: Database,
-  lookup: Buffer,
+  lookups: readonly Buffer[],
 ): Promise<{ caseId: string; addressId: string } | null> {
   const row = await database
     .selectFrom('case_contact')
     .select(['case_id', 'id'])
-    .where('lookup', '=', lookup)
+    .where('lookup', 'in', lookups)
     .where('ended_at', 'is', null)
     .where('saved_at', 'is not', null)
     .orderBy(sql`proven_at is null`)

@@ -3,7 +3,7 @@ import { Refusal } from '../../refusal.ts'
 import { refuseEnded } from '../session/acting-session.ts'
 import { endChanged } from '../work/tasks.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
-import { openCaseKey, type CaseKey } from '../sealing/seal.ts'
+import { openCaseKey, type CaseKey, type KeyRing } from '../sealing/seal.ts'
 import { changeRows } from '../database/rows.ts'
 
 /** The row with its key, wrapped; null when that was thrown away. */
@@ -66,5 +66,5 @@ export async function raiseDataVersion(transaction: Transaction, caseId: string,
 }
 
 /** The key under which the case's bank data is sealed; null when the case was erased: throwing the key away is how. */
-export const openKeyOf = (operatorKey: Buffer, row: CaseRow): CaseKey | null =>
-  row.wrapped_key ? openCaseKey(operatorKey, row.id, row.wrapped_key) : null
+export const openKeyOf = (operatorKeys: KeyRing, row: CaseRow): CaseKey | null =>
+  row.wrapped_key ? openCaseKey(operatorKeys, row.id, row.wrapped_key) : null

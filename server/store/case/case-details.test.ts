@@ -18,7 +18,7 @@ test.each([
     { hasExpenses: true, amountCents: 900_00 },
   ],
 ])('details of an older case are read in the shape of today: %j', (kept, expenses) => {
-  const { caseKey } = createCaseKey(randomBytes(32), randomUUID())
+  const { caseKey } = createCaseKey([randomBytes(32)], randomUUID())
   const sealed = sealJson(caseKey, 'details', { company_name: 'Bakkerij De Linde', expenses: kept })
   expect(openDetails(caseKey, { sealed_details: sealed })).toEqual({
     company_name: 'Bakkerij De Linde',

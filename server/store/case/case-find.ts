@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
 import type { FindKind } from '#lending/desk/find-by.ts'
 import type { Database, Transaction } from '../schema.ts'
-import { keyedHash } from '../sealing/seal.ts'
+import { type KeyedHashes, keyedHashes, type KeyRing } from '../sealing/seal.ts'
 import { insertNew } from '../database/rows.ts'
 
 export type FoundBy = { kind: FindKind; text: string }
 
 /** However it was typed; the kind is bound in, so that nothing is found as what it is not. */
-const hashOf = (operatorKey: Buffer, { kind, text }: FoundBy): Buffer =>
-  keyedHash(operatorKey, `case-find/${kind}`, text.replace(/\s/g, '').toLowerCase())
+const hashesOf = (operatorKeys: KeyRing, { kind, text }: FoundBy): KeyedHashes =>
+  keyedHashes(operatorKeys, `case-find/${kind}`, text.replace(/\s/g, '').toLowerCase())
 
 /** From now on the desk finds the case by this; the hash goes with the case. */
 export async function findableBy(
   transaction: Transaction,
-  operatorKey: Buffer,
+  operatorKeys: KeyRing,
   caseId: string,
   by: FoundBy,
 ): Promise<void> {
-  await insertNew(transaction, 'case_find', { case_id: caseId, kind: by.kind, hash: hashOf(operatorKey, by) })
+  await insertNew(transaction, 'case_find', { case_id: caseId, kind: by.kind, hash: hashesOf(operatorKeys, by)[0] })
 }
 
 /** The company of a case was another one until now. */
@@ -28,12 +28,12 @@ export async function forgetFinds(transaction: Transaction, caseId: string, kind
 const foundMax = 100
 
 /** The newest first. */
-export async function findCases(database: Database, operatorKey: Buffer, by: FoundBy): Promise<string[]> {
+export async function findCases(database: Database, operatorKeys: KeyRing, by: FoundBy): Promise<string[]> {
   const rows = await database
     .selectFrom('case_find as f')
     .innerJoin('loan_case as c', 'c.id', 'f.case_id')
     .select('c.id')
-    .where('f.hash', '=', hashOf(operatorKey, by))
+    .where('f.hash', 'in', hashesOf(operatorKeys, by))
     .where('c.erased_at', 'is', null)
     .orderBy('c.created_at', 'desc')
     .limit(foundMax)
@@ -44,7 +44,7 @@ export async function findCases(database: Database, operatorKey: Buffer, by: Fou
 /** Of a company, the cases in which an offer is chosen, with the moment of the choice. */
 export function findChosenCases(
   database: Database,
-  operatorKey: Buffer,
+  operatorKeys: KeyRing,
   kvkNumber: string,
 ): Promise<{ caseId: string; chosenAt: Date }[]> {
   return database
@@ -54,16 +54,18 @@ export function findChosenCases(
       join.onRef('s.case_id', '=', 'c.id').onRef('s.offer_id', '=', 'c.selected_offer_id'),
     )
     .select(['c.id as caseId', 's.at as chosenAt'])
-    .where('f.hash', '=', companyHash(operatorKey, kvkNumber))
+    .where('f.hash', 'in', companyHashes(operatorKeys, kvkNumber))
     .where('c.erased_at', 'is', null)
     .orderBy('s.at')
     .execute()
 }
 
-const companyHash = (operatorKey: Buffer, kvkNumber: string) => hashOf(operatorKey, { kind: 'kvk', text: kvkNumber })
+const companyHashes = (operatorKeys: KeyRing, kvkNumber: string) =>
+  hashesOf(operatorKeys, { kind: 'kvk', text: kvkNumber })
 
 /** Until the transaction ends no other offer to the company is chosen. Taken after the case's own lock. */
-export async function lockCompany(transaction: Transaction, operatorKey: Buffer, kvkNumber: string): Promise<void> {
-  const number = companyHash(operatorKey, kvkNumber).readBigInt64BE(0)
+export async function lockCompany(transaction: Transaction, operatorKeys: KeyRing, kvkNumber: string): Promise<void> {
+  // By the oldest key: processes that differ in which is the newest must still meet.
+  const number = companyHashes(operatorKeys, kvkNumber).at(-1)!.readBigInt64BE(0)
   await sql`select pg_advisory_xact_lock(${number.toString()}::bigint)`.execute(transaction)
 }

@@ -5,7 +5,7 @@ import type { FollowUpKind } from '#lending/desk/stages.ts'
 import { readLegalForm } from '#lending/legal-form.ts'
 import type { Outcome } from '#lending/decision/outcome.ts'
 import type { Database } from '../schema.ts'
-import { openCaseKey } from '../sealing/seal.ts'
+import { openCaseKey, type KeyRing } from '../sealing/seal.ts'
 import { openDetails } from './case-details.ts'
 
 /** A case in a list: nothing that names a company or a person. */
@@ -36,7 +36,7 @@ type Row = {
 /** Of those cases that are not erased, the newest first. */
 export async function readCaseLines(
   database: Database,
-  operatorKey: Buffer,
+  operatorKeys: KeyRing,
   ids: readonly string[],
 ): Promise<Map<string, CaseLine>> {
   if (ids.length === 0) return new Map()
@@ -47,11 +47,11 @@ export async function readCaseLines(
     left join lateral (select step, is_yes from follow_up_step where case_id = c.id order by at desc, step = 'received' limit 1) s on true
     left join decision d on d.case_id = c.id and d.data_version = c.data_version
     where c.id = any(${ids}) and c.erased_at is null order by c.created_at desc`.execute(database)
-  return new Map(rows.map((row) => [row.id, lineOf(row, operatorKey)]))
+  return new Map(rows.map((row) => [row.id, lineOf(row, operatorKeys)]))
 }
 
-function lineOf({ id, wrapped_key: key, sealed_details, ...row }: Row, operatorKey: Buffer): CaseLine {
-  const { register_profile: profile } = openDetails(openCaseKey(operatorKey, id, key), { sealed_details })
+function lineOf({ id, wrapped_key: key, sealed_details, ...row }: Row, operatorKeys: KeyRing): CaseLine {
+  const { register_profile: profile } = openDetails(openCaseKey(operatorKeys, id, key), { sealed_details })
   const { outcome, kind, step, is_yes: isYes, is_chosen: isChosen } = row
   return {
     beganAt: row.created_at,

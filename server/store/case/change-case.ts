@@ -43,7 +43,7 @@ async function readBegun(
   caseId: string,
   refusal: Refusal['key'] = 'step_not_reached',
 ): Promise<CaseRecord> {
-  const record = await readCase(database, settings.operatorKey, caseId)
+  const record = await readCase(database, settings.operatorKeys, caseId)
   if (!record) throw new Refusal(refusal)
   return record
 }

@@ -13,7 +13,7 @@ import { readAccepted } from '../decision/account-verdicts.ts'
 import { openOffers } from '../decision/offer-sets.ts'
 import { readPricedOffer } from '../decision/priced-offers.ts'
 import type { Database, RowOf } from '../schema.ts'
-import { openCaseKey, type CaseKey } from '../sealing/seal.ts'
+import { openCaseKey, type CaseKey, type KeyRing } from '../sealing/seal.ts'
 import { findRow, findRows } from '../database/rows.ts'
 
 /** The row with its details opened. */
@@ -40,14 +40,14 @@ export type CaseRecord = {
 }
 
 /** Reads a case whole, its accounts opened with the case's key. Null when it has not begun or was erased. */
-export async function readCase(database: Database, operatorKey: Buffer, caseId: string): Promise<CaseRecord | null> {
+export async function readCase(database: Database, operatorKeys: KeyRing, caseId: string): Promise<CaseRecord | null> {
   const { rows } = await database.executeQuery<CaseOutline>(
     CompiledQuery.raw(outlineQuery, [caseId]) as CompiledQuery<CaseOutline>,
   )
   const outline = rows[0]
   if (!outline || outline.erased_at !== null || outline.wrapped_key === null) return null
   const { row_version, consent_given, has_connections, has_uploads, has_accounts, has_feedback, ...row } = outline
-  const caseKey = openCaseKey(operatorKey, caseId, outline.wrapped_key)
+  const caseKey = openCaseKey(operatorKeys, caseId, outline.wrapped_key)
   const loanCase = openCase(caseKey, row)
   const [connections, uploads, accounts, decided, feedback] = await Promise.all([
     has_connections ? readConnections(database, caseId) : [],

@@ -77,12 +77,12 @@ describe('an account that serves and one that owns', () => {
   test('CORE-8 a key that it throws away is gone from the disk as well', async () => {
     await withContext(null, databaseUrl, async ({ database, pool, settings }) => {
       const id = randomUUID()
-      await database.transaction().execute((transaction) => makeKey(transaction, settings.operatorKey, id))
+      await database.transaction().execute((transaction) => makeKey(transaction, settings.operatorKeys, id))
       const fileOf = async () => (await owner.query(`select pg_relation_filepath('sealing_key') as path`)).rows[0].path
       const before = await fileOf()
       await throwKeysAway(database, [id])
       await shredKeys(pool, log)
-      expect(await openKey(database, settings.operatorKey, id)).toBeNull()
+      expect(await openKey(database, settings.operatorKeys, id)).toBeNull()
       expect(await fileOf()).not.toBe(before)
       expect(said.join('')).not.toContain('left to its own checkpoints')
     })

@@ -4,10 +4,11 @@ import type { CheckLine } from '#lending/desk/check-lines.ts'
 import type { IsoDate } from '#lending/days.ts'
 import type { ProductType } from '#lending/pricing/offer.ts'
 import type { Outcome } from '#lending/decision/outcome.ts'
+import { hashAgreementsAgain } from './kept-agreements.ts'
 import type { Database, Transaction } from '../schema.ts'
-import { keyedHash, openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+import { type KeyedHashes, keyedHashes, openJson, sealJson, type CaseKey, type KeyRing } from '../sealing/seal.ts'
 import { makeKey, openKey, throwKeysAway } from '../sealing/sealing-keys.ts'
-import { findRow } from '../database/rows.ts'
+import { changeRows, findRow } from '../database/rows.ts'
 
 /** The identity of a customer, how and by whom it was checked: no more than the law asks (Wwft art. 33). */
 export type CustomerCheck = {
@@ -25,14 +26,15 @@ export type CustomerCheck = {
 }
 
 const purpose = 'customer-check'
-const kvkHash = (operatorKey: Buffer, kvkNumber: string): Buffer => keyedHash(operatorKey, purpose, kvkNumber)
+const kvkHashes = (operatorKeys: KeyRing, kvkNumber: string): KeyedHashes =>
+  keyedHashes(operatorKeys, purpose, kvkNumber)
 
 /** Its part of the case's own export. */
 export async function openOwnCheck(
-  { database, operatorKey }: { database: Database; operatorKey: Buffer },
+  { database, operatorKeys }: { database: Database; operatorKeys: KeyRing },
   row: { id: string; sealed: Buffer },
 ): Promise<object | null> {
-  const key = await openKey(database, operatorKey, row.id)
+  const key = await openKey(database, operatorKeys, row.id)
   if (!key) return null
   const { checkedBy: _staff, checks = [], ...shown } = openCheck(key, row)
   // Nobody is told of a suspicion (Wwft art. 23).
@@ -43,19 +45,19 @@ export async function openOwnCheck(
 const openCheck = (key: CaseKey, { sealed }: { sealed: Buffer }): CustomerCheck =>
   openJson<CustomerCheck>(key, purpose, sealed)
 
-type Keeping = { operatorKey: Buffer; caseId: string; check: CustomerCheck; endsOn: IsoDate; at: Date }
+type Keeping = { operatorKeys: KeyRing; caseId: string; check: CustomerCheck; endsOn: IsoDate; at: Date }
 
 /** One per case: a later one replaces it. Returns its id. */
 export async function keepCheck(
   transaction: Transaction,
-  { operatorKey, caseId, check, endsOn, at }: Keeping,
+  { operatorKeys, caseId, check, endsOn, at }: Keeping,
 ): Promise<string> {
   const known = await findRow(transaction, 'customer_check', { case_id: caseId }, ['id'])
   const id = known?.id ?? randomUUID()
-  const key = known ? await openKey(transaction, operatorKey, id) : await makeKey(transaction, operatorKey, id)
+  const key = known ? await openKey(transaction, operatorKeys, id) : await makeKey(transaction, operatorKeys, id)
   if (!key) throw new Error('A customer check has lost its key.')
   const kept = {
-    kvk_hash: kvkHash(operatorKey, check.company.kvkNumber),
+    kvk_hash: kvkHashes(operatorKeys, check.company.kvkNumber)[0],
     sealed: sealJson(key, purpose, check),
     ends_on: endsOn,
     kept_at: at,
@@ -66,6 +68,20 @@ export async function keepCheck(
     .onConflict((conflict) => conflict.column('id').doUpdateSet(kept))
     .execute()
   return id
+}
+
+/** Of the check that this key seals, if any, with the agreements of its company: under the newest operator's key. */
+export async function hashCheckAgain(transaction: Transaction, operatorKeys: KeyRing, key: CaseKey): Promise<void> {
+  const row = await findRow(transaction, 'customer_check', { id: key.caseId }, ['sealed'])
+  if (!row) return
+  const { kvkNumber } = openCheck(key, row).company
+  await changeRows(
+    transaction,
+    'customer_check',
+    { id: key.caseId },
+    { kvk_hash: kvkHashes(operatorKeys, kvkNumber)[0] },
+  )
+  await hashAgreementsAgain(transaction, operatorKeys, kvkNumber)
 }
 
 /** There was no signature after all. */
@@ -94,16 +110,16 @@ export async function readCustomerEnd(database: Database, caseId: string): Promi
 export type FoundCheck = { id: string; caseId: string | null; endsOn: IsoDate; check: CustomerCheck }
 
 /** Of a company, the newest first, also when its cases are gone. */
-export async function findChecks(database: Database, operatorKey: Buffer, kvkNumber: string): Promise<FoundCheck[]> {
+export async function findChecks(database: Database, operatorKeys: KeyRing, kvkNumber: string): Promise<FoundCheck[]> {
   const rows = await database
     .selectFrom('customer_check')
     .selectAll()
-    .where('kvk_hash', '=', kvkHash(operatorKey, kvkNumber))
+    .where('kvk_hash', 'in', kvkHashes(operatorKeys, kvkNumber))
     .orderBy('kept_at', 'desc')
     .execute()
   const found: FoundCheck[] = []
   for (const row of rows) {
-    const key = await openKey(database, operatorKey, row.id)
+    const key = await openKey(database, operatorKeys, row.id)
     if (key) found.push({ id: row.id, caseId: row.case_id, endsOn: row.ends_on, check: openCheck(key, row) })
   }
   return found

@@ -9,7 +9,7 @@ import { readAccepted } from '../decision/account-verdicts.ts'
 import { findRows } from '../database/rows.ts'
 import type { Database } from '../schema.ts'
 import { openAccount } from '../sealing/account-secret.ts'
-import type { CaseKey } from '../sealing/seal.ts'
+import type { CaseKey, KeyRing } from '../sealing/seal.ts'
 import { readFollowUp } from './follow-ups.ts'
 
 export type RunningBeside = RunningLoan & {
@@ -20,7 +20,7 @@ export type RunningBeside = RunningLoan & {
 }
 
 type Beside = {
-  operatorKey: Buffer
+  operatorKeys: KeyRing
   caseKey: CaseKey
   loanCase: Pick<CaseDetails, 'kvk_number'>
   now: Date
@@ -29,20 +29,20 @@ type Beside = {
 /** The other cases of this company with an offer that was chosen or paid out, and what is owed on each. */
 export async function runningBeside(
   database: Database,
-  { operatorKey, caseKey, loanCase, now }: Beside,
+  { operatorKeys, caseKey, loanCase, now }: Beside,
 ): Promise<RunningBeside[]> {
   const today = businessDay(now)
-  const chosen = await findChosenCases(database, operatorKey, loanCase.kvk_number)
+  const chosen = await findChosenCases(database, operatorKeys, loanCase.kvk_number)
   const running: RunningBeside[] = []
   for (const { caseId, chosenAt } of chosen.filter((one) => one.caseId !== caseKey.caseId)) {
-    const one = await runningOf(database, operatorKey, caseId, today)
+    const one = await runningOf(database, operatorKeys, caseId, today)
     if (one) running.push({ ...one, caseId, chosenAt })
   }
   return running
 }
 
-async function runningOf(database: Database, operatorKey: Buffer, caseId: string, today: IsoDate) {
-  const other = await readCase(database, operatorKey, caseId)
+async function runningOf(database: Database, operatorKeys: KeyRing, caseId: string, today: IsoDate) {
+  const other = await readCase(database, operatorKeys, caseId)
   if (!other?.chosenOffer) return null
   const { loanCase, chosenOffer } = other
   // Without an account it ends with its offer, for which none can be chosen any more.

@@ -1,7 +1,8 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import type pg from 'pg'
 import { codeLivesMs, codeTriesMax } from '../case/address-codes.ts'
 import type { Transaction } from '../schema.ts'
+import { isMadeWith, type KeyRing } from '../sealing/seal.ts'
 import { standsText } from '../standing.ts'
 
 /** Codes mailed per link, so that it cannot flood an inbox. */
@@ -14,7 +15,7 @@ const hashOf = (key: Buffer, linkId: string, code: string): Buffer =>
 /** A new code for a link with the right KVK number, replacing an earlier one; null above the link's limit. */
 export async function makeCode(
   transaction: Transaction,
-  key: Buffer,
+  [key]: KeyRing,
   linkId: string,
   now: Date,
 ): Promise<string | null> {
@@ -41,7 +42,7 @@ type CodeRow = { id: string; case_id: string; address_id: string | null; code_ha
 /** The link whose code this is; null otherwise. A try is taken in one statement, before the code is looked at. */
 export async function takeCodeTry(
   pool: pg.Pool,
-  key: Buffer,
+  keys: KeyRing,
   { linkHash, caseId, code }: { linkHash: Buffer; caseId: string; code: string },
   now: Date,
 ): Promise<{ id: string; caseId: string; addressId: string | null } | null> {
@@ -54,6 +55,6 @@ export async function takeCodeTry(
     values: [linkHash, caseId, now],
   })
   const [held] = rows
-  if (!held || !timingSafeEqual(held.code_hash, hashOf(key, held.id, code))) return null
+  if (!held || !isMadeWith(keys, held.code_hash, (key) => hashOf(key, held.id, code))) return null
   return { id: held.id, caseId: held.case_id, addressId: held.address_id }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../schema.ts'
-import { keyedHash } from '../sealing/seal.ts'
+import { keyedHash, type KeyRing } from '../sealing/seal.ts'
 import { insertRow } from '../database/rows.ts'
 
 const hour = 60 * 60_000
@@ -22,12 +22,12 @@ export function mailboxOf(recipient: string): string {
   return dotlessMail.test(domain) ? `${unlabelled.replaceAll('.', '')}@gmail.com` : unlabelled + domain
 }
 
-type Turn = { operatorKey: Buffer; kind: string; recipient: string; limit: RecipientLimit; now: Date }
+type Turn = { operatorKeys: KeyRing; kind: string; recipient: string; limit: RecipientLimit; now: Date }
 
 /** Counts a mail to this address; false above the limit of its kind, so that one kind does not block another. */
 export async function takeRecipientTurn(transaction: Transaction, turn: Turn): Promise<boolean> {
-  const { operatorKey, kind, recipient, limit, now } = turn
-  const hash = keyedHash(operatorKey, 'mail-recipient', `${kind}/${mailboxOf(recipient)}`)
+  const { operatorKeys, kind, recipient, limit, now } = turn
+  const hash = keyedHash(operatorKeys[0], 'mail-recipient', `${kind}/${mailboxOf(recipient)}`)
   // One at a time for each address, or as many as there are requests at once would pass.
   await sql`select pg_advisory_xact_lock(${hash.readBigInt64BE(0).toString()}::bigint)`.execute(transaction)
   const { ofHour, ofDay } = await transaction

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Transaction } from '../schema.ts'
-import { openJson, sealJson } from '../sealing/seal.ts'
+import { openJson, sealJson, type KeyRing } from '../sealing/seal.ts'
 import { makeKey, openKey, throwKeysAway } from '../sealing/sealing-keys.ts'
 import { insertNew } from '../database/rows.ts'
 
@@ -18,12 +18,16 @@ type NewMail = { key: string; caseId: string | null; addressId?: string | null; 
 const purposeOf = (mailId: string): string => `mail/${mailId}`
 
 /** Puts a mail in the outbox under its case's key or its own. Null when its key exists, or the case was erased. */
-export async function insertMail(transaction: Transaction, operatorKey: Buffer, mail: NewMail): Promise<string | null> {
+export async function insertMail(
+  transaction: Transaction,
+  operatorKeys: KeyRing,
+  mail: NewMail,
+): Promise<string | null> {
   const id = randomUUID()
   const key =
     mail.caseId === null
-      ? await makeKey(transaction, operatorKey, id)
-      : await openKey(transaction, operatorKey, mail.caseId)
+      ? await makeKey(transaction, operatorKeys, id)
+      : await openKey(transaction, operatorKeys, mail.caseId)
   if (!key) return null
   const isNew = await insertNew(transaction, 'mail', {
     id,
@@ -40,10 +44,10 @@ export async function insertMail(transaction: Transaction, operatorKey: Buffer, 
 /** Null when it was sent and its words taken away, or when the case's key was thrown away. */
 export async function openMail(
   database: Database,
-  operatorKey: Buffer,
+  operatorKeys: KeyRing,
   mail: { id: string; case_id: string | null; sealed: Buffer | null },
 ): Promise<MailWords | null> {
   if (mail.sealed === null) return null
-  const key = await openKey(database, operatorKey, mail.case_id ?? mail.id)
+  const key = await openKey(database, operatorKeys, mail.case_id ?? mail.id)
   return key && openJson<MailWords>(key, purposeOf(mail.id), mail.sealed)
 }

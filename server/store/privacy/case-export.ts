@@ -22,11 +22,11 @@ import { openPricedOffer } from '../decision/priced-offers.ts'
 import { openReview } from '../work/review-requests.ts'
 import { openMail } from '../mail/sealed-mail.ts'
 import type { Database, Schema } from '../schema.ts'
-import { openBeside, openJson, type CaseKey } from '../sealing/seal.ts'
+import { openBeside, openJson, type CaseKey, type KeyRing } from '../sealing/seal.ts'
 import { openKey } from '../sealing/sealing-keys.ts'
 
 type Row = Record<string, unknown>
-type Reader = { database: Database; operatorKey: Buffer; caseKey: CaseKey }
+type Reader = { database: Database; operatorKeys: KeyRing; caseKey: CaseKey }
 /** The columns that sealing needs; each table has some of them. */
 type StoredRow = {
   id: string
@@ -139,7 +139,7 @@ export const exportedTables = {
   mailed_link: { leftOut: ['hash', 'code_hash'] },
   erasure_code: { leftOut: ['sender_hash', 'code_hash'] },
   reminder: { where: 'connection' },
-  mail: { open: ({ database, operatorKey }, row) => openMail(database, operatorKey, row) },
+  mail: { open: ({ database, operatorKeys }, row) => openMail(database, operatorKeys, row) },
   mail_attempt: { where: 'mail' },
   session: { leftOut: ['cookie_hash'] },
   access_log: {},
@@ -165,14 +165,18 @@ type ShownRow = { plain: Row; beside: Beside | null }
 type CaseExport = { caseKey: CaseKey; tables: [ExportedTable, ShownRow[]][] }
 
 /** Everything of a case by table, with names in one style. Null when there is no case or it was erased. */
-export const readExport = async (database: Database, operatorKey: Buffer, caseId: string): Promise<CaseExport | null> =>
+export const readExport = async (
+  database: Database,
+  operatorKeys: KeyRing,
+  caseId: string,
+): Promise<CaseExport | null> =>
   database
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
-      const caseKey = await openKey(transaction, operatorKey, caseId)
+      const caseKey = await openKey(transaction, operatorKeys, caseId)
       if (!caseKey) return null
-      const reader = { database: transaction, operatorKey, caseKey }
+      const reader = { database: transaction, operatorKeys, caseKey }
       const tables: CaseExport['tables'] = []
       for (const [name, part] of Object.entries<Part>(exportedTables)) {
         tables.push([name as ExportedTable, await rowsOf(reader, name, part)])

@@ -1,10 +1,21 @@
 import { createCipheriv, createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { createCaseKey, identityOf, keyIdOf, open, openCaseKey, openJson, seal, sealBeside, sealJson } from './seal.ts'
+import {
+  type KeyRing,
+  createCaseKey,
+  identityOf,
+  keyIdOf,
+  open,
+  openCaseKey,
+  openJson,
+  seal,
+  sealBeside,
+  sealJson,
+} from './seal.ts'
 
-const operatorKey = randomBytes(32)
+const operatorKeys: KeyRing = [randomBytes(32)]
 const caseId = randomUUID()
-const { caseKey, wrapped } = createCaseKey(operatorKey, caseId)
+const { caseKey, wrapped } = createCaseKey(operatorKeys, caseId)
 
 describe('CORE-8 sealing', () => {
   test('CORE-8 what is sealed opens again, and is small and unreadable in between', () => {
@@ -45,37 +56,38 @@ describe('CORE-8 sealing', () => {
 
 describe('CORE-8 the key of a case', () => {
   test('is wrapped by the operator’s key and bound to its case', () => {
-    expect(openCaseKey(operatorKey, caseId, wrapped)).toEqual(caseKey)
+    expect(openCaseKey(operatorKeys, caseId, wrapped)).toEqual(caseKey)
     expect(wrapped.includes(caseKey.key.export())).toBe(false)
-    expect(() => openCaseKey(operatorKey, randomUUID(), wrapped)).toThrow()
-    expect(() => openCaseKey(randomBytes(32), caseId, wrapped)).toThrow()
+    expect(() => openCaseKey(operatorKeys, randomUUID(), wrapped)).toThrow()
+    expect(() => openCaseKey([randomBytes(32)], caseId, wrapped)).toThrow()
   })
 
   test('CORE-8 names the operator’s key that wrapped it, so that a second key can come beside the first', () => {
-    const id = keyIdOf(operatorKey)
+    const id = keyIdOf(operatorKeys[0])
     expect([wrapped[0], wrapped.subarray(1, 5)]).toEqual([2, id])
     const other = randomBytes(32)
     expect(keyIdOf(other)).not.toEqual(id)
-    expect(() => openCaseKey(other, caseId, wrapped)).toThrow(`wrapped by the operator key ${id.toString('hex')}`)
+    expect(openCaseKey([other, ...operatorKeys], caseId, wrapped)).toEqual(caseKey)
+    expect(() => openCaseKey([other], caseId, wrapped)).toThrow(`wrapped by the operator key ${id.toString('hex')}`)
     for (let place = 0; place < wrapped.length; place++) {
       const changed = Buffer.from(wrapped)
       changed[place]! ^= 1
-      expect(() => openCaseKey(operatorKey, caseId, changed), `byte ${place}`).toThrow()
+      expect(() => openCaseKey(operatorKeys, caseId, changed), `byte ${place}`).toThrow()
     }
   })
 
   test('CORE-8 opens as it was wrapped before keys had an id', () => {
     const nonce = randomBytes(12)
-    const cipher = createCipheriv('aes-256-gcm', operatorKey, nonce)
+    const cipher = createCipheriv('aes-256-gcm', operatorKeys[0], nonce)
     cipher.setAAD(Buffer.from(`vlot/1/case-key/${caseId}`))
     const body = Buffer.concat([cipher.update(caseKey.key.export()), cipher.final()])
     const before = Buffer.concat([Buffer.of(1), nonce, cipher.getAuthTag(), body])
-    expect(openCaseKey(operatorKey, caseId, before)).toEqual({ caseId, key: caseKey.key })
-    expect(openCaseKey(operatorKey, caseId, before).key.export()).toEqual(caseKey.key.export())
+    expect(openCaseKey(operatorKeys, caseId, before)).toEqual({ caseId, key: caseKey.key })
+    expect(openCaseKey([randomBytes(32), ...operatorKeys], caseId, before).key.export()).toEqual(caseKey.key.export())
   })
 
   test('gives an account the same identity each time, and another one in another case', () => {
-    const other = createCaseKey(operatorKey, randomUUID()).caseKey
+    const other = createCaseKey(operatorKeys, randomUUID()).caseKey
     expect(identityOf(caseKey, 'NL91').equals(identityOf(caseKey, 'NL91'))).toBe(true)
     expect(identityOf(caseKey, 'NL91').equals(identityOf(caseKey, 'NL92'))).toBe(false)
     expect(identityOf(caseKey, 'NL91').equals(identityOf(other, 'NL91'))).toBe(false)

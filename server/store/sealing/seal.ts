@@ -5,6 +5,7 @@ import {
   createSecretKey,
   hkdfSync,
   randomBytes,
+  timingSafeEqual,
   type KeyObject,
 } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -12,6 +13,9 @@ import { deflateRaw, deflateRawSync, inflateRaw, inflateRawSync, type InputType,
 
 const deflateBeside: (plain: InputType, options: ZlibOptions) => Promise<Buffer> = promisify(deflateRaw)
 const inflateBeside: (packed: InputType, options: ZlibOptions) => Promise<Buffer> = promisify(inflateRaw)
+
+/** Keys of one kind, 32 bytes each: the first makes what is new, and the older ones still open and verify their own. */
+export type KeyRing = readonly [Buffer, ...Buffer[]]
 
 /** The key under which the bank data of one case is sealed. Without it the data cannot be read by anyone. */
 export type CaseKey = { caseId: string; key: KeyObject }
@@ -26,31 +30,51 @@ const tagBytes = 16
 const openedBytesMax = 128 * 1024 * 1024
 const packing = { level: 3 }
 
-/**
- * A new key for a case, and the same wrapped by the operator's for `sealing_key.wrapped_key`. It is prefixed with the
- * operator key's id, so that a second one can be introduced while the first still wraps cases.
- */
-export function createCaseKey(operatorKey: Buffer, caseId: string): { caseKey: CaseKey; wrapped: Buffer } {
-  const key = randomBytes(32)
-  const id = keyIdOf(operatorKey)
-  const sealed = encrypt(asKey(operatorKey), boundKey(caseId, id), key)
-  return {
-    caseKey: { caseId, key: createSecretKey(key) },
-    wrapped: Buffer.concat([Buffer.of(versionWithKeyId), id, sealed.subarray(1)]),
-  }
+/** A new key for a case, and the same wrapped for `sealing_key.wrapped_key`. */
+export function createCaseKey(operatorKeys: KeyRing, caseId: string): { caseKey: CaseKey; wrapped: Buffer } {
+  const caseKey = { caseId, key: createSecretKey(randomBytes(32)) }
+  return { caseKey, wrapped: wrapCaseKey(operatorKeys, caseKey) }
 }
 
-/** Throws when the wrapped key is of another case, another operator's key, or was changed. */
-export function openCaseKey(operatorKey: Buffer, caseId: string, wrapped: Buffer): CaseKey {
-  if (wrapped[0] !== versionWithKeyId)
-    return { caseId, key: createSecretKey(decrypt(asKey(operatorKey), `case-key/${caseId}`, wrapped)) }
-  const id = wrapped.subarray(1, 1 + keyIdBytes)
-  if (!id.equals(keyIdOf(operatorKey))) {
-    throw new Error(`A key is wrapped by the operator key ${id.toString('hex')}, which this is not.`)
+/** Prefixed with the id of the operator's key, so that older keys of the ring still open what they wrapped. */
+export function wrapCaseKey([operatorKey]: KeyRing, { caseId, key }: CaseKey): Buffer {
+  const sealed = encrypt(asKey(operatorKey), boundKey(caseId, keyIdOf(operatorKey)), key.export())
+  return Buffer.concat([wrapPrefix(operatorKey), sealed.subarray(1)])
+}
+
+/** Version and id, before all that this key wraps. */
+export const wrapPrefix = (operatorKey: Buffer): Buffer =>
+  Buffer.concat([Buffer.of(versionWithKeyId), keyIdOf(operatorKey)])
+
+/** Throws when the wrapped key is of another case, of a key that the ring lacks, or was changed. */
+export function openCaseKey(operatorKeys: KeyRing, caseId: string, wrapped: Buffer): CaseKey {
+  if (wrapped[0] !== versionWithKeyId) {
+    const opened = withItsKey(operatorKeys, (key) => decrypt(asKey(key), `case-key/${caseId}`, wrapped))
+    return { caseId, key: createSecretKey(opened) }
   }
+  const id = wrapped.subarray(1, 1 + keyIdBytes)
+  const operatorKey = operatorKeys.find((one) => id.equals(keyIdOf(one)))
+  if (!operatorKey) throw new Error(`A key is wrapped by the operator key ${id.toString('hex')}, which is not given.`)
   const sealed = Buffer.concat([Buffer.of(version), wrapped.subarray(1 + keyIdBytes)])
   return { caseId, key: createSecretKey(decrypt(asKey(operatorKey), boundKey(caseId, id), sealed)) }
 }
+
+/** Opens with the key of the ring that fits; throws as the last does when none fits. */
+export function withItsKey<Opened>([key, next, ...rest]: KeyRing, open: (key: Buffer) => Opened): Opened {
+  if (next === undefined) return open(key)
+  try {
+    return open(key)
+  } catch {
+    return withItsKey([next, ...rest], open)
+  }
+}
+
+/** Whether one of the keys made it. */
+export const isMadeWith = (keys: KeyRing, given: Buffer, make: (key: Buffer) => Buffer): boolean =>
+  keys.some((key) => {
+    const made = make(key)
+    return made.length === given.length && timingSafeEqual(made, given)
+  })
 
 const keyObjects = new WeakMap<Buffer, KeyObject>()
 
@@ -120,6 +144,14 @@ export function keyedHash(operatorKey: Buffer, purpose: string, text: string): B
   const key = derived(asKey(operatorKey), 'keyed-hash', purpose)
   return createHmac('sha256', key).update(text).digest()
 }
+
+export type KeyedHashes = [Buffer, ...Buffer[]]
+
+/** The same with each key: the first is the one to store, and what is looked for may have any of them. */
+export const keyedHashes = ([newest, ...older]: KeyRing, purpose: string, text: string): KeyedHashes => [
+  keyedHash(newest, purpose, text),
+  ...older.map((key) => keyedHash(key, purpose, text)),
+]
 
 /** A key that requires the secret, which is not stored; `scope` is bound into its seals. */
 export const keyFromSecret = (operatorKey: Buffer, scope: string, secret: string): CaseKey => ({

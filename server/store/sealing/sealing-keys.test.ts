@@ -4,24 +4,25 @@ import { ConnectionPool } from '../database/connection-pool.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestStore, type TestStore } from '../../testing/test-store.ts'
 import { makeKey, openKey, shredKeys, throwKeysAway } from './sealing-keys.ts'
+import type { KeyRing } from './seal.ts'
 
-const operatorKey = randomBytes(32)
+const operatorKeys: KeyRing = [randomBytes(32)]
 let store: TestStore
 beforeAll(async () => void (store = await startTestStore()))
 afterAll(() => store?.stop())
 
 const made = (id: string) =>
-  store.database.transaction().execute((transaction) => makeKey(transaction, operatorKey, id))
+  store.database.transaction().execute((transaction) => makeKey(transaction, operatorKeys, id))
 
 test('CORE-8 a key opens until it is thrown away, and the others still do', async () => {
   const [one, other] = [randomUUID(), randomUUID()]
   const keys = [await made(one), await made(other)]
-  expect((await openKey(store.database, operatorKey, one))?.key).toEqual(keys[0]?.key)
+  expect((await openKey(store.database, operatorKeys, one))?.key).toEqual(keys[0]?.key)
   await throwKeysAway(store.database, [one])
   await throwKeysAway(store.database, [])
   await shredKeys(store.pool, { info: () => {} })
-  expect(await openKey(store.database, operatorKey, one)).toBeNull()
-  expect((await openKey(store.database, operatorKey, other))?.key).toEqual(keys[1]?.key)
+  expect(await openKey(store.database, operatorKeys, one)).toBeNull()
+  expect((await openKey(store.database, operatorKeys, other))?.key).toEqual(keys[1]?.key)
 })
 
 test('CORE-8 an account that may ask for no checkpoint says so once and leaves it to the database', async () => {

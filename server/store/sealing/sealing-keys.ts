@@ -3,12 +3,12 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { ConnectionPool } from '../database/connection-pool.ts'
 import type { Database, Transaction } from '../schema.ts'
-import { createCaseKey, openCaseKey, type CaseKey } from './seal.ts'
+import { createCaseKey, openCaseKey, type CaseKey, type KeyRing } from './seal.ts'
 import { findRow, insertRow } from '../database/rows.ts'
 
 /** Keys have a small table, which can be rewritten in a moment: a deleted key is really gone from the disk. */
-export async function makeKey(transaction: Transaction, operatorKey: Buffer, id: string): Promise<CaseKey> {
-  const { caseKey, wrapped } = createCaseKey(operatorKey, id)
+export async function makeKey(transaction: Transaction, operatorKeys: KeyRing, id: string): Promise<CaseKey> {
+  const { caseKey, wrapped } = createCaseKey(operatorKeys, id)
   await keepKey(transaction, id, wrapped)
   return caseKey
 }
@@ -19,9 +19,9 @@ export async function keepKey(transaction: Transaction, id: string, wrapped: Buf
 }
 
 /** The key of a case, or of a form or mail that belongs to none. Null when it was thrown away. */
-export async function openKey(database: Database, operatorKey: Buffer, id: string): Promise<CaseKey | null> {
+export async function openKey(database: Database, operatorKeys: KeyRing, id: string): Promise<CaseKey | null> {
   const row = await findRow(database, 'sealing_key', { id }, ['wrapped_key'])
-  return row ? openCaseKey(operatorKey, id, row.wrapped_key) : null
+  return row ? openCaseKey(operatorKeys, id, row.wrapped_key) : null
 }
 
 /** Once this transaction commits, nothing sealed with them can be read; `shredKeys` then clears the disk. */

@@ -5,7 +5,7 @@ import { businessDay } from '#lending/business-day.ts'
 import { absentAfterDays, type DeskRole } from '#lending/desk/roles.ts'
 import type { Database } from '../schema.ts'
 import type { EndedBy } from '../schema/desk-tables.ts'
-import { keyFromSecret, open, seal } from '../sealing/seal.ts'
+import { keyFromSecret, open, seal, withItsKey, type KeyRing } from '../sealing/seal.ts'
 import { readAway } from './leaves.ts'
 import { absoluteMs, hashOfCookie, idleMs } from './session.ts'
 import { changeRows, findRow, insertRow } from '../database/rows.ts'
@@ -87,11 +87,11 @@ const refreshKey = (operatorKey: Buffer, cookie: string) => keyFromSecret(operat
 /** Stores the login's refresh token for this cookie's session, which is needed to open it. */
 export async function keepRefreshToken(
   database: Database,
-  operatorKey: Buffer,
+  operatorKeys: KeyRing,
   cookie: string,
   token: string,
 ): Promise<void> {
-  const sealed = seal(refreshKey(operatorKey, cookie), 'token', Buffer.from(token))
+  const sealed = seal(refreshKey(operatorKeys[0], cookie), 'token', Buffer.from(token))
   const session = database.updateTable('desk_session').set({ sealed_refresh: sealed })
   await session.where('cookie_hash', '=', hashOfCookie(cookie)).where('ended_at', 'is', null).execute()
 }
@@ -99,7 +99,7 @@ export async function keepRefreshToken(
 /** Of concurrent calls one asks the login: it gets the refresh token, or null without one; the others get undefined. */
 export async function takeRoleQuestion(
   database: Database,
-  operatorKey: Buffer,
+  operatorKeys: KeyRing,
   cookie: string,
   session: DeskSession,
   now: Date,
@@ -113,7 +113,8 @@ export async function takeRoleQuestion(
     .executeTakeFirst()
   if (!taken) return undefined
   const sealed = taken.sealed_refresh
-  return { refreshToken: sealed && open(refreshKey(operatorKey, cookie), 'token', sealed).toString() }
+  const opened = sealed && withItsKey(operatorKeys, (key) => open(refreshKey(key, cookie), 'token', sealed))
+  return { refreshToken: opened && opened.toString() }
 }
 
 export async function confirmRole(

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { senderHash } from './contact-requests.ts'
+import { senderHashes } from './contact-requests.ts'
 import { openAnswer } from './desk-answers.ts'
 import { endOfSubjects, type Closing } from './tasks.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
-import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
+import { openJson, sealJson, type CaseKey, type KeyRing } from '../sealing/seal.ts'
 import { makeKey, openKey, throwKeysAway } from '../sealing/sealing-keys.ts'
-import { findRow, insertRow } from '../database/rows.ts'
+import { changeRows, findRow, insertRow } from '../database/rows.ts'
 
 /** The sealed part of a complaint: the person, how they came to us, and the subject. */
 type ComplaintWords = {
@@ -26,15 +26,15 @@ export const purposeOfComplaint = (id: string): string => `complaint/${id}`
 /** Under the key of its case, or under its own where it is about none. Returns its id. */
 export async function insertComplaint(
   transaction: Transaction,
-  operatorKey: Buffer,
+  operatorKeys: KeyRing,
   { caseKey, content, at }: { caseKey: CaseKey | null; content: ComplaintWords; at: Date },
 ): Promise<string> {
   const id = randomUUID()
-  const key = caseKey ?? (await makeKey(transaction, operatorKey, id))
+  const key = caseKey ?? (await makeKey(transaction, operatorKeys, id))
   await insertRow(transaction, 'complaint', {
     id,
     case_id: caseKey?.caseId ?? null,
-    sender_hash: senderHash(operatorKey, senderOf(content)),
+    sender_hash: senderHashes(operatorKeys, senderOf(content))[0],
     sealed: sealJson(key, purposeOfComplaint(id), content),
     received_at: at,
   })
@@ -46,12 +46,22 @@ type OpenedComplaint = ComplaintWords & { row: ComplaintRow; key: CaseKey }
 /** Null when it is gone, or its key was thrown away. */
 export async function readComplaint(
   database: Database,
-  operatorKey: Buffer,
+  operatorKeys: KeyRing,
   id: string,
 ): Promise<OpenedComplaint | null> {
   const row = await findRow(database, 'complaint', { id })
-  const key = row && (await openKey(database, operatorKey, row.case_id ?? row.id))
+  const key = row && (await openKey(database, operatorKeys, row.case_id ?? row.id))
   return row && key ? { row, key, ...openJson<ComplaintWords>(key, purposeOfComplaint(id), row.sealed) } : null
+}
+
+/** Those that this key seals, about its case or none: their senders under the newest operator's key. */
+export async function hashComplainantsAgain(transaction: Transaction, operatorKeys: KeyRing, key: CaseKey) {
+  const { rows } = await sql<ComplaintRow>`
+    select * from complaint where coalesce(case_id, id) = ${key.caseId}`.execute(transaction)
+  for (const { id, sealed } of rows) {
+    const [sender_hash] = senderHashes(operatorKeys, senderOf(openJson(key, purposeOfComplaint(id), sealed)))
+    await changeRows(transaction, 'complaint', { id }, { sender_hash })
+  }
 }
 
 type Same = { caseId: string | null; content: ComplaintWords; at: Date }
@@ -59,20 +69,21 @@ type Same = { caseId: string | null; content: ComplaintWords; at: Date }
 /** An open complaint of the same sender, words and day; concurrent callers wait until it is found or stored. */
 export async function findSameComplaint(
   transaction: Transaction,
-  operatorKey: Buffer,
+  operatorKeys: KeyRing,
   { caseId, content, at }: Same,
 ): Promise<string | null> {
-  const sender = senderHash(operatorKey, senderOf(content))
-  await sql`select pg_advisory_xact_lock(hashtextextended(${sender.toString('hex')}, 0))`.execute(transaction)
+  const senders = senderHashes(operatorKeys, senderOf(content))
+  await sql`select pg_advisory_xact_lock(hashtextextended(${senders.at(-1)!.toString('hex')}, 0))`.execute(transaction)
   const rows = await transaction
     .selectFrom('complaint')
     .select('id')
-    .where('sender_hash', '=', sender)
+    .where('sender_hash', 'in', senders)
     .where('received_at', '=', at)
     .where('case_id', 'is not distinct from', caseId)
     .where('answered_at', 'is', null)
     .execute()
-  for (const { id } of rows) if ((await readComplaint(transaction, operatorKey, id))?.words === content.words) return id
+  for (const { id } of rows)
+    if ((await readComplaint(transaction, operatorKeys, id))?.words === content.words) return id
   return null
 }
 

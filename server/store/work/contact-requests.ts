@@ -1,33 +1,43 @@
 import { randomUUID } from 'node:crypto'
 import { endOfSubjects } from './tasks.ts'
 import type { Transaction } from '../schema.ts'
-import { keyedHash, sealJson } from '../sealing/seal.ts'
+import { type CaseKey, openJson, type KeyedHashes, keyedHashes, sealJson, type KeyRing } from '../sealing/seal.ts'
 import { makeKey, throwKeysAway } from '../sealing/sealing-keys.ts'
-import { insertRow } from '../database/rows.ts'
+import { changeRows, findRow, insertRow } from '../database/rows.ts'
 
 export type ContactRequest = { kind: 'call' | 'message'; sender: string; content: object }
 
 /** An address or number however it was typed. */
-export const senderHash = (operatorKey: Buffer, sender: string): Buffer =>
-  keyedHash(operatorKey, 'contact-sender', sender.replace(/\s/g, '').toLowerCase())
+export const senderHashes = (operatorKeys: KeyRing, sender: string): KeyedHashes =>
+  keyedHashes(operatorKeys, 'contact-sender', sender.replace(/\s/g, '').toLowerCase())
 
 /** Stores a form under its own key, which only its sender can find. Returns its id. */
 export async function insertContactRequest(
   transaction: Transaction,
-  operatorKey: Buffer,
+  operatorKeys: KeyRing,
   { kind, sender, content }: ContactRequest,
   at: Date,
 ): Promise<string> {
   const id = randomUUID()
-  const key = await makeKey(transaction, operatorKey, id)
+  const key = await makeKey(transaction, operatorKeys, id)
   await insertRow(transaction, 'contact_request', {
     id,
     kind,
-    sender_hash: senderHash(operatorKey, sender),
+    sender_hash: senderHashes(operatorKeys, sender)[0],
     sealed: sealJson(key, `contact/${id}`, content),
     created_at: at,
   })
   return id
+}
+
+/** Of the form that this key seals, if any: its sender under the newest operator's key. */
+export async function hashSenderAgain(transaction: Transaction, operatorKeys: KeyRing, key: CaseKey): Promise<void> {
+  const { caseId: id } = key
+  const row = await findRow(transaction, 'contact_request', { id }, ['kind', 'sealed'])
+  if (!row) return
+  const { phone, email } = openJson<{ phone: string; email: string }>(key, `contact/${id}`, row.sealed)
+  const [sender_hash] = senderHashes(operatorKeys, row.kind === 'call' ? phone : email)
+  await changeRows(transaction, 'contact_request', { id }, { sender_hash })
 }
 
 /** The mail about a form has this key in the outbox. */

@@ -19,7 +19,7 @@ function expressionsIn(path: string): RegExp[] {
 }
 
 const characters = [...' aA0-./,;:\'"\n\té€(<']
-/** Close together: growth is measured at four times the first that takes long, and a square takes sixteen times as long. */
+/** Close together: growth is measured at four times the first that takes long. */
 const sizes = [6, 21, 24, 96, 384, 768, 1_536, 3_072, 6_144]
 /** Shorter times mostly measure the clock and the engine's compilation. */
 const shortMs = 8

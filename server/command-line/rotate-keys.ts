@@ -49,8 +49,8 @@ async function rotateKeys({ database, settings, jobs, now }: Context): Promise<n
       // The disk still has what the older key wrapped.
       await jobs.enqueue(transaction, 'shred-keys', {}, { isFollowUp: true })
     })
-  console.log(`${rotated} keys are wrapped by the operator key ${operatorKeyId} from now on.`)
-  if (failed.length > 0) console.error(`${failed.length} are not:\n${failed.join('\n')}`)
+  console.log(`Wrapped again, by the operator key ${operatorKeyId}: ${rotated} keys.`)
+  if (failed.length > 0) console.error(`Not wrapped: ${failed.length} keys.\n${failed.join('\n')}`)
   return failed.length === 0 ? 0 : 1
 }
 

@@ -6,7 +6,7 @@ import { files, room, text } from './tidy-sources.ts'
 
 /** Lines by room of product, tests apart. */
 const ofProduct = {
-  lending: 22_820,
+  lending: 22_830,
   contract: 4_440,
   ui: 1_570,
   web: 23_770,
@@ -17,10 +17,10 @@ const ofProduct = {
 }
 const most = {
   ...ofProduct,
-  'lending, its statements, policy and commands apart': 12_690,
+  'lending, its statements, policy and commands apart': 12_700,
   'proof in % of product': 80,
   'sandbox and run': 10_520,
-  together: 177_100,
+  together: 177_150,
   megabytes: 480,
 }
 

@@ -1,3 +1,4 @@
+import { exampleReference } from '#lending/desk/reference.ts'
 import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { AskedOfUs, workViews } from '#contract/desk/work.ts'
 import type { correctionSubjects } from '#contract/privacy.ts'
@@ -157,7 +158,7 @@ export const workTexts = byLanguage({
     },
     reference: {
       label: ['Kenmerk van de aanvraag', 'Reference of the application'],
-      hint: ['Bijvoorbeeld VL-7K3M-9QXD.', 'For example VL-7K3M-9QXD.'],
+      hint: [`Bijvoorbeeld ${exampleReference}.`, `For example ${exampleReference}.`],
     },
     words: {
       label: ['De klacht', 'The complaint'],

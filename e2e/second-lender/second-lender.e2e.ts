@@ -18,7 +18,7 @@ const running = process.env['SECOND_LENDER']
 const places = { site: local(0), sandbox: local(1), desk: local(2) }
 const { site: origin, sandbox, desk: deskOrigin } = running ? (JSON.parse(running) as typeof places) : places
 const email = 'peter@kwikstaart.example'
-const ourName = /\bvlot\b(?!\/v1)/i
+const ourName = /\bvlot\b(?!\/v1)|\bVL-\w{4}/i
 /** Technical names: of the API, of cookies and of a browser's storage. */
 const technical =
   /(?:__Host-)?vlot-session|vlot-tester|(?:api\/)?vlot\/v1|vlot-web-1|vlot-bank|vlot-desk[\w-]*|vlot_desk\w*/g

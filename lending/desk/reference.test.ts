@@ -14,6 +14,7 @@ describe('a reference', () => {
     ['vl-7k3m-9qxd', 'VL-7K3M-9QXD'],
     [' VL 7K3M 9QXD ', 'VL-7K3M-9QXD'],
     ['7k3m9qxd', 'VL-7K3M-9QXD'],
+    ['kw-7k3m-9qxd', 'KW-7K3M-9QXD'],
     ['VL-OIL0-0001', 'VL-0110-0001'],
     ['VL-7K3M-9QX', null],
     ['VL-7K3M-9QXDD', null],

@@ -1,3 +1,4 @@
+import { exampleReference } from '#lending/desk/reference.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { followUpCalls, FollowUpView, FollowUpOfSession } from '#contract/follow-up.ts'
 import { stagesOf, takeStep } from '#lending/desk/follow-up.ts'
@@ -12,7 +13,7 @@ import { signToken } from '../tokens.ts'
 import { resumeCode, shortened, testerHash } from './return.ts'
 
 /** No lender is there in tester mode, so nothing follows what was received. */
-const reference = 'VL-TEST-0000'
+const reference = exampleReference
 
 function kindOf(loanCase: MockCase, today: IsoDate): FollowUpKind | null {
   if (loanCase.selectedOfferId !== null && loanCase.disbursementIban !== null) return 'choice'

@@ -1,3 +1,4 @@
+import { exampleReference } from '#lending/desk/reference.ts'
 import { dueWords } from '#lending/desk/due-words.ts'
 import { lender } from '#lending/this-lender.ts'
 import type { Texts } from '#ui/language.ts'
@@ -96,8 +97,8 @@ const nl = {
       email: { label: 'Je e-mailadres', wrong: 'Vul je e-mail in zoals naam@bedrijf.nl.' },
       reference: {
         label: 'Kenmerk van je aanvraag (niet verplicht)',
-        hint: 'Het staat in onze mails, bijvoorbeeld VL-7K3M-9QXD.',
-        wrong: 'Vul een kenmerk in zoals VL-7K3M-9QXD, of laat dit leeg.',
+        hint: `Het staat in onze mails, bijvoorbeeld ${exampleReference}.`,
+        wrong: `Vul een kenmerk in zoals ${exampleReference}, of laat dit leeg.`,
         isOptional: true,
       },
       message: {
@@ -219,8 +220,8 @@ const en: typeof nl = {
       email: { label: 'Your email address', wrong: 'Enter an email such as name@company.nl.' },
       reference: {
         label: 'Reference of your application (optional)',
-        hint: 'It is in our emails, for example VL-7K3M-9QXD.',
-        wrong: 'Enter a reference such as VL-7K3M-9QXD, or leave this empty.',
+        hint: `It is in our emails, for example ${exampleReference}.`,
+        wrong: `Enter a reference such as ${exampleReference}, or leave this empty.`,
         isOptional: true,
       },
       message: {

@@ -9,9 +9,9 @@ const ofProduct = {
   lending: 22_830,
   contract: 4_440,
   ui: 1_570,
-  web: 23_770,
+  web: 23_780,
   desk: 5_870,
-  server: 31_165,
+  server: 31_170,
   'site-build': 745,
   'mock-api': 2_930,
 }

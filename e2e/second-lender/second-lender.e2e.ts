@@ -49,10 +49,20 @@ test.afterAll(async () => {
   await ended
 })
 
+/** Drawings in the demonstration's orange or ink. */
+const paintsOfOurs = () =>
+  [...document.querySelectorAll('svg *')]
+    .filter((part) => {
+      const { fill, stroke } = getComputedStyle(part)
+      return [fill, stroke].some((paint) => ['rgb(242, 106, 27)', 'rgb(11, 37, 69)'].includes(paint))
+    })
+    .map(({ outerHTML }) => outerHTML)
+
 /** Nothing that one reads there names the demonstration. */
 async function expectOwnName(page: Page): Promise<void> {
   expect(await page.title()).toContain('Kwikstaart Krediet')
   expect(((await page.locator('html').innerText()) + (await page.title())).replace(technical, '')).not.toMatch(ourName)
+  expect(await page.evaluate(paintsOfOurs)).toEqual([])
 }
 
 test('every page of another lender has its name, and nothing of the demonstration’s', async () => {

@@ -54,6 +54,11 @@ describe('production refuses', () => {
       ],
     ),
     ['no origin', { PUBLIC_ORIGIN: '' }, [/^PUBLIC_ORIGIN must be given, unless/]],
+    [
+      'no origin, nor in the folder',
+      { PUBLIC_ORIGIN: '', LENDER_DIR: import.meta.dirname },
+      [/^PUBLIC_ORIGIN must be given, unless/],
+    ],
   ])('%s', (_what, environment, problems) => {
     expect(problemsOf({ ...production, ...environment })).toEqual(problems.map((one) => expect.stringMatching(one)))
   })

@@ -1,4 +1,5 @@
-import { relative } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { areForEverybody, isLoopbackOrigin, loopback } from './networks.ts'
 import { sandboxSecrets, settingTable, type ReadSettings, type SettingName, type SettingRow } from './setting-table.ts'
 
@@ -53,7 +54,7 @@ const productionRules: readonly Rule[] = [
     'PUBLIC_ORIGIN',
     'be given, unless the lender’s folder has an origin',
     'links in mails lead there',
-    ({ PUBLIC_ORIGIN, LENDER_DIR }) => PUBLIC_ORIGIN !== null || LENDER_DIR !== null,
+    ({ PUBLIC_ORIGIN, LENDER_DIR }) => PUBLIC_ORIGIN !== null || existsSync(join(LENDER_DIR ?? '/', 'lender.json')),
   ),
   https('PUBLIC_ORIGIN', ({ PUBLIC_ORIGIN }) => PUBLIC_ORIGIN === null || isSafeOrigin(PUBLIC_ORIGIN)),
   https('BANK_API_URL', ({ BANK_API_URL }) => isSafeOrigin(BANK_API_URL)),

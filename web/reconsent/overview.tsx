@@ -6,6 +6,7 @@ import { useNavigate, useNavigationState } from '../navigation.ts'
 import { ApiFailure, errorKeyOf } from '#contract/failure.ts'
 import { actions } from '../application-state/store.ts'
 import { serverNow } from '../visitor/session-end.ts'
+import { lender } from '#lending/this-lender.ts'
 import { BottomSheet, Dialog } from '#ui/dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { dutchDayOf } from '#ui/format.ts'
@@ -168,7 +169,7 @@ function SuccessModal({ bankName, onClose }: { bankName: string | null; onClose:
   )
 }
 
-const colours = ['#f26a1b', '#0b2545', '#f5b83d', '#13693b', '#ffe4d1']
+const { accent, ink, highlight } = lender.colours
 
 /**
  * One burst, on a canvas of the page: the content security policy allows no worker made of text. None with reduced
@@ -181,7 +182,13 @@ function throwConfetti(canvas: HTMLCanvasElement): () => void {
     if (isOver) return
     const fire = confetti.create(canvas, { useWorker: false, resize: true, disableForReducedMotion: true })
     clear = () => fire.reset()
-    void fire({ particleCount: 140, spread: 80, startVelocity: 38, origin: { x: 0.5, y: 0.65 }, colors: colours })
+    void fire({
+      particleCount: 140,
+      spread: 80,
+      startVelocity: 38,
+      origin: { x: 0.5, y: 0.65 },
+      colors: [accent, ink, highlight],
+    })
   })
   return () => {
     isOver = true

@@ -1,6 +1,6 @@
 // Runs the release's image with Debian's podman, buildah and runc, as root without systemd, in folders of this run.
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** `localhost` needs no search among registries that this machine may not reach. */
@@ -10,8 +10,10 @@ const image = 'localhost/vlot'
 const account = '10001:10001'
 const packages = 'base-files,libc6,libstdc++6,libgcc-s1,tzdata,netbase,ca-certificates,dash'
 
-type Container = {
+export type Container = {
   name: string
+  /** The release of the checkout unless another is named. */
+  image?: string | undefined
   /** Instead of the server. */
   program?: string
   environment?: Record<string, string>
@@ -46,13 +48,18 @@ export class Containers {
     return execFileSync(program, words, { env: this.#env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
   }
 
-  /** Makes the image of a release; returns its size in bytes. OCI's own format drops the health check. */
-  build(release: string): number {
+  /** The image that each release is put on. */
+  makeBase(): void {
     const tar = join(this.#folder, 'base.tar')
     this.#ask('mmdebstrap', ['--quiet', '--variant=extract', '--mode=root', `--include=${packages}`, 'bookworm', tar])
     this.#ask('podman', ['import', tar, base])
-    this.#ask('buildah', ['build', '--format', 'docker', '--build-arg', `BASE=${base}`, '-t', image, release])
-    return Number(this.#ask('podman', ['image', 'inspect', '--format', '{{.Size}}', image]))
+    rmSync(tar)
+  }
+
+  /** Makes the image of a release; returns its size in bytes. OCI's own format drops the health check. */
+  build(release: string, name = image): number {
+    this.#ask('buildah', ['build', '--format', 'docker', '--build-arg', `BASE=${base}`, '-t', name, release])
+    return Number(this.#ask('podman', ['image', 'inspect', '--format', '{{.Size}}', name]))
   }
 
   /** A folder of this run that the image's account may write. */
@@ -63,13 +70,19 @@ export class Containers {
     return path
   }
 
-  #words({ name, environment = {}, volumes = [], words = [], program }: Container): string[] {
+  /** Deletes what is in a folder of this run. */
+  empty(name: string): void {
+    rmSync(this.volume(name), { recursive: true })
+    this.volume(name)
+  }
+
+  #words({ name, environment = {}, volumes = [], words = [], program, image: of = image }: Container): string[] {
     const given = Object.entries(environment).flatMap(([key, value]) => ['--env', `${key}=${value}`])
     const narrow = ['--read-only', '--cap-drop', 'all', '--security-opt', 'no-new-privileges', '--user', account]
     const bounds = ['--pids-limit', '200', '--memory', '768m', '--tmpfs', '/tmp:rw,mode=1777', '--network', 'host']
     const entry = program === undefined ? [] : ['--entrypoint', program]
     const mounts = volumes.flatMap((one) => ['--volume', one])
-    return ['--name', name, ...narrow, ...bounds, ...given, ...mounts, ...entry, image, ...words]
+    return ['--name', name, ...narrow, ...bounds, ...given, ...mounts, ...entry, of, ...words]
   }
 
   start(container: Container): void {
@@ -77,11 +90,14 @@ export class Containers {
     this.#ask('podman', ['run', '--detach', ...this.#words(container)])
   }
 
-  /** Runs it to its end; null when that is well, else all that it said. */
-  finish(container: Container): string | null {
+  /** Runs it to its end. */
+  finish(container: Container): Promise<{ isWell: boolean; said: string }> {
     const words = ['run', '--rm', ...this.#words(container)]
-    const { status, stdout, stderr } = spawnSync('podman', words, { env: this.#env, encoding: 'utf8' })
-    return status === 0 ? null : stdout + stderr
+    return new Promise((settle) => {
+      execFile('podman', words, { env: this.#env, encoding: 'utf8' }, (fault, stdout, stderr) => {
+        settle({ isWell: fault === null, said: fault === null ? stdout : stdout + stderr })
+      })
+    })
   }
 
   isHealthy(name: string): boolean {
@@ -103,11 +119,19 @@ export class Containers {
   /** Stops it as an orchestrator does, with SIGTERM and then patience; returns its exit code. */
   stop(name: string): number {
     this.#ask('podman', ['stop', '--time', '25', name])
-    return Number(this.#ask('podman', ['inspect', '--format', '{{.State.ExitCode}}', name]))
+    const code = Number(this.#ask('podman', ['inspect', '--format', '{{.State.ExitCode}}', name]))
+    this.#ask('podman', ['rm', name])
+    return code
+  }
+
+  /** Ends them all at the same moment, as a loss of power does. */
+  kill(names: readonly string[]): void {
+    this.#ask('podman', ['kill', ...names])
+    this.#ask('podman', ['rm', '--force', ...names])
   }
 
   removeAll(): void {
-    for (const name of this.#names.toReversed())
+    for (const name of [...new Set(this.#names)].toReversed())
       spawnSync('podman', ['rm', '--force', '--time', '1', name], { env: this.#env })
   }
 }

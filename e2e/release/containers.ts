@@ -2,6 +2,7 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 /** `localhost` needs no search among registries that this machine may not reach. */
 const base = 'localhost/vlot-base'
@@ -85,23 +86,29 @@ export class Containers {
     return ['--name', name, ...narrow, ...bounds, ...given, ...mounts, ...entry, of, ...words]
   }
 
-  start(container: Container): void {
-    this.#names.push(container.name)
-    this.#ask('podman', ['run', '--detach', ...this.#words(container)])
+  /** Not blocking, as applicants of the same process go on meanwhile. */
+  async #podman(...words: string[]): Promise<string> {
+    const { stdout } = await promisify(execFile)('podman', words, { env: this.#env, encoding: 'utf8' })
+    return stdout.trim()
   }
 
-  /** Runs it to its end. */
-  finish(container: Container): Promise<{ isWell: boolean; said: string }> {
-    const words = ['run', '--rm', ...this.#words(container)]
-    return new Promise((settle) => {
-      execFile('podman', words, { env: this.#env, encoding: 'utf8' }, (fault, stdout, stderr) => {
-        settle({ isWell: fault === null, said: fault === null ? stdout : stdout + stderr })
-      })
+  async start(container: Container): Promise<void> {
+    this.#names.push(container.name)
+    await this.#podman('run', '--detach', ...this.#words(container))
+  }
+
+  /** Runs it to its end; returns what it said. Throws with that unless it ends well. */
+  finish(container: Container): Promise<string> {
+    return this.#podman('run', '--rm', ...this.#words(container)).catch(({ stdout, stderr }) => {
+      throw new Error(`${container.name} did not end well:\n${stdout}${stderr}`)
     })
   }
 
-  isHealthy(name: string): boolean {
-    return spawnSync('podman', ['healthcheck', 'run', name], { env: this.#env }).status === 0
+  isHealthy(name: string): Promise<boolean> {
+    return this.#podman('healthcheck', 'run', name).then(
+      () => true,
+      () => false,
+    )
   }
 
   said(name: string): string {
@@ -117,10 +124,10 @@ export class Containers {
   }
 
   /** Stops it as an orchestrator does, with SIGTERM and then patience; returns its exit code. */
-  stop(name: string): number {
-    this.#ask('podman', ['stop', '--time', '25', name])
-    const code = Number(this.#ask('podman', ['inspect', '--format', '{{.State.ExitCode}}', name]))
-    this.#ask('podman', ['rm', name])
+  async stop(name: string): Promise<number> {
+    await this.#podman('stop', '--time', '25', name)
+    const code = Number(await this.#podman('inspect', '--format', '{{.State.ExitCode}}', name))
+    await this.#podman('rm', name)
     return code
   }
 

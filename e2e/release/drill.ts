@@ -27,7 +27,7 @@ export async function drill(production: Production): Promise<void> {
   await journeys.travel(late, 'bank')
   await erased.person.call('POST', 'vlot/v1/privacy/erase', {})
 
-  containers.kill([...partNames, 'database'])
+  await containers.kill([...partNames, 'database'])
   for (const name of ['postgres', 'data', 'place', 'sockets']) containers.empty(name)
   await production.startDatabase()
   const restoring = performance.now()

@@ -20,7 +20,6 @@ function walk(): boolean {
 
 await production.run(async () => {
   const building = performance.now()
-  containers.makeBase()
   const size = containers.build(join(repository, 'build', 'release'))
   console.log(`  image: ${Math.round(size / 1e6)} MB, made in ${seconds(building)}`)
   await production.startDatabase()

@@ -7,7 +7,8 @@ import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { ownStack } from '../support/stacks.ts'
-import { type Container, Containers } from './containers.ts'
+import { openContainers } from './chroots.ts'
+import type { Container } from './containers.ts'
 
 export const repository = join(import.meta.dirname, '..', '..')
 const first = ownStack.sitePort + 400
@@ -120,7 +121,7 @@ export const seconds = (since: number) => `${((performance.now() - since) / 1000
 
 export class Production {
   readonly folder = mkdtempSync(join(tmpdir(), 'vlot-release-'))
-  readonly containers = new Containers(this.folder)
+  readonly containers = openContainers(this.folder)
 
   /** A certificate of this run, which servers and applicants trust as they would a public one; rules; the lender. */
   prepare(): void {
@@ -216,7 +217,7 @@ export class Production {
     if (process.exitCode !== 0)
       for (const name of ['database', 'sandbox', 'proxy', ...partNames])
         console.error(`\n${name}:\n${this.containers.said(name)}`)
-    this.containers.removeAll()
+    await this.containers.removeAll()
     rmSync(this.folder, { recursive: true, force: true })
   }
 }

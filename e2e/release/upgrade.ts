@@ -90,7 +90,6 @@ async function upgrade(): Promise<void> {
 }
 
 await production.run(async () => {
-  containers.makeBase()
   containers.build(makeReleaseBefore(), before)
   containers.build(join(repository, 'build', 'release'))
   await production.startDatabase()

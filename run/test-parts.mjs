@@ -70,7 +70,14 @@ export const stages = [
       title: 'The release in containers, in production, walked as a second lender',
       group: 'release',
       isOnRequest: true,
-      run: runRelease,
+      run: (node, write) => runInContainers(node, write, 'main.ts'),
+    },
+    {
+      lane: 'release',
+      title: 'The release before and this one side by side, under load',
+      group: 'upgrade',
+      isOnRequest: true,
+      run: (node, write) => runInContainers(node, write, 'upgrade.ts'),
     },
     {
       lane: 'dates',
@@ -185,7 +192,7 @@ async function runOtherBrowsers(node, write) {
 }
 
 /** Counts as one test. */
-async function runRelease(node, write) {
+async function runInContainers(node, write, program) {
   const wanted = [
     'podman',
     'buildah',
@@ -201,7 +208,7 @@ async function runRelease(node, write) {
   if ((await runProgram(process.execPath, write, [inRepository('run', 'release.mjs')])) !== 0)
     return { ...nothing, failed: 1 }
   const env = { CHROMIUM: ensureChromium(), CHROMIUM_SHELL: ensureChromiumShell() }
-  const code = await runProgram(node, write, [inRepository('e2e', 'release', 'main.ts')], { env })
+  const code = await runProgram(node, write, [inRepository('e2e', 'release', program)], { env })
   return code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 }
 }
 

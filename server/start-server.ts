@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Context } from './context.ts'
 import { buildDeskHttp } from './desk/build-desk-http.ts'
 import { buildHttp, type HttpParts } from './http/build-http.ts'
+import { leave } from './http/health.ts'
 import { startWorkers } from './jobs/workers.ts'
 import { keepNotesOfAudit } from './jobs/note-audit.ts'
 import { sendMail } from './mail/send.ts'
@@ -20,7 +21,7 @@ export type RunningServer = {
   /** Where the lender's desk listens; null where it is not served. */
   deskAddress: string | null
   context: Context
-  /** Takes no more calls and jobs, finishes those under way, then closes queue, connections and database. */
+  /** Says that it leaves, takes no more calls and jobs, finishes those under way, then closes all and the database. */
   stop(): Promise<void>
 }
 
@@ -79,7 +80,7 @@ async function startWork(context: Context): Promise<Stop> {
 
 async function startHttp(context: Context, parts: HttpParts, stops: Stop[]): Promise<string> {
   const app = await buildHttp(context, parts)
-  stops.push(() => app.close())
+  stops.push(() => leave(context).then(() => app.close()))
   return listen(app, context.settings.host, context.settings.port)
 }
 
@@ -88,7 +89,7 @@ async function startDesk(context: Context, stops: Stop[]): Promise<string | null
   if (desk === null && role === 'all') context.log.warn('No desk is served: DESK_OIDC_ISSUER is not given')
   if (desk === null) return null
   const app = await buildDeskHttp(context, desk)
-  stops.push(() => app.close())
+  stops.push(() => leave(context).then(() => app.close()))
   return listen(app, host, desk.port)
 }
 

@@ -66,7 +66,6 @@ export async function placeFiles(files: readonly KeptFile[], lenderDraft: string
   }
   if (!existsSync(lenderDraft)) return said
   if (lenderDir !== null && (await isEmpty(lenderDir))) {
-    await rm(lenderDir, { recursive: true, force: true })
     await moveFolder(lenderDraft, lenderDir)
   } else if (lenderDir === null || !(await isSame(lenderDraft, lenderDir))) {
     await rm(join(aside, lenderName), { recursive: true, force: true })

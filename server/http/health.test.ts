@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
-import { sharedProbe } from './health.ts'
+import { leave, sharedProbe } from './health.ts'
 import { readReadiness } from './readiness.ts'
 
 let server: TestServer
@@ -35,6 +35,15 @@ describe('health and figures', () => {
       pool.connect = connect as typeof pool.connect
     }
     await expect.poll(async () => (await get('/readyz')).status, { timeout: 10_000 }).toBe(200)
+  })
+
+  test('a server that stops is not ready while it still answers', async () => {
+    const stopping = await startTestServer()
+    const ask = async (path: string) => (await stopping.visitor().fetch(path)).status
+    expect(await ask('/readyz')).toBe(200)
+    void leave(stopping.context, 0)
+    expect([await ask('/readyz'), await ask('/livez')]).toEqual([503, 200])
+    await stopping.stop()
   })
 
   test('a connection that cannot roll back is closed, and one that can goes back to the pool', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { timingSafeEqual } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Context } from '../context.ts'
 import { isLoopbackOrigin } from '../settings/networks.ts'
@@ -44,12 +45,23 @@ export function serveProbes(app: FastifyInstance, context: Context): void {
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }))
   const readShared = sharedProbe(() => readReadiness(context))
   app.get('/readyz', async (_request, reply) => {
-    const readiness = await readShared()
+    const readiness = { ...(await readShared()), ...(leaving.has(context) ? { ready: false } : {}) }
     return reply
       .header('cache-control', 'no-store')
       .code(readiness.ready ? 200 : 503)
       .send(readiness)
   })
+}
+
+const leaving = new WeakSet<Context>()
+/** Several times what a proxy waits between two looks (docs/how-to/run-in-containers.md). */
+const leavingMs = 3_000
+
+/** Says that it is not ready while it still answers, so that a proxy sends calls elsewhere before the port closes. */
+export async function leave(context: Context, forMs = context.settings.production ? leavingMs : 0): Promise<void> {
+  if (leaving.has(context)) return
+  leaving.add(context)
+  await sleep(forMs)
 }
 
 const readinessKeptMs = 1_000

@@ -223,16 +223,20 @@ export async function decidedApplicant(origin: string, bank: string, kvkNumber: 
   return applicant
 }
 
+/** An offer, to be paid to the applicant's own account. */
+export async function chooseOffer({ call }: Applicant, offerId: string): Promise<void> {
+  await must(call('POST', 'dls-offer/v3/termsheet/offers/select', { offerId }), 'offer')
+  const { body } = await call('GET', 'dls-pbl-api/v3/accounts/disbursement')
+  const own = body.bankAccounts.find((account: { allowed: boolean }) => account.allowed)
+  await must(call('POST', 'dls-pbl-api/v3/accounts/disbursement', { iban: own.iban }), 'account')
+}
+
 /** From nothing to a loan: decided, chosen, paid to its own account. Contact details (`reach`) finish it. */
 export async function takeLoan(applicant: Applicant, publicOrigin: string, bank: string, kvkNumber: string) {
-  const { call } = applicant
   await fillForm(applicant, kvkNumber)
   const connectionId = await connectBank(applicant, publicOrigin, bank, kvkNumber)
   await untilCollected(applicant, connectionId)
   const { offers } = await confirmAndWait(applicant)
-  await must(call('POST', 'dls-offer/v3/termsheet/offers/select', { offerId: offers[0].id }), 'offer')
-  const { body } = await call('GET', 'dls-pbl-api/v3/accounts/disbursement')
-  const own = body.bankAccounts.find((account: { allowed: boolean }) => account.allowed)
-  await must(call('POST', 'dls-pbl-api/v3/accounts/disbursement', { iban: own.iban }), 'account')
+  await chooseOffer(applicant, offers[0].id)
   return { connectionId }
 }

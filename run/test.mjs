@@ -1,5 +1,5 @@
 // `npm test`: runs every kind of test, and ends with one line that counts them; `npm run check`: checks and pure.
-// `npm test -- pure` (checks, hostile, real, durability, benches, browser, conformance, browsers, dates): one.
+// `npm test -- pure` (any group of test-parts.mjs, those on request too: browsers, release, upgrade, dates): one.
 import { ensureInstalled } from './install.mjs'
 import { checkRunningNode, nodeBinary } from './node-binary.mjs'
 import { Explained, inRepository, runMain } from './paths.mjs'

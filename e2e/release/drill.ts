@@ -28,12 +28,12 @@ export async function drill(production: Production): Promise<void> {
   await erased.person.call('POST', 'vlot/v1/privacy/erase', {})
 
   await containers.kill([...partNames, 'database'])
-  for (const name of ['postgres', 'data', 'place', 'sockets']) containers.empty(name)
+  for (const name of ['postgres', 'data', 'lender', 'sockets']) containers.empty(name)
   await production.startDatabase()
   const restoring = performance.now()
-  const place = `${containers.volume('place')}:/place`
+  const lender = `${containers.volume('lender')}:/lender`
   const words = ['/backups', '--identity', '/key/backup-key.txt']
-  const restored = await production.command('restore', words, [...kept, place], { LENDER_DIR: '/place/lender' })
+  const restored = await production.command('restore', words, [...kept, lender])
   console.log(`  restored in ${seconds(restoring)}:\n${restored.replace(/^/gm, '    ')}`)
   if (!restored.includes('Erased again: 1 of ')) throw new Error('The erased case came back.')
   await production.migrate()

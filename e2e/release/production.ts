@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { ownStack } from '../support/stacks.ts'
@@ -132,9 +132,7 @@ export class Production {
     execFileSync('chmod', ['644', join(tls, 'key.pem')])
     setDefaultCACertificates([...getCACertificates(), readFileSync(this.certificate, 'utf8')])
     writeFileSync(join(tls, 'Caddyfile'), proxyRules())
-    cpSync(join(import.meta.dirname, '..', 'second-lender'), this.containers.volume('place/lender'), {
-      recursive: true,
-    })
+    cpSync(join(import.meta.dirname, '..', 'second-lender'), this.containers.volume('lender'), { recursive: true })
   }
 
   get certificate(): string {
@@ -144,7 +142,9 @@ export class Production {
   /** Settings and volumes of a container of the release. */
   #server(more: Record<string, string>, volumes: readonly string[] = []): Pick<Container, 'environment' | 'volumes'> {
     const written = ['sockets', 'data', 'erased'].map((name) => `${this.containers.volume(name)}:/${name}`)
-    const read = ['tls', 'place/lender'].map((name) => `${this.containers.volume(name)}:/${basename(name)}:ro`)
+    const read = ['tls', 'lender']
+      .filter((name) => !volumes.some((volume) => volume.endsWith(`:/${name}`)))
+      .map((name) => `${this.containers.volume(name)}:/${name}:ro`)
     return { environment: { ...environment, ...more }, volumes: [...written, ...read, ...volumes] }
   }
 

@@ -76,7 +76,7 @@ export async function placeFiles(files: readonly KeptFile[], lenderDraft: string
   return said
 }
 
-const isEmpty = async (folder: string): Promise<boolean> =>
+export const isEmpty = async (folder: string): Promise<boolean> =>
   !existsSync(folder) || ((await lstat(folder)).isDirectory() && (await readdir(folder)).length === 0)
 
 async function isSame(one: string, other: string): Promise<boolean> {

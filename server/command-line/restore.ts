@@ -1,13 +1,12 @@
 // Brings a backup back into an empty place. Run: npm run restore -- FILE --identity KEYFILE
 import '../settings/this-lender.ts'
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { BackupError, type Manifest } from '../backup/backup-file.ts'
-import { placeFiles, unpackLender } from '../backup/kept-files.ts'
+import { isEmpty, placeFiles, unpackLender } from '../backup/kept-files.ts'
 import { replayDecisions } from '../backup/replay-decisions.ts'
 import { checkBackup, type CheckedBackup, erasuresSince, placeAnchors, refuseUsed, restore } from '../backup/restore.ts'
 import type { Context } from '../context.ts'
@@ -37,7 +36,7 @@ async function main(): Promise<number> {
   const file = { path: await newestIn(named(asked.path)), identityFile: named(asked.identityFile) }
   const backup = await checkBackup(file, given.OPERATOR_KEY ?? readKeys(join(given.DATA_DIR, 'operator.key')))
   const erased = erasuresSince(backup, await readErasureLog(given.ERASURE_LOG))
-  const lenderDraft = join(dirname(given.LENDER_DIR ?? given.DATA_DIR), `.lender-of-backup-${process.pid}`)
+  const lenderDraft = join(given.DATA_DIR, `.lender-of-backup-${process.pid}`)
   try {
     return await restoreInPlace(backup, { given, erased, lenderDraft })
   } finally {
@@ -80,7 +79,7 @@ async function restoreInPlace(backup: CheckedBackup, { given, erased, lenderDraf
   const settings = readSettings({
     ...process.env,
     // The backup's own, until it is in its place.
-    ...(hasLender && lenderDir !== null && !existsSync(lenderDir) ? { LENDER_DIR: lenderDraft } : {}),
+    ...(hasLender && lenderDir !== null && (await isEmpty(lenderDir)) ? { LENDER_DIR: lenderDraft } : {}),
     // Not needed here, and not to be made where the restore may still be refused.
     ...(given.TOKEN_KEY || readKeys(join(dataDir, 'token.key'))
       ? {}

@@ -146,7 +146,7 @@ export class Containers {
   async removeAll(): Promise<void> {
     for (const name of [...new Set(this.#names)].toReversed())
       spawnSync('podman', ['rm', '--force', '--time', '1', name], { env: this.#env })
-    // Podman leaves it where something failed.
-    spawnSync('umount', ['--lazy', join(this.folder, 'graph', 'overlay')])
+    // Podman leaves some of its own, one over another.
+    while (spawnSync('umount', ['--lazy', join(this.folder, 'graph', 'overlay')]).status === 0);
   }
 }

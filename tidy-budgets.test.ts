@@ -10,7 +10,7 @@ const ofProduct = {
   contract: 4_440,
   ui: 1_570,
   web: 23_780,
-  desk: 5_870,
+  desk: 5_880,
   server: 31_180,
   'site-build': 745,
   'mock-api': 2_930,

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { DeskCaseView } from '#contract/desk/case.ts'
 import { askDesk } from '../api/desk.ts'
 
@@ -7,17 +7,24 @@ const caseKey = (caseId: string) => ['case', caseId] as const
 export const useCase = (caseId: string) =>
   useQuery({
     queryKey: caseKey(caseId),
-    queryFn: ({ signal }) => askDesk('readDeskCase', { params: { caseId }, signal }),
+    queryFn: async ({ signal, client }) => {
+      const view = await askDesk('readDeskCase', { params: { caseId }, signal })
+      // Before the case is shown: coming later, the answers would move what one is about to press.
+      if (view.mayAnswer) await client.prefetchQuery({ ...choicesOf(view), staleTime: Infinity })
+      return view
+    },
     // The engine takes a second or so; until then the figures of the new data are not there.
     refetchInterval: ({ state: { data } }) => (data?.isDeciding === true ? 1_000 : false),
   })
 
-/** The possible answers, reread when the data of the case changes. */
-export const useChoices = ({ caseId, dataVersion }: Pick<DeskCaseView, 'caseId' | 'dataVersion'>) =>
-  useQuery({
+const choicesOf = ({ caseId, dataVersion }: Pick<DeskCaseView, 'caseId' | 'dataVersion'>) =>
+  queryOptions({
     queryKey: [...caseKey(caseId), 'choices', dataVersion],
     queryFn: ({ signal }) => askDesk('readChoices', { params: { caseId }, signal }),
   })
+
+/** The possible answers, reread when the data of the case changes. */
+export const useChoices = (view: DeskCaseView) => useQuery(choicesOf(view))
 
 /** Read once: each reading is a look that the applicant sees. */
 export const usePages = (caseId: string, fileId: string) =>

@@ -146,7 +146,7 @@ export class Containers {
   async removeAll(): Promise<void> {
     for (const name of [...new Set(this.#names)].toReversed())
       spawnSync('podman', ['rm', '--force', '--time', '1', name], { env: this.#env })
-    // Podman leaves some of its own, one over another.
+    // Podman leaves mounts behind, sometimes two at the same place.
     while (spawnSync('umount', ['--lazy', join(this.folder, 'graph', 'overlay')]).status === 0);
   }
 }

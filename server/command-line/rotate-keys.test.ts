@@ -2,10 +2,13 @@
 import { execFile } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { sql } from 'kysely'
+import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { caseOfUnsubscribeToken, unsubscribeToken } from '../mail/mail-links.ts'
 import { findCaseOfContact, lookupsOf } from '../store/case/case-contact.ts'
-import { findCases } from '../store/case/case-find.ts'
+import { findCases, lockCompany } from '../store/case/case-find.ts'
+import { openStore } from '../store/database/pool.ts'
 import { insertRow } from '../store/database/rows.ts'
 import { findChecks } from '../store/follow-up/customer-checks.ts'
 import { keyedHash, keyIdOf, type KeyRing } from '../store/sealing/seal.ts'
@@ -126,3 +129,34 @@ test('CORE-8 the keys are replaced while servers work: nothing is lost, and the 
   const byWriter = await pool.query('select from complaint where sender_hash = $1', senderHashes(operatorKeys, writer))
   expect(byWriter.rowCount).toBe(1)
 })
+
+const [a, b]: [Buffer, Buffer] = [randomBytes(32), randomBytes(32)]
+const steps: [KeyRing, KeyRing][] = [
+  [[a], [a, b]],
+  [
+    [a, b],
+    [b, a],
+  ],
+  [[b, a], [b]],
+]
+const otherServer = openStore(settings.databaseUrl!, 1, pino({ level: 'silent' }))
+afterAll(() => otherServer.database.destroy())
+
+test.each(steps)(
+  'while keys are replaced, two servers still wait for each other at one company',
+  async (one, other) => {
+    const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const holding = database.transaction().execute(async (transaction) => {
+      await lockCompany(transaction, one, '12345678')
+      held.resolve()
+      await released.promise
+    })
+    await held.promise
+    const waiting = otherServer.database.transaction().execute(async (transaction) => {
+      await sql`set local lock_timeout = '200ms'`.execute(transaction)
+      await lockCompany(transaction, other, '12345678')
+    })
+    await expect(waiting.finally(released.resolve)).rejects.toThrow('lock timeout')
+    await holding
+  },
+)

@@ -65,7 +65,7 @@ const companyHashes = (operatorKeys: KeyRing, kvkNumber: string) =>
 
 /** Until the transaction ends no other offer to the company is chosen. Taken after the case's own lock. */
 export async function lockCompany(transaction: Transaction, operatorKeys: KeyRing, kvkNumber: string): Promise<void> {
-  // By the oldest key: processes that differ in which is the newest must still meet.
-  const number = companyHashes(operatorKeys, kvkNumber).at(-1)!.readBigInt64BE(0)
-  await sql`select pg_advisory_xact_lock(${number.toString()}::bigint)`.execute(transaction)
+  // By every key, in one order: while keys are replaced, processes know different ones and have one in common.
+  for (const hash of companyHashes(operatorKeys, kvkNumber).toSorted(Buffer.compare))
+    await sql`select pg_advisory_xact_lock(${hash.readBigInt64BE(0).toString()}::bigint)`.execute(transaction)
 }

@@ -73,7 +73,8 @@ export async function findSameComplaint(
   { caseId, content, at }: Same,
 ): Promise<string | null> {
   const senders = senderHashes(operatorKeys, senderOf(content))
-  await sql`select pg_advisory_xact_lock(hashtextextended(${senders.at(-1)!.toString('hex')}, 0))`.execute(transaction)
+  for (const sender of senders.toSorted(Buffer.compare))
+    await sql`select pg_advisory_xact_lock(hashtextextended(${sender.toString('hex')}, 0))`.execute(transaction)
   const rows = await transaction
     .selectFrom('complaint')
     .select('id')

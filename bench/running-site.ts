@@ -2,13 +2,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '#server/testing/free-port.ts'
 import { benchDay } from './bench-day.ts'
 
 const patienceMs = 180_000
+/** Of the sandbox. */
+const mailPortAbove = 25
 const startFile = join(import.meta.dirname, '..', 'run', 'start.mjs')
 
 type RunningSite = {
@@ -22,7 +24,7 @@ type RunningSite = {
 
 /** Spawns `npm start`'s runner on free ports, by whichever Node is on the PATH; does not wait for an answer. */
 export async function spawnSite(dataDir: string, settings: Record<string, string> = {}): Promise<RunningSite> {
-  const [site, desk, sandbox] = [await freePort(), await freePort(), await freePort()]
+  const [site, desk, sandbox] = [await freePort(), await freePort(), await freePort(mailPortAbove)]
   const ports = { PORT: `${site}`, DESK_PORT: `${desk}`, SANDBOX_PORT: `${sandbox}` }
   const days = { CLOCK_TODAY: benchDay, SANDBOX_TODAY: benchDay }
   const env = { ...process.env, ...days, ...settings, ...ports, DATA_DIR: dataDir }
@@ -67,22 +69,4 @@ async function isAnswered(address: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-/** A free port whose neighbour 25 above is free as well, for the sandbox's mail. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = await probe(0)
-    if (port > 0 && port < 65_000 && (await probe(port + 25)) > 0) return port
-  }
-}
-
-function probe(port: number): Promise<number> {
-  return new Promise((settle) => {
-    const server = createServer().on('error', () => settle(0))
-    server.listen(port, () => {
-      const address = server.address()
-      server.close(() => settle(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

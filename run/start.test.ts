@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isFree } from '#server/testing/free-port.ts'
 
 const repository = dirname(import.meta.dirname)
 let folder = ''
@@ -61,13 +62,6 @@ async function freePorts(): Promise<[number, number]> {
     if (free.every(Boolean)) return [site, sandbox]
   }
   throw new Error('No ports are free')
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((settle) => {
-    const probe = createServer().on('error', () => settle(false))
-    probe.listen(port, () => probe.close(() => settle(true)))
-  })
 }
 
 type Runner = { child: ChildProcess; said: () => string; ended: Promise<number | null> }

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { writeRelease } from '../run/release.mjs'
 import { startTestDatabase, type TestDatabase } from './testing/test-database.ts'
 import { temporaryFolder, type TemporaryFolder } from './testing/temporary-folder.ts'
-import { freePort } from './testing/test-server.ts'
+import { freePort } from './testing/free-port.ts'
 
 const repository = dirname(import.meta.dirname)
 let database: TestDatabase

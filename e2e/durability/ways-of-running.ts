@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startSandbox, type Sandbox } from '../../bank-sandbox/sandbox.ts'
 import { superviseEmbeddedPostgres } from '../../server/embedded-postgres/embedded-postgres.ts'
 import { testToday } from '../../server/testing/test-clock.ts'
-import { freePort } from '../../server/testing/test-server.ts'
+import { freePort } from '../../server/testing/free-port.ts'
 import type { Kill } from './kills.ts'
 import { killPostmaster, startProcess, type Process } from './processes.ts'
 

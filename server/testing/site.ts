@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { afterAll } from 'vitest'
 import type { RenderPage } from '#contract/page-data.ts'
 import { startSandbox, type Sandbox } from '#bank-sandbox/sandbox.ts'
+import { freePort } from './free-port.ts'
 import { clockSetting } from './test-clock.ts'
-import { freePort, startTestServer, type TestServer, type TestServerOptions } from './test-server.ts'
+import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts'
 
 /** For the setting `RENDERER`: pages from their sources. Loaded here, since a server that loads them is busy. */
 export async function sourceRenderer(): Promise<string> {

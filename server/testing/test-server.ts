@@ -1,7 +1,6 @@
 // The real server for a test file: a real database, real HTTP on a free port, and a visitor who speaks through it.
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Context } from '../context.ts'
@@ -10,6 +9,7 @@ import { allRoutes } from '../routes/all-routes.ts'
 import { readSettings } from '../settings/settings.ts'
 import type { SettingName } from '../settings/setting-table.ts'
 import { startServer } from '../start-server.ts'
+import { freePort } from './free-port.ts'
 import { clockSetting } from './test-clock.ts'
 import { startMigratedDatabase } from './test-database.ts'
 import { newVisitor, type Visitor } from './visitor.ts'
@@ -76,31 +76,4 @@ function sandboxSettings(sandbox: TestServerOptions['sandbox']): Partial<Record<
     SMTP_URL: `smtp://127.0.0.1:${sandbox?.smtpPort ?? 9}`,
     ...(sandbox?.callbackPublicKey ? { BANK_CALLBACK_KEY: sandbox.callbackPublicKey } : {}),
   }
-}
-
-const portTriesMax = 100
-const portsOfWorker = 1_000
-const given = new Set<number>()
-
-/**
- * Needed before the server starts, since return addresses are compared with it; below 32768, where ephemeral ports
- * begin. Each test worker draws from a separate range, never the same port twice.
- */
-export async function freePort(): Promise<number> {
-  const { TEST_PORTS_FROM = 20_000, VITEST_POOL_ID = 1 } = process.env
-  const from = Number(TEST_PORTS_FROM) + Number(VITEST_POOL_ID) * portsOfWorker
-  for (let tries = 0; tries < portTriesMax; tries++) {
-    const port = randomInt(from, from + portsOfWorker)
-    if (given.has(port) || !(await isFree(port)) || given.has(port)) continue
-    given.add(port)
-    return port
-  }
-  throw new Error('No port is free')
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((settle) => {
-    const probe = createServer().on('error', () => settle(false))
-    probe.listen(port, () => probe.close(() => settle(true)))
-  })
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { beginDeskSession, findDeskSession } from '../../store/session/desk-sessions.ts'
-import { freePort, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { freePort } from '../../testing/free-port.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { newBrowser } from '../../testing/login-browser.ts'
 import { deskVisitor } from '../../testing/desk-staff.ts'
 import { tracesInTables } from '../../testing/readable-traces.ts'

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { lenderFileText } from '#contract/lender/lender-file.ts'
 import { demonstrationFile } from '../../settings/lender-folder.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { freePort } from '../../testing/test-server.ts'
+import { freePort } from '../../testing/free-port.ts'
 import { sourceRenderer, startSite } from '../../testing/site.ts'
 
 const proof = [

@@ -18,6 +18,8 @@ class Request {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
   onload?: () => void
   ontimeout?: () => void
+  onloadend?: () => void
+  abort = vi.fn()
   status = 0
   responseText = ''
   constructor() {
@@ -38,6 +40,7 @@ class Request {
   finish(status: number, body: unknown) {
     Object.assign(this, { status, responseText: JSON.stringify(body) })
     this.onload?.()
+    this.onloadend?.()
   }
 }
 beforeEach(() => void vi.stubGlobal('XMLHttpRequest', Request))
@@ -57,7 +60,10 @@ test('API-4 API-8 an upload is sent to its path with the headers of every call, 
   const { session, client } = clientOfSession()
   const progress: number[] = []
   const sent = [new File(['1'], 'a.csv'), new File(['2'], 'b.csv')]
-  const uploaded = client.ask('uploadStatements', { files: sent, onProgress: (share) => void progress.push(share) })
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const onProgress = (share: number) => void progress.push(share)
+  const uploaded = client.ask('uploadStatements', { files: sent, signal, onProgress })
   await sending()
   const { last } = Request
   expect(last.sent).toMatchObject({ method: 'POST', address: '/api/dls-pbl-api/v3/financials/statements' })
@@ -70,6 +76,8 @@ test('API-4 API-8 an upload is sent to its path with the headers of every call, 
   expect(await uploaded).toEqual({ files })
   expect(progress).toEqual([0.25])
   expect(session.read('correlationId')).toBe('b')
+  leaving.abort()
+  expect(last.abort, 'an upload that is done is not stopped').not.toHaveBeenCalled()
 })
 
 test('API-4 ERR-1 an upload that takes too long is a failure, and one that is too large says so', async () => {

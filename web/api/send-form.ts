@@ -24,7 +24,9 @@ export function sendForm(
     request.onerror = fail
     request.ontimeout = fail
     request.onabort = () => reject(signal?.reason)
-    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    const stop = () => request.abort()
+    signal?.addEventListener('abort', stop, { once: true })
+    request.onloadend = () => signal?.removeEventListener('abort', stop)
     request.send(body as FormData)
   })
 }

@@ -6,22 +6,22 @@ import { files, room, text } from './tidy-sources.ts'
 
 /** Lines by room of product, tests apart. */
 const ofProduct = {
-  lending: 22_830,
-  contract: 4_440,
+  lending: 23_120,
+  contract: 4_480,
   ui: 1_570,
   web: 23_780,
-  desk: 5_880,
-  server: 31_180,
+  desk: 5_925,
+  server: 31_775,
   'site-build': 745,
   'mock-api': 2_930,
 }
 const most = {
   ...ofProduct,
-  'lending, its statements, policy and commands apart': 12_700,
+  'lending, its statements, policy and commands apart': 12_990,
   'proof in % of product': 80,
   'sandbox and run': 10_520,
-  together: 177_650,
-  megabytes: 480,
+  together: 179_020,
+  megabytes: 510,
 }
 
 const isProof = (path: string): boolean => /\.test\.tsx?$|\/testing\/|^(?:e2e|sabotage|bench)\//.test(path)

@@ -1,4 +1,5 @@
 // Which room takes from which, where the compiler's references do not say it (ARCHITECTURE.md).
+import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { files, text, sources, room, within, code, ownImportsOf, breaches, noBreach } from './tidy-sources.ts'
 
@@ -85,6 +86,18 @@ describe('the rooms within the server', () => {
     noBreach([...found, ...elsewhere], 'Put a part that only tests use in server/testing.')
   })
 
+  test('a PDF is written by what a job loads when it needs it: 35 MB that no other process has', () => {
+    const writers = /^server\/agreement\/(?:agreement-pdf|tagged-pdf)\.ts$/
+    const found = breaches(
+      sources.filter((path) => !path.startsWith('server/agreement/')),
+      (path) =>
+        [...code(path).matchAll(/\bfrom\s*['"]([^'"]+)['"]/g)].flatMap(([, from = '']) =>
+          writers.test(normalize(join(dirname(path), from))) ? [from] : [],
+        ),
+    )
+    noBreach(found, 'Load it with await import(…) in a step of a job.')
+  })
+
   /** Imports forbidden to each of these rooms. */
   const beyond: Record<string, RegExp> = {
     'embedded-postgres': /^(?!server\/(?:embedded-postgres\/|sync-folder\.ts$))/,
@@ -100,6 +113,7 @@ describe('the rooms within the server', () => {
     uploads: /^server\/(?:desk|http|routes|jobs)\//,
     'case-thread': /^server\/(?:desk|http|routes|jobs)\//,
     erasure: /^server\/(?:desk|http|routes|jobs)\//,
+    agreement: /^server\/(?:desk|http|mail|routes|jobs)\//,
     backup: /^server\/(?:desk|http|mail|routes|jobs)\//,
     'follow-up': /^server\/(?:desk|http|routes|jobs)\//,
     jobs: /^server\/(?:desk|http|routes)\//,

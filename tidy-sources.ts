@@ -28,6 +28,7 @@ const importShapes = [
   /(?:^|[\n;])\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/g,
   /(?:^|[\n;])\s*import\s*['"]([^'"]+)['"]/g,
   /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g,
+  /\bimport\.meta\.resolve\(\s*['"]([^'"]+)['"]\s*\)/g,
 ]
 export const importsOf = (path: string): string[] =>
   importShapes.flatMap((shape) => [...code(path).matchAll(shape)].map((match) => match[1] ?? ''))

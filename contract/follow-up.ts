@@ -88,6 +88,27 @@ export const followUpView = z.object({
 })
 export type FollowUpView = z.output<typeof followUpView>
 
+/** As its PDF has it, to read on a phone. */
+const agreementText = z.object({
+  language: z.enum(['nl', 'en']),
+  title: z.string(),
+  intro: z.string(),
+  sections: z.array(
+    z.object({
+      title: z.string(),
+      parts: z.array(z.union([z.string(), z.array(z.string())])),
+      table: z.optional(
+        z.object({
+          caption: z.string(),
+          heads: z.array(z.string()),
+          rows: z.array(z.array(z.string())),
+        }),
+      ),
+    }),
+  ),
+})
+export type AgreementText = z.output<typeof agreementText>
+
 /** The additions for the case's own session. */
 export const followUpOfSession = z.object({
   /** Where answers go: the confirmed address, or before it the one that its code was mailed to. */
@@ -136,6 +157,13 @@ export const followUpCalls = {
     scopes: ofStatus,
     answer: followUpView,
     errors: ['case_id_not_available'],
+  }),
+  /** Null of one that the lender made by hand, which is a PDF alone. */
+  readAgreement: read({
+    path: 'vlot/v1/follow-up/agreement/text',
+    scopes: ofStatus,
+    answer: z.object({ agreement: z.nullable(agreementText) }),
+    errors: ['case_id_not_available', 'no_agreement'],
   }),
   openAgreement: change({
     path: 'vlot/v1/follow-up/agreement',

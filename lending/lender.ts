@@ -27,6 +27,8 @@ export type Lender = {
   readonly complaintsBody: { readonly name: string; readonly address: string } | null
   /** Whether loans are registered with BKR, the credit register. Applications never are. */
   readonly reportsToBkr: boolean
+  /** Days after the payout in which a borrower can withdraw without a reason; 0 is none. */
+  readonly withdrawalDays: number
   /** Named by the articles of the knowledge base. */
   readonly author: string | null
   /** People who help an applicant; `picture` is a file of the folder's `advisers`. */
@@ -83,6 +85,7 @@ export const demonstration: Lender = {
   },
   complaintsBody: { name: 'Kifid', address: 'https://www.kifid.nl/' },
   reportsToBkr: false,
+  withdrawalDays: 14,
   author: 'Redactie Vlot',
   advisers: [
     { name: 'Sanne', picture: 'sanne.svg' },

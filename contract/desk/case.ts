@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { categoryNames } from '#lending/bookings/category.ts'
+import { agreementProblems } from '#lending/agreement/agreement.ts'
 import { checkLineNames, stopReasons } from '#lending/desk/check-lines.ts'
 import { documentReasons, lookReasons, sessionReasons } from '#lending/desk/desk-reasons.ts'
 import { followUpSteps } from '#lending/desk/follow-up.ts'
@@ -226,6 +227,8 @@ const deskCase = z.object({
     /** Why who looks may not say yes to it. */
     refusal: z.nullable(z.enum(['check_incomplete', 'check_own', 'work_own_decision'])),
   }),
+  /** Of the product's own: on its way, or why there is none. */
+  agreement: z.object({ isMaking: z.boolean(), problem: z.nullable(z.enum(agreementProblems)) }),
   acts: z.array(deskAct),
   mayAct: z.object({ stop: z.boolean(), withdrawal: z.boolean(), correction: z.nullable(z.enum(['signed', 'paid'])) }),
   files: z.array(

@@ -68,6 +68,13 @@ export const deskSettleCalls = {
     request: nothing,
     errors: ['changed_meanwhile', 'step_too_early', 'file_kind'],
   }),
+  /** Has it made again from the offer, the register and the check. */
+  makeAgreement: deskStep({
+    path: 'cases/{caseId}/agreement/made',
+    roles: rights.settle,
+    request: z.object({}),
+    errors: ['changed_meanwhile', 'step_too_early'],
+  }),
   sendAgreement: deskStep({
     path: 'cases/{caseId}/agreement/sent',
     roles: rights.settle,

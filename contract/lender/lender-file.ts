@@ -119,6 +119,12 @@ const lenderFields = {
     .nullable()
     .describe('An outside body for complaints; null for none.'),
   reportsToBkr: z.boolean().describe('Whether a loan is told to the credit register BKR. An application never is.'),
+  withdrawalDays: z
+    .int({ error: 'must be whole days, from 0 to 60' })
+    .min(0)
+    .max(60)
+    .default(0)
+    .describe('Days after the payout in which a borrower can withdraw without a reason; 0 for none.'),
   author: text(60).nullable().describe('The author that the articles name; null for none.'),
   advisers: z
     .array(z.strictObject({ name: text(30), picture: fileName }))

@@ -16,7 +16,10 @@ export const actTexts = byLanguage({
     } satisfies Pairs<CheckLine>,
     notes: {
       register: ['Datum en nummer van het uittreksel', 'Date and number of the extract'],
-      signers: ['Namen van wie mag tekenen', 'Names of those who may sign'],
+      signers: [
+        'Namen van wie mag tekenen, met een komma ertussen',
+        'Names of those who may sign, separated by commas',
+      ],
       owners: ['Namen van de eigenaren, en waar je het zag', 'Names of the owners, and where you saw them'],
       sanctions: ['Welke lijsten, van welke datum, en de uitkomst', 'Which lists, of which date, and the result'],
       account: ['Opmerking', 'Remark'],

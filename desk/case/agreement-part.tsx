@@ -11,8 +11,8 @@ import { moment } from './shown.ts'
 
 export type StepProps = { view: DeskCaseView; sending: Sending }
 
-/** Put in, looked at, then sent; until the signature another one can take its place. */
-export function AgreementPart({ view: { caseId, files, names }, sending }: StepProps) {
+/** Made, looked at, then sent; until the signature another one can take its place, or one that was put in by hand. */
+export function AgreementPart({ view: { caseId, files, names, agreement }, sending }: StepProps) {
   const { settle: text, documents } = settleTexts[useLanguage()]
   const [draft] = files.filter((file) => file.kind === 'agreement' && file.sentAt === null && file.endedAt === null)
   const [sent] = files.filter((file) => file.kind === 'agreement' && file.sentAt !== null && file.endedAt === null)
@@ -20,14 +20,19 @@ export function AgreementPart({ view: { caseId, files, names }, sending }: StepP
     const input = { params: { caseId }, request: { fileId } }
     void sending.send((keys) => askDesk('sendAgreement', { ...input, keys }))
   }
-  const put = (
-    <PutFile
-      caseId={caseId}
-      sending={sending}
-      call="putAgreement"
-      label={draft ? text.otherDraft : text.agreementButton}
-    />
+  const make = () => void sending.send((keys) => askDesk('makeAgreement', { params: { caseId }, request: {}, keys }))
+  const put = <PutFile caseId={caseId} sending={sending} call="putAgreement" label={text.agreementButton} />
+  const otherwise = (
+    <details className="case-details">
+      <summary>{text.otherwise}</summary>
+      <p>{text.otherwiseHow}</p>
+      <Button look="secondary" isPending={sending.isPending} onClick={make}>
+        {text.make}
+      </Button>
+      {put}
+    </details>
   )
+  if (agreement.isMaking) return <p role="status">{text.making}</p>
   if (draft)
     return (
       <>
@@ -44,12 +49,16 @@ export function AgreementPart({ view: { caseId, files, names }, sending }: StepP
         <Button isPending={sending.isPending} onClick={() => send(draft.id)}>
           {text.sendDraft}
         </Button>
-        {put}
+        {otherwise}
       </>
     )
   if (!sent?.sentAt)
     return (
       <>
+        {agreement.problem !== null && <p>{text.problems[agreement.problem]}</p>}
+        <Button look="secondary" isPending={sending.isPending} onClick={make}>
+          {text.make}
+        </Button>
         <p>{text.agreement}</p>
         {put}
       </>
@@ -58,6 +67,9 @@ export function AgreementPart({ view: { caseId, files, names }, sending }: StepP
     <details className="case-details">
       <summary>{text.replace(moment(sent.sentAt))}</summary>
       <p>{text.replaceHow}</p>
+      <Button look="secondary" isPending={sending.isPending} onClick={make}>
+        {text.make}
+      </Button>
       {put}
     </details>
   )

@@ -13,8 +13,8 @@ export const useCase = (caseId: string) =>
       if (view.mayAnswer) await client.prefetchQuery({ ...choicesOf(view), staleTime: Infinity })
       return view
     },
-    // The engine takes a second or so; until then the figures of the new data are not there.
-    refetchInterval: ({ state: { data } }) => (data?.isDeciding === true ? 1_000 : false),
+    // The engine takes a second or so, and so does an agreement; until then there are no new ones.
+    refetchInterval: ({ state: { data } }) => (data?.isDeciding || data?.agreement.isMaking ? 1_000 : false),
   })
 
 const choicesOf = ({ caseId, dataVersion }: Pick<DeskCaseView, 'caseId' | 'dataVersion'>) =>

@@ -1,3 +1,4 @@
+import type { AgreementProblem } from '#lending/agreement/agreement.ts'
 import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { DeskCaseView } from '#contract/desk/case.ts'
 import type { DocumentReason } from '#lending/desk/desk-reasons.ts'
@@ -52,20 +53,51 @@ export const settleTexts = byLanguage({
     check: ['De aanvrager koos een aanbod. Klopt alles?', 'The applicant chose an offer. Is everything in order?'],
     checkButton: ['Alles klopt', 'Everything is in order'],
     agreement: [
-      'Zet de overeenkomst klaar als PDF. Je bekijkt hem eerst; daarna mail je hem.',
-      'Add the agreement as a PDF. You look at it first, and then email it.',
+      'Of zet zelf een PDF klaar. Je bekijkt hem eerst; daarna mail je hem.',
+      'Or add a PDF yourself. You look at it first, and then email it.',
     ],
+    making: [
+      'De overeenkomst wordt gemaakt. Dit duurt een paar tellen.',
+      'The agreement is being made. It takes a few seconds.',
+    ],
+    make: ['Maak de overeenkomst opnieuw', 'Make the agreement again'],
+    otherwise: ['Klopt er iets niet?', 'Is something wrong?'],
+    otherwiseHow: [
+      'Laat hem opnieuw maken, of zet zelf een PDF klaar. Die komt in de plaats van dit concept.',
+      'Have it made again, or add a PDF yourself. It takes the place of this draft.',
+    ],
+    problems: {
+      letters: [
+        'In een naam staat een letter die we niet in de PDF kunnen zetten. Maak deze overeenkomst zelf.',
+        'A name has a letter that we cannot put in the PDF. Make this agreement yourself.',
+      ],
+      signatories: [
+        'Bij de controle staat niet wie mag tekenen. Maak deze overeenkomst zelf.',
+        'The check does not say who may sign. Make this agreement yourself.',
+      ],
+      account: [
+        'Van de rekening is geen IBAN of houder bekend. Maak deze overeenkomst zelf.',
+        'The account has no known IBAN or holder. Make this agreement yourself.',
+      ],
+      guarantee: [
+        'Bij dit aanbod hoort een persoonlijke borg. Maak overeenkomst en borg zelf, en zet ze in één PDF.',
+        'This offer comes with a personal guarantee. Make agreement and guarantee yourself, in one PDF.',
+      ],
+      failed: [
+        'De overeenkomst kon niet worden gemaakt. Probeer het nog eens.',
+        'The agreement could not be made. Try again.',
+      ],
+    } satisfies Pairs<AgreementProblem>,
     draft: (at: string) => [
       `Concept van ${at}. Bekijk het en mail het dan.`,
       `Draft of ${at}. Look at it, then email it.`,
     ],
     lookAtDraft: ['Bekijk het concept', 'Look at the draft'],
     sendDraft: ['Mail deze overeenkomst', 'Email this agreement'],
-    otherDraft: ['Kies een andere PDF', 'Choose another PDF'],
     replace: (at: string) => [`Gemaild op ${at}. Klopt er iets niet?`, `Emailed on ${at}. Is something wrong?`],
     replaceHow: [
-      'Zet een nieuwe klaar. Zodra je die mailt, kan de aanvrager de vorige niet meer openen.',
-      'Add a new one. Once you email it, the applicant can no longer open the previous one.',
+      'Laat een nieuwe maken of zet er zelf een klaar. Zodra je die mailt, kan de aanvrager de vorige niet meer openen.',
+      'Have a new one made or add one yourself. Once you email it, the applicant can no longer open the previous one.',
     ],
     agreementButton: ['Kies de PDF', 'Choose the PDF'],
     agreementHint: ['Een PDF van hoogstens 10 MB.', 'A PDF of 10 MB at most.'],

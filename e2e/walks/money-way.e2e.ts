@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { another } from '#server/testing/applicant.ts'
 import { addresses } from '#web/addresses.ts'
@@ -32,7 +33,7 @@ async function check(noor: Page, sanne: Page, audit: Audit): Promise<void> {
   for (const name of ['Uittreksel', 'Wie mag tekenen', 'Eigenaren', 'Sancties', 'De gekozen rekening', 'Het adres']) {
     const line = settle.getByRole('listitem').filter({ hasText: name })
     await line.getByText('Vink af').click()
-    await line.getByRole('textbox').fill('Gezien op 23-11-2026')
+    await line.getByRole('textbox').fill(name === 'Wie mag tekenen' ? 'J. Jansen' : 'Gezien op 23-11-2026')
     await line.getByRole('button', { name: 'Klopt, zet mijn naam erbij' }).click()
     await expect(line).toContainText('Klopt volgens Noor Bakker')
   }
@@ -45,12 +46,16 @@ async function check(noor: Page, sanne: Page, audit: Audit): Promise<void> {
 async function sendAgreement(noor: Page, audit: Audit): Promise<void> {
   await noor.reload()
   const settle = panel(noor, 'Overeenkomst en uitbetaling')
-  await settle.getByLabel('Kies de PDF').setInputFiles(pdf)
   await settle.getByRole('button', { name: 'Mail deze overeenkomst' }).click()
   await expect(settle).toContainText('Bekijk de overeenkomst eerst.')
+  await audit(noor)
   const looking = noor.waitForEvent('download')
   await settle.getByRole('link', { name: 'Bekijk het concept' }).click()
-  await looking
+  expect(
+    readFileSync(await (await looking).path())
+      .subarray(0, 8)
+      .toString(),
+  ).toBe('%PDF-1.7')
   await settle.getByRole('button', { name: 'Mail deze overeenkomst' }).click()
   await expect(settle).toContainText('Is de overeenkomst getekend?')
   await audit(noor)
@@ -58,6 +63,11 @@ async function sendAgreement(noor: Page, audit: Audit): Promise<void> {
 
 async function sign(browser: Browser, who: Mailed, noor: Page, audit: Audit): Promise<void> {
   const page = await openMailed(browser, who, 'Je overeenkomst staat klaar')
+  await page.getByText('Lees de overeenkomst').click()
+  const agreement = page.getByRole('article')
+  await expect(agreement.getByRole('heading', { name: 'Wat je leent' })).toBeVisible()
+  await expect(agreement.getByRole('row', { name: /^Je leent/ })).toContainText(/25\.000,00/)
+  await audit(page)
   const reading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download de overeenkomst' }).click()
   expect((await reading).suggestedFilename()).toMatch(/^VL-.*\.pdf$/)

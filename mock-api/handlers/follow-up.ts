@@ -125,6 +125,10 @@ export const followUpHandlers: MockHandlers<keyof typeof followUpCalls & CallNam
     return { codeSentTo: shortened(contact?.email ?? answersTo?.email ?? email ?? 'tester@voorbeeld.nl') }
   },
 
+  readAgreement() {
+    throw new MockRefusal('no_agreement')
+  },
+
   openAgreement() {
     throw new MockRefusal('no_agreement')
   },

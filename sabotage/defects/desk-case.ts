@@ -153,6 +153,18 @@ export default {
     'lending healthMonths',
     '(original) => (analysis) => original(analysis).map((one) => ({ ...one, turnoverCents: one.leftCents }))',
   ],
+  'DESK-122 the agreement has a cent more than the offer': [
+    'lending/agreement agreementOf',
+    `(original) => (template, terms, language) => {
+      const offer = { ...terms.offer, loanAmountCents: terms.offer.loanAmountCents + 1 }
+      return original(template, { ...terms, offer }, language)
+    }`,
+  ],
+  'DESK-122 a list is missing from the PDF': [
+    'server/agreement addPart',
+    '(original) => (pdf, part) => Array.isArray(part) ? undefined : original(pdf, part)',
+  ],
+  'DESK-122 an agreement is made without names of the check': ['server/agreement namesIn', '() => (note) => [note]'],
   'DESK-108 a yes is withdrawn after the signature': ['lending/desk mayWithdraw', '() => () => true'],
   'DESK-95 a reader ends the sessions of an applicant': [
     'contract deskCaseCalls.endApplicantSessions',

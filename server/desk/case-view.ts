@@ -30,6 +30,7 @@ import { readVerdicts } from '../store/decision/account-verdicts.ts'
 import { openContest } from '../store/decision/category-contests.ts'
 import { readActs } from '../store/decision/desk-acts.ts'
 import { readLines } from '../store/follow-up/check-lines.ts'
+import { agreementState } from '../store/follow-up/agreements.ts'
 import { readDetails } from '../store/follow-up/contact-details.ts'
 import { readAnswers, type DeskAnswer } from '../store/decision/desk-decisions.ts'
 import { readAway } from '../store/session/leaves.ts'
@@ -67,6 +68,8 @@ export async function caseViewOf(
 ): Promise<DeskCaseView> {
   const { database } = context
   const { loanCase, caseKey } = record
+  // Before the files, so that an agreement that is made meanwhile is among them.
+  const agreement = await agreementState(database, loanCase.id)
   const [{ nameOf, roleOf }, followUp, answers, engine, facts, names, status, happened, running, work, away] =
     await Promise.all([
       whoIsWho(database),
@@ -109,6 +112,7 @@ export async function caseViewOf(
     reassessed: await reassessedOf(context, record, nameOf),
     corrections: corrections.map(({ staffId, ...correction }) => ({ ...correction, by: nameOf(staffId) })),
     steps: stepsOf(followUp, staff, nameOf),
+    agreement,
     mayMove: movesOf(followUp, record, staff, answers),
     ...(await actsOf(context, { record, followUp, staff, isOpen, nameOf })),
     ...lines,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { takeSteps, takeUp } from '../testing/chosen-case.ts'
 import { asEngine, startDesk } from '../testing/desk-site.ts'
 import { onStatusPage } from '../testing/status-page.ts'
-import { employeeAt, signIn, type EmployeeId } from '../testing/desk-staff.ts'
+import { employeeAt, putPdf, type EmployeeId } from '../testing/desk-staff.ts'
 import { linkIn, mailWith, newestMail } from '../testing/mailbox.ts'
 import { statusOf, type ReferredCase } from '../testing/referred-case.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
@@ -99,18 +99,8 @@ async function checked() {
   return { ...one, dataVersion }
 }
 
-async function putFile(by: EmployeeId, { caseId }: { caseId: string }, content: Buffer, to = 'agreement') {
-  const form = new FormData()
-  form.append('files', new Blob([new Uint8Array(content)]), '../../overeenkomst.html')
-  const { origin } = server.context.settings.desk!
-  const answer = await fetch(`${origin}/api/desk/cases/${caseId}/${to}`, {
-    method: 'POST',
-    headers: await signIn(server.context, by),
-    body: form,
-  })
-  const text = await answer.text()
-  return { status: answer.status, error: text === '' ? null : JSON.parse(text).error }
-}
+const putFile = (by: EmployeeId, { caseId }: { caseId: string }, content: Buffer, to?: 'documents') =>
+  putPdf(server.context, by, caseId, content, to)
 
 /** Puts it in, looks at it and mails it, as its page asks. */
 async function sendAgreement(by: EmployeeId, { caseId }: ReferredCase, content: Buffer): Promise<void> {

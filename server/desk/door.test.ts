@@ -59,6 +59,7 @@ const whoMay: Record<DeskCallName, string> = {
   secondAct: handlers,
   sendActBack: handlers,
   putAgreement: deciders,
+  makeAgreement: deciders,
   sendAgreement: deciders,
   putDocument: deciders,
   recordStep: deciders,

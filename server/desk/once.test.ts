@@ -166,6 +166,11 @@ const scenes: Record<string, Prepare> = {
     await takeSteps(server, taken, ['agreement'])
     return { params: { caseId: taken.caseId }, file: Buffer.from('%PDF-1.7\ntrailer\n%%EOF\n') }
   },
+  async makeAgreement() {
+    const taken = await chosen()
+    await takeSteps(server, taken, ['agreement'])
+    return { params: { caseId: taken.caseId }, request: {}, again: 'on-purpose' }
+  },
   async sendAgreement() {
     const taken = await chosen()
     await takeSteps(server, taken, ['agreement'])
@@ -227,11 +232,11 @@ async function send(name: DeskCallName, { file, again: _again, ...input }: Scene
   return { status, text: bytes.toString(), isReplayed: headers.get('idempotency-replayed') === 'true' }
 }
 
-/** A reassessment goes on after its call's answer, and opens work in turn. */
+/** A reassessment or an agreement goes on after its call's answer, and may open work in turn. */
 const untilDecided = () =>
   until(60_000, async () => {
     const { rowCount } = await server.context.pool.query(
-      `select from job_queue.job where name in ('analyse', 'score', 'offer') and state < 'completed' limit 1`,
+      `select from job_queue.job where name in ('analyse', 'score', 'offer', 'make-agreement') and state < 'completed' limit 1`,
     )
     return rowCount === 0 ? true : null
   })

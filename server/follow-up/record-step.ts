@@ -14,6 +14,7 @@ import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { mailStep, type PersonsAnswer } from '../mail/mail-follow-up.ts'
 import { Refusal } from '../refusal.ts'
+import { orderAgreement } from '../store/follow-up/agreements.ts'
 import { markSigned } from '../store/follow-up/case-files.ts'
 import { closeTasks } from '../store/work/tasks.ts'
 import { openTask } from '../tasks/open-task.ts'
@@ -93,6 +94,7 @@ export async function recordStepIn(
   await oweNext(context, transaction, { caseId, kind: followUp.kind, taken, by })
   await endUnasked(transaction, record, now)
   await touchCase(transaction, caseId, now)
+  if (step === 'agreement') await orderAgreement(context, transaction, caseId)
   const to = address && { loanCase, address, reference: followUp.row.reference }
   if (to) await mailStep(context, transaction, to, taken, { words, answered, isRevised })
   if (settled) await keepCustomerCheck(context, transaction, record, by)

@@ -7,6 +7,7 @@ import { Refusal } from '../refusal.ts'
 import { actorOf, appendAudit } from '../store/audit.ts'
 import { touchCase } from '../store/case/case-data.ts'
 import type { CaseRecord } from '../store/case/read-case.ts'
+import { orderAgreement } from '../store/follow-up/agreements.ts'
 import { type CaseFile, isThere, markSent, putDraft } from '../store/follow-up/case-files.ts'
 import { readMailAddress } from '../store/follow-up/contact-details.ts'
 import { isStanding, readFollowUp } from '../store/follow-up/follow-ups.ts'
@@ -38,6 +39,16 @@ export async function putAgreement(
   const fileId = await putDraft(transaction, record.caseKey, { ...file, at })
   await touchCase(transaction, caseId, at)
   await appendAudit(transaction, 'desk.agreement-put', { at, caseId, by }, { fileId })
+}
+
+/** Has the product make it again, in place of a draft and of one that was mailed. */
+export async function askAgreement(context: Context, transaction: Transaction, record: CaseRecord, by: Colleague) {
+  await isReplacing(transaction, record)
+  const { id: caseId } = record.loanCase
+  const at = context.now()
+  await orderAgreement(context, transaction, caseId)
+  await touchCase(transaction, caseId, at)
+  await appendAudit(transaction, 'desk.agreement-asked', { at, caseId, by })
 }
 
 /** Mails the draft that this employee has opened: as the first, or in place of the one that was sent before. */

@@ -7,6 +7,7 @@ import { decideWorkers } from './decide.ts'
 import { digestWorker } from './digest.ts'
 import { endConsentWorker, forgetCustomerWorker, eraseWorker, shredKeysWorker } from './erase.ts'
 import { mailLinkWorker } from './mail-link.ts'
+import { makeAgreementWorker } from './make-agreement.ts'
 import type { Step, Workers } from '../store/job-queue.ts'
 import { recheckWorker } from './recheck.ts'
 import { refreshWorker } from './refresh.ts'
@@ -27,6 +28,7 @@ export const makeWorkers = (context: Context, sendMail: Step<'send-mail'>): Work
   erase: eraseWorker(context),
   'shred-keys': shredKeysWorker(context),
   ...decideWorkers(context),
+  'make-agreement': makeAgreementWorker(context),
   'send-mail': {
     step: sendMail,
     givenUp: ({ mailId }, transaction) => reportUndelivered(context, transaction, mailId),

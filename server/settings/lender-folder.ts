@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type LenderFile, readLenderFile } from '#contract/lender/lender-file.ts'
+import { agreementFaults } from '#lending/agreement/agreement-template.ts'
 import { demonstration, type Lender } from '#lending/lender.ts'
 import { lenderPolicy, type PolicyFault } from '#lending/policy/lender-policy.ts'
 import { ownPolicy, type Policy } from '#lending/policy/policy.ts'
@@ -93,16 +94,19 @@ function policyOf(folder: string): LenderPolicy & { problems: string[] } {
   return policy ? { policy, policyFile, problems: [] } : { ...own, problems: faults.map(faultText) }
 }
 
-const documentNames = ['terms', 'privacy-statement', 'code-of-conduct', 'disclaimer']
+const documentNames = ['terms', 'privacy-statement', 'code-of-conduct', 'disclaimer', 'agreement']
 
 /** The lender's own texts, each in both languages. */
 function documentsOf(folder: string): Pick<LenderFolder, 'documents' | 'problems'> {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : []
   const wanted = documentNames.flatMap((name) => [`${name}.nl.md`, `${name}.en.md`])
   const other = (name: string) => name.replace(/(nl|en)\.md$/, (of) => (of === 'nl.md' ? 'en.md' : 'nl.md'))
+  const documents = Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
   return {
-    documents: Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
+    documents,
     problems: names.flatMap((name) => {
+      const faults = name.startsWith('agreement.') ? agreementFaults(documents[name]!) : []
+      if (faults.length > 0) return faults.map((fault) => `documents/${name} ${fault}.`)
       if (!wanted.includes(name)) return [`documents/${name} is no document: those are ${wanted.join(', ')}.`]
       return names.includes(other(name)) ? [] : [`documents/${other(name)} is missing, the text in the other language.`]
     }),

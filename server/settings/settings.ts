@@ -50,7 +50,7 @@ export function readSettings(environment: Environment, machineNow: Date = new Da
 }
 
 const lenderOf = (given: ReadSettings, folder: LenderFolder, production: boolean) => {
-  const { lender, ofServer, policy, policyFile, bankLogosDir } = folder
+  const { lender, ofServer, policy, policyFile, bankLogosDir, documents } = folder
   const isDemonstration = lender === demonstration
   const here = `http://localhost:${given.PORT}`
   const publicOrigin = given.PUBLIC_ORIGIN ?? (isDemonstration && !production ? here : lender.origin)
@@ -64,6 +64,8 @@ const lenderOf = (given: ReadSettings, folder: LenderFolder, production: boolean
     site: siteOf({ ...folder, lender: { ...lender, origin: given.PUBLIC_ORIGIN ?? lender.origin } }),
     partners: isDemonstration && !production ? sandboxPartners(sandbox) : ofServer.partners,
     proof: ofServer.proof,
+    /** The lender's own text of an agreement, where its folder has one. */
+    agreementTexts: { nl: documents['agreement.nl.md'] ?? null, en: documents['agreement.en.md'] ?? null },
     retention: { ...retentionTimes, ...lender.retention },
   }
 }

@@ -15,6 +15,8 @@ export type JobData = {
   analyse: { caseId: string; dataVersion: number }
   score: { caseId: string; dataVersion: number }
   offer: { caseId: string; dataVersion: number }
+  /** Of a chosen offer that was checked. */
+  'make-agreement': { caseId: string }
   'send-mail': { mailId: string }
   'mail-link': AskedLink
   sweep: Record<string, never>
@@ -91,6 +93,13 @@ export const jobKinds: Record<JobName, JobKind> = {
   analyse: decideKind,
   score: decideKind,
   offer: decideKind,
+  'make-agreement': {
+    concurrency: 1,
+    expireSeconds: 120,
+    maxAgeMs: day,
+    retryDelayMaxSeconds: 300,
+    maxWaiting: 5_000,
+  },
   'send-mail': { concurrency: 6, expireSeconds: 60, maxAgeMs: day, retryDelayMaxSeconds: 600, maxWaiting: 20_000 },
   'mail-link': {
     concurrency: 2,

@@ -54,6 +54,23 @@ export const deskVisitor =
 export const employeeAt = async (context: Context, id: EmployeeId): Promise<DeskVisitor> =>
   deskVisitor(context, await signIn(context, id))
 
+/** As the desk's page puts in a file. */
+export async function putPdf(
+  context: Context,
+  by: EmployeeId,
+  caseId: string,
+  content: Buffer,
+  to: 'agreement' | 'documents' = 'agreement',
+) {
+  const body = new FormData()
+  body.append('files', new Blob([new Uint8Array(content)]), '../../overeenkomst.html')
+  const { origin } = context.settings.desk!
+  const address = `${origin}/api/desk/cases/${caseId}/${to}`
+  const answer = await fetch(address, { method: 'POST', headers: await signIn(context, by), body })
+  const text = await answer.text()
+  return { status: answer.status, error: text === '' ? null : JSON.parse(text).error }
+}
+
 /** Each of them, by id. */
 export async function allEmployeesAt(context: Context): Promise<Record<EmployeeId, DeskVisitor>> {
   const ids = Object.keys(employees) as EmployeeId[]

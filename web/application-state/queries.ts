@@ -18,6 +18,10 @@ export const useApplication = () => useQuery(applicationQuery)
 export const useLimits = () =>
   useQuery({ queryKey: limitsKey, queryFn: ({ signal }) => api('readLimits', { signal }), staleTime: Infinity })
 
+/** Of the application's own session, or of a mailed link. */
+export const useAgreement = () =>
+  useQuery({ queryKey: ['agreement'], queryFn: ({ signal }) => api('readAgreement', { signal }) })
+
 const offersQuery = queryOptions({
   queryKey: offersKey,
   queryFn: ({ signal }) => api('listOffers', { signal }),

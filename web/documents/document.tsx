@@ -1,6 +1,7 @@
 import { lender } from '#lending/this-lender.ts'
+import type { PageName } from '../addresses.ts'
 import type { Texts } from '#ui/language.ts'
-import type { DocumentPart, DocumentSection } from '../read-document.ts'
+import type { DocumentPart, DocumentSection } from '#lending/documents/read-document.ts'
 import { ScrolledTable } from '#ui/table.tsx'
 import { AppLink } from '../shell/app-link.tsx'
 import { useLanguage } from '#ui/use-language.ts'
@@ -18,7 +19,7 @@ function Part({ part }: { part: DocumentPart }) {
   if ('to' in part) {
     return (
       <p>
-        <AppLink to={part.to}>{part.words}</AppLink>
+        <AppLink to={part.to as PageName}>{part.words}</AppLink>
       </p>
     )
   }
@@ -31,10 +32,12 @@ function Part({ part }: { part: DocumentPart }) {
   )
 }
 
+type SectionsProps = { sections: readonly DocumentSection[]; idPrefix?: string }
+
 /** Numbered sections, each with its own address (`#3`). */
-export const DocumentSections = ({ sections }: { sections: readonly DocumentSection[] }) =>
+export const DocumentSections = ({ sections, idPrefix = '' }: SectionsProps) =>
   sections.flatMap(({ title, parts, table }, index) => [
-    <h2 key={title} id={`${index + 1}`}>
+    <h2 key={title} id={`${idPrefix}${index + 1}`}>
       {index + 1}. {title}
     </h2>,
     ...parts.map((part) => <Part key={`${title} ${JSON.stringify(part)}`} part={part} />),

@@ -5,7 +5,7 @@ import { lender } from '#lending/this-lender.ts'
 import { guideText } from '../marketing/guide/text.ts'
 import type { DocumentText } from './document.tsx'
 import { consentTexts } from '../journey/transactions-upload/consent-text.ts'
-import { fillIn } from '../read-document.ts'
+import { fillIn } from '#lending/documents/read-document.ts'
 import { codeOfConductText, disclaimerText, privacyStatementText, termsText } from './texts.ts'
 import { timeInWords } from '../kept-times.ts'
 

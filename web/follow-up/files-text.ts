@@ -13,6 +13,7 @@ export const filesTexts = byLanguage({
       'It includes the personal guarantee, which the owner signs as well.',
     ],
     signed: ['Deze overeenkomst heb je getekend. Bewaar hem goed.', 'You have signed this agreement. Keep a copy.'],
+    read: ['Lees de overeenkomst', 'Read the agreement'],
     button: ['Download de overeenkomst', 'Download the agreement'],
   },
   asked: {

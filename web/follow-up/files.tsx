@@ -3,6 +3,7 @@ import type { FollowUpView } from '#contract/follow-up.ts'
 import { documentWords } from '#lending/desk/document-words.ts'
 import { longDate } from '#lending/long-date.ts'
 import { api } from '../api/api.ts'
+import { useAgreement } from '../application-state/queries.ts'
 import { CallFailure } from '../call-failure.tsx'
 import { Button } from '#ui/button.tsx'
 import { FileDrop } from '#ui/form/file-drop.tsx'
@@ -10,6 +11,7 @@ import { Notice } from '#ui/notice.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { useSend } from '#ui/use-send.ts'
 import { useLanguage } from '#ui/use-language.ts'
+import { DocumentSections } from '../documents/document.tsx'
 import { filesTexts } from './files-text.ts'
 import { TitledSection } from '../titled-section.tsx'
 
@@ -39,8 +41,9 @@ export function Files({ followUp, onChanged }: FilesProps) {
 function Agreement({ followUp: { reference, stages, offer } }: Pick<FilesProps, 'followUp'>) {
   const text = filesTexts[useLanguage()].agreement
   const isSigned = stages.some(({ name, state }) => name === 'signed' && state === 'done')
+  const agreement = useAgreement().data?.agreement
   const { isPending, errorKey, send } = useSend()
-  const read = () =>
+  const download = () =>
     void send(async () => {
       const { base64 } = await api('openAgreement')
       saveFile(
@@ -53,9 +56,18 @@ function Agreement({ followUp: { reference, stages, offer } }: Pick<FilesProps, 
     <TitledSection id="agreement-title" title={text.title} className="card" look="sub-title">
       <p>{isSigned ? text.signed : text.how}</p>
       {!isSigned && offer?.securities === 'personal_guarantee' && <p>{text.guarantee}</p>}
+      {agreement && (
+        <details className="agreement">
+          <summary>{text.read}</summary>
+          <article lang={agreement.language}>
+            <p>{agreement.intro}</p>
+            <DocumentSections sections={agreement.sections} idPrefix="agreement-" />
+          </article>
+        </details>
+      )}
       <CallFailure errorKey={errorKey} />
       <p>
-        <Button look={isSigned ? 'secondary' : 'primary'} isPending={isPending} onClick={read}>
+        <Button look={isSigned ? 'secondary' : 'primary'} isPending={isPending} onClick={download}>
           {text.button}
         </Button>
       </p>

@@ -1,6 +1,7 @@
 import { dueWords } from '#lending/desk/due-words.ts'
 import type { Language } from '#lending/language.ts'
-import { chunksOf, readMarkdown } from '../read-document.ts'
+import { chunksOf } from '#lending/documents/read-document.ts'
+import { readMarkdown } from '../read-document.ts'
 import { keptTimes, timesInWords } from '../kept-times.ts'
 import { productFigures } from '../product-figures.ts'
 import en from './en.md?raw'

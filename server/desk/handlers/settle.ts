@@ -5,7 +5,7 @@ import { mayStop, refusalOf, type StepRefusal } from '#lending/desk/follow-up.ts
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../../context.ts'
 import { askForDocument } from '../../follow-up/ask-for-document.ts'
-import { putAgreement, sendAgreement } from '../../follow-up/send-agreement.ts'
+import { askAgreement, putAgreement, sendAgreement } from '../../follow-up/send-agreement.ts'
 import { proposeAct, secondAct, sendActBack } from '../../follow-up/desk-acts.ts'
 import { recordStepIn, recordStep, type NamedStep } from '../../follow-up/record-step.ts'
 import { checkSeen } from '../../follow-up/seen-money.ts'
@@ -123,6 +123,14 @@ export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
       await onDeskCase(context, params.caseId, (transaction, record) =>
         putAgreement(context, transaction, record, { type, bytes, by: staff }),
       )
+    })
+    return null
+  },
+
+  async makeAgreement({ context, staff, params, heldKey }) {
+    await onDeskCase(context, params.caseId, async (transaction, record) => {
+      await askAgreement(context, transaction, record, staff)
+      await heldKey?.answerIn(transaction, null)
     })
     return null
   },

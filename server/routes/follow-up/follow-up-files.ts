@@ -3,11 +3,12 @@ import { documentLimits } from '#contract/file-limits.ts'
 import { receiveDocument } from '../../follow-up/receive-document.ts'
 import { followUpViewOf } from '../../follow-up/follow-up-view.ts'
 import { businessDay } from '#lending/business-day.ts'
-import type { FollowUpView } from '#contract/follow-up.ts'
+import type { AgreementText, FollowUpView } from '#contract/follow-up.ts'
 import type { Context } from '../../context.ts'
 import type { Handler, Session } from '../../http/handler.ts'
 import { withFiles } from '../../http/one-file.ts'
 import { Refusal } from '../../refusal.ts'
+import { readAgreement } from '../../store/follow-up/agreements.ts'
 import { type CaseFile, newestAgreement, readFileJson } from '../../store/follow-up/case-files.ts'
 import { readCase, type CaseRecord } from '../../store/case/read-case.ts'
 import { refuseEnded } from '../../store/session/acting-session.ts'
@@ -28,6 +29,21 @@ export const openAgreement: Handler<'openAgreement'> = async ({ context, session
   await refuseEnded(context.database)
   reply.type('application/json; charset=utf-8')
   return Readable.from([file.json])
+}
+
+/** The text of the newest agreement, where the product made it. */
+export const readAgreementText: Handler<'readAgreement'> = async ({ context, session }) => {
+  const { caseKey, loanCase } = await ownCase(context, session)
+  const id = await newestAgreement(context.database, loanCase.id)
+  if (id === null) throw new Refusal('no_agreement')
+  const made = await readAgreement(context.database, caseKey, id)
+  if (!made) return { agreement: null }
+  const { language, title, intro, sections } = made.agreement
+  const shown = sections.map(({ parts, ...section }) => ({
+    ...section,
+    parts: parts.map((part) => (typeof part === 'object' && 'to' in part ? part.words : part)),
+  }))
+  return { agreement: { language, title, intro, sections: shown } as AgreementText }
 }
 
 /** A case that has nothing to follow is answered as none. */

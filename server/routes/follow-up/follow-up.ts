@@ -20,7 +20,7 @@ import { giveToOwner } from '../../follow-up/give-to-owner.ts'
 import { beginFollowUp } from '../../follow-up/begin-follow-up.ts'
 import { takeChoiceBack } from '../../follow-up/take-choice-back.ts'
 import { followUpViewOf } from '../../follow-up/follow-up-view.ts'
-import { openAgreement, ownCase, readStatus, sendDocument } from './follow-up-files.ts'
+import { openAgreement, ownCase, readAgreementText, readStatus, sendDocument } from './follow-up-files.ts'
 import { changeRows } from '../../store/database/rows.ts'
 
 const giveContactDetails: Handler<'giveContactDetails'> = async ({ context, session, request, http }) => {
@@ -125,6 +125,7 @@ export const followUpRoutes: Handlers<Exclude<keyof typeof followUpCalls, 'openF
   takeChoiceBack: takeBack,
   readFollowUp: readFollowUpOf,
   readStatus,
+  readAgreement: readAgreementText,
   openAgreement,
   sendDocument,
   mailAddressCode,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database, RowOf, Transaction } from '../schema.ts'
 import type { FileType } from '../schema/desk-case-tables.ts'
 import { openBeside, sealBeside, type CaseKey } from '../sealing/seal.ts'
-import { changeRows, insertRow } from '../database/rows.ts'
+import { changeRows, findRow, insertRow } from '../database/rows.ts'
 
 export type CaseFile = { type: FileType; bytes: Uint8Array }
 
@@ -134,14 +134,29 @@ export async function isThere(
   return file !== null && Buffer.compare(file.bytes, bytes) === 0
 }
 
-/** One draft at a time: another one takes its place. */
-export async function putDraft(transaction: Transaction, caseKey: CaseKey, file: CaseFile & { at: Date }) {
+/** The agreement that waits to be looked at and mailed. */
+export async function draftOf(database: Database, caseId: string): Promise<string | null> {
+  const draft = { case_id: caseId, kind: 'agreement', sent_at: null, ended_at: null } as const
+  return (await findRow(database, 'case_file', draft, ['id']))?.id ?? null
+}
+
+/** With what was noted of one that is on its way. */
+export async function dropDraft(transaction: Transaction, caseId: string): Promise<void> {
   await transaction
     .deleteFrom('case_file')
-    .where('case_id', '=', caseKey.caseId)
+    .where('case_id', '=', caseId)
     .where('kind', '=', 'agreement')
     .where('sent_at', 'is', null)
     .execute()
+  await dropNote(transaction, caseId)
+}
+
+export const dropNote = (transaction: Transaction, caseId: string): Promise<unknown> =>
+  transaction.deleteFrom('agreement').where('case_id', '=', caseId).where('file_id', 'is', null).execute()
+
+/** One draft at a time: another one takes its place. */
+export async function putDraft(transaction: Transaction, caseKey: CaseKey, file: CaseFile & { at: Date }) {
+  await dropDraft(transaction, caseKey.caseId)
   return insertFile(transaction, caseKey, { ...file, kind: 'agreement' })
 }
 

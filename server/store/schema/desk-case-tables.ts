@@ -1,3 +1,4 @@
+import type { AgreementProblem } from '#lending/agreement/agreement.ts'
 import type { CheckLine } from '#lending/desk/check-lines.ts'
 import type { DocumentReason, LookReason } from '#lending/desk/desk-reasons.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
@@ -47,6 +48,19 @@ export type DeskCaseTables = {
     ended_at: Defaulted<Date | null>
     /** When a scanner found nothing in it; null where there is none. */
     scanned_at: Defaulted<Date | null>
+  }
+  /** Made by the product; without a file it is on its way, or could not be made. One by hand has no row here. */
+  agreement: {
+    id: string
+    case_id: string
+    file_id: string | null
+    /** `making`: a worker has it. */
+    problem: AgreementProblem | 'making' | null
+    /** Of the PDF's bytes. */
+    sha256: Buffer | null
+    /** Sealed JSON, `MadeAgreement` (store/follow-up/agreements.ts). */
+    sealed: Buffer | null
+    at: Date
   }
   /** A line of the check of a chosen offer, ticked by an employee. */
   check_line: {

@@ -7,7 +7,7 @@ import { measuredResults } from '#lending/policy/measured-results.ts'
 import { characteristicNames } from '#lending/policy/points.ts'
 import { basePointsOf, pointsOf } from '#lending/decision/scale.ts'
 import type { Language } from '#lending/language.ts'
-import type { DocumentTable } from '../../read-document.ts'
+import type { DocumentTable } from '#lending/documents/read-document.ts'
 import { productFigures } from '../../product-figures.ts'
 import { pointsNames } from './points-names.ts'
 

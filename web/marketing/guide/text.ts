@@ -1,5 +1,6 @@
 import type { Language } from '#lending/language.ts'
-import { readMarkdown, sectionsOf } from '../../read-document.ts'
+import { sectionsOf } from '#lending/documents/read-document.ts'
+import { readMarkdown } from '../../read-document.ts'
 import en from './en.md?raw'
 import { guideFigures, guideTables } from './guide-figures.ts'
 import nl from './nl.md?raw'

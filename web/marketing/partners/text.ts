@@ -1,5 +1,6 @@
 import type { Language } from '#lending/language.ts'
-import { readMarkdown, sectionsOf } from '../../read-document.ts'
+import { sectionsOf } from '#lending/documents/read-document.ts'
+import { readMarkdown } from '../../read-document.ts'
 import { productFigures } from '../../product-figures.ts'
 import en from './en.md?raw'
 import nl from './nl.md?raw'

@@ -64,6 +64,7 @@ const lenderOf = (given: ReadSettings, folder: LenderFolder, production: boolean
     site: siteOf({ ...folder, lender: { ...lender, origin: given.PUBLIC_ORIGIN ?? lender.origin } }),
     partners: isDemonstration && !production ? sandboxPartners(sandbox) : ofServer.partners,
     proof: ofServer.proof,
+    payoutFrom: ofServer.payoutFrom,
     retention: { ...retentionTimes, ...lender.retention },
   }
 }

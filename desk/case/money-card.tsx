@@ -63,6 +63,7 @@ function figuresOf(card: Money, language: Language): [name: string, value: strin
   const fall = formatRate(stress.fall, { locale: language, decimals: 0 })
   return [
     [text.offer, termsOf(card, language)],
+    ...(productType === 'PBL' ? [[text.payout, show(card.payoutCents)] as [string, string]] : []),
     [text.rate, percent(card.clientRate, language)],
     [text.instalment, falls(show(card.firstInstalmentCents), show(card.lastInstalmentCents))],
     [text.coverage, text.at(ratio(card.coverage, language), show(amountCents), termMonths)],

@@ -42,6 +42,9 @@ const file = z.object({
   dropAskedBy: z.nullable(z.string()),
   payouts: z.array(inFile),
 })
+export type DuePayout = z.output<typeof due>
+export type ShownPayout = z.output<typeof inFile>
+export type ShownPayoutFile = z.output<typeof file>
 
 const roles = rights.settle
 

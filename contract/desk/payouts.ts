@@ -4,8 +4,9 @@ import { cents, instant, isoDate, nothing, shortText } from '../values.ts'
 import { deskChange, deskRead, deskStep, fileAnswer } from './desk-call.ts'
 import { deskErrorKeys } from './errors.ts'
 
-const count = z.int()
+const roles = rights.settle
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
 const payout = {
   caseId: z.uuid(),
   /** Of the case; in a file with the count of the payout behind it. */
@@ -16,26 +17,22 @@ const payout = {
   number: z.nullable(z.string()),
   holder: z.nullable(z.string()),
 }
-const due = z.object({
-  ...payout,
-  accountId: z.nullable(z.uuid()),
-  /** Why it cannot go into a file. */
-  refusal: z.nullable(z.enum(deskErrorKeys)),
-})
+/** `refusal`: why it cannot go into a file. */
+const due = z.object({ ...payout, accountId: z.nullable(z.uuid()), refusal: z.nullable(z.enum(deskErrorKeys)) })
+/** `reason`: the bank's code for a return. */
 const inFile = z.object({
   ...payout,
   state: z.enum(['open', 'paid', 'returned', 'dropped']),
-  /** The bank's code for a return. */
   reason: z.nullable(z.string()),
 })
 const file = z.object({
   id: z.uuid(),
   messageId: shortText,
-  state: z.enum(['made', 'confirmed']),
   executeOn: isoDate,
   sha256,
   madeAt: instant,
   first: z.string(),
+  /** Null while it waits to be confirmed. */
   second: z.nullable(z.string()),
   isMine: z.boolean(),
   /** Of two who drop a confirmed file, the first. */
@@ -43,35 +40,33 @@ const file = z.object({
   payouts: z.array(inFile),
 })
 export type DuePayout = z.output<typeof due>
-export type ShownPayout = z.output<typeof inFile>
+export type PayoutInFile = z.output<typeof inFile>
 export type ShownPayoutFile = z.output<typeof file>
-
-const roles = rights.settle
 
 /** Payout files: made by one, confirmed by another, and what the bank says of them. */
 export const deskPayoutCalls = {
   readPayouts: deskRead({
     path: 'payouts',
     roles,
+    /** Without a payer there are no files. */
     answer: z.object({
-      /** Null: the lender has no account for files. */
       payer: z.nullable(z.object({ name: shortText, iban: shortText })),
       due: z.array(due),
       files: z.array(file),
     }),
   }),
+  /** Of payouts as they were seen. */
   makePayoutFile: deskStep({
     path: 'payouts',
     roles,
     request: z.object({
-      /** As they were seen. */
       payouts: z
         .array(z.object({ caseId: z.uuid(), amountCents: cents, accountId: z.uuid() }))
         .check(z.minLength(1), z.maxLength(200)),
     }),
     errors: [
       ...(['changed_meanwhile', 'account_not_opened', 'running_beside', 'work_held'] as const),
-      ...(['payout_in_file', 'payout_changed', 'payout_of_credit', 'payout_account'] as const),
+      ...(['payout_in_file', 'payout_changed', 'offers_not_ready', 'payout_of_credit', 'payout_account'] as const),
     ],
   }),
   confirmPayoutFile: deskStep({
@@ -94,19 +89,13 @@ export const deskPayoutCalls = {
     answer: fileAnswer,
     errors: ['changed_meanwhile', 'payout_changed'],
   }),
-  /** A statement (camt.053) or a status report (pain.002) of the bank. */
+  /** A statement (camt.053) or status report (pain.002); with any payout that differs from its file none is marked. */
   readBankReport: deskChange({
     path: 'payouts/report',
     roles,
     body: 'multipart',
     request: nothing,
-    answer: z.object({
-      paid: count,
-      returned: count,
-      known: count,
-      /** Payouts whose amount or account is not the file's; with any of these nothing is marked. */
-      differing: z.array(shortText),
-    }),
+    answer: z.object({ paid: z.int(), returned: z.int(), known: z.int(), differing: z.array(shortText) }),
     errors: ['payout_not_read', 'changed_meanwhile'],
   }),
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import type { DeskAnswerOf } from '#contract/desk/calls.ts'
-import type { DuePayout, ShownPayout, ShownPayoutFile } from '#contract/desk/payouts.ts'
+import type { DuePayout, PayoutInFile, ShownPayoutFile } from '#contract/desk/payouts.ts'
 import { ApiFailure, errorKeyOf } from '#contract/failure.ts'
 import { showCents } from '#ui/amounts.ts'
 import { Button } from '#ui/button.tsx'
@@ -31,10 +31,9 @@ const queryKey = ['payouts']
 function useChange(): Sending {
   const queries = useQueryClient()
   const { send, ...state } = useSend()
-  return {
-    ...state,
-    send: (action) => send((keys) => action(keys).finally(() => queries.invalidateQueries({ queryKey }))),
-  }
+  const sendAndRead: Sending['send'] = (action) =>
+    send((keys) => action(keys).finally(() => queries.invalidateQueries({ queryKey })))
+  return { ...state, send: sendAndRead }
 }
 
 /** Payouts of the day: one makes the file, another confirms it, and the bank's answer is read back. */
@@ -49,12 +48,9 @@ export function PayoutsPage() {
       {error !== null && <SendFailure errorKey={errorKeyOf(error)} />}
       {data !== undefined && (
         <div className="team">
-          {data.payer === null ? (
-            <Notice tone="warning">{text.noPayer}</Notice>
-          ) : (
-            <p>{text.from(data.payer.name, formatIban(data.payer.iban))}</p>
-          )}
-          <Due due={data.due} isPossible={data.payer !== null} />
+          {data.payer === null && <Notice tone="warning">{text.noPayer}</Notice>}
+          {data.payer !== null && <p>{text.from(data.payer.name, formatIban(data.payer.iban))}</p>}
+          <Due due={data.due} hasPayer={data.payer !== null} />
           {data.files.map((file) => (
             <File key={file.id} file={file} />
           ))}
@@ -65,11 +61,11 @@ export function PayoutsPage() {
   )
 }
 
-type LineProps = { payout: DuePayout | ShownPayout; children?: ReactNode }
-
-function Line({ payout: { caseId, reference, amountCents, lastFigures, number, holder }, children }: LineProps) {
+/** A payout in a list, with what is said about it. */
+function Line({ payout, children }: { payout: DuePayout | PayoutInFile; children?: ReactNode }) {
   const language = useLanguage()
-  const account = number === null ? payoutTexts[language].endsOn(lastFigures) : `${formatIban(number)}, ${holder}`
+  const { caseId, reference, amountCents, lastFigures, number, holder } = payout
+  const closed = payoutTexts[language].endsOn(lastFigures)
   return (
     <li>
       <span className="team-what">
@@ -77,20 +73,23 @@ function Line({ payout: { caseId, reference, amountCents, lastFigures, number, h
           {reference}
         </Link>
         <span>{showCents(amountCents, language)}</span>
-        {lastFigures !== '' && <span className="team-soft">{account}</span>}
+        <span className="team-soft">{number === null ? closed : `${formatIban(number)}, ${holder}`}</span>
         {children}
       </span>
     </li>
   )
 }
 
-/** Numbers and names are opened on record before a file of them is made or confirmed. */
-function OpenNames({ payouts }: { payouts: readonly (DuePayout | ShownPayout)[] }) {
+const isClosed = ({ number }: { number: string | null }): boolean => number === null
+
+/** Numbers and names are opened on record; then comes what needs them open. */
+function Opened({ payouts, children }: { payouts: readonly (DuePayout | PayoutInFile)[]; children: ReactNode }) {
   const text = payoutTexts[useLanguage()]
   const { send, isPending, errorKey } = useChange()
-  const closed = payouts.filter(({ number }) => number === null)
+  if (!payouts.some(isClosed)) return children
   const open = async () => {
-    for (const { caseId } of closed) await askDesk('openNames', { params: { caseId }, request: { reason: 'payout' } })
+    for (const { caseId } of payouts.filter(isClosed))
+      await askDesk('openNames', { params: { caseId }, request: { reason: 'payout' } })
   }
   return (
     <>
@@ -103,16 +102,20 @@ function OpenNames({ payouts }: { payouts: readonly (DuePayout | ShownPayout)[] 
   )
 }
 
-const sumOf = (payouts: readonly { amountCents: number }[]) =>
-  payouts.reduce((sum, { amountCents }) => sum + amountCents, 0)
+function useSum(payouts: readonly { amountCents: number }[]): string {
+  const language = useLanguage()
+  const cents = payouts.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  return payoutTexts[language].sum(payouts.length, showCents(cents, language))
+}
 
-function Due({ due, isPossible }: { due: readonly DuePayout[]; isPossible: boolean }) {
+function Due({ due, hasPayer }: { due: readonly DuePayout[]; hasPayer: boolean }) {
   const language = useLanguage()
   const text = payoutTexts[language]
   const { send, isPending, errorKey } = useChange()
-  const ready = due.flatMap(({ accountId, ...one }) => (accountId === null ? [] : [{ ...one, accountId }]))
+  const ready = due.filter(({ refusal }) => refusal === null)
+  const sum = useSum(ready)
   const make = () => {
-    const payouts = ready.map(({ caseId, amountCents, accountId }) => ({ caseId, amountCents, accountId }))
+    const payouts = ready.map(({ caseId, amountCents, accountId }) => ({ caseId, amountCents, accountId: accountId! }))
     void send((keys) => askDesk('makePayoutFile', { request: { payouts }, keys }))
   }
   return (
@@ -123,17 +126,18 @@ function Due({ due, isPossible }: { due: readonly DuePayout[]; isPossible: boole
         <ul className="team-list">
           {due.map((payout) => (
             <Line key={payout.caseId} payout={payout}>
-              {payout.refusal && <span className="team-soft">{deskErrorText(payout.refusal, language)}</span>}
+              {payout.refusal && <span>{deskErrorText(payout.refusal, language)}</span>}
             </Line>
           ))}
         </ul>
       )}
       <SendFailure errorKey={errorKey} />
-      {isPossible && ready.some(({ number }) => number === null) && <OpenNames payouts={ready} />}
-      {isPossible && ready.length > 0 && ready.every(({ number }) => number !== null) && (
-        <Button isPending={isPending} onClick={make}>
-          {text.make}: {text.sum(ready.length, showCents(sumOf(ready), language))}
-        </Button>
+      {hasPayer && ready.length > 0 && (
+        <Opened payouts={ready}>
+          <Button isPending={isPending} onClick={make}>
+            {text.make}: {sum}
+          </Button>
+        </Opened>
       )}
     </section>
   )
@@ -145,7 +149,7 @@ function File({ file }: { file: ShownPayoutFile }) {
   const language = useLanguage()
   const text = payoutTexts[language]
   const reasons: Readonly<Record<string, string>> = text.reasons
-  const { messageId, payouts, sha256, second, madeAt, first } = file
+  const { messageId, payouts, sha256, second, madeAt, first, executeOn } = file
   return (
     <section aria-labelledby={messageId}>
       <h2 id={messageId}>{text.file(messageId)}</h2>
@@ -158,9 +162,8 @@ function File({ file }: { file: ShownPayoutFile }) {
         ))}
       </ul>
       <p>
-        {text.sum(payouts.length, showCents(sumOf(payouts), language))}. {text.made(first, moment(madeAt))}.{' '}
-        {second && `${text.confirmed(second)}. `}
-        {text.executeOn(formatLongDate(file.executeOn, language))}.
+        {useSum(payouts)}. {text.made(first, moment(madeAt))}. {second && `${text.confirmed(second)}. `}
+        {text.executeOn(formatLongDate(executeOn, language))}.
       </p>
       <details>
         <summary>{text.hash(sha256.slice(0, 12))}</summary>
@@ -176,7 +179,7 @@ function FileActions({ file }: { file: ShownPayoutFile }) {
   const text = payoutTexts[useLanguage()]
   const { send, isPending, errorKey } = useChange()
   const [changed, setChanged] = useState('')
-  const { id, sha256, state, isMine, payouts, dropAskedBy } = file
+  const { id, sha256, second, isMine, payouts, dropAskedBy } = file
   const params = { fileId: id }
   const confirm = () =>
     send((keys) =>
@@ -186,28 +189,27 @@ function FileActions({ file }: { file: ShownPayoutFile }) {
       }),
     )
   const drop = () => send((keys) => askDesk('dropPayoutFile', { params, keys }))
-  const isClosed = payouts.some(({ number }) => number === null)
-  const mayConfirm = state === 'made' && !isMine
   return (
     <>
       <SendFailure errorKey={errorKey} />
       {errorKey === 'payout_changed' && changed !== '' && <p>{text.changed(changed)}</p>}
-      {state === 'made' && isMine && <p>{text.waitsForOther}</p>}
+      {second === null && isMine && <p>{text.waitsForOther}</p>}
       {dropAskedBy && <p>{text.dropAsked(dropAskedBy)}</p>}
-      {mayConfirm && isClosed && <OpenNames payouts={payouts} />}
-      {mayConfirm && !isClosed && (
-        <Button isPending={isPending} onClick={() => void confirm()}>
-          {text.confirm}
-        </Button>
+      {second === null && !isMine && (
+        <Opened payouts={payouts}>
+          <Button isPending={isPending} onClick={() => void confirm()}>
+            {text.confirm}
+          </Button>
+        </Opened>
       )}{' '}
-      {state === 'confirmed' && dropAskedBy === null && (
-        <a href={fileAddress('downloadPayoutFile', { params })} download>
+      {second && dropAskedBy === null && (
+        <a className="button button-secondary" href={fileAddress('downloadPayoutFile', { params })} download>
           {text.download}
         </a>
       )}{' '}
-      {payouts.every((payout) => payout.state === 'open') && (
+      {payouts.every(({ state }) => state === 'open') && (
         <Button look="quiet" isPending={isPending} onClick={() => void drop()}>
-          {state === 'made' ? text.drop : text.dropConfirmed}
+          {second ? text.dropConfirmed : text.drop}
         </Button>
       )}
     </>
@@ -224,29 +226,25 @@ function BankReport() {
     setRead(null)
     if (files.length > 0) void send(async () => setRead(await askDesk('readBankReport', { files })))
   }
+  const isOdd = read !== null && read.differing.length > 0
   return (
     <>
-      <section aria-labelledby="from-bank">
-        <h2 id="from-bank">{text.fromBank}</h2>
-        <Field label={text.choose} hint={text.fromBankHint}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              className="control"
-              type="file"
-              accept=".xml,.zip"
-              disabled={isPending}
-              onChange={choose}
-            />
-          )}
-        </Field>
-      </section>
+      <Field label={text.fromBank} hint={text.fromBankHint}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            className="control"
+            type="file"
+            accept=".xml,.zip"
+            disabled={isPending}
+            onChange={choose}
+          />
+        )}
+      </Field>
       <SendFailure errorKey={errorKey} />
       {read && (
-        <Notice role="status" tone={read.differing.length > 0 ? 'error' : 'success'}>
-          {read.differing.length > 0
-            ? text.differing(read.differing.join(', '))
-            : text.read(read.paid, read.returned, read.known)}
+        <Notice role="status" tone={isOdd ? 'error' : 'success'}>
+          {isOdd ? text.differing(read.differing.join(', ')) : text.read(read.paid, read.returned, read.known)}
         </Notice>
       )}
     </>

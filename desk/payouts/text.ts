@@ -64,12 +64,11 @@ export const payoutTexts = byLanguage({
     dropped: ['Vervallen', 'Dropped'],
   },
   reasons,
-  fromBank: ['Bericht van de bank', 'Message from the bank'],
+  fromBank: ['Lees een bericht van de bank in', 'Read in a message from the bank'],
   fromBankHint: [
     'Een dagafschrift (camt.053) of een statusbericht (pain.002). Twee keer hetzelfde inlezen kan geen kwaad.',
     'A statement (camt.053) or a status report (pain.002). Reading the same one twice does no harm.',
   ],
-  choose: ['Kies het bestand van de bank', 'Choose the bank’s file'],
   read: (paid: number, returned: number, known: number) => [
     `${paid} uitbetaald, ${returned} teruggekomen, ${known} al bekend.`,
     `${paid} paid out, ${returned} came back, ${known} known already.`,

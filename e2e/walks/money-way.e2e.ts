@@ -99,7 +99,7 @@ async function pay(daan: Page, sanne: Page, reference: string, audit: Audit): Pr
   const xml = await readFile(await (await downloading).path(), 'utf8')
   await audit(sanne)
   const buffer = Buffer.from(statementOfPayouts(xml))
-  await sanne.getByLabel('Kies het bestand van de bank').setInputFiles({ ...pdf, name: 'camt053.xml', buffer })
+  await sanne.getByLabel('Lees een bericht van de bank in').setInputFiles({ ...pdf, name: 'camt053.xml', buffer })
   await expect(sanne.getByRole('status')).toContainText('1 uitbetaald, 0 teruggekomen')
   await expect(sanne.getByRole('listitem').filter({ hasText: `${reference}-1` })).toContainText('Uitbetaald')
 }

@@ -8,11 +8,14 @@ import { balance, details, document, entry, statement } from '#lending/testing/c
 import { another, chooseOffer, decidedApplicant } from '../testing/applicant.ts'
 import { takeSteps } from '../testing/chosen-case.ts'
 import { startDesk } from '../testing/desk-site.ts'
+import { readCase } from '../store/case/read-case.ts'
+import { sealAccount } from '../store/sealing/account-secret.ts'
 import { changeOffers } from '../testing/changed-offers.ts'
 import { employeeAt, type EmployeeId } from '../testing/desk-staff.ts'
 import { mailWith } from '../testing/mailbox.ts'
 import { tracesInTables } from '../testing/readable-traces.ts'
 import { reach } from '../testing/referred-case.ts'
+import { startTestServer } from '../testing/test-server.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const today = '2026-11-23'
@@ -109,7 +112,12 @@ test('a payout goes by a file that two people saw alike, and is paid when the ba
   const { bytes, headers } = await download('senior-1', id)
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
   expect(headers.get('content-disposition')).toMatch(/attachment; filename="VL-20261123-\d+\.xml"/)
-  expect((await download('assessor-1', id)).bytes.equals(bytes)).toBe(true)
+  const [key] = settings.operatorKeys
+  const environment = { DATABASE_URL: settings.databaseUrl!, OPERATOR_KEY: key.toString('base64'), HOST: 'localhost' }
+  const restarted = await startTestServer({ environment })
+  const later = await employeeAt(restarted.context, 'assessor-1')
+  expect((await later('downloadPayoutFile', { params: { fileId: id } })).bytes.equals(bytes)).toBe(true)
+  await restarted.stop()
   const xml = bytes.toString()
   expect(xml).toContain('<InstdAmt Ccy="EUR">9775.05</InstdAmt>')
   expect(await tracesInTables(pool, [valueOf(xml, /<CdtrAcct><Id><IBAN>(.*)<\/IBAN>/)])).toEqual([])
@@ -169,16 +177,28 @@ test('what changed after the file was made is named when it is confirmed, and dr
   const { id, sha256, payouts } = await made('senior-1', caseId)
   await open('assessor-2', caseId)
   const refused = { error: 'payout_changed', fields: [payouts[0]!.reference] }
-  const changing = async (change: string, back: string) => {
-    await pool.query(change, [caseId])
-    expect(await confirm('assessor-2', id, sha256), change).toMatchObject(refused)
-    await pool.query(back, [caseId])
+  const changing = async (change: () => Promise<unknown>, back: () => Promise<unknown>) => {
+    await change()
+    expect(await confirm('assessor-2', id, sha256), String(change)).toMatchObject(refused)
+    await back()
   }
-  const account = (state: string) => `update account set match_state = '${state}' where case_id = $1`
-  await changing(account('NO_MATCH'), account('MATCH'))
-  await changing(held(`'compliance-1'`), held('null'))
-  const chosenOffer = (rename: string) => `update loan_case set selected_offer_id = ${rename} where id = $1`
-  await changing(chosenOffer(`'x' || selected_offer_id`), chosenOffer('substr(selected_offer_id, 2)'))
+  const run = (sql: string) => () => pool.query(sql, [caseId])
+  const match = (state: string) => run(`update account set match_state = '${state}' where case_id = $1`)
+  await changing(match('NO_MATCH'), match('MATCH'))
+  await changing(run(held(`'compliance-1'`)), run(held('null')))
+  const choose = (offer: string) => run(`update loan_case set selected_offer_id = ${offer} where id = $1`)
+  await changing(choose(`'x' || selected_offer_id`), choose('substr(selected_offer_id, 2)'))
+  const net = (netPayoutCents: number) => () => changeOffers(server.context, caseId, { netPayoutCents })
+  await changing(net(payouts[0]!.amountCents + 1), net(payouts[0]!.amountCents))
+  const { loanCase, accounts, caseKey } = (await readCase(server.context.database, settings.operatorKeys, caseId))!
+  const { row, secret } = accounts.find((one) => one.row.id === loanCase.disbursement_account_id)!
+  const account = (changed: object) => () =>
+    pool.query('update account set sealed = $2 where id = $1', [
+      row.id,
+      sealAccount(caseKey, row.id, { ...secret, ...changed }),
+    ])
+  await changing(account({ iban: 'NL20INGB0001234567' }), account({}))
+  await changing(account({ holderName: 'Een ander' }), account({}))
 
   const act = { kind: 'correction', why: 'Toch niet.', code: null, on: null, reference: null }
   await staff['assessor-1']('proposeAct', { params: { caseId }, request: act as never })
@@ -237,7 +257,7 @@ test('a credit line stays by hand, and without an account of the lender there ar
   await chooseOffer(who, offers.find(({ productType }: { productType: string }) => productType === 'PBC').id)
   await reach(who, sandbox)
   await takeSteps(server, who, ['agreement', 'sent', 'signed'])
-  expect(await dueOf(who.caseId)).toMatchObject({ refusal: 'payout_of_credit', accountId: null })
+  expect(await dueOf(who.caseId)).toMatchObject({ refusal: 'payout_of_credit' })
   const { payoutFrom } = settings
   Object.assign(settings, { payoutFrom: null })
   expect((await read()).payer).toBe(null)

@@ -1,22 +1,104 @@
 import { randomUUID } from 'node:crypto'
+import type { DeskAnswerOf } from '#contract/desk/calls.ts'
+import type { DeskErrorKey } from '#contract/desk/errors.ts'
 import type { deskPayoutCalls } from '#contract/desk/payouts.ts'
 import { businessDay } from '#lending/business-day.ts'
 import { addWorkingDays, isWorkingDay } from '#lending/desk/working-days.ts'
+import { normaliseAccount } from '#lending/iban.ts'
 import type { Payout } from '#lending/payout/payout-file.ts'
 import { payoutFileFaults } from '#lending/payout/payout-file-rules.ts'
+import { hasSepaName } from '#lending/payout/sepa-text.ts'
 import { canonicalJson, sha256 } from '#lending/sha256.ts'
 import type { Context } from '../../context.ts'
-import { dueNow } from '../../follow-up/payout-due.ts'
+import { readyFor } from '../../follow-up/record-step.ts'
+import { mayReceive } from '../../follow-up/seen-money.ts'
 import { withOneFile } from '../../http/one-file.ts'
 import { Refusal } from '../../refusal.ts'
 import { actorOf, appendAudit } from '../../store/audit.ts'
+import { type CaseRecord, readCase } from '../../store/case/read-case.ts'
 import { changeRows, findRow, insertRow } from '../../store/database/rows.ts'
 import * as files from '../../store/follow-up/payout-files.ts'
 import type { Transaction } from '../../store/schema.ts'
 import { insertLook, isOpenTo } from '../../store/work/desk-looks.ts'
+import { whoIsWho } from '../case-view.ts'
 import type { DeskHandlers, Staff } from '../handler.ts'
 import { readBankReport } from '../read-bank-report.ts'
-import { shownPayouts } from '../shown-payouts.ts'
+
+type Due = Omit<Payout, 'endToEndId'> & { accountId: string | null; refusal: DeskErrorKey | null }
+
+/** The payout of a case by the card of money, and what keeps these people from making it now. */
+async function dueNow(
+  context: Context,
+  transaction: Transaction,
+  { record, by }: { record: CaseRecord; by: readonly string[] },
+): Promise<Due> {
+  const { chosenOffer: offer, accounts, loanCase } = record
+  const account = accounts.find(({ row }) => row.id === loanCase.disbursement_account_id)
+  const { iban, holderName: holder } = account?.secret ?? {}
+  const isProven = account !== undefined && mayReceive(account) && hasSepaName(holder ?? '')
+  const held = await readyFor(context, transaction, record, 'paid', { by }).then(
+    (ready) => (typeof ready === 'string' || !offer ? 'offers_not_ready' : null),
+    (error: unknown) => {
+      if (error instanceof Refusal) return error.key as DeskErrorKey
+      throw error
+    },
+  )
+  // How much of a credit line is drawn, and when, is not known here.
+  const never = offer?.productType === 'PBC' ? 'payout_of_credit' : isProven ? null : 'payout_account'
+  return {
+    amountCents: offer?.netPayoutCents ?? 0,
+    holder: holder ?? '',
+    iban: normaliseAccount(iban ?? ''),
+    accountId: account?.row.id ?? null,
+    refusal: held ?? never,
+  }
+}
+
+/** Payouts that are due, and the files; names only where they are open to who looks. */
+async function shownPayouts(context: Context, staff: Staff): Promise<DeskAnswerOf<'readPayouts'>> {
+  const { database, settings, now } = context
+  const shown = async ({ amountCents, iban, holder }: Omit<Payout, 'endToEndId'>, caseId: string) => {
+    const isOpen = await isOpenTo(database, caseId, staff.id, now())
+    return { caseId, amountCents, lastFigures: iban.slice(-3), ...(isOpen ? { number: iban, holder } : closed) }
+  }
+  const closed = { number: null, holder: null }
+  const due = []
+  for (const { caseId, reference } of await files.readUnpaid(database)) {
+    // Each in its own transaction, since it is judged under its company's lock.
+    const found = await database.transaction().execute(async (transaction) => {
+      const record = await readCase(transaction, settings.operatorKeys, caseId)
+      return record && dueNow(context, transaction, { record, by: [actorOf(staff)] })
+    })
+    if (!found) continue
+    const { accountId, refusal } = found
+    due.push({ reference, accountId, refusal, ...(await shown(found, caseId)) })
+  }
+  const [{ nameOf }, rows] = await Promise.all([whoIsWho(database), files.readFiles(database, now())])
+  const ids = rows.map(({ id }) => id)
+  const entries = await files.readEntries(database, settings.operatorKeys, 'file_id', ids)
+  const payouts = await Promise.all(
+    entries.map(async ({ endToEndId: reference, fileId, caseId, state, reason, ...payout }) => {
+      return { fileId, payout: { reference, state, reason, ...(await shown(payout, caseId)) } }
+    }),
+  )
+  const { payoutFrom: payer } = settings
+  return {
+    payer: payer && { name: payer.name, iban: payer.iban },
+    due,
+    files: rows.map((file) => ({
+      id: file.id,
+      messageId: file.message_id,
+      executeOn: file.execute_on,
+      sha256: file.sha256,
+      madeAt: file.made_at.toISOString(),
+      first: nameOf(file.made_by),
+      second: file.second_by && nameOf(file.second_by),
+      isMine: file.made_by === actorOf(staff),
+      dropAskedBy: file.drop_asked_by && nameOf(file.drop_asked_by),
+      payouts: payouts.flatMap(({ fileId, payout }) => (fileId === file.id ? [payout] : [])),
+    })),
+  }
+}
 
 /** Its text and hash, as a bank takes it. */
 function checked(file: files.PayoutFileRow, payouts: readonly Payout[]) {
@@ -37,7 +119,6 @@ async function lockOpened(context: Context, transaction: Transaction, staff: Sta
 
 type Found = { transaction: Transaction; file: files.PayoutFileRow; entries: files.PayoutEntry[]; by: string; at: Date }
 
-/** A change of a file that is there, audited. */
 const onFile = <T>(context: Context, staff: Staff, id: string, work: (found: Found) => Promise<T>): Promise<T> =>
   files.inPayouts(context.database, async (transaction) => {
     const file = await findRow(transaction, 'payout_file', { id })
@@ -46,7 +127,7 @@ const onFile = <T>(context: Context, staff: Staff, id: string, work: (found: Fou
     return work({ transaction, file, entries, by: actorOf(staff), at: context.now() })
   })
 
-const audit = ({ transaction, file, by, at }: Found, action: Parameters<typeof appendAudit>[1]) =>
+const audit = ({ transaction, file, by, at }: Omit<Found, 'entries'>, action: Parameters<typeof appendAudit>[1]) =>
   appendAudit(transaction, action, { at, caseId: null, by }, { fileId: file.id, messageId: file.message_id })
 
 export const payoutHandlers: DeskHandlers<typeof deskPayoutCalls> = {
@@ -65,13 +146,12 @@ export const payoutHandlers: DeskHandlers<typeof deskPayoutCalls> = {
         ...{ payer, made_by: by, made_at: at, state: 'made', sha256: '' },
         ...{ second_by: null, second_at: null, drop_asked_by: null },
       }
-      const made = []
       const caseIds = seen.map(({ caseId }) => caseId)
+      const made = []
       for (const record of await lockOpened(context, transaction, staff, caseIds)) {
         const { caseKey } = record
-        const due = await dueNow(context, transaction, record, [by])
-        if (typeof due === 'string') throw new Refusal(due)
-        const { accountId, ...payout } = due
+        const { accountId, refusal, ...payout } = await dueNow(context, transaction, { record, by: [by] })
+        if (refusal) throw new Refusal(refusal)
         const was = seen.find(({ caseId }) => caseId === caseKey.caseId)
         if (was?.amountCents !== payout.amountCents || was.accountId !== accountId)
           throw new Refusal('changed_meanwhile')
@@ -79,10 +159,10 @@ export const payoutHandlers: DeskHandlers<typeof deskPayoutCalls> = {
         made.push({ caseKey, payout: { ...payout, endToEndId } })
       }
       const all = made.map(({ payout }) => payout)
-      const whole = { ...file, sha256: checked(file, all).hash }
-      await insertRow(transaction, 'payout_file', { ...whole, payer: JSON.stringify(payer) })
+      const hash = checked(file, all).hash
+      await insertRow(transaction, 'payout_file', { ...file, sha256: hash, payer: JSON.stringify(payer) })
       for (const { caseKey, payout } of made) await files.insertEntry(transaction, caseKey, file.id, payout)
-      await audit({ transaction, file, entries: [], by, at }, 'payouts.made')
+      await audit({ transaction, file, by, at }, 'payouts.made')
     })
     return null
   },
@@ -98,18 +178,13 @@ export const payoutHandlers: DeskHandlers<typeof deskPayoutCalls> = {
         throw new Refusal('payout_changed')
       const caseIds = entries.map(({ caseId }) => caseId)
       for (const record of await lockOpened(context, transaction, staff, caseIds)) {
-        const entry = entries.find(({ caseId }) => caseId === record.loanCase.id)!
-        const due = await dueNow(context, transaction, record, [file.made_by, by])
-        const isSame = (name: 'amountCents' | 'iban' | 'holder') => typeof due !== 'string' && due[name] === entry[name]
-        if (!isSame('amountCents') || !isSame('iban') || !isSame('holder'))
-          throw new Refusal('payout_changed', { fields: [entry.endToEndId] })
+        const { endToEndId, ...was } = entries.find(({ caseId }) => caseId === record.loanCase.id)!
+        const due = await dueNow(context, transaction, { record, by: [file.made_by, by] })
+        const isSame = due.amountCents === was.amountCents && due.iban === was.iban && due.holder === was.holder
+        if (due.refusal || !isSame) throw new Refusal('payout_changed', { fields: [endToEndId] })
       }
-      await changeRows(
-        transaction,
-        'payout_file',
-        { id: file.id },
-        { state: 'confirmed', second_by: by, second_at: at },
-      )
+      const second = { state: 'confirmed', second_by: by, second_at: at } as const
+      await changeRows(transaction, 'payout_file', { id: file.id }, second)
       await audit(found, 'payouts.confirmed')
     })
     return null

@@ -102,14 +102,15 @@ export async function readFiles(database: Database, now: Date): Promise<PayoutFi
 }
 
 /** Signed, not paid and in no file, by the day of the signature. */
-export async function readUnpaid(database: Database): Promise<string[]> {
-  const { rows } = await sql<{ case_id: string }>`
-    select s.case_id from follow_up_step s join loan_case c on c.id = s.case_id and c.erased_at is null
+export async function readUnpaid(database: Database): Promise<{ caseId: string; reference: string }[]> {
+  const { rows } = await sql<{ caseId: string; reference: string }>`
+    select c.id as "caseId", f.reference from follow_up_step s join follow_up f on f.case_id = s.case_id
+    join loan_case c on c.id = s.case_id and c.erased_at is null
     where s.step = 'signed'
-      and not exists (select from follow_up_step t where t.case_id = s.case_id and t.step in ('paid', 'stopped'))
-      and not exists (select from payout_entry e where e.case_id = s.case_id and e.state in ('open', 'paid'))
-    order by s.at, s.case_id limit 200`.execute(database)
-  return rows.map((row) => row.case_id)
+      and not exists (select from follow_up_step t where t.case_id = c.id and t.step in ('paid', 'stopped'))
+      and not exists (select from payout_entry e where e.case_id = c.id and e.state in ('open', 'paid'))
+    order by s.at, c.id limit 200`.execute(database)
+  return rows
 }
 
 /** A payout in a file is recorded when the bank has answered, never by hand beside it. */

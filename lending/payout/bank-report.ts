@@ -17,10 +17,11 @@ export type Reported = {
   iban: string | null
 }
 
-/** Of the payer's own statements; null where one is of another account. */
+/** Of the payer's own statements; null where none is. */
 export function reportedByStatements(statements: readonly Statement[], payerIban: string): Reported[] | null {
-  if (!statements.every(({ accountNumber }) => isSameAccount(normaliseAccount(accountNumber), payerIban))) return null
-  return statements.flatMap(({ bookings }) =>
+  const own = statements.filter(({ accountNumber: account }) => isSameAccount(normaliseAccount(account), payerIban))
+  if (own.length === 0) return null
+  return own.flatMap(({ bookings }) =>
     withBatchesApart(bookings).flatMap((booking) => {
       const { endToEndId, amountCents, bookedOn: on, counterpartyAccount: iban, reversalReason: reason } = booking
       const what = amountCents < 0 ? 'paid' : 'returned'

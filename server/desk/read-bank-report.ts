@@ -29,9 +29,12 @@ import type { Staff } from './handler.ts'
 
 type Read = DeskAnswerOf<'readBankReport'>
 
+/** It is read at once, not in a thread: the status of some thousand payouts. */
+const statusBytesMax = 2 * 1024 * 1024
+
 /** Marks what the bank reports of our payouts, once however often it is read; nothing where any of it differs. */
 export async function readBankReport(context: Context, staff: Staff, bytes: Buffer): Promise<Read> {
-  const isStatus = bytes.toString('utf8', 0, 2_000).includes('pain.002')
+  const isStatus = bytes.byteLength < statusBytesMax && bytes.toString('utf8', 0, 2_000).includes('pain.002')
   const statements = isStatus ? [] : await statementsIn(bytes, staff.id)
   const { operatorKeys, payoutFrom } = context.settings
   return inPayouts(context.database, async (transaction) => {

@@ -6,21 +6,21 @@ import { files, room, text } from './tidy-sources.ts'
 
 /** Lines by room of product, tests apart. */
 const ofProduct = {
-  lending: 23_120,
-  contract: 4_480,
+  lending: 23_425,
+  contract: 4_615,
   ui: 1_570,
   web: 23_780,
-  desk: 5_925,
-  server: 31_775,
+  desk: 6_285,
+  server: 32_345,
   'site-build': 745,
   'mock-api': 2_930,
 }
 const most = {
   ...ofProduct,
-  'lending, its statements, policy and commands apart': 12_990,
+  'lending, its statements, policy and commands apart': 13_290,
   'proof in % of product': 80,
   'sandbox and run': 10_520,
-  together: 179_020,
+  together: 180_900,
   megabytes: 510,
 }
 

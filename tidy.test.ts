@@ -31,7 +31,8 @@ describe('packages', () => {
     'site-build': /^(node:|(vite|@mdx-js\/mdx|remark-[\w-]+)$)/,
     server:
       /^(node:|@hyzyla\/pdfium(\/|$)|@expo-google-fonts\/figtree\/|(age-encryption|fastify|@fastify\/[\w-]+|helmet|kysely|pg|pg-boss|pg-copy-streams|pdfkit|pino|prom-client|nodemailer|openid-client|image-size|jose|pngjs|yauzl|zod)(\/|$)|@openfeature\/server-sdk$)/,
-    'bank-sandbox': /^(node:|@fontsource-variable\/figtree\/|(fastify|@fastify\/[\w-]+|smtp-server|postal-mime|oidc-provider|pino|zod)(\/|$))/,
+    'bank-sandbox':
+      /^(node:|@fontsource-variable\/figtree\/|(fastify|@fastify\/[\w-]+|smtp-server|postal-mime|oidc-provider|pino|zod)(\/|$))/,
   }
 
   test.each(Object.keys(allowed))('%s uses only the packages its room may use', (name) => {

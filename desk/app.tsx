@@ -11,6 +11,7 @@ import { ConnectionsPage } from './connections/page.tsx'
 import { deskErrorText } from './error-text.ts'
 import { FiguresPage } from './figures/page.tsx'
 import { FindPage } from './find/page.tsx'
+import { PayoutsPage } from './payouts/page.tsx'
 import { LoginPage } from './session/login-page.tsx'
 import { SessionContext, useSignedIn } from './session/session.ts'
 import { DeskPage as Page } from './shell/desk-page.tsx'
@@ -29,6 +30,7 @@ const screens: Record<DeskPage, () => React.ReactNode> = {
   figures: FiguresPage,
   connections: ConnectionsPage,
   team: TeamPage,
+  payouts: PayoutsPage,
   case: CasePage,
 }
 

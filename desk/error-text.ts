@@ -25,6 +25,14 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     running_beside:
       'Voor dit bedrijf loopt al financiering die dit besluit niet meetelt. Laat de aanvraag opnieuw beoordelen. Is nog niet zeker van wie de rekening is? Stel dat eerst vast.',
     account_judged: 'Van deze rekening is al vastgesteld van wie hij is, of een collega kijkt ernaar.',
+    payout_in_file:
+      'Deze uitbetaling staat in een betaalbestand. Laat dat vallen, of wacht op het bericht van de bank.',
+    payout_changed: 'Een uitbetaling is niet meer zoals in dit bestand, of de betaaldag is voorbij. Laat het vallen.',
+    payout_of_credit: 'Van een krediet neemt de aanvrager zelf op. Betaal het met de hand uit, bij de aanvraag.',
+    payout_account:
+      'De rekening is niet bewezen, of de naam van de houder kan niet in een betaalbestand. Betaal met de hand uit.',
+    payout_not_read:
+      'Dit is geen dagafschrift (camt.053) of statusbericht (pain.002) van de rekening waarvan we uitbetalen.',
     account_not_opened: 'Bekijk eerst het hele rekeningnummer. Je zet daarna op uitbetaald.',
     own_request: 'Je kunt je eigen voorstel niet goedkeuren. Een collega doet dat.',
     rules_not_named: 'Schrijf bij elke regel die je opzij zet waarom.',
@@ -81,6 +89,12 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     running_beside:
       'This company already has finance with us that the decision does not count. Have the application assessed again. Not certain whose account it is? Settle that first.',
     account_judged: 'It has been settled whose account this is, or a colleague is looking at it.',
+    payout_in_file: 'This payout is in a payout file. Drop the file, or wait for the message from the bank.',
+    payout_changed: 'A payout is no longer as in this file, or the payment day is past. Drop the file.',
+    payout_of_credit: 'The applicant draws a credit line as needed. Pay it out by hand, at the application.',
+    payout_account:
+      'The account is not proven, or the name of its holder cannot be in a payout file. Pay it out by hand.',
+    payout_not_read: 'This is no statement (camt.053) or status report (pain.002) of the account that we pay from.',
     account_not_opened: 'Look at the whole account number first. Then record the payout.',
     own_request: 'You cannot approve your own proposal. A colleague does that.',
     rules_not_named: 'Write why, for each rule that you set aside.',

@@ -7,6 +7,7 @@ export const deskPages = {
   figures: '/cijfers',
   connections: '/verbindingen',
   team: '/team',
+  payouts: '/uitbetalen',
   case: '/zaak/:id',
 } as const
 

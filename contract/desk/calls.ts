@@ -6,6 +6,7 @@ import { deskDecideCalls } from './decide.ts'
 import { deskFailureKeys } from './errors.ts'
 import { deskInsightCalls } from './insight.ts'
 import { deskLoginCalls } from './login.ts'
+import { deskPayoutCalls } from './payouts.ts'
 import { deskReassessCalls } from './reassess.ts'
 import { deskTeamCalls } from './team.ts'
 import { deskWorkCalls } from './work.ts'
@@ -20,6 +21,7 @@ export const deskCalls = {
   ...deskCaseCalls,
   ...deskDecideCalls,
   ...deskSettleCalls,
+  ...deskPayoutCalls,
   ...deskReassessCalls,
 }
 

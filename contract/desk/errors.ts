@@ -40,6 +40,16 @@ export const deskErrorStatus = {
   running_beside: 409,
   /** It is the company's already, or waits for a colleague. */
   account_judged: 409,
+  /** Recording by hand, or correcting, waits until the file is dropped or the bank has answered. */
+  payout_in_file: 409,
+  /** The case of a payout is no longer as the file has it. */
+  payout_changed: 409,
+  /** How much of a credit line is drawn is not known here. */
+  payout_of_credit: 409,
+  /** Its account is not proven, or its holder is unknown or has letters that no bank file takes. */
+  payout_account: 409,
+  /** No statement or status report of the account that pays. */
+  payout_not_read: 422,
   /** Money is paid to a number that was looked at. */
   account_not_opened: 409,
   own_request: 403,

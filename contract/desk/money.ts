@@ -46,6 +46,8 @@ export type DeskAccount = z.output<typeof deskAccount>
 /** The card of money: an offer, its figures at its own amount and term, and where the money goes. */
 export const money = z.extend(shownOffer, {
   lastInstalmentCents: cents,
+  /** To be transferred: the amount without the fees that are kept back. */
+  payoutCents: cents,
   coverage: z.nullable(z.number()),
   months: z.object({ enough: z.int(), seen: z.int() }),
   stress: z.object({ fall: z.number(), leftMonthlyCents: cents, paidMonthlyCents: cents }),

@@ -52,7 +52,7 @@ export const deskSettleCalls = {
     path: 'cases/{caseId}/acts/{actId}/second',
     roles: rights.check,
     request: z.object({}),
-    errors: ['changed_meanwhile', 'own_request'],
+    errors: ['changed_meanwhile', 'own_request', 'payout_in_file'],
   }),
   sendActBack: deskStep({
     path: 'cases/{caseId}/acts/{actId}/back',
@@ -107,6 +107,7 @@ export const deskSettleCalls = {
       'step_too_early',
       'same_person',
       'day_not_possible',
+      'payout_in_file',
       'signed_file_missing',
       'account_not_opened',
       'running_beside',

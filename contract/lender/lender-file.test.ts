@@ -3,7 +3,9 @@ import { demonstration } from '#lending/lender.ts'
 import { lenderFileText, readLenderFile } from './lender-file.ts'
 
 const { mark: _mark, pictures: _pictures, ...facts } = demonstration
-const whole = { ...facts, mail: { from: 'A <a@b.example>', inbox: 'c@b.example' }, partners: [], proof: [] }
+const payoutFrom = { name: 'Zuid & Zn', iban: 'NL93VLOT0300000001', bic: null }
+const mail = { from: 'A <a@b.example>', inbox: 'c@b.example' }
+const whole = { ...facts, mail, partners: [], payoutFrom, proof: [] }
 const faultsOf = (changed: object): string[] => {
   const read = readLenderFile(JSON.stringify({ ...whole, ...changed }))
   return 'faults' in read ? read.faults : []
@@ -34,6 +36,9 @@ test.each([
   [{ partners: [{ name: 'a', address: 'javascript:alert(1)' }] }, [/^partners\[0\]\.address/]],
   [{ proof: [{ title: 'a' }] }, ['proof[0].body must be a text, or { "nl": …, "en": … }']],
   [{ proof: Array(5).fill({ title: 'a', body: 'b' }) }, ['proof must be four at most']],
+  [{ payoutFrom: { ...payoutFrom, iban: 'NL94VLOT0300000001' } }, [/^payoutFrom\.iban must be an IBAN/]],
+  [{ payoutFrom: { ...payoutFrom, name: 'Ζέφυρος' } }, ['payoutFrom.name must be written in Latin letters']],
+  [{ payoutFrom: { ...payoutFrom, bic: 'NEE' } }, [/^payoutFrom\.bic must be a BIC/]],
   [{ company: { legalName: 'A B.V.', address: 'Kade 1', kvkNumber: '1' } }, ['company.kvkNumber must be eight digits']],
 ])('%j is refused by its field and the reason', (changed, faults) => {
   expect(faultsOf(changed)).toEqual(

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { Language } from '#lending/language.ts'
+import { isIban } from '#lending/iban.ts'
 import type { Lender } from '#lending/lender.ts'
+import type { Payer } from '#lending/payout/payout-file.ts'
+import { hasSepaName } from '#lending/payout/sepa-text.ts'
 import { retentionTable } from '#lending/retention.ts'
 import { colourFaults } from './colours.ts'
 
@@ -9,6 +12,8 @@ export type LenderFile = Omit<Lender, 'mark' | 'pictures'> & {
   readonly mail: { readonly from: string; readonly inbox: string }
   readonly partners: readonly Partner[]
   readonly proof: readonly Proof[]
+  /** Null: no payout files, each payout is typed into the bank. */
+  readonly payoutFrom: Payer | null
 }
 /** CONT-1: a partner, as the contact page names it in each language. */
 export type Partner = Readonly<Record<Language, { name: string; address: string }>>
@@ -158,6 +163,18 @@ const lenderFields = {
     .array(partner)
     .max(6, { error: 'must be six at most' })
     .describe('Partners on the contact page: { "name": …, "address": "https://…" }, each in one or both languages.'),
+  payoutFrom: z
+    .strictObject({
+      name: text(70).refine(hasSepaName, { error: 'must be written in Latin letters' }),
+      iban: z.string().refine(isIban, { error: 'must be an IBAN without spaces, with right check digits' }),
+      bic: z
+        .string()
+        .regex(/^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, { error: 'must be a BIC of 8 or 11 characters' })
+        .nullable(),
+    })
+    .nullable()
+    .default(null)
+    .describe('The account that pays loans out: { "name", "iban", "bic" or null }; null for no payout files.'),
   proof: z
     .array(proof)
     .max(4, { error: 'must be four at most' })

@@ -7,6 +7,7 @@ import type { Language } from '#lending/language.ts'
 import { formatRate } from '#lending/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/form/select.tsx'
+import { showCents } from '#ui/amounts.ts'
 import { formatIban } from '#ui/format.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { askDesk } from '../api/desk.ts'
@@ -63,6 +64,7 @@ function figuresOf(card: Money, language: Language): [name: string, value: strin
   const fall = formatRate(stress.fall, { locale: language, decimals: 0 })
   return [
     [text.offer, termsOf(card, language)],
+    ...(productType === 'PBL' ? [[text.payout, showCents(card.payoutCents, language)] as [string, string]] : []),
     [text.rate, percent(card.clientRate, language)],
     [text.instalment, falls(show(card.firstInstalmentCents), show(card.lastInstalmentCents))],
     [text.coverage, text.at(ratio(card.coverage, language), show(amountCents), termMonths)],

@@ -9,6 +9,7 @@ export const moneyTexts = byLanguage({
     PBC: ['Krediet', 'Credit line'],
   },
   terms: (amount: string, months: number) => [`${amount}, ${months} maanden`, `${amount}, ${months} months`],
+  payout: ['Over te maken', 'To be transferred'],
   rate: ['Rente per jaar', 'Interest a year'],
   instalment: ['Eerste termijn', 'First instalment'],
   falls: (first: string, last: string) => [

@@ -1,13 +1,16 @@
 import { lender } from '#lending/this-lender.ts'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { may } from '#lending/desk/roles.ts'
+import type { DeskPage } from '#contract/desk/addresses.ts'
+import { type DeskRight, may } from '#lending/desk/roles.ts'
 import { LogoMark } from '#ui/logo.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { deskAddress } from '../addresses.ts'
 import { useStaff } from '../session/session.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { navigation, shellTexts } from './text.ts'
+
+const neededFor: Partial<Record<DeskPage, DeskRight>> = { find: 'work', payouts: 'settle' }
 
 /** The frame of every page: where one is, where one can go, and who one is. */
 export function DeskShell({ children }: { children: ReactNode }) {
@@ -30,7 +33,7 @@ export function DeskShell({ children }: { children: ReactNode }) {
           </Link>
           <nav className="desk-links" aria-label={text.navigationLabel}>
             {navigation
-              .filter((page) => page !== 'find' || may(role, 'work'))
+              .filter((page) => may(role, neededFor[page] ?? 'look'))
               .map((page) => {
                 const address = deskAddress(page, language)
                 return (

@@ -3,7 +3,7 @@ import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { DeskRole } from '#lending/desk/roles.ts'
 
 /** The pages that the navigation leads to, in its order. */
-export const navigation = ['work', 'find', 'team', 'figures', 'connections'] as const
+export const navigation = ['work', 'find', 'payouts', 'team', 'figures', 'connections'] as const
 type NavigationPage = (typeof navigation)[number]
 
 export const shellTexts = byLanguage({
@@ -14,6 +14,7 @@ export const shellTexts = byLanguage({
   pages: {
     work: ['Werk', 'Work'],
     find: ['Zoeken', 'Find'],
+    payouts: ['Uitbetalen', 'Payouts'],
     team: ['Team', 'Team'],
     figures: ['Cijfers', 'Figures'],
     connections: ['Verbindingen', 'Connections'],

@@ -20,6 +20,7 @@ export const madeMoney = (parts: Partial<Money> = {}): Money => ({
   clientRate: 7.6,
   firstInstalmentCents: 2_880_00,
   lastInstalmentCents: 2_515_83,
+  payoutCents: 58_650_05,
   totalCostCents: 4_750_00,
   totalToRepayCents: 64_750_00,
   securities: 'personal_guarantee',

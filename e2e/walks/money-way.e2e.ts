@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { another } from '#server/testing/applicant.ts'
 import { addresses } from '#web/addresses.ts'
@@ -51,11 +51,7 @@ async function sendAgreement(noor: Page, audit: Audit): Promise<void> {
   await audit(noor)
   const looking = noor.waitForEvent('download')
   await settle.getByRole('link', { name: 'Bekijk het concept' }).click()
-  expect(
-    readFileSync(await (await looking).path())
-      .subarray(0, 8)
-      .toString(),
-  ).toBe('%PDF-1.7')
+  expect((await readFile(await (await looking).path())).subarray(0, 8).toString()).toBe('%PDF-1.7')
   await settle.getByRole('button', { name: 'Mail deze overeenkomst' }).click()
   await expect(settle).toContainText('Is de overeenkomst getekend?')
   await audit(noor)
@@ -85,19 +81,47 @@ async function sign(browser: Browser, who: Mailed, noor: Page, audit: Audit): Pr
   await expect(settle).toContainText('Een collega legt de uitbetaling vast.')
 }
 
-/** The payer sees how much goes to which number before the button can be pressed. */
-async function pay(sanne: Page, amount: RegExp): Promise<void> {
+/** By hand the payer first sees how much goes to which number; here it goes by a file, which two people see. */
+async function pay(daan: Page, sanne: Page, reference: string, audit: Audit): Promise<void> {
   await sanne.reload()
   const settle = panel(sanne, 'Overeenkomst en uitbetaling')
-  const paid = settle.getByRole('button', { name: 'Zet op uitbetaald' })
-  await expect(paid).toBeDisabled()
+  await expect(settle.getByRole('button', { name: 'Zet op uitbetaald' })).toBeDisabled()
   await settle.getByRole('button', { name: 'Toon nummer en naam' }).click()
-  await expect(settle).toContainText(amount)
+  await expect(settle).toContainText(/25\.000/)
   await expect(settle).toContainText(/NL ?\d\d/)
   await expect(settle.getByRole('button', { name: 'Kopieer' })).toBeVisible()
-  await settle.getByLabel('Kenmerk', { exact: true }).fill('BET-77')
-  await paid.click()
-  await expect(settle).toContainText('Uitbetaald. Er is niets meer te doen.')
+
+  for (const page of [daan, sanne]) await page.getByRole('link', { name: 'Uitbetalen', exact: true }).click()
+  await daan.getByRole('button', { name: 'Toon nummers en namen' }).click()
+  await expect(daan.getByRole('listitem').filter({ hasText: reference })).toContainText(/NL \d\d .*Bakkerij/)
+  await audit(daan)
+  await daan.getByRole('button', { name: /^Maak betaalbestand: / }).click()
+  await expect(daan.getByText('Een collega kijkt of het controlegetal hetzelfde is')).toBeVisible()
+  await sanne.reload()
+  await sanne.getByRole('button', { name: 'Bevestig dit bestand' }).click()
+  const downloading = sanne.waitForEvent('download')
+  await sanne.getByRole('link', { name: 'Download voor de bank' }).click()
+  const xml = await readFile(await (await downloading).path(), 'utf8')
+  await audit(sanne)
+  const buffer = Buffer.from(statementOfPayouts(xml))
+  await sanne.getByLabel('Lees een bericht van de bank in').setInputFiles({ ...pdf, name: 'camt053.xml', buffer })
+  await expect(sanne.getByRole('status')).toContainText('1 uitbetaald, 0 teruggekomen')
+  await expect(sanne.getByRole('listitem').filter({ hasText: `${reference}-1` })).toContainText('Uitbetaald')
+}
+
+/** As the payer's bank books a file: each payout with its EndToEndId. */
+function statementOfPayouts(xml: string): string {
+  const payer = /<DbtrAcct>(.*)<\/DbtrAcct>/.exec(xml)?.[1]
+  const day = /<ReqdExctnDt>(.*)<\/ReqdExctnDt>/.exec(xml)?.[1]
+  const entries = [...xml.matchAll(/<CdtTrfTxInf>([^]*?)<\/CdtTrfTxInf>/g)].map(([, inner = '']) => {
+    const [id, amount, account] = [
+      /<EndToEndId>.*<\/EndToEndId>/,
+      /">(.*)<\/InstdAmt>/,
+      /<CdtrAcct>.*<\/CdtrAcct>/,
+    ].map((shape) => shape.exec(inner)!)
+    return `<Ntry><Amt Ccy="EUR">${amount![1]}</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><BookgDt>${day}</BookgDt><NtryDtls><TxDtls><Refs>${id![0]}</Refs><RltdPties>${account![0]}</RltdPties></TxDtls></NtryDtls></Ntry>`
+  })
+  return `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Acct>${payer}</Acct>${entries.join('')}</Stmt></BkToCstmrStmt></Document>`
 }
 
 /** With a contract that runs: what the law and the loan need stays, and the page says so. */
@@ -148,7 +172,7 @@ test('FLOW-10 FLOW-20 FLOW-21 CORE-8 DESK-34 DESK-55 DESK-56 DESK-57 DESK-59 DES
   await sendAgreement(noor, audit)
   await sign(browser, who, noor, audit)
   await openMailed(browser, who, 'Je overeenkomst is getekend')
-  await pay(sanne, /25\.000/)
+  await pay(await employeeAt(browser, 'Daan Visser', reference), sanne, reference, audit)
   const paid = await openMailed(browser, who, 'Het geld is overgemaakt')
   await expect(stage(paid, 'Je krijgt het geld')).toContainText('Overgemaakt op')
   await expect(paid.getByText('Deze overeenkomst heb je getekend. Bewaar hem goed.')).toBeVisible()

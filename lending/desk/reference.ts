@@ -4,7 +4,7 @@ import { lender } from '../this-lender.ts'
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 8
 /** Of the lender's name. */
-const prefix = lender.name
+export const prefix = lender.name
   .toUpperCase()
   .replace(/[^A-Z]/g, '')
   .slice(0, 2)

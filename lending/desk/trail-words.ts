@@ -84,6 +84,13 @@ const words = byLanguage({
   'link.mailed': ['kreeg een link gemaild', 'was mailed a link'],
   'offer.decided-again': ['koos een aanbod, en er wordt opnieuw beslist', 'chose an offer, and it is decided again'],
   'offer.priced': ['paste bedrag of looptijd aan', 'changed amount or term'],
+  'payouts.confirmed': ['bevestigde een betaalbestand', 'confirmed a payout file'],
+  'payouts.downloaded': ['downloadde een betaalbestand', 'downloaded a payout file'],
+  'payouts.drop-asked': ['wil een betaalbestand laten vallen', 'asked to drop a payout file'],
+  'payouts.dropped': ['liet een betaalbestand vallen', 'dropped a payout file'],
+  'payouts.made': ['maakte een betaalbestand', 'made a payout file'],
+  'payouts.read': ['las een bericht van de bank in', 'read in a message of the bank'],
+  'payouts.returned': ['uitbetaling teruggekomen', 'payout came back'],
   'policy.in-force': ['begon met een ander kredietbeleid', 'began with another credit policy'],
   'policy.rehearsed': [
     'probeerde een ander kredietbeleid op aanvragen van eerder',

@@ -165,6 +165,14 @@ export default {
     '(original) => (pdf, part) => Array.isArray(part) ? undefined : original(pdf, part)',
   ],
   'DESK-122 an agreement is made without names of the check': ['server/agreement namesIn', '() => (note) => [note]'],
+  'DESK-123 a payout that is in a file is recorded by hand': [
+    'server/store/follow-up refuseInFile',
+    '() => async () => undefined',
+  ],
+  'DESK-123 another sum than the card’s goes into the file': [
+    'server/desk dueNow',
+    '(original) => async (...given) => ({ ...(await original(...given)), amountCents: 1_00 })',
+  ],
   'DESK-108 a yes is withdrawn after the signature': ['lending/desk mayWithdraw', '() => () => true'],
   'DESK-95 a reader ends the sessions of an applicant': [
     'contract deskCaseCalls.endApplicantSessions',

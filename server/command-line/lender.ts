@@ -39,6 +39,7 @@ const started = {
   complaintsBody: null,
   author: null,
   advisers: [],
+  payoutFrom: null,
 }
 
 function writeNew(folder: string): number {

@@ -3,7 +3,7 @@ import type { Lender } from '#lending/lender.ts'
 
 type Folder = {
   lender: Lender
-  ofServer: Pick<LenderFile, 'mail'>
+  ofServer: Pick<LenderFile, 'mail' | 'payoutFrom'>
   policyFile: unknown
   /** As `new` wrote it. */
   started: LenderFile
@@ -26,6 +26,7 @@ export function neededToGoLive({ lender, ofServer, policyFile, started }: Folder
     [isMadeUp(ofServer.mail.from) || isMadeUp(ofServer.mail.inbox), 'lender.json: mail.from and mail.inbox'],
     [isStarted('bankLink', bankLink), 'lender.json: bankLink, the service of your contract and who supervises it'],
     [isStarted('standing', standing), 'lender.json: standing, your registration, licence and complaints'],
+    [ofServer.payoutFrom === null, 'lender.json: payoutFrom, the account that pays out; without it there are no files'],
     [advisers.length === 0, 'advisers: their names in lender.json, and a picture of each'],
     [mark !== 'file', 'pictures/logo.svg: your mark; without it pages show the first letter of the name'],
     [

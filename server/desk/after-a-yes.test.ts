@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { takeUp } from '../testing/chosen-case.ts'
 import { asEngine, overridden, startDesk } from '../testing/desk-site.ts'
 import type { EmployeeId } from '../testing/desk-staff.ts'
-import { offersUntil } from '../testing/earlier-offers.ts'
+import { changeOffers } from '../testing/changed-offers.ts'
 import { statusOf } from '../testing/referred-case.ts'
 
 const today = '2026-11-23'
@@ -13,9 +13,9 @@ test('DESK-37 a yes can be taken up on its last day; from the next on the page s
   const { caseId, who } = one
   const request = { ...asEngine, dataVersion: await versionOf(one) }
   expect((await staff['assessor-1']('answerReferral', { params: { caseId }, request })).status).toBe(200)
-  await offersUntil(server.context, caseId, today)
+  await changeOffers(server.context, caseId, { validUntil: today })
   expect((await statusOf(one)).approved).toMatchObject({ validUntil: today, isExpired: false })
-  await offersUntil(server.context, caseId, '2026-11-22')
+  await changeOffers(server.context, caseId, { validUntil: '2026-11-22' })
   const { approved, answer } = await statusOf(one)
   expect([answer?.isYes, approved?.isExpired, approved?.validUntil]).toEqual([true, true, '2026-11-22'])
   const { offers } = (await who.call('GET', 'dls-pbl-api/v3/offers')).body

@@ -77,6 +77,7 @@ export function moneyOf(
   return offers.map((offer) => ({
     ...shownOffer(offer),
     lastInstalmentCents: offer.lastInstalmentCents,
+    payoutCents: offer.netPayoutCents,
     ...offerFigures(offer, engine, policy),
     accounts,
     isAccountChosen: record.loanCase.disbursement_account_id !== null,

@@ -24,6 +24,7 @@ import {
   type StoredFollowUp,
 } from '../store/follow-up/follow-ups.ts'
 import { dropAgreements } from '../store/follow-up/kept-agreements.ts'
+import { refuseInFile } from '../store/follow-up/payout-files.ts'
 import type { Transaction } from '../store/schema.ts'
 import { closeTasks } from '../store/work/tasks.ts'
 import { openTask } from '../tasks/open-task.ts'
@@ -138,6 +139,7 @@ async function correctStep(acting: Acting, followUp: StoredFollowUp, { corrected
   const { context, transaction, record, by } = acting
   const { loanCase, caseKey } = record
   const caseId = loanCase.id
+  await refuseInFile(transaction, caseId)
   if (!corrected) throw new Error('A correction without a step.')
   const { step, after } = corrected
   const at = context.now()

@@ -25,7 +25,8 @@ import { readMailAddress } from '../store/follow-up/contact-details.ts'
 import { keepCustomerCheck } from './keep-customer-check.ts'
 import { endUnasked } from './open-question.ts'
 import { refuseUncounted } from './taken-up-beside.ts'
-import { insertStep, isStanding, readFollowUp, sealWords } from '../store/follow-up/follow-ups.ts'
+import { insertStep, isStanding, readFollowUp, sealWords, type StoredFollowUp } from '../store/follow-up/follow-ups.ts'
+import { refuseInFile } from '../store/follow-up/payout-files.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Transaction } from '../store/schema.ts'
 
@@ -40,10 +41,34 @@ export type NamedStep =
       isRevised?: boolean
     }
   | { step: 'agreement' | 'sent' }
-  | { step: 'signed' | 'paid'; doneOn?: IsoDate; reference?: string; fileId?: string | null; whyNoFile?: string | null }
+  | { step: 'signed'; doneOn?: IsoDate; reference?: string; fileId?: string | null; whyNoFile?: string | null }
+  /** `isBanks`: the bank says so, of a payout in a file. */
+  | { step: 'paid'; doneOn?: IsoDate; reference?: string; isBanks?: boolean }
 
 /** Two people: the money is not released by who recorded the signature. */
 const otherThan: Partial<Record<LenderStep, FollowUpStep>> = { paid: 'signed' }
+
+type Ready = { followUp: StoredFollowUp; address: Awaited<ReturnType<typeof readMailAddress>> }
+type Taking = { by: readonly string[]; isRevised?: boolean; isBanks?: boolean }
+
+/** Whether these people may take the step now, under the case's lock; throws a `Refusal` for what holds it up. */
+export async function readyFor(
+  context: Context,
+  transaction: Transaction,
+  record: CaseRecord,
+  step: LenderStep,
+  { by, isRevised = false, isBanks = false }: Taking,
+): Promise<Ready | StepRefusal> {
+  const followUp = await readFollowUp(transaction, record.caseKey)
+  const address = await readMailAddress(transaction, record.caseKey)
+  if (!followUp || !(isRevised || (address && isStanding(followUp, record)))) return 'withdrawn'
+  const refusal = refusalOf(followUp, step)
+  if (refusal || isBanks) return refusal ?? { followUp, address }
+  const staff = by.filter((one) => one.startsWith('staff:')).map((one) => one.slice('staff:'.length))
+  if (staff.length > 0) await refuseWhileHeld(transaction, record.loanCase.id, pausedKinds, ...staff)
+  if (step === 'agreement' || step === 'paid') await refuseUncounted(context, transaction, record)
+  return { followUp, address }
+}
 
 /**
  * Takes a step of the lender: recorded, audited and mailed to the applicant together.
@@ -73,23 +98,21 @@ export async function recordStepIn(
   const { step } = asked
   const answer = asked.step === 'answered' ? asked : null
   const settled = asked.step === 'signed' || asked.step === 'paid' ? asked : null
+  const { fileId = null, whyNoFile = null } = asked.step === 'signed' ? asked : {}
+  const isBanks = asked.step === 'paid' && asked.isBanks === true
   const { isYes = null, isRevised = false, answered = null, words = null } = answer ?? {}
   const doneOn = settled?.doneOn ?? null
-  const followUp = await readFollowUp(transaction, caseKey)
-  const address = await readMailAddress(transaction, caseKey)
-  if (!followUp || !(isRevised || (address && isStanding(followUp, record)))) return 'withdrawn'
-  const refusal = refusalOf(followUp, step)
-  if (refusal) return refusal
-  if (by.startsWith('staff:')) await refuseWhileHeld(transaction, caseId, pausedKinds, by.slice('staff:'.length))
+  const ready = await readyFor(context, transaction, record, step, { by: [by], isRevised, isBanks })
+  if (typeof ready === 'string') return ready
+  const { followUp, address } = ready
   const other = otherThan[step]
   if (other && followUp.staff[other] === by) return 'same-person'
-  if (step === 'agreement' || step === 'paid') await refuseUncounted(context, transaction, record)
+  if (step === 'paid' && !isBanks) await refuseInFile(transaction, caseId)
   const now = context.now()
   const taken = takeStep(followUp.kind, step, doneOn ?? businessDay(now), isYes)
   const kept = answer ? words : settled?.reference
-  const sealed = kept === undefined ? null : sealWords(caseKey, kept, settled?.whyNoFile)
-  if (step === 'signed' && !(await markSigned(transaction, caseId, settled?.fileId ?? null)))
-    throw new Refusal('not_found')
+  const sealed = kept === undefined ? null : sealWords(caseKey, kept, whyNoFile)
+  if (step === 'signed' && !(await markSigned(transaction, caseId, fileId))) throw new Refusal('not_found')
   await insertStep(transaction, caseId, taken, { at: now, sealed, doneOn, staffId: by })
   await oweNext(context, transaction, { caseId, kind: followUp.kind, taken, by })
   await endUnasked(transaction, record, now)

@@ -4,7 +4,8 @@ import { mayBePaidTo } from '#lending/payout-proof.ts'
 import { Refusal } from '../refusal.ts'
 import type { CaseRecord, ReadAccount } from '../store/case/read-case.ts'
 
-const mayReceive = ({ row, secret }: ReadAccount): boolean => mayBePaidTo({ iban: secret.iban, match: row.match_state })
+export const mayReceive = ({ row, secret }: ReadAccount): boolean =>
+  mayBePaidTo({ iban: secret.iban, match: row.match_state })
 
 /** The account that money goes to; before the choice, those that may be chosen. */
 export function payoutAccounts({ loanCase, accounts }: Pick<CaseRecord, 'loanCase' | 'accounts'>): ReadAccount[] {

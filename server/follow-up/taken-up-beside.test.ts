@@ -13,7 +13,7 @@ import {
 import { takeSteps, takeUp } from '../testing/chosen-case.ts'
 import { asEngine, startDesk } from '../testing/desk-site.ts'
 import { withDocument } from '../testing/received-document.ts'
-import { offersUntil } from '../testing/earlier-offers.ts'
+import { changeOffers } from '../testing/changed-offers.ts'
 import { reach } from '../testing/referred-case.ts'
 import { camtFile } from '../testing/statement-files.ts'
 import { findableBy, forgetFinds, lockCompany } from '../store/case/case-find.ts'
@@ -178,7 +178,7 @@ test('CORE-11 a choice without an account ends with its offer: it no longer coun
   await moveTo(first.caseId, second.kvkNumber)
   expect((await viewOf(second)).beside).toHaveLength(1)
   const { bankAccounts } = (await first.call('GET', accounts)).body
-  await offersUntil(server.context, first.caseId, '2026-11-20')
+  await changeOffers(server.context, first.caseId, { validUntil: '2026-11-20' })
   expect((await viewOf(second)).beside).toEqual([])
   const { status, body } = await first.call('POST', accounts, { iban: bankAccounts[0].iban })
   expect([status, body.error]).toEqual([409, 'offer_expired'])

@@ -83,6 +83,11 @@ const site: Record<ErrorKey, Wire> = {
 }
 const desk: Record<DeskErrorKey, Wire> = {
   searched_too_often: ['DESK-91', 429],
+  payout_in_file: ['DESK-57', 409],
+  payout_changed: ['DESK-57', 409],
+  payout_of_credit: ['DESK-57', 409],
+  payout_account: ['DESK-101', 409],
+  payout_not_read: ['DESK-57', 422],
   changed_meanwhile: ['DESK-44', 409],
   work_taken: ['DESK-23', 409],
   work_closed: ['DESK-25', 409],

@@ -12,7 +12,7 @@ export type LenderPolicy = { policy: Policy; policyFile: unknown }
 export type LenderFolder = LenderPolicy & {
   lender: Lender
   /** Never sent to browsers. */
-  ofServer: Pick<LenderFile, 'mail' | 'partners' | 'proof'>
+  ofServer: Pick<LenderFile, 'mail' | 'partners' | 'payoutFrom' | 'proof'>
   /** By their names below `documents/`. */
   documents: Readonly<Record<string, string>>
   /** Folder of the banks' logos. */
@@ -26,6 +26,8 @@ export const demonstrationFile: LenderFile = {
   ...demonstration,
   mail: { from: 'Vlot <noreply@vlot.example>', inbox: 'inbox@vlot.example' },
   partners: [],
+  // Made up: its check digits are right, and no bank has the code.
+  payoutFrom: { name: 'Vlot', iban: 'NL93VLOT0300000001', bic: null },
   proof: [],
 }
 
@@ -45,7 +47,7 @@ export function readLenderFolder(folder: string | null): LenderFolder {
   if (!existsSync(folder)) return { ...withoutFolder, problems: [`LENDER_DIR must be a folder, not "${folder}".`] }
   const { lender, faults } = lenderOf(folder)
   const { policy, policyFile, problems } = policyOf(folder)
-  const { mail, partners, proof, ...facts } = lender
+  const { mail, partners, payoutFrom, proof, ...facts } = lender
   const { documents, problems: ofDocuments } = documentsOf(join(folder, 'documents'))
   const bankLogosDir = join(folder, 'bank-logos')
   const missing = facts.advisers.filter(({ picture }) => !existsSync(join(folder, 'advisers', picture)))
@@ -54,7 +56,7 @@ export function readLenderFolder(folder: string | null): LenderFolder {
   const mark = pictures.includes('logo.svg') ? ('file' as const) : ('letter' as const)
   return {
     lender: isOwn ? { ...facts, mark, pictures } : demonstration,
-    ofServer: { mail, partners, proof },
+    ofServer: { mail, partners, payoutFrom, proof },
     policy,
     policyFile,
     documents,

@@ -66,6 +66,7 @@ const lenderOf = (given: ReadSettings, folder: LenderFolder, production: boolean
     proof: ofServer.proof,
     /** The lender's own text of an agreement, where its folder has one. */
     agreementTexts: { nl: documents['agreement.nl.md'] ?? null, en: documents['agreement.en.md'] ?? null },
+    payoutFrom: ofServer.payoutFrom,
     retention: { ...retentionTimes, ...lender.retention },
   }
 }

@@ -7,7 +7,7 @@ export async function refuseWhileHeld(
   transaction: Transaction,
   caseId: string,
   kinds: readonly TaskKind[],
-  staffId: string,
+  ...staffIds: string[]
 ): Promise<void> {
   const held = await transaction
     .selectFrom('obligation')
@@ -16,7 +16,7 @@ export async function refuseWhileHeld(
     .where('kind', 'in', kinds)
     .where('closed_at', 'is', null)
     .where('owner', 'is not', null)
-    .where('owner', '!=', staffId)
+    .where('owner', 'not in', staffIds)
     .limit(1)
     .executeTakeFirst()
   if (held) throw new Refusal('work_held')

@@ -167,8 +167,9 @@ export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
     if (!last || (step === 'signed' && last.step === 'agreement')) throw new Refusal('step_too_early')
     if (on > businessDay(context.now()) || on < last.on) throw new Refusal('day_not_possible', { fields: ['on'] })
     if (step === 'paid') await checkPayout(context, staff, record, seen)
-    const settled = { step, doneOn: on, reference: request.reference.trim(), fileId, whyNoFile }
-    return takeStep(context, loanCase.id, settled, actorOf(staff))
+    const settled = { doneOn: on, reference: request.reference.trim() }
+    const taken = step === 'paid' ? { step, ...settled } : { step, ...settled, fileId, whyNoFile }
+    return takeStep(context, loanCase.id, taken, actorOf(staff))
   },
 
   async askDocument({ context, staff, params, request, heldKey }) {

@@ -99,6 +99,10 @@ const meanings: Record<ExportedTable, Words> = {
     nl: 'Je getekende overeenkomst, die we na het einde ervan (endsOn) nog jaren bewaren voor de belasting. Het bestand zelf staat bij case_file.',
     en: 'Your signed agreement, which we keep for years after it ends (endsOn) for tax purposes. The file itself is under case_file.',
   },
+  payout_entry: {
+    nl: 'De opdracht aan de bank om je geld over te maken: bedrag, rekening, naam en of het lukte.',
+    en: 'The order to the bank to transfer your money: amount, account, name and whether it worked.',
+  },
   offer_selection: { nl: 'Het aanbod dat je koos.', en: 'The offer you chose.' },
   review_request: {
     nl: 'Je verzoek om opnieuw te laten kijken, met je e-mailadres en uitleg.',

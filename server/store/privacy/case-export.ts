@@ -13,6 +13,7 @@ import { openVerdictWords } from '../decision/account-verdicts.ts'
 import { openAnswerWords } from '../decision/desk-decisions.ts'
 import { openAgreementRow } from '../follow-up/agreements.ts'
 import { filePurpose } from '../follow-up/case-files.ts'
+import { openPayout } from '../follow-up/payout-files.ts'
 import { openRequestWords } from '../follow-up/document-requests.ts'
 import { openDecision } from '../decision/decision-record.ts'
 import { openAnswer } from '../work/desk-answers.ts'
@@ -40,6 +41,7 @@ type StoredRow = {
   rating: number
   at: Date
   actor: string
+  end_to_end_id: string
   line: CheckLine
   sealed: Buffer
   sealed_details: Buffer | null
@@ -125,6 +127,7 @@ export const exportedTables = {
   },
   // Its words may name a suspicion; the steps show what came of it.
   desk_act: { leftOut: ['first_by', 'second_by'] },
+  payout_entry: { open: ({ caseKey }, row) => openPayout(caseKey, row), leftOut: ['file_id'] },
   kept_agreement: { leftOut: ['kvk_hash'] },
   desk_decision: { open: ({ caseKey }, row) => openAnswerWords(caseKey, row), leftOut: ['first_by', 'second_by'] },
   desk_look: { leftOut: ['staff_id'] },

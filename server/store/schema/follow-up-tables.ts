@@ -1,7 +1,9 @@
 // After a choice or a referral: the applicant's contact details, and the steps taken.
 import type { FollowUpStep } from '#lending/desk/follow-up.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
-import type { Defaulted } from './column-types.ts'
+import type { PayoutState } from '#lending/payout/bank-report.ts'
+import type { Payer } from '#lending/payout/payout-file.ts'
+import type { Defaulted, Json } from './column-types.ts'
 import type { FileType } from './desk-case-tables.ts'
 
 export type FollowUpTables = {
@@ -38,6 +40,35 @@ export type FollowUpTables = {
     done_on: Defaulted<string | null>
     /** The employee who took it; null for none. */
     staff_id: Defaulted<string | null>
+  }
+  /** Payouts in one order to the bank; the second person confirms the hash of its bytes. */
+  payout_file: {
+    id: string
+    /** MsgId: `VL-20261123-1`. */
+    message_id: string
+    /** ISO date. */
+    execute_on: string
+    payer: Json<Payer>
+    /** Of the bytes, in hex. */
+    sha256: string
+    state: 'made' | 'confirmed' | 'dropped'
+    made_by: string
+    made_at: Date
+    second_by: Defaulted<string | null>
+    second_at: Defaulted<Date | null>
+    /** The first of two who drop a confirmed file. */
+    drop_asked_by: Defaulted<string | null>
+  }
+  payout_entry: {
+    /** The case's reference and a count: `VL-7K3M-9QXD-1`. */
+    end_to_end_id: string
+    file_id: string
+    case_id: string
+    /** Sealed JSON, `Payout` (lending/payout/payout-file.ts). */
+    sealed: Buffer
+    state: PayoutState
+    /** The bank's code for a payout that came back. */
+    reason: Defaulted<string | null>
   }
   /** An agreement of a customer, as sent or as signed; `case_id` is null once the case was removed. */
   kept_agreement: {

@@ -57,6 +57,7 @@ const table = [
   ['API-9', 'POST vlot/v1/follow-up/link', 200, 'public'],
   ['API-9', 'POST vlot/v1/follow-up/choice/taken-back', 204, 'status applicant'],
   ['API-9', 'GET vlot/v1/follow-up/status', 200, 'status applicant'],
+  ['API-9', 'GET vlot/v1/follow-up/agreement/text', 200, 'status applicant'],
   ['API-9', 'POST vlot/v1/follow-up/agreement', 200, 'status applicant'],
   ['API-9', 'POST vlot/v1/follow-up/document', 200, 'status applicant'],
   ['API-9', 'POST vlot/v1/follow-up/resume', 200, 'status'],

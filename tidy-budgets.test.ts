@@ -6,21 +6,21 @@ import { files, room, text } from './tidy-sources.ts'
 
 /** Lines by room of product, tests apart. */
 const ofProduct = {
-  lending: 23_425,
-  contract: 4_615,
+  lending: 23_560,
+  contract: 4_700,
   ui: 1_570,
-  web: 23_780,
-  desk: 6_285,
-  server: 32_345,
+  web: 23_870,
+  desk: 6_385,
+  server: 33_275,
   'site-build': 745,
   'mock-api': 2_930,
 }
 const most = {
   ...ofProduct,
-  'lending, its statements, policy and commands apart': 13_290,
+  'lending, its statements, policy and commands apart': 13_425,
   'proof in % of product': 80,
   'sandbox and run': 10_520,
-  together: 180_900,
+  together: 183_200,
   megabytes: 510,
 }
 

@@ -86,13 +86,15 @@ describe('the rooms within the server', () => {
     noBreach([...found, ...elsewhere], 'Put a part that only tests use in server/testing.')
   })
 
-  test('a PDF is written by what a job loads when it needs it: 35 MB that no other process has', () => {
-    const writers = /^server\/agreement\/(?:agreement-pdf|tagged-pdf)\.ts$/
+  test('a PDF is written and sealed by what a job loads when it needs it: 40 MB that no other process has', () => {
+    const writers = /^server\/agreement\/(?:agreement-pdf|evidence-pdf|tagged-pdf|open-seal|seal|verified-seal)\.ts$/
+    const isWriter = (path: string, from: string) =>
+      /^(?:pkijs|asn1js|pdfkit)$/.test(from) || writers.test(normalize(join(dirname(path), from)))
     const found = breaches(
-      sources.filter((path) => !path.startsWith('server/agreement/')),
+      sources.filter((path) => !writers.test(path)),
       (path) =>
         [...code(path).matchAll(/\bfrom\s*['"]([^'"]+)['"]/g)].flatMap(([, from = '']) =>
-          writers.test(normalize(join(dirname(path), from))) ? [from] : [],
+          isWriter(path, from) ? [from] : [],
         ),
     )
     noBreach(found, 'Load it with await import(…) in a step of a job.')

@@ -30,7 +30,7 @@ describe('packages', () => {
     'mock-api': /^(zod)(\/|$)/,
     'site-build': /^(node:|(vite|@mdx-js\/mdx|remark-[\w-]+)$)/,
     server:
-      /^(node:|@hyzyla\/pdfium(\/|$)|@expo-google-fonts\/figtree\/|(age-encryption|fastify|@fastify\/[\w-]+|helmet|kysely|pg|pg-boss|pg-copy-streams|pdfkit|pino|prom-client|nodemailer|openid-client|image-size|jose|pngjs|yauzl|zod)(\/|$)|@openfeature\/server-sdk$)/,
+      /^(node:|@hyzyla\/pdfium(\/|$)|@expo-google-fonts\/figtree\/|(age-encryption|asn1js|fastify|@fastify\/[\w-]+|helmet|kysely|pg|pg-boss|pg-copy-streams|pdfkit|pino|pkijs|prom-client|nodemailer|openid-client|image-size|jose|pngjs|yauzl|zod)(\/|$)|@openfeature\/server-sdk$)/,
     'bank-sandbox':
       /^(node:|@fontsource-variable\/figtree\/|(fastify|@fastify\/[\w-]+|smtp-server|postal-mime|oidc-provider|pino|zod)(\/|$))/,
   }

@@ -59,6 +59,9 @@ const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
     contact_code: 'Deze code klopt niet of is niet meer geldig. Kijk de code na of vraag een nieuwe code aan.',
     choice_settled: 'Je overeenkomst is al getekend of je aanvraag is gestopt.',
     no_agreement: 'Er staat geen overeenkomst klaar. Ververs de pagina.',
+    agreement_changed: 'Je overeenkomst is intussen veranderd of al getekend. Ververs de pagina en lees hem opnieuw.',
+    agreement_by_person: 'Deze overeenkomst kun je niet met een code tekenen. Teken hem op papier, of bel ons.',
+    agreement_code: 'Deze code klopt niet of is niet meer geldig. Kijk de code na of vraag een nieuwe code aan.',
     document_kind: 'Dit bestand kunnen we niet gebruiken. Kies een PDF, JPEG of PNG die compleet is.',
     document_infected:
       'In dit bestand zit een virus of iets wat daarop lijkt. We hebben het niet bewaard. Stuur een ander bestand of bel ons.',
@@ -122,6 +125,9 @@ const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
     contact_code: 'This code is wrong or no longer valid. Check the code or ask for a new one.',
     choice_settled: 'Your agreement is already signed or your application has ended.',
     no_agreement: 'There is no agreement to read. Refresh the page.',
+    agreement_changed: 'Your agreement has changed or is signed already. Refresh the page and read it again.',
+    agreement_by_person: 'You cannot sign this agreement with a code. Sign it on paper, or call us.',
+    agreement_code: 'This code is wrong or no longer valid. Check it, or ask for a new one.',
     document_kind: 'We cannot use this file. Choose a complete PDF, JPEG or PNG.',
     document_infected:
       'This file holds a virus, or something that looks like one. We have not kept it. Send another file or call us.',

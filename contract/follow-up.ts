@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { consentNames } from '#lending/agreement/acceptance.ts'
 import { toldReasons } from '#lending/desk/check-lines.ts'
 import { documentReasons } from '#lending/desk/desk-reasons.ts'
 import { followUpKinds, stageNames } from '#lending/desk/stages.ts'
@@ -79,6 +80,11 @@ export const followUpView = z.object({
   mayTakeBack: z.boolean(),
   /** The lender's agreement can be read. */
   hasAgreement: z.boolean(),
+  /**
+   * Of the agreement: to be accepted by code, or on paper with the help of a `person`; `accepted`, until two of us
+   * have signed. Null before it was mailed.
+   */
+  acceptance: z.nullable(z.enum(['open', 'person', 'accepted', 'done'])),
   /** Requests for documents, the oldest first; each is answered by itself. */
   asked: z.array(
     z.object({ id: z.uuid(), reason: z.enum(documentReasons), words: z.nullable(z.string()), until: isoDate }),
@@ -87,6 +93,9 @@ export const followUpView = z.object({
   waitsUntil: z.nullable(isoDate),
 })
 export type FollowUpView = z.output<typeof followUpView>
+
+/** Of the PDF's bytes, in hexadecimal. */
+const documentHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
 /** As its PDF has it, to read on a phone. */
 const agreementText = z.object({
@@ -158,18 +167,46 @@ export const followUpCalls = {
     answer: followUpView,
     errors: ['case_id_not_available'],
   }),
-  /** Null of one that the lender made by hand, which is a PDF alone. */
-  readAgreement: read({
+  /** Null of one that the lender made by hand, which is a PDF alone. That it was shown is kept. */
+  readAgreement: change({
     path: 'vlot/v1/follow-up/agreement/text',
     scopes: ofStatus,
-    answer: z.object({ agreement: z.nullable(agreementText) }),
+    body: 'none',
+    request: nothing,
+    answer: z.object({
+      agreement: z.nullable(agreementText),
+      /** The person who may accept it by code, and for how much; null where an employee takes over. */
+      accepting: z.nullable(z.object({ sha256: documentHash, name: z.string(), amountCents: cents })),
+    }),
     errors: ['case_id_not_available', 'no_agreement'],
+  }),
+  /** To the confirmed address of who may sign: for this document and its amount alone. */
+  mailAcceptanceCode: change({
+    path: 'vlot/v1/follow-up/agreement/code',
+    scopes: ofStatus,
+    request: z.object({ sha256: documentHash }),
+    answer: z.object({ codeSentTo: z.string() }),
+    errors: ['case_id_not_available', 'agreement_changed', 'agreement_by_person'],
+  }),
+  acceptAgreement: change({
+    path: 'vlot/v1/follow-up/agreement/accepted',
+    scopes: ofStatus,
+    request: z.object({
+      sha256: documentHash,
+      code: z.string().check(z.regex(/^\d{8}$/)),
+      /** Every one of them. */
+      consents: z.array(z.enum(consentNames)).check(z.length(consentNames.length)),
+    }),
+    answer: followUpView,
+    errors: ['case_id_not_available', 'agreement_changed', 'agreement_by_person', 'agreement_code'],
   }),
   openAgreement: change({
     path: 'vlot/v1/follow-up/agreement',
     scopes: ofStatus,
     body: 'none',
     request: nothing,
+    /** With `record`: of its acceptance, which carries the agreement itself. */
+    query: z.object({ record: z.optional(z.literal('1')) }),
     /** A PDF. */
     answer: z.object({ base64: z.string() }),
     errors: ['case_id_not_available', 'no_agreement'],

@@ -25,6 +25,8 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     running_beside:
       'Voor dit bedrijf loopt al financiering die dit besluit niet meetelt. Laat de aanvraag opnieuw beoordelen. Is nog niet zeker van wie de rekening is? Stel dat eerst vast.',
     account_judged: 'Van deze rekening is al vastgesteld van wie hij is, of een collega kijkt ernaar.',
+    identity_missing: 'Schrijf op welk identiteitsbewijs van de borg je hebt gezien.',
+    countersign_first: 'Eerst tekenen twee collega’s deze overeenkomst mee, bij de aanvraag.',
     payout_in_file:
       'Deze uitbetaling staat in een betaalbestand. Laat dat vallen, of wacht op het bericht van de bank.',
     payout_changed: 'Een uitbetaling is niet meer zoals in dit bestand, of de betaaldag is voorbij. Laat het vallen.',
@@ -89,6 +91,8 @@ const errorTexts: Texts<Readonly<Record<DeskFailureKey, string>>> = {
     running_beside:
       'This company already has finance with us that the decision does not count. Have the application assessed again. Not certain whose account it is? Settle that first.',
     account_judged: 'It has been settled whose account this is, or a colleague is looking at it.',
+    identity_missing: 'Write down which identity document of the guarantor you saw.',
+    countersign_first: 'Two colleagues countersign this agreement first, at the application.',
     payout_in_file: 'This payout is in a payout file. Drop the file, or wait for the message from the bank.',
     payout_changed: 'A payout is no longer as in this file, or the payment day is past. Drop the file.',
     payout_of_credit: 'The applicant draws a credit line as needed. Pay it out by hand, at the application.',

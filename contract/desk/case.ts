@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { categoryNames } from '#lending/bookings/category.ts'
+import { acceptanceBars } from '#lending/agreement/acceptance.ts'
 import { agreementProblems } from '#lending/agreement/agreement.ts'
 import { checkLineNames, stopReasons } from '#lending/desk/check-lines.ts'
 import { documentReasons, lookReasons, sessionReasons } from '#lending/desk/desk-reasons.ts'
@@ -212,7 +213,13 @@ const deskCase = z.object({
     }),
   ),
   steps: z.array(stepTaken),
-  mayMove: z.object({ check: z.boolean(), agreement: z.boolean(), signed: z.boolean(), paid: z.boolean() }),
+  mayMove: z.object({
+    check: z.boolean(),
+    agreement: z.boolean(),
+    signed: z.boolean(),
+    countersign: z.boolean(),
+    paid: z.boolean(),
+  }),
   check: z.object({
     lines: z.array(
       z.object({
@@ -228,13 +235,29 @@ const deskCase = z.object({
     refusal: z.nullable(z.enum(['check_incomplete', 'check_own', 'work_own_decision'])),
   }),
   /** Of the product's own: on its way, or why there is none. */
-  agreement: z.object({ isMaking: z.boolean(), problem: z.nullable(z.enum(agreementProblems)) }),
+  agreement: z.object({
+    isMaking: z.boolean(),
+    problem: z.nullable(z.enum(agreementProblems)),
+    /** Why its applicant cannot accept by code what was mailed. */
+    bar: z.nullable(z.enum(acceptanceBars)),
+    /** By code, and who countersigned. */
+    accepted: z.nullable(
+      z.object({
+        at: instant,
+        /** Null while the names are closed. */
+        by: z.nullable(z.string()),
+        sha256: z.string(),
+        first: z.nullable(z.string()),
+        second: z.nullable(z.string()),
+      }),
+    ),
+  }),
   acts: z.array(deskAct),
   mayAct: z.object({ stop: z.boolean(), withdrawal: z.boolean(), correction: z.nullable(z.enum(['signed', 'paid'])) }),
   files: z.array(
     z.object({
       id: z.uuid(),
-      kind: z.enum(['agreement', 'document', 'signed']),
+      kind: z.enum(['agreement', 'deed', 'document', 'signed']),
       type: z.string(),
       size: z.int(),
       at: instant,

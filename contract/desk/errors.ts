@@ -50,6 +50,8 @@ export const deskErrorStatus = {
   payout_account: 409,
   /** No statement or status report of the account that pays. */
   payout_not_read: 422,
+  /** Two people sign for the lender before what was accepted by code is paid. */
+  countersign_first: 409,
   /** Money is paid to a number that was looked at. */
   account_not_opened: 409,
   own_request: 403,
@@ -68,6 +70,8 @@ export const deskErrorStatus = {
   agreement_not_seen: 409,
   /** A signature has the signed file, or a reason why there is none. */
   signed_file_missing: 400,
+  /** A guarantor signs at the desk, who shows who they are; the signed deed is kept. */
+  identity_missing: 400,
   no_contact: 409,
   /** It is asked for already, and has not come yet. */
   document_asked: 409,

@@ -65,7 +65,7 @@ export const deskPayoutCalls = {
         .check(z.minLength(1), z.maxLength(200)),
     }),
     errors: [
-      ...(['changed_meanwhile', 'account_not_opened', 'running_beside', 'work_held'] as const),
+      ...(['changed_meanwhile', 'account_not_opened', 'running_beside', 'work_held', 'countersign_first'] as const),
       ...(['payout_in_file', 'payout_changed', 'offers_not_ready', 'payout_of_credit', 'payout_account'] as const),
     ],
   }),

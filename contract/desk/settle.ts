@@ -81,6 +81,13 @@ export const deskSettleCalls = {
     request: z.object({ fileId: z.uuid() }),
     errors: ['changed_meanwhile', 'step_too_early', 'agreement_not_seen', 'work_held'],
   }),
+  /** One of two for the lender, of an agreement that was accepted by code: on the card of money as it was seen. */
+  countersign: deskStep({
+    path: 'cases/{caseId}/agreement/countersigned',
+    roles: rights.settle,
+    request: z.object({ seen: seenMoney }),
+    errors: ['changed_meanwhile', 'account_not_opened'],
+  }),
   /** A signed agreement that came otherwise than by the applicant's page. */
   putDocument: deskStep({
     path: 'cases/{caseId}/documents',
@@ -99,6 +106,8 @@ export const deskSettleCalls = {
       /** Of a signature: the signed file, or why there is none. */
       fileId: z.optional(z.nullable(z.uuid())),
       whyNoFile: z.optional(z.nullable(shortText)),
+      /** Of a signature with a guarantee: which identity document of the guarantor an employee saw. */
+      identity: z.optional(z.nullable(shortText)),
       /** Of a payout: amount, term and account, whose number the payer has opened. */
       seen: z.optional(seenMoney),
     }),
@@ -109,8 +118,10 @@ export const deskSettleCalls = {
       'day_not_possible',
       'payout_in_file',
       'signed_file_missing',
+      'identity_missing',
       'account_not_opened',
       'running_beside',
+      'countersign_first',
       'work_held',
     ],
   }),

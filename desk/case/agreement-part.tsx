@@ -21,57 +21,48 @@ export function AgreementPart({ view: { caseId, files, names, agreement }, sendi
     void sending.send((keys) => askDesk('sendAgreement', { ...input, keys }))
   }
   const make = () => void sending.send((keys) => askDesk('makeAgreement', { params: { caseId }, request: {}, keys }))
-  const put = <PutFile caseId={caseId} sending={sending} call="putAgreement" label={text.agreementButton} />
-  const otherwise = (
-    <details className="case-details">
-      <summary>{text.otherwise}</summary>
-      <p>{text.otherwiseHow}</p>
+  const another = (how: string) => (
+    <>
+      <p>{how}</p>
       <Button look="secondary" isPending={sending.isPending} onClick={make}>
         {text.make}
       </Button>
-      {put}
-    </details>
+      <PutFile caseId={caseId} sending={sending} call="putAgreement" label={text.agreementButton} />
+    </>
   )
   if (agreement.isMaking) return <p role="status">{text.making}</p>
-  if (draft)
-    return (
-      <>
-        <p>{text.draft(moment(draft.at))}</p>
-        {names === null ? (
-          <p className="case-soft">{documents.openFirst}</p>
-        ) : (
-          <p>
-            <a href={fileAddress('downloadFile', { params: { caseId, fileId: draft.id } })} download>
-              {text.lookAtDraft}
-            </a>
-          </p>
-        )}
-        <Button isPending={sending.isPending} onClick={() => send(draft.id)}>
-          {text.sendDraft}
-        </Button>
-        {otherwise}
-      </>
-    )
-  if (!sent?.sentAt)
+  if (!draft && !sent?.sentAt)
     return (
       <>
         {agreement.problem !== null && <p>{text.problems[agreement.problem]}</p>}
-        <Button look="secondary" isPending={sending.isPending} onClick={make}>
-          {text.make}
-        </Button>
-        <p>{text.agreement}</p>
-        {put}
+        {another(text.agreement)}
       </>
     )
   return (
-    <details className="case-details">
-      <summary>{text.replace(moment(sent.sentAt))}</summary>
-      <p>{text.replaceHow}</p>
-      <Button look="secondary" isPending={sending.isPending} onClick={make}>
-        {text.make}
-      </Button>
-      {put}
-    </details>
+    <>
+      {draft && (
+        <>
+          <p>{text.draft(moment(draft.at))}</p>
+          {names === null ? (
+            <p className="case-soft">{documents.openFirst}</p>
+          ) : (
+            <p>
+              <a href={fileAddress('downloadFile', { params: { caseId, fileId: draft.id } })} download>
+                {text.lookAtDraft}
+              </a>
+            </p>
+          )}
+          <Button isPending={sending.isPending} onClick={() => send(draft.id)}>
+            {text.sendDraft}
+          </Button>
+        </>
+      )}
+      {!draft && <p>{agreement.bar === null ? text.byCode : text.bars[agreement.bar]}</p>}
+      <details className="case-details">
+        <summary>{draft ? text.otherwise : text.replace(moment(sent!.sentAt!))}</summary>
+        {another(draft ? text.otherwiseHow : text.replaceHow)}
+      </details>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { AgreementProblem } from '#lending/agreement/agreement.ts'
+import type { AcceptanceBar } from '#lending/agreement/acceptance.ts'
 import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { DeskCaseView } from '#contract/desk/case.ts'
 import type { DocumentReason } from '#lending/desk/desk-reasons.ts'
@@ -31,6 +32,7 @@ export const settleTexts = byLanguage({
       'Open the names first. The applicant sees that you look at a document.',
     ],
     agreement: ['Overeenkomst', 'Agreement'],
+    deed: ['Borgtocht om te tekenen', 'Guarantee to be signed'],
     document: ['Document', 'Document'],
     signed: ['Getekende overeenkomst', 'Signed agreement'],
     sent: (at: string) => [`gemaild op ${at}`, `emailed on ${at}`],
@@ -53,8 +55,8 @@ export const settleTexts = byLanguage({
     check: ['De aanvrager koos een aanbod. Klopt alles?', 'The applicant chose an offer. Is everything in order?'],
     checkButton: ['Alles klopt', 'Everything is in order'],
     agreement: [
-      'Of zet zelf een PDF klaar. Je bekijkt hem eerst; daarna mail je hem.',
-      'Or add a PDF yourself. You look at it first, and then email it.',
+      'Laat hem maken, of zet zelf een PDF klaar. Je bekijkt hem eerst; daarna mail je hem.',
+      'Have it made, or add a PDF yourself. You look at it first, and then email it.',
     ],
     making: [
       'De overeenkomst wordt gemaakt. Dit duurt een paar tellen.',
@@ -88,6 +90,50 @@ export const settleTexts = byLanguage({
         'The agreement could not be made. Try again.',
       ],
     } satisfies Pairs<AgreementProblem>,
+    bars: {
+      hand: [
+        'Deze overeenkomst is met de hand gemaakt. Laat op papier tekenen.',
+        'This agreement was made by hand. Have it signed on paper.',
+      ],
+      guarantee: [
+        'Met een code kan hier niet: er hoort een borg bij. Laat op papier tekenen, met een collega erbij.',
+        'A code is not enough here: there is a guarantee. Have it signed on paper, with a colleague present.',
+      ],
+      power: [
+        'Met een code kan hier niet: meer mensen tekenen samen, of iemand mag maar beperkt tekenen. Laat op papier tekenen.',
+        'A code is not enough here: several people sign together, or the power to sign is limited. Have it signed on paper.',
+      ],
+      signatory: [
+        'Met een code kan hier niet: de aanvrager staat niet bij wie mag tekenen. Laat op papier tekenen.',
+        'A code is not enough here: the applicant is not among those who may sign. Have it signed on paper.',
+      ],
+      bank: [
+        'Met een code kan hier niet: op deze rekening is niet ingelogd bij de bank van het bedrijf. Laat op papier tekenen.',
+        'A code is not enough here: nobody logged in to this account at the company’s bank. Have it signed on paper.',
+      ],
+    } satisfies Pairs<AcceptanceBar>,
+    byCode: [
+      'De aanvrager kan met een code tekenen. Komt er een getekend papier? Leg dat dan hieronder vast.',
+      'The applicant can sign with a code. If a signed paper comes in, record it below.',
+    ],
+    accepted: {
+      by: ['Getekend met een code', 'Signed with a code'],
+      closed: ['naam gesloten', 'name closed'],
+      hash: ['Controlegetal van het document', 'Hash of the document'],
+      ours: ['Voor ons getekend', 'Signed for us'],
+      and: [' en ', ' and '],
+      nobody: ['nog niemand', 'nobody yet'],
+      how: [
+        'Twee collega’s tekenen mee. Kijk de kaart hierboven na: bedrag, looptijd en rekening.',
+        'Two colleagues countersign. Check the card above: amount, term and account.',
+      ],
+      other: [
+        'Een collega tekent hierna ook. Daarna kan het geld weg.',
+        'A colleague signs next. Then the money can go.',
+      ],
+      openFirst: ['Open eerst het rekeningnummer.', 'Open the account number first.'],
+      button: ['Teken mee', 'Countersign'],
+    },
     draft: (at: string) => [
       `Concept van ${at}. Bekijk het en mail het dan.`,
       `Draft of ${at}. Look at it, then email it.`,
@@ -109,18 +155,18 @@ export const settleTexts = byLanguage({
         'This offer comes with a personal guarantee from the owner.',
       ],
       agreement: [
-        'Te tekenen: de overeenkomst en de persoonlijke borg van de eigenaar. Zet beide in de PDF.',
-        'To be signed: the agreement and the owner’s personal guarantee. Put both in the PDF.',
+        'Bij deze overeenkomst hoort een borgtocht, die bij de documenten staat. De eigenaar tekent die bij jou.',
+        'This agreement comes with a guarantee, which is among the documents. The owner signs it with you present.',
       ],
       signed: [
-        'Ook de persoonlijke borg van de eigenaar moet getekend zijn.',
-        'The owner’s personal guarantee has to be signed as well.',
+        'Print de borgtocht. Leg uit wat erin staat, kijk naar het identiteitsbewijs, en laat tekenen waar het staat. Is de borg getrouwd? Dan tekent de partner ook. Scan alles in één PDF.',
+        'Print the guarantee. Explain it, look at the identity document, and have it signed where it says so. If the guarantor is married, the partner signs too. Scan everything into one PDF.',
       ],
       paid: [
         'Bij dit aanbod hoort een getekende persoonlijke borg van de eigenaar.',
         'This offer needs a signed personal guarantee from the owner.',
       ],
-    } satisfies Pairs<keyof DeskCaseView['mayMove']>,
+    } satisfies Pairs<Exclude<keyof DeskCaseView['mayMove'], 'countersign'>>,
     on: { label: ['Op welke dag?', 'On which day?'] },
     reference: {
       label: ['Kenmerk', 'Reference'],
@@ -140,6 +186,11 @@ export const settleTexts = byLanguage({
     },
     fileOf: (at: string) => [`Document van ${at}`, `Document of ${at}`],
     putSigned: ['Zet het getekende bestand erbij', 'Add the signed file'],
+    identity: {
+      label: ['Welk identiteitsbewijs van de borg zag je?', 'Which identity document of the guarantor did you see?'],
+      hint: ['Soort, nummer en tot wanneer het geldt.', 'Kind, number and until when it is valid.'],
+      missing: ['Schrijf op wat je zag.', 'Write down what you saw.'],
+    },
     whyNoFile: { label: ['Waarom is er geen bestand?', 'Why is there no file?'] },
     buttons: { signed: ['Zet op getekend', 'Record as signed'], paid: ['Zet op uitbetaald', 'Record as paid out'] },
     openFirst: [

@@ -5,6 +5,7 @@ import { addresses } from '#web/addresses.ts'
 import { applyFor } from '../support/applicant.ts'
 import { expect, test } from '../support/page.ts'
 import { freshAddress } from '../support/returning-business.ts'
+import { mailedCode, mailsTo } from '../support/mails.ts'
 import {
   askAndSend,
   choose,
@@ -33,7 +34,7 @@ async function check(noor: Page, sanne: Page, audit: Audit): Promise<void> {
   for (const name of ['Uittreksel', 'Wie mag tekenen', 'Eigenaren', 'Sancties', 'De gekozen rekening', 'Het adres']) {
     const line = settle.getByRole('listitem').filter({ hasText: name })
     await line.getByText('Vink af').click()
-    await line.getByRole('textbox').fill(name === 'Wie mag tekenen' ? 'J. Jansen' : 'Gezien op 23-11-2026')
+    await line.getByRole('textbox').fill(name === 'Wie mag tekenen' ? 'T. Kadolijn' : 'Gezien op 23-11-2026')
     await line.getByRole('button', { name: 'Klopt, zet mijn naam erbij' }).click()
     await expect(line).toContainText('Klopt volgens Noor Bakker')
   }
@@ -57,21 +58,55 @@ async function sendAgreement(noor: Page, audit: Audit): Promise<void> {
   await audit(noor)
 }
 
-async function sign(browser: Browser, who: Mailed, noor: Page, audit: Audit): Promise<void> {
+async function sign(browser: Browser, who: Mailed, audit: Audit): Promise<void> {
   const page = await openMailed(browser, who, 'Je overeenkomst staat klaar')
   await page.getByText('Lees de overeenkomst').click()
   const agreement = page.getByRole('article')
   await expect(agreement.getByRole('heading', { name: 'Wat je leent' })).toBeVisible()
   await expect(agreement.getByRole('row', { name: /^Je leent/ })).toContainText(/25\.000,00/)
   await audit(page)
+  const mailCode = page.getByRole('button', { name: 'Mail me een code om te tekenen' })
+  await mailCode.click()
+  await expect(page.getByText('Vink dit aan als het klopt.').first()).toBeVisible()
+  await audit(page)
+  for (const agreed of await page.getByRole('checkbox').all()) await agreed.check()
+  const earlier = await mailsTo(who.email)
+  await mailCode.click()
+  await audit(page)
+  await page.getByLabel('Code', { exact: true }).fill(await mailedCode(who.email, ...earlier))
+  await page.getByRole('button', { name: /^Teken voor € 25\.000/ }).click()
+  await expect(page.getByText('Twee medewerkers van ons tekenen nu ook.')).toBeVisible()
+  await audit(page)
+}
+
+/** Two employees sign for the lender, each on the card of money; the applicant then has the record. */
+async function countersign(sanne: Page, noor: Page, audit: Audit): Promise<void> {
+  for (const page of [sanne, noor]) {
+    await page.reload()
+    const settle = panel(page, 'Overeenkomst en uitbetaling')
+    await expect(settle).toContainText('Getekend met een code')
+    await expect(settle.getByRole('button', { name: 'Zet op uitbetaald' })).toHaveCount(0)
+    const show = settle.getByRole('button', { name: 'Toon nummer en naam' })
+    if (await show.isVisible()) await show.click()
+    await expect(settle).toContainText(/25\.000/)
+    await expect(settle).toContainText(/NL ?\d\d/)
+    await expect(settle.getByRole('button', { name: 'Kopieer' })).toBeVisible()
+    await settle.getByRole('button', { name: 'Teken mee' }).click()
+    await expect(settle.getByRole('button', { name: 'Teken mee' })).toHaveCount(0)
+    await audit(page)
+  }
+}
+
+/** On paper: printed, signed and sent back as a scan, which an employee records. */
+async function signOnPaper(browser: Browser, who: Mailed, noor: Page): Promise<void> {
+  const page = await openMailed(browser, who, 'Your agreement is ready')
   const reading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download de overeenkomst' }).click()
+  await page.getByRole('button', { name: 'Download the agreement' }).click()
   expect((await reading).suggestedFilename()).toMatch(/^VL-.*\.pdf$/)
   await page.locator('input[type=file]').setInputFiles({ ...pdf, buffer: Buffer.from('geen pdf') })
-  await expect(page.getByText('Dit bestand kunnen we niet gebruiken.')).toBeVisible()
-  await audit(page)
+  await expect(page.getByText('We cannot use this file.')).toBeVisible()
   await page.locator('input[type=file]').setInputFiles(pdf)
-  await expect(page.getByText('Je document is binnen.')).toBeVisible()
+  await expect(page.getByText('We have your document.')).toBeVisible()
   await noor.reload()
   await expect(panel(noor, 'Documenten')).toContainText('Getekende overeenkomst: ontvangen')
   const settle = panel(noor, 'Overeenkomst en uitbetaling')
@@ -81,16 +116,8 @@ async function sign(browser: Browser, who: Mailed, noor: Page, audit: Audit): Pr
   await expect(settle).toContainText('Een collega legt de uitbetaling vast.')
 }
 
-/** By hand the payer first sees how much goes to which number; here it goes by a file, which two people see. */
+/** By a file, which two people see. */
 async function pay(daan: Page, sanne: Page, reference: string, audit: Audit): Promise<void> {
-  await sanne.reload()
-  const settle = panel(sanne, 'Overeenkomst en uitbetaling')
-  await expect(settle.getByRole('button', { name: 'Zet op uitbetaald' })).toBeDisabled()
-  await settle.getByRole('button', { name: 'Toon nummer en naam' }).click()
-  await expect(settle).toContainText(/25\.000/)
-  await expect(settle).toContainText(/NL ?\d\d/)
-  await expect(settle.getByRole('button', { name: 'Kopieer' })).toBeVisible()
-
   for (const page of [daan, sanne]) await page.getByRole('link', { name: 'Uitbetalen', exact: true }).click()
   await daan.getByRole('button', { name: 'Toon nummers en namen' }).click()
   await expect(daan.getByRole('listitem').filter({ hasText: reference })).toContainText(/NL \d\d .*Bakkerij/)
@@ -148,7 +175,7 @@ async function eraseWhatMayGo(page: Page, who: Mailed, audit: Audit): Promise<vo
   await audit(page)
 }
 
-test('FLOW-10 FLOW-20 FLOW-21 CORE-8 DESK-34 DESK-55 DESK-56 DESK-57 DESK-59 DESK-100 DESK-105 DESK-107 a bakery finds itself, takes an offer, signs, is paid, and erases what its loan does not need', async ({
+test('FLOW-10 FLOW-20 FLOW-21 CORE-8 DESK-34 DESK-55 DESK-56 DESK-57 DESK-59 DESK-100 DESK-105 DESK-107 DESK-124 a bakery finds itself, takes an offer, signs with a code, is paid, and erases what its loan does not need', async ({
   browser,
   audit,
 }) => {
@@ -170,8 +197,9 @@ test('FLOW-10 FLOW-20 FLOW-21 CORE-8 DESK-34 DESK-55 DESK-56 DESK-57 DESK-59 DES
   const approved = await openMailed(browser, who, 'Je aanvraag is goedgekeurd')
   await expect(stage(approved, 'We maken je overeenkomst')).toContainText('staat hij hier klaar')
   await sendAgreement(noor, audit)
-  await sign(browser, who, noor, audit)
+  await sign(browser, who, audit)
   await openMailed(browser, who, 'Je overeenkomst is getekend')
+  await countersign(sanne, noor, audit)
   await pay(await employeeAt(browser, 'Daan Visser', reference), sanne, reference, audit)
   const paid = await openMailed(browser, who, 'Het geld is overgemaakt')
   await expect(stage(paid, 'Je krijgt het geld')).toContainText('Overgemaakt op')
@@ -179,8 +207,9 @@ test('FLOW-10 FLOW-20 FLOW-21 CORE-8 DESK-34 DESK-55 DESK-56 DESK-57 DESK-59 DES
   await eraseWhatMayGo(paid, who, audit)
 })
 
-test('FLOW-14 DESK-24 DESK-46 DESK-102 a garage is referred, sends proof, gets a yes by two, and chooses from the mail', async ({
+test('FLOW-14 DESK-24 DESK-46 DESK-59 DESK-102 a garage is referred, sends proof, gets a yes by two, and chooses from the mail and signs on paper', async ({
   browser,
+  audit,
 }) => {
   const who: Mailed = { email: freshAddress('walk'), kvkNumber: another('00900015'), language: 'en' }
   const page = await freshBrowser(browser, 'en')
@@ -207,4 +236,7 @@ test('FLOW-14 DESK-24 DESK-46 DESK-102 a garage is referred, sends proof, gets a
   await expect(chosen.getByRole('heading', { level: 1, name: 'Done! Your choice is saved' })).toBeVisible()
   await noor.reload()
   await expect(panel(noor, 'Wat er te doen is')).toContainText('Gekozen aanbod')
+  await check(noor, sanne, audit)
+  await sendAgreement(noor, audit)
+  await signOnPaper(browser, who, noor)
 })

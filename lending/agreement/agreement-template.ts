@@ -3,7 +3,7 @@ const names = [
   ...['lenderName*', 'lenderDetails', 'companyName*', 'companyDetails', 'signatories*', 'amount*', 'termMonths*'],
   ...['netPayout', 'payoutIban*', 'payoutHolder*', 'firstInstalment', 'lastInstalment', 'earlyShare*'],
   ...['earlyShareLastYear*', 'guaranteeMost*', 'withdrawalDays*', 'madeOn', 'origin', 'email', 'phone'],
-  ...['complaintsStanding', 'figures*', 'schedule*'],
+  ...['complaintsStanding', 'figures*', 'schedule*', 'signsByCode', 'consents'],
 ]
 const known = new Set(names.map((name) => name.replace('*', '')))
 

@@ -19,7 +19,9 @@ const wordsOf = (language: 'nl' | 'en', parts: Partial<AgreementTerms> = {}) => 
     ...sections.flatMap(({ table, ...section }) =>
       [section.title, section.parts.flat(), table?.rows.flat() ?? []].flat(),
     ),
-  ].join('\n')
+  ]
+    .join('\n')
+    .replace(/(\p{Lu}\.)\u00a0/gu, '$1 ')
 }
 const company = agreementTermsWith().company
 

@@ -8,6 +8,7 @@ import {
   readHead,
   sectionsOf,
 } from '#lending/documents/read-document.ts'
+import { consentNames, consentTexts, type Signatories } from '#lending/agreement/acceptance.ts'
 import { longDate } from '#lending/long-date.ts'
 import type { Language } from '#lending/language.ts'
 import { type Cents, formatEuros, formatRate, formatShare } from '#lending/money.ts'
@@ -15,12 +16,12 @@ import type { PriceTable } from '#lending/policy/price-table.ts'
 import type { Offer } from '#lending/pricing/offer.ts'
 import { lender } from '#lending/this-lender.ts'
 
-/** Why no agreement could be made: a letter that the font lacks, no names in the check, no holder of the account. */
+/**
+ * Why no agreement could be made: a letter that the font lacks, no names in the check, no holder of the account, or a
+ * guarantee in the releases before it had a deed.
+ */
 export const agreementProblems = ['letters', 'signatories', 'account', 'guarantee', 'failed'] as const
 export type AgreementProblem = (typeof agreementProblems)[number]
-
-/** The people who may sign by the check of the register: all of them together, or each alone. */
-export type Signatories = { names: readonly string[]; isJointly: boolean }
 
 /** All that an agreement is made of; the same gives the same text. */
 export type AgreementTerms = {
@@ -33,6 +34,8 @@ export type AgreementTerms = {
   payout: { iban: string; holder: string }
   /** The most that a guarantor answers for; null where none is asked for. */
   guaranteeMostCents: Cents | null
+  /** The name that accepts by code; null where a person takes over, and it is signed on paper. */
+  byCode: string | null
 }
 
 /** As the page and the PDF show it. */
@@ -44,7 +47,9 @@ export type Agreement = {
   sections: readonly DocumentSection[]
 }
 
-const passagesOf = ({ offer, company, signatories, guaranteeMostCents }: AgreementTerms) => ({
+const passagesOf = ({ offer, company, signatories, guaranteeMostCents, byCode }: AgreementTerms) => ({
+  code: byCode !== null,
+  paper: byCode === null,
   loan: offer.productType === 'PBL',
   credit: offer.productType === 'PBC',
   jointly: signatories.isJointly,
@@ -61,16 +66,26 @@ const passagesOf = ({ offer, company, signatories, guaranteeMostCents }: Agreeme
 })
 
 /** Of one line, so that no name begins a paragraph, a list or a heading. */
-const inLine = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '/').trim()
+export const inLine = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replaceAll('|', '/')
+    .trim()
+    .replace(/\b(\p{Lu}\.) (?=\p{L})/gu, '$1\u00a0')
 
-const inFours = (iban: string): string => iban.replace(/.{4}(?=.)/g, '$& ')
+export const inFours = (iban: string): string => iban.replace(/.{4}(?=.)/g, '$& ')
 
 /** `template`: Markdown with figures in braces and passages in tags, the product's or the lender's own. */
 export function agreementOf(template: string, terms: AgreementTerms, language: Language): Agreement {
   const filled = fillIn(choosePassages(template, passagesOf(terms)), figuresOf(terms, language))
+  return { language, reference: terms.reference, ...readFilled<never>(filled) }
+}
+
+/** Title, intro and sections of a text whose passages are chosen and whose figures are filled in. */
+export function readFilled<Head extends string>(filled: string) {
   // A name may end with the dot of `B.V.`, and a sentence with the name.
-  const { head, text } = readHead<'title' | 'intro'>(filled.replace(/\.\.(?=\s)/g, '.'))
-  return { language, reference: terms.reference, ...head, sections: sectionsOf(text) }
+  const { head, text } = readHead<Head | 'title' | 'intro'>(filled.replace(/\.\.(?=\s)/g, '.'))
+  return { ...head, sections: sectionsOf(text) }
 }
 
 function figuresOf(terms: AgreementTerms, language: Language): Figures {
@@ -97,6 +112,8 @@ function figuresOf(terms: AgreementTerms, language: Language): Figures {
     earlyShareLastYear: share(prices.earlyRepaymentShare.lastYear),
     guaranteeMost: euros(guaranteeMostCents ?? 0),
     withdrawalDays: lender.withdrawalDays,
+    signsByCode: inLine(terms.byCode ?? ''),
+    consents: consentNames.map((name) => `- ${consentTexts[language][name]}`).join('\n'),
     madeOn: longDate(madeOn, language),
     origin: lender.origin,
     email: lender.email,

@@ -10,6 +10,8 @@ export const letterWords = byLanguage({
   'follow-up.no': ['Antwoord: nee', 'Answer: no'],
   'follow-up.agreement': ['Goedgekeurd, overeenkomst komt', 'Approved, agreement on its way'],
   'follow-up.sent': ['Overeenkomst staat klaar', 'Agreement ready'],
+  'follow-up.acceptanceCode': ['Code om te tekenen', 'Code to sign'],
+  'follow-up.countersigned': ['Bewijs van ondertekening', 'Record of the signatures'],
   'follow-up.signed': ['Overeenkomst getekend', 'Agreement signed'],
   'follow-up.paid': ['Geld overgemaakt', 'Money transferred'],
   'follow-up.corrected': ['Stap verbeterd', 'Step corrected'],

@@ -86,6 +86,7 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
   'web/documents/privacy-statement': { 'sections.parts': ['privacyRequest', 'review'] },
   'web/documents/terms': { 'sections.parts': ['chosenOffer'] },
   'contract/error-text.ts': { contest_limit: ['review'] },
+  'web/follow-up/files-text.ts': { 'agreement.accepted': ['payout'], 'agreement.guarantee': ['agreement'] },
   'web/follow-up/text.ts': {
     'contact.choiceIntro': ['chosenOffer'],
     'contact.referralIntro': ['referral'],

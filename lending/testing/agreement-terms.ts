@@ -20,5 +20,6 @@ export const agreementTermsWith = (parts: Partial<AgreementTerms> = {}): Agreeme
   prices: ownPolicy.prices,
   payout: { iban: 'NL91ABNA0417164300', holder: 'Bakkerij De Korenaar B.V.' },
   guaranteeMostCents: null,
+  byCode: null,
   ...parts,
 })

@@ -49,6 +49,7 @@ function viewOf(loanCase: MockCase, today: IsoDate): FollowUpView | null {
     mayTakeBack: kind === 'choice',
     hasAgreement: false,
     asked: [],
+    acceptance: null,
     waitsUntil: null,
   }
 }
@@ -131,6 +132,14 @@ export const followUpHandlers: MockHandlers<keyof typeof followUpCalls & CallNam
 
   openAgreement() {
     throw new MockRefusal('no_agreement')
+  },
+
+  mailAcceptanceCode() {
+    throw new MockRefusal('agreement_changed')
+  },
+
+  acceptAgreement() {
+    throw new MockRefusal('agreement_changed')
   },
 
   sendDocument() {

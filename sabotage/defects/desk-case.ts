@@ -164,7 +164,22 @@ export default {
     'server/agreement addPart',
     '(original) => (pdf, part) => Array.isArray(part) ? undefined : original(pdf, part)',
   ],
-  'DESK-122 an agreement is made without names of the check': ['server/agreement namesIn', '() => (note) => [note]'],
+  'DESK-122 an agreement is made without names of the check': [
+    'server/store/follow-up signersLine',
+    "() => async () => ({ names: ['Wie ook'], isJointly: false })",
+  ],
+  'DESK-124 anybody accepts, also for two who sign together': [
+    'lending/agreement signatoryOf',
+    '() => ({ signatories }) => ({ name: signatories.names[0], bar: null })',
+  ],
+  'DESK-124 it is paid before anybody countersigned': [
+    'server/follow-up refuseUncountersigned',
+    '() => async () => undefined',
+  ],
+  'DESK-128 a guarantee is accepted by code like any loan': [
+    'lending/agreement signatoryOf',
+    '(original) => (signing) => original({ ...signing, needsGuarantee: false })',
+  ],
   'DESK-123 a payout that is in a file is recorded by hand': [
     'server/store/follow-up refuseInFile',
     '() => async () => undefined',
@@ -172,6 +187,16 @@ export default {
   'DESK-123 another sum than the card’s goes into the file': [
     'server/desk dueNow',
     '(original) => async (...given) => ({ ...(await original(...given)), amountCents: 1_00 })',
+  ],
+  'DESK-129 a changed document passes for sealed': ['server/agreement refusalOf', '() => async () => null'],
+  'DESK-129 a stamp of another seal is taken': ['server/agreement isStampOver', '() => async () => true'],
+  'DESK-129 the seal does not name its certificate': [
+    'server/agreement attributesOf',
+    '(original) => (...given) => original(...given).slice(0, 2)',
+  ],
+  'DESK-129 Dutch time is that of UTC': [
+    'lending/agreement timesOf',
+    '(original) => (...given) => original(...given).map(([name], _place, [, [, utc]]) => [name, utc])',
   ],
   'DESK-108 a yes is withdrawn after the signature': ['lending/desk mayWithdraw', '() => () => true'],
   'DESK-95 a reader ends the sessions of an applicant': [

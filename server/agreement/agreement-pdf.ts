@@ -11,16 +11,17 @@ const words = {
 /** PDF/A-3a, tagged, of the same text as its page, the same bytes each time; null where the font lacks a letter. */
 export async function agreementPdf(agreement: Agreement, at: Date): Promise<Buffer | null> {
   try {
-    return await draw(agreement, at)
+    return await ended(drawn(agreement, at), agreement)
   } catch (error) {
     if (error instanceof MissingLetterError) return null
     throw error
   }
 }
 
-function draw({ language, reference, title, intro, sections }: Agreement, at: Date): Promise<Buffer> {
-  const { subject, page } = words[language]
-  const pdf = new TaggedPdf({ language, title: `${title} ${reference}`, subject, author: lender.name, at })
+/** All but its end, before which a file or a field can be added. */
+export function drawn({ language, reference, title, intro, sections }: Agreement, at: Date): TaggedPdf {
+  const info = { title: `${title} ${reference}`, subject: words[language].subject, author: lender.name }
+  const pdf = new TaggedPdf({ language, ...info, at })
   pdf.heading(1, title)
   pdf.paragraph(intro)
   for (const [place, { title: heading, parts, table }] of sections.entries()) {
@@ -28,8 +29,11 @@ function draw({ language, reference, title, intro, sections }: Agreement, at: Da
     for (const part of parts) addPart(pdf, part)
     if (table) pdf.table(table, columnsOf(table))
   }
-  return pdf.end((one, all) => `${reference} · ${page(one, all)}`)
+  return pdf
 }
+
+export const ended = (pdf: TaggedPdf, { language, reference }: Agreement): Promise<Buffer> =>
+  pdf.end((one, all) => `${reference} · ${words[language].page(one, all)}`)
 
 function addPart(pdf: TaggedPdf, part: DocumentPart): void {
   if (typeof part === 'string') pdf.paragraph(part.replaceAll('\n', ' '))

@@ -30,12 +30,15 @@ const fonts = {
 }
 type Weight = keyof typeof fonts
 type Structure = PDFKit.PDFStructureElement
+type FormOfPdf = { Fields: object[]; SigFlags?: number; NeedAppearances?: boolean; DA?: object }
 type Role = { scope?: 'Row' | 'Column' }
 /** Widths are shares of the page's. */
 type Columns = readonly { title: string; width: number; isNumber: boolean }[]
 
 /** A letter that the font lacks: it would vanish, so a person has to look at the text that has it. */
-export class MissingLetterError extends Error {}
+export class MissingLetterError extends Error {
+  override readonly name = 'MissingLetterError'
+}
 
 /** Title, subject and author without `&` and `<`, which pdfkit does not escape in its metadata. `at` is in it too. */
 type PdfInfo = { language: Language; title: string; subject: string; author: string; at: Date }
@@ -90,6 +93,8 @@ export class TaggedPdf {
       doc.x = margin.left + 16
       doc.y = y
       this.#add(item, 'LBody', () => this.#draw('regular', size.text, point))
+      // Room to write, where a point is filled in by hand.
+      if (point.endsWith(':')) doc.moveDown(1.2)
       doc.x = margin.left
       item.end()
     }
@@ -117,6 +122,23 @@ export class TaggedPdf {
     body.end()
     table.end()
     doc.moveDown(0.8)
+  }
+
+  /** Without a place on the page; in the tags by the words that describe it. */
+  signatureField(alt: string, signature: object): void {
+    const { doc } = this
+    const element = doc.struct('Form', { alt })
+    this.#root.add(element)
+    const V = doc.ref(signature)
+    V.end(undefined as never)
+    const field = { FT: 'Sig', T: new String('seal'), TU: new String(alt), V, F: 132, structParent: element }
+    doc.annotate(0, 0, 0, 0, { Subtype: 'Widget', ...field } as never)
+    element.end()
+    const { _root } = doc.initForm() as never as { _root: { data: { AcroForm: { data: FormOfPdf } } } }
+    const { annotations } = doc.page as never as { annotations: object[] }
+    // pdfkit writes the form at the end, and has no fields for signatures. PDF/A forbids the two that go.
+    const { NeedAppearances: _one, DA: _other, ...form } = _root.data.AcroForm.data
+    _root.data.AcroForm.data = { ...form, Fields: annotations.slice(-1), SigFlags: 3 }
   }
 
   /** The bytes of the document. `footer`: of a page's number, from 1, and how many there are. */

@@ -21,6 +21,7 @@ import { businessDay } from '#lending/business-day.ts'
 import { engineDecision, isDecided, readAnalysed } from '../case-thread/decided-case.ts'
 import { runCaseTask } from '../case-thread/run-case-task.ts'
 import type { Context } from '../context.ts'
+import { acceptanceOf } from '../follow-up/acceptance-of.ts'
 import { refusalToSecondAnswer } from '../follow-up/propose-answer.ts'
 import { followUpViewOf } from '../follow-up/follow-up-view.ts'
 import { openQuestion } from '../follow-up/open-question.ts'
@@ -85,6 +86,7 @@ export async function caseViewOf(
       readAway(database, businessDay(context.now())),
     ])
   const open = await openTo(context, staff, record, running)
+  const standing = await acceptanceOf(database, record)
   const { looks, trail, corrections, ...lines } = happened
   const looking = { staffId: staff.id, isOpen, verdicts: await readVerdicts(database, caseKey), nameOf }
   return {
@@ -112,8 +114,8 @@ export async function caseViewOf(
     reassessed: await reassessedOf(context, record, nameOf),
     corrections: corrections.map(({ staffId, ...correction }) => ({ ...correction, by: nameOf(staffId) })),
     steps: stepsOf(followUp, staff, nameOf),
-    agreement,
-    mayMove: movesOf(followUp, record, staff, answers),
+    agreement: { ...agreement, bar: standing ? standing.bar : 'hand', accepted: acceptedOf(standing, isOpen, nameOf) },
+    mayMove: movesOf(followUp, record, staff, answers, standing),
     ...(await actsOf(context, { record, followUp, staff, isOpen, nameOf })),
     ...lines,
     looks: looks.map(({ staffId, ...look }) => ({ ...look, name: nameOf(staffId) })),
@@ -257,8 +259,26 @@ const stepsOf = (followUp: StoredFollowUp | null, staff: Staff, nameOf: NameOf):
   (followUp?.steps ?? []).map(({ step, on, dueOn }) => {
     const by = followUp?.staff[step] ?? null
     const reference = followUp?.references[step] ?? null
-    return { step, on, dueOn, by: by && nameOf(by), reference, isMe: by === `staff:${staff.id}` }
+    return {
+      step,
+      on,
+      dueOn,
+      by: by && by !== 'applicant' ? nameOf(by) : null,
+      reference,
+      isMe: by === `staff:${staff.id}`,
+    }
   })
+
+type Acceptance = Awaited<ReturnType<typeof acceptanceOf>>
+
+function acceptedOf(standing: Acceptance, isOpen: boolean, nameOf: NameOf): DeskCaseView['agreement']['accepted'] {
+  const { accepted, first_by: first, second_by: second } = standing?.acceptance ?? {}
+  if (!accepted) return null
+  return {
+    ...{ at: accepted.acceptedAt, by: isOpen ? accepted.person.typedName : null, sha256: accepted.sha256 },
+    ...{ first: first ? nameOf(first) : null, second: second ? nameOf(second) : null },
+  }
+}
 
 type Acting = {
   record: CaseRecord
@@ -308,6 +328,7 @@ function movesOf(
   record: CaseRecord,
   staff: Staff,
   answers: readonly DeskAnswer[],
+  standing: Acceptance,
 ): DeskCaseView['mayMove'] {
   const isOpen = followUp !== null && isStanding(followUp, record) && may(staff.role, 'settle')
   const mayTake = (step: LenderStep) => isOpen && refusalOf(followUp, step) === null
@@ -315,10 +336,13 @@ function movesOf(
   const isOwnYes = answers.some(
     (one) => one.state === 'done' && one.data_version === version && one.first_by === staff.id,
   )
+  const signs = standing?.acceptance
+  const isToSign = mayTake('paid') && signs?.accepted_at != null && signs.second_at === null
   return {
     check: mayTake('agreement') && !isOwnYes,
     agreement: mayTake('sent'),
     signed: mayTake('signed') && followUp?.steps.at(-1)?.step === 'sent',
-    paid: mayTake('paid') && followUp?.staff.signed !== `staff:${staff.id}`,
+    countersign: isToSign && signs?.first_by !== `staff:${staff.id}`,
+    paid: mayTake('paid') && !isToSign && followUp?.staff.signed !== `staff:${staff.id}`,
   }
 }

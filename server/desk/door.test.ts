@@ -60,6 +60,7 @@ const whoMay: Record<DeskCallName, string> = {
   sendActBack: handlers,
   putAgreement: deciders,
   makeAgreement: deciders,
+  countersign: deciders,
   sendAgreement: deciders,
   putDocument: deciders,
   recordStep: deciders,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { checkLineNames } from '#lending/desk/check-lines.ts'
 import { formatEuros } from '#lending/money.ts'
-import { until } from '../testing/applicant.ts'
+import { agreementsAt } from '../testing/checked-case.ts'
 import { startDesk } from '../testing/desk-site.ts'
 import { putPdf } from '../testing/desk-staff.ts'
 import { linkIn, mailWith } from '../testing/mailbox.ts'
@@ -12,38 +11,12 @@ import { onStatusPage } from '../testing/status-page.ts'
 
 const { sandbox, server, staff, viewOf, chosen } = await startDesk('2026-11-23')
 
-/** A choice that was checked, line by line and with these signatories. */
-async function checkedWith(signatories: string, isJointly = false): Promise<ReferredCase> {
+const { made, send, check } = agreementsAt(staff)
+
+async function checkedWith(signatories: string): Promise<ReferredCase> {
   const one = await chosen()
-  const params = { caseId: one.caseId }
-  const { dataVersion } = await viewOf(one)
-  for (const line of checkLineNames) {
-    const isSigners = line === 'signers'
-    const request = {
-      dataVersion,
-      line,
-      note: isSigners ? signatories : 'Gezien',
-      isJointly: isSigners ? isJointly : null,
-    }
-    expect((await staff['senior-1']('tickCheck', { params, request })).status).toBe(204)
-  }
-  expect((await staff['assessor-2']('finishCheck', { params, request: { dataVersion } })).status).toBe(204)
+  await check(one, signatories)
   return one
-}
-
-/** The view once the agreement is no longer on its way. */
-const made = (one: ReferredCase) =>
-  until(20_000, async () => {
-    const view = await viewOf(one)
-    return view.agreement.isMaking ? null : view
-  })
-
-async function send({ caseId }: ReferredCase, fileId: string): Promise<Buffer> {
-  const params = { caseId }
-  await staff['assessor-1']('openNames', { params, request: { reason: 'check' } })
-  const { bytes } = await staff['assessor-1']('downloadFile', { params: { caseId, fileId } })
-  expect((await staff['assessor-1']('sendAgreement', { params, request: { fileId } })).status).toBe(204)
-  return bytes
 }
 
 async function readOnPage({ email, kvkNumber }: ReferredCase, subject: string) {
@@ -60,7 +33,7 @@ const cells = (tags: readonly Tag[]): string[] =>
 test('DESK-122 an agreement is made of the checked choice, looked at, mailed, and read on the page with the figures of the card of money', async () => {
   const one = await checkedWith('A. Verhoeven, B. Bos')
   const { agreement: state, files, money } = await made(one)
-  expect(state).toEqual({ isMaking: false, problem: null })
+  expect(state).toMatchObject({ isMaking: false, problem: null })
   expect(files).toMatchObject([{ kind: 'agreement', sentAt: null, endedAt: null }])
   const looked = await send(one, files[0]!.id)
   const { agreement, pdf } = await readOnPage(one, 'Je overeenkomst staat klaar')
@@ -77,7 +50,7 @@ test('DESK-122 an agreement is made of the checked choice, looked at, mailed, an
   })
   const instalments = [card!.firstInstalmentCents, card!.lastInstalmentCents].map(euros)
   expect([schedule!.rows[0]![2], schedule!.rows.at(-1)![2]]).toEqual(instalments)
-  expect(JSON.stringify(agreement)).toContain('A. Verhoeven of B. Bos')
+  expect(JSON.stringify(agreement)).toContain('A.\u00a0Verhoeven of B.\u00a0Bos')
   const row = await server.context.database
     .selectFrom('agreement')
     .select('sha256')
@@ -107,7 +80,7 @@ test.each([
   'DESK-122 where it cannot be made because of %s, the desk says so and puts one in by hand',
   async (problem, signatories) => {
     const one = await checkedWith(signatories)
-    expect((await made(one)).agreement).toEqual({ isMaking: false, problem })
+    expect((await made(one)).agreement).toMatchObject({ isMaking: false, problem })
     const byHand = Buffer.from('%PDF-1.7\ntrailer\n%%EOF\n')
     expect((await putPdf(server.context, 'assessor-1', one.caseId, byHand)).status).toBe(204)
     const { files, agreement } = await viewOf(one)

@@ -5,6 +5,7 @@ import { type DeskCallName, deskCalls } from '#contract/desk/calls.ts'
 import type { TaskKind } from '#lending/desk/task-kinds.ts'
 import { until } from '../testing/applicant.ts'
 import { takeSteps } from '../testing/chosen-case.ts'
+import { acceptByMail, agreementsAt } from '../testing/checked-case.ts'
 import { putDraft } from '../store/follow-up/case-files.ts'
 import { openKey } from '../store/sealing/sealing-keys.ts'
 import { asEngine, overridden, startDesk } from '../testing/desk-site.ts'
@@ -13,7 +14,7 @@ import { deskVisitor, signIn } from '../testing/desk-staff.ts'
 import { joinLaterBooking } from '../testing/later-booking.ts'
 
 const today = '2026-11-23'
-const { server, staff, viewOf, versionOf, confirming, referred: one, chosen, tickAll } = await startDesk(today)
+const { server, sandbox, staff, viewOf, versionOf, confirming, referred: one, chosen, tickAll } = await startDesk(today)
 const mine = await signIn(server.context, 'assessor-1')
 let answeredAfterwards = 0
 beforeAll(() => {
@@ -188,6 +189,13 @@ const scenes: Record<string, Prepare> = {
     await takeSteps(server, taken, ['agreement'])
     return { params: { caseId: taken.caseId }, request: {}, again: 'on-purpose' }
   },
+  async countersign() {
+    const { caseId, who, email } = await chosen()
+    await agreementsAt(staff).mailed({ caseId })
+    await acceptByMail(sandbox, who, email)
+    await staff['assessor-1']('openNames', { params: { caseId }, request: { reason: 'payout' } })
+    return { params: { caseId }, request: { seen: (await confirming({ caseId })).seen } }
+  },
   async sendAgreement() {
     const taken = await chosen()
     await takeSteps(server, taken, ['agreement'])
@@ -267,7 +275,7 @@ async function send(name: DeskCallName, { file, again: _again, ...input }: Scene
 const untilDecided = () =>
   until(60_000, async () => {
     const { rowCount } = await server.context.pool.query(
-      `select from job_queue.job where name in ('analyse', 'score', 'offer', 'make-agreement') and state < 'completed' limit 1`,
+      `select from job_queue.job where name in ('analyse', 'score', 'offer', 'make-agreement', 'seal-agreement') and state < 'completed' limit 1`,
     )
     return rowCount === 0 ? true : null
   })
@@ -284,7 +292,8 @@ async function traces(): Promise<unknown> {
     (select count(*) from document_request) as requests, (select count(*) from check_line) as checked,
     (select count(*) || '/' || count(second_by) from desk_act) as acts, (select count(*) from case_file) as files,
     (select count(*) || '/' || string_agg(state, '' order by end_to_end_id) from payout_entry) as payouts,
-    (select count(*) from follow_up_step) as steps, (select count(*) from customer_check) as customers`)
+    (select count(*) from follow_up_step) as steps, (select count(*) from customer_check) as customers,
+    (select count(first_by) || '/' || count(second_by) from acceptance) as countersigned`)
   return rows[0]
 }
 

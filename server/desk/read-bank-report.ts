@@ -67,7 +67,7 @@ export async function readBankReport(context: Context, staff: Staff, bytes: Buff
   })
 }
 
-/** Of a file of ours, whose payouts all came back where the bank refused it whole. */
+/** A status report about a payout file: where the bank refused the whole file, each of its payouts came back. */
 async function reportedByStatus(context: Context, transaction: Transaction, text: string): Promise<Reported[] | null> {
   const report = readStatusReport(text)
   const [file] = report ? await findRows(transaction, 'payout_file', { message_id: report.messageId }) : []

@@ -24,6 +24,7 @@ import {
   type StoredFollowUp,
 } from '../store/follow-up/follow-ups.ts'
 import { dropAgreements } from '../store/follow-up/kept-agreements.ts'
+import { endAcceptances } from '../store/follow-up/acceptances.ts'
 import { refuseInFile } from '../store/follow-up/payout-files.ts'
 import type { Transaction } from '../store/schema.ts'
 import { closeTasks } from '../store/work/tasks.ts'
@@ -173,6 +174,7 @@ async function takeAway(
   }
   await closeTasks(transaction, { caseId, kinds: ['payout'] }, { outcome: 'changed', by, at: context.now() })
   await markSigned(transaction, caseId, null)
+  await endAcceptances(transaction, caseId, context.now())
   await dropAgreements(transaction, caseId)
   await dropCheck(transaction, caseId)
 }

@@ -4,16 +4,17 @@ import type { FollowUpView } from '#contract/follow-up.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { asTold } from '#lending/desk/check-lines.ts'
 import { mayTakeBack, stagesOf } from '#lending/desk/follow-up.ts'
-import { newestAgreement } from '../store/follow-up/case-files.ts'
+import { newestAgreement, signedFile } from '../store/follow-up/case-files.ts'
 import { readOpenRequests } from '../store/follow-up/document-requests.ts'
 import { readActs } from '../store/decision/desk-acts.ts'
 import { readAnswer, type DeskAnswer } from '../store/decision/desk-decisions.ts'
-import { isStanding, readFollowUp } from '../store/follow-up/follow-ups.ts'
+import { isStanding, readFollowUp, type StoredFollowUp } from '../store/follow-up/follow-ups.ts'
 import { payoutEnding, type CaseRecord } from '../store/case/read-case.ts'
 import { openReviewAnswer } from '../store/work/review-requests.ts'
 import type { Database } from '../store/schema.ts'
 import { readWaiting } from '../tasks/wait-for-applicant.ts'
 import { findRow } from '../store/database/rows.ts'
+import { acceptanceOf } from './acceptance-of.ts'
 
 const percent = (rate: number): number => Math.round(rate * 10_000) / 100
 
@@ -60,9 +61,22 @@ export async function followUpViewOf(
     stopReason: isStopped ? await stopReasonOf(database, record) : null,
     mayTakeBack: isStandingNow && mayTakeBack(followUp),
     hasAgreement: (await newestAgreement(database, record.loanCase.id)) !== null,
+    acceptance: isStandingNow ? await acceptanceShown(database, record, followUp) : null,
     asked: asked.map(({ id, reason, words, end_on: until }) => ({ id, reason, words, until })),
     waitsUntil: await readWaiting(database, record.loanCase.id),
   }
+}
+
+async function acceptanceShown(
+  database: Database,
+  record: CaseRecord,
+  { steps }: StoredFollowUp,
+): Promise<FollowUpView['acceptance']> {
+  if (!steps.some(({ step }) => step === 'sent')) return null
+  const standing = await acceptanceOf(database, record)
+  if (standing?.acceptance?.accepted_at) return (await signedFile(database, record.loanCase.id)) ? 'done' : 'accepted'
+  if (steps.at(-1)?.step !== 'sent') return null
+  return standing?.bar === null ? 'open' : 'person'
 }
 
 /** Of the data as it is now: an earlier one was about another decision. */

@@ -22,6 +22,7 @@ import { refuseWhileHeld } from '../tasks/refuse-while-held.ts'
 import { appendAudit } from '../store/audit.ts'
 import { lockCase, touchCase } from '../store/case/case-data.ts'
 import { readMailAddress } from '../store/follow-up/contact-details.ts'
+import { refuseUncountersigned } from './countersign.ts'
 import { keepCustomerCheck } from './keep-customer-check.ts'
 import { endUnasked } from './open-question.ts'
 import { refuseUncounted } from './taken-up-beside.ts'
@@ -66,6 +67,7 @@ export async function readyFor(
   if (refusal || isBanks) return refusal ?? { followUp, address }
   const staff = by.filter((one) => one.startsWith('staff:')).map((one) => one.slice('staff:'.length))
   if (staff.length > 0) await refuseWhileHeld(transaction, record.loanCase.id, pausedKinds, ...staff)
+  if (step === 'paid') await refuseUncountersigned(transaction, record, followUp)
   if (step === 'agreement' || step === 'paid') await refuseUncounted(context, transaction, record)
   return { followUp, address }
 }

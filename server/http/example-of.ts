@@ -38,6 +38,7 @@ const byPattern = [
   '2026-11-21T10:00:00.000Z',
   '12345678',
   'korenaar-1',
+  'ab'.repeat(32),
   '7411 AA',
   '2026-11-21.kI1lFz0c7bW0m1lQ2Y5n9wT4xRj8sVd6uHe3gAqPZoE',
 ]
@@ -61,7 +62,8 @@ export function exampleOf(schema: JsonSchema, name = ''): unknown {
   if (choices) return exampleOf(choices.find((one) => one.type !== 'null') ?? choices[0]!, name)
   const kind = Array.isArray(type) ? type.find((one) => one !== 'null') : type
   if (properties) return Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, exampleOf(one, key)]))
-  if (kind === 'array') return items ? [exampleOf(items, name)] : []
+  if (kind === 'array')
+    return items ? Array.from({ length: Number(rest['minItems'] ?? 1) }, () => exampleOf(items, name)) : []
   if (kind === 'string') return textOf(rest, name)
   if (kind === 'number' || kind === 'integer') return numberOf(rest, name)
   if (kind === 'boolean') return true

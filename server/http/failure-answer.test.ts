@@ -70,6 +70,9 @@ const site: Record<ErrorKey, Wire> = {
   contract_running: ['DESK-109', 409],
   choice_settled: ['FLOW-17', 409],
   no_agreement: ['DESK-55', 404],
+  agreement_changed: ['DESK-124', 409],
+  agreement_by_person: ['DESK-124', 409],
+  agreement_code: ['DESK-124', 400],
   document_kind: ['DESK-58', 415],
   document_infected: ['DESK-58', 422],
   document_not_asked: ['DESK-59', 409],
@@ -83,6 +86,8 @@ const site: Record<ErrorKey, Wire> = {
 }
 const desk: Record<DeskErrorKey, Wire> = {
   searched_too_often: ['DESK-91', 429],
+  identity_missing: ['DESK-124', 400],
+  countersign_first: ['DESK-124', 409],
   payout_in_file: ['DESK-57', 409],
   payout_changed: ['DESK-57', 409],
   payout_of_credit: ['DESK-57', 409],

@@ -3,6 +3,7 @@ import type { AnswerOf, Calls, CallName } from '#contract/calls.ts'
 import { apiPrefix, calls } from '#contract/calls.ts'
 import { unsubscribeToken } from '../mail/mail-links.ts'
 import { insertFile } from '../store/follow-up/case-files.ts'
+import { consentNames } from '#lending/agreement/acceptance.ts'
 import { makeAddressCode } from '../store/case/address-codes.ts'
 import { giveAddress } from '../store/case/case-contact.ts'
 import { giveDetails } from '../store/follow-up/contact-details.ts'
@@ -20,6 +21,9 @@ import {
   type Answer,
   type Applicant,
 } from '../testing/applicant.ts'
+import { agreementsAt } from '../testing/checked-case.ts'
+import { chosenCase } from '../testing/chosen-case.ts'
+import { allEmployeesAt } from '../testing/desk-staff.ts'
 import { codeIn, linkIn, mailWith, newestMail } from '../testing/mailbox.ts'
 import { mt940File } from '../testing/statement-files.ts'
 import { onStatusPage, sendFile } from '../testing/status-page.ts'
@@ -88,6 +92,18 @@ async function savedApplication() {
   await must(write('saveForLater', other, { email: address }), 'saveForLater')
   const { hash, caseId } = linkIn(await newestMail(sandbox, address))
   return { hash, caseId, address }
+}
+
+/** Of another applicant, whose agreement is read and can be accepted. */
+async function asSigner(name: 'readAgreement' | 'mailAcceptanceCode' | 'acceptAgreement'): Promise<Send> {
+  const one = await chosenCase({ server, sandbox })
+  await agreementsAt(await allEmployeesAt(server.context)).mailed(one)
+  const { accepting } = (await write('readAgreement', one.who)).body as AnswerOf<'readAgreement'>
+  const body = { sha256: accepting!.sha256 }
+  if (name !== 'acceptAgreement') return () => write(name, one.who, name === 'readAgreement' ? undefined : body)
+  await write('mailAcceptanceCode', one.who, body)
+  const code = codeIn(await mailWith(sandbox, one.email, 'Je code om te tekenen'))
+  return () => write(name, one.who, { ...body, code, consents: consentNames })
 }
 
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
@@ -238,6 +254,9 @@ const crowds: Record<WritingCall, Crowd> = {
     await database.transaction().execute((transaction) => insertFile(transaction, caseKey, file))
     return always('openAgreement')()
   },
+  readAgreement: () => asSigner('readAgreement'),
+  mailAcceptanceCode: () => asSigner('mailAcceptanceCode'),
+  acceptAgreement: () => asSigner('acceptAgreement'),
   async sendDocument() {
     const { database, now } = server.context
     const asked = { reason: 'other', words: null, by: 'staff:test', at: now(), remindOn: today, endOn: today } as const

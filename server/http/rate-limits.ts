@@ -74,6 +74,8 @@ const groupOfCall: Partial<Record<CallName, RateGroup>> = {
   confirmContactDetails: 'right',
   openFollowUp: 'resume',
   openAgreement: 'right',
+  mailAcceptanceCode: 'right',
+  acceptAgreement: 'right',
   sendDocument: 'right',
   goOnFromStatus: 'right',
   mailAddressCode: 'right',

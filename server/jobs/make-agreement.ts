@@ -1,6 +1,6 @@
 import { agreementOf, type AgreementProblem } from '#lending/agreement/agreement.ts'
 import { refusalOf } from '#lending/desk/follow-up.ts'
-import { agreementTemplate, agreementTerms } from '../agreement/agreement-terms.ts'
+import { agreementTemplate, agreementTerms, guaranteeTemplate } from '../agreement/agreement-terms.ts'
 import type { Context } from '../context.ts'
 import { languageOf } from '../mail/mail-link-for-case.ts'
 import { appendAudit } from '../store/audit.ts'
@@ -54,7 +54,11 @@ async function make(context: Context, { record, followUp }: Awaited): Promise<Ma
   // Only a worker ever loads what writes a PDF.
   const { agreementPdf } = await import('../agreement/agreement-pdf.ts')
   const pdf = await agreementPdf(agreement, context.now())
-  return pdf ? { pdf, agreement, terms } : 'letters'
+  const guarantee = terms.guaranteeMostCents !== null
+  const deed = guarantee
+    ? await agreementPdf(agreementOf(guaranteeTemplate(locale), terms, locale), context.now())
+    : null
+  return pdf && (deed || !guarantee) ? { pdf, deed, agreement, terms } : 'letters'
 }
 
 async function keep(context: Context, transaction: Transaction, record: CaseRecord, made: Made | AgreementProblem) {

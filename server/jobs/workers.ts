@@ -10,6 +10,7 @@ import { mailLinkWorker } from './mail-link.ts'
 import { makeAgreementWorker } from './make-agreement.ts'
 import type { Step, Workers } from '../store/job-queue.ts'
 import { recheckWorker } from './recheck.ts'
+import { sealAgreementWorker } from './seal-agreement.ts'
 import { refreshWorker } from './refresh.ts'
 import { remindWorker } from './remind.ts'
 import { sweepWorker } from './sweep.ts'
@@ -29,6 +30,7 @@ export const makeWorkers = (context: Context, sendMail: Step<'send-mail'>): Work
   'shred-keys': shredKeysWorker(context),
   ...decideWorkers(context),
   'make-agreement': makeAgreementWorker(context),
+  'seal-agreement': sealAgreementWorker(context),
   'send-mail': {
     step: sendMail,
     givenUp: ({ mailId }, transaction) => reportUndelivered(context, transaction, mailId),

@@ -3,9 +3,29 @@ import type { CaseLetter } from './case-mail.ts'
 import { aboutCase, type CaseWords, type Common } from './follow-up-letters.ts'
 
 /** Letters about an application that goes otherwise than in the usual order. */
-export type ChangeLetter = 'takenBack' | 'replaced' | 'corrected' | 'stopped'
+export type ChangeLetter = 'takenBack' | 'replaced' | 'corrected' | 'stopped' | 'countersigned'
 
 const words: Record<ChangeLetter, Record<Language, CaseWords>> = {
+  countersigned: {
+    nl: {
+      subject: 'Het bewijs van je overeenkomst staat klaar',
+      heading: 'Wij hebben ook getekend',
+      button: 'Bekijk het bewijs',
+      paragraphs: [
+        'Twee mensen van ons hebben je overeenkomst ook getekend. Bij je aanvraag staat nu het bewijs: wie wat wanneer tekende.',
+        'Je overeenkomst zit er als bijlage in, precies zoals je hem tekende. Bewaar dit bestand goed.',
+      ],
+    },
+    en: {
+      subject: 'The record of your agreement is ready',
+      heading: 'We have signed too',
+      button: 'See the record',
+      paragraphs: [
+        'Two of our people have signed your agreement as well. With your application you now find the record: who signed what, and when.',
+        'Your agreement is attached to it, exactly as you signed it. Keep this file safe.',
+      ],
+    },
+  },
   corrected: {
     nl: {
       subject: 'We hebben iets in je aanvraag verbeterd',

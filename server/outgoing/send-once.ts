@@ -4,7 +4,9 @@ export type SentRequest = {
   method: string
   url: string
   headers: Record<string, string>
-  body?: string
+  body?: string | Uint8Array<ArrayBuffer>
+  /** `latin1` keeps each byte of an answer that is no text; `utf8` otherwise. */
+  encoding?: 'latin1'
   timeoutMs: number
   readCode?: (body: string) => string | null
 }
@@ -26,7 +28,7 @@ export async function sendOnce(name: string, request: SentRequest, maxBytes: num
       redirect: 'manual',
       signal,
     })
-    const body = await readBody(name, answer, maxBytes)
+    const body = (await readBody(name, answer, maxBytes)).toString(request.encoding ?? 'utf8')
     if (answer.ok) return body
     throw errorOfAnswer(name, answer, body, request.readCode)
   } catch (error) {
@@ -35,8 +37,8 @@ export async function sendOnce(name: string, request: SentRequest, maxBytes: num
   }
 }
 
-async function readBody(name: string, answer: Response, maxBytes: number): Promise<string> {
-  if (!answer.body) return ''
+async function readBody(name: string, answer: Response, maxBytes: number): Promise<Buffer> {
+  if (!answer.body) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of answer.body) {
@@ -44,7 +46,7 @@ async function readBody(name: string, answer: Response, maxBytes: number): Promi
     if (bytes > maxBytes) throw new UpstreamError(name, 'too_big', { status: answer.status })
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 function errorOfAnswer(name: string, answer: Response, body: string, readCode: SentRequest['readCode']): UpstreamError {

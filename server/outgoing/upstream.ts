@@ -20,12 +20,11 @@ export type UpstreamOptions = {
   nowMs?: () => number
 }
 
-export type UpstreamRequest<T> = {
+export type UpstreamRequest<T> = Pick<SentRequest, 'body' | 'encoding'> & {
   method: 'GET' | 'POST' | 'DELETE'
   /** Path and query, appended to the base address. Built from checked ids only. */
   path: string
   headers?: (url: string) => Record<string, string>
-  body?: string
   /** True when repeating the call does no harm; only such calls are retried. */
   isRepeatable: boolean
   /** Parses the body of a 2xx answer; an error from it counts as an unreadable answer, and is retried. */

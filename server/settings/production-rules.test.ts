@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { sealSettings } from '../testing/sealing.ts'
 import { newKey, production, settingsOfTests } from '../testing/settings-of-tests.ts'
 
 const { read, problemsOf } = settingsOfTests()
@@ -75,6 +76,20 @@ describe('production refuses', () => {
     expect(read({ ...production, SMTP_URL: 'smtp://mail.example' }).mail.mustBeTls).toBe(true)
     expect(read({ ...production, SMTP_URL: 'smtp://localhost:25' }).mail.mustBeTls).toBe(false)
     expect(read().mail.mustBeTls).toBe(false)
+  })
+
+  test('DESK-129 a seal by the key of another certificate, or by one without the other', async () => {
+    const [{ certificates, key }, other] = [await sealSettings('p-256'), await sealSettings('p-256')]
+    const refused = [expect.stringMatching(/^SEAL_KEY must be the key of SEAL_CERTIFICATE/)]
+    const problems = (given: Record<string, string>) => problemsOf({ ...production, ...given })
+    expect(problems({ SEAL_CERTIFICATE: certificates, SEAL_KEY: key.replaceAll('\n', '\\n') })).toEqual([])
+    expect(problems({ SEAL_CERTIFICATE: certificates, SEAL_KEY: other.key })).toEqual(refused)
+    expect(problems({ SEAL_CERTIFICATE: certificates })).toEqual(refused)
+    expect(problems({ SEAL_KEY: key })).toEqual(refused)
+    const [own = ''] = certificates.split(/(?<=END CERTIFICATE-----)/)
+    const short = [expect.stringMatching(/^SEAL_CERTIFICATE must be a certificate and all above it in PEM, not "…"\.$/)]
+    expect(problems({ SEAL_CERTIFICATE: own, SEAL_KEY: key })).toEqual(short)
+    expect(problems({ SEAL_CERTIFICATE: key, SEAL_KEY: key })).toEqual(short)
   })
 
   test('nothing of a site that is set up well', () => {

@@ -1,3 +1,4 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { areForEverybody, isLoopbackOrigin, loopback } from './networks.ts'
@@ -90,6 +91,13 @@ const productionRules: readonly Rule[] = [
     'be given',
     'who learns the secret could call the aggregator as we do',
     (given) => given.BANK_PRIVATE_KEY !== null || isBankHere(given),
+  ),
+  rule(
+    'SEAL_KEY',
+    'be the key of SEAL_CERTIFICATE',
+    'readers would refuse the seal',
+    ({ SEAL_KEY: key, SEAL_CERTIFICATE: own }) =>
+      key === null || own === null ? key === own : new X509Certificate(own).checkPrivateKey(createPrivateKey(key)),
   ),
   ofItsOwn('BANK_APP_ID', isBankHere),
   ofItsOwn('BANK_SECRET', isBankHere),

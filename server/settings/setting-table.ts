@@ -4,6 +4,7 @@ import { deskRoles, type DeskRole } from '#lending/desk/roles.ts'
 import { caseLimits } from '#lending/case-limits.ts'
 import {
   address,
+  certificatesIn,
   choice,
   databaseAddress,
   issuer,
@@ -190,6 +191,12 @@ export const settingTable = {
     caseAddress,
     'Where the lender’s people open a case, for the mails to the lender’s inbox, e.g. `https://desk.example/{reference}`; without it those mails link to the desk.',
   ),
+  SEAL_CERTIFICATE: optional(
+    pem(certificatesIn, 'a certificate and all above it'),
+    'Certificate (PEM) that agreements are sealed with, then those above it up to the root; without it the sandbox makes one up, and production seals nothing.',
+  ),
+  SEAL_KEY: optional(pem(createPrivateKey), 'Private key (PEM) of SEAL_CERTIFICATE.'),
+  TIMESTAMP_URL: optional(webAddress, 'Authority (RFC 3161) whose time stamp each seal gets; none by default.'),
   TESTER_MODE: optional(
     onOrOff,
     '`on` or `off`: whether visitors may switch to the mock backend; on by default, but not in production.',
@@ -271,7 +278,8 @@ export type ReadSettings = {
 export type Environment = Record<string, string | undefined>
 
 /** Secrets are not repeated on a terminal. */
-const shown = (name: string, value: string) => (/KEY|SECRET|TOKEN|URL/.test(name) ? '…' : value.slice(0, 80))
+const shown = (name: string, value: string) =>
+  /KEY|SECRET|TOKEN|URL|CERTIFICATE/.test(name) ? '…' : value.slice(0, 80)
 
 /** Reads each setting by its schema; what is wrong with one, or with its use in production, is a line of `problems`. */
 export function readTable(environment: Environment, production: boolean): { given: ReadSettings; problems: string[] } {

@@ -126,6 +126,7 @@ const upstreamsOf = (given: ReadSettings, production: boolean, { ofServer }: Len
     historyDays: given.BANK_HISTORY_DAYS,
     nightlyRefresh: given.NIGHTLY_REFRESH,
   },
+  seal: { certificates: given.SEAL_CERTIFICATE, key: given.SEAL_KEY, timestampUrl: given.TIMESTAMP_URL },
   companyRegister: { apiUrl: given.KVK_API_URL, apiKey: given.KVK_API_KEY },
   mail: {
     smtpUrl: given.SMTP_URL ?? `smtp://localhost:${given.SANDBOX_PORT + 25}`,

@@ -1,4 +1,5 @@
 // How the text of a setting is read. Each message follows the setting's name: "PORT must be a whole number …".
+import { X509Certificate } from 'node:crypto'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isLoopbackOrigin, isProxyAddress } from './networks.ts'
@@ -77,11 +78,18 @@ function parseJson(value: string): unknown {
 }
 
 /** Environment files often carry a PEM on one line with `\n` written out. */
-export const pem = (parse: (key: string) => unknown) =>
+export const pem = (parse: (key: string) => unknown, what = 'a key') =>
   z
     .string()
     .transform((value) => value.replaceAll('\\n', '\n'))
-    .refine((value) => succeeds(() => parse(value)), 'must be a key in PEM')
+    .refine((value) => succeeds(() => parse(value)), `must be ${what} in PEM`)
+
+/** A certificate and those above it, up to the root. */
+export function certificatesIn(given: string): X509Certificate[] {
+  const chain = given.split(/(?<=END CERTIFICATE-----)(?=\s*-)/).map((part) => new X509Certificate(part))
+  if (chain.every((one, place) => one.checkIssued(chain[place + 1] ?? one))) return chain
+  throw new Error('A certificate is missing.')
+}
 
 function succeeds(work: () => unknown): boolean {
   try {

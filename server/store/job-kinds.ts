@@ -17,6 +17,8 @@ export type JobData = {
   offer: { caseId: string; dataVersion: number }
   /** Of a chosen offer that was checked. */
   'make-agreement': { caseId: string }
+  /** Of an agreement that two people have countersigned. */
+  'seal-agreement': { caseId: string }
   'send-mail': { mailId: string }
   'mail-link': AskedLink
   sweep: Record<string, never>
@@ -98,6 +100,13 @@ export const jobKinds: Record<JobName, JobKind> = {
     expireSeconds: 120,
     maxAgeMs: day,
     retryDelayMaxSeconds: 300,
+    maxWaiting: 5_000,
+  },
+  'seal-agreement': {
+    concurrency: 1,
+    expireSeconds: 120,
+    maxAgeMs: 7 * day,
+    retryDelayMaxSeconds: 900,
     maxWaiting: 5_000,
   },
   'send-mail': { concurrency: 6, expireSeconds: 60, maxAgeMs: day, retryDelayMaxSeconds: 600, maxWaiting: 20_000 },

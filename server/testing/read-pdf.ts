@@ -9,6 +9,7 @@ type ReadPdf = {
   pages: number
   tags: Tag[]
   artifacts: string[]
+  attached: Buffer[]
 }
 
 type Raw = Record<`_FPDF${string}`, (...values: number[]) => number> & {
@@ -38,7 +39,15 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       .toString('latin1')
       .match(/\/Lang \(([^)]*)\)/)?.[1] ?? ''
   const title = text((place, length) => meta(raw, index, 'Title', place, length))
-  return { language, title, isTagged: raw._FPDFCatalog_IsTagged!(index) === 1, pages, tags, artifacts }
+  return {
+    language,
+    title,
+    isTagged: raw._FPDFCatalog_IsTagged!(index) === 1,
+    pages,
+    tags,
+    artifacts,
+    attached: attachedTo(raw, index),
+  }
 }
 
 /** UTF-16 that a function writes to a place; asked without one, it says how many bytes. */
@@ -61,6 +70,23 @@ function meta(raw: Raw, document: number, name: string, place: number, length: n
   const written = raw._FPDF_GetMetaText!(document, at, place, length)
   raw.wasmExports.free(at)
   return written
+}
+
+/** The files within a document. */
+function attachedTo(raw: Raw, document: number): Buffer[] {
+  const files = Array.from({ length: raw._FPDFDoc_GetAttachmentCount!(document) }, (_one, place) =>
+    raw._FPDFDoc_GetAttachment!(document, place),
+  )
+  return files.map((file) => {
+    const length = raw.wasmExports.malloc(8)
+    raw._FPDFAttachment_GetFile!(file, 0, 0, length)
+    const bytes = Buffer.from(raw.HEAPU8).readUInt32LE(length)
+    const place = raw.wasmExports.malloc(bytes)
+    raw._FPDFAttachment_GetFile!(file, place, bytes, length)
+    const read = Buffer.from(raw.HEAPU8.slice(place, place + bytes))
+    for (const one of [place, length]) raw.wasmExports.free(one)
+    return read
+  })
 }
 
 type Contents = { byMark: Map<number, string>; artifacts: string[] }

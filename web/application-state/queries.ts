@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#contract/calls.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 import { queryClient } from '../api/query-client.ts'
@@ -17,6 +18,8 @@ export const useApplication = () => useQuery(applicationQuery)
 
 export const useLimits = () =>
   useQuery({ queryKey: limitsKey, queryFn: ({ signal }) => api('readLimits', { signal }), staleTime: Infinity })
+
+export type Accepting = NonNullable<AnswerOf<'readAgreement'>['accepting']>
 
 /** Of the application's own session, or of a mailed link. */
 export const useAgreement = () =>

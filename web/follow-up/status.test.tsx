@@ -27,6 +27,7 @@ const followUp: FollowUpView = {
   stopReason: null,
   mayTakeBack: false,
   hasAgreement: false,
+  acceptance: null,
   asked: [],
   waitsUntil: null,
 }
@@ -123,7 +124,7 @@ test.each<[string, string, number, Partial<FollowUpView>]>([
   ],
   [
     'Wat je nu moet doen',
-    'Lees je overeenkomst, teken hem en stuur hem terug. Dat kan tot en met 7 december 2026.',
+    'Lees je overeenkomst en teken hem. Dat kan tot en met 7 december 2026.',
     0,
     { ...chosen, hasAgreement: true, asked: [document], stages: [at('signed', 'now')] },
   ],

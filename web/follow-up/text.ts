@@ -65,8 +65,8 @@ export const followUpTexts = byLanguage({
           'You have changed your application. Complete it first, and we will take it from there.',
         ],
         agreement: (by) => [
-          `Lees je overeenkomst, teken hem en stuur hem terug${by && `. Dat kan tot en met ${by}`}.`,
-          `Read your agreement, sign it and send it back${by && `. You have until ${by}`}.`,
+          `Lees je overeenkomst en teken hem${by && `. Dat kan tot en met ${by}`}.`,
+          `Read your agreement and sign it${by && `. You have until ${by}`}.`,
         ],
         document: (by) => [
           `Stuur ons het document dat we nodig hebben. Dat kan tot en met ${by}.`,

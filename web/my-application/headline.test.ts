@@ -20,6 +20,7 @@ function after(doneCount: number, more: Partial<FollowUpView> = {}): FollowUpVie
     stopReason: null,
     mayTakeBack: false,
     hasAgreement: false,
+    acceptance: null,
     asked: [],
     waitsUntil: null,
     ...more,

@@ -79,8 +79,14 @@ test('DESK-93 who decides reads of the guarantee beside the answer and the price
 
 test.each([
   ['check', 'Bij dit aanbod hoort een persoonlijke borg van de eigenaar.'],
-  ['agreement', 'Te tekenen: de overeenkomst en de persoonlijke borg van de eigenaar. Zet beide in de PDF.'],
-  ['signed', 'Ook de persoonlijke borg van de eigenaar moet getekend zijn.'],
+  [
+    'agreement',
+    'Bij deze overeenkomst hoort een borgtocht, die bij de documenten staat. De eigenaar tekent die bij jou.',
+  ],
+  [
+    'signed',
+    'Print de borgtocht. Leg uit wat erin staat, kijk naar het identiteitsbewijs, en laat tekenen waar het staat. Is de borg getrouwd? Dan tekent de partner ook. Scan alles in één PDF.',
+  ],
   ['paid', 'Bij dit aanbod hoort een getekende persoonlijke borg van de eigenaar.'],
 ])('DESK-93 at the step %s stands what is signed beside the agreement', (step, words) => {
   const at = (chosen: Money) => shown(<StepGuarantee view={viewWith({ chosen }, { ...noMove, [step]: true })} />)

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts'
 import { askForDocument } from '../../follow-up/ask-for-document.ts'
 import { askAgreement, putAgreement, sendAgreement } from '../../follow-up/send-agreement.ts'
 import { proposeAct, secondAct, sendActBack } from '../../follow-up/desk-acts.ts'
+import { countersign } from '../../follow-up/countersign.ts'
 import { recordStepIn, recordStep, type NamedStep } from '../../follow-up/record-step.ts'
 import { checkSeen } from '../../follow-up/seen-money.ts'
 import { withOneFile } from '../../http/one-file.ts'
@@ -19,6 +20,7 @@ import { insertFile, isThere } from '../../store/follow-up/case-files.ts'
 import { readLines, tickLine } from '../../store/follow-up/check-lines.ts'
 import { isStanding, readFollowUp } from '../../store/follow-up/follow-ups.ts'
 import type { CaseRecord } from '../../store/case/read-case.ts'
+import type { Database } from '../../store/schema.ts'
 import { isOpenTo } from '../../store/work/desk-looks.ts'
 import { documentType } from '../../uploads/document-type.ts'
 import { caseOf } from '../case-of.ts'
@@ -45,11 +47,12 @@ function pdfType(bytes: Uint8Array): 'application/pdf' {
   return 'application/pdf'
 }
 
-/** The payer has seen what is paid, and to which number. */
-async function checkPayout(context: Context, staff: Staff, record: CaseRecord, seen: SeenMoney | undefined) {
+type Seeing = { staff: Staff; seen: SeenMoney | undefined; at: Date }
+
+/** An employee who pays, or signs that it will be paid, has seen how much and to which number. */
+async function checkPayout(database: Database, record: CaseRecord, { staff, seen, at }: Seeing) {
   if (!seen || !record.chosenOffer) throw new Refusal('bad_request', { fields: ['seen'] })
-  if (!(await isOpenTo(context.database, record.loanCase.id, staff.id, context.now())))
-    throw new Refusal('account_not_opened')
+  if (!(await isOpenTo(database, record.loanCase.id, staff.id, at))) throw new Refusal('account_not_opened')
   checkSeen(seen, record, [record.chosenOffer])
 }
 
@@ -142,6 +145,14 @@ export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
     return null
   },
 
+  async countersign({ context, staff, params, request }) {
+    await onDeskCase(context, params.caseId, async (transaction, record) => {
+      await checkPayout(transaction, record, { staff, seen: request.seen, at: context.now() })
+      await countersign(context, transaction, record, actorOf(staff))
+    })
+    return null
+  },
+
   async putDocument({ context, staff, params, http }) {
     await withOneFile(http, async (bytes) => {
       const type = pdfType(bytes)
@@ -162,12 +173,17 @@ export const settleHandlers: DeskHandlers<typeof deskSettleCalls> = {
       throw new Refusal('signed_file_missing', { fields: ['fileId'] })
     const record = await caseOf(context, params.caseId)
     const { loanCase, caseKey } = record
+    const identity = request.identity?.trim() || null
+    if (step === 'signed' && record.chosenOffer?.securities.includes('personal-guarantee')) {
+      if (fileId === null) throw new Refusal('signed_file_missing', { fields: ['fileId'] })
+      if (identity === null) throw new Refusal('identity_missing', { fields: ['identity'] })
+    }
     const followUp = await readFollowUp(context.database, caseKey)
     const last = followUp?.steps.at(-1)
     if (!last || (step === 'signed' && last.step === 'agreement')) throw new Refusal('step_too_early')
     if (on > businessDay(context.now()) || on < last.on) throw new Refusal('day_not_possible', { fields: ['on'] })
-    if (step === 'paid') await checkPayout(context, staff, record, seen)
-    const settled = { doneOn: on, reference: request.reference.trim() }
+    if (step === 'paid') await checkPayout(context.database, record, { staff, seen, at: context.now() })
+    const settled = { doneOn: on, reference: [request.reference.trim(), identity].filter(Boolean).join(', ') }
     const taken = step === 'paid' ? { step, ...settled } : { step, ...settled, fileId, whyNoFile }
     return takeStep(context, loanCase.id, taken, actorOf(staff))
   },

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
 import { documentLimits } from '#contract/file-limits.ts'
+import { acceptAgreement, mailAcceptanceCode } from '../../follow-up/accept-agreement.ts'
+import { acceptanceOf } from '../../follow-up/acceptance-of.ts'
 import { receiveDocument } from '../../follow-up/receive-document.ts'
 import { followUpViewOf } from '../../follow-up/follow-up-view.ts'
 import { businessDay } from '#lending/business-day.ts'
@@ -8,8 +10,9 @@ import type { Context } from '../../context.ts'
 import type { Handler, Session } from '../../http/handler.ts'
 import { withFiles } from '../../http/one-file.ts'
 import { Refusal } from '../../refusal.ts'
+import { noteOpened } from '../../store/follow-up/acceptances.ts'
 import { readAgreement } from '../../store/follow-up/agreements.ts'
-import { type CaseFile, newestAgreement, readFileJson } from '../../store/follow-up/case-files.ts'
+import { type CaseFile, newestAgreement, readFileJson, signedFile } from '../../store/follow-up/case-files.ts'
 import { readCase, type CaseRecord } from '../../store/case/read-case.ts'
 import { refuseEnded } from '../../store/session/acting-session.ts'
 import { documentType } from '../../uploads/document-type.ts'
@@ -21,30 +24,48 @@ export async function ownCase({ database, settings }: Context, session: Session 
 }
 
 /** The file is stored as the answer's text, and sent as it is: parsing ten megabytes of JSON blocks other calls. */
-export const openAgreement: Handler<'openAgreement'> = async ({ context, session, reply }) => {
+export const openAgreement: Handler<'openAgreement'> = async ({ context, session, query, reply }) => {
+  const { database } = context
   const { caseKey, loanCase } = await ownCase(context, session)
-  const id = await newestAgreement(context.database, loanCase.id)
-  const file = id === null ? null : await readFileJson(context.database, caseKey, id)
+  const id = query.record ? await signedFile(database, loanCase.id) : await newestAgreement(database, loanCase.id)
+  const file = id === null ? null : await readFileJson(database, caseKey, id)
   if (!file) throw new Refusal('no_agreement')
-  await refuseEnded(context.database)
+  await refuseEnded(database)
   reply.type('application/json; charset=utf-8')
   return Readable.from([file.json])
 }
 
 /** The text of the newest agreement, where the product made it. */
 export const readAgreementText: Handler<'readAgreement'> = async ({ context, session }) => {
-  const { caseKey, loanCase } = await ownCase(context, session)
-  const id = await newestAgreement(context.database, loanCase.id)
+  const { database } = context
+  const record = await ownCase(context, session)
+  const { caseKey, loanCase } = record
+  const id = await newestAgreement(database, loanCase.id)
   if (id === null) throw new Refusal('no_agreement')
-  const made = await readAgreement(context.database, caseKey, id)
-  if (!made) return { agreement: null }
+  const made = await readAgreement(database, caseKey, id)
+  if (!made) return { agreement: null, accepting: null }
+  const { sha256, bar, signing } = (await acceptanceOf(database, record)) ?? { bar: 'signatory' }
+  if (sha256) await noteOpened(database, loanCase.id, id, context.now())
   const { language, title, intro, sections } = made.agreement
   const shown = sections.map(({ parts, ...section }) => ({
     ...section,
     parts: parts.map((part) => (typeof part === 'object' && 'to' in part ? part.words : part)),
   }))
-  return { agreement: { language, title, intro, sections: shown } as AgreementText }
+  const { loanAmountCents: amountCents } = made.terms.offer
+  return {
+    agreement: { language, title, intro, sections: shown } as AgreementText,
+    accepting: bar === null && sha256 && signing?.name ? { sha256, name: signing.name, amountCents } : null,
+  }
 }
+
+export const acceptByCode: Handler<'acceptAgreement'> = async ({ context, session, request, http }) => {
+  const from = { address: http.ip, browser: (http.headers['user-agent'] ?? '').slice(0, 500) }
+  await acceptAgreement(context, { ...request, caseId: session?.caseId ?? undefined, from })
+  return statusOf(context, session)
+}
+
+export const mailCodeToSign: Handler<'mailAcceptanceCode'> = ({ context, session, request }) =>
+  mailAcceptanceCode(context, { ...request, caseId: session?.caseId ?? undefined })
 
 /** A case that has nothing to follow is answered as none. */
 async function statusOf(context: Context, session: Session | null): Promise<FollowUpView> {

@@ -20,7 +20,15 @@ import { giveToOwner } from '../../follow-up/give-to-owner.ts'
 import { beginFollowUp } from '../../follow-up/begin-follow-up.ts'
 import { takeChoiceBack } from '../../follow-up/take-choice-back.ts'
 import { followUpViewOf } from '../../follow-up/follow-up-view.ts'
-import { openAgreement, ownCase, readAgreementText, readStatus, sendDocument } from './follow-up-files.ts'
+import {
+  acceptByCode,
+  mailCodeToSign,
+  openAgreement,
+  ownCase,
+  readAgreementText,
+  readStatus,
+  sendDocument,
+} from './follow-up-files.ts'
 import { changeRows } from '../../store/database/rows.ts'
 
 const giveContactDetails: Handler<'giveContactDetails'> = async ({ context, session, request, http }) => {
@@ -127,6 +135,8 @@ export const followUpRoutes: Handlers<Exclude<keyof typeof followUpCalls, 'openF
   readStatus,
   readAgreement: readAgreementText,
   openAgreement,
+  mailAcceptanceCode: mailCodeToSign,
+  acceptAgreement: acceptByCode,
   sendDocument,
   mailAddressCode,
 }

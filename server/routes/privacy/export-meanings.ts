@@ -83,6 +83,10 @@ const meanings: Record<ExportedTable, Words> = {
     nl: 'Wie je als klant bent en hoe we dat controleerden. De wet (Wwft) verplicht ons dit te bewaren tot jaren na het einde van je overeenkomst (endsOn), ook als je alles wist.',
     en: 'Who you are as a customer and how we checked that. The law (Wwft) requires us to keep this for years after your contract ends (endsOn), even if you erase everything.',
   },
+  acceptance: {
+    nl: 'Wanneer je de overeenkomst zag, met een code tekende en vanaf welk adres en welke browser, en wanneer wij tekenden.',
+    en: 'When you saw the agreement, signed it with a code and from which address and browser, and when we signed.',
+  },
   agreement: {
     nl: 'Waar we je overeenkomst van maakten en wat erin staat. De PDF zelf staat bij case_file.',
     en: 'What we made your agreement of and what it says. The PDF itself is under case_file.',

@@ -9,7 +9,7 @@ import { isMadeWith, type KeyRing } from '../sealing/seal.ts'
 export const codeLivesMs = 10 * 60_000
 export const codeTriesMax = 5
 /** Codes mailed per case within a day of the last one, so that it cannot flood inboxes. */
-const codesPerDayMax = 5
+export const codesPerDayMax = 5
 const day = 24 * 60 * 60_000
 
 /** Keyed, since a plain hash of eight digits is quickly reversed. */

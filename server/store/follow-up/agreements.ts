@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../schema.ts'
 import type { StoreContext } from '../store-context.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 import { findRow, insertRow } from '../database/rows.ts'
-import { draftOf, dropDraft, putDraft } from './case-files.ts'
+import { draftOf, dropDraft, insertFile, putDraft } from './case-files.ts'
 
 /** Its text, and what it was made of. `byteLength`: of its PDF. */
 type MadeAgreement = { agreement: Agreement; terms: AgreementTerms; byteLength: number }
@@ -14,12 +14,14 @@ const purposeOf = (id: string): string => `agreement/${id}`
 export const openAgreementRow = (caseKey: CaseKey, row: { id: string; sealed: Buffer | null }): MadeAgreement | null =>
   row.sealed && openJson<MadeAgreement>(caseKey, purposeOf(row.id), row.sealed)
 
-type Making = Omit<MadeAgreement, 'byteLength'> & { pdf: Uint8Array; at: Date }
+/** `deed`: of the owner's guarantee, which is printed at the desk. */
+type Making = Omit<MadeAgreement, 'byteLength'> & { pdf: Uint8Array; deed: Uint8Array | null; at: Date }
 
 /** As a draft, in place of an earlier one; returns the file's id. */
-export async function insertAgreement(transaction: Transaction, caseKey: CaseKey, { pdf, at, ...made }: Making) {
+export async function insertAgreement(transaction: Transaction, caseKey: CaseKey, { pdf, deed, at, ...made }: Making) {
   const id = randomUUID()
   const fileId = await putDraft(transaction, caseKey, { type: 'application/pdf', bytes: pdf, at })
+  if (deed) await insertFile(transaction, caseKey, { kind: 'deed', type: 'application/pdf', bytes: deed, at })
   const sealed = sealJson(caseKey, purposeOf(id), { ...made, byteLength: pdf.byteLength })
   const sha256 = createHash('sha256').update(pdf).digest()
   await insertRow(transaction, 'agreement', {

@@ -140,12 +140,12 @@ export async function draftOf(database: Database, caseId: string): Promise<strin
   return (await findRow(database, 'case_file', draft, ['id']))?.id ?? null
 }
 
-/** With what was noted of one that is on its way. */
+/** With its deed, and what was noted of one that is on its way. */
 export async function dropDraft(transaction: Transaction, caseId: string): Promise<void> {
   await transaction
     .deleteFrom('case_file')
     .where('case_id', '=', caseId)
-    .where('kind', '=', 'agreement')
+    .where('kind', 'in', ['agreement', 'deed'])
     .where('sent_at', 'is', null)
     .execute()
   await dropNote(transaction, caseId)

@@ -1,3 +1,4 @@
+import type { Signatories } from '#lending/agreement/acceptance.ts'
 import type { CheckLine } from '#lending/desk/check-lines.ts'
 import type { Database, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
@@ -30,4 +31,11 @@ export async function tickLine(
     .values({ case_id: caseKey.caseId, line, ...ticked })
     .onConflict((conflict) => conflict.columns(['case_id', 'line']).doUpdateSet(ticked))
     .execute()
+}
+
+/** The people who may sign, as the check has them: names with a comma between them. */
+export async function signersLine(database: Database, caseKey: CaseKey): Promise<Signatories> {
+  const signers = (await readLines(database, caseKey)).find(({ line }) => line === 'signers')
+  const names = (signers?.note ?? '').split(/[,;\n]/).map((name) => name.trim())
+  return { names: names.filter(Boolean), isJointly: signers?.isJointly === true }
 }

@@ -11,6 +11,7 @@ import { openLine } from '../follow-up/check-lines.ts'
 import { openOwnCheck } from '../follow-up/customer-checks.ts'
 import { openVerdictWords } from '../decision/account-verdicts.ts'
 import { openAnswerWords } from '../decision/desk-decisions.ts'
+import { openAccepted } from '../follow-up/acceptances.ts'
 import { openAgreementRow } from '../follow-up/agreements.ts'
 import { filePurpose } from '../follow-up/case-files.ts'
 import { openPayout } from '../follow-up/payout-files.ts'
@@ -119,6 +120,10 @@ export const exportedTables = {
   complaint: { leftOut: ['sender_hash'], open: ({ caseKey }, row) => openComplaint(caseKey, row) },
   follow_up_step: { open: ({ caseKey }, row) => openWords(caseKey, row), leftOut: ['staff_id'] },
   customer_check: { open: (reader, row) => openOwnCheck(reader, row), leftOut: ['kvk_hash'] },
+  acceptance: {
+    open: ({ caseKey }, row) => openAccepted(caseKey, row),
+    leftOut: ['code_hash', 'first_by', 'second_by'],
+  },
   agreement: { open: ({ caseKey }, row) => openAgreementRow(caseKey, row) },
   check_line: {
     // Nobody is told of a suspicion (Wwft art. 23).

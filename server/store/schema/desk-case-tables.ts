@@ -33,8 +33,11 @@ export type DeskCaseTables = {
   case_file: {
     id: string
     case_id: string
-    /** `agreement`: made by the lender; `document`: sent by the applicant; `signed`: of these, the signed agreement. */
-    kind: 'agreement' | 'document' | 'signed'
+    /**
+     * `agreement`: made by the lender, with the `deed` of a guarantee; `document`: sent by the applicant; `signed`: of
+     * these the signed agreement, or the record of one that was accepted by code.
+     */
+    kind: 'agreement' | 'deed' | 'document' | 'signed'
     /** Of a document, which request it answers. */
     request_id: Defaulted<string | null>
     type: FileType
@@ -61,6 +64,26 @@ export type DeskCaseTables = {
     /** Sealed JSON, `MadeAgreement` (store/follow-up/agreements.ts). */
     sealed: Buffer | null
     at: Date
+  }
+  /** Of an agreement that can be accepted by code: opened, accepted, then countersigned by two. */
+  acceptance: {
+    id: string
+    case_id: string
+    file_id: string
+    opened_at: Date
+    code_hash: Defaulted<Buffer | null>
+    code_sent_at: Defaulted<Date | null>
+    codes_sent: Defaulted<number>
+    code_tries: Defaulted<number>
+    /** Sealed JSON, `Accepted` (store/follow-up/acceptances.ts). */
+    sealed: Defaulted<Buffer | null>
+    accepted_at: Defaulted<Date | null>
+    first_by: Defaulted<string | null>
+    first_at: Defaulted<Date | null>
+    second_by: Defaulted<string | null>
+    second_at: Defaulted<Date | null>
+    /** When its signature was taken away by two people. */
+    ended_at: Defaulted<Date | null>
   }
   /** A line of the check of a chosen offer, ticked by an employee. */
   check_line: {

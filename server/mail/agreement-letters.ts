@@ -1,0 +1,46 @@
+import { inGroups } from '#lending/agreement/acceptance.ts'
+import type { Language } from '#lending/language.ts'
+import { formatEuros } from '#lending/money.ts'
+import type { CaseLetter } from './case-mail.ts'
+import { finished } from './follow-up-letters.ts'
+import { oneLine } from './letters.ts'
+
+type Facts = { company: string; name: string; amountCents: number; sha256: string; code: string }
+
+/** The code signs one document with one amount, and the mail names both. */
+export function acceptanceCodeLetter(
+  language: Language,
+  { company, name, amountCents, sha256, code }: Facts,
+): CaseLetter {
+  const amount = formatEuros(amountCents, { locale: language, decimals: 2 })
+  const [who, firm, mark] = [oneLine(name), oneLine(company), inGroups(sha256)]
+  const words = {
+    nl: {
+      subject: 'Je code om te tekenen',
+      heading: 'Je code om te tekenen',
+      paragraphs: [
+        `Met deze code tekent ${who} voor ${firm} de overeenkomst over ${amount}.`,
+        'Typ de code over op de pagina van je aanvraag. Hij werkt 10 minuten, en alleen voor dit bedrag en dit document.',
+      ],
+      afterwards: [
+        'Geef deze code aan niemand, ook niet aan ons. Klopt het bedrag niet? Teken dan niet en bel ons.',
+        'Heb je dit niet gevraagd? Bel ons dan meteen.',
+        `Het document is te herkennen aan dit controlegetal: ${mark}`,
+      ],
+    },
+    en: {
+      subject: 'Your code to sign',
+      heading: 'Your code to sign',
+      paragraphs: [
+        `With this code ${who} signs the agreement for ${amount} on behalf of ${firm}.`,
+        'Enter the code on the page of your application. It works for 10 minutes, and only for this amount and document.',
+      ],
+      afterwards: [
+        'Never share this code, not even with us. If the amount is wrong, do not sign, and call us.',
+        'If you did not ask for this, please call us straight away.',
+        `The document is known by this hash: ${mark}`,
+      ],
+    },
+  }
+  return finished(language, company, { ...words[language], code })
+}

@@ -6,21 +6,21 @@ import { files, room, text } from './tidy-sources.ts'
 
 /** Lines by room of product, tests apart. */
 const ofProduct = {
-  lending: 23_560,
-  contract: 4_700,
+  lending: 23_610,
+  contract: 4_805,
   ui: 1_570,
-  web: 23_870,
-  desk: 6_385,
-  server: 33_275,
+  web: 24_135,
+  desk: 6_465,
+  server: 33_915,
   'site-build': 745,
   'mock-api': 2_930,
 }
 const most = {
   ...ofProduct,
-  'lending, its statements, policy and commands apart': 13_425,
+  'lending, its statements, policy and commands apart': 13_475,
   'proof in % of product': 80,
   'sandbox and run': 10_520,
-  together: 183_200,
+  together: 184_900,
   megabytes: 510,
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { consentNames } from '#lending/agreement/acceptance.ts'
+import { consentNames } from '#lending/agreement/consents.ts'
 import { toldReasons } from '#lending/desk/check-lines.ts'
 import { documentReasons } from '#lending/desk/desk-reasons.ts'
+import { loanQuestions } from '#lending/desk/loan-questions.ts'
 import { followUpKinds, stageNames } from '#lending/desk/stages.ts'
 import { change, read } from './call.ts'
 import { reason } from './offers.ts'
@@ -88,6 +89,28 @@ export const followUpView = z.object({
   /** Requests for documents, the oldest first; each is answered by itself. */
   asked: z.array(
     z.object({ id: z.uuid(), reason: z.enum(documentReasons), words: z.nullable(z.string()), until: isoDate }),
+  ),
+  /** Once it is paid out: by its schedule from that day on, and by the payments that the lender's system reports. */
+  loan: z.nullable(
+    z.object({
+      paidOn: isoDate,
+      /** Empty of a credit line. */
+      instalments: z.array(z.object({ number: z.int(), on: isoDate, totalCents: cents, leftCents: cents })),
+      /** By year, and what is left of the schedule with its interest; null while no payment is reported. */
+      paid: z.nullable(
+        z.object({ years: z.array(z.object({ year: z.string(), paidCents: cents })), leftToPayCents: cents }),
+      ),
+      /** The last day on which one can go back on it; null where that is over, or never was. */
+      withdrawUntil: z.nullable(isoDate),
+      /** Questions about it, the oldest first. */
+      asked: z.array(
+        z.object({
+          about: z.enum(loanQuestions),
+          answerBy: isoDate,
+          answer: z.nullable(z.object({ on: isoDate, words: z.string() })),
+        }),
+      ),
+    }),
   ),
   /** The lender waits for the applicant until then: its own day, `by` of the stage, comes after it. */
   waitsUntil: z.nullable(isoDate),
@@ -185,7 +208,8 @@ export const followUpCalls = {
     path: 'vlot/v1/follow-up/agreement/code',
     scopes: ofStatus,
     request: z.object({ sha256: documentHash }),
-    answer: z.object({ codeSentTo: z.string() }),
+    /** `secondSentTo`: the mobile that got a second code, from the lender's amount on. */
+    answer: z.object({ codeSentTo: z.string(), secondSentTo: z.nullable(z.string()) }),
     errors: ['case_id_not_available', 'agreement_changed', 'agreement_by_person'],
   }),
   acceptAgreement: change({
@@ -194,6 +218,7 @@ export const followUpCalls = {
     request: z.object({
       sha256: documentHash,
       code: z.string().check(z.regex(/^\d{8}$/)),
+      second: z.optional(z.string().check(z.regex(/^\d{6}$/))),
       /** Every one of them. */
       consents: z.array(z.enum(consentNames)).check(z.length(consentNames.length)),
     }),
@@ -220,6 +245,14 @@ export const followUpCalls = {
     query: z.object({ asked: z.optional(z.uuid()) }),
     answer: followUpView,
     errors: ['case_id_not_available', 'document_kind', 'document_infected', 'document_not_asked'],
+  }),
+  /** A person answers, by the day that the answer's newest question has. */
+  askAboutLoan: change({
+    path: 'vlot/v1/follow-up/loan/questions',
+    scopes: ofStatus,
+    request: z.object({ about: z.enum(loanQuestions), words: z.string().check(z.regex(/\S/), z.maxLength(2_000)) }),
+    answer: followUpView,
+    errors: ['case_id_not_available', 'step_not_reached', 'privacy_request_limit'],
   }),
   /** Mails a new code: to the address that one was asked for last, or that the session's own link rests on. */
   mailAddressCode: change({

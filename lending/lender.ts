@@ -29,6 +29,8 @@ export type Lender = {
   readonly reportsToBkr: boolean
   /** Days after the payout in which a borrower can withdraw without a reason; 0 is none. */
   readonly withdrawalDays: number
+  /** From this amount on the mobile gets a code too, to accept an agreement; null: a mailed one is enough. */
+  readonly secondCodeFromCents: number | null
   /** Named by the articles of the knowledge base. */
   readonly author: string | null
   /** People who help an applicant; `picture` is a file of the folder's `advisers`. */
@@ -86,6 +88,7 @@ export const demonstration: Lender = {
   complaintsBody: { name: 'Kifid', address: 'https://www.kifid.nl/' },
   reportsToBkr: false,
   withdrawalDays: 14,
+  secondCodeFromCents: 20_000_00,
   author: 'Redactie Vlot',
   advisers: [
     { name: 'Sanne', picture: 'sanne.svg' },

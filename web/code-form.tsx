@@ -13,7 +13,9 @@ type CodeFormProps = {
   isFresh?: boolean
   level?: 'h1' | 'h2' | 'h3'
   button: string
-  onCode: (code: string, keys: IdempotencyKeys) => Promise<unknown>
+  /** The mobile that got a second code, to be typed as well. */
+  secondTo?: string | null
+  onCode: (code: string, keys: IdempotencyKeys, second: string) => Promise<unknown>
   /** Mails another code. */
   onAgain: () => Promise<unknown>
   /** Another way, such as another address. */
@@ -25,26 +27,22 @@ const titles = { h1: 'step-title', h2: 'section-title', h3: 'sub-title' }
 const isCode = (code: string): boolean => /^\d{8}$/.test(code)
 
 /** The code from a mail, which shows whose an address is; a new one can be asked for where it is typed. */
-export function CodeForm({ sentTo, isFresh = true, level: Level = 'h2', ...props }: CodeFormProps) {
+export function CodeForm({ sentTo, isFresh = true, level: Level = 'h2', secondTo = null, ...props }: CodeFormProps) {
   const text = codeTexts[useLanguage()]
   const sending = useSend()
-  const again = useSend()
   const heading = useRef<HTMLHeadingElement>(null)
   const [typed, setTyped] = useState('')
+  const [typedSecond, setTypedSecond] = useState('')
   const [isWrong, setWrong] = useState(false)
-  const [isAgain, setAgain] = useState(false)
-  const code = typed.replace(/\s/g, '')
+  const [code, second] = [typed, typedSecond].map((one) => one.replace(/\s/g, '')) as [string, string]
+  const isSecondRight = secondTo === null || /^\d{6}$/.test(second)
   useEffect(() => {
     if (isFresh) heading.current?.focus()
   }, [isFresh])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setWrong(!isCode(code))
-    if (isCode(code)) void sending.send((keys) => props.onCode(code, keys))
-  }
-  const askAgain = async () => {
-    setAgain(false)
-    setAgain(await again.send(props.onAgain))
+    setWrong(!isCode(code) || !isSecondRight)
+    if (isCode(code) && isSecondRight) void sending.send((keys) => props.onCode(code, keys, second))
   }
   return (
     <>
@@ -63,6 +61,17 @@ export function CodeForm({ sentTo, isFresh = true, level: Level = 'h2', ...props
           lengthMax={12}
           error={isWrong && !isCode(code) ? text.invalid : null}
         />
+        {secondTo !== null && (
+          <TextInput
+            label={text.second}
+            hint={text.secondHint(secondTo)}
+            value={typedSecond}
+            onValue={setTypedSecond}
+            inputMode="numeric"
+            lengthMax={10}
+            error={isWrong && !isSecondRight ? text.secondInvalid : null}
+          />
+        )}
         <CallFailure errorKey={sending.errorKey} />
         <div className="form-actions">
           <Button type="submit" isPending={sending.isPending}>
@@ -70,16 +79,32 @@ export function CodeForm({ sentTo, isFresh = true, level: Level = 'h2', ...props
           </Button>
         </div>
       </form>
+      <OtherWays sentTo={sentTo} onAgain={props.onAgain} other={props.other} />
+    </>
+  )
+}
+
+/** Another code, or another way altogether. */
+function OtherWays({ sentTo, onAgain, other }: Pick<CodeFormProps, 'sentTo' | 'onAgain' | 'other'>) {
+  const text = codeTexts[useLanguage()]
+  const again = useSend()
+  const [isAgain, setAgain] = useState(false)
+  const askAgain = async () => {
+    setAgain(false)
+    setAgain(await again.send(onAgain))
+  }
+  return (
+    <>
       <p className="small">
         {text.wrongWay}{' '}
         <button type="button" className="link-button" aria-disabled={again.isPending} onClick={() => void askAgain()}>
           {text.again}
         </button>
-        {props.other && (
+        {other && (
           <>
             {' · '}
-            <button type="button" className="link-button" onClick={props.other.onPress}>
-              {props.other.label}
+            <button type="button" className="link-button" onClick={other.onPress}>
+              {other.label}
             </button>
           </>
         )}

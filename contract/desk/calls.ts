@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { CallTable } from '../call.ts'
 import { commonErrorKeys, errorStatus } from '../errors.ts'
 import { deskCaseCalls } from './case.ts'
+import { deskContractCalls } from './contracts.ts'
 import { deskDecideCalls } from './decide.ts'
 import { deskFailureKeys } from './errors.ts'
 import { deskInsightCalls } from './insight.ts'
@@ -23,6 +24,7 @@ export const deskCalls = {
   ...deskSettleCalls,
   ...deskPayoutCalls,
   ...deskReassessCalls,
+  ...deskContractCalls,
 }
 
 export type DeskCalls = typeof deskCalls

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { categoryNames } from '#lending/bookings/category.ts'
-import { acceptanceBars } from '#lending/agreement/acceptance.ts'
+import { acceptanceBars } from '#lending/agreement/consents.ts'
 import { agreementProblems } from '#lending/agreement/agreement.ts'
 import { checkLineNames, stopReasons } from '#lending/desk/check-lines.ts'
 import { documentReasons, lookReasons, sessionReasons } from '#lending/desk/desk-reasons.ts'

@@ -22,7 +22,7 @@ export const sentBack = z.nullable(z.object({ reason: z.enum(backReasons), words
 
 /** A file as it is kept. It is only ever sent as a download that runs nothing. */
 export type DeskFile = {
-  type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'text/csv' | 'application/xml'
+  type: 'application/pdf' | 'image/jpeg' | 'image/png' | 'text/csv' | 'application/xml' | 'application/json'
   name: string
   bytes: Uint8Array
 }

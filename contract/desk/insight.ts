@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { connectionNames } from '#lending/desk/connection-names.ts'
 import { findKinds } from '#lending/desk/find-by.ts'
+import { loanEvents } from '#lending/desk/loan-events.ts'
 import { taskKinds, type TaskKind } from '#lending/desk/task-kinds.ts'
 import { rights } from '#lending/desk/roles.ts'
-import { instant, isoDate, shortText } from '../values.ts'
+import { instant, isoDate, nothing, shortText } from '../values.ts'
 import { caseLine } from './work.ts'
-import { deskChange, deskRead, fileAnswer } from './desk-call.ts'
+import { deskChange, deskRead, deskStep, fileAnswer } from './desk-call.ts'
 
 const count = z.int()
 const kind = z.enum(taskKinds as [TaskKind, ...TaskKind[]])
@@ -38,6 +39,12 @@ const tried = z.object({
 })
 export type ConnectionTried = z.output<typeof tried>
 
+const delivery = z.object({
+  ...{ id: z.uuid(), type: z.enum(loanEvents), reference: shortText, at: instant, isSent: z.boolean(), tries: count },
+  /** `accepted`, the status of the last answer, or why there was none; null before the first try. */
+  lastAnswer: z.nullable(shortText),
+})
+
 /** Finding a case, what the lender counts, and whether what it depends on works. */
 export const deskInsightCalls = {
   /** In the body, since an address is in every log. */
@@ -58,5 +65,13 @@ export const deskInsightCalls = {
     path: 'connections',
     roles: rights.connections,
     answer: z.object({ at: instant, connections: z.array(tried) }),
+  }),
+  /** Events sent to the lender's systems. */
+  readDeliveries: deskRead({ path: 'deliveries', roles: rights.connections, answer: z.array(delivery) }),
+  replayDelivery: deskStep({
+    path: 'deliveries/{deliveryId}/replay',
+    roles: rights.settle,
+    body: 'none',
+    request: nothing,
   }),
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { paymentFaults } from '#lending/desk/payment-faults.ts'
 import { rights } from '#lending/desk/roles.ts'
 import { cents, instant, isoDate, nothing, shortText } from '../values.ts'
 import { deskChange, deskRead, deskStep, fileAnswer } from './desk-call.ts'
@@ -42,6 +43,13 @@ const file = z.object({
 export type DuePayout = z.output<typeof due>
 export type PayoutInFile = z.output<typeof inFile>
 export type ShownPayoutFile = z.output<typeof file>
+
+/** With a fault nothing is recorded. */
+const paymentsRead = z.object({
+  ...{ taken: z.int(), known: z.int() },
+  fault: z.nullable(z.object({ line: z.int(), why: z.enum(paymentFaults) })),
+})
+export type PaymentsRead = z.output<typeof paymentsRead>
 
 /** Payout files: made by one, confirmed by another, and what the bank says of them. */
 export const deskPayoutCalls = {
@@ -89,13 +97,17 @@ export const deskPayoutCalls = {
     answer: fileAnswer,
     errors: ['changed_meanwhile', 'payout_changed'],
   }),
-  /** A statement (camt.053) or status report (pain.002); with any payout that differs from its file none is marked. */
+  /** A statement, status report or CSV of customers’ payments; with any payout that differs none is marked. */
   readBankReport: deskChange({
     path: 'payouts/report',
     roles,
     body: 'multipart',
     request: nothing,
-    answer: z.object({ paid: z.int(), returned: z.int(), known: z.int(), differing: z.array(shortText) }),
+    answer: z.object({
+      ...{ paid: z.int(), returned: z.int(), known: z.int(), differing: z.array(shortText) },
+      /** Of a CSV of the lender's system; its fault with the line below the header. */
+      reported: z.optional(paymentsRead),
+    }),
     errors: ['payout_not_read', 'changed_meanwhile'],
   }),
 }

@@ -124,6 +124,12 @@ const lenderFields = {
     .nullable()
     .describe('An outside body for complaints; null for none.'),
   reportsToBkr: z.boolean().describe('Whether a loan is told to the credit register BKR. An application never is.'),
+  secondCodeFromCents: cents
+    .nullable()
+    .default(null)
+    .describe(
+      'From this amount on an agreement is accepted with a code to the mobile as well (SMS_GATEWAY); null: never.',
+    ),
   withdrawalDays: z
     .int({ error: 'must be whole days, from 0 to 60' })
     .min(0)

@@ -1,4 +1,4 @@
-import { inGroups } from '#lending/agreement/acceptance.ts'
+import { inGroups } from '#lending/agreement/consent-texts.ts'
 import { seenOf } from '#contract/desk/money.ts'
 import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/use-language.ts'

@@ -1,5 +1,5 @@
 import type { AgreementProblem } from '#lending/agreement/agreement.ts'
-import type { AcceptanceBar } from '#lending/agreement/acceptance.ts'
+import type { AcceptanceBar } from '#lending/agreement/consents.ts'
 import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import type { DeskCaseView } from '#contract/desk/case.ts'
 import type { DocumentReason } from '#lending/desk/desk-reasons.ts'

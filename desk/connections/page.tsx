@@ -9,6 +9,7 @@ import { errorKeyOf } from '#contract/failure.ts'
 import { SendFailure } from '../send-failure.tsx'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { shellTexts } from '../shell/text.ts'
+import { Deliveries } from './deliveries.tsx'
 import { connectionsTexts } from './text.ts'
 import './connections.css'
 
@@ -43,6 +44,7 @@ export function ConnectionsPage() {
           ))}
         </ul>
       )}
+      <Deliveries />
     </DeskPage>
   )
 }

@@ -10,6 +10,13 @@ export const connectionsTexts = byLanguage({
   bad: ['Werkt niet', 'Does not work'],
   took: (ms: number) => [`${ms} ms`, `${ms} ms`],
   fault: (code: string) => [`Melding: ${code}`, `Message: ${code}`],
+  deliveries: ['Berichten aan jullie systemen', 'Messages to your systems'],
+  sent: ['Aangekomen', 'Delivered'],
+  tries: (tries: number, answer: string | null) => [
+    `${tries} keer geprobeerd: ${answer ?? '-'}`,
+    `Tried ${tries} times: ${answer ?? '-'}`,
+  ],
+  replay: ['Stuur opnieuw', 'Send again'],
   names: {
     database: ['Database', 'The database'],
     queue: ['Taken op de achtergrond', 'Background jobs'],

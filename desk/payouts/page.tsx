@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import type { DeskAnswerOf } from '#contract/desk/calls.ts'
 import type { DuePayout, PayoutInFile, ShownPayoutFile } from '#contract/desk/payouts.ts'
 import { ApiFailure, errorKeyOf } from '#contract/failure.ts'
+import { paymentFaultWords } from '#lending/desk/payment-faults.ts'
 import { showCents } from '#ui/amounts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -54,7 +55,16 @@ export function PayoutsPage() {
           {data.files.map((file) => (
             <File key={file.id} file={file} />
           ))}
-          {data.files.length > 0 && <BankReport />}
+          <BankReport />
+          <p>
+            {text.contracts}{' '}
+            <a href={fileAddress('exportContracts', { query: { format: 'csv' } })} download>
+              CSV
+            </a>{' '}
+            <a href={fileAddress('exportContracts', { query: { format: 'json' } })} download>
+              JSON
+            </a>
+          </p>
         </div>
       )}
     </DeskPage>
@@ -217,7 +227,8 @@ function FileActions({ file }: { file: ShownPayoutFile }) {
 }
 
 function BankReport() {
-  const text = payoutTexts[useLanguage()]
+  const language = useLanguage()
+  const text = payoutTexts[language]
   const { send, isPending, errorKey } = useChange()
   const [read, setRead] = useState<DeskAnswerOf<'readBankReport'> | null>(null)
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -226,7 +237,12 @@ function BankReport() {
     setRead(null)
     if (files.length > 0) void send(async () => setRead(await askDesk('readBankReport', { files })))
   }
-  const isOdd = read !== null && read.differing.length > 0
+  const reported = read?.reported
+  const fault = reported?.fault ?? null
+  const told = fault
+    ? text.paymentFault(fault.line, paymentFaultWords[language][fault.why])
+    : reported && text.payments(reported.taken, reported.known)
+  const isOdd = read !== null && (read.differing.length > 0 || fault !== null)
   return (
     <>
       <Field label={text.fromBank} hint={text.fromBankHint}>
@@ -235,7 +251,7 @@ function BankReport() {
             {...attributes}
             className="control"
             type="file"
-            accept=".xml,.zip"
+            accept=".xml,.zip,.csv"
             disabled={isPending}
             onChange={choose}
           />
@@ -244,7 +260,8 @@ function BankReport() {
       <SendFailure errorKey={errorKey} />
       {read && (
         <Notice role="status" tone={isOdd ? 'error' : 'success'}>
-          {isOdd ? text.differing(read.differing.join(', ')) : text.read(read.paid, read.returned, read.known)}
+          {told ??
+            (isOdd ? text.differing(read.differing.join(', ')) : text.read(read.paid, read.returned, read.known))}
         </Notice>
       )}
     </>

@@ -64,10 +64,22 @@ export const payoutTexts = byLanguage({
     dropped: ['Vervallen', 'Dropped'],
   },
   reasons,
-  fromBank: ['Lees een bericht van de bank in', 'Read in a message from the bank'],
+  payments: (taken: number, known: number) => [
+    `${taken} betalingen verwerkt, ${known} al bekend.`,
+    `${taken} payments recorded, ${known} known already.`,
+  ],
+  paymentFault: (line: number, why: string) => [
+    `Niets verwerkt. Regel ${line} onder de kop: ${why}.`,
+    `Nothing was recorded. Line ${line} below the header: ${why}.`,
+  ],
+  contracts: [
+    'Alle uitbetaalde leningen, voor je eigen systeem:',
+    'All loans that were paid out, for your own system:',
+  ],
+  fromBank: ['Lees een bericht van de bank of betalingen in', 'Read in a message from the bank, or payments'],
   fromBankHint: [
-    'Een dagafschrift (camt.053) of een statusbericht (pain.002). Twee keer hetzelfde inlezen kan geen kwaad.',
-    'A statement (camt.053) or a status report (pain.002). Reading the same one twice does no harm.',
+    'Een dagafschrift (camt.053), een statusbericht (pain.002) of een CSV met betalingen van klanten. Twee keer hetzelfde inlezen kan geen kwaad.',
+    'A statement (camt.053), a status report (pain.002) or a CSV of payments by customers. Reading the same one twice does no harm.',
   ],
   read: (paid: number, returned: number, known: number) => [
     `${paid} uitbetaald, ${returned} teruggekomen, ${known} al bekend.`,

@@ -5,7 +5,7 @@ import { addresses } from '#web/addresses.ts'
 import { applyFor } from '../support/applicant.ts'
 import { expect, test } from '../support/page.ts'
 import { freshAddress } from '../support/returning-business.ts'
-import { mailedCode, mailsTo } from '../support/mails.ts'
+import { mailedCode, mailsTo, mailWith } from '../support/mails.ts'
 import {
   askAndSend,
   choose,
@@ -23,6 +23,9 @@ import {
 // From the first page to the last by what a person has: the screens, and the mails, whose links open in fresh browsers.
 
 test.describe.configure({ timeout: 240_000 })
+
+/** To the mobile that {@link giveDetails} gives. */
+const texts = '31612345678@sms.sandbox.example'
 
 type Audit = (page: Page) => Promise<void>
 const stage = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: label })
@@ -70,10 +73,12 @@ async function sign(browser: Browser, who: Mailed, audit: Audit): Promise<void> 
   await expect(page.getByText('Vink dit aan als het klopt.').first()).toBeVisible()
   await audit(page)
   for (const agreed of await page.getByRole('checkbox').all()) await agreed.check()
-  const earlier = await mailsTo(who.email)
+  const [earlier, earlierTexts] = await Promise.all([mailsTo(who.email), mailsTo(texts)])
   await mailCode.click()
   await audit(page)
   await page.getByLabel('Code', { exact: true }).fill(await mailedCode(who.email, ...earlier))
+  const { text } = await mailWith(texts, /\d{6}/, ...earlierTexts)
+  await page.getByLabel('Code uit de sms').fill(/\b\d{6}\b/.exec(text)![0])
   await page.getByRole('button', { name: /^Teken voor € 25\.000/ }).click()
   await expect(page.getByText('Twee medewerkers van ons tekenen nu ook.')).toBeVisible()
   await audit(page)
@@ -131,7 +136,9 @@ async function pay(daan: Page, sanne: Page, reference: string, audit: Audit): Pr
   const xml = await readFile(await (await downloading).path(), 'utf8')
   await audit(sanne)
   const buffer = Buffer.from(statementOfPayouts(xml))
-  await sanne.getByLabel('Lees een bericht van de bank in').setInputFiles({ ...pdf, name: 'camt053.xml', buffer })
+  await sanne
+    .getByLabel('Lees een bericht van de bank of betalingen in')
+    .setInputFiles({ ...pdf, name: 'camt053.xml', buffer })
   await expect(sanne.getByRole('status')).toContainText('1 uitbetaald, 0 teruggekomen')
   await expect(sanne.getByRole('listitem').filter({ hasText: `${reference}-1` })).toContainText('Uitbetaald')
 }
@@ -149,6 +156,22 @@ function statementOfPayouts(xml: string): string {
     return `<Ntry><Amt Ccy="EUR">${amount![1]}</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><BookgDt>${day}</BookgDt><NtryDtls><TxDtls><Refs>${id![0]}</Refs><RltdPties>${account![0]}</RltdPties></TxDtls></NtryDtls></Ntry>`
   })
   return `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Acct>${payer}</Acct>${entries.join('')}</Stmt></BkToCstmrStmt></Document>`
+}
+
+/** The page is that of the loan now: what comes next, and a person to ask. */
+async function askAboutLoan(page: Page, audit: Audit): Promise<void> {
+  const loan = page.getByRole('region', { name: 'Je lening', exact: true })
+  await expect(loan).toContainText(/Je volgende maandbedrag is €\s2\.\d{3},\d\d, op \d+ \w+ 2026\./)
+  await loan.getByText('Al je maandbedragen').click()
+  await expect(loan.getByRole('row')).toHaveCount(13)
+  await loan.getByText('Iets regelen of vragen').click()
+  await loan.getByRole('button', { name: 'Verstuur' }).click()
+  await expect(loan.getByText('Kies waar het over gaat.')).toBeVisible()
+  await loan.getByLabel('Ik kan niet betalen').check()
+  await loan.getByLabel('Vertel het ons').fill('Een grote klant betaalt deze maand niet.')
+  await audit(page)
+  await loan.getByRole('button', { name: 'Verstuur' }).click()
+  await expect(loan).toContainText(/Ik kan niet betalen: je krijgt uiterlijk \d+ \w+ 2026 antwoord/)
 }
 
 /** With a contract that runs: what the law and the loan need stays, and the page says so. */
@@ -204,6 +227,9 @@ test('FLOW-10 FLOW-20 FLOW-21 CORE-8 DESK-34 DESK-55 DESK-56 DESK-57 DESK-59 DES
   const paid = await openMailed(browser, who, 'Het geld is overgemaakt')
   await expect(stage(paid, 'Je krijgt het geld')).toContainText('Overgemaakt op')
   await expect(paid.getByText('Deze overeenkomst heb je getekend. Bewaar hem goed.')).toBeVisible()
+  await askAboutLoan(paid, audit)
+  await sanne.getByRole('link', { name: 'Werk', exact: true }).click()
+  await expect(sanne.getByRole('listitem').filter({ hasText: 'Vraag over een lening' }).first()).toBeVisible()
   await eraseWhatMayGo(paid, who, audit)
 })
 

@@ -8,7 +8,8 @@ import {
   readHead,
   sectionsOf,
 } from '#lending/documents/read-document.ts'
-import { consentNames, consentTexts, type Signatories } from '#lending/agreement/acceptance.ts'
+import { consentTexts } from '#lending/agreement/consent-texts.ts'
+import { type Signatories, consentNames } from '#lending/agreement/consents.ts'
 import { longDate } from '#lending/long-date.ts'
 import type { Language } from '#lending/language.ts'
 import { type Cents, formatEuros, formatRate, formatShare } from '#lending/money.ts'

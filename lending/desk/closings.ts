@@ -8,6 +8,7 @@ export const handledBy = {
   complaintReceipt: 'work',
   complaint: 'work',
   privacyRequest: 'work',
+  loanQuestion: 'work',
   contact: 'work',
   chosenOffer: 'settle',
   agreement: 'settle',
@@ -15,6 +16,7 @@ export const handledBy = {
   document: 'work',
   undeliveredMail: 'work',
   consentEnds: 'work',
+  missed: 'work',
   failedStep: 'work',
 } as const satisfies Record<TaskKind, DeskRight>
 
@@ -28,12 +30,14 @@ type Closing = {
 export const closings: Partial<Record<TaskKind, Closing>> = {
   review: { outcomes: ['upheld', 'revised'], isAnswered: true },
   privacyRequest: { outcomes: ['answered'], isAnswered: true },
+  loanQuestion: { outcomes: ['answered'], isAnswered: true },
   contact: { outcomes: ['answered', 'notReached'], isAnswered: false },
   complaintReceipt: { outcomes: ['sent'], isAnswered: false },
   complaint: { outcomes: ['answered'], isAnswered: true },
   document: { outcomes: ['done'], isAnswered: false },
   undeliveredMail: { outcomes: ['done', 'notReached'], isAnswered: false },
   consentEnds: { outcomes: ['done', 'notReached'], isAnswered: false },
+  missed: { outcomes: ['done', 'notReached'], isAnswered: false },
   failedStep: { outcomes: ['done'], isAnswered: false },
 }
 

@@ -15,6 +15,7 @@ test.each<[DueName, string, string]>([
   ['document', '2026-11-24', 'one'],
   ['undeliveredMail', '2026-11-24', 'one'],
   ['consentEnds', '2026-11-30', 'five'],
+  ['missed', '2026-11-25', 'two'],
   ['failedStep', '2026-11-24', 'one'],
 ])('CORE-5 CORE-8 DESK-20 DESK-26 asked on a Monday, %s is due on %s (%s)', (name, due) => {
   expect(dueOn(name, '2026-11-23')).toBe(due)

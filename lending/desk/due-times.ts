@@ -14,6 +14,7 @@ export const dueTable = {
   complaintReceipt: { value: 2, unit: 'working days', source: 'ours: that a complaint has come in' },
   complaint: { value: 15, unit: 'working days', source: 'ours; Kifid allows six weeks' },
   privacyRequest: { value: 28, unit: 'days', source: 'GDPR art. 12(3): a month; the shortest has 28 days' },
+  loanQuestion: { value: 2, unit: 'working days', source: 'ours: who cannot pay, or asks about a loan that runs' },
   contact: { value: 1, unit: 'working days', source: 'ours: a call back or an answer to a message' },
   chosenOffer: { value: 1, unit: 'working days', source: 'ours: the check of a chosen offer' },
   agreement: { value: 2, unit: 'working days', source: 'ours: after the check' },
@@ -21,6 +22,7 @@ export const dueTable = {
   document: { value: 1, unit: 'working days', source: 'ours: a look at what the applicant sent' },
   undeliveredMail: { value: 1, unit: 'working days', source: 'ours: who waits for a mail hears it in another way' },
   consentEnds: { value: 5, unit: 'working days', source: 'ours: a customer whose account can be looked at no longer' },
+  missed: { value: 2, unit: 'working days', source: 'ours: a call to who missed an instalment' },
   failedStep: { value: 1, unit: 'working days', source: 'ours: a computation that was given up' },
 } as const satisfies Record<string, Row>
 

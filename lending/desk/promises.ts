@@ -14,7 +14,8 @@ export const keepers = {
   review: { openedBy: 'server/routes/offers/offers.ts', closedBy: 'upholds the decision or revises it' },
   complaintReceipt: { openedBy: complaining, closedBy: 'confirms that it has come in' },
   complaint: { openedBy: complaining, closedBy: 'answers it' },
-  privacyRequest: { openedBy: 'server/routes/privacy/privacy.ts', closedBy: 'answers it' },
+  privacyRequest: { openedBy: 'server/follow-up/ask-a-person.ts', closedBy: 'answers it' },
+  loanQuestion: { openedBy: 'server/follow-up/ask-a-person.ts', closedBy: 'answers it' },
   contact: { openedBy: 'server/routes/contact.ts', closedBy: 'calls or writes back' },
   chosenOffer: { openedBy: beginning, closedBy: 'has checked the application' },
   agreement: { openedBy: moving, closedBy: 'sends the agreement' },
@@ -31,6 +32,7 @@ const proof = ['referral', 'review'] as const
 export const promises: Readonly<Record<string, Readonly<Record<string, readonly DueName[]>>>> = {
   'server/mail/answer-letters.ts': {
     'complaintReceived.paragraphs': ['complaint'],
+    'loanAsked.paragraphs': ['loanQuestion'],
     'privacyAsked.paragraphs': ['privacyRequest'],
     'reviewAsked.paragraphs': ['review'],
     'revised.paragraphs': ['contact'],
@@ -86,6 +88,7 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
   'web/documents/privacy-statement': { 'sections.parts': ['privacyRequest', 'review'] },
   'web/documents/terms': { 'sections.parts': ['chosenOffer'] },
   'contract/error-text.ts': { contest_limit: ['review'] },
+  'web/follow-up/loan-text.ts': { 'kinds.cannotPay.how': ['loanQuestion'], waits: ['loanQuestion'] },
   'web/follow-up/files-text.ts': { 'agreement.accepted': ['payout'], 'agreement.guarantee': ['agreement'] },
   'web/follow-up/text.ts': {
     'contact.choiceIntro': ['chosenOffer'],

@@ -1,5 +1,6 @@
 import { daysBetween, type IsoDate } from '../days.ts'
 import { dueTable, type DueName } from './due-times.ts'
+import type { LoanQuestion } from './loan-questions.ts'
 
 export type TaskKind = DueName
 export const taskKinds = Object.keys(dueTable) as readonly TaskKind[]
@@ -9,6 +10,7 @@ export const unpromisedKinds = [
   'document',
   'undeliveredMail',
   'consentEnds',
+  'missed',
   'failedStep',
 ] as const satisfies readonly TaskKind[]
 
@@ -26,6 +28,7 @@ export const pausedKinds = ['referral', 'chosenOffer', 'agreement', 'payout'] as
 
 /** The reason, where the kind does not show it. No personal data. */
 export type TaskReason =
+  | LoanQuestion
   | 'callBack'
   | 'message'
   | 'afterYes'

@@ -9,6 +9,7 @@ export const kindWords = byLanguage<Pairs<TaskKind>>({
   complaintReceipt: ['Ontvangst van klacht bevestigen', 'Confirm a complaint'],
   complaint: ['Klacht beantwoorden', 'Answer a complaint'],
   privacyRequest: ['Privacyverzoek beantwoorden', 'Answer a privacy request'],
+  loanQuestion: ['Vraag over een lening', 'Question about a loan'],
   contact: ['Contact opnemen', 'Get in touch'],
   chosenOffer: ['Gekozen aanbod controleren', 'Check a chosen offer'],
   agreement: ['Overeenkomst sturen', 'Send the agreement'],
@@ -16,6 +17,7 @@ export const kindWords = byLanguage<Pairs<TaskKind>>({
   document: ['Document bekijken', 'Look at a document'],
   undeliveredMail: ['Mail niet aangekomen', 'Email did not arrive'],
   consentEnds: ['Toestemming bij de bank voorbij', 'Bank consent has ended'],
+  missed: ['Termijn gemist: bellen', 'Missed instalment: call'],
   failedStep: ['Berekening mislukt', 'Calculation failed'],
 })
 
@@ -26,6 +28,11 @@ export const reasonWords = byLanguage<Pairs<TaskReason>>({
   afterReview: ['na opnieuw kijken', 'after looking again'],
   correction: ['correctie', 'correction'],
   question: ['vraag', 'question'],
+  cannotPay: ['kan niet betalen', 'cannot pay'],
+  withdraw: ['wil van de lening af', 'wants to withdraw'],
+  settle: ['wil eerder aflossen', 'wants to repay early'],
+  account: ['andere rekening', 'another account'],
+  other: ['iets anders', 'something else'],
   secondPerson: ['wacht op een tweede persoon', 'waiting for a second person'],
   sentBack: ['teruggestuurd', 'sent back'],
   byLetterOrPhone: ['per brief of telefoon', 'by letter or telephone'],

@@ -25,6 +25,7 @@ test('DESK-25 a person decides by words: without them no review, request, messag
     'review',
     'complaint',
     'privacyRequest',
+    'loanQuestion',
   ])
   expect(isAnsweredInWords('contact', 'message', 'answered')).toBe(true)
   expect(isAnsweredInWords('contact', 'message', 'notReached')).toBe(false)

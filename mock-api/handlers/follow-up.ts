@@ -50,6 +50,7 @@ function viewOf(loanCase: MockCase, today: IsoDate): FollowUpView | null {
     hasAgreement: false,
     asked: [],
     acceptance: null,
+    loan: null,
     waitsUntil: null,
   }
 }
@@ -136,6 +137,10 @@ export const followUpHandlers: MockHandlers<keyof typeof followUpCalls & CallNam
 
   mailAcceptanceCode() {
     throw new MockRefusal('agreement_changed')
+  },
+
+  askAboutLoan() {
+    throw new MockRefusal('step_not_reached')
   },
 
   acceptAgreement() {

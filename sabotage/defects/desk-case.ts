@@ -176,9 +176,34 @@ export default {
     'server/follow-up refuseUncountersigned',
     '() => async () => undefined',
   ],
+  'DESK-125 an event names the case of who was erased': [
+    'server/store/follow-up webhookBody',
+    '(original) => (row) => original({ ...row, case_id: row.case_id ?? row.id })',
+  ],
+  'DESK-125 only the newest secret signs': [
+    'server/outgoing webhookHeaders',
+    '(original) => (secrets, ...given) => original(secrets.slice(0, 1), ...given)',
+  ],
+  'DESK-126 an old report of payments is taken': [
+    'server/outgoing isWebhookSigned',
+    "(original) => (secrets, headers, body) => original(secrets, headers, body, new Date(1000 * headers['webhook-timestamp']))",
+  ],
+  'DESK-126 the same id may mean another payment': ['server/follow-up isSamePayment', '() => () => true'],
   'DESK-128 a guarantee is accepted by code like any loan': [
     'lending/agreement signatoryOf',
     '(original) => (signing) => original({ ...signing, needsGuarantee: false })',
+  ],
+  'DESK-127 an export leaves no trace': [
+    'server/desk/handlers contractHandlers.exportContracts',
+    '(original) => (asked) => original({ ...asked, staff: { ...asked.staff, id: "niemand" } })',
+  ],
+  'DESK-130 an instalment falls in the month of the payout': [
+    'lending addMonths',
+    '(original) => (date, months) => original(date, months - 1)',
+  ],
+  'DESK-130 one goes back on a loan for ever': [
+    'server/follow-up loanOf',
+    "(original) => async (...given) => { const loan = await original(...given); return loan && { ...loan, withdrawUntil: '2099-01-01' } }",
   ],
   'DESK-123 a payout that is in a file is recorded by hand': [
     'server/store/follow-up refuseInFile',

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { consentNames } from '#lending/agreement/acceptance.ts'
+import { consentNames } from '#lending/agreement/consents.ts'
 import { formatEuros } from '#lending/money.ts'
+import { lender } from '#lending/this-lender.ts'
 import { changeOffers } from '../testing/changed-offers.ts'
 import { carriedBy } from '../agreement/verified-seal.ts'
 import { until } from '../testing/applicant.ts'
-import { acceptByMail, agreementsAt } from '../testing/checked-case.ts'
+import { acceptByMail, agreementsAt, secondCode, textsOf } from '../testing/checked-case.ts'
 import { startDesk } from '../testing/desk-site.ts'
 import { type EmployeeId, putPdf } from '../testing/desk-staff.ts'
 import { codeIn, linkIn, mailsTo, mailWith } from '../testing/mailbox.ts'
@@ -51,7 +52,8 @@ test('DESK-124 from the mail an agreement is accepted with a code that names amo
   const mail = await codeMail(one.email)
   expect(mail.text).toContain(formatEuros(card!.amountCents, { decimals: 2 }))
   expect(mail.text.replace(/\s/g, '')).toContain(sha256)
-  const request = { sha256, code: codeIn(mail), consents: consentNames }
+  const second = await secondCode(sandbox, card!.amountCents)
+  const request = { sha256, code: codeIn(mail), ...second, consents: consentNames }
   const accepted = await visitor.call('acceptAgreement', { request })
   expect(accepted.answer).toMatchObject({ acceptance: 'accepted', mayTakeBack: false, asked: [] })
   expect(accepted.answer.stages.find(({ name }) => name === 'signed')).toMatchObject({ state: 'done', on: today })
@@ -113,6 +115,31 @@ test('DESK-124 a code is of one document, one amount and one time, and of its ne
   expect((await accept({ sha256: now.accepting!.sha256, code: fresh })).error).toBe('agreement_code')
 })
 
+test('DESK-124 from the amount in the lender’s folder on, a code to the mobile is needed as well', async () => {
+  const own = lender as { secondCodeFromCents: number | null }
+  const { secondCodeFromCents } = own
+  own.secondCodeFromCents = 1_00
+  try {
+    const one = await chosen()
+    await mailed(one)
+    const { visitor, accepting } = await fromMail(one)
+    const { sha256 } = accepting!
+    const before = mailsTo(sandbox, textsOf).length
+    const sent = await visitor.call('mailAcceptanceCode', { request: { sha256 } })
+    expect(sent.answer.secondSentTo).toBe('•••309')
+    const code = codeIn(await codeMail(one.email))
+    const accept = (parts: object) =>
+      visitor.call('acceptAgreement', { request: { sha256, code, consents: consentNames, ...parts } })
+    expect((await accept({})).error).toBe('agreement_code')
+    const second = await secondCode(sandbox, accepting!.amountCents, before)
+    expect(second.second).toMatch(/^\d{6}$/)
+    expect((await accept({ second: second.second === '000000' ? '000001' : '000000' })).error).toBe('agreement_code')
+    expect((await accept(second)).answer.acceptance).toBe('accepted')
+  } finally {
+    own.secondCodeFromCents = secondCodeFromCents
+  }
+})
+
 test.each([
   ['who asks is none of those who may sign', 'A. Verhoeven', false],
   ['two sign together', 'W. Zeepsop, A. Verhoeven', true],
@@ -134,16 +161,21 @@ test.each([
   expect((await pay(one, 'assessor-2')).status).toBe(204)
 })
 
-test('DESK-124 where nobody logged in at the bank of the account, or its holder differs, a code is not enough', async () => {
+test('DESK-124 where nobody logged in at the bank of the account, its holder differs or it is another by now, a code is not enough', async () => {
   const one = await chosen()
   await mailed(one)
-  const { accepting } = await fromMail(one)
+  const { visitor, accepting } = await fromMail(one)
   expect(accepting).not.toBeNull()
   const { pool } = server.context
   for (const change of [`source = 'upload'`, `source = 'bank', match_state = 'COULD_NOT_MATCH'`]) {
     await pool.query(`update account set ${change} where case_id = $1`, [one.caseId])
     expect((await statusOf(one)).acceptance, change).toBe('person')
   }
+  await pool.query(`update account set match_state = 'MATCH' where case_id = $1`, [one.caseId])
+  expect((await statusOf(one)).acceptance).toBe('open')
+  await pool.query('update loan_case set disbursement_account_id = null where id = $1', [one.caseId])
+  const { sha256 } = accepting!
+  expect((await visitor.call('mailAcceptanceCode', { request: { sha256 } })).error).toBe('agreement_changed')
 })
 
 test('DESK-124 a signature that two take away is no longer accepted, and can be given again', async () => {

@@ -14,7 +14,7 @@ import { caseHandlers } from './handlers/case.ts'
 import { decideHandlers } from './handlers/decide.ts'
 import { insightHandlers } from './handlers/insight.ts'
 import { loginHandlers } from './handlers/login.ts'
-import { payoutHandlers } from './handlers/payouts.ts'
+import { contractHandlers, payoutHandlers } from './handlers/payouts.ts'
 import { reassessHandlers } from './handlers/reassess.ts'
 import { teamHandlers } from './handlers/team.ts'
 import { workHandlers } from './handlers/work.ts'
@@ -30,6 +30,7 @@ const deskHandlers: DeskHandlers<DeskCalls> = {
   ...decideHandlers,
   ...settleHandlers,
   ...payoutHandlers,
+  ...contractHandlers,
   ...reassessHandlers,
 }
 

@@ -107,7 +107,8 @@ async function noteClosed(
 
 const answers: Partial<Record<TaskRow['kind'], (task: Task) => Promise<void>>> = {
   review: answerReview,
-  privacyRequest: answerPrivacyRequest,
+  privacyRequest: (task) => answerRequest(task, 'privacy'),
+  loanQuestion: (task) => answerRequest(task, 'loan'),
   contact: answerContact,
   complaintReceipt: (task) => answerComplaint(task, 'complaintReceived'),
   complaint: (task) => answerComplaint(task, 'complaint'),
@@ -139,7 +140,7 @@ async function answerReview(task: Task): Promise<void> {
   await mailRequester(task, { kind: outcome === 'revised' ? 'revised' : 'upheld', about, by })
 }
 
-async function answerPrivacyRequest(task: Task): Promise<void> {
+async function answerRequest(task: Task, kind: 'privacy' | 'loan'): Promise<void> {
   const { context, transaction, row, words } = task
   const { caseKey } = task.record!
   const request = (await readPrivacyRequests(transaction, caseKey)).find(({ id }) => id === row.subject_id)
@@ -149,7 +150,7 @@ async function answerPrivacyRequest(task: Task): Promise<void> {
     sealed_answer: sealAnswer(caseKey, `privacy/${request.id}`, words ?? ''),
   } as const
   await changeRows(transaction, 'privacy_request', { id: request.id }, changed)
-  await mailRequester(task, { kind: 'privacy', about: '', by: null })
+  await mailRequester(task, { kind, about: '', by: null })
 }
 
 /** A message is answered by mail; of a call it is recorded that it was made. */

@@ -30,6 +30,9 @@ const whoMay: Record<DeskCallName, string> = {
   downloadFigures: everybody,
   tryConnections: everybody,
   readTeam: everybody,
+  readDeliveries: everybody,
+  replayDelivery: deciders,
+
   readDeskCase: everybody,
   listCaseBookings: everybody,
   claimWork: handlers,
@@ -61,6 +64,7 @@ const whoMay: Record<DeskCallName, string> = {
   putAgreement: deciders,
   makeAgreement: deciders,
   countersign: deciders,
+  exportContracts: handlers,
   sendAgreement: deciders,
   putDocument: deciders,
   recordStep: deciders,

@@ -227,6 +227,15 @@ const scenes: Record<string, Prepare> = {
     const report = `<Document xmlns="pain.002.001.10"><R><GrpHdr><CreDtTm>${today}T09:00:00Z</CreDtTm></GrpHdr><OrgnlGrpInfAndSts><OrgnlMsgId>${messageId}</OrgnlMsgId><GrpSts>RJCT</GrpSts></OrgnlGrpInfAndSts></R></Document>`
     return { file: Buffer.from(report), again: 'on-purpose' }
   },
+  async replayDelivery() {
+    const id = randomUUID()
+    const row = { id, case_id: null, type: 'loan.paid', reference: 'VL-0000-0000', payment_id: null } as const
+    await server.context.database
+      .insertInto('webhook_delivery')
+      .values({ ...row, at: server.context.now() })
+      .execute()
+    return { params: { deliveryId: id }, again: 'on-purpose' }
+  },
   async correctCategory() {
     const { caseId } = await one()
     const { answer } = await staff['senior-1']('listCaseBookings', {

@@ -1,3 +1,4 @@
+import { isLoanQuestion } from '#lending/desk/loan-questions.ts'
 import type { AskedOfUs } from '#contract/desk/work.ts'
 import type { Context } from '../context.ts'
 import { readComplaint } from '../store/work/complaints.ts'
@@ -88,11 +89,16 @@ async function ofCase({ database, settings }: Context, row: TaskRow, caseId: str
     const words = asked && openReview(caseKey, asked)
     return words ? { ...request, email: standing?.email ?? words.email, words: words.explanation } : null
   }
-  if (row.kind === 'privacyRequest') {
+  if (row.kind === 'privacyRequest' || row.kind === 'loanQuestion') {
     const requests = await readPrivacyRequests(database, caseKey)
     const asked = requests.find(({ id }) => id === row.subject_id)
     return asked
-      ? { ...request, email: standing?.email ?? asked.email, topic: asked.subject, words: asked.words }
+      ? {
+          ...request,
+          email: standing?.email ?? asked.email,
+          topic: isLoanQuestion(asked.subject) ? null : asked.subject,
+          words: asked.words,
+        }
       : null
   }
   return reached

@@ -40,6 +40,9 @@ export async function readFigures({ database, settings, now }: Context, days: nu
   }
 }
 
+export const csvOf = (lines: readonly (readonly unknown[])[]): string =>
+  `${lines.map((line) => line.map((cell) => `"${String(cell ?? '').replaceAll('"', '""')}"`).join(',')).join('\r\n')}\r\n`
+
 /** Every number in its own line; nothing in it is anybody's words. */
 export function figuresCsv({ policy, from, to, funnel, answers, overrides, times, fileErrors }: DeskFigures): string {
   const lines: (string | number | null)[][] = [
@@ -57,5 +60,5 @@ export function figuresCsv({ policy, from, to, funnel, answers, overrides, times
     ]),
     ...fileErrors.map(({ bank, error, count }) => ['file errors', bank ?? 'unknown', error, count]),
   ]
-  return `${lines.map((line) => line.map((cell) => `"${String(cell ?? '').replaceAll('"', '""')}"`).join(',')).join('\r\n')}\r\n`
+  return csvOf(lines)
 }

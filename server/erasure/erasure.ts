@@ -9,6 +9,7 @@ import { endErased } from '../store/work/tasks.ts'
 import { readContact } from '../store/case/case-contact.ts'
 import { outliveCase } from '../store/follow-up/customer-checks.ts'
 import { readFollowUp } from '../store/follow-up/follow-ups.ts'
+import { tellLender } from '../store/follow-up/webhook-deliveries.ts'
 import { removeComplaints } from '../store/work/complaints.ts'
 import { eraseContactRequests, senderHashes } from '../store/work/contact-requests.ts'
 import { type CaseRecord, readCase } from '../store/case/read-case.ts'
@@ -66,6 +67,7 @@ export async function removeCaseRows(transaction: Transaction, context: Context,
     .where('session_id', 'in', (query) => query.selectFrom('session').select('id').where('case_id', '=', caseId))
     .execute()
   await transaction.deleteFrom('session').where('case_id', '=', caseId).execute()
+  await tellLender(context, transaction, caseId, 'loan.erased')
   await outliveCase(transaction, caseId)
   await transaction.deleteFrom('loan_case').where('id', '=', caseId).execute()
   await throwKeysAway(transaction, [caseId])

@@ -1,4 +1,5 @@
-import { type AcceptanceBar, signatoryOf } from '#lending/agreement/acceptance.ts'
+import { signatoryOf } from '#lending/agreement/acceptance.ts'
+import type { AcceptanceBar } from '#lending/agreement/consents.ts'
 import type { Offer } from '#lending/pricing/offer.ts'
 import type { CaseRecord } from '../store/case/read-case.ts'
 import { type Acceptance, readAcceptance } from '../store/follow-up/acceptances.ts'

@@ -27,7 +27,7 @@ export async function answerAddress(
   return { id: await giveAddress(transaction, given), email: typed, codeSentTo: shownAddress(typed) }
 }
 
-type Asked = { kind: 'reviewAsked' | 'privacyAsked'; address: AnswerAddress; by: IsoDate }
+type Asked = { kind: 'reviewAsked' | 'privacyAsked' | 'loanAsked'; address: AnswerAddress; by: IsoDate }
 
 /** Confirms a request, with a code where its address waits for one; above the limits of codes it is kept too. */
 export async function mailAsked(

@@ -14,6 +14,7 @@ import {
   type StoredFollowUp,
   type Subject,
 } from '../store/follow-up/follow-ups.ts'
+import { tellLender } from '../store/follow-up/webhook-deliveries.ts'
 import { resumeTask } from '../store/work/tasks.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Transaction } from '../store/schema.ts'
@@ -38,6 +39,7 @@ export async function beginFollowUp(context: Context, transaction: Transaction, 
     return
   }
   const reference = await startFollowUp(transaction, loanCase.id, subject, now)
+  if (subject.kind === 'choice') await tellLender(context, transaction, loanCase.id, 'loan.chosen')
   const owed = subject.kind === 'choice' ? 'chosenOffer' : 'referral'
   const due = dueOn(owed, businessDay(now))
   const reason = subject.kind === 'referral' ? await mainReason(transaction, record) : null

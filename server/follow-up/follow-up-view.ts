@@ -15,6 +15,7 @@ import type { Database } from '../store/schema.ts'
 import { readWaiting } from '../tasks/wait-for-applicant.ts'
 import { findRow } from '../store/database/rows.ts'
 import { acceptanceOf } from './acceptance-of.ts'
+import { loanOf } from './loan-view.ts'
 
 const percent = (rate: number): number => Math.round(rate * 10_000) / 100
 
@@ -63,6 +64,7 @@ export async function followUpViewOf(
     hasAgreement: (await newestAgreement(database, record.loanCase.id)) !== null,
     acceptance: isStandingNow ? await acceptanceShown(database, record, followUp) : null,
     asked: asked.map(({ id, reason, words, end_on: until }) => ({ id, reason, words, until })),
+    loan: await loanOf(database, record, followUp, today),
     waitsUntil: await readWaiting(database, record.loanCase.id),
   }
 }

@@ -28,6 +28,7 @@ import { endUnasked } from './open-question.ts'
 import { refuseUncounted } from './taken-up-beside.ts'
 import { insertStep, isStanding, readFollowUp, sealWords, type StoredFollowUp } from '../store/follow-up/follow-ups.ts'
 import { refuseInFile } from '../store/follow-up/payout-files.ts'
+import { tellLender } from '../store/follow-up/webhook-deliveries.ts'
 import { readCase, type CaseRecord } from '../store/case/read-case.ts'
 import type { Transaction } from '../store/schema.ts'
 
@@ -116,6 +117,7 @@ export async function recordStepIn(
   const sealed = kept === undefined ? null : sealWords(caseKey, kept, whyNoFile)
   if (step === 'signed' && !(await markSigned(transaction, caseId, fileId))) throw new Refusal('not_found')
   await insertStep(transaction, caseId, taken, { at: now, sealed, doneOn, staffId: by })
+  if (settled) await tellLender(context, transaction, caseId, `loan.${settled.step}`)
   await oweNext(context, transaction, { caseId, kind: followUp.kind, taken, by })
   await endUnasked(transaction, record, now)
   await touchCase(transaction, caseId, now)

@@ -60,6 +60,7 @@ const table = [
   ['API-9', 'POST vlot/v1/follow-up/agreement/text', 200, 'status applicant'],
   ['API-9', 'POST vlot/v1/follow-up/agreement/code', 200, 'status applicant'],
   ['API-9', 'POST vlot/v1/follow-up/agreement/accepted', 200, 'status applicant'],
+  ['API-9', 'POST vlot/v1/follow-up/loan/questions', 200, 'status applicant'],
   ['API-9', 'POST vlot/v1/follow-up/agreement', 200, 'status applicant'],
   ['API-9', 'POST vlot/v1/follow-up/document', 200, 'status applicant'],
   ['API-9', 'POST vlot/v1/follow-up/resume', 200, 'status'],

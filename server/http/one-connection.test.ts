@@ -3,7 +3,7 @@ import type { AnswerOf, Calls, CallName } from '#contract/calls.ts'
 import { apiPrefix, calls } from '#contract/calls.ts'
 import { unsubscribeToken } from '../mail/mail-links.ts'
 import { insertFile } from '../store/follow-up/case-files.ts'
-import { consentNames } from '#lending/agreement/acceptance.ts'
+import { consentNames } from '#lending/agreement/consents.ts'
 import { makeAddressCode } from '../store/case/address-codes.ts'
 import { giveAddress } from '../store/case/case-contact.ts'
 import { giveDetails } from '../store/follow-up/contact-details.ts'
@@ -22,7 +22,7 @@ import {
   type Applicant,
 } from '../testing/applicant.ts'
 import { agreementsAt } from '../testing/checked-case.ts'
-import { chosenCase } from '../testing/chosen-case.ts'
+import { chosenCase, takeSteps } from '../testing/chosen-case.ts'
 import { allEmployeesAt } from '../testing/desk-staff.ts'
 import { codeIn, linkIn, mailWith, newestMail } from '../testing/mailbox.ts'
 import { mt940File } from '../testing/statement-files.ts'
@@ -257,6 +257,11 @@ const crowds: Record<WritingCall, Crowd> = {
   readAgreement: () => asSigner('readAgreement'),
   mailAcceptanceCode: () => asSigner('mailAcceptanceCode'),
   acceptAgreement: () => asSigner('acceptAgreement'),
+  async askAboutLoan() {
+    const one = await chosenCase({ server, sandbox })
+    await takeSteps(server, one, ['agreement', 'sent', 'signed', 'paid'])
+    return () => write('askAboutLoan', one.who, { about: 'cannotPay', words: 'Het lukt niet.' })
+  },
   async sendDocument() {
     const { database, now } = server.context
     const asked = { reason: 'other', words: null, by: 'staff:test', at: now(), remindOn: today, endOn: today } as const

@@ -76,6 +76,7 @@ const groupOfCall: Partial<Record<CallName, RateGroup>> = {
   openAgreement: 'right',
   mailAcceptanceCode: 'right',
   acceptAgreement: 'right',
+  askAboutLoan: 'right',
   sendDocument: 'right',
   goOnFromStatus: 'right',
   mailAddressCode: 'right',

@@ -104,7 +104,8 @@ async function evidenceOf(
       ...{ opened: accepted.openedAt, codeSent: accepted.codeSentAt, accepted: accepted.acceptedAt },
       ...{ firstSigned: acceptance.first_at!.toISOString(), lastSigned: acceptance.second_at!.toISOString() },
     },
-    secondChannel: null,
+    // Its first proof is the code itself.
+    secondChannel: accepted.mobile === null ? null : { to: accepted.mobile, confirmed: accepted.acceptedAt },
     ...{ tries: accepted.tries, ipAddress: from.address, browser: from.browser, consents: accepted.consents },
     ...{ firstName: first.name, firstRole: first.role, lastName: last.name, lastRole: last.role },
   }

@@ -11,6 +11,7 @@ import { makeAgreementWorker } from './make-agreement.ts'
 import type { Step, Workers } from '../store/job-queue.ts'
 import { recheckWorker } from './recheck.ts'
 import { sealAgreementWorker } from './seal-agreement.ts'
+import { sendWebhookWorker } from './send-webhook.ts'
 import { refreshWorker } from './refresh.ts'
 import { remindWorker } from './remind.ts'
 import { sweepWorker } from './sweep.ts'
@@ -35,6 +36,7 @@ export const makeWorkers = (context: Context, sendMail: Step<'send-mail'>): Work
     step: sendMail,
     givenUp: ({ mailId }, transaction) => reportUndelivered(context, transaction, mailId),
   },
+  webhook: sendWebhookWorker(context),
   'mail-link': mailLinkWorker(context),
   sweep: sweepWorker(context),
   remind: remindWorker(context),

@@ -1,16 +1,17 @@
-import { inGroups } from '#lending/agreement/acceptance.ts'
+import { inGroups } from '#lending/agreement/consent-texts.ts'
+import { lender } from '#lending/this-lender.ts'
 import type { Language } from '#lending/language.ts'
 import { formatEuros } from '#lending/money.ts'
 import type { CaseLetter } from './case-mail.ts'
 import { finished } from './follow-up-letters.ts'
 import { oneLine } from './letters.ts'
 
-type Facts = { company: string; name: string; amountCents: number; sha256: string; code: string }
+type Facts = { company: string; name: string; amountCents: number; sha256: string }
 
 /** The code signs one document with one amount, and the mail names both. */
 export function acceptanceCodeLetter(
   language: Language,
-  { company, name, amountCents, sha256, code }: Facts,
+  { company, name, amountCents, sha256, code }: Facts & { code: string },
 ): CaseLetter {
   const amount = formatEuros(amountCents, { locale: language, decimals: 2 })
   const [who, firm, mark] = [oneLine(name), oneLine(company), inGroups(sha256)]
@@ -43,4 +44,14 @@ export function acceptanceCodeLetter(
     },
   }
   return finished(language, company, { ...words[language], code })
+}
+
+/** Of a text message: one line, as its gateway passes on the text and nothing else. */
+export function secondCodeText(language: Language, { amountCents }: Facts, code: string): CaseLetter {
+  const amount = formatEuros(amountCents, { locale: language, decimals: 2 })
+  const words = {
+    nl: `${lender.name}: ${code} is je tweede code om te tekenen voor ${amount}. Geef hem aan niemand.`,
+    en: `${lender.name}: ${code} is your second code to sign for ${amount}. Never share it.`,
+  }
+  return { subject: lender.name, textBody: words[language], htmlBody: words[language] }
 }

@@ -5,9 +5,9 @@ import { letterOf, type LetterWords } from './letter-form.ts'
 import { oneLine } from './letters.ts'
 
 /** Answers by a person at the desk, in the order of the table of due times. */
-const answerKinds = ['upheld', 'revised', 'privacy', 'message', 'complaintReceived', 'complaint'] as const
+const answerKinds = ['upheld', 'revised', 'privacy', 'loan', 'message', 'complaintReceived', 'complaint'] as const
 /** That a request has come in, and by when it is answered. Sent at once, also to an address that nobody confirmed. */
-const receiptKinds = ['reviewAsked', 'privacyAsked', 'complaintReceived'] as const
+const receiptKinds = ['reviewAsked', 'privacyAsked', 'loanAsked', 'complaintReceived'] as const
 export type ReceiptKind = (typeof receiptKinds)[number]
 export type AnswerKind = (typeof answerKinds)[number]
 
@@ -83,6 +83,12 @@ const dutch: Record<Kind, (given: LetterFacts) => Words> = {
       'Kom je er met ons niet uit, dan kun je een klacht indienen bij de Autoriteit Persoonsgegevens.',
     ],
   }),
+  loan: () => ({
+    subject: 'Antwoord op je vraag over je lening',
+    heading: 'Je vroeg ons iets over je lening',
+    paragraphs: [],
+    afterwards: ['Is je vraag hiermee niet beantwoord? Stel hem dan opnieuw op de pagina van je lening, of bel ons.'],
+  }),
   message: ({ about, origin }) => ({
     subject: `Antwoord op je bericht: ${about}`,
     heading: 'Je schreef ons een bericht',
@@ -109,6 +115,15 @@ const dutch: Record<Kind, (given: LetterFacts) => Words> = {
     subject: 'We hebben je vraag over je gegevens ontvangen',
     heading: 'Je vraag is binnen',
     paragraphs: [`Je vroeg ons iets over je gegevens. Je krijgt uiterlijk ${by} antwoord, op dit mailadres.`],
+    afterwards: [],
+  }),
+  loanAsked: ({ by }) => ({
+    subject: 'We hebben je vraag over je lening',
+    heading: 'Je vraag is binnen',
+    paragraphs: [
+      `Een medewerker kijkt ernaar. Je krijgt uiterlijk ${by} antwoord, op dit mailadres.`,
+      'Lukt betalen niet? Dan zoeken we samen een oplossing. Gratis hulp vind je ook bij Geldfit (geldfit.nl, 0800 8115) en bij 155-Help-een-bedrijf (155.nl).',
+    ],
     afterwards: [],
   }),
   addressCode: () => ({
@@ -152,6 +167,12 @@ const english: Record<Kind, (given: LetterFacts) => Words> = {
       'If we cannot settle it together, you can complain to the Dutch Data Protection Authority.',
     ],
   }),
+  loan: () => ({
+    subject: 'Our answer about your loan',
+    heading: 'You asked us about your loan',
+    paragraphs: [],
+    afterwards: ['If this does not answer your question, ask again on the page of your loan, or call us.'],
+  }),
   message: ({ about, origin }) => ({
     subject: `Our answer to your message: ${about}`,
     heading: 'You sent us a message',
@@ -178,6 +199,15 @@ const english: Record<Kind, (given: LetterFacts) => Words> = {
     subject: 'We have your question about your data',
     heading: 'We have your question',
     paragraphs: [`You asked us about your data. You will have an answer at this email address by ${by}.`],
+    afterwards: [],
+  }),
+  loanAsked: ({ by }) => ({
+    subject: 'We have your question about your loan',
+    heading: 'We have your question',
+    paragraphs: [
+      `One of our team will look at it. You will have an answer at this email address by ${by}.`,
+      'If you cannot pay, we will look for a solution together. Free help is also at hand from Geldfit (geldfit.nl, 0800 8115) and 155-Help-een-bedrijf (155.nl).',
+    ],
     afterwards: [],
   }),
   addressCode: () => ({

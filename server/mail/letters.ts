@@ -17,6 +17,7 @@ const inboxWords = {
   message: 'Bericht',
   review: 'Herbeoordeling gevraagd',
   question: 'Vraag over privacy',
+  loan: 'Vraag over een lening',
   correction: 'Correctie gevraagd',
   complaint: 'Klacht',
   choice: 'Aanbod gekozen, te controleren',

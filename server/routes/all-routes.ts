@@ -14,6 +14,7 @@ import { serveHome } from './pages/home-page.ts'
 import { mailedLinkRoutes } from './session/mailed-links.ts'
 import { offerRoutes } from './offers/offers.ts'
 import { privacyRoutes } from './privacy/privacy.ts'
+import { reportedPaymentRoutes } from './reported-payments.ts'
 import { resumeRoutes } from './session/resume.ts'
 import { oneClickRoutes, unsubscribe } from './session/unsubscribe.ts'
 
@@ -35,6 +36,6 @@ const handlers: HttpParts['handlers'] = (doors): Handlers<CallName> => ({
 /** All routes: the contract's calls, the callbacks of other machines, and the pages that are completed here. */
 export const allRoutes: HttpParts = {
   handlers,
-  extraRoutes: [bankCallbackRoutes, oneClickRoutes],
+  extraRoutes: [bankCallbackRoutes, reportedPaymentRoutes, oneClickRoutes],
   pageRoutes: [serveContactPage, serveCompanyPage, serveHome],
 }

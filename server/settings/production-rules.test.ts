@@ -24,6 +24,11 @@ describe('production refuses', () => {
       [/^BANK_API_URL must be https/],
     ],
     ['a bank page in the open', { BANK_PAGE_ORIGINS: 'http://bank.example' }, [/^BANK_PAGE_ORIGINS must be https/]],
+    [
+      'webhooks in the open',
+      { WEBHOOK_URL: 'http://lender.example', WEBHOOK_SECRET: `whsec_${'A'.repeat(43)}=` },
+      [/^WEBHOOK_URL must be https/],
+    ],
     ['a register that is reached in the open', { KVK_API_URL: 'http://kvk.example' }, [/^KVK_API_URL must be https/]],
     ['every IPv4 address as a proxy', { TRUST_PROXY: '10.0.0.1,0.0.0.0/0' }, [/^TRUST_PROXY must name your proxies/]],
     ['half of them', { TRUST_PROXY: '128.0.0.0/1' }, [/^TRUST_PROXY must name your proxies/]],

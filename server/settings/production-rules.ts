@@ -78,6 +78,7 @@ const productionRules: readonly Rule[] = [
     'in so large a network every visitor chooses an address',
     ({ TRUST_PROXY }) => !areForEverybody(TRUST_PROXY ?? []),
   ),
+  https('WEBHOOK_URL', ({ WEBHOOK_URL }) => WEBHOOK_URL === null || isSafeOrigin(WEBHOOK_URL)),
   encrypted('DATABASE_URL'),
   encrypted('MIGRATION_DATABASE_URL'),
   rule(

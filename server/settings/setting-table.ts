@@ -17,6 +17,7 @@ import {
   path,
   pem,
   proxy,
+  secretRing,
   text,
   webAddress,
   wholeNumber,
@@ -187,6 +188,10 @@ export const settingTable = {
     'Mail server, e.g. `smtp://user:password@host:587`; by default the sandbox.',
     'required',
   ),
+  SMS_GATEWAY: optional(
+    z.string().regex(/^[a-z0-9.-]{3,100}$/, 'must be a domain, as sms.example'),
+    'Domain of the service that sends a text message of a mail to `31612345678@` it; by default the sandbox shows them.',
+  ),
   CASE_URL: optional(
     caseAddress,
     'Where the lender’s people open a case, for the mails to the lender’s inbox, e.g. `https://desk.example/{reference}`; without it those mails link to the desk.',
@@ -197,6 +202,14 @@ export const settingTable = {
   ),
   SEAL_KEY: optional(pem(createPrivateKey), 'Private key (PEM) of SEAL_CERTIFICATE.'),
   TIMESTAMP_URL: optional(webAddress, 'Authority (RFC 3161) whose time stamp each seal gets; none by default.'),
+  WEBHOOK_URL: optional(
+    webAddress,
+    'Where events of loans are sent as signed webhooks (docs/how-to/connect-your-systems.md); without it none are kept.',
+  ),
+  WEBHOOK_SECRET: optional(
+    secretRing,
+    'Secret that signs webhooks, and the lender’s own reports of payments: `whsec_` and 24 to 64 bytes as base64, before a comma and the secrets that it replaces.',
+  ),
   TESTER_MODE: optional(
     onOrOff,
     '`on` or `off`: whether visitors may switch to the mock backend; on by default, but not in production.',

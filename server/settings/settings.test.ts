@@ -79,6 +79,7 @@ describe('what makes no sense', () => {
     ['PARENT_PID', '0', /^PARENT_PID must be a whole number from 1/],
     ['CASE_URL', 'https://crm.example/cases', /^CASE_URL must have \{reference\} in it/],
     ['CASE_URL', 'ftp://crm.example/{reference}', /^CASE_URL must be an address/],
+    ['WEBHOOK_SECRET', 'whsec_short', /^WEBHOOK_SECRET must be whsec_/],
     ['KVK_API_URL', 'register.example', /^KVK_API_URL must be an address/],
     ['OPERATOR_KEY', 'c2hvcnQ=', /^OPERATOR_KEY must be 32 bytes written as base64, not "…"\.$/],
   ])('%s=%s is explained', (name, value, message) => {

@@ -41,6 +41,9 @@ export function readSettings(environment: Environment, machineNow: Date = new Da
   problems.push(...(production ? productionProblems(given, isGiven) : []))
   problems.push(...(desk ? deskProblems(desk, given, isGiven, production) : []))
   problems.push(...missingKeys(given, production))
+  if (production && !given.SMS_GATEWAY && folder.lender !== demonstration && folder.lender.secondCodeFromCents !== null)
+    problems.push('lender.json: secondCodeFromCents needs SMS_GATEWAY.')
+  if (given.WEBHOOK_URL !== null && given.WEBHOOK_SECRET === null) problems.push('WEBHOOK_URL needs WEBHOOK_SECRET.')
   if (problems.length > 0) throw new SettingsError(problems)
   const keys = keysOf(given)
   const made = { ...given, OPERATOR_KEY: keys.operatorKeys, TOKEN_KEY: keys.tokenKeys }
@@ -127,12 +130,15 @@ const upstreamsOf = (given: ReadSettings, production: boolean, { ofServer }: Len
     nightlyRefresh: given.NIGHTLY_REFRESH,
   },
   seal: { certificates: given.SEAL_CERTIFICATE, key: given.SEAL_KEY, timestampUrl: given.TIMESTAMP_URL },
+  webhook: { url: given.WEBHOOK_URL, secrets: given.WEBHOOK_SECRET ?? [] },
   companyRegister: { apiUrl: given.KVK_API_URL, apiKey: given.KVK_API_KEY },
   mail: {
     smtpUrl: given.SMTP_URL ?? `smtp://localhost:${given.SANDBOX_PORT + 25}`,
     /** Mail is sent only over TLS. */
     mustBeTls: production && !isLoopbackOrigin(given.SMTP_URL ?? ''),
     ...ofServer.mail,
+    /** Null in production without one. */
+    smsGateway: given.SMS_GATEWAY ?? (production ? null : 'sms.sandbox.example'),
     caseUrl: given.CASE_URL,
     /** Also where another process serves the desk. */
     deskOrigin: given.DESK_ORIGIN,

@@ -105,8 +105,16 @@ const key = z
   .transform((value) => Buffer.from(value, 'base64'))
   .refine(({ length }) => length === 32, 'must be 32 bytes written as base64')
 
-/** The newest first, with commas or line ends between them. */
-export const keyRing = z
+const webhookSecret = z
   .string()
-  .transform((value) => value.trim().split(/[\s,]+/))
-  .pipe(z.tuple([key], key))
+  .regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, 'must be whsec_ and 24 to 64 bytes written as base64')
+  .transform((value) => Buffer.from(value.slice('whsec_'.length), 'base64'))
+
+/** The newest first, with commas or line ends between them. */
+const ring = (one: z.ZodType<Buffer, string>) =>
+  z
+    .string()
+    .transform((value) => value.trim().split(/[\s,]+/))
+    .pipe(z.tuple([one], one))
+export const keyRing = ring(key)
+export const secretRing = ring(webhookSecret)

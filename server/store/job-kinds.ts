@@ -20,6 +20,8 @@ export type JobData = {
   /** Of an agreement that two people have countersigned. */
   'seal-agreement': { caseId: string }
   'send-mail': { mailId: string }
+  /** An event for the lender's systems. */
+  webhook: { deliveryId: string }
   'mail-link': AskedLink
   sweep: Record<string, never>
   /** Looks which reminders are due (lending/reminders.ts). */
@@ -110,6 +112,7 @@ export const jobKinds: Record<JobName, JobKind> = {
     maxWaiting: 5_000,
   },
   'send-mail': { concurrency: 6, expireSeconds: 60, maxAgeMs: day, retryDelayMaxSeconds: 600, maxWaiting: 20_000 },
+  webhook: { concurrency: 2, expireSeconds: 60, maxAgeMs: 3 * day, retryDelayMaxSeconds: 900, maxWaiting: 20_000 },
   'mail-link': {
     concurrency: 2,
     expireSeconds: 60,

@@ -1,11 +1,12 @@
 // A choice that colleagues checked, with its agreement made and mailed.
 import { expect } from 'vitest'
 import { type AnswerOf, calls } from '#contract/calls.ts'
-import { consentNames } from '#lending/agreement/acceptance.ts'
+import { lender } from '#lending/this-lender.ts'
+import { consentNames } from '#lending/agreement/consents.ts'
 import { checkLineNames } from '#lending/desk/check-lines.ts'
 import { type Applicant, must, until } from './applicant.ts'
 import type { DeskVisitor, EmployeeId } from './desk-staff.ts'
-import { codeIn, mailWith } from './mailbox.ts'
+import { codeIn, mailWith, newestMail } from './mailbox.ts'
 import type { ReferredCase } from './referred-case.ts'
 
 type Of = Pick<ReferredCase, 'caseId'>
@@ -58,5 +59,20 @@ export async function acceptByMail(sandbox: Parameters<typeof mailWith>[0], who:
   const request = { sha256: accepting!.sha256 }
   await must(who.call('POST', calls.mailAcceptanceCode.path, request), 'the code to sign')
   const code = codeIn(await mailWith(sandbox, email, 'Je code om te tekenen'))
-  return who.call('POST', calls.acceptAgreement.path, { ...request, code, consents: consentNames })
+  const second = await secondCode(sandbox, accepting!.amountCents)
+  return who.call('POST', calls.acceptAgreement.path, { ...request, code, ...second, consents: consentNames })
+}
+
+/** The mobile of a {@link ReferredCase}, as its text messages are sent. */
+export const textsOf = '31687654309@sms.sandbox.example'
+
+/** By text message, after those that came before; where this amount has one. */
+export async function secondCode(
+  sandbox: Parameters<typeof mailWith>[0],
+  amountCents: number,
+  before = 0,
+): Promise<{ second?: string }> {
+  if (amountCents < (lender.secondCodeFromCents ?? Infinity)) return {}
+  const { text } = await newestMail(sandbox, textsOf, before + 1)
+  return { second: /\b\d{6}\b/.exec(text)![0] }
 }

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import type { AnswerOf } from '#contract/calls.ts'
 import type { AgreementText, FollowUpView } from '#contract/follow-up.ts'
-import { consentNames, consentTexts } from '#lending/agreement/acceptance.ts'
+import { consentTexts } from '#lending/agreement/consent-texts.ts'
+import { consentNames } from '#lending/agreement/consents.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { showCents } from '#ui/amounts.ts'
@@ -59,9 +61,9 @@ function Accept({ accepting: { sha256, name, amountCents }, onAccepted }: Accept
   const text = filesTexts[language].accept
   const [agreed, setAgreed] = useState<readonly string[]>([])
   const [isTried, setTried] = useState(false)
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [sent, setSent] = useState<AnswerOf<'mailAcceptanceCode'> | null>(null)
   const sending = useSend()
-  const mailCode = async () => setSentTo((await api('mailAcceptanceCode', { request: { sha256 } })).codeSentTo)
+  const mailCode = async () => setSent(await api('mailAcceptanceCode', { request: { sha256 } }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -69,18 +71,19 @@ function Accept({ accepting: { sha256, name, amountCents }, onAccepted }: Accept
     if (missing) document.getElementById(`accept-${missing}`)?.focus()
     else void sending.send(mailCode)
   }
-  if (sentTo !== null)
+  if (sent !== null)
     return (
       <CodeForm
-        sentTo={sentTo}
+        sentTo={sent.codeSentTo}
+        secondTo={sent.secondSentTo}
         level="h3"
         button={text.sign(showCents(amountCents, language))}
-        onCode={async (code, keys) => {
-          const request = { sha256, code, consents: [...consentNames] }
+        onCode={async (code, keys, second) => {
+          const request = { sha256, code, ...(second && { second }), consents: [...consentNames] }
           onAccepted(await api('acceptAgreement', { request, keys }))
         }}
         onAgain={mailCode}
-        other={{ label: text.back, onPress: () => setSentTo(null) }}
+        other={{ label: text.back, onPress: () => setSent(null) }}
       />
     )
   return (

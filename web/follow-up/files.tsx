@@ -10,6 +10,7 @@ import { useSend } from '#ui/use-send.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { Agreement } from './agreement.tsx'
 import { filesTexts } from './files-text.ts'
+import { Loan } from './loan.tsx'
 import { TitledSection } from '../titled-section.tsx'
 
 type FilesProps = { followUp: FollowUpView; onChanged: (followUp: FollowUpView) => void }
@@ -25,6 +26,7 @@ export function Files({ followUp, onChanged }: FilesProps) {
   }
   return (
     <>
+      {followUp.loan && <Loan loan={followUp.loan} onChanged={onChanged} />}
       {followUp.hasAgreement && <Agreement followUp={followUp} onAccepted={onChanged} />}
       {followUp.asked.map((asked) => (
         <Asked

@@ -47,7 +47,7 @@ export function FollowUp({ kind, onConfirmed }: { kind: FollowUpKind; onConfirme
               </>
             )}
           </section>
-          {followUp && (followUp.hasAgreement || followUp.asked.length > 0) && (
+          {followUp && (followUp.hasAgreement || followUp.asked.length > 0 || followUp.loan !== null) && (
             <Suspense fallback={null}>
               <Files followUp={followUp} onChanged={() => void queries.invalidateQueries({ queryKey: followUpKey })} />
             </Suspense>

@@ -28,6 +28,7 @@ const followUp: FollowUpView = {
   mayTakeBack: false,
   hasAgreement: false,
   acceptance: null,
+  loan: null,
   asked: [],
   waitsUntil: null,
 }

@@ -21,6 +21,7 @@ function after(doneCount: number, more: Partial<FollowUpView> = {}): FollowUpVie
     mayTakeBack: false,
     hasAgreement: false,
     acceptance: null,
+    loan: null,
     asked: [],
     waitsUntil: null,
     ...more,

@@ -25,9 +25,9 @@ import { headline } from './headline.ts'
 import { myApplicationTexts } from './text.ts'
 import { TitledSection } from '../titled-section.tsx'
 
-/** Nothing for most, so its script comes with an application that has a document to read or to send. */
+/** Nothing for most, so its script comes with an application that has a document, or a loan. */
 const fetchFiles = async () => (await import('../follow-up/files.tsx')).Files
-const hasFiles = ({ hasAgreement, asked }: FollowUpView) => hasAgreement || asked.length > 0
+const hasFiles = ({ hasAgreement, asked, loan }: FollowUpView) => hasAgreement || asked.length > 0 || loan !== null
 
 export const handle: PageHandle = { readsLink: true }
 export const meta = hiddenMeta(myApplicationTexts)
@@ -176,7 +176,7 @@ function Opened({ followUp, Files, onChanged }: OpenedProps) {
   const language = useLanguage()
   const text = myApplicationTexts[language]
   const { status } = followUpTexts[language]
-  const [isFirst] = useState(['agreement', 'document'].includes(standingOf(followUp)))
+  const [isFirst] = useState(['agreement', 'document', 'paid'].includes(standingOf(followUp)))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const files = Files && <Files followUp={followUp} onChanged={onChanged} />

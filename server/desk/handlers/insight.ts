@@ -4,10 +4,13 @@ import type { DeskAnswerOf } from '#contract/desk/calls.ts'
 import type { deskInsightCalls } from '#contract/desk/insight.ts'
 import { findBy } from '#lending/desk/find-by.ts'
 import type { Context } from '../../context.ts'
+import { Refusal } from '../../refusal.ts'
 import { appendAudit } from '../../store/audit.ts'
 import { findCases } from '../../store/case/case-find.ts'
 import { readCaseLines } from '../../store/case/case-lines.ts'
+import { changeRows } from '../../store/database/rows.ts'
 import { findCaseOfReference } from '../../store/follow-up/follow-ups.ts'
+import { readDeliveries } from '../../store/follow-up/webhook-deliveries.ts'
 import type { DeskHandlers } from '../handler.ts'
 import { figuresCsv, readFigures } from '../read-figures.ts'
 import { shownLine } from '../shown-item.ts'
@@ -55,5 +58,25 @@ export const insightHandlers: DeskHandlers<typeof deskInsightCalls> = {
 
   async tryConnections({ context }) {
     return { at: context.now().toISOString(), connections: await tryConnections(context) }
+  },
+
+  async readDeliveries({ context }) {
+    const rows = await readDeliveries(context.database)
+    return rows.map(({ id, type, reference, at, tries, last_answer: lastAnswer, sent_at: sentAt }) => {
+      return { id, type, reference, at: at.toISOString(), isSent: sentAt !== null, tries, lastAnswer }
+    })
+  },
+
+  /** Sent again under its id, also one that arrived: the receiver may have lost it. */
+  async replayDelivery({ context, staff, params: { deliveryId: id }, heldKey }) {
+    await context.database.transaction().execute(async (transaction) => {
+      const found = await changeRows(transaction, 'webhook_delivery', { id }, { sent_at: null })
+      if (found === 0) throw new Refusal('not_found')
+      await context.jobs.enqueue(transaction, 'webhook', { deliveryId: id })
+      const fact = { at: context.now(), caseId: null, by: staff }
+      await appendAudit(transaction, 'webhook.replayed', fact, { deliveryId: id })
+      await heldKey?.answerIn(transaction, null)
+    })
+    return null
   },
 }

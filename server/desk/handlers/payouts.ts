@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { DeskAnswerOf } from '#contract/desk/calls.ts'
 import type { DeskErrorKey } from '#contract/desk/errors.ts'
 import type { deskPayoutCalls } from '#contract/desk/payouts.ts'
+import { nameInFiles } from '#lending/this-lender.ts'
+import type { deskContractCalls } from '#contract/desk/contracts.ts'
 import { businessDay } from '#lending/business-day.ts'
 import { addWorkingDays, isWorkingDay } from '#lending/desk/working-days.ts'
 import { normaliseAccount } from '#lending/iban.ts'
@@ -12,6 +14,7 @@ import { canonicalJson, sha256 } from '#lending/sha256.ts'
 import type { Context } from '../../context.ts'
 import { readyFor } from '../../follow-up/record-step.ts'
 import { mayReceive } from '../../follow-up/seen-money.ts'
+import { reportedLines, takePayments } from '../../follow-up/take-payments.ts'
 import { withOneFile } from '../../http/one-file.ts'
 import { Refusal } from '../../refusal.ts'
 import { actorOf, appendAudit } from '../../store/audit.ts'
@@ -20,9 +23,13 @@ import { changeRows, findRow, insertRow } from '../../store/database/rows.ts'
 import * as files from '../../store/follow-up/payout-files.ts'
 import type { Transaction } from '../../store/schema.ts'
 import { insertLook, isOpenTo } from '../../store/work/desk-looks.ts'
+import { contractsCsv, contractsJson, readContracts } from '../contract-export.ts'
 import { whoIsWho } from '../case-view.ts'
 import type { DeskHandlers, Staff } from '../handler.ts'
 import { readBankReport } from '../read-bank-report.ts'
+
+/** Read at once: some ten thousand lines. */
+const csvBytesMax = 1024 * 1024
 
 type Due = Omit<Payout, 'endToEndId'> & { accountId: string | null; refusal: DeskErrorKey | null }
 
@@ -130,6 +137,20 @@ const onFile = <T>(context: Context, staff: Staff, id: string, work: (found: Fou
 const audit = ({ transaction, file, by, at }: Omit<Found, 'entries'>, action: Parameters<typeof appendAudit>[1]) =>
   appendAudit(transaction, action, { at, caseId: null, by }, { fileId: file.id, messageId: file.message_id })
 
+export const contractHandlers: DeskHandlers<typeof deskContractCalls> = {
+  async exportContracts({ context, staff, query: { format } }) {
+    const contracts = await readContracts(context)
+    const at = context.now()
+    await context.database.transaction().execute(async (transaction) => {
+      const fact = { at, caseId: null, by: actorOf(staff) }
+      await appendAudit(transaction, 'contracts.exported', fact, { format, contracts: contracts.length })
+    })
+    const name = `${nameInFiles}-contracten-${businessDay(at)}.${format}`
+    const text = format === 'csv' ? contractsCsv(contracts) : contractsJson(contracts)
+    return { type: format === 'csv' ? 'text/csv' : 'application/json', name, bytes: Buffer.from(text) }
+  },
+}
+
 export const payoutHandlers: DeskHandlers<typeof deskPayoutCalls> = {
   readPayouts: ({ context, staff }) => shownPayouts(context, staff),
 
@@ -219,5 +240,11 @@ export const payoutHandlers: DeskHandlers<typeof deskPayoutCalls> = {
       return { type: 'application/xml', name: `${file.message_id}.xml`, bytes: Buffer.from(text, 'utf8') }
     }),
 
-  readBankReport: ({ context, staff, http }) => withOneFile(http, (bytes) => readBankReport(context, staff, bytes)),
+  readBankReport: ({ context, staff, http }) =>
+    withOneFile(http, async (bytes) => {
+      const lines = bytes.byteLength < csvBytesMax ? reportedLines(bytes.toString('utf8')) : null
+      if (!lines) return readBankReport(context, staff, bytes)
+      const reported = await takePayments(context, lines, actorOf(staff))
+      return { paid: 0, returned: 0, known: 0, differing: [], reported }
+    }),
 }

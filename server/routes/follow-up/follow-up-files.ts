@@ -2,6 +2,8 @@ import { Readable } from 'node:stream'
 import { documentLimits } from '#contract/file-limits.ts'
 import { acceptAgreement, mailAcceptanceCode } from '../../follow-up/accept-agreement.ts'
 import { acceptanceOf } from '../../follow-up/acceptance-of.ts'
+import { askAPerson } from '../../follow-up/ask-a-person.ts'
+import { loanOf } from '../../follow-up/loan-view.ts'
 import { receiveDocument } from '../../follow-up/receive-document.ts'
 import { followUpViewOf } from '../../follow-up/follow-up-view.ts'
 import { businessDay } from '#lending/business-day.ts'
@@ -14,6 +16,8 @@ import { noteOpened } from '../../store/follow-up/acceptances.ts'
 import { readAgreement } from '../../store/follow-up/agreements.ts'
 import { type CaseFile, newestAgreement, readFileJson, signedFile } from '../../store/follow-up/case-files.ts'
 import { readCase, type CaseRecord } from '../../store/case/read-case.ts'
+import { onCase } from '../../store/case/change-case.ts'
+import { readFollowUp } from '../../store/follow-up/follow-ups.ts'
 import { refuseEnded } from '../../store/session/acting-session.ts'
 import { documentType } from '../../uploads/document-type.ts'
 
@@ -60,7 +64,19 @@ export const readAgreementText: Handler<'readAgreement'> = async ({ context, ses
 
 export const acceptByCode: Handler<'acceptAgreement'> = async ({ context, session, request, http }) => {
   const from = { address: http.ip, browser: (http.headers['user-agent'] ?? '').slice(0, 500) }
-  await acceptAgreement(context, { ...request, caseId: session?.caseId ?? undefined, from })
+  await acceptAgreement(context, { ...request, second: request.second, caseId: session?.caseId ?? undefined, from })
+  return statusOf(context, session)
+}
+
+/** Of a loan that was paid out; one can go back on it until its day. */
+export const askAboutLoan: Handler<'askAboutLoan'> = async ({ context, session, request: { about, words } }) => {
+  await onCase(context, session?.caseId, async (transaction, record) => {
+    const followUp = await readFollowUp(transaction, record.caseKey)
+    const loan = followUp && (await loanOf(transaction, record, followUp, businessDay(context.now())))
+    if (!loan || (about === 'withdraw' && loan.withdrawUntil === null)) throw new Refusal('step_not_reached')
+    const asked = { about: 'loan', subject: about, reason: about, words: words.trim(), email: null } as const
+    await askAPerson(context, transaction, record, asked)
+  })
   return statusOf(context, session)
 }
 

@@ -22,6 +22,7 @@ import { takeChoiceBack } from '../../follow-up/take-choice-back.ts'
 import { followUpViewOf } from '../../follow-up/follow-up-view.ts'
 import {
   acceptByCode,
+  askAboutLoan,
   mailCodeToSign,
   openAgreement,
   ownCase,
@@ -137,6 +138,7 @@ export const followUpRoutes: Handlers<Exclude<keyof typeof followUpCalls, 'openF
   openAgreement,
   mailAcceptanceCode: mailCodeToSign,
   acceptAgreement: acceptByCode,
+  askAboutLoan,
   sendDocument,
   mailAddressCode,
 }

@@ -87,6 +87,14 @@ const meanings: Record<ExportedTable, Words> = {
     nl: 'Wanneer je de overeenkomst zag, met een code tekende en vanaf welk adres en welke browser, en wanneer wij tekenden.',
     en: 'When you saw the agreement, signed it with a code and from which address and browser, and when we signed.',
   },
+  told_payment: {
+    nl: 'Betalingen van je lening die ons systeem meldde: betaald of gemist (kind), de dag en het bedrag in eurocenten.',
+    en: 'Payments of your loan as our system reported them: paid or missed (kind), the day and the amount in euro cents.',
+  },
+  webhook_delivery: {
+    nl: 'Berichten over je lening aan ons eigen systeem, met je kenmerk en zonder je naam.',
+    en: 'Messages about your loan to our own system, with your reference and without your name.',
+  },
   agreement: {
     nl: 'Waar we je overeenkomst van maakten en wat erin staat. De PDF zelf staat bij case_file.',
     en: 'What we made your agreement of and what it says. The PDF itself is under case_file.',

@@ -1,3 +1,4 @@
+import { isLoanQuestion } from '#lending/desk/loan-questions.ts'
 import { sql } from 'kysely'
 import { heldData } from '#contract/answers/privacy-answer.ts'
 import type { PrivacyView } from '#contract/privacy.ts'
@@ -95,7 +96,7 @@ export async function privacyViewOf(context: Context, record: CaseRecord, sessio
     contractUntil: await runningUntil(context, context.database, loanCase.id),
     requests: requests.map(({ kind, subject, askedAt, answerBy, answeredAt, answer }) => ({
       kind,
-      subject,
+      subject: isLoanQuestion(subject) ? null : subject,
       askedAt: askedAt.toISOString(),
       answerBy,
       answer: answeredAt && answer !== null ? { on: businessDay(answeredAt), words: answer } : null,

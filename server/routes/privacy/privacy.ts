@@ -1,7 +1,6 @@
 import { nameInFiles } from '#lending/this-lender.ts'
 import { Readable } from 'node:stream'
 import type { privacyCalls } from '#contract/privacy.ts'
-import { dueOn } from '#lending/desk/due-times.ts'
 import { factText, judgementWords } from '#lending/judged-facts/fact-text.ts'
 import type { Language } from '#lending/language.ts'
 import { businessDay } from '#lending/business-day.ts'
@@ -11,15 +10,11 @@ import type { Context } from '../../context.ts'
 import type { Handler, Handlers, Session } from '../../http/handler.ts'
 import { Refusal } from '../../refusal.ts'
 import { clearSessionCookie } from '../../http/session-cookie.ts'
-import { answerAddress, mailAsked } from '../../follow-up/answer-address.ts'
+import { askAPerson } from '../../follow-up/ask-a-person.ts'
 import { tooManyMails } from '../../follow-up/mail-address-code.ts'
 import { queueCaseMail } from '../../mail/case-mail.ts'
-import { inboxMail } from '../../mail/letters.ts'
 import { languageOf } from '../../mail/mail-link-for-case.ts'
-import { workAtDesk } from '../../mail/mail-links.ts'
-import { queueMail } from '../../mail/queue-mail.ts'
 import { erasureCodeLetter } from '../../mail/return-letters.ts'
-import { openTask } from '../../tasks/open-task.ts'
 import { appendAudit } from '../../store/audit.ts'
 import { touchCase } from '../../store/case/case-data.ts'
 import { onCase as onStoredCase } from '../../store/case/change-case.ts'
@@ -27,11 +22,6 @@ import { exportText, readExport } from '../../store/privacy/case-export.ts'
 import { isErasureCode, makeErasureCode } from '../../store/privacy/erasure-codes.ts'
 import { beginErasure, eraseUnneeded } from '../../erasure/erasure.ts'
 import { endPendingOf } from '../../store/bank/pending-connections.ts'
-import {
-  insertPrivacyRequest,
-  readPrivacyRequests,
-  type PrivacyRequestWords,
-} from '../../store/work/privacy-requests.ts'
 import type { CaseRecord } from '../../store/case/read-case.ts'
 import type { Transaction } from '../../store/schema.ts'
 import { endSessionsOf } from '../../store/session/session.ts'
@@ -39,9 +29,6 @@ import { withdrawConsent } from '../../store/bank/withdraw-consent.ts'
 import { ownCase } from '../follow-up/follow-up-files.ts'
 import { meaningsOf } from './export-meanings.ts'
 import { privacyViewOf, runningUntil } from './privacy-view.ts'
-
-/** More open requests than these a person has better answered by telephone. */
-const requestsMax = 10
 
 /** A change by right, even of a finished flow. Under the case's lock. Throws a `Refusal` without a case. */
 const onCase = <T>(
@@ -97,45 +84,16 @@ async function* documentOf(start: string, data: AsyncIterable<string | Buffer>):
   yield '}'
 }
 
-type PrivacyRequest = { kind: 'correction' | 'question'; email: string | null | undefined } & Omit<
-  PrivacyRequestWords,
-  'email'
->
-
-/** Stored and mailed to the lender together; the answer comes to the address that was confirmed. */
-async function ask(
-  door: { context: Context; session: Session | null },
-  { kind, email, ...words }: PrivacyRequest,
-): Promise<{ answerBy: string; codeSentTo: string | null }> {
-  const { context } = door
-  return onCase(door, async (transaction, record) => {
-    const { loanCase, caseKey } = record
-    const known = await readPrivacyRequests(transaction, caseKey)
-    if (known.length >= requestsMax) throw new Refusal('privacy_request_limit')
-    const askedAt = context.now()
-    const answerBy = dueOn('privacyRequest', businessDay(askedAt))
-    const address = await answerAddress(context, transaction, record, email)
-    const made = { kind, ...words, email: address.email, askedAt, answerBy }
-    const id = await insertPrivacyRequest(transaction, caseKey, made)
-    const owed = { kind: 'privacyRequest', caseId: loanCase.id, subjectId: id, reason: kind, dueOn: answerBy } as const
-    const url = workAtDesk(context.settings, await openTask(context, transaction, owed))
-    const letter = inboxMail({ what: kind, reference: loanCase.id, dueOn: answerBy, url })
-    const recipient = context.settings.mail.inbox
-    await queueMail(context, transaction, { key: `privacy/${id}`, caseId: loanCase.id, recipient, ...letter })
-    await mailAsked(context, transaction, record, { kind: 'privacyAsked', address, by: answerBy })
-    const fact = { at: askedAt, caseId: loanCase.id, by: 'applicant' }
-    await appendAudit(transaction, `privacy.${kind}-asked`, fact, { requestId: id, answerBy })
-    return { answerBy, codeSentTo: address.codeSentTo }
-  })
-}
-
 const correctData: Handler<'correctData'> = async ({ context, session, request }) => {
   const { subject, explanation, email } = request
-  return ask({ context, session }, { kind: 'correction', subject, words: explanation.trim(), email })
+  const asked = { about: 'correction', subject, words: explanation.trim(), email } as const
+  return onCase({ context, session }, (transaction, record) => askAPerson(context, transaction, record, asked))
 }
 
-const askPerson: Handler<'askPerson'> = async ({ context, session, request: { question, email } }) =>
-  ask({ context, session }, { kind: 'question', subject: null, words: question.trim(), email })
+const askPerson: Handler<'askPerson'> = async ({ context, session, request: { question, email } }) => {
+  const asked = { about: 'question', subject: null, words: question.trim(), email } as const
+  return onCase({ context, session }, (transaction, record) => askAPerson(context, transaction, record, asked))
+}
 
 /** GDPR art. 7(3): withdrawing is as easy as giving. Collected data stays until it is erased, and none is added. */
 const withdrawBankConsent: Handler<'withdrawBankConsent'> = async ({ context, session, request }) => {

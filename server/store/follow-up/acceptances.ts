@@ -16,6 +16,8 @@ export type Accepted = {
   netPayoutCents: number
   consents: readonly string[]
   /** Of the confirmed details, and as the check has it from the register. */
+  /** Null where a mailed code was enough. */
+  mobile: string | null
   person: { typedName: string; registeredName: string; email: string; confirmedAt: string }
   account: { bank: string; holder: string; iban: string; connectedAt: string }
   openedAt: string
@@ -53,14 +55,22 @@ const hashOf = (key: Buffer, { fileId, sha256, amountCents }: Bound, code: strin
 
 type Coding = { tokenKeys: KeyRing; bound: Bound; now: Date }
 
-/** A code to mail; the one before is void. Null above the codes of a day, or where the text was never shown. */
-export async function makeAcceptanceCode(transaction: Transaction, { tokenKeys, bound, now }: Coding) {
-  const code = String(randomInt(100_000_000)).padStart(8, '0')
+const digits = (count: number): string => String(randomInt(10 ** count)).padStart(count, '0')
+
+/**
+ * A code to mail, and where asked for a second for the mobile, which count together; the ones before are void. Null
+ * above the codes of a day, or where the text was never shown.
+ */
+export async function makeAcceptanceCode(
+  transaction: Transaction,
+  { tokenKeys, bound, now, hasSecond }: Coding & { hasSecond: boolean },
+): Promise<{ code: string; second: string | null } | null> {
+  const [code, second] = [digits(8), hasSecond ? digits(6) : null]
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60_000)
   const result = await transaction
     .updateTable('acceptance')
     .set({
-      code_hash: hashOf(tokenKeys[0], bound, code),
+      code_hash: hashOf(tokenKeys[0], bound, code + (second ?? '')),
       codes_sent: sql<number>`case when code_sent_at >= ${dayAgo} then codes_sent + 1 else 1 end`,
       code_sent_at: now,
       code_tries: 0,
@@ -76,7 +86,7 @@ export async function makeAcceptanceCode(transaction: Transaction, { tokenKeys, 
       ]),
     )
     .executeTakeFirst()
-  return result.numUpdatedRows === 1n ? code : null
+  return result.numUpdatedRows === 1n ? { code, second } : null
 }
 
 /** The living code's hash, where this is the code, with the tries so far. A try is taken before it is looked at. */

@@ -1,4 +1,4 @@
-import type { Signatories } from '#lending/agreement/acceptance.ts'
+import type { Signatories } from '#lending/agreement/consents.ts'
 import type { CheckLine } from '#lending/desk/check-lines.ts'
 import type { Database, Transaction } from '../schema.ts'
 import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'

@@ -133,6 +133,8 @@ export const exportedTables = {
   // Its words may name a suspicion; the steps show what came of it.
   desk_act: { leftOut: ['first_by', 'second_by'] },
   payout_entry: { open: ({ caseKey }, row) => openPayout(caseKey, row), leftOut: ['file_id'] },
+  told_payment: {},
+  webhook_delivery: {},
   kept_agreement: { leftOut: ['kvk_hash'] },
   desk_decision: { open: ({ caseKey }, row) => openAnswerWords(caseKey, row), leftOut: ['first_by', 'second_by'] },
   desk_look: { leftOut: ['staff_id'] },

@@ -1,6 +1,7 @@
 // After a choice or a referral: the applicant's contact details, and the steps taken.
 import type { FollowUpStep } from '#lending/desk/follow-up.ts'
 import type { FollowUpKind } from '#lending/desk/stages.ts'
+import type { LoanEvent } from '#lending/desk/loan-events.ts'
 import type { PayoutState } from '#lending/payout/bank-report.ts'
 import type { Payer } from '#lending/payout/payout-file.ts'
 import type { Defaulted, Json } from './column-types.ts'
@@ -69,6 +70,30 @@ export type FollowUpTables = {
     state: PayoutState
     /** The bank's code for a payout that came back. */
     reason: Defaulted<string | null>
+  }
+  webhook_delivery: {
+    id: string
+    /** Null of `loan.erased`. */
+    case_id: string | null
+    type: LoanEvent
+    /** Of the case, at most with the id of a reported payment beside it: no personal data. */
+    reference: string
+    payment_id: string | null
+    at: Date
+    tries: Defaulted<number>
+    /** The status of the last answer, or why there was none. */
+    last_answer: Defaulted<string | null>
+    sent_at: Defaulted<Date | null>
+  }
+  told_payment: {
+    /** The lender's. */
+    id: string
+    case_id: string
+    kind: 'paid' | 'missed'
+    /** ISO date. */
+    day: string
+    cents: number
+    told_at: Date
   }
   /** An agreement of a customer, as sent or as signed; `case_id` is null once the case was removed. */
   kept_agreement: {

@@ -1,3 +1,4 @@
+import type { LoanQuestion } from '#lending/desk/loan-questions.ts'
 import { randomUUID } from 'node:crypto'
 import type { PrivacyView } from '#contract/privacy.ts'
 import { openAnswer } from './desk-answers.ts'
@@ -6,7 +7,8 @@ import { openJson, sealJson, type CaseKey } from '../sealing/seal.ts'
 import { findRows, insertRow } from '../database/rows.ts'
 
 export type PrivacyRequestWords = {
-  subject: PrivacyView['requests'][number]['subject']
+  /** Of a correction, or of a question about a loan that runs. */
+  subject: PrivacyView['requests'][number]['subject'] | LoanQuestion
   words: string
   email: string
 }

@@ -34,7 +34,7 @@ type Standing = {
   signing: Awaited<ReturnType<typeof signingOf>>
 }
 
-/** Null where no agreement of ours was mailed, or offer or account are no longer as it has them. */
+/** Null where the product mailed no agreement, or where the offer or the account has changed since. */
 export async function acceptanceOf(database: Database, record: CaseRecord): Promise<Standing | null> {
   const { caseKey, chosenOffer } = record
   const fileId = await newestAgreement(database, caseKey.caseId)

@@ -8,6 +8,7 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { showCents } from '#ui/amounts.ts'
 import { dutchDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice.tsx'
+import { ScrolledTable } from '#ui/table.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { useSend } from '#ui/use-send.ts'
 import { api } from '../api/api.ts'
@@ -56,29 +57,15 @@ function Schedule({ instalments }: Pick<RunningLoan, 'instalments'>) {
   return (
     <details className="agreement">
       <summary>{text.title}</summary>
-      <div className="table-scroll" role="region" aria-label={text.title} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              {text.heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {instalments.map(({ number, on, totalCents, leftCents }) => (
-              <tr key={number}>
-                <th scope="row">{number}</th>
-                <td>{longDate(on, language)}</td>
-                <td>{showCents(totalCents, language)}</td>
-                <td>{showCents(leftCents, language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ScrolledTable
+        caption={text.title}
+        heads={text.heads}
+        rows={instalments.map(({ number, on, totalCents, leftCents }) => [
+          number,
+          longDate(on, language),
+          ...[totalCents, leftCents].map((cents) => showCents(cents, language)),
+        ])}
+      />
     </details>
   )
 }

@@ -1,3 +1,4 @@
+import { byLanguage } from '#lending/by-language.ts'
 import type { Language } from '#lending/language.ts'
 import { formatEuros, formatRate, type Cents } from '#lending/money.ts'
 import type { AnalyseDocument } from './document.ts'
@@ -6,71 +7,52 @@ import { factLines } from './fact-lines.ts'
 import { recurringLines } from './recurring-lines.ts'
 import type { FileNotRead } from './read-files.ts'
 
-const dutch = {
-  files: 'Bestanden',
-  unknownBank: 'bank onbekend',
-  counts: (statements: number, bookings: number) =>
+const texts = byLanguage({
+  files: ['Bestanden', 'Files'],
+  unknownBank: ['bank onbekend', 'bank unknown'],
+  counts: (statements: number, bookings: number) => [
     `${statements} ${statements === 1 ? 'afschrift' : 'afschriften'}, ${bookings} ${bookings === 1 ? 'boeking' : 'boekingen'}`,
-  finding: 'let op',
-  rule: 'regel',
-  line: 'regel',
-  accounts: 'Rekeningen',
-  unknownHolder: 'houder niet vermeld',
-  facts: (from: string, to: string) => `Feiten van ${from} tot en met ${to}`,
-  noFacts: 'Feiten: geen, want er zijn geen boekingen',
-  lastThree: 'laatste 3 maanden',
-  bookings: (count: number) => (count === 1 ? '1 boeking' : `${count} boekingen`),
-  answer: 'Beoordeling',
-  outcomes: { approve: 'Toegekend', refer: 'Naar een medewerker', refuse: 'Afgewezen' },
-  score: (points: number, grade: string) => `Score ${points}, klasse ${grade}`,
-  reasons: 'Redenen',
-  wayToYes: 'Wat het antwoord zou veranderen',
-  assumptions: {
-    'account-holder': 'Aangenomen: de rekening is van het bedrijf (toets het met --company).',
-    'company-age': 'Aangenomen: het bedrijf is net oud genoeg (toets het met --founded).',
-  },
-  offers: (asked: string) => `Aanbod bij een aanvraag van ${asked}`,
-  noOffers: 'Geen.',
-  kinds: { PBL: 'Kortlopende zakelijke lening', PBC: 'Kortlopend krediet' },
-  offer: (months: number, rate: string, yearly: string, first: string, total: string) =>
-    `${months} maanden, rente ${rate}, jkp ${yearly}, eerste termijn ${first}, totale kosten ${total}`,
-  notRead: 'kan niet worden gelezen',
-  found: 'gevonden',
-}
-
-const english: typeof dutch = {
-  files: 'Files',
-  unknownBank: 'bank unknown',
-  counts: (statements, bookings) =>
     `${statements} ${statements === 1 ? 'statement' : 'statements'}, ${bookings} ${bookings === 1 ? 'booking' : 'bookings'}`,
-  finding: 'note',
-  rule: 'rule',
-  line: 'line',
-  accounts: 'Accounts',
-  unknownHolder: 'holder not stated',
-  facts: (from, to) => `Facts from ${from} to ${to}`,
-  noFacts: 'Facts: none, since there are no bookings',
-  lastThree: 'last 3 months',
-  bookings: (count) => (count === 1 ? '1 booking' : `${count} bookings`),
-  answer: 'Assessment',
-  outcomes: { approve: 'Approved', refer: 'Referred to a person', refuse: 'Refused' },
-  score: (points, grade) => `Score ${points}, grade ${grade}`,
-  reasons: 'Reasons',
-  wayToYes: 'What would change the answer',
-  assumptions: {
-    'account-holder': 'Assumed: the account is the company’s (check it with --company).',
-    'company-age': 'Assumed: the company is just old enough (check it with --founded).',
+  ],
+  finding: ['let op', 'note'],
+  rule: ['regel', 'rule'],
+  line: ['regel', 'line'],
+  accounts: ['Rekeningen', 'Accounts'],
+  unknownHolder: ['houder niet vermeld', 'holder not stated'],
+  facts: (from: string, to: string) => [`Feiten van ${from} tot en met ${to}`, `Facts from ${from} to ${to}`],
+  noFacts: ['Feiten: geen, want er zijn geen boekingen', 'Facts: none, since there are no bookings'],
+  lastThree: ['laatste 3 maanden', 'last 3 months'],
+  bookings: (count: number) =>
+    count === 1 ? ['1 boeking', '1 booking'] : [`${count} boekingen`, `${count} bookings`],
+  answer: ['Beoordeling', 'Assessment'],
+  outcomes: {
+    approve: ['Toegekend', 'Approved'],
+    refer: ['Naar een medewerker', 'Referred to a person'],
+    refuse: ['Afgewezen', 'Refused'],
   },
-  offers: (asked) => `Offers for a request of ${asked}`,
-  noOffers: 'None.',
-  kinds: { PBL: 'Short-term loan', PBC: 'Credit line' },
-  offer: (months, rate, yearly, first, total) =>
+  score: (points: number, grade: string) => [`Score ${points}, klasse ${grade}`, `Score ${points}, grade ${grade}`],
+  reasons: ['Redenen', 'Reasons'],
+  wayToYes: ['Wat het antwoord zou veranderen', 'What would change the answer'],
+  assumptions: {
+    'account-holder': [
+      'Aangenomen: de rekening is van het bedrijf (toets het met --company).',
+      'Assumed: the account is the company’s (check it with --company).',
+    ],
+    'company-age': [
+      'Aangenomen: het bedrijf is net oud genoeg (toets het met --founded).',
+      'Assumed: the company is just old enough (check it with --founded).',
+    ],
+  },
+  offers: (asked: string) => [`Aanbod bij een aanvraag van ${asked}`, `Offers for a request of ${asked}`],
+  noOffers: ['Geen.', 'None.'],
+  kinds: { PBL: ['Kortlopende zakelijke lening', 'Short-term loan'], PBC: ['Kortlopend krediet', 'Credit line'] },
+  offer: (months: number, rate: string, yearly: string, first: string, total: string) => [
+    `${months} maanden, rente ${rate}, jkp ${yearly}, eerste termijn ${first}, totale kosten ${total}`,
     `${months} months, interest ${rate}, JKP ${yearly}, first instalment ${first}, total cost ${total}`,
-  notRead: 'cannot be read',
-  found: 'found',
-}
-
-const texts: Readonly<Record<Language, typeof dutch>> = { nl: dutch, en: english }
+  ],
+  notRead: ['kan niet worden gelezen', 'cannot be read'],
+  found: ['gevonden', 'found'],
+})
 
 /** The whole report, ready to print. */
 export function reportText(document: AnalyseDocument, language: Language): string {

@@ -1,4 +1,5 @@
 import { securityOf } from '#contract/answers/offer-answer.ts'
+import { byLanguage } from '#lending/by-language.ts'
 import type { Language } from '#lending/language.ts'
 import { formatEuros, formatRate } from '#lending/money.ts'
 import type { Offer } from '#lending/pricing/offer.ts'
@@ -8,32 +9,21 @@ import { oneLine } from './letters.ts'
 /** The chosen offer, and the last three characters of the account that the money goes to. */
 export type Choice = { offer: Offer; payoutTo: string | null }
 
-const named = {
-  nl: {
-    PBL: 'Kortlopende zakelijke lening',
-    PBC: 'Kortlopend krediet',
-    months: 'maanden',
-    first: 'Eerste maandbedrag',
-    rate: 'Rente per jaar',
-    cost: 'Kosten in totaal',
-    repay: 'Je betaalt in totaal terug',
-    security: 'Zekerheid',
-    account: (ending: string) => `Rekening voor de uitbetaling: eindigt op ${ending}`,
-    dear: 'Beste',
-  },
-  en: {
-    PBL: 'Short-term loan',
-    PBC: 'Credit line',
-    months: 'months',
-    first: 'First monthly amount',
-    rate: 'Interest per year',
-    cost: 'Total cost',
-    repay: 'You repay in total',
-    security: 'Security',
-    account: (ending: string) => `Account for the payout: ending in ${ending}`,
-    dear: 'Dear',
-  },
-}
+const named = byLanguage({
+  PBL: ['Kortlopende zakelijke lening', 'Short-term loan'],
+  PBC: ['Kortlopend krediet', 'Credit line'],
+  months: ['maanden', 'months'],
+  first: ['Eerste maandbedrag', 'First monthly amount'],
+  rate: ['Rente per jaar', 'Interest per year'],
+  cost: ['Kosten in totaal', 'Total cost'],
+  repay: ['Je betaalt in totaal terug', 'You repay in total'],
+  security: ['Zekerheid', 'Security'],
+  account: (ending: string) => [
+    `Rekening voor de uitbetaling: eindigt op ${ending}`,
+    `Account for the payout: ending in ${ending}`,
+  ],
+  dear: ['Beste', 'Dear'],
+})
 
 /** By which an applicant knows the choice again. */
 export function choiceLines({ offer, payoutTo }: Choice, language: Language): string[] {

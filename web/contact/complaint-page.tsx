@@ -26,7 +26,7 @@ export default function ComplaintPage() {
           <FormField form="complaint" name="email" text={fields.email}>
             {(attributes) => <input {...attributes} type="email" autoComplete="email" maxLength={200} />}
           </FormField>
-          <FormField form="complaint" name="reference" text={fields.reference}>
+          <FormField form="complaint" name="reference" text={fields.reference} isOptional>
             {(attributes) => <input {...attributes} type="text" autoComplete="off" maxLength={40} />}
           </FormField>
           <FormField form="complaint" name="message" text={fields.message}>

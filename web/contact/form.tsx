@@ -20,6 +20,7 @@ type FieldProps = {
   form: FormName
   name: string
   text: FieldText
+  isOptional?: boolean
   children: (attributes: ControlAttributes) => ReactNode
 }
 
@@ -27,7 +28,7 @@ type FieldProps = {
  * A field with the words of its error already in the page, hidden until a script shows them or the form was posted
  * without one. The line is always there, so that nothing moves.
  */
-export function FormField({ form, name, text, children }: FieldProps) {
+export function FormField({ form, name, text, isOptional, children }: FieldProps) {
   const id = `${form}-${name}`
   const describedBy = text.hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`
   const posted = usePosted(form)
@@ -47,7 +48,7 @@ export function FormField({ form, name, text, children }: FieldProps) {
         id,
         name,
         'aria-describedby': describedBy,
-        'aria-required': text.isOptional ? undefined : true,
+        'aria-required': isOptional ? undefined : true,
         'aria-invalid': isWrong,
         defaultValue: posted?.values[name],
       })}

@@ -1,21 +1,15 @@
+import { byLanguage } from '#lending/by-language.ts'
 import type { Language } from '#lending/language.ts'
-import type { Texts } from '#ui/language.ts'
 import { formatCount, formatLongDate } from '#ui/format.ts'
 import { type Connection, sharedData } from './collection.ts'
 
-const nl = {
-  found: (bookings: string, accounts: number) =>
+const texts = byLanguage({
+  found: (bookings: string, accounts: number) => [
     `${bookings} transacties op ${accounts === 1 ? 'één rekening' : `${accounts} rekeningen`}`,
-  period: (from: string, to: string) => `van ${from} tot en met ${to}`,
-}
-
-const en: typeof nl = {
-  found: (bookings, accounts) =>
     `${bookings} transactions on ${accounts === 1 ? 'one account' : `${accounts} accounts`}`,
-  period: (from, to) => `from ${from} to ${to}`,
-}
-
-const texts: Texts<typeof nl> = { nl, en }
+  ],
+  period: (from: string, to: string) => [`van ${from} tot en met ${to}`, `from ${from} to ${to}`],
+})
 
 /** `2.814 transacties op één rekening, van 22 november 2025 tot en met 21 november 2026.`; null without any. */
 export function foundWords(connections: readonly Connection[], language: Language): string | null {

@@ -115,61 +115,40 @@ export const reconsentTexts = byLanguage({
   },
 })
 
-type Question = { question: string; answer: string }
-
 /** The side panel of the re-consent pages has four items (RECON-1). */
-export const reconsentQuestions: Texts<{ title: string; items: readonly [Question, Question, Question, Question] }> = {
-  nl: {
-    title: 'Vragen over vernieuwen',
-    items: [
-      {
-        question: 'Waarom moet ik opnieuw toestemming geven?',
-        answer:
-          'Dat staat in de wet. Een toestemming om bankgegevens te delen geldt hooguit 180 dagen. Daarna geef je bij je bank opnieuw aan dat je het goedvindt.',
-      },
-      {
-        question: 'Wat gebeurt er als ik niets doe?',
-        answer:
-          'Dan stopt het delen op de dag dat je toestemming afloopt. We halen daarna niets meer op bij je bank. Aan een lening of krediet dat je al hebt, verandert niets.',
-      },
-      {
-        question: `Kan ${lender.name} bij mijn geld?`,
-        answer:
-          'Nee. We kunnen alleen transacties lezen. Betalen of overboeken kan niet met deze toestemming. Inloggen doe je op de eigen pagina van je bank; je wachtwoord zien we niet.',
-      },
-      {
-        question: 'Hoe stop ik met delen?',
-        answer:
-          'Dat kan altijd: bij je bank, onder toestemmingen of gekoppelde diensten, of door ons te bellen of te mailen. Vanaf dat moment halen we niets meer op.',
-      },
-    ],
-  },
-  en: {
-    title: 'Questions about renewing',
-    items: [
-      {
-        question: 'Why do I have to give consent again?',
-        answer:
-          'The law requires it. Consent to share bank data lasts 180 days at most. After that, you tell your bank once more that you agree.',
-      },
-      {
-        question: 'What happens if I do nothing?',
-        answer:
-          'The sharing stops on the day your consent ends. From then on we get nothing more from your bank. A loan or credit line you already have does not change.',
-      },
-      {
-        question: `Can ${lender.name} touch my money?`,
-        answer:
-          'No. We can only read transactions. This consent does not let us pay or transfer anything. You log in on your bank’s own page; we do not see your password.',
-      },
-      {
-        question: 'How do I stop sharing?',
-        answer:
-          'You can at any time: at your bank, under consents or connected services, or by calling or emailing us. From that moment we get nothing more.',
-      },
-    ],
-  },
-}
+export const reconsentQuestions = byLanguage({
+  title: ['Vragen over vernieuwen', 'Questions about renewing'],
+  items: [
+    {
+      question: ['Waarom moet ik opnieuw toestemming geven?', 'Why do I have to give consent again?'],
+      answer: [
+        'Dat staat in de wet. Een toestemming om bankgegevens te delen geldt hooguit 180 dagen. Daarna geef je bij je bank opnieuw aan dat je het goedvindt.',
+        'The law requires it. Consent to share bank data lasts 180 days at most. After that, you tell your bank once more that you agree.',
+      ],
+    },
+    {
+      question: ['Wat gebeurt er als ik niets doe?', 'What happens if I do nothing?'],
+      answer: [
+        'Dan stopt het delen op de dag dat je toestemming afloopt. We halen daarna niets meer op bij je bank. Aan een lening of krediet dat je al hebt, verandert niets.',
+        'The sharing stops on the day your consent ends. From then on we get nothing more from your bank. A loan or credit line you already have does not change.',
+      ],
+    },
+    {
+      question: [`Kan ${lender.name} bij mijn geld?`, `Can ${lender.name} touch my money?`],
+      answer: [
+        'Nee. We kunnen alleen transacties lezen. Betalen of overboeken kan niet met deze toestemming. Inloggen doe je op de eigen pagina van je bank; je wachtwoord zien we niet.',
+        'No. We can only read transactions. This consent does not let us pay or transfer anything. You log in on your bank’s own page; we do not see your password.',
+      ],
+    },
+    {
+      question: ['Hoe stop ik met delen?', 'How do I stop sharing?'],
+      answer: [
+        'Dat kan altijd: bij je bank, onder toestemmingen of gekoppelde diensten, of door ons te bellen of te mailen. Vanaf dat moment halen we niets meer op.',
+        'You can at any time: at your bank, under consents or connected services, or by calling or emailing us. From that moment we get nothing more.',
+      ],
+    },
+  ],
+})
 
 const getConsentNl = {
   pageTitle: 'Toestemming bij je bank',

@@ -25,13 +25,13 @@ export default function RequestFailedPage() {
   const [failure, setFailure] = useState<RequestFailure | 'OTHER'>('OTHER')
   // After the first drawing, which must equal what the build drew without any state.
   useEffect(() => setFailure(failureIn(state)), [state])
-  const { title, body, renewing = body } = text.failures[failure]
+  const failed = text.failures[failure]
   const isReconsent = useApplicationState((application) => application.hasReconsentOrigin)
   return (
     <div className="message-page">
       <BecalmedPicture />
-      <h1>{title}</h1>
-      <p>{isReconsent ? renewing : body}</p>
+      <h1>{failed.title}</h1>
+      <p>{isReconsent && 'renewing' in failed ? failed.renewing : failed.body}</p>
       <p className="message-actions">
         <AppLink to={isReconsent ? overviewPage[language] : 'uploadTransactions'} className="action">
           {isReconsent ? text.overview : text.again}

@@ -159,26 +159,18 @@ const columnNames = byLanguage<Pairs<string>>({
   balanceAfter: ['saldo achteraf', 'balance after'],
 })
 
-const placeWords = {
-  nl: {
-    where: 'Waar',
-    line: 'regel',
-    field: 'veld',
-    column: 'kolom',
-    found: (text: string) => `daar staat “${text}”`,
-    columns: (seen: string, right: string) => `daar staan ${seen} kolommen in plaats van ${right}`,
-    or: 'of',
-  },
-  en: {
-    where: 'Where',
-    line: 'line',
-    field: 'field',
-    column: 'column',
-    found: (text: string) => `it says “${text}”`,
-    columns: (seen: string, right: string) => `it has ${seen} columns instead of ${right}`,
-    or: 'or',
-  },
-} as const
+const placeWords = byLanguage({
+  where: ['Waar', 'Where'],
+  line: ['regel', 'line'],
+  field: ['veld', 'field'],
+  column: ['kolom', 'column'],
+  found: (text: string) => [`daar staat “${text}”`, `it says “${text}”`],
+  columns: (seen: string, right: string) => [
+    `daar staan ${seen} kolommen in plaats van ${right}`,
+    `it has ${seen} columns instead of ${right}`,
+  ],
+  or: ['of', 'or'],
+})
 
 /** Where in the file the defect is; null when there is nothing to point at. */
 export function placeText(place: FileAnswer['place'], language: Language): string | null {

@@ -3,17 +3,17 @@ import type { Language } from '#lending/language.ts'
 export type Pair = readonly [nl: string, en: string]
 export type Pairs<Key extends string> = Readonly<Record<Key, Pair>>
 
-/** Words, sentences with figures in them, and tables and lists of both. */
-type Words = Pair | ((...figures: never[]) => Pair) | readonly Words[] | { readonly [key: string]: Words }
+/** Words, tables and lists of words, and any of these with figures in them. */
+type Words = Pair | ((...figures: never[]) => Words) | readonly Words[] | { readonly [key: string]: Words }
 
 type Side<Of> = Of extends Pair
   ? string
-  : Of extends (...figures: infer Figures) => Pair
-    ? (...figures: Figures) => string
+  : Of extends (...figures: infer Figures) => infer Written
+    ? (...figures: Figures) => Side<Written>
     : { readonly [Key in keyof Of]: Side<Of[Key]> }
 
 function sideOf(words: Words, place: 0 | 1): unknown {
-  if (typeof words === 'function') return (...figures: never[]) => words(...figures)[place]
+  if (typeof words === 'function') return (...figures: never[]) => sideOf(words(...figures), place)
   if (!Array.isArray(words))
     return Object.fromEntries(Object.entries(words).map(([key, of]) => [key, sideOf(of, place)]))
   return typeof words[0] === 'string' ? words[place] : words.map((of: Words) => sideOf(of, place))

@@ -1,4 +1,5 @@
 import { inGroups } from '#lending/agreement/consent-texts.ts'
+import { byLanguage } from '#lending/by-language.ts'
 import { lender } from '#lending/this-lender.ts'
 import type { Language } from '#lending/language.ts'
 import { formatEuros } from '#lending/money.ts'
@@ -15,34 +16,28 @@ export function acceptanceCodeLetter(
 ): CaseLetter {
   const amount = formatEuros(amountCents, { locale: language, decimals: 2 })
   const [who, firm, mark] = [oneLine(name), oneLine(company), inGroups(sha256)]
-  const words = {
-    nl: {
-      subject: 'Je code om te tekenen',
-      heading: 'Je code om te tekenen',
-      paragraphs: [
+  const words = byLanguage({
+    subject: ['Je code om te tekenen', 'Your code to sign'],
+    heading: ['Je code om te tekenen', 'Your code to sign'],
+    paragraphs: [
+      [
         `Met deze code tekent ${who} voor ${firm} de overeenkomst over ${amount}.`,
-        'Typ de code over op de pagina van je aanvraag. Hij werkt 10 minuten, en alleen voor dit bedrag en dit document.',
-      ],
-      afterwards: [
-        'Geef deze code aan niemand, ook niet aan ons. Klopt het bedrag niet? Teken dan niet en bel ons.',
-        'Heb je dit niet gevraagd? Bel ons dan meteen.',
-        `Het document is te herkennen aan dit controlegetal: ${mark}`,
-      ],
-    },
-    en: {
-      subject: 'Your code to sign',
-      heading: 'Your code to sign',
-      paragraphs: [
         `With this code ${who} signs the agreement for ${amount} on behalf of ${firm}.`,
+      ],
+      [
+        'Typ de code over op de pagina van je aanvraag. Hij werkt 10 minuten, en alleen voor dit bedrag en dit document.',
         'Enter the code on the page of your application. It works for 10 minutes, and only for this amount and document.',
       ],
-      afterwards: [
+    ],
+    afterwards: [
+      [
+        'Geef deze code aan niemand, ook niet aan ons. Klopt het bedrag niet? Teken dan niet en bel ons.',
         'Never share this code, not even with us. If the amount is wrong, do not sign, and call us.',
-        'If you did not ask for this, please call us straight away.',
-        `The document is known by this hash: ${mark}`,
       ],
-    },
-  }
+      ['Heb je dit niet gevraagd? Bel ons dan meteen.', 'If you did not ask for this, please call us straight away.'],
+      [`Het document is te herkennen aan dit controlegetal: ${mark}`, `The document is known by this hash: ${mark}`],
+    ],
+  })
   return finished(language, company, { ...words[language], code })
 }
 

@@ -1,3 +1,4 @@
+import { byLanguage } from '#lending/by-language.ts'
 import { lender } from '#lending/this-lender.ts'
 import type { LenderStep } from '#lending/desk/follow-up.ts'
 import { dueWords } from '#lending/desk/due-words.ts'
@@ -12,18 +13,15 @@ import { choiceLines, greeting, offerLines, type Choice } from './choice-lines.t
 import { letterOf, type LetterWords } from './letter-form.ts'
 import { oneLine } from './letters.ts'
 
-export type Words = Omit<LetterWords, 'language' | 'footer'>
+type Words = Omit<LetterWords, 'language' | 'footer'>
 
-const footers = {
-  nl: (company: string) => [
+const footers = byLanguage((company: string) => [
+  [
     `Je krijgt deze mail omdat je dit adres bij de aanvraag van ${oneLine(company)} hebt ingevuld.`,
-    'Antwoorden op deze mail kan niet.',
-  ],
-  en: (company: string) => [
     `You are receiving this email because this address was given in the application for ${oneLine(company)}.`,
-    'You cannot reply to this email.',
   ],
-}
+  ['Antwoorden op deze mail kan niet.', 'You cannot reply to this email.'],
+])
 
 export const finished = (language: Language, company: string, words: Words): CaseLetter =>
   letterOf({ language, ...words, footer: footers[language](company) })
@@ -132,7 +130,7 @@ type StepMail = Common & {
 export function stepLetter({ isRevised = false, ...moved }: StepMail): CaseLetter {
   const { step, isYes, dueOn, words, answered = null, ...common } = moved
   const { language } = common
-  const made = stepWords[language][stepKind({ step, isYes, isRevised })](
+  const made: CaseWords = stepWords[language][stepKind({ step, isYes, isRevised })](
     dueOn === null ? '' : longDate(dueOn, language),
   )
   const reasons = (answered?.reasons ?? []).map((reason) => reasonText(reason, language))
@@ -170,121 +168,98 @@ function approvedLines(offers: readonly Offer[], language: Language): Words['par
 }
 
 type StepKind = 'yes' | 'yesAfterAll' | 'no' | Exclude<LenderStep, 'answered'>
-type StepWords = Record<StepKind, (by: string) => CaseWords>
 
-const stepWords: Record<Language, StepWords> = {
-  nl: {
-    yes: () => ({
-      subject: 'We hebben gekeken: het antwoord is ja',
-      heading: 'Het antwoord is ja',
-      button: 'Kies je aanbod',
-      paragraphs: [
+const stepWords = byLanguage({
+  yes: () => ({
+    subject: ['We hebben gekeken: het antwoord is ja', 'Good news: the answer is yes'],
+    heading: ['Het antwoord is ja', 'The answer is yes'],
+    button: ['Kies je aanbod', 'Choose your offer'],
+    paragraphs: [
+      [
         'Een medewerker heeft je cijfers bekeken en je aanvraag goedgekeurd.',
-        'Open je aanvraag om te kiezen. Je zit nog nergens aan vast.',
-      ],
-    }),
-    yesAfterAll: () => ({
-      subject: 'We komen terug op ons besluit: het antwoord is ja',
-      heading: 'Het antwoord is toch ja',
-      button: 'Kies je aanbod',
-      paragraphs: [
-        'Je vroeg ons om nog een keer te kijken. Een medewerker heeft dat gedaan en je aanvraag goedgekeurd.',
-        'Open je aanvraag om te kiezen. Je zit nog nergens aan vast.',
-      ],
-    }),
-    no: () => ({
-      subject: 'We hebben naar je aanvraag gekeken',
-      heading: 'We kunnen je nu geen lening aanbieden',
-      button: 'Bekijk het antwoord',
-      paragraphs: [
-        'Een medewerker heeft je cijfers bekeken. Het antwoord is helaas nee.',
-        'Ben je het er niet mee eens? Open je aanvraag en vraag ons om nog een keer te kijken.',
-      ],
-    }),
-    agreement: (by) => ({
-      subject: 'Je aanvraag is goedgekeurd',
-      heading: 'Alles klopt: je overeenkomst komt eraan',
-      paragraphs: [
-        `Uiterlijk ${by} staat de overeenkomst voor je klaar. Je krijgt dan een mail. Er staan de bedragen in die je koos.`,
-        'Je zit pas ergens aan vast als je tekent.',
-      ],
-    }),
-    sent: () => ({
-      subject: 'Je overeenkomst staat klaar',
-      heading: 'Lees en teken je overeenkomst',
-      button: 'Lees je overeenkomst',
-      paragraphs: [
-        'Open je aanvraag met de knop hieronder. Daar lees je de overeenkomst en zie je hoe je tekent.',
-        'Je zit pas ergens aan vast als je tekent. Klopt er iets niet? Teken dan niet en laat het ons weten.',
-      ],
-    }),
-    signed: (by) => ({
-      subject: 'Je overeenkomst is getekend',
-      heading: 'Je hebt getekend',
-      paragraphs: [`Uiterlijk ${by} maken we het geld over naar de rekening die je koos.`],
-    }),
-    paid: () => ({
-      subject: 'Het geld is overgemaakt',
-      heading: 'Het geld is overgemaakt',
-      button: 'Bekijk je lening',
-      paragraphs: ['We hebben het geld overgemaakt naar de rekening die je koos. Je aanvraag is hiermee klaar.'],
-    }),
-  },
-  en: {
-    yes: () => ({
-      subject: 'Good news: the answer is yes',
-      heading: 'The answer is yes',
-      button: 'Choose your offer',
-      paragraphs: [
         'One of our team has gone through your figures and approved your application.',
+      ],
+      [
+        'Open je aanvraag om te kiezen. Je zit nog nergens aan vast.',
         'Open your application to choose. You are not committed to anything yet.',
       ],
-    }),
-    yesAfterAll: () => ({
-      subject: 'We are changing our decision: the answer is yes',
-      heading: 'The answer is yes after all',
-      button: 'Choose your offer',
-      paragraphs: [
+    ],
+  }),
+  yesAfterAll: () => ({
+    subject: ['We komen terug op ons besluit: het antwoord is ja', 'We are changing our decision: the answer is yes'],
+    heading: ['Het antwoord is toch ja', 'The answer is yes after all'],
+    button: ['Kies je aanbod', 'Choose your offer'],
+    paragraphs: [
+      [
+        'Je vroeg ons om nog een keer te kijken. Een medewerker heeft dat gedaan en je aanvraag goedgekeurd.',
         'You asked us to look again. One of our team has done so and approved your application.',
+      ],
+      [
+        'Open je aanvraag om te kiezen. Je zit nog nergens aan vast.',
         'Open your application to choose. You are not committed to anything yet.',
       ],
-    }),
-    no: () => ({
-      subject: 'We have reviewed your application',
-      heading: 'We cannot offer you a loan at the moment',
-      button: 'See the answer',
-      paragraphs: [
+    ],
+  }),
+  no: () => ({
+    subject: ['We hebben naar je aanvraag gekeken', 'We have reviewed your application'],
+    heading: ['We kunnen je nu geen lening aanbieden', 'We cannot offer you a loan at the moment'],
+    button: ['Bekijk het antwoord', 'See the answer'],
+    paragraphs: [
+      [
+        'Een medewerker heeft je cijfers bekeken. Het antwoord is helaas nee.',
         'One of our team has gone through your figures. We are sorry to say the answer is no.',
+      ],
+      [
+        'Ben je het er niet mee eens? Open je aanvraag en vraag ons om nog een keer te kijken.',
         'If you disagree, open your application and ask us to look again.',
       ],
-    }),
-    agreement: (by) => ({
-      subject: 'Your application is approved',
-      heading: 'All in order: your agreement is on its way',
-      paragraphs: [
+    ],
+  }),
+  agreement: (by: string) => ({
+    subject: ['Je aanvraag is goedgekeurd', 'Your application is approved'],
+    heading: ['Alles klopt: je overeenkomst komt eraan', 'All in order: your agreement is on its way'],
+    paragraphs: [
+      [
+        `Uiterlijk ${by} staat de overeenkomst voor je klaar. Je krijgt dan een mail. Er staan de bedragen in die je koos.`,
         `Your agreement will be ready by ${by}, and we will email you then. It shows the amounts you chose.`,
-        'You are only committed once you sign.',
       ],
-    }),
-    sent: () => ({
-      subject: 'Your agreement is ready',
-      heading: 'Read and sign your agreement',
-      button: 'Read your agreement',
-      paragraphs: [
+      ['Je zit pas ergens aan vast als je tekent.', 'You are only committed once you sign.'],
+    ],
+  }),
+  sent: () => ({
+    subject: ['Je overeenkomst staat klaar', 'Your agreement is ready'],
+    heading: ['Lees en teken je overeenkomst', 'Read and sign your agreement'],
+    button: ['Lees je overeenkomst', 'Read your agreement'],
+    paragraphs: [
+      [
+        'Open je aanvraag met de knop hieronder. Daar lees je de overeenkomst en zie je hoe je tekent.',
         'Open your application with the button below. There you can read the agreement and see how to sign it.',
+      ],
+      [
+        'Je zit pas ergens aan vast als je tekent. Klopt er iets niet? Teken dan niet en laat het ons weten.',
         'You are only committed once you sign. If something is not right, do not sign, and let us know.',
       ],
-    }),
-    signed: (by) => ({
-      subject: 'Your agreement is signed',
-      heading: 'You have signed',
-      paragraphs: [`We will transfer the money to the account you chose by ${by}.`],
-    }),
-    paid: () => ({
-      subject: 'The money has been transferred',
-      heading: 'The money has been transferred',
-      button: 'See your loan',
-      paragraphs: ['We have transferred the money to the account you chose. That completes your application.'],
-    }),
-  },
-}
+    ],
+  }),
+  signed: (by: string) => ({
+    subject: ['Je overeenkomst is getekend', 'Your agreement is signed'],
+    heading: ['Je hebt getekend', 'You have signed'],
+    paragraphs: [
+      [
+        `Uiterlijk ${by} maken we het geld over naar de rekening die je koos.`,
+        `We will transfer the money to the account you chose by ${by}.`,
+      ],
+    ],
+  }),
+  paid: () => ({
+    subject: ['Het geld is overgemaakt', 'The money has been transferred'],
+    heading: ['Het geld is overgemaakt', 'The money has been transferred'],
+    button: ['Bekijk je lening', 'See your loan'],
+    paragraphs: [
+      [
+        'We hebben het geld overgemaakt naar de rekening die je koos. Je aanvraag is hiermee klaar.',
+        'We have transferred the money to the account you chose. That completes your application.',
+      ],
+    ],
+  }),
+})

@@ -1,3 +1,4 @@
+import { byLanguage, type Pairs } from '#lending/by-language.ts'
 import { lender } from '#lending/this-lender.ts'
 import type { Language } from '#lending/language.ts'
 import type { DeviceKind } from '../device-kind.ts'
@@ -10,16 +11,13 @@ type Common = { language: Language; company: string }
 /** When an application was begun, and on what kind of device. */
 export type ApplicationStart = { at: Date; on: DeviceKind }
 
-const footer = {
-  nl: (company: string) => [
+const footer = byLanguage((company: string) => [
+  [
     `Je krijgt deze mail omdat je dit adres bij de aanvraag van ${oneLine(company)} hebt achtergelaten.`,
-    'Antwoorden op deze mail kan niet.',
-  ],
-  en: (company: string) => [
     `You are receiving this email because this address was given in the application for ${oneLine(company)}.`,
-    'You cannot reply to this email.',
   ],
-}
+  ['Antwoorden op deze mail kan niet.', 'You cannot reply to this email.'],
+])
 
 /** Renewing a consent on request: the link, and that it is the only one that works. */
 export function reconsentLinkLetter({
@@ -53,28 +51,16 @@ export function reconsentLinkLetter({
   return letterOf({ language, ...words[language], footer: footer[language](company) })
 }
 
-const devices: Record<Language, Record<DeviceKind, string>> = {
-  nl: {
-    iphone: 'een iPhone',
-    ipad: 'een iPad',
-    'android-phone': 'een telefoon met Android',
-    'android-tablet': 'een tablet met Android',
-    windows: 'een computer met Windows',
-    mac: 'een Mac',
-    linux: 'een computer met Linux',
-    unknown: 'een apparaat dat we niet herkennen',
-  },
-  en: {
-    iphone: 'an iPhone',
-    ipad: 'an iPad',
-    'android-phone': 'an Android phone',
-    'android-tablet': 'an Android tablet',
-    windows: 'a Windows computer',
-    mac: 'a Mac',
-    linux: 'a Linux computer',
-    unknown: 'a device we do not recognise',
-  },
-}
+const devices = byLanguage<Pairs<DeviceKind>>({
+  iphone: ['een iPhone', 'an iPhone'],
+  ipad: ['een iPad', 'an iPad'],
+  'android-phone': ['een telefoon met Android', 'an Android phone'],
+  'android-tablet': ['een tablet met Android', 'an Android tablet'],
+  windows: ['een computer met Windows', 'a Windows computer'],
+  mac: ['een Mac', 'a Mac'],
+  linux: ['een computer met Linux', 'a Linux computer'],
+  unknown: ['een apparaat dat we niet herkennen', 'a device we do not recognise'],
+})
 
 const moment = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amsterdam' } as const
 const moments = { nl: new Intl.DateTimeFormat('nl-NL', moment), en: new Intl.DateTimeFormat('en-GB', moment) }
@@ -135,34 +121,31 @@ export function codeLetter({
   begun,
   code,
 }: Common & { begun: ApplicationStart; code: string }): CaseLetter {
-  const words = {
-    nl: {
-      subject: 'Je code om verder te gaan',
-      heading: 'Je code',
-      paragraphs: [
+  const words = byLanguage({
+    subject: ['Je code om verder te gaan', 'Your code to continue'],
+    heading: ['Je code', 'Your code'],
+    paragraphs: [
+      [
         'Typ deze code over op de pagina waar je was. De code werkt 10 minuten.',
-        `${begunIn('nl', begun)} Was jij dat niet? Gebruik de code dan niet.`,
-      ],
-      afterwards: [
-        'Gebruik je de code, dan kan alleen jij nog bij de aanvraag. Op andere apparaten gaat die dicht.',
-        'Geef deze code aan niemand. Wij vragen er nooit naar.',
-        'Heb je niet om een code gevraagd? Vraag dan een nieuwe link aan en gebruik die: daarna werkt de oude link niet meer.',
-      ],
-    },
-    en: {
-      subject: 'Your code to continue',
-      heading: 'Your code',
-      paragraphs: [
         'Enter this code on the page you came from. It works for 10 minutes.',
+      ],
+      [
+        `${begunIn('nl', begun)} Was jij dat niet? Gebruik de code dan niet.`,
         `${begunIn('en', begun)} If that was not you, do not use the code.`,
       ],
-      afterwards: [
+    ],
+    afterwards: [
+      [
+        'Gebruik je de code, dan kan alleen jij nog bij de aanvraag. Op andere apparaten gaat die dicht.',
         'Once you use the code, only you can open the application. It closes on any other device.',
-        'Never share this code. We will not ask you for it.',
+      ],
+      ['Geef deze code aan niemand. Wij vragen er nooit naar.', 'Never share this code. We will not ask you for it.'],
+      [
+        'Heb je niet om een code gevraagd? Vraag dan een nieuwe link aan en gebruik die: daarna werkt de oude link niet meer.',
         'If you did not ask for a code, request a new link and use it. The old link then stops working.',
       ],
-    },
-  }
+    ],
+  })
   return letterOf({ language, ...words[language], code, footer: footer[language](company) })
 }
 

@@ -1,5 +1,6 @@
 import type { Company, Eligibility } from '#contract/application.ts'
 import { errorText } from '#contract/error-text.ts'
+import { eligibilityTexts } from '#lending/eligibility-text.ts'
 import type { Language } from '#lending/language.ts'
 import { addressOf } from '../addresses.ts'
 import { lender } from '#lending/this-lender.ts'
@@ -106,7 +107,7 @@ function Refused({ eligibility, profile }: OutcomeProps) {
         <div key={refusal.title} className="company-refusal">
           <h3>{refusal.title}</h3>
           <p>{refusal.why}</p>
-          {refusal === text.refusals.FOUNDATION_DATE_CHECK && from && (
+          {refusal === eligibilityTexts[language].FOUNDATION_DATE_CHECK && from && (
             <p>
               <strong>{text.eligibleFrom(formatLongDate(from, language))}</strong>
             </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Eligibility } from '#contract/application.ts'
-import type { RefusalText } from '#lending/eligibility-text.ts'
+import { eligibilityTexts, type RefusalText } from '#lending/eligibility-text.ts'
 import type { Language } from '#lending/language.ts'
 import { Button } from '#ui/button.tsx'
 import { CalendarLink } from '#ui/calendar-link.tsx'
@@ -85,7 +85,7 @@ export function EligibilityDialog({ language, eligibility, companyName, onClose,
       <ul className="refusals">
         {reasons.map((reason) => (
           <Refusal key={reason.title} {...reason}>
-            {reason === text.refusals.FOUNDATION_DATE_CHECK && eligibility.eligibleFrom && (
+            {reason === eligibilityTexts[language].FOUNDATION_DATE_CHECK && eligibility.eligibleFrom && (
               <p>
                 <strong>{text.eligibleFrom(formatLongDate(eligibility.eligibleFrom, language))}</strong>{' '}
                 <CalendarLink day={eligibility.eligibleFrom} summary={text.calendarSummary}>

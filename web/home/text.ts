@@ -1,6 +1,26 @@
+import { byLanguage } from '#lending/by-language.ts'
+import type { Language } from '#lending/language.ts'
 import { lender } from '#lending/this-lender.ts'
 import type { Texts } from '#ui/language.ts'
 import type { ExampleRow, LimitFigures } from './figures.ts'
+
+const exampleLabels = byLanguage({
+  amount: ['Je leent', 'You borrow'],
+  term: ['Looptijd', 'Term'],
+  rate: ['Rente per jaar', 'Interest per year'],
+  first: ['Eerste maand', 'First month'],
+  last: ['Laatste maand', 'Last month'],
+  interest: ['Totale rente', 'Total interest'],
+  fees: ['Kosten', 'Fees'],
+  total: ['Je betaalt in totaal terug', 'You repay in total'],
+  yearlyCost: ['Kosten per jaar (JKP)', 'Cost per year (JKP)'],
+})
+
+type ExampleLabel = keyof (typeof exampleLabels)['nl']
+
+/** The rows of a priced example, in order; a product names some of them in other words. */
+export const exampleRows = (language: Language, other: Partial<Record<ExampleLabel, string>> = {}): ExampleRow[] =>
+  Object.entries({ ...exampleLabels[language], ...other }).map(([row, label]) => [label, row as ExampleLabel])
 
 /** The name of the demonstration is Dutch for swift. */
 const swiftly = lender.mark === 'raft' ? 'vlot' : 'snel'
@@ -81,17 +101,7 @@ const nl = {
     ],
     example: {
       title: 'Een voorbeeld',
-      rows: [
-        ['Je leent', 'amount'],
-        ['Looptijd', 'term'],
-        ['Rente per jaar', 'rate'],
-        ['Eerste maand', 'first'],
-        ['Laatste maand', 'last'],
-        ['Totale rente', 'interest'],
-        ['Kosten', 'fees'],
-        ['Je betaalt in totaal terug', 'total'],
-        ['Kosten per jaar (JKP)', 'yearlyCost'],
-      ] satisfies ExampleRow[],
+      rows: exampleRows('nl'),
       note: 'Berekend met onze eigen prijstabel. Jouw prijs hangt af van je cijfers en zie je vóór je kiest.',
     },
   },
@@ -176,17 +186,7 @@ const en: typeof nl = {
     ],
     example: {
       title: 'An example',
-      rows: [
-        ['You borrow', 'amount'],
-        ['Term', 'term'],
-        ['Interest per year', 'rate'],
-        ['First month', 'first'],
-        ['Last month', 'last'],
-        ['Total interest', 'interest'],
-        ['Fees', 'fees'],
-        ['You repay in total', 'total'],
-        ['Cost per year (JKP)', 'yearlyCost'],
-      ],
+      rows: exampleRows('en'),
       note: 'From our own price table. Your price depends on your figures, and you see it before you choose.',
     },
   },

@@ -1,4 +1,5 @@
 import type { Texts } from '#ui/language.ts'
+import { exampleRows } from '../../home/text.ts'
 import type { ProductText } from '../product-text.ts'
 
 export const creditTexts: Texts<ProductText> = {
@@ -37,17 +38,7 @@ export const creditTexts: Texts<ProductText> = {
       intro: ({ creditRateLowest, creditRateHighest, provision, creditUsed, creditMonthLowest, creditMonthHighest }) =>
         `De rente ligt tussen ${creditRateLowest} en ${creditRateHighest} per jaar over wat je opneemt. Daarnaast betaal je één keer ${provision} provisie over je limiet. Die houden we in op de eerste uitbetaling. Gebruik je ${creditUsed} een maand lang, dan kost dat ${creditMonthLowest} tot ${creditMonthHighest} aan rente.`,
       exampleTitle: 'Een voorbeeld',
-      rows: [
-        ['Je limiet', 'amount'],
-        ['Looptijd', 'term'],
-        ['Rente per jaar', 'rate'],
-        ['Eerste maand', 'first'],
-        ['Laatste maand', 'last'],
-        ['Totale rente', 'interest'],
-        ['Provisie, eenmalig', 'fees'],
-        ['Je betaalt in totaal', 'total'],
-        ['Kosten per jaar (JKP)', 'yearlyCost'],
-      ],
+      rows: exampleRows('nl', { amount: 'Je limiet', fees: 'Provisie, eenmalig', total: 'Je betaalt in totaal' }),
       range: ({ yearlyCostLowest, yearlyCostHighest }) =>
         `Dit geldt als je alles in één keer opneemt en in gelijke delen aflost. Afhankelijk van je cijfers ligt het JKP dan tussen ${yearlyCostLowest} en ${yearlyCostHighest}.`,
       tableTitle: () => 'Een hogere of lagere limiet',
@@ -122,17 +113,7 @@ export const creditTexts: Texts<ProductText> = {
       intro: ({ creditRateLowest, creditRateHighest, provision, creditUsed, creditMonthLowest, creditMonthHighest }) =>
         `The interest is between ${creditRateLowest} and ${creditRateHighest} a year on what you draw. On top of that you pay a one-off arrangement fee of ${provision} of your limit. We deduct it from the first payout. Using ${creditUsed} for a month costs ${creditMonthLowest} to ${creditMonthHighest} in interest.`,
       exampleTitle: 'An example',
-      rows: [
-        ['Your limit', 'amount'],
-        ['Term', 'term'],
-        ['Interest per year', 'rate'],
-        ['First month', 'first'],
-        ['Last month', 'last'],
-        ['Total interest', 'interest'],
-        ['Arrangement fee, one-off', 'fees'],
-        ['You pay in total', 'total'],
-        ['Cost per year (JKP)', 'yearlyCost'],
-      ],
+      rows: exampleRows('en', { amount: 'Your limit', fees: 'Arrangement fee, one-off', total: 'You pay in total' }),
       range: ({ yearlyCostLowest, yearlyCostHighest }) =>
         `This assumes drawing everything at once and repaying in equal parts. Depending on your figures the JKP is then between ${yearlyCostLowest} and ${yearlyCostHighest}.`,
       tableTitle: () => 'A higher or lower limit',

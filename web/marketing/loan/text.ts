@@ -1,4 +1,5 @@
 import type { Texts } from '#ui/language.ts'
+import { exampleRows } from '../../home/text.ts'
 import type { ProductText } from '../product-text.ts'
 
 export const loanTexts: Texts<ProductText> = {
@@ -37,17 +38,7 @@ export const loanTexts: Texts<ProductText> = {
       intro: ({ loanRateLowest, loanRateHighest }) =>
         `De rente ligt tussen ${loanRateLowest} en ${loanRateHighest} per jaar. Hoe stabieler je cijfers en hoe korter de looptijd, hoe lager de rente. Er komen geen afsluitkosten bij.`,
       exampleTitle: 'Een voorbeeld',
-      rows: [
-        ['Je leent', 'amount'],
-        ['Looptijd', 'term'],
-        ['Rente per jaar, vast', 'rate'],
-        ['Eerste maand', 'first'],
-        ['Laatste maand', 'last'],
-        ['Totale rente', 'interest'],
-        ['Kosten', 'fees'],
-        ['Je betaalt in totaal terug', 'total'],
-        ['Kosten per jaar (JKP)', 'yearlyCost'],
-      ],
+      rows: exampleRows('nl', { rate: 'Rente per jaar, vast' }),
       range: ({ yearlyCostLowest, yearlyCostHighest }) =>
         `Afhankelijk van je cijfers ligt het JKP van dit voorbeeld tussen ${yearlyCostLowest} en ${yearlyCostHighest}.`,
       tableTitle: ({ amount }) => `${amount} lenen, korter of langer`,
@@ -121,17 +112,7 @@ export const loanTexts: Texts<ProductText> = {
       intro: ({ loanRateLowest, loanRateHighest }) =>
         `The interest is between ${loanRateLowest} and ${loanRateHighest} a year. The steadier your figures and the shorter the term, the lower it is. There is no arrangement fee on top.`,
       exampleTitle: 'An example',
-      rows: [
-        ['You borrow', 'amount'],
-        ['Term', 'term'],
-        ['Interest per year, fixed', 'rate'],
-        ['First month', 'first'],
-        ['Last month', 'last'],
-        ['Total interest', 'interest'],
-        ['Fees', 'fees'],
-        ['You repay in total', 'total'],
-        ['Cost per year (JKP)', 'yearlyCost'],
-      ],
+      rows: exampleRows('en', { rate: 'Interest per year, fixed' }),
       range: ({ yearlyCostLowest, yearlyCostHighest }) =>
         `Depending on your figures the JKP of this example is between ${yearlyCostLowest} and ${yearlyCostHighest}.`,
       tableTitle: ({ amount }) => `Borrowing ${amount}, shorter or longer`,

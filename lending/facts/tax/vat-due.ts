@@ -3,18 +3,11 @@ import { leastVatCents, outOfSeason } from '#lending/facts/tax/least-vat.ts'
 import { type TaxBasis, yearSum } from '#lending/facts/tax/tax-basis.ts'
 import type { TaxLack } from '#lending/facts/tax/tax-cause.ts'
 import { paidForYear, type Quarter } from '#lending/facts/tax/tax-quarters.ts'
-import {
-  isPaidYearly,
-  paidBeforeSeen,
-  paymentRounds,
-  seenPart,
-  type TaxOfSales,
-} from '#lending/facts/tax/tax-rounds.ts'
 import { refundedIn } from '#lending/facts/tax/vat-refunds.ts'
 import { fallOfVat } from '#lending/facts/tax/vat-fall.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
-import type { Row } from '#lending/ledger/row.ts'
-import { median } from '#lending/ledger/statistics.ts'
+import { type Row, inDayOrder, sumOf } from '#lending/ledger/row.ts'
+import { median, gaps, mean } from '#lending/ledger/statistics.ts'
 import type { Timeline } from '#lending/ledger/timeline.ts'
 import { inYear, paidInYear } from '#lending/ledger/views.ts'
 import { ordinaryVatShare } from '#lending/policy/vat-table.ts'
@@ -46,6 +39,42 @@ type Vat = {
   isPaid: (quarter: Quarter) => boolean
   isQuiet: (quarter: Quarter) => boolean
 }
+
+/** Tax paid, and the sales that it was paid for. */
+type TaxOfSales = { taxCents: number; salesCents: number }
+
+/** Days between payments; none for fewer than two. */
+const gapsOf = (payments: readonly Row[]): number[] => gaps(inDayOrder(payments).map(({ day }) => day))
+
+const isPaidYearly = ({ policy }: Ledger, payments: readonly Row[]): boolean =>
+  payments.length > 1 && gapsOf(payments).every((days) => days >= policy.vat.yearlyFromDays)
+
+/** Payments that lie a quarter apart; those by the month are one round. */
+const paymentRounds = ({ policy }: Ledger, payments: readonly Row[]): number =>
+  payments.length === 0 ? 0 : 1 + gapsOf(payments).filter((days) => days > policy.vat.roundDays).length
+
+/**
+ * Where less than a year is seen, a payment for a quarter that lies partly before it counts for the part that is seen.
+ */
+function seenPart(ledger: Ledger, timeline: Timeline, payments: readonly Row[]): number {
+  if (timeline.yearMonths >= monthsInYear || payments.length === 0) return 1
+  const roundMonths = paymentRounds(ledger, payments) * monthsInQuarter
+  const monthsPaidFor = Math.max(roundMonths, new Set(payments.map(({ day }) => timeline.monthOf(day))).size)
+  return Math.min(1, timeline.yearMonths / monthsPaidFor)
+}
+
+/**
+ * Paid for quarters, or years, that lie before the data: each takes the sales of as many mean months as its measure.
+ */
+const paidBeforeSeen = (
+  ledger: Ledger,
+  payments: readonly Row[],
+  coreMonths: readonly number[],
+  monthsEach: number,
+): TaxOfSales => ({
+  taxCents: -sumOf(payments),
+  salesCents: (mean(coreMonths) ?? 0) * monthsEach * paymentRounds(ledger, payments),
+})
 
 /** VAT of the last twelve months: by the company's own measure, or by a table where there is none. */
 export function vatOf(ledger: Ledger, timeline: Timeline, question: VatQuestion): Vat {

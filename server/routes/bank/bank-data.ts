@@ -2,22 +2,23 @@ import { randomUUID } from 'node:crypto'
 import type { bankDataCalls } from '#contract/bank-data.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import type { Context } from '../../context.ts'
-import type { HandlerInput, Handler, Handlers } from '../../http/handler.ts'
+import type { HandlerInput, Handler, Handlers, Session } from '../../http/handler.ts'
 import { answerTag } from '../../http/not-modified.ts'
 import { Refusal } from '../../refusal.ts'
 import { appendAudit } from '../../store/audit.ts'
 import { forgetContests } from '../../store/decision/category-contests.ts'
-import { findCase } from '../../store/case/case-data.ts'
+import { findCase, lockCase, touchCase } from '../../store/case/case-data.ts'
 import { changeCase } from '../../store/case/change-case.ts'
 import { bankNameOf, isCollected, journeyAnswersOf, shownAccountNumber } from '../../store/case/read-case.ts'
 import { endPendingOf } from '../../store/bank/pending-connections.ts'
 import { endConnection, removeAccounts } from '../../store/case/remove-accounts.ts'
 import { startCollection } from '../../store/bank/start-collection.ts'
 import { caseOf, createConnectSession, connectionOfSession, reconnect, reportBankReturn } from './bank-connect.ts'
-import { checkConsents } from './check-consent.ts'
-import { connectionDetailsOf } from './connection-details.ts'
+import { connectionDetailsOf, needsReconsent } from './connection-details.ts'
 import { uploadStatements } from './uploads.ts'
 import { changeRows, insertRow } from '../../store/database/rows.ts'
+import { isOtherConsent, noteConsent } from '../../store/bank/bank-consent.ts'
+import type { ConnectionRow } from '../../store/bank/connections.ts'
 
 const giveConsent: Handler<'giveConsent'> = async ({ context, request, session }) => {
   await changeCase(context, session?.caseId ?? null, async (transaction, record) => {
@@ -30,6 +31,65 @@ const giveConsent: Handler<'giveConsent'> = async ({ context, request, session }
     await appendAudit(transaction, action, { at, caseId, by: 'applicant' }, { textVersion: request.textVersion })
   })
   return null
+}
+
+/** The page asks every two seconds (RECON-13); the aggregator is asked less often, whatever number of pages waits. */
+const lookEveryMs = 4_000
+
+/**
+ * Asks the aggregator itself about renewed consents, in case neither the visit nor a callback reported them. When it is
+ * unreachable the known state is shown, and the page goes on waiting.
+ */
+async function checkConsents(context: Context, session: Session | null): Promise<void> {
+  if (session?.scope !== 'reconsent' || session.caseId === null) return
+  for (const row of await visitedConnections(context, session.caseId))
+    if (needsReconsent(row, context.now(), session) && (await takeTurn(context, row))) await checkConsent(context, row)
+}
+
+async function checkConsent(context: Context, row: ConnectionRow): Promise<void> {
+  try {
+    const consent = await context.bank.readConsent(row.connection_id)
+    if (!consent || !isOtherConsent(row, consent)) return
+    await context.jobs.enqueue(context.database, 'recheck', { connectionId: row.connection_id }, { isFollowUp: true })
+    await context.database.transaction().execute(async (transaction) => {
+      if (!(await lockCase(transaction, row.case_id))) return
+      await noteConsent(transaction, row, consent, context.now())
+      await touchCase(transaction, row.case_id, context.now())
+    })
+  } catch (error) {
+    context.log.warn({ reason: (error as Error).message }, 'A consent could not be looked at')
+  }
+}
+
+/** Without a visit to the bank under way nothing can have changed. */
+const visitedConnections = ({ database, now }: Context, caseId: string): Promise<ConnectionRow[]> =>
+  database
+    .selectFrom('bank_connection')
+    .selectAll()
+    .where('case_id', '=', caseId)
+    .where('removed_at', 'is', null)
+    .where('connection_id', 'in', ({ selectFrom }) =>
+      selectFrom('connect_attempt')
+        .select((attempt) => attempt.ref('connection_id').$notNull().as('connection_id'))
+        .where('case_id', '=', caseId)
+        .where('kind', '=', 'reconnect')
+        .where('expires_at', '>', now()),
+    )
+    .execute()
+
+/** One process, one page at a time: who moves the moment on has the turn. */
+async function takeTurn(context: Context, row: ConnectionRow): Promise<boolean> {
+  const now = context.now()
+  const turn = await context.database
+    .updateTable('bank_connection')
+    .set({ consent_looked_at: now })
+    .where('id', '=', row.id)
+    .where(({ or, eb }) =>
+      or([eb('consent_looked_at', 'is', null), eb('consent_looked_at', '<', new Date(now.getTime() - lookEveryMs))]),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return turn !== undefined
 }
 
 /** RECON-13: the page that waits for a renewal asks this. */

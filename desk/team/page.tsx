@@ -10,12 +10,60 @@ import { SendFailure } from '../send-failure.tsx'
 import { useStaff } from '../session/session.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { shellTexts } from '../shell/text.ts'
-import { LeaveForm } from './leave-form.tsx'
 import { type Team, useTeam, useTeamChange } from './queries.ts'
 import { ShortageNotice } from './shortage-notice.tsx'
 import { teamTexts } from './text.ts'
 import '../work/work.css'
 import './team.css'
+import { mayStandIn } from '#lending/desk/leave.ts'
+import { FieldForm } from '../field-form.tsx'
+
+const empty = { staffId: null as string | null, fromDay: '', untilDay: '', standIn: null as string | null }
+
+/** Sets one's own leave; a planner also chooses whose it is. */
+function LeaveForm({ team: { staff, today } }: { team: Team }) {
+  const text = teamTexts[useLanguage()]
+  const me = useStaff()
+  const sending = useTeamChange()
+  const mayPlan = may(me.role, 'plan')
+  const named = (id: string | null) => staff.find((one) => one.id === id) ?? me
+  const optionsOf = (some: typeof staff) => some.map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <section aria-labelledby="set-leave">
+      <h2 id="set-leave">{text.setTitle}</h2>
+      <FieldForm
+        empty={mayPlan ? empty : { ...empty, staffId: me.id }}
+        fields={({ staffId, fromDay, untilDay }) => [
+          mayPlan && {
+            name: 'staffId',
+            look: 'select',
+            ...text.who,
+            options: optionsOf(staff.filter(({ role }) => may(role, 'work'))),
+          },
+          { name: 'fromDay', look: 'day', ...text.fromDay },
+          { name: 'untilDay', look: 'day', ...text.untilDay, isWrong: untilDay < fromDay || untilDay < today },
+          {
+            name: 'standIn',
+            look: 'select',
+            ...text.standIn,
+            emptyText: text.nobody,
+            options: optionsOf(
+              staff.filter(({ id, role }) => id !== named(staffId).id && mayStandIn(role, named(staffId).role)),
+            ),
+          },
+        ]}
+        onSend={({ staffId, ...leave }, keys) =>
+          askDesk('setLeave', { request: { ...leave, staffId: staffId ?? me.id }, keys })
+        }
+        sending={sending}
+        button={text.save}
+        className="form work-form"
+      >
+        <SendFailure errorKey={sending.errorKey} />
+      </FieldForm>
+    </section>
+  )
+}
 
 /** The colleagues of today, their leave and stand-ins, and whether enough are left for a yes. */
 export function TeamPage() {

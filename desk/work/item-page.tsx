@@ -1,7 +1,7 @@
-import { Link, Redirect, useParams } from 'wouter'
+import { Link, Redirect, useParams, useLocation } from 'wouter'
 import type { AskedOfUs, WorkItem } from '#contract/desk/work.ts'
 import type { DeskAnswerOf } from '#contract/desk/calls.ts'
-import { closings } from '#lending/desk/closings.ts'
+import { closings, isAnsweredInWords } from '#lending/desk/closings.ts'
 import { may } from '#lending/desk/roles.ts'
 import { longDate } from '#lending/long-date.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -16,7 +16,6 @@ import { SendFailure } from '../send-failure.tsx'
 import { useStaff } from '../session/session.ts'
 import { DeskPage } from '../shell/desk-page.tsx'
 import { shellTexts } from '../shell/text.ts'
-import { AnswerForm } from './answer-form.tsx'
 import { ClaimButton } from './claim-button.tsx'
 import { HandOver } from './hand-over.tsx'
 import { OpenNames } from './open-names.tsx'
@@ -25,6 +24,8 @@ import { dueOf, kindOf, ownerOf, reasonOf, toneOf, workAddress } from './shown.t
 import { workTexts } from './text.ts'
 import { CaseLink } from './work-row.tsx'
 import './work.css'
+import type { TaskOutcome } from '#lending/desk/task-kinds.ts'
+import { FieldForm } from '../field-form.tsx'
 
 type Answer = DeskAnswerOf<'readWork'>
 
@@ -49,6 +50,52 @@ export function WorkItemPage() {
       {error !== null && <SendFailure errorKey={errorKeyOf(error)} />}
       {data !== undefined && error === null && <Item answer={data} />}
     </DeskPage>
+  )
+}
+
+/** How it ends and what the applicant reads; where there is one way only, it is not asked. */
+function AnswerForm({ item: { id, kind, reason, version } }: { item: WorkItem }) {
+  const language = useLanguage()
+  const { item: text } = workTexts[language]
+  const [, goTo] = useLocation()
+  const sending = useSendAndRead(id)
+  const outcomes = closings[kind]?.outcomes ?? []
+  const names: Readonly<Record<string, string>> = text.outcomes
+  const needsWords = (outcome: TaskOutcome | null) => isAnsweredInWords(kind, reason, outcome ?? outcomes[0]!)
+  return (
+    <FieldForm
+      empty={{ outcome: outcomes.length === 1 ? outcomes[0]! : (null as TaskOutcome | null), words: '' }}
+      draft={`${id}/answer`}
+      fields={({ outcome }) => [
+        outcomes.length > 1 && {
+          name: 'outcome',
+          look: 'row',
+          label: text.outcome,
+          missing: text.outcomeMissing,
+          options: outcomes.map((value) => ({ value, label: names[value] ?? value })),
+        },
+        (needsWords(outcome) || kind === 'complaintReceipt') && {
+          name: 'words',
+          look: 'words',
+          label: text.words,
+          hint:
+            reason === 'byLetterOrPhone' ? text.wordsKept : needsWords(outcome) ? text.wordsHint : text.wordsOptional,
+          lengthMax: 2_000,
+          isOptional: !needsWords(outcome),
+          missing: needsWords(outcome) ? text.wordsMissing : undefined,
+        },
+      ]}
+      onSend={async ({ outcome, words }, keys) => {
+        const request = { version, outcome: outcome!, words: words || null }
+        await askDesk('closeWork', { params: { id }, request, keys })
+        goTo(deskAddress('work', language))
+      }}
+      sending={sending}
+      button={text.close}
+      className="form work-form"
+    >
+      <SendFailure errorKey={sending.errorKey} />
+    </FieldForm>
   )
 }
 

@@ -9,11 +9,12 @@ import { AppLink } from '../shell/app-link.tsx'
 import belowStyle from '../styles/below.css?url'
 import { useLanguage } from '#ui/use-language.ts'
 import { activeQuestion, questionText } from '../questions/questions.ts'
-import { type ExampleLoan, priceExample, quoteOf, yearlyCostRange } from '../home/figures.ts'
-import { PriceSection } from './price-section.tsx'
+import { type ExampleLoan, priceExample, quoteOf, yearlyCostRange, type PriceExample } from '../home/figures.ts'
 import { productData } from './product-data.ts'
 import { type ProductFigures, productFigures } from '../product-figures.ts'
 import type { ProductText, TableRow } from './product-text.ts'
+import { ExampleFigure } from '../home/example-figure.tsx'
+import { Table } from '#ui/table.tsx'
 
 /** Where home keeps the company search. */
 const toSearch = { to: 'home', suffix: '#zoek' } as const
@@ -155,6 +156,34 @@ export const productMeta =
     })
     return pageMeta({ page, language, title, description, structured: [product, breadcrumbs(page, language, title)] })
   }
+
+type PriceSectionProps = {
+  id: string
+  text: ProductText
+  example: PriceExample
+  table: readonly TableRow[]
+  children?: ReactNode
+}
+
+/** The product's cost: the bounds, one example in full, and how the price moves. */
+function PriceSection({ id, text: { price }, example, table, children }: PriceSectionProps) {
+  return (
+    <section className="section section-blue" id={id} aria-labelledby="price-title">
+      <div className="section-inner prices">
+        <div>
+          <div className="section-head">
+            <h2 id="price-title">{price.title}</h2>
+            <p>{price.intro(productFigures(useLanguage()))}</p>
+          </div>
+          <Table className="price-table" caption={price.tableTitle(example)} heads={price.heads} rows={table} />
+          <p className="small price-note">{price.note}</p>
+        </div>
+        <ExampleFigure title={price.exampleTitle} rows={price.rows} example={example} note={price.range(example)} />
+      </div>
+      {children && <div className="section-inner">{children}</div>}
+    </section>
+  )
+}
 
 /** ROUTE-2, ROUTE-3: the product, its users, cost and steps, and when the other product suits better. */
 export function ProductPage({ product }: { product: Product }) {

@@ -14,10 +14,14 @@ import { Dialog } from '#ui/dialog.tsx'
 import { formatLongDate } from '#ui/format.ts'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { useLanguage } from '#ui/use-language.ts'
-import { ContactFormFields, useContactForms } from './erase-contact-forms.tsx'
 import { eraseTexts } from './erase-text.ts'
 import { privacyTexts } from './text.ts'
 import { TitledSection } from '../titled-section.tsx'
+import type { Language } from '#lending/language.ts'
+import { answerAddressTexts } from '../answer-address-text.ts'
+import { isEmail } from '../email.ts'
+import { journeyTexts } from '../screen/text.ts'
+import { EmailInput } from '#ui/form/email-input.tsx'
 
 /** GDPR art. 17. States what goes and what stays, then asks to type a word, so that no slip erases anything. */
 export function EraseData({ contractUntil, ...props }: EraseProps & { contractUntil: IsoDate | null }) {
@@ -85,6 +89,87 @@ function EraseAll({ keptUntil, onErased }: EraseProps) {
 }
 
 const wordId = 'erase-word'
+
+const ids = { email: 'erase-email', code: 'erase-code' } as const
+
+/**
+ * A contact form has no application: its address finds it, and a code mailed there proves ownership. `wrongId` is the
+ * first invalid field, `request` the body of the erasure.
+ */
+function useContactForms() {
+  const language = useLanguage()
+  const [typedEmail, setEmail] = useState('')
+  const [typedCode, setCode] = useState('')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [email, code] = [typedEmail.trim(), typedCode.replace(/\s/g, '')]
+  const isSent = email !== '' && sentTo === email
+  const emailError = email === '' || isSent ? null : emailErrorOf(email, language)
+  const codeError = isSent && !/^\d{8}$/.test(code) ? eraseTexts[language].codeInvalid : null
+  return {
+    typedEmail,
+    setEmail,
+    email,
+    emailError,
+    typedCode,
+    setCode,
+    codeError,
+    isSent,
+    setSentTo,
+    wrongId: emailError ? ids.email : codeError ? ids.code : null,
+    request: email === '' ? null : { email, code },
+  }
+}
+
+const emailErrorOf = (email: string, language: Language): string =>
+  isEmail(email) ? eraseTexts[language].codeFirst : answerAddressTexts[language].invalid
+
+type ContactForms = ReturnType<typeof useContactForms>
+
+function ContactFormFields({ forms, isTried }: { forms: ContactForms; isTried: boolean }) {
+  const language = useLanguage()
+  const text = eraseTexts[language]
+  const { send, isPending, errorKey } = useSend()
+  const { email, isSent } = forms
+  const mailCode = async () => {
+    const isMailed = await send(() => api('mailErasureCode', { request: { email } }))
+    if (isMailed) forms.setSentTo(email)
+  }
+  return (
+    <>
+      <p className="small">{text.formsIntro}</p>
+      <EmailInput
+        isOptional
+        optionalText={journeyTexts[language].optional}
+        id={ids.email}
+        label={text.email}
+        value={forms.typedEmail}
+        onValue={forms.setEmail}
+        error={isTried ? forms.emailError : null}
+      />
+      {isEmail(email) && (
+        <p>
+          <Button look="secondary" isPending={isPending} onClick={() => void mailCode()}>
+            {isSent ? text.codeAgain : text.mailCode}
+          </Button>
+        </p>
+      )}
+      <div role="status">{isSent && <p>{text.codeSent(email)}</p>}</div>
+      {isSent && (
+        <TextInput
+          id={ids.code}
+          label={text.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          lengthMax={12}
+          value={forms.typedCode}
+          onValue={forms.setCode}
+          error={isTried ? forms.codeError : null}
+        />
+      )}
+      <CallFailure errorKey={errorKey} />
+    </>
+  )
+}
 
 function EraseForm({ onErased, onCancel }: { onErased: () => void; onCancel: () => void }) {
   const text = eraseTexts[useLanguage()]

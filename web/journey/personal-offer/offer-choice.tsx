@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, lazy, Suspense } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { AnswerOf } from '#contract/calls.ts'
 import type { DecisionView, Offer } from '#contract/offers.ts'
@@ -16,11 +16,11 @@ import { Notice } from '#ui/notice.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { Unbroken } from '#ui/unbroken.tsx'
 import { useLanguage } from '#ui/use-language.ts'
-import { showCents, showEuros } from '#ui/amounts.ts'
+import { showCents, showEuros, showPercentage } from '#ui/amounts.ts'
 import { StepScreen } from '../../screen/step-screen.tsx'
-import { useSend } from '#ui/use-send.ts'
+import { useSend, type Sending } from '#ui/use-send.ts'
 import { foundWords } from '../found-words.ts'
-import { productsOf } from '../offer-name.ts'
+import { productsOf, offerName } from '../offer-name.ts'
 import { useApplication } from '../../application-state/queries.ts'
 import {
   type Choice,
@@ -33,14 +33,16 @@ import {
   turnedTo,
   type Wish,
 } from './choice.ts'
-import { DecisionFacts } from './on-press.tsx'
-import { OfferBar } from './offer-bar.tsx'
+import { DecisionFacts, OnPress } from './on-press.tsx'
 import { OfferControls } from './offer-controls.tsx'
 import { OfferFigures } from './offer-figures.tsx'
-import { OfferPress } from './offer-press.tsx'
 import { counterOf } from './offer-view.ts'
 import { personalOfferTexts } from './text.ts'
-import { usePricedOffer, useRested } from './use-priced-offer.ts'
+import { usePricedOffer, useRested, type PricedOffer } from './use-priced-offer.ts'
+import { fetchedPart } from '../../screen/fetched-part.tsx'
+import type { OfferCompareProps } from './offer-compare.tsx'
+import { CallFailure } from '../../call-failure.tsx'
+import { Button } from '#ui/button.tsx'
 
 /** The comparison needs five more prices, so it waits longer for the slider to rest. */
 const comparedRestMs = 600
@@ -72,6 +74,78 @@ type ChoosingProps = Omit<OfferChoiceProps, 'selectedId'> & {
   wish: Wish
   setWish: (wish: Wish) => void
   choice: Choice
+}
+
+/** In sight with the price, so asked for before the offers have come. */
+const months = fetchedPart(async () => (await import('./own-months.tsx')).OwnMonths)
+if (!import.meta.env.SSR) months.fetch()
+const OwnMonths = months.Part
+
+/** Behind a press. */
+const OfferDetails = lazy(async () => ({ default: (await import('./offer-details.tsx')).OfferDetails }))
+const OfferCompare = lazy(async () => ({ default: (await import('./offer-compare.tsx')).OfferCompare }))
+
+type OfferPressProps = OfferCompareProps & { offer: Offer; ranges: Ranges }
+
+/** Wide enough for all columns of the comparison. */
+const isWide = () => matchMedia('(width >= 1024px)').matches
+
+/** Details and comparison as accordions, the comparison open on a wide screen; the applicant's months below. */
+function OfferPress({ offer, ranges, ...compared }: OfferPressProps) {
+  const text = personalOfferTexts[useLanguage()]
+  return (
+    <>
+      <div className="accordions">
+        <OnPress title={text.detailsTitle}>
+          <OfferDetails offer={offer} />
+        </OnPress>
+        <OnPress title={text.compareTitle} isOpenFirst={isWide()}>
+          <OfferCompare {...compared} />
+        </OnPress>
+      </div>
+      {ranges.months.length > 0 && (
+        <Suspense fallback={<div className="card own-months" />}>
+          <OwnMonths ranges={ranges} offer={offer} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+type OfferBarProps = { choice: Choice; priced: PricedOffer; sending: Sending; onPress: () => void }
+
+/** Always in view. The button names amount and term, with the cost beside it; without a price nothing can be chosen. */
+function OfferBar({ choice, priced, sending, onPress }: OfferBarProps) {
+  const language = useLanguage()
+  const text = personalOfferTexts[language]
+  const { offer, isCurrent, errorKey, retry } = priced
+  const name = offerName({ productType: choice.productType, term: choice.termMonths / 12 }, language).toLowerCase()
+  return (
+    <div className="offer-bar">
+      <CallFailure errorKey={sending.errorKey ?? errorKey} />
+      <p className="offer-bar-price">
+        {isCurrent && offer
+          ? offer.productType === 'PBL'
+            ? text.barLoan(
+                showCents(offer.firstInstalmentCents, language, 0),
+                showCents(offer.totalCostCents, language, 0),
+              )
+            : text.barCredit(
+                showCents(Math.round(offer.creditProvision * 100), language),
+                showPercentage(offer.clientRate, language),
+              )
+          : errorKey === null && text.pricing}
+      </p>
+      {errorKey === null ? (
+        <Button isPending={sending.isPending} onClick={onPress}>
+          {text.button(name, showEuros(choice.amount, language))}
+        </Button>
+      ) : (
+        <Button onClick={retry}>{text.priceAgain}</Button>
+      )}
+      <p className="small">{text.buttonHint}</p>
+    </div>
+  )
 }
 
 function Choosing({ answer, ranges, wish, setWish, choice, onSelected }: ChoosingProps) {

@@ -7,10 +7,12 @@ import { Tooltip } from '#ui/tooltip.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { showCents, showEuros, showPercentage } from '#ui/amounts.ts'
 import { offerName } from '../offer-name.ts'
-import { OfferPlot } from './offer-plot.tsx'
 import { detailsTexts } from './details-text.ts'
 import { personalOfferTexts } from './text.ts'
 import { TitledSection } from '../../titled-section.tsx'
+import { SchedulePlot } from '#ui/figures/schedule-plot.tsx'
+import { Table } from '#ui/table.tsx'
+import { plotBars } from './offer-view.ts'
 
 type RowName = keyof (typeof detailsTexts)['nl']['rows']
 
@@ -49,6 +51,50 @@ function Fees({ offer }: { offer: Offer }) {
 }
 
 const important: readonly RowName[] = ['payout', 'totalCost', 'totalToRepay', 'yearlyCost']
+
+/** FLOW-9: the monthly payments, repayment and interest apart, with their table. */
+function OfferPlot({ offer }: { offer: Offer }) {
+  const language = useLanguage()
+  const text = detailsTexts[language]
+  const cents = (amount: number) => showCents(amount, language, 0)
+  return (
+    <TitledSection id="plot-title" title={text.plotTitle} level="h3">
+      <SchedulePlot
+        summary={text.plotSummary(
+          offer.schedule.length,
+          cents(offer.firstInstalmentCents),
+          cents(offer.lastInstalmentCents),
+        )}
+        bars={plotBars(offer)}
+        show={cents}
+        axisName={text.plotAxis}
+        principalName={text.principal}
+        interestName={text.interest}
+        tableTitle={text.scheduleTitle}
+        table={<ScheduleTable offer={offer} />}
+      />
+    </TitledSection>
+  )
+}
+
+function ScheduleTable({ offer }: { offer: Offer }) {
+  const language = useLanguage()
+  const heads = detailsTexts[language].scheduleHeads
+  return (
+    <Table
+      className="table table-schedule"
+      heads={Object.values(heads)}
+      rows={offer.schedule.map((month) => [
+        month.number,
+        formatDate(month.dueOn),
+        showCents(month.principalCents, language),
+        showCents(month.interestCents, language),
+        showCents(month.totalCents, language),
+        showCents(month.outstandingCents, language),
+      ])}
+    />
+  )
+}
 
 /** All amounts of one offer, the ones to compare by standing out, and how it is repaid. */
 export function OfferDetails({ offer }: { offer: Offer }) {

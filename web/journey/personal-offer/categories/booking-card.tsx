@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
-import type { ReadBooking } from '#contract/analysis.ts'
+import { type ReactNode, useEffect, useId, useState, type FormEvent } from 'react'
+import { type ReadBooking, explanationLengthMax } from '#contract/analysis.ts'
 import { contestChoices } from '#lending/facts/contests/contest-choices.ts'
 import { formatEuros } from '#lending/money.ts'
 import { api } from '../../../api/api.ts'
@@ -8,11 +8,16 @@ import { formatDate, formatLongDate } from '#ui/format.ts'
 import { Pill } from '#ui/pill.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import type { IdempotencyKeys } from '#contract/client.ts'
-import { Withdraw } from './contest-actions.tsx'
-import { ContestForm } from './contest-form.tsx'
+import { Withdraw, ContestEnd } from './contest-actions.tsx'
 import { whyText } from './rule-words.ts'
 import { categoriesTexts } from './text.ts'
 import { useCategoryName } from './use-category-name.ts'
+import type { Category } from '#lending/bookings/category.ts'
+import { Select } from '#ui/form/select.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { journeyTexts } from '../../../screen/text.ts'
+import { useSend } from '#ui/use-send.ts'
+import { useWorkOutAgain } from './use-work-out-again.ts'
 
 /** Another currency keeps its own name, since it is no number of euros. */
 function useAmount({ amountCents, currency }: ReadBooking): string {
@@ -22,6 +27,65 @@ function useAmount({ amountCents, currency }: ReadBooking): string {
 }
 
 type BookingCardProps = { booking: ReadBooking; mayContest: boolean; children?: ReactNode }
+
+/** A contest of a booking and its sending; then the decision is made again. */
+function useContest({ booking }: ReadBooking, selectId: string) {
+  const { send, isPending, errorKey } = useSend()
+  const workOutAgain = useWorkOutAgain()
+  const [category, setCategory] = useState<Category | null>(null)
+  const [explanation, setExplanation] = useState('')
+  const [isSent, setSent] = useState(false)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (category === null) return document.getElementById(selectId)?.focus()
+    const request = { booking, category, explanation: explanation.trim() || null }
+    await send(async (keys) => {
+      await api('contestCategory', { request, keys })
+      await workOutAgain()
+    })
+  }
+  return { category, setCategory, explanation, setExplanation, isSent, submit, isPending, errorKey }
+}
+
+/** The applicant's category for a booking, with the reason. On opening, focus moves to its question. */
+function ContestForm({ booking, onCancel }: { booking: ReadBooking; onCancel: () => void }) {
+  const language = useLanguage()
+  const nameOf = useCategoryName()
+  const text = categoriesTexts[language]
+  const selectId = useId()
+  const { category, submit, ...contest } = useContest(booking, selectId)
+  useEffect(() => document.getElementById(selectId)?.focus(), [selectId])
+  return (
+    <form className="form contest-form" onSubmit={(event) => void submit(event)} noValidate aria-label={text.formTitle}>
+      <Select
+        id={selectId}
+        label={text.choose}
+        value={category}
+        onValue={(value) => contest.setCategory(value || null)}
+        options={choicesOf(booking).map((value) => ({ value, label: nameOf(value) }))}
+        emptyText={text.chooseEmpty}
+        error={contest.isSent && category === null ? text.chooseMissing : null}
+      />
+      <TextArea
+        label={text.explanation}
+        hint={text.explanationHint}
+        isOptional
+        optionalText={journeyTexts[language].optional}
+        lengthMax={explanationLengthMax}
+        rows={2}
+        value={contest.explanation}
+        onValue={contest.setExplanation}
+      />
+      <ContestEnd text={text} contest={contest} onCancel={onCancel} />
+    </form>
+  )
+}
+
+/** Every category but its own; the rules' one comes back by undoing. */
+const choicesOf = (booking: ReadBooking): Category[] =>
+  contestChoices(booking).filter((one) => one !== booking.category && one !== booking.insteadOf?.category)
 
 /** One booking: its category, the reason, and a way to contest it. */
 export function BookingCard({ booking, mayContest, children }: BookingCardProps) {

@@ -32,8 +32,7 @@ export const company = z.object({
 })
 export type Company = z.output<typeof company>
 
-export const eligibilityCode = z.enum(['SBI_CODE_INVALID', 'LEGAL_STRUCTURE_INVALID', 'FOUNDATION_DATE_CHECK'])
-export type EligibilityCode = z.output<typeof eligibilityCode>
+const eligibilityCode = z.enum(['SBI_CODE_INVALID', 'LEGAL_STRUCTURE_INVALID', 'FOUNDATION_DATE_CHECK'])
 
 const registerProfile = z.object({
   kvkNumber,

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { addDays } from '../story/calendar.ts'
-import type { World } from '../world.ts'
-import { stamp } from '../world.ts'
+import { stamp, type World } from '../world.ts'
 import { consentOf, revokeConsent } from './consents.ts'
 import type { AttemptRecord, ConnectionRecord, ConnectRequest, StageName } from '../records.ts'
 

@@ -1,5 +1,4 @@
-import type { Bank } from '../banks.ts'
-import { BANKS } from '../banks.ts'
+import { type Bank, BANKS } from '../banks.ts'
 import { fill, html, type Html } from './html.ts'
 import { markOf } from './marks.ts'
 import words from './text.json' with { type: 'json' }

@@ -1,13 +1,12 @@
 import type { Cents } from '#lending/money.ts'
 import type { Product } from '#lending/pricing/affordability.ts'
 import type { EarlyRepayment, Instalment, OfferFee } from '#lending/pricing/offer.ts'
-import { monthsInYear } from '#lending/days.ts'
+import { type IsoDate, monthsInYear } from '#lending/days.ts'
 import type { Policy } from '#lending/policy/policy.ts'
 import type { PriceTable } from '#lending/policy/price-table.ts'
 import { rateOf } from '#lending/rate-of.ts'
 import { linearSchedule } from '#lending/pricing/schedule.ts'
 import { yearlyCostRate } from '#lending/pricing/yearly-cost.ts'
-import type { IsoDate } from '#lending/days.ts'
 
 /** All money figures of a product at an amount; the offer and the public quote are both made from this. */
 type PricedProduct = {

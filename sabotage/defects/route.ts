@@ -18,7 +18,7 @@ export default {
     "({ shortTermCredit, ...others }) => ({ ...others, businessCredit: 'shortTermCredit' })",
   ],
   'ROUTE-4 the questions page is at another address': ['web addresses.faq', "() => '/vragen'"],
-  'ROUTE-4 the contact page has another heading': ['web/contact nl.title', "() => 'Contactformulier'"],
+  'ROUTE-4 the contact page has another heading': ['web/contact contactTexts.nl.title', "() => 'Contactformulier'"],
   'ROUTE-5 the window that waits for the bank says nothing when it is opened by hand': [
     'web/bank-window showState',
     "(original) => (state) => state !== 'failed' && original(state)",

@@ -11,14 +11,66 @@ import { showCents } from '#ui/amounts.ts'
 import { StepScreen, WhenLoaded } from '../../screen/step-screen.tsx'
 import { FactScreen } from './facts/fact-screen.tsx'
 import { FactsSection } from './facts/facts-list.tsx'
-import { BookingsOfCategory } from './categories/bookings.tsx'
 import { useCategoryName } from './categories/use-category-name.ts'
 import { analysisKey, placeQuery, readPlace } from './categories/place.ts'
 import { categoriesTexts } from './categories/text.ts'
 import { useView } from '../../tracking/use-view.ts'
 import { TitledSection } from '../../titled-section.tsx'
+import type { CategoryTotal } from '#contract/analysis.ts'
+import { categories, type Category } from '#lending/bookings/category.ts'
+import { Accordion } from '#ui/accordion.tsx'
+import { Table } from '#ui/table.tsx'
+import { ListedBookings } from './categories/listed-bookings.tsx'
+import { kindTexts } from '#lending/bookings/category-words.ts'
 
 type Summary = AnswerOf<'listCategories'>
+
+type BookingsProps = { summary: AnswerOf<'listCategories'>; category: Category | null; page: number }
+
+/** The bookings of one category, or those that the applicant changed, a page at a time. */
+function BookingsOfCategory({ summary, category, page }: BookingsProps) {
+  const language = useLanguage()
+  const nameOf = useCategoryName()
+  const text = categoriesTexts[language]
+  const total = summary.categories.find((one) => one.category === category)
+  return (
+    <StepScreen
+      title={category === null ? text.contestedTitle : nameOf(category)}
+      intro={category === null ? null : kindTexts[language][categories[category]]}
+    >
+      <p>
+        <Link to={placeQuery({ view: 'summary' })}>{text.backToCategories}</Link>
+      </p>
+      {total && <MonthlyTotals total={total} />}
+      <ListedBookings
+        asked={category === null ? { contested: 'true' } : { category }}
+        page={page}
+        mayContest={summary.mayContest}
+        none={category === null ? text.contestedNone : text.empty}
+        to={(other) => placeQuery({ view: 'bookings', category, page: other })}
+      />
+    </StepScreen>
+  )
+}
+
+function MonthlyTotals({ total }: { total: CategoryTotal }) {
+  const language = useLanguage()
+  const text = categoriesTexts[language]
+  const shown = (sumCents: number | null) => (sumCents === null ? '' : showCents(sumCents, language))
+  return (
+    <Accordion title={text.perMonth}>
+      <Table
+        className="category-months"
+        heads={[text.month, text.count, text.sum]}
+        rows={total.months.map(({ month, count, sumCents }) => [
+          `${text.months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`,
+          formatCount(count, language),
+          shown(sumCents),
+        ])}
+      />
+    </Accordion>
+  )
+}
 
 /** CORE-4: how the bookings were read, in totals first, and every one of them behind its total. */
 export function CategoriesScreen() {

@@ -62,6 +62,12 @@ type JobKind = {
 const minute = 60_000
 const day = 24 * 60 * minute
 
+/** As a job is where its row says nothing else. */
+const usual = { concurrency: 1, expireSeconds: 60, maxAgeMs: day, retryDelayMaxSeconds: 300, maxWaiting: 5_000 }
+
+/** Begun by the clock. */
+const ofClock = { ...usual, expireSeconds: 120, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 60, maxWaiting: 10 }
+
 /** A run waits behind up to 200 tasks of a minute in the case thread and must not expire; the thread ends long work. */
 const decideKind: JobKind = {
   concurrency: 2,
@@ -77,54 +83,24 @@ const decideKind: JobKind = {
  */
 export const jobKinds: Record<JobName, JobKind> = {
   collect: { concurrency: 4, expireSeconds: 90, maxAgeMs: 7 * minute, retryDelayMaxSeconds: 8, maxWaiting: 2_000 },
-  recheck: { concurrency: 1, expireSeconds: 60, maxAgeMs: day, retryDelayMaxSeconds: 300, maxWaiting: 5_000 },
-  'end-consent': {
-    concurrency: 1,
-    expireSeconds: 60,
-    maxAgeMs: 3 * day,
-    retryDelayMaxSeconds: 900,
-    maxWaiting: 50_000,
-  },
-  'forget-customer': {
-    concurrency: 1,
-    expireSeconds: 60,
-    maxAgeMs: 3 * day,
-    retryDelayMaxSeconds: 900,
-    maxWaiting: 50_000,
-  },
-  erase: { concurrency: 1, expireSeconds: 60, maxAgeMs: 30 * day, retryDelayMaxSeconds: 30, maxWaiting: 50_000 },
-  'shred-keys': { concurrency: 1, expireSeconds: 60, maxAgeMs: day, retryDelayMaxSeconds: 15, maxWaiting: 50_000 },
+  recheck: usual,
+  'end-consent': { ...usual, maxAgeMs: 3 * day, retryDelayMaxSeconds: 900, maxWaiting: 50_000 },
+  'forget-customer': { ...usual, maxAgeMs: 3 * day, retryDelayMaxSeconds: 900, maxWaiting: 50_000 },
+  erase: { ...usual, maxAgeMs: 30 * day, retryDelayMaxSeconds: 30, maxWaiting: 50_000 },
+  'shred-keys': { ...usual, retryDelayMaxSeconds: 15, maxWaiting: 50_000 },
   analyse: decideKind,
   score: decideKind,
   offer: decideKind,
-  'make-agreement': {
-    concurrency: 1,
-    expireSeconds: 120,
-    maxAgeMs: day,
-    retryDelayMaxSeconds: 300,
-    maxWaiting: 5_000,
-  },
-  'seal-agreement': {
-    concurrency: 1,
-    expireSeconds: 120,
-    maxAgeMs: 7 * day,
-    retryDelayMaxSeconds: 900,
-    maxWaiting: 5_000,
-  },
-  'send-mail': { concurrency: 6, expireSeconds: 60, maxAgeMs: day, retryDelayMaxSeconds: 600, maxWaiting: 20_000 },
-  webhook: { concurrency: 2, expireSeconds: 60, maxAgeMs: 3 * day, retryDelayMaxSeconds: 900, maxWaiting: 20_000 },
-  'mail-link': {
-    concurrency: 2,
-    expireSeconds: 60,
-    maxAgeMs: 60 * minute,
-    retryDelayMaxSeconds: 30,
-    maxWaiting: 5_000,
-  },
-  sweep: { concurrency: 1, expireSeconds: 120, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 60, maxWaiting: 10 },
-  remind: { concurrency: 1, expireSeconds: 120, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 60, maxWaiting: 10 },
-  digest: { concurrency: 1, expireSeconds: 120, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 60, maxWaiting: 10 },
-  'catch-up': { concurrency: 1, expireSeconds: 120, maxAgeMs: day, retryDelayMaxSeconds: 300, maxWaiting: 10 },
-  refresh: { concurrency: 1, expireSeconds: 120, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 60, maxWaiting: 10 },
+  'make-agreement': { ...usual, expireSeconds: 120 },
+  'seal-agreement': { ...usual, expireSeconds: 120, maxAgeMs: 7 * day, retryDelayMaxSeconds: 900 },
+  'send-mail': { ...usual, concurrency: 6, retryDelayMaxSeconds: 600, maxWaiting: 20_000 },
+  webhook: { ...usual, concurrency: 2, maxAgeMs: 3 * day, retryDelayMaxSeconds: 900, maxWaiting: 20_000 },
+  'mail-link': { ...usual, concurrency: 2, maxAgeMs: 60 * minute, retryDelayMaxSeconds: 30 },
+  sweep: ofClock,
+  remind: ofClock,
+  digest: ofClock,
+  'catch-up': { ...ofClock, maxAgeMs: day, retryDelayMaxSeconds: 300 },
+  refresh: ofClock,
 }
 
 export const jobNames = Object.keys(jobKinds) as JobName[]

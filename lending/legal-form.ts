@@ -1,11 +1,15 @@
 import { normaliseText } from '#lending/normalise-text.ts'
 
+const unfinanced = { isFinanced: false, isOwnerLiable: false } as const
+const liable = { isFinanced: true, isOwnerLiable: true } as const
+const limited = { isFinanced: true, isOwnerLiable: false } as const
+
 /**
  * Legal forms as the register writes them. Its strings differ in case and length over the years, so key words decide
  * and their order matters: `vereniging van eigenaars` before `vereniging`, and a foreign form before all others.
  */
 export const legalForms = [
-  { form: 'foreign', keywords: ['buitenland', 'foreign'], isFinanced: false, isOwnerLiable: false },
+  { form: 'foreign', keywords: ['buitenland', 'foreign'], ...unfinanced },
   // Until the deed is signed there is no company: who acts for it answers (BW 2:203).
   {
     form: 'in-formation',
@@ -13,78 +17,46 @@ export const legalForms = [
     isFinanced: false,
     isOwnerLiable: true,
   },
-  {
-    form: 'vve',
-    keywords: ['vereniging van eigenaars', 'vereniging van eigenaren', 'vve'],
-    isFinanced: false,
-    isOwnerLiable: false,
-  },
-  { form: 'stichting', keywords: ['stichting'], isFinanced: false, isOwnerLiable: false },
-  { form: 'kerkgenootschap', keywords: ['kerkgenootschap', 'kerkelijk'], isFinanced: false, isOwnerLiable: false },
-  { form: 'public', keywords: ['publiekrechtelijk'], isFinanced: false, isOwnerLiable: false },
-  {
-    form: 'mutual',
-    keywords: ['onderlinge waarborg', 'waarborgmaatschappij'],
-    isFinanced: false,
-    isOwnerLiable: false,
-  },
-  {
-    form: 'other-private',
-    keywords: ['overige privaatrechtelijk', 'overig privaatrechtelijk'],
-    isFinanced: false,
-    isOwnerLiable: false,
-  },
+  { form: 'vve', keywords: ['vereniging van eigenaars', 'vereniging van eigenaren', 'vve'], ...unfinanced },
+  { form: 'stichting', keywords: ['stichting'], ...unfinanced },
+  { form: 'kerkgenootschap', keywords: ['kerkgenootschap', 'kerkelijk'], ...unfinanced },
+  { form: 'public', keywords: ['publiekrechtelijk'], ...unfinanced },
+  { form: 'mutual', keywords: ['onderlinge waarborg', 'waarborgmaatschappij'], ...unfinanced },
+  { form: 'other-private', keywords: ['overige privaatrechtelijk', 'overig privaatrechtelijk'], ...unfinanced },
   { form: 'rederij', keywords: ['rederij'], isFinanced: false, isOwnerLiable: true },
-  {
-    form: 'eenmanszaak',
-    keywords: ['eenmanszaak', 'zzp'],
-    isFinanced: true,
-    isOwnerLiable: true,
-    named: ['eenmanszaak', 'sole proprietorship'],
-  },
+  { form: 'eenmanszaak', keywords: ['eenmanszaak', 'zzp'], ...liable, named: ['eenmanszaak', 'sole proprietorship'] },
   {
     form: 'vof',
     keywords: ['vennootschap onder firma', 'vennootschaponderfirma', 'vof', 'v.o.f'],
-    isFinanced: true,
-    isOwnerLiable: true,
+    ...liable,
     named: ['vof', 'vof'],
   },
   {
     form: 'cv',
     keywords: ['commanditaire vennootschap', 'commanditairevennootschap', 'c.v', 'cv'],
-    isFinanced: true,
-    isOwnerLiable: true,
+    ...liable,
     named: ['cv', 'cv'],
   },
-  {
-    form: 'maatschap',
-    keywords: ['maatschap'],
-    isFinanced: true,
-    isOwnerLiable: true,
-    named: ['maatschap', 'maatschap'],
-  },
+  { form: 'maatschap', keywords: ['maatschap'], ...liable, named: ['maatschap', 'maatschap'] },
   {
     form: 'bv',
     keywords: ['besloten vennootschap', 'beslotenvennootschap', 'b.v', 'bv'],
-    isFinanced: true,
-    isOwnerLiable: false,
+    ...limited,
     named: ['bv', 'bv'],
   },
   {
     form: 'nv',
     keywords: ['naamloze vennootschap', 'naamlozevennootschap', 'n.v', 'nv'],
-    isFinanced: true,
-    isOwnerLiable: false,
+    ...limited,
     named: ['nv', 'nv'],
   },
   {
     form: 'cooperatie',
     keywords: ['cooperatie', 'cooperatieve', 'coop'],
-    isFinanced: true,
-    isOwnerLiable: false,
+    ...limited,
     named: ['coöperatie', 'cooperative'],
   },
-  { form: 'vereniging', keywords: ['vereniging'], isFinanced: false, isOwnerLiable: false },
+  { form: 'vereniging', keywords: ['vereniging'], ...unfinanced },
 ] as const
 
 export type LegalForm = (typeof legalForms)[number]['form']

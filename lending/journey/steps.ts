@@ -13,54 +13,14 @@ type StepRow = {
 
 /** The journey in order. A step lists what it asks, so progress is computed and nothing keeps a counter. */
 export const steps = [
-  {
-    slug: 'about-you',
-    number: 1,
-    tab: 'about_you',
-    asks: ['amount', 'goal'],
-  },
-  {
-    slug: 'extra-expenses',
-    number: 2,
-    tab: 'about_you',
-    asks: ['expenses'],
-  },
-  {
-    slug: 'transactions-upload',
-    number: 3,
-    tab: 'transactions',
-    asks: ['consent', 'accounts'],
-  },
-  {
-    slug: 'transactions-collect',
-    number: 3,
-    tab: 'transactions',
-    asks: ['confirmation'],
-  },
-  {
-    slug: 'get-offers',
-    number: 4,
-    tab: 'offer',
-    asks: ['offers'],
-  },
-  {
-    slug: 'personal-offer',
-    number: 5,
-    tab: 'offer',
-    asks: ['chosenOffer', 'payoutAccount'],
-  },
-  {
-    slug: 'next-steps',
-    number: -1,
-    tab: 'offer',
-    asks: ['contactDetails'],
-  },
-  {
-    slug: 'feedback-success',
-    number: -1,
-    tab: 'offer',
-    asks: ['feedback'],
-  },
+  { slug: 'about-you', number: 1, tab: 'about_you', asks: ['amount', 'goal'] },
+  { slug: 'extra-expenses', number: 2, tab: 'about_you', asks: ['expenses'] },
+  { slug: 'transactions-upload', number: 3, tab: 'transactions', asks: ['consent', 'accounts'] },
+  { slug: 'transactions-collect', number: 3, tab: 'transactions', asks: ['confirmation'] },
+  { slug: 'get-offers', number: 4, tab: 'offer', asks: ['offers'] },
+  { slug: 'personal-offer', number: 5, tab: 'offer', asks: ['chosenOffer', 'payoutAccount'] },
+  { slug: 'next-steps', number: -1, tab: 'offer', asks: ['contactDetails'] },
+  { slug: 'feedback-success', number: -1, tab: 'offer', asks: ['feedback'] },
 ] as const satisfies readonly StepRow[]
 
 export type StepSlug = (typeof steps)[number]['slug']

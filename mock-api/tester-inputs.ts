@@ -1,58 +1,22 @@
-/** The effect of a typed value in tester mode, besides its usual one. */
-export type TesterEffect =
-  | 'sector_refused'
-  | 'legal_form_refused'
-  | 'too_young'
-  | 'bad_request'
-  | 'unauthorised'
-  | 'too_big'
-  | 'server_error'
-  | 'no_answer'
-  | 'no_match'
-  | 'bank_unavailable'
-  | 'other_holder'
-  | 'no_bookings'
-  | 'red_score'
-  | 'referred'
-  | 'no_offers'
-  | 'decision_fails'
-  | 'decision_never_comes'
-  | 'offers_fail'
-  | 'wrong_kvk_number'
-  | 'renewal_fails'
-  | 'renewal_never_comes'
-
-export type TesterInput = {
-  /** Where it is typed: the company search on home, the amount under "about you", the kvk number of re-consent. */
-  place: 'company' | 'amount' | 'reconsent'
-  /** As it is typed. */
-  value: string
-  effect: TesterEffect
-  nl: string
-  en: string
-}
-
-const company = (value: string, effect: TesterEffect, nl: string, en: string): TesterInput => ({
-  place: 'company',
-  value,
-  effect,
-  nl,
-  en,
-})
-const amount = (value: string, effect: TesterEffect, nl: string, en: string): TesterInput => ({
-  ...company(value, effect, nl, en),
-  place: 'amount',
-})
-const reconsent = (value: string, effect: TesterEffect, nl: string, en: string): TesterInput => ({
-  ...company(value, effect, nl, en),
-  place: 'reconsent',
-})
+/** By where it is typed: the company search on home, the amount under "about you", the kvk number of re-consent. */
+const typedAt =
+  <const Place extends string>(place: Place) =>
+  <const Effect extends string>(value: string, effect: Effect, nl: string, en: string) => ({
+    place,
+    value,
+    effect,
+    nl,
+    en,
+  })
+const company = typedAt('company')
+const amount = typedAt('amount')
+const reconsent = typedAt('reconsent')
 
 /**
  * Every way to an error by typing. The KVK numbers start with 0090, which the register has not given out; those up to
  * 00900018 and from 00900051 mean the same in the sandbox, the others end on the HTTP status.
  */
-export const testerInputs: readonly TesterInput[] = [
+export const testerInputs = [
   company('00900051', 'sector_refused', 'niet toegestaan: de sector', 'not eligible: `SBI_CODE_INVALID`'),
   company(
     '00900053',
@@ -130,6 +94,11 @@ export const testerInputs: readonly TesterInput[] = [
     'the renewal never shows: `TIMEOUT`, after 240 polls',
   ),
 ]
+
+export type TesterInput = (typeof testerInputs)[number]
+
+/** The effect of a typed value in tester mode, besides its usual one. */
+export type TesterEffect = TesterInput['effect']
 
 export function effectOf(place: TesterInput['place'], value: string): TesterEffect | null {
   return testerInputs.find((input) => input.place === place && input.value === value)?.effect ?? null

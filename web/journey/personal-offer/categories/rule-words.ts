@@ -4,22 +4,6 @@ import type { Language } from '#lending/language.ts'
 import type { Texts } from '#ui/language.ts'
 import { categoryWords } from '#lending/bookings/category-words.ts'
 
-/** The rules that look at a booking's shape and so have no words to show. */
-const wordlessRules = [
-  'own/account',
-  'own/unseen-account',
-  'default/in',
-  'default/out',
-  'owner/pay',
-  'card/purchase',
-  'card/refund',
-  'shape/currency',
-  'shape/ahead',
-  'tax/office',
-  'tax/refund',
-] as const
-type WordlessRule = (typeof wordlessRules)[number]
-
 const nl = {
   words: (words: string) => `We zagen ${words} in de naam of de omschrijving.`,
   letter: (reference: string) => `Het kenmerk ${reference} hoort bij deze belasting.`,
@@ -27,6 +11,7 @@ const nl = {
     code === null ? 'Je bank meldt dat deze betaling terugkwam.' : `Je bank meldt dat deze terugkwam (code ${code}).`,
   contested: (name: string) => `Door jou aangepast. Wij hadden: ${name}.`,
   corrected: (name: string) => `We lazen deze later anders. Eerst hadden we: ${name}.`,
+  /** The rules that look at a booking's shape and so have no words to show. */
   byRule: {
     'own/account': 'De andere rekening is ook van jou, en die heb je gedeeld.',
     'own/unseen-account': 'De andere rekening is van jou of je bedrijf, maar die heb je niet gedeeld.',
@@ -39,7 +24,7 @@ const nl = {
     'shape/ahead': 'De datum van deze transactie moet nog komen.',
     'tax/office': 'Betaald aan de rekening van de Belastingdienst.',
     'tax/refund': 'Ontvangen van de rekening van de Belastingdienst.',
-  } satisfies Readonly<Record<WordlessRule, string>>,
+  },
   other: 'Herkend aan de vorm van de transactie.',
 }
 
@@ -70,7 +55,7 @@ const en: typeof nl = {
 
 const ruleTexts: Texts<typeof nl> = { nl, en }
 
-const isWordless = (rule: string): rule is WordlessRule => (wordlessRules as readonly string[]).includes(rule)
+const isWordless = (rule: string): rule is keyof typeof nl.byRule => Object.hasOwn(nl.byRule, rule)
 
 /** Why a booking has its category, in a sentence. */
 export function whyText(

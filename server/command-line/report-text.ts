@@ -22,8 +22,7 @@ const texts = byLanguage({
   facts: (from: string, to: string) => [`Feiten van ${from} tot en met ${to}`, `Facts from ${from} to ${to}`],
   noFacts: ['Feiten: geen, want er zijn geen boekingen', 'Facts: none, since there are no bookings'],
   lastThree: ['laatste 3 maanden', 'last 3 months'],
-  bookings: (count: number) =>
-    count === 1 ? ['1 boeking', '1 booking'] : [`${count} boekingen`, `${count} bookings`],
+  bookings: (count: number) => (count === 1 ? ['1 boeking', '1 booking'] : [`${count} boekingen`, `${count} bookings`]),
   answer: ['Beoordeling', 'Assessment'],
   outcomes: {
     approve: ['Toegekend', 'Approved'],

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { hiddenMeta, type PageHandle } from '../page-module.ts'
 import type { PrivacyView } from '#contract/privacy.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { errorKeyOf } from '#contract/failure.ts'
 import { useApplicationState } from '../application-state/store.ts'
+import { fetchedPart } from '../screen/fetched-part.tsx'
 import { Opening, StepScreen, WhenLoaded } from '../screen/step-screen.tsx'
 import { HealthPanel } from '../health-check/health-panel.tsx'
 import { pageAt } from '../page-at.ts'
@@ -12,7 +13,6 @@ import { scopeOfToken } from '../visitor/token.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { AskPerson } from './ask-person.tsx'
-import { BankConsents } from './bank-consents.tsx'
 import { ContactPart } from './contact-part.tsx'
 import { CorrectData } from './correct-data.tsx'
 import { Erased, EraseData } from './erase-data.tsx'
@@ -36,12 +36,17 @@ export const meta = hiddenMeta(privacyTexts)
 
 export const handle: PageHandle = { opening: privacyTexts }
 
+const bankConsents = fetchedPart(async () => (await import('./bank-consents.tsx')).BankConsents)
+
 type Stage = { name: 'starting' | 'none' | 'held' } | { name: 'erased'; keptUntil: IsoDate | null }
 
 /** CORE-8: our data, its purpose and retention, and each of a person's rights with its own button. */
 export default function PrivacyPage() {
   const [stage, setStage] = useState<Stage>({ name: 'starting' })
-  useEffect(() => setStage({ name: sessionStore.read('caseId') === null ? 'none' : 'held' }), [])
+  useEffect(() => {
+    bankConsents.fetch()
+    setStage({ name: sessionStore.read('caseId') === null ? 'none' : 'held' })
+  }, [])
   const text = privacyTexts[useLanguage()]
   if (stage.name === 'starting') return <Opening words={text} />
   if (stage.name === 'erased') return <Erased keptUntil={stage.keptUntil} />
@@ -200,7 +205,11 @@ function YourData({ view, onErased }: { view: PrivacyView; onErased: OnErased })
       {view.categories.some(({ code, count }) => code === 'analysis' && count > 0) && <HealthPanel />}
       <Consents view={view} />
       {view.looks.length > 0 && <Looks looks={view.looks} />}
-      {view.bankConsents.length > 0 && <BankConsents view={view} />}
+      {view.bankConsents.length > 0 && (
+        <Suspense>
+          <bankConsents.Part view={view} />
+        </Suspense>
+      )}
       <ContactPart />
       <SessionsPart view={view} />
       <DownloadData />

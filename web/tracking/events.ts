@@ -60,7 +60,7 @@ const partViewNames = [
 export type PartViewName = (typeof partViewNames)[number]
 
 /** Every view of ANA-1 that the site can send, but for the articles, which are named by their slug. */
-export const allViewNames: readonly string[] = [...new Set([...Object.values(pageViewNames), ...partViewNames])]
+export const allViewNames = (): readonly string[] => [...new Set([...Object.values(pageViewNames), ...partViewNames])]
 
 /** ANA-1: the view of a page, or of an article of the knowledge base, which is named by its slug. */
 export function viewNameAt(pathname: string): string | undefined {

@@ -44,8 +44,8 @@ describe('applying a defect', () => {
 
   test('changes a constant, or a key in it', () => {
     expect(changed('contract ofrepPath', '() => 1')).toContain("ofrepPath = (() => 1)('/ofrep/v1/evaluate/flags')")
-    const nested = '((o) => ({ ...o, callBack: ((o) => ({ ...o, title: (() => 1)(o.title) }))(o.callBack) }))({'
-    expect(changed('web/contact nl.callBack.title', '() => 1')).toContain(nested)
+    const nested = '((o) => ({ ...o, code: ((o) => ({ ...o, title: (() => 1)(o.title) }))(o.code) }))({'
+    expect(changed('web/privacy nl.code.title', '() => 1')).toContain(nested)
   })
 
   test('adds to the declarations of a rule of style, or takes them all away', () => {

@@ -69,7 +69,7 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
   'lending/decision/tax-cause-text.ts': { text: proof },
   'web/contact/text.ts': {
     'callBack.body': ['contact'],
-    'callForm.fields.preferredMoment': ['contact'],
+    'callForm.fields.preferredMoment.label': ['contact'],
     'callForm.thanks.body': ['contact'],
     'callForm.thanks.title': ['contact'],
     'callForm.title': ['contact'],

@@ -17,7 +17,7 @@ export type Characteristic = {
 
 const worstOf = (bins: readonly Bin[]): number => Math.min(...bins.map(({ logOdds }) => logOdds))
 
-/** What is unknown takes the worst bin where a row says nothing else. */
+/** An unknown value takes the worst bin where a row says nothing else. */
 const rowOf =
   (isGradual: boolean) =>
   (nl: string, en: string, bins: readonly Bin[], missingLogOdds = worstOf(bins)): Characteristic => ({

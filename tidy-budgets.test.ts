@@ -6,10 +6,10 @@ import { files, room, text } from './tidy-sources.ts'
 
 /** Lines by room of product, tests apart. */
 const ofProduct = {
-  lending: 23_410,
-  contract: 4_800,
-  ui: 1_570,
-  web: 23_790,
+  lending: 23_490,
+  contract: 4_820,
+  ui: 1_640,
+  web: 24_020,
   desk: 6_440,
   server: 33_690,
   'site-build': 745,
@@ -17,10 +17,10 @@ const ofProduct = {
 }
 const most = {
   ...ofProduct,
-  'lending, its statements, policy and commands apart': 13_390,
+  'lending, its statements, policy and commands apart': 13_470,
   'proof in % of product': 80,
   'sandbox and run': 10_520,
-  together: 184_200,
+  together: 184_600,
   megabytes: 510,
 }
 

@@ -114,6 +114,7 @@ const quotedPrice = z.object({
   clientRate: z.number(),
   yearlyCostPercentage: z.number(),
   firstInstalmentCents: cents,
+  totalInterestCents: cents,
   totalCostCents: cents,
   totalToRepayCents: cents,
 })

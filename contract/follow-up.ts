@@ -5,7 +5,7 @@ import { documentReasons } from '#lending/desk/desk-reasons.ts'
 import { loanQuestions } from '#lending/desk/loan-questions.ts'
 import { followUpKinds, stageNames } from '#lending/desk/stages.ts'
 import { change, read } from './call.ts'
-import { reason } from './offers.ts'
+import { reason, receiptFields } from './offers.ts'
 import { linkHash } from './return.ts'
 import { answerTo, caseId, cents, euros, isoDate, kvkNumber, nothing, productType, security } from './values.ts'
 
@@ -22,22 +22,24 @@ export type ContactDetails = z.output<typeof contactDetails>
 
 const ofStatus = ['status', 'applicant'] as const
 
+const chosenOffer = z.object({
+  productType,
+  termMonths: z.int(),
+  loanAmount: euros,
+  clientRate: z.number(),
+  firstInstalmentCents: cents,
+  ...receiptFields,
+  securities: security,
+})
+export type ChosenOffer = z.output<typeof chosenOffer>
+
 export const followUpView = z.object({
   /** `VL-7K3M-9QXD`; by it applicant and lender call the case, and it opens nothing. */
   reference: z.string(),
   kind: z.enum(followUpKinds),
   companyName: z.string(),
   /** The chosen offer; null for a referral. */
-  offer: z.nullable(
-    z.object({
-      productType,
-      termMonths: z.int(),
-      loanAmount: euros,
-      clientRate: z.number(),
-      firstInstalmentCents: cents,
-      securities: security,
-    }),
-  ),
+  offer: z.nullable(chosenOffer),
   /** The last three characters of the account that the money goes to. */
   payoutTo: z.nullable(z.string()),
   stages: z.array(
@@ -56,16 +58,7 @@ export const followUpView = z.object({
       validUntil: isoDate,
       /** Its last day is over: nothing of it can be chosen any more. */
       isExpired: z.boolean(),
-      offers: z.array(
-        z.object({
-          productType,
-          termMonths: z.int(),
-          loanAmount: euros,
-          clientRate: z.number(),
-          totalCostCents: cents,
-          securities: security,
-        }),
-      ),
+      offers: z.array(chosenOffer),
     }),
   ),
   /** A second look that was asked for, with what a person answered; null when none was. */

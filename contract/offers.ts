@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { payoutProofs } from '#lending/payout-proof.ts'
+import { heavyCosts } from '#lending/facts/cash-flow-facts.ts'
 import { rangeLimits } from '#lending/pricing/offer.ts'
 import { outcomes } from '#lending/decision/outcome.ts'
 import { change, read } from './call.ts'
@@ -29,6 +30,15 @@ const instalment = z.object({
   outstandingCents: cents,
 })
 
+/** The lines of a receipt beside amount and first instalment (lending/pricing/receipt.ts). */
+export const receiptFields = {
+  totalInterestCost: euros,
+  totalCostCents: cents,
+  totalToRepayCents: cents,
+  /** JKP in percent, EU basic equation (Dir. 2008/48, Annex I). */
+  yearlyCostPercentage: z.number(),
+}
+
 /** The specified fields in euros; in cents what an honest price needs (docs/credit-policy.md, "Money and cost"). */
 export const offer = z.object({
   id: z.string(),
@@ -36,7 +46,7 @@ export const offer = z.object({
   /** Years; 1 for a credit. */
   term: z.int(),
   loanAmount: euros,
-  totalInterestCost: euros,
+  ...receiptFields,
   linearMonthlyAmortization: euros,
   /** Nominal yearly rate in percent. */
   clientRate: z.number(),
@@ -45,11 +55,7 @@ export const offer = z.object({
   netPayoutCents: cents,
   firstInstalmentCents: cents,
   lastInstalmentCents: cents,
-  /** JKP in percent, EU basic equation (Dir. 2008/48, Annex I). */
-  yearlyCostPercentage: z.number(),
   fees: z.array(fee),
-  totalCostCents: cents,
-  totalToRepayCents: cents,
   schedule: z.array(instalment),
   earlyRepayment: z.array(
     z.object({
@@ -135,7 +141,9 @@ export const offerCalls = {
         z.object({ termMonths: z.int(), because: z.enum(['history', 'capacity']), historyDays: z.int() }),
       ),
       /** The applicant's own months, oldest first: what was left after the instalments owed already. */
-      months: z.array(z.object({ from: isoDate, to: isoDate, leftCents: cents })),
+      months: z.array(
+        z.object({ from: isoDate, to: isoDate, leftCents: cents, heavy: z.nullable(z.enum(heavyCosts)) }),
+      ),
       /** The fall in turnover that every offer survives, as a fraction, and the monthly remainder after it. */
       stressTried: z.object({ fall: z.number(), leftMonthlyCents: cents }),
     }),

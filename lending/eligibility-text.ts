@@ -1,5 +1,8 @@
 import type { EligibilityRefusal } from '#lending/eligibility.ts'
 import type { Language } from '#lending/language.ts'
+import { lendingLimits } from '#lending/policy/limits.ts'
+
+const ageMonths = lendingLimits.companyAgeMinMonths
 
 export type RefusalText = { title: string; why: string; whatNow: string }
 
@@ -19,8 +22,8 @@ export const eligibilityTexts: Readonly<Record<Language, Record<EligibilityRefus
     },
     FOUNDATION_DATE_CHECK: {
       title: 'Hoe lang je bedrijf bestaat',
-      why: 'Je bedrijf is nog jong. We hebben genoeg maanden nodig om te zien wat je kunt dragen.',
-      whatNow: 'Eerder geld nodig? Dan kun je met een microkrediet van Qredits vaak wel terecht.',
+      why: `Je bedrijf is nog jong. Bij ons kan het vanaf ${ageMonths} maanden.`,
+      whatNow: 'Eerder geld nodig? Bij Qredits kun je vaak wel terecht, voor een microkrediet.',
     },
   },
   en: {
@@ -37,7 +40,7 @@ export const eligibilityTexts: Readonly<Record<Language, Record<EligibilityRefus
     },
     FOUNDATION_DATE_CHECK: {
       title: 'How long your business has existed',
-      why: 'Your business is still young. We need enough months to see what you can afford.',
+      why: `Your business is still young. You can apply once it is ${ageMonths} months old.`,
       whatNow: 'Need money sooner? Qredits often has a microcredit for young businesses.',
     },
   },

@@ -8,14 +8,15 @@ type StepsListProps = {
   steps: readonly { key: string; state: StepState; label: ReactNode; explanation?: ReactNode }[]
   /** Whether the active step is at work by itself. */
   isLoading?: boolean
+  look?: 'marks' | 'buoys'
   /** The states in words, for screen readers. */
   stateNames: Readonly<Record<StepState, string>>
 }
 
 /** UI-2: done with a checkmark, active with or without a loader, upcoming dimmed, and failed. */
-export function StepsList({ steps, isLoading = false, stateNames }: StepsListProps) {
+export function StepsList({ steps, isLoading = false, look = 'marks', stateNames }: StepsListProps) {
   return (
-    <ol className="steps-list">
+    <ol className={`steps-list steps-${look}`}>
       {steps.map(({ key, state, label, explanation }) => (
         <li
           className={`steps-item steps-item-${state}`}

@@ -27,7 +27,9 @@ function offered(registered: string, requestedAmountCents: number) {
   const shownAt = (path: string) =>
     renderToStaticMarkup(
       <Router ssrPath={path}>
-        <OfferFigures offer={offer} isCurrent />
+        <OfferFigures offer={offer} isCurrent isTorn={false}>
+          {null}
+        </OfferFigures>
       </Router>,
     )
   return [

@@ -1,4 +1,5 @@
 import type { Offer as OfferAnswer } from '../offers.ts'
+import type { ChosenOffer } from '../follow-up.ts'
 import type { SecurityAsked } from '../values.ts'
 import type { Offer, Security } from '#lending/pricing/offer.ts'
 
@@ -63,3 +64,17 @@ function stressAnswer({ stress }: Offer): OfferAnswer['stress'] {
     coversInstalmentStressed: worst.debtServiceCoverage >= 1,
   }
 }
+
+/** A chosen offer, as its applicant sees it again. */
+export const chosenAnswer = (offer: OfferAnswer): ChosenOffer => ({
+  productType: offer.productType,
+  termMonths: offer.termMonths,
+  loanAmount: offer.loanAmount,
+  clientRate: offer.clientRate,
+  firstInstalmentCents: offer.firstInstalmentCents,
+  totalInterestCost: offer.totalInterestCost,
+  totalCostCents: offer.totalCostCents,
+  totalToRepayCents: offer.totalToRepayCents,
+  yearlyCostPercentage: offer.yearlyCostPercentage,
+  securities: offer.securities,
+})

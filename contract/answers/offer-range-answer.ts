@@ -24,9 +24,8 @@ export function offerRangeAnswer(range: Range): AnswerOf<'readOfferRange'> {
       limitedBy,
     })),
     outOfReach: [...range.outOfReach],
-    months: range.months.map(({ from, to, availableCents, debtServiceCents }) => ({
-      from,
-      to,
+    months: range.months.map(({ from, to, availableCents, debtServiceCents, heavy = null }) => ({
+      ...{ from, to, heavy },
       leftCents: availableCents - debtServiceCents,
     })),
     stressTried: range.stressTried,

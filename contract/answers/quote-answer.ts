@@ -15,6 +15,7 @@ export const quoteView = (priced: Quote) => ({
   clientRate: percent(priced.yearlyRate),
   yearlyCostPercentage: percent(priced.yearlyCostRate),
   firstInstalmentCents: priced.firstInstalmentCents,
+  totalInterestCents: priced.totalInterestCents,
   totalCostCents: priced.totalInterestCents + priced.feesCents,
   totalToRepayCents: priced.totalToRepayCents,
 })

@@ -64,7 +64,7 @@ async function takeOffer(visitor: Visitor): Promise<void> {
   await visitor.click('button', 'Ja, bereken mijn aanbod')
   await visitor.reach('/persoonlijk-aanbod')
   await visitor.see('Dit kunnen we je bieden')
-  await visitor.click('button', 'Kies lening 1 jaar')
+  await visitor.click('button', 'Kies €')
   await visitor.see('Op welke rekening wil je het geld?')
 }
 

@@ -52,7 +52,7 @@ test('FLOW-3 each code has its reason in words and what can be done, with what t
   await expect(dutch.locator('.refusals > li')).toHaveText([
     /^De hoofdactiviteit van je bedrijf.*We lenen niet aan bedrijven in deze branche, zoals financiële diensten, vastgoed, kansspelen, overheid en verenigingen\..*Pas je activiteiten gratis aan bij KVK en probeer het daarna opnieuw\.$/,
     /^De rechtsvorm van je bedrijf.*We lenen aan eenmanszaken, vof’s, cv’s, maatschappen, bv’s, nv’s en coöperaties die nu actief zijn\..*Zoek dan op dat KVK-nummer\.$/,
-    /^Hoe lang je bedrijf bestaat.*Je bedrijf is nog jong\. .*Vanaf 2 juni 2027 kun je een aanvraag doen\..*microkrediet van Qredits vaak wel terecht\.$/,
+    /^Hoe lang je bedrijf bestaat.*Je bedrijf is nog jong\. Bij ons kan het vanaf 15 maanden\..*Vanaf 2 juni 2027 kun je een aanvraag doen\..*Bij Qredits kun je vaak wel terecht, voor een microkrediet\.$/,
   ])
   await expect(dutch.getByRole('link', { name: 'Zet in mijn agenda' })).toHaveAttribute('href', /DTSTART.*20270602/)
   await expect(dutch.getByRole('link', { name: 'Qredits' })).toHaveAttribute('href', 'https://qredits.nl/')

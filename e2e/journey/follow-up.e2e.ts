@@ -93,7 +93,7 @@ test(
       /uiterlijk \d+ \w+ \d{4}/,
     )
     const facts = page.getByRole('region', { name: 'Je keuze' })
-    await expect(facts).toContainText(new RegExp(`Kortlopende zakelijke lening€\\s${chosen}Looptijd12 maanden`))
+    await expect(facts).toContainText(new RegExp(`Kortlopende zakelijke lening, 12 maandenGeleend €\\s${chosen}`))
     await expect(facts).toContainText(/je rekening die eindigt op \w{3}/)
     await expect(page.getByRole('main').getByRole('link', { name: '085 000 12 34' })).toBeVisible()
     await audit()

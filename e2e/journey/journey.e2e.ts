@@ -48,10 +48,10 @@ test(
     await page.getByText('Bekijk alle maanden in een tabel').click()
     await expect(page.getByRole('row').filter({ hasText: /^36/ })).toBeVisible()
     // Open on a desk, one press away on a phone.
-    await page.getByText('Vergelijk alle looptijden in één tabel').click()
+    await page.getByText('Vergelijk alle looptijden').click()
     await expect(page.getByRole('rowheader', { name: 'Kortlopend krediet' })).toBeVisible()
     await audit()
-    await page.getByRole('button', { name: /^Kies lening 3 jaar van €\s24\.500/ }).click()
+    await page.getByRole('button', { name: /^Kies €\s24\.500 voor 3 jaar/ }).click()
     await expect(page.getByRole('heading', { name: 'Op welke rekening wil je het geld?' })).toBeFocused()
     await page.getByRole('radio').first().check()
     await page.getByRole('button', { name: 'Bevestig deze rekening' }).click()
@@ -166,7 +166,7 @@ test('UI-5 no screen is wider than a phone of 320 pixels', { tag: '@phone' }, as
   await expect(page.getByRole('heading', { name: 'Gedeelde rekeningen' })).toBeVisible()
   await expectNoSidewaysScroll()
   await confirmAccounts(page)
-  await page.getByText('Vergelijk alle looptijden in één tabel').click()
+  await page.getByText('Vergelijk alle looptijden').click()
   await page.getByText('Rente, kosten, uitbetaling en aflosschema').click()
   await page.getByText('Bekijk alle maanden in een tabel').click()
   await page.getByText('Bekijk de maanden in een tabel').click()
@@ -185,7 +185,7 @@ test('FLOW-9 an offer that was made again in another tab is reported, and the of
   page,
 }) => {
   await beginAt(page, 'decided')
-  const choose = page.getByRole('button', { name: /^Kies lening/ })
+  const choose = page.getByRole('button', { name: /^Kies €/ })
   await expect(choose).toBeVisible()
   await page.route('**/offers/select', (route) => route.fulfill({ status: 404, json: { error: 'offer_not_found' } }), {
     times: 1,

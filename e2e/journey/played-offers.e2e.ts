@@ -121,7 +121,7 @@ test('FLOW-10 an offer is chosen, an account, what comes next, and how it went, 
     ),
   ).toBeVisible()
   await page.getByRole('textbox', { name: 'Looptijd in jaren' }).fill('3')
-  await page.getByRole('button', { name: 'Kies lening 3 jaar van € 25.000' }).click()
+  await page.getByRole('button', { name: 'Kies € 25.000 voor 3 jaar' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Op welke rekening wil je het geld?')
   await page.getByRole('radio', { name: /NL 06 BUNQ 0900 0030 01/ }).check()
   await page.getByRole('button', { name: 'Bevestig deze rekening' }).click()

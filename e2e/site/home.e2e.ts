@@ -166,8 +166,8 @@ test.describe('the quote without logging in', () => {
     const { from } = (await answer.json()) as { from: { firstInstalmentCents: number; totalCostCents: number } }
     const euros = (cents: number) => Math.floor(cents / 100).toLocaleString('nl-NL')
     await expect(quote.getByText(`€ ${euros(from.firstInstalmentCents)} tot`).first()).toBeVisible()
-    await expect(quote.getByText(`voor 4 jaar: vanaf € ${euros(from.totalCostCents)} in totaal`)).toBeVisible()
-    await expect(quote.getByRole('status')).toContainText('In totaal terug')
+    await expect(quote.getByText(`voor 4 jaar kost vanaf € ${euros(from.totalCostCents)}`)).toBeVisible()
+    await expect(quote.getByRole('status')).toContainText('Samen terug')
     await audit()
   })
 

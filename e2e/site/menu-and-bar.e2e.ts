@@ -83,7 +83,7 @@ const englishWords = [
   'In Dutch',
   'Call, email, or ask us to call you back.',
   'How to refer a client to us, and what you earn.',
-  'How a lender does the sums: our rules one by one, ready to print.',
+  'How a lender decides: our rules one by one, ready to print.',
 ]
 const englishLists = ['Common questions', 'Subjects', 'Quick answers', 'Talk to us', 'More from us']
 async function expectEnglishMenu(page: Page): Promise<void> {

@@ -210,7 +210,7 @@ test.describe('who a visitor is', () => {
   }) => {
     await page.goto(addresses.businessLoan)
     const quote = page.getByRole('region', { name: 'Reken het meteen uit' })
-    const total = quote.locator('[data-quote-row=total]')
+    const total = quote.locator('[data-quote-row=back]')
     const before = await total.textContent()
     await quote.getByRole('textbox', { name: 'Bedrag' }).fill('40.000')
     await quote.getByRole('radio', { name: '3 jaar' }).check()

@@ -111,6 +111,7 @@ export const playedRange = {
     from: `2026-${String(index + 1).padStart(2, '0')}-01`,
     to: `2026-${String(index + 1).padStart(2, '0')}-28`,
     leftCents: index === 7 ? 40_000 : 1_200_000 + index * 10_000,
+    heavy: index === 7 ? 'vat' : null,
   })),
   stressTried: { fall: 0.12, leftMonthlyCents: 1_100_000 },
 }

@@ -38,7 +38,7 @@ test('TEST-2 TEST-4 the whole journey with the network cut off after the first p
   await page.getByRole('textbox', { name: 'Looptijd in jaren' }).fill('3')
   await page.getByRole('slider', { name: 'Bedrag' }).press('ArrowLeft')
   await expect(page.getByRole('heading', { name: /^Lening 3 jaar van €\s9\.500$/ })).toBeVisible()
-  await page.getByRole('button', { name: /^Kies lening 3 jaar van €\s9\.500/ }).click()
+  await page.getByRole('button', { name: /^Kies €\s9\.500 voor 3 jaar/ }).click()
   await page.getByRole('button', { name: 'Bevestig deze rekening' }).click()
   await page.waitForURL('**/volgende-stappen')
   // A page that was never kept is not found, also without a network.

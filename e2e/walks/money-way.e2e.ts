@@ -66,7 +66,7 @@ async function sign(browser: Browser, who: Mailed, audit: Audit): Promise<void> 
   await page.getByText('Lees de overeenkomst').click()
   const agreement = page.getByRole('article')
   await expect(agreement.getByRole('heading', { name: 'Wat je leent' })).toBeVisible()
-  await expect(agreement.getByRole('row', { name: /^Je leent/ })).toContainText(/25\.000,00/)
+  await expect(agreement.getByRole('row', { name: /^Geleend/ })).toContainText(/25\.000,00/)
   await audit(page)
   const mailCode = page.getByRole('button', { name: 'Mail me een code om te tekenen' })
   await mailCode.click()

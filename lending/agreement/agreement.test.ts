@@ -41,11 +41,14 @@ describe.each(languages)('the agreement in %s', (language) => {
     const [figures, schedule] = tables
     expect(figures!.rows.map(([, value]) => value)).toEqual([
       euros(offer.loanAmountCents),
-      formatRate(offer.clientRate, { locale: language }),
       euros(offer.totalInterestCents),
-      ...offer.fees.map(({ amountCents }) => euros(amountCents)),
-      euros(offer.totalCostCents),
+      ...(offer.fees.length > 0
+        ? offer.fees.map(({ amountCents }) => euros(amountCents))
+        : [{ nl: 'geen', en: 'none' }[language]]),
       euros(offer.totalToRepayCents),
+      euros(offer.firstInstalmentCents),
+      formatRate(offer.clientRate, { locale: language }),
+      euros(offer.totalCostCents),
       euros(offer.netPayoutCents),
       formatRate(offer.yearlyCostRate, { locale: language }),
     ])

@@ -15,6 +15,7 @@ import type { Language } from '#lending/language.ts'
 import { type Cents, formatEuros, formatRate, formatShare } from '#lending/money.ts'
 import type { PriceTable } from '#lending/policy/price-table.ts'
 import type { Offer } from '#lending/pricing/offer.ts'
+import { receiptFigures, receiptRows, receiptTexts } from '#lending/pricing/receipt.ts'
 import { lender } from '#lending/this-lender.ts'
 
 /**
@@ -134,19 +135,21 @@ const namesOf = ({ names, isJointly }: Signatories, language: Language): string 
 const tableText = (caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [`### ${caption}\n`, ...[heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`)].join('\n')
 
-/** As page and card of money have them. */
+/** The receipt of the offer, and what an agreement adds to it. */
 function figureRows(offer: Offer, language: Language): string[][] {
   const euros = (cents: Cents) => formatEuros(cents, { locale: language, decimals: 2 })
   const { rows } = texts[language]
+  const [names, figures] = [receiptTexts[language].rows, receiptFigures(offer, language)]
+  const fees = offer.fees.map(({ kind, amountCents }) => [rows[kind], euros(amountCents)])
+  const receipt = receiptRows.flatMap((name) =>
+    name === 'costs' && fees.length > 0 ? fees : [[names[name], figures[name]]],
+  )
   return [
-    [rows.borrowed, euros(offer.loanAmountCents)],
+    ...receipt.slice(0, -1),
     [rows.rate, formatRate(offer.clientRate, { locale: language })],
-    [rows.interest, euros(offer.totalInterestCents)],
-    ...offer.fees.map(({ kind, amountCents }) => [rows[kind], euros(amountCents)]),
     [rows.cost, euros(offer.totalCostCents)],
-    [rows.repay, euros(offer.totalToRepayCents)],
     [rows.received, euros(offer.netPayoutCents)],
-    [rows.yearlyCost, formatRate(offer.yearlyCostRate, { locale: language })],
+    ...receipt.slice(-1),
   ]
 }
 
@@ -177,14 +180,10 @@ const texts = byLanguage({
     ['Daarna open', 'Left after it'],
   ],
   rows: {
-    borrowed: ['Je leent', 'You borrow'],
     rate: ['Rente per jaar', 'Interest a year'],
-    interest: ['Rente over de hele looptijd', 'Interest over the whole term'],
     arrangement: ['Afsluitkosten', 'Arrangement fee'],
     provision: ['Provisie, die we inhouden op de uitbetaling', 'Arrangement fee, deducted from the payout'],
     cost: ['Alle kosten samen', 'All costs together'],
-    repay: ['Je betaalt in totaal', 'You pay in total'],
     received: ['Op je rekening', 'Into your account'],
-    yearlyCost: ['Jaarlijks kostenpercentage (JKP)', 'Yearly cost percentage (JKP)'],
   },
 })

@@ -2,6 +2,10 @@ import type { Evidenced, Window } from '#lending/ledger/evidenced.ts'
 import type { IsoDate } from '#lending/days.ts'
 import type { Cents } from '#lending/money.ts'
 
+/** Costs that make a month heavier than the others, by which its applicant knows it again. */
+export const heavyCosts = ['vat', 'tax', 'holiday-pay', 'wages'] as const
+export type HeavyCost = (typeof heavyCosts)[number]
+
 export type MonthlyCashFlow = {
   from: IsoDate
   to: IsoDate
@@ -16,6 +20,8 @@ export type MonthlyCashFlow = {
   distributedCents: Cents
   /** Cash left for debt service: turnover + other income − operating − private. */
   availableCents: Cents
+  /** Absent in what was kept before it was looked at. */
+  heavy?: HeavyCost | null
 }
 
 export type InflowFact = Evidenced & { averageMonthlyCents: Cents; medianMonthlyCents: Cents }

@@ -107,6 +107,7 @@ describe('CORE-4 the columns of a month', () => {
         financingCents: 0,
         distributedCents: 0,
         availableCents: 3_000_00,
+        heavy: null,
       },
       {
         from: '2026-10-21',
@@ -119,9 +120,34 @@ describe('CORE-4 the columns of a month', () => {
         financingCents: 10_000_00,
         distributedCents: 900_00,
         availableCents: 2_920_00,
+        heavy: 'vat',
       },
     ])
     expect(Object.is(months[0]!.operatingCents, 0)).toBe(true)
+  })
+
+  test('FLOW-9 name the cost by which a month is heavier than the others, and holiday pay by its season', () => {
+    const year = Array.from({ length: 12 }, (_, index) => addMonths('2025-12-10', index))
+    const paid = (on: string, euros: number, counterpartyName: string, description: string) =>
+      booking({ bookedOn: on, amountCents: -euros * 100, counterpartyName, description })
+    const bookings = year.flatMap((on) => [
+      booking({ bookedOn: on, amountCents: 20_000_00, counterpartyName: 'Klant', description: 'factuur' }),
+      paid(on, 3_000, 'P. de Wit', 'salaris'),
+      paid(on, 6_000, 'Meelhandel', 'factuur'),
+      ...(/-(01|04|07|10)-/.test(on) ? [paid(on, 2_500, 'Belastingdienst', 'btw')] : []),
+      ...(/-05-/.test(on) ? [paid(on, 2_800, 'P. de Wit', 'salaris vakantiegeld')] : []),
+      ...(/-03-/.test(on) ? [paid(on, 2_900, 'P. de Wit', 'salaris bonus')] : []),
+    ])
+    const made = makeLedger([account(bookings)], { companyNames: ['Bakkerij De Korenaar B.V.'], otherOwnIbans: [] })
+    const named = monthlyCashFlows(made, rollingMonths(made)).map(({ to, heavy }) => [to.slice(5, 7), heavy])
+    expect(named.filter(([, heavy]) => heavy !== null)).toEqual([
+      ['01', 'vat'],
+      ['03', 'wages'],
+      ['04', 'vat'],
+      ['05', 'holiday-pay'],
+      ['07', 'vat'],
+      ['10', 'vat'],
+    ])
   })
 
   test('hold nothing from before the first month, and nothing at all without months', () => {

@@ -1,4 +1,5 @@
 import { exampleReference } from '#lending/desk/reference.ts'
+import { chosenAnswer } from '#contract/answers/offer-answer.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { followUpCalls, FollowUpView, FollowUpOfSession } from '#contract/follow-up.ts'
 import { stagesOf, takeStep } from '#lending/desk/follow-up.ts'
@@ -30,16 +31,7 @@ function viewOf(loanCase: MockCase, today: IsoDate): FollowUpView | null {
     reference,
     kind,
     companyName: loanCase.company.name,
-    offer: offer
-      ? {
-          productType: offer.productType,
-          termMonths: offer.termMonths,
-          loanAmount: offer.loanAmount,
-          clientRate: offer.clientRate,
-          firstInstalmentCents: offer.firstInstalmentCents,
-          securities: offer.securities,
-        }
-      : null,
+    offer: offer ? chosenAnswer(offer) : null,
     payoutTo: loanCase.disbursementIban?.slice(-3) ?? null,
     stages: stagesOf({ kind, steps: [takeStep(kind, 'received', receivedOn)] }),
     answer: null,

@@ -1,5 +1,5 @@
 import { reasonAnswer } from '#contract/answers/decision-answer.ts'
-import { securityOf } from '#contract/answers/offer-answer.ts'
+import { chosenAnswer, offerAnswer } from '#contract/answers/offer-answer.ts'
 import type { FollowUpView } from '#contract/follow-up.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { asTold } from '#lending/desk/check-lines.ts'
@@ -16,8 +16,6 @@ import { readWaiting } from '../tasks/wait-for-applicant.ts'
 import { findRow } from '../store/database/rows.ts'
 import { acceptanceOf } from './acceptance-of.ts'
 import { loanOf } from './loan-view.ts'
-
-const percent = (rate: number): number => Math.round(rate * 10_000) / 100
 
 /** The status of an application, for its applicant and the desk; null when there is nothing to follow. */
 export async function followUpViewOf(
@@ -39,14 +37,7 @@ export async function followUpViewOf(
     reference: followUp.row.reference,
     kind: followUp.kind,
     companyName: record.loanCase.company_name,
-    offer: offer && {
-      productType: offer.productType,
-      termMonths: offer.termMonths,
-      loanAmount: offer.loanAmountCents / 100,
-      clientRate: percent(offer.clientRate),
-      firstInstalmentCents: offer.firstInstalmentCents,
-      securities: securityOf(offer),
-    },
+    offer: offer && chosenAnswer(offerAnswer(offer)),
     payoutTo: offer && payoutEnding(record),
     stages: isStandingNow ? stagesOf(followUp) : [],
     answer: answer
@@ -107,13 +98,6 @@ function approvedAnswer({ offers }: CaseRecord, today: IsoDate): FollowUpView['a
   return {
     validUntil: first.validUntil,
     isExpired: first.validUntil < today,
-    offers: offers.map(({ productType, termMonths, loanAmountCents, clientRate, totalCostCents, securities }) => ({
-      productType,
-      termMonths,
-      loanAmount: loanAmountCents / 100,
-      clientRate: percent(clientRate),
-      totalCostCents,
-      securities: securityOf({ securities }),
-    })),
+    offers: offers.map((offer) => chosenAnswer(offerAnswer(offer))),
   }
 }

@@ -1,9 +1,11 @@
 import { securityOf } from '#contract/answers/offer-answer.ts'
 import { byLanguage } from '#lending/by-language.ts'
 import type { Language } from '#lending/language.ts'
-import { formatEuros, formatRate } from '#lending/money.ts'
+import { formatRate } from '#lending/money.ts'
 import type { Offer } from '#lending/pricing/offer.ts'
+import { receiptFigures, receiptRows, receiptTexts } from '#lending/pricing/receipt.ts'
 import { securityWords } from '#lending/pricing/security.ts'
+import type { Line } from './letter-form.ts'
 import { oneLine } from './letters.ts'
 
 /** The chosen offer, and the last three characters of the account that the money goes to. */
@@ -13,42 +15,36 @@ const named = byLanguage({
   PBL: ['Kortlopende zakelijke lening', 'Short-term loan'],
   PBC: ['Kortlopend krediet', 'Credit line'],
   months: ['maanden', 'months'],
-  first: ['Eerste maandbedrag', 'First monthly amount'],
   rate: ['Rente per jaar', 'Interest per year'],
-  cost: ['Kosten in totaal', 'Total cost'],
-  repay: ['Je betaalt in totaal terug', 'You repay in total'],
   security: ['Zekerheid', 'Security'],
-  account: (ending: string) => [
-    `Rekening voor de uitbetaling: eindigt op ${ending}`,
-    `Account for the payout: ending in ${ending}`,
-  ],
+  account: ['Rekening voor de uitbetaling', 'Account for the payout'],
+  ending: (ending: string) => [`eindigt op ${ending}`, `ending in ${ending}`],
   dear: ['Beste', 'Dear'],
 })
 
+const product = ({ productType, termMonths }: Offer, language: Language): string =>
+  `${named[language][productType]}, ${termMonths} ${named[language].months}`
+
+const accountLine = (payoutTo: string | null, language: Language): Line[] =>
+  payoutTo === null ? [] : [[named[language].account, named[language].ending(payoutTo)]]
+
 /** By which an applicant knows the choice again. */
-export function choiceLines({ offer, payoutTo }: Choice, language: Language): string[] {
-  const text = named[language]
-  const euros = (cents: number) => formatEuros(cents, { locale: language, decimals: 2 })
-  return [
-    `${text[offer.productType]}: ${euros(offer.loanAmountCents)}, ${offer.termMonths} ${text.months}`,
-    `${text.first}: ${euros(offer.firstInstalmentCents)}`,
-    ...(payoutTo === null ? [] : [text.account(payoutTo)]),
-  ]
+export function choiceLines({ offer, payoutTo }: Choice, language: Language): Line[] {
+  const [names, figures] = [receiptTexts[language].rows, receiptFigures(offer, language)]
+  const lines = (['borrowed', 'first'] as const).map((name): Line => [names[name], figures[name]])
+  return [product(offer, language), ...lines, ...accountLine(payoutTo, language)]
 }
 
-/** Everything of an offer that its price consists of. */
-export function offerLines(offer: Offer, language: Language, payoutTo: string | null = null): string[] {
+/** The receipt of an offer, and what secures it. */
+export function offerLines(offer: Offer, language: Language, payoutTo: string | null = null): Line[] {
   const text = named[language]
-  const euros = (cents: number) => formatEuros(cents, { locale: language, decimals: 2 })
-  const [what = '', first = '', ...account] = choiceLines({ offer, payoutTo }, language)
+  const [names, figures] = [receiptTexts[language].rows, receiptFigures(offer, language)]
   return [
-    what,
-    first,
-    `${text.rate}: ${formatRate(offer.clientRate, { locale: language })}`,
-    `${text.cost}: ${euros(offer.totalCostCents)}`,
-    `${text.repay}: ${euros(offer.totalToRepayCents)}`,
-    `${text.security}: ${securityWords[language][securityOf(offer)]}`,
-    ...account,
+    product(offer, language),
+    ...receiptRows.map((name): Line => [names[name], figures[name]]),
+    [text.rate, formatRate(offer.clientRate, { locale: language })],
+    [text.security, securityWords[language][securityOf(offer)]],
+    ...accountLine(payoutTo, language),
   ]
 }
 

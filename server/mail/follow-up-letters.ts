@@ -10,7 +10,7 @@ import type { Reason } from '#lending/decision/reason.ts'
 import { reasonText } from '#lending/decision/reason-text.ts'
 import type { CaseLetter } from './case-mail.ts'
 import { choiceLines, greeting, offerLines, type Choice } from './choice-lines.ts'
-import { letterOf, type LetterWords } from './letter-form.ts'
+import { letterOf, type LetterWords, type Line } from './letter-form.ts'
 import { oneLine } from './letters.ts'
 
 type Words = Omit<LetterWords, 'language' | 'footer'>
@@ -71,7 +71,7 @@ export function receivedLetter({ dueOn, offer, ...common }: Received): CaseLette
   return aboutCase(common, choiceWords[common.language](by, lines))
 }
 
-const choiceWords: Record<Language, (by: string, lines: string[]) => CaseWords> = {
+const choiceWords: Record<Language, (by: string, lines: Line[]) => CaseWords> = {
   nl: (by, lines) => ({
     subject: `Je aanvraag bij ${lender.name} is binnen`,
     heading: 'Je aanvraag is binnen',

@@ -81,11 +81,11 @@ test.each([
   [
     'nl',
     'Beste Petra,',
-    'Kortlopende zakelijke lening: €\u00a060.000,00, 60 maanden',
+    'Kortlopende zakelijke lening, 60 maanden\n- Geleend: €\u00a060.000,00',
     'eindigt op 301',
-    'Eerste maandbedrag: €',
+    'Eerste maand: €',
   ],
-  ['en', 'Dear Petra,', 'Short-term loan: €60,000.00, 60 months', 'ending in 301', 'First monthly amount: €'],
+  ['en', 'Dear Petra,', 'Short-term loan, 60 months\n- Borrowed: €60,000.00', 'ending in 301', 'First month: €'],
 ] as const)(
   'FLOW-22 a mail in %s about a choice greets by name and shows amount, term, first month and the end of the account',
   (language, dear, amount, account, month) => {

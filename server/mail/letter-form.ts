@@ -3,13 +3,15 @@ import { lender } from '#lending/this-lender.ts'
 import { withSingleStops } from '#lending/single-stops.ts'
 import type { CaseLetter } from './case-mail.ts'
 
+export type Line = string | readonly [name: string, figure: string]
+
 /** A mail as its writer sees it: plain words, in order. Nothing in it is markup. */
 export type LetterWords = {
   language: Language
   subject: string
   heading: string
-  /** A list is shown as one block, a line each. */
-  paragraphs: readonly (string | readonly string[])[]
+  /** A list is shown as one block, a line each; a name with its figure as a line of a receipt. */
+  paragraphs: readonly (string | readonly Line[])[]
   /** The one thing to do. */
   action?: { label: string; url: string }
   /** A code to type over, shown large. */
@@ -38,7 +40,9 @@ const signature: Record<Language, readonly string[]> = {
 const punctuated = (words: LetterWords): LetterWords => ({
   ...words,
   paragraphs: words.paragraphs.map((one) =>
-    typeof one === 'string' ? withSingleStops(one) : one.map(withSingleStops),
+    typeof one === 'string'
+      ? withSingleStops(one)
+      : one.map((line) => (typeof line === 'string' ? withSingleStops(line) : line)),
   ),
   footer: words.footer.map(withSingleStops),
 })
@@ -48,7 +52,9 @@ export function textOf(written: LetterWords): string {
   const words = punctuated(written)
   const parts = [
     words.heading,
-    ...words.paragraphs.map((one) => (typeof one === 'string' ? one : one.map((line) => `- ${line}`).join('\n'))),
+    ...words.paragraphs.map((one) =>
+      typeof one === 'string' ? one : one.map((line) => `- ${[line].flat().join(': ')}`).join('\n'),
+    ),
     words.code,
     words.action && `${words.action.label}:\n${words.action.url}`,
     ...(words.afterwards ?? []),
@@ -73,7 +79,9 @@ export function htmlOf(written: LetterWords): string {
   const words = punctuated(written)
   const { action, code, unsubscribe } = words
   const paragraph = (text: string) => `<p>${escaped(text)}</p>`
-  const block = (lines: readonly string[]) => `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`
+  const item = (line: Line) =>
+    typeof line === 'string' ? `<li>${escaped(line)}</li>` : `<li>${escaped(line[0])} <b>${escaped(line[1])}</b></li>`
+  const block = (lines: readonly Line[]) => `<ul>${lines.map(item).join('')}</ul>`
   return `<!doctype html>
 <html lang="${words.language}">
 <head>
@@ -122,6 +130,8 @@ h1 { font-size: 22px; line-height: 1.25; margin: 0 0 16px; }
 p { margin: 0 0 16px; overflow-wrap: anywhere; }
 ul { margin: 0 0 16px; padding: 12px 16px; border-left: 4px solid ${accent}; background: #f5f2ec; list-style: none; }
 li + li { margin-top: 8px; }
+li:has(b) { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; }
+li b { font-variant-numeric: tabular-nums; }
 a { color: ${ink}; }
 .name { font-weight: 800; font-size: 20px; letter-spacing: -0.02em; }
 .name b { display: inline-block; width: 34px; margin-right: 6px; border-bottom: 4px solid ${accentDark}; border-radius: 10px;

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react'
 import { axisTicks, type Scale, scaleFor } from './axis.ts'
 
-type MonthBar = { key: string; label: string; value: number; before?: number | null }
+type MonthBar = {
+  key: string
+  label: string
+  value: number
+  before?: number | null
+  /** The cost that made it low, written above it. */
+  word?: string | null
+}
 
 type MonthsPlotProps = {
   /** The picture in one sentence; the table below it has every figure. */
   summary: string
   bars: readonly MonthBar[]
   name: string
-  /** The same part of every bar, drawn in it from below. */
-  part?: { value: number; name: string; missingName: string }
+  /** Drawn as the water that every bar stands in. */
+  line?: { value: number; name: string }
+  /** Of a bar below zero, in the legend where there is one. */
+  shortName: string
   /** The name of the mark of an earlier value beside a bar. */
   beforeName?: string
   /** The text for a bar higher than the picture. */
@@ -24,9 +33,9 @@ const { width, height, left } = plotSize
 
 /** A bar for each month on an axis with words, in SVG without inline styles; the same figures follow as a table. */
 export function MonthsPlot(props: MonthsPlotProps) {
-  const { bars, part, summary } = props
+  const { bars, line, summary } = props
   const values = bars.flatMap(({ value, before }) => [value, before ?? 0])
-  const scale = scaleFor(values, part?.value ?? 0)
+  const scale = scaleFor(values, line?.value ?? 0)
   const isCut = values.some((value) => value > scale.top || value < scale.bottom)
   const span = scale.top - scale.bottom
   const y = (value: number) =>
@@ -36,13 +45,17 @@ export function MonthsPlot(props: MonthsPlotProps) {
     <figure className="plot">
       <svg className="plot-picture" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={summary}>
         <PlotAxis ticks={axisTicks(scale.bottom, scale.top)} y={y} show={props.show} />
-        <MonthBars bars={bars} part={part?.value ?? 0} scale={scale} y={y} />
+        {line && (
+          <rect className="plot-water" x={left} width={width - left} y={y(line.value)} height={y(0) - y(line.value)} />
+        )}
+        <MonthBars bars={bars} line={line?.value ?? 0} scale={scale} y={y} />
+        {line && <line className="plot-waterline" x1={left} x2={width} y1={y(line.value)} y2={y(line.value)} />}
       </svg>
       <figcaption className="plot-legend">
         <span className="plot-key plot-key-principal">{props.name}</span>
-        {part && <span className="plot-key plot-key-interest">{part.name}</span>}
+        {line && <span className="plot-key plot-key-water">{line.name}</span>}
         {props.beforeName && <span className="plot-key plot-key-before">{props.beforeName}</span>}
-        {part && bars.some(({ value }) => value < part.value) && <span>{part.missingName}</span>}
+        {bars.some(({ value }) => value < 0) && <span className="plot-key plot-key-short">{props.shortName}</span>}
         {isCut && <span>{props.cutName}</span>}
       </figcaption>
       <details className="plot-table">
@@ -74,9 +87,28 @@ const Notch = ({ x, wide, y }: { x: number; wide: number; y: number }) => (
   <path className="plot-cut" d={`M${x - 1} ${y}l${wide / 2} -5l${wide / 2 + 2} 5`} />
 )
 
-type MonthBarsProps = { bars: readonly MonthBar[]; part: number; scale: Scale; y: (value: number) => number }
+/** The room that a word upright above a bar needs. */
+const wordRoom = 70
 
-function MonthBars({ bars, part, scale, y }: MonthBarsProps) {
+/** Upright above its bar, or in it where that is nearly as high as the picture. */
+function Word({ word, x, top }: { word: string; x: number; top: number }) {
+  const isAbove = top - plotSize.top > wordRoom
+  const y = isAbove ? top - 5 : top + 6
+  return (
+    <text
+      className={isAbove ? 'plot-label plot-word' : 'plot-label plot-word plot-word-inside'}
+      transform={`rotate(-90 ${x} ${y})`}
+      x={x}
+      y={y}
+    >
+      {word}
+    </text>
+  )
+}
+
+type MonthBarsProps = { bars: readonly MonthBar[]; line: number; scale: Scale; y: (value: number) => number }
+
+function MonthBars({ bars, line, scale, y }: MonthBarsProps) {
   const step = (width - left) / Math.max(1, bars.length)
   const labelEvery = Math.ceil(bars.length / 6)
   return bars.map((bar, index) => {
@@ -92,15 +124,7 @@ function MonthBars({ bars, part, scale, y }: MonthBarsProps) {
           y={high}
           height={Math.max(0, low - high)}
         />
-        {part > 0 && (
-          <rect
-            className={bar.value < part ? 'plot-interest plot-missing' : 'plot-interest'}
-            x={x}
-            width={wide}
-            y={y(part)}
-            height={y(0) - y(part)}
-          />
-        )}
+        {bar.word && <Word word={bar.word} x={x + wide / 2} top={y(Math.max(bar.value, line))} />}
         {bar.before != null && (
           <line className="plot-before" x1={x - 2} x2={x + wide + 2} y1={y(bar.before)} y2={y(bar.before)} />
         )}

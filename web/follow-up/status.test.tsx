@@ -10,8 +10,11 @@ const offer = {
   termMonths: 12,
   loanAmount: 10_000,
   clientRate: 9.5,
-  totalCostCents: 61_000,
   firstInstalmentCents: 91_250,
+  totalInterestCost: 610,
+  totalCostCents: 61_000,
+  totalToRepayCents: 10_610_00,
+  yearlyCostPercentage: 9.92,
   securities: 'none',
 } as const
 const followUp: FollowUpView = {
@@ -175,9 +178,9 @@ test('FLOW-21 the choice is there in figures, with the end of the account and, o
     ).replaceAll('\u00a0', ' ')
   const dutch = shown([at('paid', 'done', '2026-12-31')], '/mijn-aanvraag')
   for (const words of [
-    '<dt>Kortlopende zakelijke lening</dt><dd>€ 10.000</dd>',
-    '<dt>Looptijd</dt><dd>12 maanden</dd>',
-    '<dt>Eerste maandbedrag</dt><dd>€ 912,50</dd>',
+    'Kortlopende zakelijke lening, 12 maanden',
+    ...['Geleend', 'Rente', 'Samen terug', 'Eerste maand', 'Alles samen, per jaar (JKP)'],
+    ...['€ 10.000,00', '€ 610,00', '€ 10.610,00', '€ 912,50', '9,92%'],
     '<dt>Rente per jaar</dt><dd>9,50%</dd>',
     'Van de eigenaar vragen we een persoonlijke borg.',
     'je rekening die eindigt op 301',

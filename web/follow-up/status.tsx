@@ -7,12 +7,13 @@ import type { Reason } from '#lending/decision/reason.ts'
 import { securitySentences } from '#lending/pricing/security.ts'
 import { reasonText } from '#lending/decision/reason-text.ts'
 import type { Language } from '#lending/language.ts'
-import { showCents, showEuros } from '#ui/amounts.ts'
+import { showEuros } from '#ui/amounts.ts'
 import { Notice } from '#ui/notice.tsx'
 import { StepsList } from '#ui/steps-list.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { lender } from '#lending/this-lender.ts'
 import { hoursIn } from '../hours.ts'
+import { OfferReceipt } from '../offer-receipt.tsx'
 import { followUpTexts, type StageText } from './text.ts'
 
 type Stage = FollowUpView['stages'][number]
@@ -44,6 +45,7 @@ export function FollowUpStages({ followUp }: PartProps) {
   if (stages.length === 0) return null
   return (
     <StepsList
+      look="buoys"
       steps={stages.map((stage) => ({
         key: stage.name,
         state: states[stage.state],
@@ -74,9 +76,6 @@ export function ChoiceFacts({ followUp: { offer, payoutTo, reference, stages } }
   const { facts: text } = followUpTexts[language].status
   const paidOn = stages.find(({ name, state }) => name === 'paid' && state === 'done')?.on
   const rows = offer && [
-    [text.amount[offer.productType], showEuros(offer.loanAmount, language)],
-    [text.term, text.months(offer.termMonths)],
-    [text.firstMonth, showCents(offer.firstInstalmentCents, language)],
     [text.rate, formatRate(offer.clientRate / 100, { locale: language })],
     [text.security, securitySentences[language][offer.securities]],
     ...(payoutTo === null ? [] : [[text.payoutTo, text.ending(payoutTo)]]),
@@ -84,14 +83,22 @@ export function ChoiceFacts({ followUp: { offer, payoutTo, reference, stages } }
     ...(paidOn ? [[text.firstPayment, longDate(addMonths(paidOn, 1), language)]] : []),
   ]
   return (
-    <dl className="facts">
-      {[...(rows ?? []), [text.reference, reference]].map(([name, value]) => (
-        <div className="facts-row" key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {offer && (
+        <OfferReceipt
+          offer={offer}
+          head={<strong>{`${text.product[offer.productType]}, ${text.months(offer.termMonths)}`}</strong>}
+        />
+      )}
+      <dl className="facts">
+        {[...(rows ?? []), [text.reference, reference]].map(([name, value]) => (
+          <div className="facts-row" key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 

@@ -118,13 +118,11 @@ export const followUpTexts = byLanguage({
     },
     facts: {
       title: ['Je keuze', 'Your choice'],
-      amount: {
+      product: {
         PBL: ['Kortlopende zakelijke lening', 'Short-term loan'],
-        PBC: ['Kortlopend krediet, tot', 'Credit line, up to'],
+        PBC: ['Kortlopend krediet', 'Credit line'],
       } satisfies Pairs<ProductType>,
-      term: ['Looptijd', 'Term'],
       months: (months: number) => [`${months} maanden`, `${months} months`],
-      firstMonth: ['Eerste maandbedrag', 'First monthly amount'],
       rate: ['Rente per jaar', 'Interest per year'],
       security: ['Zekerheid', 'Security'],
       payoutTo: ['Het geld gaat naar', 'The money goes to'],

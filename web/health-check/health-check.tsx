@@ -88,6 +88,7 @@ function Turnover({ health: { months, growth } }: HealthProps) {
         }))}
         name={text.turnover}
         {...(growth === null ? {} : { beforeName: text.yearBefore })}
+        shortName={text.short}
         cutName={text.cut}
         show={(cents) => euros(cents, language)}
         tableTitle={text.table}
@@ -108,6 +109,7 @@ function Left({ health: { months } }: HealthProps) {
         summary={`${text.leftTitle}. ${sentence}`}
         bars={months.map(({ to, leftCents }) => ({ key: to, label: monthOf(to, language), value: leftCents }))}
         name={text.left}
+        shortName={text.short}
         cutName={text.cut}
         show={(cents) => euros(cents, language)}
         tableTitle={text.table}

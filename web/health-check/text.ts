@@ -56,7 +56,8 @@ export const healthTexts = byLanguage({
     `In ${months} van de ${all} maanden hield je geld over.`,
     `In ${months} of the ${all} months you had money left over.`,
   ],
-  cut: ['Een balk met een hoekje gaat buiten beeld door.', 'A bar with a notch continues beyond the chart.'],
+  cut: ['Een balk met een knik is in het echt langer.', 'A bar with a notch is longer than the chart.'],
+  short: ['Rood: die maand ging er meer uit dan er binnenkwam.', 'Red: more went out than came in that month.'],
   table: ['Bekijk de maanden in een tabel', 'See the months in a table'],
   heads: [
     ['Maand', 'Month'],

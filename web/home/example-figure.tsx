@@ -1,3 +1,4 @@
+import { Receipt } from '#ui/receipt.tsx'
 import type { ExampleRow, PriceExample } from './figures.ts'
 
 type ExampleFigureProps = { title: string; rows: readonly ExampleRow[]; example: PriceExample; note: string }
@@ -6,14 +7,12 @@ type ExampleFigureProps = { title: string; rows: readonly ExampleRow[]; example:
 export const ExampleFigure = ({ title, rows, example, note }: ExampleFigureProps) => (
   <figure className="example">
     <figcaption>{title}</figcaption>
-    <dl>
-      {rows.map(([label, value]) => (
-        <div key={value} className={`example-row example-${value}`}>
-          <dt>{label}</dt>
-          <dd>{example[value]}</dd>
-        </div>
-      ))}
-    </dl>
+    <Receipt
+      lines={rows.map(([label, value]) => ({
+        ...{ label, figure: example[value] },
+        name: value === 'total' ? 'back' : value,
+      }))}
+    />
     <p>{note}</p>
   </figure>
 )

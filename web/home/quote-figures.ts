@@ -2,7 +2,8 @@ import type { AnswerOf } from '#contract/calls.ts'
 import { lendingLimits, loanTermsMonths } from '#lending/policy/limits.ts'
 import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
 import type { Language } from '#lending/language.ts'
-import { type QuoteRow, quoteTexts } from './quote-text.ts'
+import { type ReceiptRow, receiptTexts } from '#lending/pricing/receipt.ts'
+import { quoteTexts } from './quote-text.ts'
 
 /** The figures' source: the server's answer, or the same shape computed by the build. */
 export type QuotedRange = Pick<AnswerOf<'readQuote'>, 'from' | 'to'>
@@ -55,19 +56,23 @@ export function placeOf(amount: number): number {
  * The figures of a quote in words, each from the lowest to the highest. Downwards for the lowest and upwards for the
  * highest, so that rounding to whole euros never promises too much.
  */
-export function quoteWords({ from, to }: QuotedRange, locale: Language): Record<QuoteRow | 'lowest', string> {
+export function quoteWords({ from, to }: QuotedRange, locale: Language): Record<ReceiptRow | 'lowest', string> {
   const { between } = quoteTexts[locale]
   const down = (cents: Cents) => formatEuros(Math.floor(cents / 100) * 100, { locale })
   const euros = (low: Cents, high: Cents) => between(down(low), formatEuros(Math.ceil(high / 100) * 100, { locale }))
   const rate = (percentage: number) => formatRate(percentage / 100, { locale })
   return {
     lowest: down(from.totalCostCents),
+    borrowed: down(from.totalToRepayCents - from.totalCostCents),
+    interest: euros(from.totalInterestCents, to.totalInterestCents),
+    costs: feesOf(to) === 0 ? receiptTexts[locale].none : euros(feesOf(from), feesOf(to)),
+    back: euros(from.totalToRepayCents, to.totalToRepayCents),
     first: euros(from.firstInstalmentCents, to.firstInstalmentCents),
-    cost: euros(from.totalCostCents, to.totalCostCents),
-    total: euros(from.totalToRepayCents, to.totalToRepayCents),
     yearlyCost: between(rate(from.yearlyCostPercentage), rate(to.yearlyCostPercentage)),
   }
 }
+
+const feesOf = ({ totalCostCents, totalInterestCents }: QuotedPrice): Cents => totalCostCents - totalInterestCents
 
 /** Figures on the way from one quote to another, for numbers that roll; `share` runs from 0 to 1. */
 export function quoteBetween(before: QuotedRange, after: QuotedRange, share: number): QuotedRange {

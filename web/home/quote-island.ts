@@ -15,7 +15,8 @@ import {
   type QuotedRange,
   quoteWords,
 } from './quote-figures.ts'
-import { quoteRows, quoteTexts } from './quote-text.ts'
+import { receiptRows } from '#lending/pricing/receipt.ts'
+import { quoteTexts } from './quote-text.ts'
 
 /** While a slider moves it gives a dozen values a second; the server is asked once it rests this long. */
 const restMs = 120
@@ -98,7 +99,7 @@ function showRolling(place: HTMLElement, first: QuotedRange, language: Language)
   const show = (range: QuotedRange) => {
     shown = range
     const words = quoteWords(range, language)
-    for (const row of [...quoteRows, 'lowest'] as const) setText(place, `[data-quote-row="${row}"]`, words[row])
+    for (const row of [...receiptRows, 'lowest'] as const) setText(place, `[data-quote-row="${row}"]`, words[row])
   }
   const roll = (before: QuotedRange, after: QuotedRange, startedMs: number) => (nowMs: number) => {
     const share = Math.min(1, Math.max(0, nowMs - startedMs) / rollMs)

@@ -1,10 +1,12 @@
+import { Receipt } from '#ui/receipt.tsx'
 import { formatEuros } from '#lending/money.ts'
+import { receiptRows, receiptTexts } from '#lending/pricing/receipt.ts'
 import type { Language } from '#lending/language.ts'
 import belowStyle from './below.css?url'
 import { HarbourPicture } from './harbour-picture.tsx'
 import { amountText, firstQuote, lastPlace, placeOf, quoteBounds, quoteHeading, quoteWords } from './quote-figures.ts'
 import { builtQuote, quoteTables } from './quote-table.ts'
-import { quoteRows, quoteTexts } from './quote-text.ts'
+import { quoteTexts } from './quote-text.ts'
 import { RaftPicture } from './raft-picture.tsx'
 
 type PartProps = { language: Language }
@@ -71,9 +73,9 @@ function Sum({ language }: PartProps) {
       <AmountField language={language} />
       <p className="quote-answer" data-quote-figures>
         <span className="quote-for">
-          <span data-quote-term>{text.forYears(firstQuote.years)}</span>: {text.from}{' '}
+          <span data-quote-term>{text.forYears(firstQuote.years)}</span> {text.from}{' '}
         </span>
-        <strong data-quote-row="lowest">{lowest}</strong> {text.inAll}
+        <strong data-quote-row="lowest">{lowest}</strong>
       </p>
       <Terms language={language} />
     </div>
@@ -113,20 +115,21 @@ export function AmountBounds({ language }: PartProps) {
   )
 }
 
-/** The cost in four lines, and the words for when the server does not answer. */
+/** The cost line by line, and the words for when the server does not answer. */
 export function QuoteFigures({ language }: PartProps) {
   const text = quoteTexts[language]
   const words = quoteWords(builtQuote(firstQuote.amount, firstQuote.years * 12), language)
   return (
     <>
-      <dl className="quote-figures" data-quote-figures>
-        {quoteRows.map((row) => (
-          <div key={row}>
-            <dt>{text.rows[row]}</dt>
-            <dd data-quote-row={row}>{words[row]}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="quote-figures" data-quote-figures>
+        <Receipt
+          lines={receiptRows.map((name) => ({
+            name,
+            label: receiptTexts[language].rows[name],
+            figure: <span data-quote-row={name}>{words[name]}</span>,
+          }))}
+        />
+      </div>
       <p className="quote-problem" data-quote-problem hidden>
         {text.failed}
       </p>

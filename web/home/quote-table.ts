@@ -31,8 +31,8 @@ export function quoteTables(locale: Language): QuoteTable[] {
     // Without a fee the yearly cost depends only on the term; rounding matters least for the largest amount.
     yearlyCost: quoteWords(builtQuote(tableAmounts.at(-1)!, termMonths), locale).yearlyCost,
     rows: tableAmounts.map((amount) => {
-      const { first, total } = quoteWords(builtQuote(amount, termMonths), locale)
-      return [formatEuros(amount * 100, { locale }), first, total]
+      const { first, back } = quoteWords(builtQuote(amount, termMonths), locale)
+      return [formatEuros(amount * 100, { locale }), first, back]
     }),
   }))
 }

@@ -1,8 +1,5 @@
-import { byLanguage, type Pairs } from '#lending/by-language.ts'
-
-/** The figures of a quote, in the order in which they are shown. */
-export const quoteRows = ['first', 'cost', 'total', 'yearlyCost'] as const
-export type QuoteRow = (typeof quoteRows)[number]
+import { byLanguage } from '#lending/by-language.ts'
+import type { ReceiptRow } from '#lending/pricing/receipt.ts'
 
 export const quoteTexts = byLanguage({
   title: ['Reken het meteen uit', 'See what it costs'],
@@ -15,15 +12,8 @@ export const quoteTexts = byLanguage({
     count === 1 ? 'voor een jaar' : `voor ${count} jaar`,
     count === 1 ? 'for a year' : `for ${count} years`,
   ],
-  /** Around the price: `vanaf € 1.002 in totaal`. */
-  from: ['vanaf', 'from'],
-  inAll: ['in totaal', 'in total'],
-  rows: {
-    first: ['Eerste maand', 'First month'],
-    cost: ['Kosten in totaal', 'Total cost'],
-    total: ['Je betaalt in totaal terug', 'You repay in total'],
-    yearlyCost: ['Kosten per jaar (JKP)', 'Cost per year (JKP)'],
-  } satisfies Pairs<QuoteRow>,
+  /** Before the price: `kost vanaf € 1.002`. */
+  from: ['kost vanaf', 'costs from'],
   between: (from: string, to: string) => [
     from === to ? from : `${from} tot ${to}`,
     from === to ? from : `${from} to ${to}`,
@@ -36,9 +26,9 @@ export const quoteTexts = byLanguage({
     'Uitrekenen lukt nu even niet. De tabel hieronder klopt wel.',
     'We cannot work this out right now. The table below is correct.',
   ],
-  announce: ({ first, total, yearlyCost }: Record<QuoteRow, string>) => [
-    `Eerste maand ${first}. In totaal terug ${total}. Kosten per jaar ${yearlyCost}.`,
-    `First month ${first}. Repaid in total ${total}. Cost per year ${yearlyCost}.`,
+  announce: ({ first, back, yearlyCost }: Record<ReceiptRow, string>) => [
+    `Eerste maand ${first}. Samen terug ${back}. Kosten per jaar ${yearlyCost}.`,
+    `First month ${first}. Back in all ${back}. Cost per year ${yearlyCost}.`,
   ],
   action: ['Check of je kunt lenen', 'Check if you qualify'],
   table: {
@@ -51,7 +41,7 @@ export const quoteTexts = byLanguage({
     heads: [
       ['Bedrag', 'Amount'],
       ['Eerste maand', 'First month'],
-      ['In totaal terug', 'Repaid in total'],
+      ['Samen terug', 'Back in all'],
     ],
     cost: ['Kosten per jaar (JKP):', 'Cost per year (JKP):'],
   },

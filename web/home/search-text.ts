@@ -6,7 +6,7 @@ import type { Language } from '#lending/language.ts'
 export const searchTexts = byLanguage({
   search: {
     label: ['Voor welk bedrijf is het?', 'Which business is it for?'],
-    hint: ['Typ de naam of het KVK-nummer', 'Type the name or the KVK number'],
+    hint: ['Naam of KVK-nummer', 'Name or KVK number'],
     submit: ['Check of je kunt lenen', 'Check if you qualify'],
     checking: ['We kijken in het Handelsregister…', 'Looking in the company register…'],
     searching: ['Zoeken…', 'Searching…'],

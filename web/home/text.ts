@@ -5,15 +5,15 @@ import type { Texts } from '#ui/language.ts'
 import type { ExampleRow, LimitFigures } from './figures.ts'
 
 const exampleLabels = byLanguage({
-  amount: ['Je leent', 'You borrow'],
+  amount: ['Geleend', 'Borrowed'],
   term: ['Looptijd', 'Term'],
   rate: ['Rente per jaar', 'Interest per year'],
+  interest: ['Rente', 'Interest'],
+  fees: ['Kosten', 'Fees'],
+  total: ['Samen terug', 'Back in all'],
   first: ['Eerste maand', 'First month'],
   last: ['Laatste maand', 'Last month'],
-  interest: ['Totale rente', 'Total interest'],
-  fees: ['Kosten', 'Fees'],
-  total: ['Je betaalt in totaal terug', 'You repay in total'],
-  yearlyCost: ['Kosten per jaar (JKP)', 'Cost per year (JKP)'],
+  yearlyCost: ['Alles samen, per jaar (JKP)', 'APR (JKP), everything included'],
 })
 
 type ExampleLabel = keyof (typeof exampleLabels)['nl']

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { StepWords } from '../page-module.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Unbroken } from '#ui/unbroken.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { journeyTexts } from './text.ts'
@@ -14,6 +15,8 @@ type StepScreenProps = {
   intro?: ReactNode
   children: ReactNode
   look?: 'narrow' | 'wide'
+  /** Where the crossing has got to, drawn above the title. */
+  scene?: 'harbour' | 'chart' | undefined
   isArrived?: boolean
 }
 
@@ -24,7 +27,7 @@ let hasShownScreen = false
  * The frame of a step: one heading, one sentence of why, then the question. A new screen, also at the same address,
  * starts at its heading, by eye and by screen reader; so does one where `isArrived` turns true.
  */
-export function StepScreen({ title, intro, children, look = 'narrow', isArrived = false }: StepScreenProps) {
+export function StepScreen({ title, intro, children, look = 'narrow', scene, isArrived = false }: StepScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const toTop = () => {
     window.scrollTo(0, 0)
@@ -38,7 +41,7 @@ export function StepScreen({ title, intro, children, look = 'narrow', isArrived 
     if (isArrived && !heading.current?.parentElement?.contains(document.activeElement)) toTop()
   }, [isArrived])
   return (
-    <div className={`step step-${look}`}>
+    <div className={classNames('step', `step-${look}`, scene && `step-scene step-${scene}`)}>
       <h1 className="step-title" tabIndex={-1} ref={heading}>
         {title}
       </h1>

@@ -74,7 +74,7 @@ export const megaTexts = byLanguage({
       title: ['Whitepaper', 'White paper'],
       body: [
         'Zo rekent een geldverstrekker: onze regels op een rij, om te printen.',
-        'How a lender does the sums: our rules one by one, ready to print.',
+        'How a lender decides: our rules one by one, ready to print.',
       ],
     } satisfies Promo,
   },

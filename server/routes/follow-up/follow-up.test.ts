@@ -107,8 +107,8 @@ describe('a choice', () => {
     for (const part of [
       followUp!.reference,
       'uiterlijk 23 november 2026',
-      'Kortlopende zakelijke lening: €',
-      'Kosten in totaal: €',
+      'Kortlopende zakelijke lening, 12 maanden',
+      'Samen terug: €',
     ])
       expect(mail.text.toLowerCase()).toContain(part.toLowerCase())
     const work = await until(60_000, async () => workMails(followUp!.reference)[0] ?? null)

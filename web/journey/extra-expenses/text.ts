@@ -7,7 +7,7 @@ export const extraExpensesTexts = byLanguage({
     'Denk aan een verbouwing, een belastingaanslag of een nieuwe bus in de komende twaalf maanden.',
     'Think of a renovation, a tax bill or a new van in the next twelve months.',
   ],
-  hasExpensesHint: ['Waar je deze lening voor gebruikt, telt niet mee.', 'Leave out what you are borrowing for.'],
+  hasExpensesHint: ['Waar je nu voor leent, hoef je niet mee te tellen.', 'Leave out what you are borrowing for.'],
   yes: ['Ja, dat verwacht ik', 'Yes, I expect one'],
   no: ['Nee, verder', 'No, continue'],
   knowsAmount: ['Weet je ongeveer om hoeveel het gaat?', 'Do you know roughly how much?'],

@@ -36,8 +36,6 @@ function whyNotLonger(answer: Ranges, language: Language): string {
   return isShorterLeftOut ? `${why} ${text.whyNotShorter(yearsName(shortest / 12, language))}` : why
 }
 
-/** An example of a month's credit: a fifth of the limit in whole thousands, at least one. */
-export function creditExample(offer: Offer): { usedCents: number; interestCents: number } {
-  const used = Math.max(1_000, Math.round(offer.loanAmount / 5_000) * 1_000)
-  return { usedCents: used * 100, interestCents: Math.round((used * 100 * offer.clientRate) / 100 / 12) }
-}
+/** The interest on an amount that is drawn from a credit and repaid after some weeks. */
+export const creditUseCents = ({ clientRate }: Pick<Offer, 'clientRate'>, euros: number, weeks: number): number =>
+  Math.round((euros * clientRate * weeks * 7) / 365)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Offer, OfferRange } from '#contract/offers.ts'
 import { amountWithin, choiceOf, choicesFor, firstWish, type Ranges, rangeOf } from './choice.ts'
-import { boundsSentence, creditExample } from './choice-words.ts'
+import { boundsSentence, creditUseCents } from './choice-words.ts'
 import { monthsSentence, stressSentence } from './own-months.tsx'
 
 const loan = (years: number, maxAmount: number, part: Partial<OfferRange> = {}): OfferRange => ({
@@ -19,8 +19,8 @@ const ranges: Ranges = {
   ranges: [credit, loan(3, 30_000), loan(1, 18_000), loan(2, 25_000)],
   outOfReach: [{ termMonths: 48, because: 'history', historyDays: 700 }],
   months: [
-    { from: '2026-09-22', to: '2026-10-21', leftCents: 80_000 },
-    { from: '2026-10-22', to: '2026-11-21', leftCents: 20_000 },
+    { from: '2026-09-22', to: '2026-10-21', leftCents: 80_000, heavy: null },
+    { from: '2026-10-22', to: '2026-11-21', leftCents: 20_000, heavy: null },
   ],
   stressTried: { fall: 0.12, leftMonthlyCents: 90_000 },
 }
@@ -109,11 +109,14 @@ describe('in words', () => {
 
   test('FLOW-9 in how many own months enough was left', () => {
     expect(plain(monthsSentence(ranges, offer, 'nl'))).toBe(
-      'In 1 van de 2 maanden die we zagen, hield je genoeg over voor € 587.',
+      'In 1 van de laatste 2 maanden hield je genoeg over voor € 587.',
     )
+    const ofVat = { ...ranges, months: ranges.months.map((month) => ({ ...month, heavy: 'vat' as const })) }
+    expect(plain(monthsSentence(ofVat, offer, 'en'))).toMatch(/ You paid VAT in \w+\.$/)
   })
 
-  test('FLOW-9 the credit in an example: a fifth of it for a month', () => {
-    expect(creditExample(offer)).toEqual({ usedCents: 500_000, interestCents: 3_208 })
+  test('FLOW-9 a credit costs by what is drawn and for how long', () => {
+    expect(creditUseCents({ clientRate: 7.7 }, 5_000, 6)).toBe(4_430)
+    expect(creditUseCents({ clientRate: 7.7 }, 10_000, 1)).toBe(1_477)
   })
 })

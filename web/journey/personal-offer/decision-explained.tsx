@@ -108,7 +108,29 @@ function ReviewForm({ onAsked }: { onAsked: (codeSentTo: string | null) => void 
   )
 }
 
-/** No offer, or not yet: why, what would change it, and a person to ask (FLOW-9, CORE-5). Never a bare no. */
+/** The two that weigh most, and the others on a press. */
+function Reasons({ sentences }: { sentences: readonly string[] }) {
+  const text = decisionTexts[useLanguage()]
+  const list = (some: readonly string[]) => (
+    <ul className="reasons">
+      {some.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
+  if (sentences.length <= 2) return list(sentences)
+  return (
+    <>
+      {list(sentences.slice(0, 2))}
+      <details className="figure-source">
+        <summary>{text.otherReasons(sentences.length - 2)}</summary>
+        {list(sentences.slice(2))}
+      </details>
+    </>
+  )
+}
+
+/** No offer, or not yet: who helps, why, what would change it, and a person to ask (FLOW-9, CORE-5). */
 export function DecisionExplained({ decision }: { decision: DecisionView }) {
   const language = useLanguage()
   const text = decisionTexts[language]
@@ -120,22 +142,19 @@ export function DecisionExplained({ decision }: { decision: DecisionView }) {
     <StepScreen
       title={isRefused ? text.refusedTitle : text.referredTitle}
       intro={isRefused ? text.refusedIntro : text.referredIntro}
+      scene={isRefused ? 'chart' : 'harbour'}
     >
       {(isReferred || decision.isByPerson) && (
         <Suspense fallback={<Loading />}>
           <FollowUp kind="referral" />
         </Suspense>
       )}
+      <HelpNow decision={decision} />
       <TitledSection id="reasons-title" title={text.reasonsTitle} className="card">
-        <ul className="reasons">
-          {reasonSentences(decision.reasons, language).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
+        <Reasons sentences={reasonSentences(decision.reasons, language)} />
         <p className="small">{text.noEffect}</p>
       </TitledSection>
       <WayToYes decision={decision} />
-      <HelpNow decision={decision} />
       {mayAskAgain && <ReviewRequest decision={decision} />}
       <HealthPanel />
       <DecisionFacts decision={decision} title={text.factsTitle} />

@@ -43,6 +43,10 @@ export const decisionTexts = byLanguage({
     'This is not a no: our system cannot decide this one alone. Below you can read what it is about.',
   ],
   reasonsTitle: ['Waarom', 'Why'],
+  otherReasons: (count: number) => [
+    count === 1 ? 'Nog één reden' : `Nog ${count} redenen`,
+    count === 1 ? 'One more reason' : `${count} more reasons`,
+  ],
   changeTitle: {
     refused: ['Dit zou het antwoord veranderen', 'What would make it a yes'],
     referred: ['Dit helpt ons om ja te zeggen', 'What would help us say yes'],
@@ -68,7 +72,7 @@ export const decisionTexts = byLanguage({
   ],
   calendarLink: ['Zet in mijn agenda', 'Add to my calendar'],
   calendarSummary: [`Opnieuw aanvragen bij ${lender.name}`, `Apply to ${lender.name} again`],
-  helpTitle: ['Hier kun je nu terecht', 'Where you can go now'],
+  helpTitle: ['Hier kun je nu terecht', 'Where to get help'],
   helpText: [
     'Dit zijn andere organisaties. Ze staan los van ons en krijgen van ons niets over je te horen.',
     'These organisations are independent of us, and we tell them nothing about you.',

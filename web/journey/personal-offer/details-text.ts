@@ -1,4 +1,5 @@
-import { byLanguage } from '#lending/by-language.ts'
+import { byLanguage, type Pairs } from '#lending/by-language.ts'
+import type { HeavyCost } from '#lending/facts/cash-flow-facts.ts'
 import type { Texts } from '#ui/language.ts'
 
 const rowNames = byLanguage({
@@ -19,13 +20,16 @@ const rowNames = byLanguage({
 
 const compareHeads = byLanguage({
   offer: ['Wat', 'What'],
-  amount: ['Bedrag', 'Amount'],
   month: ['Eerste maand', 'First month'],
-  rate: ['Rente per jaar', 'Interest per year'],
-  interest: ['Rente in totaal', 'Total interest'],
-  fees: ['Eenmalige kosten', 'One-off costs'],
-  cost: ['Kosten in totaal', 'Total cost'],
-  yearlyCost: ['JKP', 'JKP'],
+  cost: ['Kosten samen', 'Total cost'],
+  others: ['Meer', 'More'],
+})
+
+const monthWords = byLanguage<Pairs<HeavyCost>>({
+  vat: ['btw', 'VAT'],
+  tax: ['belasting', 'tax'],
+  'holiday-pay': ['vakantiegeld', 'holiday pay'],
+  wages: ['extra loon', 'extra wages'],
 })
 
 const scheduleHeads = byLanguage({
@@ -44,6 +48,8 @@ const nl = {
   detailsOf: (product: string) => `${product}: alle bedragen`,
   rows: rowNames.nl,
   compareHeads: Object.values(compareHeads.nl),
+  allFigures: (product: string) => `${product}: alle cijfers`,
+  monthWords: monthWords.nl,
   feeNames: { provision: 'Kredietprovisie', arrangement: 'Afsluitkosten' } as Readonly<Record<string, string>>,
   noFees: 'Geen',
   otherFee: 'Kosten',
@@ -70,13 +76,14 @@ const nl = {
   monthsTitle: 'Zo past het in jouw maanden',
   monthsEnough: (enough: number, months: number, instalment: string) =>
     enough === months
-      ? `In alle ${months} maanden die we zagen, hield je genoeg over voor ${instalment}.`
-      : `In ${enough} van de ${months} maanden die we zagen, hield je genoeg over voor ${instalment}.`,
+      ? `In alle laatste ${months} maanden hield je genoeg over voor ${instalment}.`
+      : `In ${enough} van de laatste ${months} maanden hield je genoeg over voor ${instalment}.`,
+  monthsVat: (months: string) => `In ${months} betaalde je btw.`,
   monthsOfCredit: 'Hier rekenen we alsof je alles meteen opneemt en in een jaar aflost. Zwaarder kan het niet worden.',
   monthsLeft: 'Wat je overhield, na alle kosten en lopende leningen',
-  monthsInstalment: (amount: string) => `Daarvan het maandbedrag: ${amount}`,
-  monthsMissing: 'Een stippellijn: zoveel was er die maand niet.',
-  monthsCut: 'Een balk met een hoekje gaat buiten beeld door.',
+  monthsInstalment: (amount: string) => `De waterlijn: het maandbedrag van ${amount}`,
+  monthsShort: 'Rood: die maand ging er meer uit dan er binnenkwam.',
+  monthsCut: 'Een balk met een knik is in het echt langer.',
   monthsTable: 'Bekijk de maanden in een tabel',
   monthsHeads: ['Maand', 'Wat je overhield', 'Na het maandbedrag'],
   stressHeld: (fall: string, left: string, month: string) =>
@@ -93,6 +100,8 @@ const en: typeof nl = {
   detailsOf: (product) => `${product}: all amounts`,
   rows: rowNames.en,
   compareHeads: Object.values(compareHeads.en),
+  allFigures: (product) => `${product}: all figures`,
+  monthWords: monthWords.en,
   feeNames: { provision: 'Arrangement fee', arrangement: 'Arrangement fee' },
   noFees: 'None',
   otherFee: 'Fee',
@@ -118,13 +127,14 @@ const en: typeof nl = {
   monthsTitle: 'How it fits your own months',
   monthsEnough: (enough, months, instalment) =>
     enough === months
-      ? `In all ${months} months that we saw, you had enough left for ${instalment}.`
-      : `In ${enough} of the ${months} months that we saw, you had enough left for ${instalment}.`,
+      ? `In each of the last ${months} months you had enough left for ${instalment}.`
+      : `In ${enough} of the last ${months} months you had enough left for ${instalment}.`,
+  monthsVat: (months) => `You paid VAT in ${months}.`,
   monthsOfCredit: 'This assumes that you draw everything at once and repay it within a year, the heaviest use.',
   monthsLeft: 'What you had left, after all costs and current loans',
-  monthsInstalment: (amount) => `Of that, the monthly amount: ${amount}`,
-  monthsMissing: 'A dotted outline: that much wasn’t there that month.',
-  monthsCut: 'A bar with a notch continues beyond the chart.',
+  monthsInstalment: (amount) => `The waterline: the monthly amount of ${amount}`,
+  monthsShort: 'Red: more went out than came in that month.',
+  monthsCut: 'A bar with a notch is longer than the chart.',
   monthsTable: 'See the months in a table',
   monthsHeads: ['Month', 'What you had left', 'After the monthly amount'],
   stressHeld: (fall, left, month) =>

@@ -20,7 +20,7 @@ import { showCents, showEuros, showPercentage } from '#ui/amounts.ts'
 import { StepScreen } from '../../screen/step-screen.tsx'
 import { useSend, type Sending } from '#ui/use-send.ts'
 import { foundWords } from '../found-words.ts'
-import { productsOf, offerName } from '../offer-name.ts'
+import { productsOf, yearsName } from '../offer-name.ts'
 import { useApplication } from '../../application-state/queries.ts'
 import {
   type Choice,
@@ -90,36 +90,35 @@ type OfferPressProps = OfferCompareProps & { offer: Offer; ranges: Ranges }
 /** Wide enough for all columns of the comparison. */
 const isWide = () => matchMedia('(width >= 1024px)').matches
 
-/** Details and comparison as accordions, the comparison open on a wide screen; the applicant's months below. */
+/** The applicant's months; comparison and details as accordions, the comparison open on a wide screen. */
 function OfferPress({ offer, ranges, ...compared }: OfferPressProps) {
   const text = personalOfferTexts[useLanguage()]
   return (
     <>
-      <div className="accordions">
-        <OnPress title={text.detailsTitle}>
-          <OfferDetails offer={offer} />
-        </OnPress>
-        <OnPress title={text.compareTitle} isOpenFirst={isWide()}>
-          <OfferCompare {...compared} />
-        </OnPress>
-      </div>
       {ranges.months.length > 0 && (
         <Suspense fallback={<div className="card own-months" />}>
           <OwnMonths ranges={ranges} offer={offer} />
         </Suspense>
       )}
+      <div className="accordions">
+        <OnPress title={text.compareTitle} isOpenFirst={isWide()}>
+          <OfferCompare {...compared} />
+        </OnPress>
+        <OnPress title={text.detailsTitle}>
+          <OfferDetails offer={offer} />
+        </OnPress>
+      </div>
     </>
   )
 }
 
 type OfferBarProps = { choice: Choice; priced: PricedOffer; sending: Sending; onPress: () => void }
 
-/** Always in view. The button names amount and term, with the cost beside it; without a price nothing can be chosen. */
+/** Below its price, and on a phone always in view; without a price nothing can be chosen. */
 function OfferBar({ choice, priced, sending, onPress }: OfferBarProps) {
   const language = useLanguage()
   const text = personalOfferTexts[language]
   const { offer, isCurrent, errorKey, retry } = priced
-  const name = offerName({ productType: choice.productType, term: choice.termMonths / 12 }, language).toLowerCase()
   return (
     <div className="offer-bar">
       <CallFailure errorKey={sending.errorKey ?? errorKey} />
@@ -138,7 +137,10 @@ function OfferBar({ choice, priced, sending, onPress }: OfferBarProps) {
       </p>
       {errorKey === null ? (
         <Button isPending={sending.isPending} onClick={onPress}>
-          {text.button(name, showEuros(choice.amount, language))}
+          {text.button[choice.productType](
+            showEuros(choice.amount, language),
+            yearsName(choice.termMonths / 12, language),
+          )}
         </Button>
       ) : (
         <Button onClick={retry}>{text.priceAgain}</Button>
@@ -188,13 +190,19 @@ function Choosing({ answer, ranges, wish, setWish, choice, onSelected }: Choosin
       <CounterNotice ranges={ranges} />
       <ProductChoice ranges={ranges} wish={wish} setWish={setWish} />
       <div className="offer-choosing">
-        <OfferControls {...{ ranges, wish, setWish, choice }} />
-        <OfferFigures offer={offer} isCurrent={priced.isCurrent} />
+        <OfferControls
+          {...{ ranges, wish, setWish, choice }}
+          isGuaranteeAsked={offers.every(({ securities }) => securities !== 'personal_liability')}
+        />
+        <OfferFigures offer={offer} isCurrent={priced.isCurrent} isTorn={sending.isPending}>
+          <OfferBar {...{ choice, priced, sending }} onPress={() => void select()} />
+        </OfferFigures>
+        <div className="offer-more">
+          {offer && <OfferPress {...{ offer, offers, ranges, choice, choices }} onTake={take} />}
+          <HealthPanel />
+          <DecisionFacts decision={answer.decision} title={text.basisTitle} />
+        </div>
       </div>
-      {offer && <OfferPress {...{ offer, offers, ranges, choice, choices }} onTake={take} />}
-      <HealthPanel />
-      <DecisionFacts decision={answer.decision} title={text.basisTitle} />
-      <OfferBar {...{ choice, priced, sending }} onPress={() => void select()} />
     </StepScreen>
   )
 }

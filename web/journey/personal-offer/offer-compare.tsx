@@ -1,7 +1,7 @@
+import { useId, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Offer } from '#contract/offers.ts'
 import { showCents, showEuros, showPercentage } from '#ui/amounts.ts'
-import { ScrolledTable } from '#ui/table.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { offerName } from '../offer-name.ts'
 import { WhenLoaded } from '../../screen/step-screen.tsx'
@@ -19,7 +19,7 @@ export type OfferCompareProps = {
   onTake: (taken: Offer) => void
 }
 
-/** One row for each term and the credit, with the amount or the most it allows. A row's button chooses its term. */
+/** A line for each term and the credit: the amounts to compare by, and every other figure on a press. */
 export function OfferCompare({ offers, choice, choices, onTake }: OfferCompareProps) {
   const language = useLanguage()
   const text = detailsTexts[language]
@@ -30,35 +30,96 @@ export function OfferCompare({ offers, choice, choices, onTake }: OfferComparePr
     staleTime: Infinity,
     placeholderData: (before) => before,
   })
-  const rowOf = (offer: Offer, { lowestCostId, lowestMonthId }: ReturnType<typeof extremesOf>) => {
-    const feesCents = offer.fees.reduce((sum, fee) => sum + fee.amountCents, 0)
-    return [
-      <button key="take" type="button" aria-pressed={isChoice(offer, choice)} onClick={() => onTake(offer)}>
-        {offerName(offer, language)}
-      </button>,
-      showEuros(offer.loanAmount, language),
-      <Marked key="month" cents={offer.firstInstalmentCents} isLowest={offer.id === lowestMonthId} />,
-      showPercentage(offer.clientRate, language),
-      showCents(Math.round(offer.totalInterestCost * 100), language),
-      feesCents === 0 ? text.noFees : showCents(feesCents, language),
-      <Marked key="cost" cents={offer.totalCostCents} isLowest={offer.id === lowestCostId} />,
-      showPercentage(offer.yearlyCostPercentage, language),
-    ]
-  }
   return (
     <WhenLoaded query={compared}>
       {(priced) => (
         <>
-          <ScrolledTable
-            className="table table-compare"
-            caption={personalOfferTexts[language].compareTitle}
-            heads={text.compareHeads}
-            rows={priced.map((offer) => rowOf(offer, extremesOf(priced)))}
-          />
+          <table className="table table-compare">
+            <caption className="visually-hidden">{personalOfferTexts[language].compareTitle}</caption>
+            <thead>
+              <tr>
+                {text.compareHeads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {priced.map((offer) => (
+              <ComparedOffer
+                key={`${offer.productType}-${offer.termMonths}`}
+                {...{ offer, onTake, extremes: extremesOf(priced), isChosen: isChoice(offer, choice) }}
+              />
+            ))}
+          </table>
           <p className="small">{text.creditText}</p>
         </>
       )}
     </WhenLoaded>
+  )
+}
+
+type ComparedOfferProps = {
+  offer: Offer
+  isChosen: boolean
+  extremes: ReturnType<typeof extremesOf>
+  onTake: (taken: Offer) => void
+}
+
+/** Its name takes its term. */
+function ComparedOffer({ offer, isChosen, extremes, onTake }: ComparedOfferProps) {
+  const language = useLanguage()
+  const text = detailsTexts[language]
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const name = offerName(offer, language)
+  const feesCents = offer.fees.reduce((sum, fee) => sum + fee.amountCents, 0)
+  const others = [
+    [text.rows.amount, showEuros(offer.loanAmount, language)],
+    [text.rows.rate, showPercentage(offer.clientRate, language)],
+    [text.rows.interest, showCents(Math.round(offer.totalInterestCost * 100), language)],
+    [text.rows.fees, feesCents === 0 ? text.noFees : showCents(feesCents, language)],
+    [text.rows.yearlyCost, showPercentage(offer.yearlyCostPercentage, language)],
+  ]
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">
+          <button type="button" aria-pressed={isChosen} onClick={() => onTake(offer)}>
+            {name}
+          </button>
+        </th>
+        <td>
+          <Marked cents={offer.firstInstalmentCents} isLowest={offer.id === extremes.lowestMonthId} />
+        </td>
+        <td>
+          <Marked cents={offer.totalCostCents} isLowest={offer.id === extremes.lowestCostId} />
+        </td>
+        <td>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={text.allFigures(name)}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? '−' : '+'}
+          </button>
+        </td>
+      </tr>
+      <tr id={id} hidden={!isOpen}>
+        <td colSpan={4}>
+          <dl className="facts">
+            {others.map(([row, value]) => (
+              <div className="facts-row" key={row}>
+                <dt>{row}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </td>
+      </tr>
+    </tbody>
   )
 }
 

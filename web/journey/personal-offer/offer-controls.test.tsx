@@ -25,7 +25,7 @@ function controlsOf(years: readonly number[], path: string): string {
   const wish = { productType: 'PBL', termMonths: choice.termMonths, amounts: { PBL: 25_000, PBC: 25_000 } } as const
   return renderToStaticMarkup(
     <Router ssrPath={path}>
-      <OfferControls ranges={ranges} wish={wish} setWish={() => undefined} choice={choice} />
+      <OfferControls ranges={ranges} wish={wish} setWish={() => undefined} choice={choice} isGuaranteeAsked />
     </Router>,
   ).replaceAll('\u00a0', ' ')
 }

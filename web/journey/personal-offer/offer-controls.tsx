@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import type { OfferRange } from '#contract/offers.ts'
+import { lendingLimits } from '#lending/policy/limits.ts'
 import { MoneyInput } from '#ui/form/money-input.tsx'
+import { Slider } from '#ui/form/slider.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { showEuros } from '#ui/amounts.ts'
@@ -9,10 +11,19 @@ import { type Choice, loanRanges, rangeOf, type Ranges, type Wish } from './choi
 import { boundsSentence } from './choice-words.ts'
 import { personalOfferTexts } from './text.ts'
 
-type ControlsProps = { ranges: Ranges; wish: Wish; setWish: (wish: Wish) => void; choice: Choice }
+type ControlsProps = {
+  ranges: Ranges
+  wish: Wish
+  setWish: (wish: Wish) => void
+  choice: Choice
+  /** Of a legal form whose owners are not liable anyway. */
+  isGuaranteeAsked: boolean
+}
+
+const guaranteeAbove = lendingLimits.personalGuaranteeAboveCents / 100
 
 /** Amount and term, each by slider and by number, and one sentence of why not more and why not longer. */
-export function OfferControls({ ranges, wish, setWish, choice }: ControlsProps) {
+export function OfferControls({ ranges, wish, setWish, choice, isGuaranteeAsked }: ControlsProps) {
   const language = useLanguage()
   const text = personalOfferTexts[language]
   const range = rangeOf(ranges, wish)
@@ -26,12 +37,19 @@ export function OfferControls({ ranges, wish, setWish, choice }: ControlsProps) 
         range={range}
         step={ranges.step}
         amount={choice.amount}
+        wished={wish.amounts[wish.productType]}
+        mark={
+          isGuaranteeAsked && guaranteeAbove > range.minAmount && guaranteeAbove < range.maxAmount
+            ? guaranteeAbove
+            : null
+        }
         onAmount={setAmount}
       />
       {wish.productType === 'PBL' && (
         <TermControl
           terms={terms}
           termMonths={choice.termMonths}
+          wished={wish.termMonths}
           onTerm={(termMonths) => setWish({ ...wish, termMonths })}
         />
       )}
@@ -45,11 +63,14 @@ type AmountControlProps = {
   range: OfferRange
   step: number
   amount: number
+  wished: number
+  /** From which on a guarantee is asked. */
+  mark: number | null
   onAmount: (amount: number) => void
 }
 
 /** While one types, the field shows the typed text; once it is left, the amount that the price rests on. */
-function AmountControl({ label, range, step, amount, onAmount }: AmountControlProps) {
+function AmountControl({ label, range, step, amount, wished, mark, onAmount }: AmountControlProps) {
   const language = useLanguage()
   const text = personalOfferTexts[language]
   const [typed, setTyped] = useState<{ amount: number | null } | null>(null)
@@ -67,27 +88,30 @@ function AmountControl({ label, range, step, amount, onAmount }: AmountControlPr
         onAmount={type}
         onBlur={() => setTyped(null)}
       />
-      <input
-        className="slider"
-        type="range"
-        aria-label={label}
-        aria-valuetext={show(amount)}
-        min={range.minAmount}
-        max={range.maxAmount}
-        step={step}
+      <Slider
+        label={label}
+        says={show(amount)}
+        bounds={[range.minAmount, range.maxAmount, step]}
         value={amount}
-        onChange={(event) => {
+        onValue={(value) => {
           setTyped(null)
-          onAmount(Number(event.target.value))
+          onAmount(value)
         }}
       />
+      {mark !== null && <GuaranteeMark at={(mark - range.minAmount) / (range.maxAmount - range.minAmount)} />}
+      <Changed isSaid={typed === null && wished !== amount} wished={show(wished)} now={show(amount)} />
     </div>
   )
 }
 
-type TermControlProps = { terms: readonly OfferRange[]; termMonths: number; onTerm: (termMonths: number) => void }
+type TermControlProps = {
+  terms: readonly OfferRange[]
+  termMonths: number
+  wished: number
+  onTerm: (termMonths: number) => void
+}
 
-function TermControl({ terms, termMonths, onTerm }: TermControlProps) {
+function TermControl({ terms, termMonths, wished, onTerm }: TermControlProps) {
   const language = useLanguage()
   const text = personalOfferTexts[language]
   const [typed, setTyped] = useState<string | null>(null)
@@ -110,21 +134,46 @@ function TermControl({ terms, termMonths, onTerm }: TermControlProps) {
         onValue={type}
         onBlur={() => setTyped(null)}
       />
-      <input
-        className="slider"
-        type="range"
-        aria-label={text.termLabel}
-        aria-valuetext={yearsName(termMonths / 12, language)}
-        min={first}
-        max={last}
-        step={1}
-        disabled={first === last}
+      <Slider
+        label={text.termLabel}
+        says={yearsName(termMonths / 12, language)}
+        bounds={[first, last, 1]}
+        isDisabled={first === last}
         value={termMonths / 12}
-        onChange={(event) => {
+        onValue={(value) => {
           setTyped(null)
-          onTerm(Number(event.target.value) * 12)
+          onTerm(value * 12)
         }}
       />
+      <Changed
+        isSaid={typed === null && wished !== termMonths}
+        wished={yearsName(wished / 12, language)}
+        now={yearsName(termMonths / 12, language)}
+      />
     </div>
+  )
+}
+
+/** The slider's place from which on the owner stands surety, from 0 to 1. */
+function GuaranteeMark({ at }: { at: number }) {
+  const language = useLanguage()
+  const text = personalOfferTexts[language]
+  return (
+    <p className="slider-mark small">
+      <svg width="100%" height="10" aria-hidden="true" focusable="false">
+        <line x1={`${at * 100}%`} x2={`${at * 100}%`} y2="10" />
+      </svg>
+      {text.guaranteeAbove(showEuros(guaranteeAbove, language))}
+    </p>
+  )
+}
+
+/** We take another amount or term than was asked for where that one cannot be had, and say so. */
+const Changed = ({ isSaid, wished, now }: { isSaid: boolean; wished: string; now: string }) => {
+  const text = personalOfferTexts[useLanguage()]
+  return (
+    <p className="offer-changed" role="status">
+      {isSaid && text.changed(wished, now)}
+    </p>
   )
 }

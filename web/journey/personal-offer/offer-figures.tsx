@@ -1,34 +1,43 @@
+import { type ReactNode, useState } from 'react'
 import type { Offer } from '#contract/offers.ts'
 import type { Language } from '#lending/language.ts'
+import { receiptTexts } from '#lending/pricing/receipt.ts'
 import { securitySentences } from '#lending/pricing/security.ts'
+import { Receipt } from '#ui/receipt.tsx'
+import { Slider } from '#ui/form/slider.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { showCents, showEuros, showPercentage } from '#ui/amounts.ts'
+import { OfferReceipt } from '../../offer-receipt.tsx'
 import { offerName } from '../offer-name.ts'
-import { creditExample } from './choice-words.ts'
+import { creditUseCents } from './choice-words.ts'
 import { personalOfferTexts } from './text.ts'
 
-type OfferFiguresProps = { offer: Offer | null; isCurrent: boolean }
+type OfferFiguresProps = {
+  offer: Offer | null
+  isCurrent: boolean
+  /** On its way to being chosen. */
+  isTorn: boolean
+  /** The button that takes it. */
+  children: ReactNode
+}
 
-/** The cost: two large figures and the yearly percentage. It names its offer, also while the next price loads. */
-export function OfferFigures({ offer, isCurrent }: OfferFiguresProps) {
+/** The cost as a receipt, with what secures it. It names its offer, also while the next price loads. */
+export function OfferFigures({ offer, isCurrent, isTorn, children }: OfferFiguresProps) {
   const language = useLanguage()
   const text = personalOfferTexts[language]
   const name = offer && text.figuresTitle(offerName(offer, language), showEuros(offer.loanAmount, language))
+  const head = <h2 className="sub-title">{name ?? text.pricing}</h2>
+  const Price = offer?.productType === 'PBC' ? CreditReceipt : LoanReceipt
   return (
-    <section className="card offer-figures" aria-label={text.figuresLabel} aria-busy={!isCurrent}>
-      <h2 className="section-title">{name ?? text.pricing}</h2>
-      {offer && (offer.productType === 'PBL' ? <LoanFigures offer={offer} /> : <CreditFigures offer={offer} />)}
-      {offer && (
-        <p className="offer-security">
-          <strong>{text.securityTitle}</strong> {securitySentences[language][offer.securities]}
-        </p>
-      )}
+    <section className="offer-price" aria-label={text.figuresLabel} aria-busy={!isCurrent}>
+      {offer ? <Price {...{ offer, head, isTorn }} /> : <div className="receipt">{head}</div>}
       <p className="visually-hidden" role="status">
         {isCurrent &&
           offer &&
           `${name}: ${announced(offer, language)}. ${securitySentences[language][offer.securities]}`}
       </p>
+      {children}
     </section>
   )
 }
@@ -44,72 +53,70 @@ function announced(offer: Offer, language: Language): string {
       )
 }
 
-type FigureProps = { name: string; figure: string; note: string }
+type ReceiptProps = { offer: Offer; head: ReactNode; isTorn: boolean }
 
-const Figure = ({ name, figure, note }: FigureProps) => (
-  <div className="big-figure">
-    <dt>{name}</dt>
-    <dd>
-      <strong>{figure}</strong>
-      <span className="small">{note}</span>
-    </dd>
-  </div>
-)
-
-function LoanFigures({ offer }: { offer: Offer }) {
+function LoanReceipt({ offer, head, isTorn }: ReceiptProps) {
   const language = useLanguage()
   const text = personalOfferTexts[language]
-  const cents = (amount: number) => showCents(amount, language, 0)
   return (
-    <dl className="big-figures">
-      <Figure
-        name={text.perMonthTitle}
-        figure={cents(offer.firstInstalmentCents)}
-        note={text.perMonthNote(cents(offer.lastInstalmentCents))}
-      />
-      <Figure
-        name={text.totalCostTitle}
-        figure={cents(offer.totalCostCents)}
-        note={text.totalCostNote(cents(offer.totalToRepayCents))}
-      />
-      <YearlyCost offer={offer} />
-    </dl>
+    <OfferReceipt {...{ offer, head, isTorn }} yearlyCostNote={<YearlyCostNote key="note" />}>
+      <p className="small">{text.lessEachMonth(showCents(offer.lastInstalmentCents, language))}</p>
+      <Security offer={offer} />
+    </OfferReceipt>
   )
 }
 
-function CreditFigures({ offer }: { offer: Offer }) {
+function CreditReceipt({ offer, head, isTorn }: ReceiptProps) {
   const language = useLanguage()
   const text = personalOfferTexts[language]
-  const { usedCents, interestCents } = creditExample(offer)
+  const [wished, setWished] = useState({ euros: 5_000, weeks: 6 })
+  const euros = Math.min(wished.euros, offer.loanAmount)
+  const use = text.use(showEuros(euros, language), wished.weeks)
+  const lines = [
+    { name: 'borrowed', label: text.limitLine, figure: showEuros(offer.loanAmount, language) },
+    { name: 'costs', label: text.havingTitle, figure: showCents(Math.round(offer.creditProvision * 100), language) },
+    { name: 'rate', label: text.usingTitle, figure: showPercentage(offer.clientRate, language) },
+    { name: 'use', label: use, figure: showCents(creditUseCents(offer, euros, wished.weeks), language) },
+    {
+      name: 'yearlyCost',
+      label: [receiptTexts[language].rows.yearlyCost, <YearlyCostNote key="note" />],
+      figure: showPercentage(offer.yearlyCostPercentage, language),
+    },
+  ]
   return (
-    <>
-      <dl className="big-figures">
-        <Figure
-          name={text.havingTitle}
-          figure={showCents(Math.round(offer.creditProvision * 100), language)}
-          note={text.havingNote}
+    <Receipt {...{ lines, head, isTorn }}>
+      <div className="credit-use">
+        <Slider
+          label={text.useAmount}
+          says={showEuros(euros, language)}
+          bounds={[Math.min(500, offer.loanAmount), offer.loanAmount, 500]}
+          value={euros}
+          onValue={(value) => setWished({ ...wished, euros: value })}
         />
-        <Figure name={text.usingTitle} figure={showPercentage(offer.clientRate, language)} note={text.usingNote} />
-        <YearlyCost offer={offer} />
-      </dl>
-      <p>{text.creditExample(showCents(usedCents, language, 0), showCents(interestCents, language))}</p>
-    </>
+        <Slider
+          label={text.useWeeks}
+          says={text.weeks(wished.weeks)}
+          bounds={[1, 52, 1]}
+          value={wished.weeks}
+          onValue={(weeks) => setWished({ ...wished, weeks })}
+        />
+      </div>
+      <p className="small">{text.yearlyCreditNote}</p>
+      <Security offer={offer} />
+    </Receipt>
   )
 }
 
-function YearlyCost({ offer }: { offer: Offer }) {
+function YearlyCostNote() {
+  const text = personalOfferTexts[useLanguage()]
+  return <Tooltip label={text.yearlyCostLabel}>{text.yearlyCostText}</Tooltip>
+}
+
+function Security({ offer }: { offer: Offer }) {
   const language = useLanguage()
-  const text = personalOfferTexts[language]
   return (
-    <div className="yearly-figure">
-      <dt>
-        {text.yearlyShort}
-        <Tooltip label={text.yearlyCostLabel}>{text.yearlyCostText}</Tooltip>
-      </dt>
-      <dd>
-        <strong>{showPercentage(offer.yearlyCostPercentage, language)}</strong>
-        {offer.productType === 'PBC' && <span className="small">{text.yearlyCreditNote}</span>}
-      </dd>
-    </div>
+    <p className="offer-security">
+      <strong>{personalOfferTexts[language].securityTitle}</strong> {securitySentences[language][offer.securities]}
+    </p>
   )
 }

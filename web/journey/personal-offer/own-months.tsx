@@ -6,6 +6,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { showCents } from '#ui/amounts.ts'
 import type { Ranges } from './choice.ts'
 import { detailsTexts } from './details-text.ts'
+import { monthName } from '#lending/long-date.ts'
 import { formatRate } from '#lending/money.ts'
 import { firstYearMonthCents } from '#lending/pricing/schedule.ts'
 import type { Language } from '#lending/language.ts'
@@ -23,13 +24,15 @@ export function OwnMonths({ ranges, offer }: { ranges: Ranges; offer: Offer }) {
       {offer.productType === 'PBC' && <p>{text.monthsOfCredit}</p>}
       <MonthsPlot
         summary={sentence}
-        bars={ranges.months.map(({ to, leftCents }) => ({ key: to, label: monthOf(to, language), value: leftCents }))}
-        part={{
-          value: instalment,
-          name: text.monthsInstalment(showCents(instalment, language, 0)),
-          missingName: text.monthsMissing,
-        }}
+        bars={ranges.months.map(({ to, leftCents, heavy }) => ({
+          key: to,
+          label: monthOf(to, language),
+          value: leftCents,
+          word: heavy && text.monthWords[heavy],
+        }))}
+        line={{ value: instalment, name: text.monthsInstalment(showCents(instalment, language, 0)) }}
         name={text.monthsLeft}
+        shortName={text.monthsShort}
         cutName={text.monthsCut}
         show={(cents) => showCents(cents, language, 0)}
         tableTitle={text.monthsTable}
@@ -72,5 +75,10 @@ export function stressSentence({ stressTried: { fall, leftMonthlyCents } }: Rang
 export function monthsSentence({ months }: Ranges, offer: Offer, language: Language): string {
   const enough = months.filter(({ leftCents }) => leftCents >= offer.firstInstalmentCents).length
   const instalment = showCents(offer.firstInstalmentCents, language, 0)
-  return detailsTexts[language].monthsEnough(enough, months.length, instalment)
+  const text = detailsTexts[language]
+  const sentence = text.monthsEnough(enough, months.length, instalment)
+  const ofVat = months.filter(({ leftCents, heavy }) => heavy === 'vat' && leftCents < offer.firstInstalmentCents)
+  if (ofVat.length === 0) return sentence
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  return `${sentence} ${text.monthsVat(list.format(ofVat.map(({ to }) => monthName(to, language))))}`
 }

@@ -15,7 +15,7 @@ const nl = {
     connect: { label: 'Koppel je bank', explanation: 'Inloggen bij je eigen bank, klaar in een paar minuten.' },
     upload: { label: 'Upload een bestand', explanation: 'Download je transacties bij je bank en zet ze hier neer.' },
   } satisfies Readonly<Record<'connect' | 'upload', { label: string; explanation: string }>>,
-  banksTitle: 'Bij welke bank heb je je zakelijke rekening?',
+  banksTitle: 'Bij welke bank loopt je zakelijke rekening?',
   banksWindow: 'Je bank opent in een nieuw venster.',
   banksHere: 'Je bank opent in dit tabblad; daarna kom je hier terug.',
   banksAsk:

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { ChosenOffer } from '#contract/follow-up.ts'
+import { receiptFigures, receiptRows, receiptTexts } from '#lending/pricing/receipt.ts'
+import { Receipt } from '#ui/receipt.tsx'
+import { useLanguage } from '#ui/use-language.ts'
+
+type Priced = Pick<
+  ChosenOffer,
+  | 'loanAmount'
+  | 'totalInterestCost'
+  | 'totalCostCents'
+  | 'totalToRepayCents'
+  | 'firstInstalmentCents'
+  | 'yearlyCostPercentage'
+>
+type OfferReceiptProps = {
+  offer: Priced
+  isTorn?: boolean
+  head?: ReactNode
+  /** Beside the name of the yearly cost, such as what it means. */
+  yearlyCostNote?: ReactNode
+  children?: ReactNode
+}
+
+export function OfferReceipt({ offer, yearlyCostNote, ...others }: OfferReceiptProps) {
+  const language = useLanguage()
+  const figures = receiptFigures(
+    {
+      ...offer,
+      loanAmountCents: Math.round(offer.loanAmount * 100),
+      totalInterestCents: Math.round(offer.totalInterestCost * 100),
+      yearlyCostRate: offer.yearlyCostPercentage / 100,
+    },
+    language,
+  )
+  const names = receiptTexts[language].rows
+  const lines = receiptRows.map((name) => ({
+    name,
+    label: name === 'yearlyCost' ? [names[name], yearlyCostNote] : names[name],
+    figure: figures[name],
+  }))
+  return <Receipt lines={lines} {...others} />
+}

@@ -1,4 +1,8 @@
-import { lendingLimits } from '#lending/policy/limits.ts'
+import { lender } from '#lending/this-lender.ts'
+import { lendingLimits, loanTermsMonths } from '#lending/policy/limits.ts'
+import { measuredResults } from '#lending/policy/measured-results.ts'
+import { characteristicNames } from '#lending/policy/points.ts'
+import { rules } from '#lending/policy/rules.ts'
 import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
 import type { ProductType } from '#lending/pricing/offer.ts'
 import { offeredGrades, priceTable } from '#lending/policy/price-table.ts'
@@ -13,6 +17,16 @@ export const figuresOf = (locale: Language): LimitFigures => ({
   ageMonths: lendingLimits.companyAgeMinMonths,
   turnover: formatEuros(lendingLimits.yearlyTurnoverMinCents, { locale }),
 })
+
+/** Counted in the tables that the engine reads, and of the measured results of its rules. */
+export const proofFigures = {
+  rules: Object.keys(rules).length + characteristicNames.length,
+  sound: measuredResults.soundCompanies,
+  offered: measuredResults.soundOffered,
+  prices: offeredGrades.length * loanTermsMonths.length,
+  isAtBkr: lender.reportsToBkr,
+}
+export type ProofFigures = typeof proofFigures
 
 export type ExampleLoan = { productType: ProductType; amountCents: Cents; termMonths: number }
 

@@ -6,7 +6,8 @@ import { lenderData, pageMeta } from '../page-meta.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { CompanySearch } from './company-search.tsx'
 import { ExampleFigure } from './example-figure.tsx'
-import { figuresOf, homeExample, priceExample } from './figures.ts'
+import { figuresOf, homeExample, priceExample, proofFigures } from './figures.ts'
+import { AppLink } from '../shell/app-link.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { NeedIcon } from './icons.tsx'
 import { SenderFields } from './sender-fields.tsx'
@@ -49,15 +50,26 @@ function Hero() {
   )
 }
 
-/** Others about the lender, from the lender's folder; empty without any. */
+/** What the tables say that the engine reads, each with its evidence; then others, from the lender's folder. */
 function Proof() {
-  const { title } = homeTexts[useLanguage()].proof
+  const language = useLanguage()
+  const { title, points } = homeTexts[language].proof
   const { proof = [] } = usePageData()
-  if (proof.length === 0) return null
   return (
     <section className="section proof" aria-labelledby="proof-title">
       <h2 id="proof-title">{title}</h2>
       <ul className="proof-points">
+        {points(proofFigures).map((point) => (
+          <li key={point.title}>
+            <h3 className="proof-figure">{point.title}</h3>
+            <p>{point.body}</p>
+            <p>
+              <AppLink to={point.to} suffix={point.at}>
+                {point.link}
+              </AppLink>
+            </p>
+          </li>
+        ))}
         {proof.map((point) => (
           <li key={point.title}>
             <h3>{point.title}</h3>

@@ -2,7 +2,11 @@ import { byLanguage } from '#lending/by-language.ts'
 import type { Language } from '#lending/language.ts'
 import { lender } from '#lending/this-lender.ts'
 import type { Texts } from '#ui/language.ts'
-import type { ExampleRow, LimitFigures } from './figures.ts'
+import type { PageName } from '../addresses.ts'
+import { activeQuestion } from '../questions/questions.ts'
+import type { ExampleRow, LimitFigures, ProofFigures } from './figures.ts'
+
+type ProofPoint = { title: string; body: string; to: PageName; at?: string; link: string }
 
 const exampleLabels = byLanguage({
   amount: ['Geleend', 'Borrowed'],
@@ -41,7 +45,39 @@ const nl = {
       'Vul de naam van je bedrijf in. In een paar minuten weet je wat je kunt lenen en wat het kost, tot op de cent.',
     assurance: 'Vrijblijvend, en zonder invloed op je BKR-registratie. Eerder aflossen kan altijd.',
   },
-  proof: { title: 'Geloof ons niet op ons woord' },
+  proof: {
+    title: 'Geloof ons niet op ons woord',
+    points: ({ rules, sound, offered, prices, isAtBkr }: ProofFigures): ProofPoint[] => [
+      {
+        title: `${rules} regels en kenmerken`,
+        body: 'Daarmee beslist de computer. Ze staan op één pagina, met de echte getallen.',
+        to: 'guide',
+        link: 'Lees alle regels',
+      },
+      {
+        title: `${offered} van de ${sound} kregen een aanbod`,
+        body: 'Zoveel gezonde bedrijven, verzonnen voor de proef, lieten we onze eigen regels beoordelen.',
+        to: 'guide',
+        link: 'Zie hoe we dat nagaan',
+      },
+      {
+        title: `${prices} prijzen, één tabel`,
+        body: 'Elke klasse en elke looptijd. Je aanbod komt uit dezelfde tabel.',
+        to: 'businessLoan',
+        at: '#prijs',
+        link: 'Bekijk de prijzen',
+      },
+      {
+        title: isAtBkr ? 'Aanvragen: niet bij het BKR' : 'Niets bij het BKR',
+        body: isAtBkr
+          ? 'Een aanvraag melden we niet. Een lening die je sluit wel.'
+          : 'Een aanvraag melden we niet, en een lening ook niet.',
+        to: 'faq',
+        at: activeQuestion('bkr'),
+        link: 'Wat het BKR te zien krijgt',
+      },
+    ],
+  },
   how: {
     title: 'Zo werkt het',
     intro: 'Vier stappen, in één keer te doen. Stoppen mag altijd.',
@@ -127,7 +163,39 @@ const en: typeof nl = {
       'Enter your business name. In a few minutes you know what you can borrow and what it costs, to the last cent.',
     assurance: 'No obligation, and no mark on your credit record (BKR). Repay early at any time.',
   },
-  proof: { title: 'Don’t just take our word for it' },
+  proof: {
+    title: 'Don’t just take our word for it',
+    points: ({ rules, sound, offered, prices, isAtBkr }) => [
+      {
+        title: `${rules} rules and measures`,
+        body: 'That is all the computer decides by. They are on one page, with the real figures.',
+        to: 'guide',
+        link: 'Read all the rules',
+      },
+      {
+        title: `${offered} of ${sound} got an offer`,
+        body: 'So many sound companies, made up for the purpose, did we put through our own rules.',
+        to: 'guide',
+        link: 'See how we check that',
+      },
+      {
+        title: `${prices} prices, one table`,
+        body: 'Every grade and every term. Your offer comes from the same table.',
+        to: 'businessLoan',
+        at: '#prijs',
+        link: 'See the prices',
+      },
+      {
+        title: isAtBkr ? 'Applying leaves no mark at BKR' : 'Nothing at BKR',
+        body: isAtBkr
+          ? 'The credit register hears of a loan you take, and never of an application.'
+          : 'The credit register hears of no application, and of no loan either.',
+        to: 'faq',
+        at: activeQuestion('bkr'),
+        link: 'What BKR gets to see',
+      },
+    ],
+  },
   how: {
     title: 'How it works',
     intro: 'Four steps, done in one go. You can stop at any time.',

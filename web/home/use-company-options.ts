@@ -5,6 +5,7 @@ import { errorKeyOf } from '#contract/failure.ts'
 import { areCookiesBlocked } from '../visitor/storage.ts'
 import {
   endsAtWholeWord,
+  isPlainlyNamed,
   phraseLengthMin,
   restMs,
   searchCompanies,
@@ -45,11 +46,13 @@ export function useCompanyOptions(language: Language): CompanyOptionsState {
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const begin = () => {
+  /** What was found stays in sight as far as it still has what is typed. */
+  const begin = (typed: string) => {
     running.current?.abort()
-    setOpen(false)
     setActiveIndex(-1)
-    setFound(nothing)
+    const companies = typed === '' ? [] : found.companies.filter((company) => isPlainlyNamed(typed, company))
+    setOpen(isOpen && companies.length > 0)
+    setFound({ ...nothing, companies })
     running.current = new AbortController()
     return running.current.signal
   }
@@ -60,7 +63,7 @@ export function useCompanyOptions(language: Language): CompanyOptionsState {
   const run = async (phrase: string, signal: AbortSignal): Promise<readonly Company[] | null> => {
     // The session is a cookie: without one every call would end as a session that is over.
     if (areCookiesBlocked()) return fail(text.cookiesOff)
-    setFound({ ...nothing, status: text.searching })
+    setFound(({ companies }) => ({ ...nothing, companies, status: text.searching }))
     const companies = await search(phrase, signal).catch((error: unknown) => {
       if (!signal.aborted) fail(searchFailureText(errorKeyOf(error), language, location.protocol))
       return null
@@ -71,7 +74,7 @@ export function useCompanyOptions(language: Language): CompanyOptionsState {
     return companies
   }
   const searchFor = (typed: string) => {
-    const signal = begin()
+    const signal = begin(typed)
     const phrase = searchTextOf(typed)
     if (phrase.length < phraseLengthMin) return
     void wait(searchDelayMs)
@@ -83,7 +86,7 @@ export function useCompanyOptions(language: Language): CompanyOptionsState {
       })
   }
   const searchNow = async (typed: string) => {
-    const signal = begin()
+    const signal = begin(typed)
     const phrase = searchTextOf(typed)
     if (phrase.length < phraseLengthMin) return fail(text.empty)
     const companies = await run(phrase, signal)

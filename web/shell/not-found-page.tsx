@@ -3,6 +3,7 @@ import type { MetaArgs } from '../page-module.ts'
 import { lender } from '#lending/this-lender.ts'
 import { languageOf } from '#ui/language.ts'
 import { useLanguage } from '#ui/use-language.ts'
+import { CompanySearch } from '../home/company-search.tsx'
 import { AppLink } from './app-link.tsx'
 import { AdriftPicture } from './pictures.tsx'
 import { shellTexts } from './text.ts'
@@ -14,7 +15,8 @@ export const meta = ({ location }: MetaArgs) => [
 
 /** ROUTE-19; the server sends it with status 404. */
 export default function NotFoundPage() {
-  const { notFound: text, articleIsDutch, readInDutch } = shellTexts[useLanguage()]
+  const language = useLanguage()
+  const { notFound: text, articleIsDutch, readInDutch } = shellTexts[language]
   return (
     <div className="message-page">
       <AdriftPicture />
@@ -23,6 +25,9 @@ export default function NotFoundPage() {
       <p data-dutch-article hidden>
         {articleIsDutch} <a href={addresses.knowledgeBase}>{readInDutch}</a>
       </p>
+      <div className="search-card" data-company-search={language}>
+        <CompanySearch language={language} />
+      </div>
       <p>
         {text.call} <a href={lender.phoneLink}>{lender.phoneShown}</a>.
       </p>

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { MoneyInput } from '#ui/form/money-input.tsx'
+import { Slider } from '#ui/form/slider.tsx'
 import { useLanguage } from '#ui/use-language.ts'
-import { showEuros } from '#ui/amounts.ts'
-import { type AmountLimits, quickAmounts } from './loan-form.ts'
+import { useRested } from '#ui/use-rested.ts'
+import { showCents, showEuros } from '#ui/amounts.ts'
+import { api } from '../../api/api.ts'
+import { amountDefect, type AmountLimits, quickAmounts } from './loan-form.ts'
 import { aboutYouTexts } from './text.ts'
 
 type AmountQuestionProps = {
@@ -30,16 +34,12 @@ export function AmountQuestion({ amount, onAmount, onBlur, limits, error }: Amou
         onBlur={onBlur}
         error={error}
       />
-      <input
-        className="slider"
-        type="range"
-        aria-label={text.amountSlider}
-        aria-valuetext={show(amount ?? limits.minimum)}
-        min={limits.minimum}
-        max={limits.maximum}
-        step={limits.step}
+      <Slider
+        label={text.amountSlider}
+        says={show(amount ?? limits.minimum)}
+        bounds={[limits.minimum, limits.maximum, limits.step]}
         value={amount ?? limits.minimum}
-        onChange={(event) => onAmount(Number(event.target.value))}
+        onValue={onAmount}
       />
       <div className="chips" role="group" aria-label={text.amountChoices}>
         {quickAmounts(limits).map((choice) => (
@@ -54,6 +54,27 @@ export function AmountQuestion({ amount, onAmount, onBlur, limits, error }: Amou
           </button>
         ))}
       </div>
+      <AmountPrice amount={amountDefect(amount, limits) === null ? amount : null} />
     </div>
+  )
+}
+
+/** The lowest price of the amount over a year, as the calculator of home has it. */
+function AmountPrice({ amount }: { amount: number | null }) {
+  const language = useLanguage()
+  const rested = useRested(amount, 300)
+  const query = { amount: String(rested), termMonths: '12' }
+  const { data } = useQuery({
+    queryKey: ['quote', rested],
+    queryFn: ({ signal }) => api('readQuote', { query, signal }),
+    enabled: rested !== null,
+    staleTime: Infinity,
+    placeholderData: (before) => before,
+  })
+  const euros = (cents: number) => showCents(Math.floor(cents / 100) * 100, language, 0)
+  return (
+    <p className="amount-price" role="status">
+      {rested !== null && data && aboutYouTexts[language].price(euros(data.amountCents), euros(data.from.totalCostCents))}
+    </p>
   )
 }

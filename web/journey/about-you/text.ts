@@ -37,6 +37,10 @@ export const aboutYouTexts = byLanguage({
     `Hele euro’s, van ${minimum} tot en met ${maximum}, in stappen van ${step}.`,
     `Whole euros, from ${minimum} to ${maximum}, in steps of ${step}.`,
   ],
+  price: (amount: string, cost: string) => [
+    `${amount} voor een jaar kost vanaf ${cost}.`,
+    `${amount} for a year costs from ${cost}.`,
+  ],
   amountSlider: ['Bedrag kiezen met een schuif', 'Choose the amount with a slider'],
   amountChoices: ['Snel kiezen', 'Quick amounts'],
   amountMissing: ['Vul in hoeveel je wilt lenen.', 'Enter how much you want to borrow.'],

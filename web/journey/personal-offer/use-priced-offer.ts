@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Offer } from '#contract/offers.ts'
+import { useRested } from '#ui/use-rested.ts'
 import { api } from '../../api/api.ts'
 import { errorKeyOf, type FailureKey } from '#contract/failure.ts'
 import { type Choice, isChoice } from './choice.ts'
@@ -45,15 +46,4 @@ export function usePricedOffer(choice: Choice, listed: readonly Offer[]): Priced
     retry: () => void query.refetch(),
     wait: () => queries.fetchQuery(options),
   }
-}
-
-/** The last value that stayed unchanged for `ms` milliseconds, compared as JSON. */
-export function useRested<Value>(value: Value, ms: number): Value {
-  const now = JSON.stringify(value)
-  const [rested, setRested] = useState(now)
-  useLayoutEffect(() => {
-    const timer = setTimeout(() => setRested(now), ms)
-    return () => clearTimeout(timer)
-  }, [now, ms])
-  return JSON.parse(rested) as Value
 }

@@ -27,7 +27,6 @@ async function begin(visitor: Visitor): Promise<void> {
 async function findCompany(visitor: Visitor, kvkNumber: string): Promise<void> {
   await visitor.goTo(`/?phrase=${kvkNumber}`)
   await visitor.click('option', '')
-  await visitor.click('button', 'Check of je kunt lenen')
   await visitor.reach('/jouw-aanvraag')
 }
 

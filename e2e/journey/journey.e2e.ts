@@ -18,7 +18,6 @@ test('FMT-2 CONST-1 a company is found by its name with BV, and 25.000 typed wit
 }) => {
   await page.goto('/?phrase=Kadolijn%20Webwinkels%20BV')
   await page.getByRole('option', { name: /^Kadolijn KVK 00900003/ }).click()
-  await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
   await page.waitForURL('**/jouw-aanvraag')
   const amount = page.getByLabel('Bedrag dat je wilt lenen')
   await amount.pressSequentially('25.000')

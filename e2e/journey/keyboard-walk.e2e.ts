@@ -76,8 +76,6 @@ async function findCompany(page: Page): Promise<void> {
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await tabTo(page, 'Check of je kunt lenen')
-  await page.keyboard.press('Enter')
   await page.waitForURL('**/jouw-aanvraag')
 }
 

@@ -286,7 +286,6 @@ test('STATE-1 STATE-2 STATE-3 who erases an application keeps campaign and sessi
 }) => {
   await page.goto(`/?phrase=${webshop}&utm_source=nieuwsbrief&goal=inventory`)
   await page.getByRole('option').first().click()
-  await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
   await page.waitForURL('**/jouw-aanvraag?*')
   // setLoanGoal, loanGoal
   await expect(page.getByRole('radio', { name: 'Voorraad' })).toBeChecked()

@@ -26,9 +26,9 @@ async function expectEnglish(page: Page): Promise<void> {
 
 async function startApplication(page: Page, kvkNumber: string): Promise<void> {
   await page.goto(`/en?phrase=${kvkNumber}`)
-  await page.getByRole('option').first().click()
+  await expect(page.getByRole('option').first()).toBeVisible()
   await expectEnglish(page)
-  await page.getByRole('button', { name: 'Check if you qualify' }).click()
+  await page.getByRole('option').first().click()
   await page.waitForURL('**/en/jouw-aanvraag')
   await page.getByLabel('Amount you want to borrow').pressSequentially('25000')
   await page.getByRole('radio', { name: 'Stock' }).check()

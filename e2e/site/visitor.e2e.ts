@@ -52,7 +52,6 @@ test.describe('who a visitor is', () => {
     await page.goto('/?id=ACME')
     await page.goto(`/?id=other&phrase=${webshop}`)
     await page.evaluate(() => sessionStorage.setItem('leftOver', 'of an earlier case'))
-    await page.getByRole('option').first().click()
     const began: { sent: unknown; data: unknown }[] = []
     // Read before the page has it: the next page may throw the answer away.
     await page.route('**/dls-authentication/v3/sessions', async (route) => {
@@ -60,7 +59,7 @@ test.describe('who a visitor is', () => {
       began.push({ sent: route.request().postDataJSON(), ...((await response.json()) as { data: unknown }) })
       await route.fulfill({ response })
     })
-    await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
+    await page.getByRole('option').first().click()
     await page.waitForURL('**/jouw-aanvraag')
     const [session] = began
     expect(session?.sent).toEqual({ partnerId: 'acme' })
@@ -99,7 +98,6 @@ test.describe('who a visitor is', () => {
       await page.route('**/v3/sessions', (route) => route.fulfill({ json: answer }))
       await page.goto(`/?phrase=${webshop}`)
       await page.getByRole('option').first().click()
-      await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
       const message = page.getByText(
         'Er ging iets mis. Wat je hebt ingevuld, staat hier nog. Probeer het nog een keer.',
       )
@@ -179,15 +177,13 @@ test.describe('who a visitor is', () => {
   }) => {
     await page.goto(`/?goal=inventory&destination=https://evil.example&phrase=${webshop}`)
     await page.getByRole('option').first().click()
-    await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
     await page.waitForURL((url) => url.pathname === '/jouw-aanvraag' && url.origin === new URL(page.url()).origin)
     await expect(page.getByRole('radio', { name: 'Voorraad' })).toBeChecked()
     await expect(page.getByLabel('Bedrag dat je wilt lenen')).toHaveValue('')
     await page.goto('/?goal=nonsense&destination=extra-uitgaven&phrase=Kadolijn')
     await expect(page.getByRole('combobox')).toHaveValue('Kadolijn')
-    await page.getByRole('option').first().click()
     const left = page.waitForRequest((request) => request.isNavigationRequest() && !request.url().includes('phrase'))
-    await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
+    await page.getByRole('option').first().click()
     expect(new URL((await left).url()).pathname).toBe('/extra-uitgaven')
   })
 
@@ -198,7 +194,6 @@ test.describe('who a visitor is', () => {
     await amount.blur()
     await expect(page.locator('[data-quote-chosen="40000"]')).toBeVisible()
     await page.getByRole('option').first().click()
-    await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
     await page.waitForURL('**/jouw-aanvraag?amount=40000')
     await expect(page.getByLabel('Bedrag dat je wilt lenen')).toHaveValue('€ 40.000')
     await page.goto('/jouw-aanvraag?amount=999999999')
@@ -220,7 +215,6 @@ test.describe('who a visitor is', () => {
     await page.waitForURL('**/?amount=40000#zoek')
     await page.getByRole('combobox').fill(webshop)
     await page.getByRole('option').first().click()
-    await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
     await page.waitForURL('**/jouw-aanvraag?amount=40000')
     await expect(page.getByLabel('Bedrag dat je wilt lenen')).toHaveValue('€ 40.000')
   })
@@ -240,7 +234,6 @@ test.describe('who a visitor is', () => {
   }) => {
     await page.goto(`/?phrase=${webshop}&utm_source=nieuwsbrief`)
     await page.getByRole('option').first().click()
-    await page.getByRole('button', { name: 'Check of je kunt lenen' }).click()
     await page.waitForURL('**/jouw-aanvraag?utm_source=nieuwsbrief')
     await askForLoan(page, '20000', 'Voorraad')
     const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true })

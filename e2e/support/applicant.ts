@@ -6,7 +6,6 @@ import { expect } from './page.ts'
 /** Labels from the first page to the decision. */
 const words = {
   nl: {
-    check: 'Check of je kunt lenen',
     amount: 'Bedrag dat je wilt lenen',
     next: 'Verder',
     noExpenses: 'Nee, verder',
@@ -24,7 +23,6 @@ const words = {
     approve: 'Toestemming geven',
   },
   en: {
-    check: 'Check if you qualify',
     amount: 'Amount you want to borrow',
     next: 'Continue',
     noExpenses: 'No, continue',
@@ -51,7 +49,6 @@ const at = (page: Page, name: Parameters<typeof addressOf>[0], language: Languag
 export async function findCompany(page: Page, kvkNumber: string, language: Language = 'nl'): Promise<void> {
   await page.goto(`${addressOf('home', language)}?phrase=${kvkNumber}`)
   await page.getByRole('option').first().click()
-  await page.getByRole('button', { name: words[language].check }).click()
   await at(page, 'aboutYou', language)
 }
 

@@ -85,7 +85,6 @@ test('RECON-1 RECON-3 RECON-5 RECON-7 RECON-9 RECON-11 RECON-12 RECON-13 RECON-1
   const search = page.getByRole('combobox')
   await search.pressSequentially('Kadolijn')
   await page.getByRole('option', { name: /KVK 00900003/ }).click()
-  await page.getByRole('button', { name: 'Check if you qualify' }).click()
   await expect(page).toHaveURL(addressOf('aboutYou', 'en'))
   await audit(page)
   await askForLoan(page, '20000', 'Stock', 'en')

@@ -77,8 +77,8 @@ export function useCompanySearch(language: Language, problem: string | null = nu
   const choose = (company: Company) => {
     setText(company.name)
     setChosen(company)
-    check.reset()
     options.close()
+    if (!check.isChecking) void check.run(company)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -89,8 +89,7 @@ export function useCompanySearch(language: Language, problem: string | null = nu
     const companies = chosen ? [chosen] : (known ?? (await options.searchNow(typed)))
     const [company, another] = companies ?? []
     if (company && !another && (chosen || isPlainlyNamed(typed, company))) {
-      choose(company)
-      return check.run(company)
+      return choose(company)
     }
     if (company) options.open(searchTexts[language].search.choose)
     input.current?.focus()

@@ -74,7 +74,9 @@ function AmountPrice({ amount }: { amount: number | null }) {
   const euros = (cents: number) => showCents(Math.floor(cents / 100) * 100, language, 0)
   return (
     <p className="amount-price" role="status">
-      {rested !== null && data && aboutYouTexts[language].price(euros(data.amountCents), euros(data.from.totalCostCents))}
+      {rested !== null &&
+        data &&
+        aboutYouTexts[language].price(euros(data.amountCents), euros(data.from.totalCostCents))}
     </p>
   )
 }

@@ -22,7 +22,7 @@ const files = import.meta.glob<PageModule>(['./**/page.tsx', './**/*-page.tsx'])
 function fileAt(path: string): string {
   const page = pageAt(path)
   if (page !== null) return { ...contentPages, ...popupPages }[page] ?? ''
-  return /\/404$/.test(path) ? 'shell/not-found-page.tsx' : 'knowledge-base/article-page.tsx'
+  return /\/404$/.test(path) ? 'not-found/page.tsx' : 'knowledge-base/article-page.tsx'
 }
 
 type Finished = { page: PageModule; kind: 'content' | 'popup' }

@@ -1,5 +1,6 @@
 import type { MetaArgs } from '../page-module.ts'
 import { type HomeNote, homeNotes } from '../application-state/home-notes.ts'
+import { addressOf, type PageName } from '../addresses.ts'
 import { languageOf } from '#ui/language.ts'
 import { usePageData } from '../page-data.ts'
 import { lenderData, pageMeta } from '../page-meta.ts'
@@ -7,7 +8,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { CompanySearch } from './company-search.tsx'
 import { ExampleFigure } from './example-figure.tsx'
 import { figuresOf, homeExample, priceExample, proofFigures } from './figures.ts'
-import { AppLink } from '../shell/app-link.tsx'
+import { activeQuestion } from '../questions/questions.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { NeedIcon } from './icons.tsx'
 import { SenderFields } from './sender-fields.tsx'
@@ -50,7 +51,10 @@ function Hero() {
   )
 }
 
-/** What the tables say that the engine reads, each with its evidence; then others, from the lender's folder. */
+/** Where on its page the evidence is. */
+const proofAt: Partial<Record<PageName, string>> = { businessLoan: '#prijs', faq: activeQuestion('bkr') }
+
+/** Figures of the tables that the engine reads, each with its evidence; then others, from the lender's folder. */
 function Proof() {
   const language = useLanguage()
   const { title, points } = homeTexts[language].proof
@@ -64,9 +68,7 @@ function Proof() {
             <h3 className="proof-figure">{point.title}</h3>
             <p>{point.body}</p>
             <p>
-              <AppLink to={point.to} suffix={point.at}>
-                {point.link}
-              </AppLink>
+              <a href={addressOf(point.to, language) + (proofAt[point.to] ?? '')}>{point.link}</a>
             </p>
           </li>
         ))}

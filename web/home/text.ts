@@ -3,10 +3,9 @@ import type { Language } from '#lending/language.ts'
 import { lender } from '#lending/this-lender.ts'
 import type { Texts } from '#ui/language.ts'
 import type { PageName } from '../addresses.ts'
-import { activeQuestion } from '../questions/questions.ts'
 import type { ExampleRow, LimitFigures, ProofFigures } from './figures.ts'
 
-type ProofPoint = { title: string; body: string; to: PageName; at?: string; link: string }
+type ProofPoint = { title: string; body: string; to: PageName; link: string }
 
 const exampleLabels = byLanguage({
   amount: ['Geleend', 'Borrowed'],
@@ -64,7 +63,6 @@ const nl = {
         title: `${prices} prijzen, één tabel`,
         body: 'Elke klasse en elke looptijd. Je aanbod komt uit dezelfde tabel.',
         to: 'businessLoan',
-        at: '#prijs',
         link: 'Bekijk de prijzen',
       },
       {
@@ -73,7 +71,6 @@ const nl = {
           ? 'Een aanvraag melden we niet. Een lening die je sluit wel.'
           : 'Een aanvraag melden we niet, en een lening ook niet.',
         to: 'faq',
-        at: activeQuestion('bkr'),
         link: 'Wat het BKR te zien krijgt',
       },
     ],
@@ -182,7 +179,6 @@ const en: typeof nl = {
         title: `${prices} prices, one table`,
         body: 'Every grade and every term. Your offer comes from the same table.',
         to: 'businessLoan',
-        at: '#prijs',
         link: 'See the prices',
       },
       {
@@ -191,7 +187,6 @@ const en: typeof nl = {
           ? 'The credit register hears of a loan you take, and never of an application.'
           : 'The credit register hears of no application, and of no loan either.',
         to: 'faq',
-        at: activeQuestion('bkr'),
         link: 'What BKR gets to see',
       },
     ],

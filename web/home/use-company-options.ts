@@ -46,7 +46,7 @@ export function useCompanyOptions(language: Language): CompanyOptionsState {
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  /** What was found stays in sight as far as it still has what is typed. */
+  /** The companies found stay in sight as far as they have what is typed. */
   const begin = (typed: string) => {
     running.current?.abort()
     setActiveIndex(-1)

@@ -4,9 +4,9 @@ import { lender } from '#lending/this-lender.ts'
 import { languageOf } from '#ui/language.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { CompanySearch } from '../home/company-search.tsx'
-import { AppLink } from './app-link.tsx'
-import { AdriftPicture } from './pictures.tsx'
-import { shellTexts } from './text.ts'
+import { AppLink } from '../shell/app-link.tsx'
+import { AdriftPicture } from '../shell/pictures.tsx'
+import { shellTexts } from '../shell/text.ts'
 
 export const meta = ({ location }: MetaArgs) => [
   { title: `${shellTexts[languageOf(location.pathname)].notFound.title} | ${lender.name}` },

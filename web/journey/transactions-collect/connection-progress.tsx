@@ -38,7 +38,8 @@ export function ConnectionProgress({
       <BankMark bank={bank} />
       <div className="account-card-text">
         <p className="account-bank">
-          {bankName} {source === 'upload' && <span className="small">{text.uploaded}</span>}
+          <span className="bank-name">{bankName}</span>{' '}
+          {source === 'upload' && <span className="small">{text.uploaded}</span>}
           <Pill tone={tone}>
             {isRunning && isWaitedFor && <Spinner size="sm" />} {text.stages[stage]}
           </Pill>

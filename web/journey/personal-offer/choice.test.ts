@@ -103,6 +103,8 @@ describe('in words', () => {
     expect(plain(stressSentence(ranges, offer, 'nl'))).toBe(
       'We rekenden ook na of het past als je omzet 12% lager is. Dat past: je houdt dan gemiddeld € 900 per maand over en betaalt het eerste jaar gemiddeld € 582.',
     )
+    const just = { ...ranges, stressTried: { fall: 0.2, leftMonthlyCents: 60_000 } }
+    expect(stressSentence(just, offer, 'nl')).toContain('Dat past maar net: ')
     const tight = { ...ranges, stressTried: { fall: 0.2, leftMonthlyCents: 58_149 } }
     expect(stressSentence(tight, offer, 'nl')).toContain('Dat wordt te krap')
   })

@@ -86,8 +86,8 @@ const nl = {
   monthsCut: 'Een balk met een knik is in het echt langer.',
   monthsTable: 'Bekijk de maanden in een tabel',
   monthsHeads: ['Maand', 'Wat je overhield', 'Na het maandbedrag'],
-  stressHeld: (fall: string, left: string, month: string) =>
-    `We rekenden ook na of het past als je omzet ${fall} lager is. Dat past: je houdt dan gemiddeld ${left} per maand over en betaalt het eerste jaar gemiddeld ${month}.`,
+  stressHeld: (fall: string, left: string, month: string, isJust: boolean) =>
+    `We rekenden ook na of het past als je omzet ${fall} lager is. Dat past${isJust ? ' maar net' : ''}: je houdt dan gemiddeld ${left} per maand over en betaalt het eerste jaar gemiddeld ${month}.`,
   stressTight: (fall: string, left: string, month: string) =>
     `We rekenden ook na of het past als je omzet ${fall} lager is. Dat wordt te krap: je houdt dan gemiddeld ${left} per maand over en betaalt het eerste jaar gemiddeld ${month}.`,
   scheduleTitle: 'Bekijk alle maanden in een tabel',
@@ -137,8 +137,8 @@ const en: typeof nl = {
   monthsCut: 'A bar with a notch is longer than the chart.',
   monthsTable: 'See the months in a table',
   monthsHeads: ['Month', 'What you had left', 'After the monthly amount'],
-  stressHeld: (fall, left, month) =>
-    `We also checked whether it fits if your turnover is ${fall} lower. It does: you would have ${left} a month left on average, and pay ${month} a month on average in the first year.`,
+  stressHeld: (fall, left, month, isJust) =>
+    `We also checked whether it fits if your turnover is ${fall} lower. It ${isJust ? 'only just does' : 'does'}: you would have ${left} a month left on average, and pay ${month} a month on average in the first year.`,
   stressTight: (fall, left, month) =>
     `We also checked whether it fits if your turnover is ${fall} lower. That would be too tight: you would have ${left} a month left on average, and pay ${month} a month on average in the first year.`,
   scheduleTitle: 'See all months in a table',

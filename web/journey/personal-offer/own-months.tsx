@@ -60,6 +60,9 @@ function MonthsTable({ ranges, instalment }: { ranges: Ranges; instalment: numbe
   )
 }
 
+/** Less than a tenth above the instalment fits only just. */
+const justBelow = 1.1
+
 /** The stress test before the offer and its result, in one sentence. */
 export function stressSentence({ stressTried: { fall, leftMonthlyCents } }: Ranges, offer: Offer, language: Language) {
   const text = detailsTexts[language]
@@ -67,7 +70,7 @@ export function stressSentence({ stressTried: { fall, leftMonthlyCents } }: Rang
   const show = (cents: number) => showCents(cents, language, 0)
   const fallText = formatRate(fall, { locale: language, decimals: 0 })
   return leftMonthlyCents >= month
-    ? text.stressHeld(fallText, show(leftMonthlyCents), show(month))
+    ? text.stressHeld(fallText, show(leftMonthlyCents), show(month), leftMonthlyCents < month * justBelow)
     : text.stressTight(fallText, show(Math.max(0, leftMonthlyCents)), show(month))
 }
 

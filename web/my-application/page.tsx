@@ -1,13 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { errorKeyOf } from '#contract/failure.ts'
 import type { FollowUpView } from '#contract/follow-up.ts'
 import { addressOf } from '../addresses.ts'
 import { api } from '../api/api.ts'
-import { standingOf } from '../follow-up/standing.ts'
-import { ChoiceFacts, FollowUpNews, FollowUpStages, PhoneLine } from '../follow-up/status.tsx'
-import { TakeBack } from '../follow-up/take-back.tsx'
-import { ToDo } from '../follow-up/to-do.tsx'
-import { followUpTexts } from '../follow-up/text.ts'
 import { KvkQuestion } from '../kvk-question.tsx'
 import { languageOf } from '#ui/language.ts'
 import { hiddenMeta, type PageHandle } from '../page-module.ts'
@@ -16,14 +11,12 @@ import { sessionStore } from '../visitor/storage.ts'
 import { requireUsableToken, scopeOfToken } from '../visitor/token.ts'
 import { Button } from '#ui/button.tsx'
 import { AppLink } from '../shell/app-link.tsx'
-import { withSingleStops } from '#lending/single-stops.ts'
 import { Opening, WhenLoaded } from '../screen/step-screen.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import type { Files as FilesPart } from '../follow-up/files.tsx'
-import { headline } from './headline.ts'
+import type { Opened as OpenedPart } from './opened.tsx'
 import { myApplicationTexts } from './text.ts'
-import { TitledSection } from '../titled-section.tsx'
 
 /** Nothing for most, so its script comes with an application that has a document, or a loan. */
 const fetchFiles = async () => (await import('../follow-up/files.tsx')).Files
@@ -33,7 +26,7 @@ export const handle: PageHandle = { readsLink: true }
 export const meta = hiddenMeta(myApplicationTexts)
 
 type Mailed = { caseId: string; hash: string }
-type Shown = { followUp: FollowUpView; Files: typeof FilesPart | null }
+type Shown = { followUp: FollowUpView; Files: typeof FilesPart | null; Opened: typeof OpenedPart }
 type Stage =
   | { name: 'starting' | 'no-link' }
   | { name: 'failed'; error: unknown }
@@ -43,6 +36,7 @@ type Stage =
 const shownOf = async (followUp: FollowUpView): Promise<Shown> => ({
   followUp,
   Files: hasFiles(followUp) ? await fetchFiles() : null,
+  Opened: (await import('./opened.tsx')).Opened,
 })
 
 /** Without a session only a new link helps; after anything else the same is tried again. */
@@ -88,8 +82,12 @@ export default function MyApplicationPage() {
       )}
       {stage.name === 'open' && (
         <>
-          <Opened {...stage} onChanged={(followUp) => setStage({ ...stage, followUp })} />
-          {stage.followUp.mayTakeBack && <TakeBack onTakenBack={() => readAgain().then(setStage)} />}
+          <stage.Opened
+            followUp={stage.followUp}
+            Files={stage.Files}
+            onChanged={(followUp) => setStage({ ...stage, followUp })}
+            onTakenBack={() => readAgain().then(setStage)}
+          />
           <Close onClosed={() => setStage({ name: 'no-link' })} />
         </>
       )}
@@ -165,43 +163,6 @@ function Question({ link, onOpened }: QuestionProps) {
           {text.dead} <AppLink to="resume">{text.newLink}</AppLink>
         </p>
       )}
-    </>
-  )
-}
-
-type OpenedProps = Shown & { onChanged: (followUp: FollowUpView) => void }
-
-/** News and actions first, then the stages up to the payout. Sent files stay in place. */
-function Opened({ followUp, Files, onChanged }: OpenedProps) {
-  const language = useLanguage()
-  const text = myApplicationTexts[language]
-  const { status } = followUpTexts[language]
-  const [isFirst] = useState(['agreement', 'document', 'paid'].includes(standingOf(followUp)))
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  const files = Files && <Files followUp={followUp} onChanged={onChanged} />
-  return (
-    <>
-      <h1 className="step-title" tabIndex={-1} ref={heading}>
-        {headline(followUp, language)}
-      </h1>
-      <p className="step-intro">{withSingleStops(text.opened(followUp.companyName))}</p>
-      <ToDo followUp={followUp} isInCase={false} />
-      {isFirst && files}
-      <FollowUpNews followUp={followUp} isInCase={false} />
-      {followUp.stages.length > 0 && (
-        <TitledSection id="stages-title" title={status.title} className="card">
-          <FollowUpStages followUp={followUp} />
-          {followUp.offer === null && <ChoiceFacts followUp={followUp} />}
-        </TitledSection>
-      )}
-      {followUp.offer && (
-        <TitledSection id="facts-title" title={status.facts.title} className="card">
-          <ChoiceFacts followUp={followUp} />
-        </TitledSection>
-      )}
-      {!isFirst && files}
-      <PhoneLine />
     </>
   )
 }

@@ -5,10 +5,8 @@ import type { IsoDate } from '#lending/days.ts'
 import { api } from '../api/api.ts'
 import { actions } from '../application-state/store.ts'
 import { CallFailure } from '../call-failure.tsx'
-import { StepScreen } from '../screen/step-screen.tsx'
 import { useSend } from '#ui/use-send.ts'
 import { sessionStore } from '../visitor/storage.ts'
-import { AppLink } from '../shell/app-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { formatLongDate } from '#ui/format.ts'
@@ -229,20 +227,4 @@ function useErasing(onErased: () => void) {
     actions.reset()
   }
   return { erase, isPending, errorKey }
-}
-
-export function Erased({ keptUntil }: { keptUntil: IsoDate | null }) {
-  const language = useLanguage()
-  const text = eraseTexts[language]
-  return (
-    <StepScreen title={text.doneTitle}>
-      {text.done.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {keptUntil !== null && <p>{text.kept(formatLongDate(keptUntil, language))}</p>}
-      <p>
-        <AppLink to="home">{text.home}</AppLink>
-      </p>
-    </StepScreen>
-  )
 }

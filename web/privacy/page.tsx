@@ -1,42 +1,24 @@
 import { Suspense, useEffect, useState } from 'react'
 import { hiddenMeta, type PageHandle } from '../page-module.ts'
-import type { PrivacyView } from '#contract/privacy.ts'
 import type { IsoDate } from '#lending/days.ts'
 import { errorKeyOf } from '#contract/failure.ts'
-import { useApplicationState } from '../application-state/store.ts'
 import { fetchedPart } from '../screen/fetched-part.tsx'
 import { Opening, StepScreen, WhenLoaded } from '../screen/step-screen.tsx'
-import { HealthPanel } from '../health-check/health-panel.tsx'
-import { pageAt } from '../page-at.ts'
 import { sessionStore } from '../visitor/storage.ts'
 import { scopeOfToken } from '../visitor/token.ts'
 import { AppLink } from '../shell/app-link.tsx'
 import { useLanguage } from '#ui/use-language.ts'
-import { AskPerson } from './ask-person.tsx'
-import { ContactPart } from './contact-part.tsx'
-import { CorrectData } from './correct-data.tsx'
-import { Erased, EraseData } from './erase-data.tsx'
+import { formatLongDate } from '#ui/format.ts'
+import { eraseTexts } from './erase-text.ts'
 import { usePrivacy } from './queries.ts'
-import { SessionsPart } from './sessions-part.tsx'
 import { privacyTexts } from './text.ts'
-import { formatLongDate, dutchDayOf, formatCount } from '#ui/format.ts'
-import { looksTexts } from './looks-text.ts'
-import { TitledSection } from '../titled-section.tsx'
-import type { Language } from '#lending/language.ts'
-import { Unbroken } from '#ui/unbroken.tsx'
-import { nameInFiles } from '#lending/this-lender.ts'
-import { api } from '../api/api.ts'
-import { CallFailure } from '../call-failure.tsx'
-import { useSend } from '#ui/use-send.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { saveFile } from '#ui/save-file.ts'
 
 export const meta = hiddenMeta(privacyTexts)
 
 export const handle: PageHandle = { opening: privacyTexts }
 
-const bankConsents = fetchedPart(async () => (await import('./bank-consents.tsx')).BankConsents)
+/** For who has an application. */
+const yourData = fetchedPart(async () => (await import('./your-data.tsx')).YourData)
 
 type Stage = { name: 'starting' | 'none' | 'held' } | { name: 'erased'; keptUntil: IsoDate | null }
 
@@ -44,8 +26,9 @@ type Stage = { name: 'starting' | 'none' | 'held' } | { name: 'erased'; keptUnti
 export default function PrivacyPage() {
   const [stage, setStage] = useState<Stage>({ name: 'starting' })
   useEffect(() => {
-    bankConsents.fetch()
-    setStage({ name: sessionStore.read('caseId') === null ? 'none' : 'held' })
+    const isHeld = sessionStore.read('caseId') !== null
+    if (isHeld) yourData.fetch()
+    setStage({ name: isHeld ? 'held' : 'none' })
   }, [])
   const text = privacyTexts[useLanguage()]
   if (stage.name === 'starting') return <Opening words={text} />
@@ -64,7 +47,11 @@ function Held({ onErased }: { onErased: OnErased }) {
   if (isNone) return <NothingHeld />
   return (
     <WhenLoaded query={privacy} words={privacyTexts[language]}>
-      {(view) => <YourData view={view} onErased={onErased} />}
+      {(view) => (
+        <Suspense fallback={<Opening words={privacyTexts[language]} />}>
+          <yourData.Part view={view} onErased={onErased} />
+        </Suspense>
+      )}
     </WhenLoaded>
   )
 }
@@ -82,160 +69,18 @@ function NothingHeld() {
   )
 }
 
-/** Back to where the visitor was; home for who came straight here. */
-function BackLink() {
-  const text = privacyTexts[useLanguage()]
-  const previous = pageAt(useApplicationState((state) => state.prevLocation)) ?? 'home'
-  return (
-    <p>
-      <AppLink to={previous}>{previous === 'home' ? text.toHome : text.back}</AppLink>
-    </p>
-  )
-}
-
-/** The record of consent: to which text, when, and whether it was taken back. */
-function Consents({ view }: { view: PrivacyView }) {
+function Erased({ keptUntil }: { keptUntil: IsoDate | null }) {
   const language = useLanguage()
-  const text = privacyTexts[language].consents
+  const text = eraseTexts[language]
   return (
-    <TitledSection id="consents-title" title={text.title} className="your-data-part">
-      {view.consents.length === 0 && <p>{text.none}</p>}
-      <ul className="held-data">
-        {view.consents.map(({ given, textVersion, scope, at }) => (
-          <li className="held-category" key={`${at}-${String(given)}`}>
-            <h3 className="sub-title">{scope === 'transaction-analysis' ? text.transactions : scope}</h3>
-            <p className="small">
-              <Unbroken>
-                {`${(given ? text.given : text.withdrawn)(formatLongDate(at, language))}, ${text.version(shownVersion(textVersion, language))}.`}
-              </Unbroken>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </TitledSection>
-  )
-}
-
-/** A version is named after the text's day, with its number of that day and its language. */
-const shownVersion = (version: string, language: Language) =>
-  version.replace(/^(\d{4}-\d{2}-\d{2})(?:-\w+)*$/, (_all, day: string) => formatLongDate(day, language))
-
-/** GDPR art. 15 and 20. The call needs the session's token, so the file is made here and not by a link. */
-function DownloadData() {
-  const text = privacyTexts[useLanguage()].download
-  const sending = useSend()
-  const [isDone, setDone] = useState(false)
-  const download = async () => {
-    setDone(false)
-    const isSent = await sending.send(async () => {
-      const everything = await api('exportCase')
-      saveFile(
-        `${nameInFiles}-${dutchDayOf(everything.about.madeAt)}.json`,
-        JSON.stringify(everything, null, 2),
-        'application/json',
-      )
-    })
-    setDone(isSent)
-  }
-  return (
-    <TitledSection id="download-title" title={text.title} className="your-data-part">
-      <p>{text.intro}</p>
-      <CallFailure errorKey={sending.errorKey} />
-      <p className="your-data-action">
-        <Button isPending={sending.isPending} onClick={() => void download()}>
-          {text.button}
-        </Button>
-      </p>
-      <div aria-live="polite">{isDone && <Notice tone="success" title={text.done} />}</div>
-    </TitledSection>
-  )
-}
-
-type Category = PrivacyView['categories'][number]
-
-/** GDPR art. 15(1): data, purpose, source and retention; absent data is named too. */
-function HeldData({ view }: { view: PrivacyView }) {
-  const language = useLanguage()
-  const text = privacyTexts[language].held
-  const held = view.categories.filter(({ count }) => count > 0)
-  const empty = view.categories.filter(({ count }) => count === 0)
-  return (
-    <TitledSection id="held-title" title={text.title} className="your-data-part">
+    <StepScreen title={text.doneTitle}>
+      {text.done.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {keptUntil !== null && <p>{text.kept(formatLongDate(keptUntil, language))}</p>}
       <p>
-        <strong>{view.companyName}</strong> ({view.kvkNumber}). {text.intro}
+        <AppLink to="home">{text.home}</AppLink>
       </p>
-      <ul className="held-data">
-        {held.map((category) => (
-          <li className="held-category" key={category.code}>
-            <h3 className="sub-title">
-              {text.categories[category.code].name}{' '}
-              {category.count > 1 && <span className="held-count">{formatCount(category.count, language)}</span>}
-            </h3>
-            <p>{text.categories[category.code].why}</p>
-            <p className="small">
-              <Unbroken>{originOf(category, language)}</Unbroken>
-            </p>
-          </li>
-        ))}
-      </ul>
-      {empty.length > 0 && (
-        <p className="small">
-          {text.nothingOf}: {empty.map(({ code }) => lowerFirst(text.categories[code].name)).join(', ')}.
-        </p>
-      )}
-    </TitledSection>
-  )
-}
-
-function originOf({ sources, keptUntil }: Category, language: Language): string {
-  const text = privacyTexts[language].held
-  const from = `${text.from} ${sources.map((source) => text.sources[source]).join(text.and)}.`
-  return `${from} ${keptUntil === null ? text.notKept : text.until(formatLongDate(keptUntil, language))}`
-}
-
-const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
-
-function YourData({ view, onErased }: { view: PrivacyView; onErased: OnErased }) {
-  const keptUntil = view.categories.find(({ code }) => code === 'customer-check')?.keptUntil ?? null
-  const text = privacyTexts[useLanguage()]
-  return (
-    <StepScreen title={text.title} intro={text.intro}>
-      <BackLink />
-      <HeldData view={view} />
-      {view.categories.some(({ code, count }) => code === 'analysis' && count > 0) && <HealthPanel />}
-      <Consents view={view} />
-      {view.looks.length > 0 && <Looks looks={view.looks} />}
-      {view.bankConsents.length > 0 && (
-        <Suspense>
-          <bankConsents.Part view={view} />
-        </Suspense>
-      )}
-      <ContactPart />
-      <SessionsPart view={view} />
-      <DownloadData />
-      <CorrectData view={view} />
-      <AskPerson requests={view.requests} />
-      <EraseData contractUntil={view.contractUntil} keptUntil={keptUntil} onErased={() => onErased(keptUntil)} />
     </StepScreen>
-  )
-}
-
-function Looks({ looks }: Pick<PrivacyView, 'looks'>) {
-  const language = useLanguage()
-  const text = looksTexts[language]
-  return (
-    <TitledSection id="looks-title" title={text.title} className="your-data-part">
-      <p>{text.intro}</p>
-      <ul className="held-data">
-        {looks.map(({ role, reason, at, isDocument }) => (
-          <li className="held-category" key={`${at}-${role}-${reason}`}>
-            <h3 className="sub-title">{text.roles[role]}</h3>
-            <p className="small">
-              {formatLongDate(at, language)}, {isDocument && text.document} {text.reasons[reason]}.
-            </p>
-          </li>
-        ))}
-      </ul>
-    </TitledSection>
   )
 }

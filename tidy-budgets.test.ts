@@ -9,7 +9,7 @@ const ofProduct = {
   lending: 23_490,
   contract: 4_820,
   ui: 1_650,
-  web: 24_140,
+  web: 24_170,
   desk: 6_440,
   server: 33_690,
   'site-build': 745,

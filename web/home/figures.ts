@@ -7,6 +7,7 @@ import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
 import type { ProductType } from '#lending/pricing/offer.ts'
 import { offeredGrades, priceTable } from '#lending/policy/price-table.ts'
 import { ownTerms } from '#lending/policy/terms.ts'
+import { receiptTexts } from '#lending/pricing/receipt.ts'
 import { type Quote, quote } from '#lending/pricing/quote.ts'
 import type { Language } from '#lending/language.ts'
 
@@ -61,7 +62,7 @@ export function priceExample(asked: ExampleLoan, locale: Language) {
     first: euros(priced.firstInstalmentCents),
     last: euros(priced.lastInstalmentCents),
     interest: euros(priced.totalInterestCents),
-    fees: euros(priced.feesCents),
+    fees: priced.feesCents === 0 ? receiptTexts[locale].none : euros(priced.feesCents),
     total: euros(priced.totalToRepayCents),
     yearlyCost: formatRate(priced.yearlyCostRate, { locale }),
     yearlyCostLowest: formatRate(range.lowest, { locale }),

@@ -32,7 +32,7 @@ export default function NotFoundPage() {
         {text.call} <a href={lender.phoneLink}>{lender.phoneShown}</a>.
       </p>
       <p className="message-actions">
-        <AppLink to="home" className="action">
+        <AppLink to="home" className="action action-quiet">
           {text.home}
         </AppLink>
         <AppLink to="contact" className="action action-quiet">

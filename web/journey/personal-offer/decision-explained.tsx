@@ -149,12 +149,13 @@ export function DecisionExplained({ decision }: { decision: DecisionView }) {
           <FollowUp kind="referral" />
         </Suspense>
       )}
-      <HelpNow decision={decision} />
+      {isRefused && <HelpNow decision={decision} />}
       <TitledSection id="reasons-title" title={text.reasonsTitle} className="card">
         <Reasons sentences={reasonSentences(decision.reasons, language)} />
         <p className="small">{text.noEffect}</p>
       </TitledSection>
       <WayToYes decision={decision} />
+      {!isRefused && <HelpNow decision={decision} />}
       {mayAskAgain && <ReviewRequest decision={decision} />}
       <HealthPanel />
       <DecisionFacts decision={decision} title={text.factsTitle} />

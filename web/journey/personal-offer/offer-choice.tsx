@@ -186,15 +186,17 @@ function Choosing({ answer, ranges, wish, setWish, choice, onSelected }: Choosin
       intro={`${text.choose[productsOf(offerTypes)]} ${text.intro(formatLongDate(offers[0]!.validUntil, language))}`}
       look="wide"
     >
-      <Found decision={answer.decision} />
-      {isTester && <Notice tone="warning" title={text.testing} />}
-      <CounterNotice ranges={ranges} />
-      <ProductChoice ranges={ranges} wish={wish} setWish={setWish} />
       <div className="offer-choosing">
-        <OfferControls
-          {...{ ranges, wish, setWish, choice }}
-          isGuaranteeAsked={offers.every(({ securities }) => securities !== 'personal_liability')}
-        />
+        <div className="offer-wish">
+          <Found decision={answer.decision} />
+          {isTester && <Notice tone="warning" title={text.testing} />}
+          <CounterNotice ranges={ranges} />
+          <ProductChoice ranges={ranges} wish={wish} setWish={setWish} />
+          <OfferControls
+            {...{ ranges, wish, setWish, choice }}
+            isGuaranteeAsked={offers.every(({ securities }) => securities !== 'personal_liability')}
+          />
+        </div>
         <OfferFigures offer={offer} isCurrent={priced.isCurrent} isTorn={sending.isPending}>
           <OfferBar {...{ choice, priced, sending }} onPress={() => void select()} />
         </OfferFigures>

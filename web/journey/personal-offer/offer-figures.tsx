@@ -38,6 +38,10 @@ export function OfferFigures({ offer, isCurrent, isTorn, children }: OfferFigure
           `${name}: ${announced(offer, language)}. ${securitySentences[language][offer.securities]}`}
       </p>
       {children}
+      {offer?.productType === 'PBL' && (
+        <p className="small">{text.lessEachMonth(showCents(offer.lastInstalmentCents, language))}</p>
+      )}
+      {offer?.productType === 'PBC' && <p className="small">{text.yearlyCreditNote}</p>}
     </section>
   )
 }
@@ -55,16 +59,11 @@ function announced(offer: Offer, language: Language): string {
 
 type ReceiptProps = { offer: Offer; head: ReactNode; isTorn: boolean }
 
-function LoanReceipt({ offer, head, isTorn }: ReceiptProps) {
-  const language = useLanguage()
-  const text = personalOfferTexts[language]
-  return (
-    <OfferReceipt {...{ offer, head, isTorn }} yearlyCostNote={<YearlyCostNote key="note" />}>
-      <p className="small">{text.lessEachMonth(showCents(offer.lastInstalmentCents, language))}</p>
-      <Security offer={offer} />
-    </OfferReceipt>
-  )
-}
+const LoanReceipt = ({ offer, head, isTorn }: ReceiptProps) => (
+  <OfferReceipt {...{ offer, head, isTorn }} yearlyCostNote={<YearlyCostNote key="note" />}>
+    <Security offer={offer} />
+  </OfferReceipt>
+)
 
 function CreditReceipt({ offer, head, isTorn }: ReceiptProps) {
   const language = useLanguage()
@@ -86,6 +85,9 @@ function CreditReceipt({ offer, head, isTorn }: ReceiptProps) {
   return (
     <Receipt {...{ lines, head, isTorn }}>
       <div className="credit-use">
+        <span className="small" aria-hidden="true">
+          {text.useAmount}
+        </span>
         <Slider
           label={text.useAmount}
           says={showEuros(euros, language)}
@@ -93,6 +95,9 @@ function CreditReceipt({ offer, head, isTorn }: ReceiptProps) {
           value={euros}
           onValue={(value) => setWished({ ...wished, euros: value })}
         />
+        <span className="small" aria-hidden="true">
+          {text.useWeeks}
+        </span>
         <Slider
           label={text.useWeeks}
           says={text.weeks(wished.weeks)}
@@ -101,7 +106,6 @@ function CreditReceipt({ offer, head, isTorn }: ReceiptProps) {
           onValue={(weeks) => setWished({ ...wished, weeks })}
         />
       </div>
-      <p className="small">{text.yearlyCreditNote}</p>
       <Security offer={offer} />
     </Receipt>
   )

@@ -80,7 +80,7 @@ const nl = {
   weeks: (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weken`),
   yearlyCreditNote:
     'Het JKP gaat uit van alles meteen opnemen en in een jaar aflossen. Wat het eenmalig kost, gaat af van je eerste opname.',
-  barLoan: (month: string, total: string) => `Eerste maand ${month}, alle kosten samen ${total}`,
+  barLoan: (month: string, total: string) => `Eerste maand ${month}, kosten ${total}`,
   barCredit: (having: string, rate: string) => `${having} om het te hebben, ${rate} rente over wat je opneemt`,
   counterTitle: 'We bieden een lager bedrag',
   counterText: (requested: string, offered: string) =>
@@ -164,7 +164,7 @@ const en: typeof nl = {
   weeks: (weeks) => (weeks === 1 ? '1 week' : `${weeks} weeks`),
   yearlyCreditNote:
     'The APR assumes that you draw everything at once and repay it within a year. The one-off fee comes off your first withdrawal.',
-  barLoan: (month, total) => `First month ${month}, all costs together ${total}`,
+  barLoan: (month, total) => `First month ${month}, costs ${total}`,
   barCredit: (having, rate) => `${having} to have it, ${rate} interest on what you draw`,
   counterTitle: 'We offer a lower amount',
   counterText: (requested, offered) =>

@@ -80,7 +80,7 @@ test('FLOW-3 each code has its reason in words and what can be done, with what t
   await expect(english.locator('.refusals > li')).toHaveText([
     /^The main activity of your business.*We do not lend to businesses in this sector.*Change your activities at KVK, free of charge, and try again\.$/,
     /^The legal form of your business.*We lend to sole traders.*Search by its KVK number\.$/,
-    /^How long your business has existed.*We need enough months.*You can apply from 2 June 2027\..*Qredits often has a microcredit for young businesses\.$/,
+    /^How long your business has existed.*You can apply once it is 15 months old.*You can apply from 2 June 2027\..*Qredits often has a microcredit for young businesses\.$/,
   ])
 })
 

@@ -69,7 +69,7 @@ test('ROUTE-20 FLOW-9 FLOW-10 a webshop takes an offer and goes through the next
   await expect(page.getByRole('heading', { name: 'This is what we can offer you' })).toBeVisible({ timeout: 30_000 })
   await expectEnglish(page)
   await page.getByRole('textbox', { name: 'Term in years' }).fill('3')
-  await page.getByRole('button', { name: /^Choose 3-year loan/i }).click()
+  await page.getByRole('button', { name: /^Choose €.* for 3 years$/ }).click()
   await expect(page.getByRole('heading', { name: 'Which account should the money go to?' })).toBeVisible()
   await expectEnglish(page)
   await page.getByRole('radio').first().check()

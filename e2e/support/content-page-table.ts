@@ -28,6 +28,11 @@ export const contentPages: readonly Expected[] = [
       nl: [
         'Reken het meteen uit',
         '€ 25.000 voor een jaar',
+        'Geloof ons niet op ons woord',
+        '46 regels en kenmerken',
+        '81 van de 88 kregen een aanbod',
+        '20 prijzen, één tabel',
+        'Niets bij het BKR',
         'Zo werkt het',
         '1 Zoek je bedrijf',
         '2 Vertel wat je nodig hebt',
@@ -47,6 +52,11 @@ export const contentPages: readonly Expected[] = [
       en: [
         'See what it costs',
         '€25,000 for a year',
+        'Don’t just take our word for it',
+        '46 rules and measures',
+        '81 of 88 got an offer',
+        '20 prices, one table',
+        'Nothing at BKR',
         'How it works',
         '1 Find your business',
         '2 Tell us what you need',
@@ -65,8 +75,22 @@ export const contentPages: readonly Expected[] = [
       ],
     },
     links: {
-      nl: ['Check of je kunt lenen → #zoek', 'Zoek mijn bedrijf → #zoek'],
-      en: ['Check if you qualify → #zoek', 'Find my business → #zoek'],
+      nl: [
+        'Check of je kunt lenen → #zoek',
+        'Lees alle regels → /zo-rekent-een-geldverstrekker',
+        'Zie hoe we dat nagaan → /zo-rekent-een-geldverstrekker',
+        'Bekijk de prijzen → /zakelijke-lening#prijs',
+        'Wat het BKR te zien krijgt → /veelgestelde-vragen?active=bkr',
+        'Zoek mijn bedrijf → #zoek',
+      ],
+      en: [
+        'Check if you qualify → #zoek',
+        'Read all the rules → /en/zo-rekent-een-geldverstrekker',
+        'See how we check that → /en/zo-rekent-een-geldverstrekker',
+        'See the prices → /en/zakelijke-lening#prijs',
+        'What BKR gets to see → /en/veelgestelde-vragen?active=bkr',
+        'Find my business → #zoek',
+      ],
     },
   },
   ...['/zakelijke-lening', '/kortlopende-lening'].map((path) => ({

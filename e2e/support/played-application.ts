@@ -85,7 +85,7 @@ const renewal = {
 }
 
 /** The same for everybody, so the server answers them also where an application is played. */
-const forEverybody = new Set(['limits', 'anonymous-tokens'])
+const forEverybody = new Set(['limits', 'anonymous-tokens', 'quote'])
 
 /**
  * An unplayed call would reach the server, which does not know the played session, and the test would time out: instead

@@ -68,7 +68,8 @@ test(
     const mail = await mailWith(email, 'Je aanvraag bij Vlot is binnen')
     expect(mail.text).toContain(reference)
     // How much the webshop is offered depends on the day.
-    const [, chosen = 'none'] = /Kortlopende zakelijke lening: €\s([\d.]+),00, 12 maanden/.exec(mail.text) ?? []
+    const [, chosen = 'none'] =
+      /Kortlopende zakelijke lening, 12 maanden\n- Geleend: €\s([\d.]+),00/.exec(mail.text) ?? []
     expect(chosen).toMatch(/^\d\d\.\d00$/)
     await expect
       .poll(async () => (await mailsTo(inbox)).filter(({ subject }) => subject.includes(reference)).length)

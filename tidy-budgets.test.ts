@@ -6,7 +6,7 @@ import { files, room, text } from './tidy-sources.ts'
 
 /** Lines by room of product, tests apart. */
 const ofProduct = {
-  lending: 23_490,
+  lending: 23_500,
   contract: 4_820,
   ui: 1_650,
   web: 24_170,
@@ -17,7 +17,7 @@ const ofProduct = {
 }
 const most = {
   ...ofProduct,
-  'lending, its statements, policy and commands apart': 13_470,
+  'lending, its statements, policy and commands apart': 13_480,
   'proof in % of product': 80,
   'sandbox and run': 10_520,
   together: 184_750,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { payoutProofs } from '#lending/payout-proof.ts'
-import { heavyCosts } from '#lending/facts/cash-flow-facts.ts'
+import { heavyCosts } from '#lending/heavy-months.ts'
 import { rangeLimits } from '#lending/pricing/offer.ts'
 import { outcomes } from '#lending/decision/outcome.ts'
 import { change, read } from './call.ts'
@@ -30,7 +30,7 @@ const instalment = z.object({
   outstandingCents: cents,
 })
 
-/** The lines of a receipt beside amount and first instalment (lending/pricing/receipt.ts). */
+/** The lines of a receipt beside amount and first instalment (lending/receipt.ts). */
 export const receiptFields = {
   totalInterestCost: euros,
   totalCostCents: cents,

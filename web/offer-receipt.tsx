@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ChosenOffer } from '#contract/follow-up.ts'
-import { receiptFigures, receiptRows, receiptTexts } from '#lending/pricing/receipt.ts'
+import { receiptFigures, receiptRows, receiptTexts } from '#lending/receipt.ts'
 import { Receipt } from '#ui/receipt.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 

@@ -15,7 +15,7 @@ import type { Language } from '#lending/language.ts'
 import { type Cents, formatEuros, formatRate, formatShare } from '#lending/money.ts'
 import type { PriceTable } from '#lending/policy/price-table.ts'
 import type { Offer } from '#lending/pricing/offer.ts'
-import { receiptFigures, receiptRows, receiptTexts } from '#lending/pricing/receipt.ts'
+import { receiptFigures, receiptRows, receiptTexts } from '#lending/receipt.ts'
 import { lender } from '#lending/this-lender.ts'
 
 /**

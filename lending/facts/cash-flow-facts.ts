@@ -1,10 +1,7 @@
 import type { Evidenced, Window } from '#lending/ledger/evidenced.ts'
 import type { IsoDate } from '#lending/days.ts'
+import type { HeavyCost } from '#lending/heavy-months.ts'
 import type { Cents } from '#lending/money.ts'
-
-/** Costs that make a month heavier than the others, by which its applicant knows it again. */
-export const heavyCosts = ['vat', 'tax', 'holiday-pay', 'wages'] as const
-export type HeavyCost = (typeof heavyCosts)[number]
 
 export type MonthlyCashFlow = {
   from: IsoDate

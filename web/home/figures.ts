@@ -7,7 +7,7 @@ import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
 import type { ProductType } from '#lending/pricing/offer.ts'
 import { offeredGrades, priceTable } from '#lending/policy/price-table.ts'
 import { ownTerms } from '#lending/policy/terms.ts'
-import { receiptTexts } from '#lending/pricing/receipt.ts'
+import { receiptTexts } from '#lending/receipt.ts'
 import { type Quote, quote } from '#lending/pricing/quote.ts'
 import type { Language } from '#lending/language.ts'
 

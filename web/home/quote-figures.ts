@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/calls.ts'
 import { lendingLimits, loanTermsMonths } from '#lending/policy/limits.ts'
 import { type Cents, formatEuros, formatRate } from '#lending/money.ts'
 import type { Language } from '#lending/language.ts'
-import { type ReceiptRow, receiptTexts } from '#lending/pricing/receipt.ts'
+import { type ReceiptRow, receiptTexts } from '#lending/receipt.ts'
 import { quoteTexts } from './quote-text.ts'
 
 /** The figures' source: the server's answer, or the same shape computed by the build. */

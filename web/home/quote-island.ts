@@ -15,7 +15,7 @@ import {
   type QuotedRange,
   quoteWords,
 } from './quote-figures.ts'
-import { receiptRows } from '#lending/pricing/receipt.ts'
+import { receiptRows } from '#lending/receipt.ts'
 import { quoteTexts } from './quote-text.ts'
 
 /** While a slider moves it gives a dozen values a second; the server is asked once it rests this long. */

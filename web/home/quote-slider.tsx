@@ -1,6 +1,6 @@
 import { Receipt } from '#ui/receipt.tsx'
 import { formatEuros } from '#lending/money.ts'
-import { receiptRows, receiptTexts } from '#lending/pricing/receipt.ts'
+import { receiptRows, receiptTexts } from '#lending/receipt.ts'
 import type { Language } from '#lending/language.ts'
 import belowStyle from './below.css?url'
 import { HarbourPicture } from './harbour-picture.tsx'

@@ -1,5 +1,5 @@
 import { byLanguage } from '#lending/by-language.ts'
-import type { ReceiptRow } from '#lending/pricing/receipt.ts'
+import type { ReceiptRow } from '#lending/receipt.ts'
 
 export const quoteTexts = byLanguage({
   title: ['Reken het meteen uit', 'See what it costs'],

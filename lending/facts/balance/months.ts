@@ -1,9 +1,9 @@
-import type { HeavyCost, MonthlyCashFlow } from '#lending/facts/cash-flow-facts.ts'
+import type { MonthlyCashFlow } from '#lending/facts/cash-flow-facts.ts'
 import { categories, type Category, type CategoryKind } from '#lending/bookings/category.ts'
 import type { Ledger } from '#lending/ledger/ledger.ts'
 import type { Row } from '#lending/ledger/row.ts'
-import { median } from '#lending/ledger/statistics.ts'
-import { monthFinder, type Timeline } from '#lending/ledger/timeline.ts'
+import { heavyMonths } from '#lending/heavy-months.ts'
+import { monthFinder } from '#lending/ledger/timeline.ts'
 import { monthsOf } from '#lending/ledger/views.ts'
 import { dayNumber, type IsoDate } from '#lending/days.ts'
 
@@ -23,37 +23,9 @@ export function monthlyCashFlows(ledger: Ledger, months: readonly { from: IsoDat
     add(kind, ledger.receivedOf(category))
     add(kind === 'reversal' ? 'turnover' : kind, ledger.paidOf(category))
   }
-  const heavy = heavyMonths(ledger, timeline)
-  return flows.map(({ month, sums }, index) => {
-    const flow = cashFlow(month, sums)
-    const cost = heavy[index]!
-    return { ...flow, heavy: cost.aboveCents > flow.operatingCents * heavyFromShare ? nameIn(month, cost.name) : null }
-  })
-}
-
-/** Of a month's costs, so that a word on it explains what is seen. */
-const heavyFromShare = 0.1
-const heavyCategories: Readonly<Record<Exclude<HeavyCost, 'holiday-pay'>, readonly Category[]>> = {
-  vat: ['vat-payment'],
-  tax: ['income-tax', 'corporate-tax', 'tax-arrears', 'other-tax'],
-  wages: ['wages'],
-}
-/** Holiday pay is paid out in May, or with the wages of May in June. */
-const nameIn = ({ to }: { to: IsoDate }, name: HeavyCost): HeavyCost =>
-  name === 'wages' && /-0[56]-/.test(to) ? 'holiday-pay' : name
-
-/** Each month's cost that is most above its own middle month. */
-function heavyMonths(ledger: Ledger, timeline: Pick<Timeline, 'monthCount' | 'monthOf'>) {
-  const costs = Object.entries(heavyCategories).map(([name, of]) => {
-    const rows = of.flatMap((category) => ledger.paidOf(category))
-    const cents = monthsOf(timeline, rows, (row) => -row.cents)
-    return { name: name as HeavyCost, cents, middle: median(cents) ?? 0 }
-  })
-  return Array.from({ length: timeline.monthCount }, (_, month) =>
-    costs
-      .map(({ name, cents, middle }) => ({ name, aboveCents: cents[month]! - middle }))
-      .reduce((most, one) => (one.aboveCents > most.aboveCents ? one : most)),
-  )
+  const made = flows.map(({ month, sums }) => cashFlow(month, sums))
+  const heavy = heavyMonths(ledger, timeline, made)
+  return made.map((flow, index) => ({ ...flow, heavy: heavy[index]! }))
 }
 
 type Sums = Record<CategoryKind, number>

@@ -1,5 +1,5 @@
 import { byLanguage, type Pairs } from '#lending/by-language.ts'
-import type { HeavyCost } from '#lending/facts/cash-flow-facts.ts'
+import type { HeavyCost } from '#lending/heavy-months.ts'
 import type { Texts } from '#ui/language.ts'
 
 const rowNames = byLanguage({

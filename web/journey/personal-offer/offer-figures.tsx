@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Offer } from '#contract/offers.ts'
 import type { Language } from '#lending/language.ts'
-import { receiptTexts } from '#lending/pricing/receipt.ts'
+import { receiptTexts } from '#lending/receipt.ts'
 import { securitySentences } from '#lending/pricing/security.ts'
 import { Receipt } from '#ui/receipt.tsx'
 import { Slider } from '#ui/form/slider.tsx'

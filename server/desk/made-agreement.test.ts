@@ -44,9 +44,9 @@ test('DESK-122 an agreement is made of the checked choice, looked at, mailed, an
   const euros = (cents: number) => formatEuros(cents, { decimals: 2 })
   const [figures, schedule] = agreement!.sections.flatMap(({ table }) => table ?? [])
   expect(Object.fromEntries(figures!.rows)).toMatchObject({
-    'Je leent': euros(card!.amountCents),
+    Geleend: euros(card!.amountCents),
     'Alle kosten samen': euros(card!.totalCostCents),
-    'Je betaalt in totaal': euros(card!.totalToRepayCents),
+    'Samen terug': euros(card!.totalToRepayCents),
   })
   const instalments = [card!.firstInstalmentCents, card!.lastInstalmentCents].map(euros)
   expect([schedule!.rows[0]![2], schedule!.rows.at(-1)![2]]).toEqual(instalments)

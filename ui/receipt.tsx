@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 type ReceiptProps = {
-  /** In the page's language, in order: `name` gives a line its look. */
+  /** In the page's language, in order: by `name` a line has its look. */
   lines: readonly { name: string; label: ReactNode; figure: ReactNode }[]
   /** Torn off, since it has been chosen. */
   isTorn?: boolean
@@ -18,7 +18,7 @@ export const Receipt = ({ lines, isTorn = false, head, children }: ReceiptProps)
     {head}
     <ul className="receipt-lines">
       {lines.map(({ name, label, figure }) => (
-        <li key={name} className={`receipt-line receipt-${name}`}>
+        <li key={name} className="receipt-line" data-line={name}>
           <span className="receipt-label">{label}</span> <span className="receipt-figure">{figure}</span>
         </li>
       ))}

@@ -19,17 +19,11 @@ const heavyCategories: Readonly<Record<Exclude<HeavyCost, 'holiday-pay'>, readon
   wages: ['wages'],
 }
 
-/** Holiday pay is paid out in May, or with the wages of May in June. */
-const nameIn = (to: IsoDate, name: HeavyCost): HeavyCost =>
-  name === 'wages' && /-0[56]-/.test(to) ? 'holiday-pay' : name
-
-type Months = readonly { to: IsoDate; operatingCents: Cents }[]
-
 /** The name of each month's cost that is most above its own middle month; null where that is little. */
 export function heavyMonths(
   ledger: Ledger,
   timeline: Pick<Timeline, 'monthCount' | 'monthOf'>,
-  months: Months,
+  months: readonly { to: IsoDate; operatingCents: Cents }[],
 ): (HeavyCost | null)[] {
   const costs = Object.entries(heavyCategories).map(([name, of]) => {
     const rows = of.flatMap((category) => ledger.paidOf(category))
@@ -40,6 +34,8 @@ export function heavyMonths(
     const { name, aboveCents } = costs
       .map((cost) => ({ name: cost.name, aboveCents: cost.cents[month]! - cost.middle }))
       .reduce((most, one) => (one.aboveCents > most.aboveCents ? one : most))
-    return aboveCents > operatingCents * heavyFromShare ? nameIn(to, name) : null
+    if (aboveCents <= operatingCents * heavyFromShare) return null
+    // Holiday pay is paid out in May, or with the wages of May in June.
+    return name === 'wages' && /-0[56]-/.test(to) ? 'holiday-pay' : name
   })
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ChosenOffer } from '#contract/follow-up.ts'
-import { receiptFigures, receiptRows, receiptTexts } from '#lending/receipt.ts'
+import { receiptOf } from '#lending/receipt.ts'
 import { Receipt } from '#ui/receipt.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 
 type Priced = Pick<
   ChosenOffer,
+  | 'productType'
   | 'loanAmount'
   | 'totalInterestCost'
   | 'totalCostCents'
@@ -24,20 +25,14 @@ type OfferReceiptProps = {
 
 export function OfferReceipt({ offer, yearlyCostNote, ...others }: OfferReceiptProps) {
   const language = useLanguage()
-  const figures = receiptFigures(
-    {
-      ...offer,
-      loanAmountCents: Math.round(offer.loanAmount * 100),
-      totalInterestCents: Math.round(offer.totalInterestCost * 100),
-      yearlyCostRate: offer.yearlyCostPercentage / 100,
-    },
-    language,
+  const price = {
+    ...offer,
+    loanAmountCents: Math.round(offer.loanAmount * 100),
+    totalInterestCents: Math.round(offer.totalInterestCost * 100),
+    yearlyCostRate: offer.yearlyCostPercentage / 100,
+  }
+  const lines = receiptOf(price, language).map((line) =>
+    line.name === 'yearlyCost' ? { ...line, label: [line.label, yearlyCostNote] } : line,
   )
-  const names = receiptTexts[language].rows
-  const lines = receiptRows.map((name) => ({
-    name,
-    label: name === 'yearlyCost' ? [names[name], yearlyCostNote] : names[name],
-    figure: figures[name],
-  }))
   return <Receipt lines={lines} {...others} />
 }

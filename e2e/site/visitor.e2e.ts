@@ -196,6 +196,7 @@ test.describe('who a visitor is', () => {
     await page.getByRole('option').first().click()
     await page.waitForURL('**/jouw-aanvraag?amount=40000')
     await expect(page.getByLabel('Bedrag dat je wilt lenen')).toHaveValue('€ 40.000')
+    await expect(page.getByText(/^€\s40\.000 voor een jaar kost vanaf €\s1\.\d{3}\.$/)).toBeVisible()
     await page.goto('/jouw-aanvraag?amount=999999999')
     await expect(page.getByLabel('Bedrag dat je wilt lenen')).toHaveValue('')
   })

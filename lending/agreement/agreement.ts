@@ -15,7 +15,7 @@ import type { Language } from '#lending/language.ts'
 import { type Cents, formatEuros, formatRate, formatShare } from '#lending/money.ts'
 import type { PriceTable } from '#lending/policy/price-table.ts'
 import type { Offer } from '#lending/pricing/offer.ts'
-import { receiptFigures, receiptRows, receiptTexts } from '#lending/receipt.ts'
+import { receiptOf } from '#lending/receipt.ts'
 import { lender } from '#lending/this-lender.ts'
 
 /**
@@ -139,10 +139,9 @@ const tableText = (caption: string, heads: readonly string[], rows: readonly (re
 function figureRows(offer: Offer, language: Language): string[][] {
   const euros = (cents: Cents) => formatEuros(cents, { locale: language, decimals: 2 })
   const { rows } = texts[language]
-  const [names, figures] = [receiptTexts[language].rows, receiptFigures(offer, language)]
   const fees = offer.fees.map(({ kind, amountCents }) => [rows[kind], euros(amountCents)])
-  const receipt = receiptRows.flatMap((name) =>
-    name === 'costs' && fees.length > 0 ? fees : [[names[name], figures[name]]],
+  const receipt = receiptOf(offer, language).flatMap(({ name, label, figure }) =>
+    name === 'costs' && fees.length > 0 ? fees : [[label, figure]],
   )
   return [
     ...receipt.slice(0, -1),

@@ -3,7 +3,7 @@ import { byLanguage } from '#lending/by-language.ts'
 import type { Language } from '#lending/language.ts'
 import { formatRate } from '#lending/money.ts'
 import type { Offer } from '#lending/pricing/offer.ts'
-import { receiptFigures, receiptRows, receiptTexts } from '#lending/receipt.ts'
+import { receiptOf } from '#lending/receipt.ts'
 import { securityWords } from '#lending/pricing/security.ts'
 import type { Line } from './letter-form.ts'
 import { oneLine } from './letters.ts'
@@ -25,23 +25,23 @@ const named = byLanguage({
 const product = ({ productType, termMonths }: Offer, language: Language): string =>
   `${named[language][productType]}, ${termMonths} ${named[language].months}`
 
+const lineOf = ({ label, figure }: { label: string; figure: string }): Line => [label, figure]
+
 const accountLine = (payoutTo: string | null, language: Language): Line[] =>
   payoutTo === null ? [] : [[named[language].account, named[language].ending(payoutTo)]]
 
 /** By which an applicant knows the choice again. */
 export function choiceLines({ offer, payoutTo }: Choice, language: Language): Line[] {
-  const [names, figures] = [receiptTexts[language].rows, receiptFigures(offer, language)]
-  const lines = (['borrowed', 'first'] as const).map((name): Line => [names[name], figures[name]])
-  return [product(offer, language), ...lines, ...accountLine(payoutTo, language)]
+  const known = receiptOf(offer, language).filter(({ name }) => name === 'borrowed' || name === 'first')
+  return [product(offer, language), ...known.map(lineOf), ...accountLine(payoutTo, language)]
 }
 
 /** The receipt of an offer, and what secures it. */
 export function offerLines(offer: Offer, language: Language, payoutTo: string | null = null): Line[] {
   const text = named[language]
-  const [names, figures] = [receiptTexts[language].rows, receiptFigures(offer, language)]
   return [
     product(offer, language),
-    ...receiptRows.map((name): Line => [names[name], figures[name]]),
+    ...receiptOf(offer, language).map(lineOf),
     [text.rate, formatRate(offer.clientRate, { locale: language })],
     [text.security, securityWords[language][securityOf(offer)]],
     ...accountLine(payoutTo, language),

@@ -170,10 +170,10 @@ test.each<[string, string, number, Partial<FollowUpView>]>([
 )
 
 test('FLOW-21 the choice is there in figures, with the end of the account and, once paid, the day of the first payment', () => {
-  const shown = (stages: Stage[], path: string) =>
+  const shown = (stages: Stage[], path: string, offer = chosen.offer!) =>
     renderToStaticMarkup(
       <Router ssrPath={path}>
-        <ChoiceFacts followUp={{ ...followUp, ...chosen, stages }} />
+        <ChoiceFacts followUp={{ ...followUp, ...chosen, offer, stages }} />
       </Router>,
     ).replaceAll('\u00a0', ' ')
   const dutch = shown([at('paid', 'done', '2026-12-31')], '/mijn-aanvraag')
@@ -189,4 +189,7 @@ test('FLOW-21 the choice is there in figures, with the end of the account and, o
   ])
     expect(dutch).toContain(words)
   expect(shown([at('paid', 'now', '2026-12-31')], '/en/my-application')).not.toContain('First payment')
+  expect(dutch).not.toContain('Hoogstens op te nemen')
+  const credit = shown([], '/mijn-aanvraag', { ...chosen.offer!, productType: 'PBC' })
+  for (const words of ['Hoogstens op te nemen', 'Rente als je alles meteen opneemt']) expect(credit).toContain(words)
 })

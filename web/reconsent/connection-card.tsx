@@ -23,7 +23,7 @@ export function ConnectionCard({ connection, reconnector, today }: ConnectionCar
       <Card tone={needReconsent ? 'gray' : 'success'}>
         <div className="connection-head">
           <BankMark bank={bankOfName(bankName)} />
-          <h3 className="bank-name">{bankName}</h3>
+          <h3 className={bankOfName(bankName) === null ? undefined : 'visually-hidden'}>{bankName}</h3>
         </div>
         {accounts.map(({ iban, clientName }) => (
           <AccountLine key={iban} iban={iban} holder={clientName} />

@@ -4,28 +4,31 @@ import { expect, test } from 'vitest'
 import type { OfferRange } from '#contract/offers.ts'
 import { OfferControls } from './offer-controls.tsx'
 
-const loan = (years: number): OfferRange => ({
+const loan = (years: number, maxAmount = 30_000): OfferRange => ({
   productType: 'PBL',
   termMonths: years * 12,
   minAmount: 5_000,
-  maxAmount: 30_000,
+  maxAmount,
   limitedBy: 'debt-service',
 })
 
-function controlsOf(years: readonly number[], path: string): string {
+type Asked = { wished?: number; maxAmount?: number; isGuaranteeAsked?: boolean }
+
+function controlsOf(years: readonly number[], path: string, asked: Asked = {}): string {
+  const { wished = 25_000, maxAmount = 30_000, isGuaranteeAsked = true } = asked
   const ranges = {
     requestedAmount: 25_000,
     step: 500,
-    ranges: years.map(loan),
+    ranges: years.map((count) => loan(count, maxAmount)),
     outOfReach: [],
     months: [],
     stressTried: { fall: 0.12, leftMonthlyCents: 90_000 },
   }
   const choice = { productType: 'PBL', termMonths: years[0]! * 12, amount: 25_000 } as const
-  const wish = { productType: 'PBL', termMonths: choice.termMonths, amounts: { PBL: 25_000, PBC: 25_000 } } as const
+  const wish = { productType: 'PBL', termMonths: choice.termMonths, amounts: { PBL: wished, PBC: wished } } as const
   return renderToStaticMarkup(
     <Router ssrPath={path}>
-      <OfferControls ranges={ranges} wish={wish} setWish={() => undefined} choice={choice} isGuaranteeAsked />
+      <OfferControls {...{ ranges, wish, choice, isGuaranteeAsked }} setWish={() => undefined} />
     </Router>,
   ).replaceAll('\u00a0', ' ')
 }
@@ -56,3 +59,32 @@ test.each([
     { says: second, isDisabled: true },
   ])
 })
+
+test.each([
+  [
+    '/persoonlijk-aanbod',
+    '€ 200.000 kan niet. We rekenen met € 25.000.',
+    'Boven € 50.000 staat de eigenaar persoonlijk borg.',
+  ],
+  [
+    '/en/persoonlijk-aanbod',
+    '€200,000 isn’t possible here, so we use €25,000.',
+    'Above €50,000 the owner gives a personal guarantee.',
+  ],
+])(
+  'FLOW-9 at %s an amount that was changed is said, and from which amount on a guarantee is asked',
+  (path, changed, mark) => {
+    const asked = controlsOf([1, 2], path, { wished: 200_000, maxAmount: 89_000 })
+    expect(asked).toContain(changed)
+    expect(asked).toContain(mark)
+    // 45,000 above the least of 84,000.
+    expect(asked).toContain('x1="53.57')
+    for (const none of [
+      controlsOf([1, 2], path),
+      controlsOf([1, 2], path, { maxAmount: 89_000, isGuaranteeAsked: false }),
+    ]) {
+      expect(none).not.toContain(changed)
+      expect(none).not.toContain(mark)
+    }
+  },
+)

@@ -72,7 +72,11 @@ function CreditReceipt({ offer, head, isTorn }: ReceiptProps) {
   const euros = Math.min(wished.euros, offer.loanAmount)
   const use = text.use(showEuros(euros, language), wished.weeks)
   const lines = [
-    { name: 'borrowed', label: text.limitLine, figure: showEuros(offer.loanAmount, language) },
+    {
+      name: 'borrowed',
+      label: receiptTexts[language].creditRows.borrowed,
+      figure: showEuros(offer.loanAmount, language),
+    },
     { name: 'costs', label: text.havingTitle, figure: showCents(Math.round(offer.creditProvision * 100), language) },
     { name: 'rate', label: text.usingTitle, figure: showPercentage(offer.clientRate, language) },
     { name: 'use', label: use, figure: showCents(creditUseCents(offer, euros, wished.weeks), language) },

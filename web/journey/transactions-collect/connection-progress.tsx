@@ -38,7 +38,7 @@ export function ConnectionProgress({
       <BankMark bank={bank} />
       <div className="account-card-text">
         <p className="account-bank">
-          <span className="bank-name">{bankName}</span>{' '}
+          <span className={bank === null ? undefined : 'visually-hidden'}>{bankName}</span>{' '}
           {source === 'upload' && <span className="small">{text.uploaded}</span>}
           <Pill tone={tone}>
             {isRunning && isWaitedFor && <Spinner size="sm" />} {text.stages[stage]}

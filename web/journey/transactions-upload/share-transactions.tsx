@@ -49,7 +49,10 @@ function AccountList({ cards }: { cards: readonly BankCard[] }) {
             <BankMark bank={bankOfName(card.bankName)} />
             <div className="account-card-text">
               <p className="account-bank">
-                <span className="bank-name">{card.bankName}</span> <StagePill stage={card.stage} />
+                <span className={bankOfName(card.bankName) === null ? undefined : 'visually-hidden'}>
+                  {card.bankName}
+                </span>{' '}
+                <StagePill stage={card.stage} />
               </p>
               {card.accounts.length === 0 && card.stage === 'running' && <p>{text.noAccountsYet}</p>}
               {card.accounts.map((account) => (

@@ -62,9 +62,23 @@ test('CORE-4 costs are the year’s, the largest first, and add up to what went 
   const { costs } = healthCheck(analysis)
   const of = (kind: string) => costs.find((cost) => cost.kind === kind)?.sumCents ?? 0
   expect(of('rent')).toBe(Math.abs(analysis.year.rent.sumCents))
-  expect(of('wages')).toBe(Math.abs(analysis.year.wages.sumCents))
+  const { year, named } = analysis.lending.ownerPay
+  expect(of('wages')).toBe(Math.abs(analysis.year.wages.sumCents) - named!.wagesCents)
+  expect(of('owner')).toBe(year.sumCents)
   expect(costs.map(({ sumCents }) => sumCents)).toEqual(costs.map(({ sumCents }) => sumCents).toSorted((a, b) => b - a))
   const out = analysis.months.reduce((sum, month) => sum + month.operatingCents, 0)
   const operating = costs.filter(({ kind }) => kind !== 'loans' && kind !== 'owner')
-  expect(operating.reduce((sum, { sumCents }) => sum + sumCents, 0)).toBe(out)
+  expect(operating.reduce((sum, { sumCents }) => sum + sumCents, 0)).toBe(out - named!.wagesCents - named!.costsCents)
+})
+
+test('CORE-4 pay and fees of the owner are the owner’s money, and nobody’s wages or purchases', () => {
+  const analysis = analysisOf()
+  const costsWith = (named: { wagesCents: number; costsCents: number }) => {
+    const { lending } = analysis
+    const { costs } = healthCheck({ ...analysis, lending: { ...lending, ownerPay: { ...lending.ownerPay, named } } })
+    return (kind: string) => costs.find((cost) => cost.kind === kind)?.sumCents ?? 0
+  }
+  const [without, of] = [costsWith({ wagesCents: 0, costsCents: 0 }), costsWith({ wagesCents: 100, costsCents: 20 })]
+  expect(of('wages')).toBe(without('wages') - 100)
+  expect(of('other')).toBe(without('other') - 20)
 })

@@ -103,8 +103,9 @@ function dueSoon({ recurring, today }: CashFlowAnalysis): HealthCheck['due'] {
     .sort((a, b) => (a.on < b.on ? -1 : 1))
 }
 
-/** Positive, the largest first, without zeros. */
-function costsOf({ year, months }: CashFlowAnalysis): HealthCheck['costs'] {
+/** Positive, the largest first, without zeros. What the owners took counts as theirs, whatever it was named. */
+function costsOf({ year, months, lending: { ownerPay } }: CashFlowAnalysis): HealthCheck['costs'] {
+  const { wagesCents, costsCents } = ownerPay.named ?? { wagesCents: 0, costsCents: 0 }
   const sum = (...facts: readonly Evidenced[]) => facts.reduce((all, { sumCents }) => all + Math.abs(sumCents), 0)
   const known = {
     wages: sum(year.wages),
@@ -115,9 +116,10 @@ function costsOf({ year, months }: CashFlowAnalysis): HealthCheck['costs'] {
   const operatingCents = months.reduce((all, month) => all + month.operatingCents, 0)
   const costs: Record<CostKind, Cents> = {
     ...known,
+    wages: known.wages - wagesCents,
     loans: sum(year.debtService),
-    owner: sum(year.privateWithdrawals, year.dividends),
-    other: operatingCents - Object.values(known).reduce((all, cents) => all + cents, 0),
+    owner: ownerPay.year.sumCents,
+    other: operatingCents - costsCents - Object.values(known).reduce((all, cents) => all + cents, 0),
   }
   return costKinds
     .map((kind) => ({ kind, sumCents: costs[kind] }))

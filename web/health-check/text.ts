@@ -18,7 +18,7 @@ const costNames: Pairs<CostKind> = {
   tax: ['Belasting', 'Tax'],
   insurance: ['Pensioen en sociale verzekeringen', 'Pension and social insurance'],
   loans: ['Leningen', 'Loans'],
-  owner: ['Privé', 'Private use'],
+  owner: ['Geld voor jezelf: privé, loon, fee en winst', 'What you took out: private, pay, fees and profit'],
   other: ['Inkoop en andere kosten', 'Purchases and other costs'],
 }
 

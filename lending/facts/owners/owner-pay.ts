@@ -7,11 +7,14 @@ import type { Ledger } from '#lending/ledger/ledger.ts'
 import { isPaid, type Row } from '#lending/ledger/row.ts'
 import type { Timeline } from '#lending/ledger/timeline.ts'
 import { evidenceOf, inYear, monthsOf, paidInYear } from '#lending/ledger/views.ts'
+import type { Cents } from '#lending/money.ts'
 import type { Policy } from '#lending/policy/policy.ts'
 
 export type OwnerPay = {
   /** Everything the owners took in the last twelve months, under whatever name. */
   year: Evidenced
+  /** Of it, what is named wages, and what is named another cost; absent in an analysis of before. */
+  named?: { wagesCents: Cents; costsCents: Cents }
   ownerCount: number
   /** Regular pay, lumps within bounds, and never less than the floor, nor than the regular pay of the year before. */
   monthlyCents: number
@@ -53,6 +56,11 @@ export function ownerPay(
   const ways = [drawn, dividend, [...feesAndWages], unshared]
   const rows = ways.flat().filter(isPaid)
   const ownerCount = ownersIn(ledger, timeline, ways)
+  const namedCents = (isWages: boolean) =>
+    taken(
+      timeline,
+      [...feesAndWages].filter(({ category }) => (category === 'wages') === isWages),
+    ).sumCents
   const profit = rows.filter(({ category }) => category === 'dividend')
   const pay = rows.filter(({ category }) => category !== 'dividend')
   const levelOf = (year: readonly number[]): PayLevels => payLevels(year, ownerCount, ledger.policy.owners)
@@ -72,6 +80,7 @@ export function ownerPay(
   const unseenMonthly = paidInYear(timeline, toUnseen.filter(isPaid)) / monthsIn(level.year)
   return {
     year: taken(timeline, rows),
+    named: { wagesCents: namedCents(true), costsCents: namedCents(false) },
     ownerCount,
     monthlyCents: Math.round(level.monthly),
     notTaken: notTaken(timeline, takenInYear(timeline, pay, 0), former),

@@ -127,17 +127,33 @@ function CategorySummary({ summary }: { summary: Summary }) {
       )}
       <FactsSection />
       <TitledSection id="categories-title" title={text.summaryTitle} className="step-part">
-        <ul className="category-list">
-          {summary.categories.map((total) => (
-            <CategoryRow key={total.category} total={total} />
-          ))}
-        </ul>
+        <CategoriesByKind totals={summary.categories} />
       </TitledSection>
     </StepScreen>
   )
 }
 
-function CategoryRow({ total }: { total: Summary['categories'][number] }) {
+/** What a category means for the answer stands above those that it holds for. */
+function CategoriesByKind({ totals }: { totals: readonly CategoryTotal[] }) {
+  const language = useLanguage()
+  const kinds = [...new Set(totals.map(({ category }) => categories[category]))]
+  return kinds.map((kind) => (
+    <section key={kind} aria-labelledby={`kind-${kind}`}>
+      <h3 className="small" id={`kind-${kind}`}>
+        {kindTexts[language][kind]}
+      </h3>
+      <ul className="category-list">
+        {totals
+          .filter(({ category }) => categories[category] === kind)
+          .map((total) => (
+            <CategoryRow key={total.category} total={total} />
+          ))}
+      </ul>
+    </section>
+  ))
+}
+
+function CategoryRow({ total }: { total: CategoryTotal }) {
   const language = useLanguage()
   const nameOf = useCategoryName()
   const { category, count, sumCents } = total

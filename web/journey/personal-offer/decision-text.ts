@@ -1,35 +1,5 @@
 import { lender } from '#lending/this-lender.ts'
-import { byLanguage, type Pairs } from '#lending/by-language.ts'
-
-const factNames: Pairs<string> = {
-  yearlyTurnoverCents: ['Omzet per jaar', 'Yearly turnover'],
-  averageMonthlyTurnoverCents: ['Gemiddelde omzet per maand', 'Average monthly turnover'],
-  turnoverChange: [
-    'Omzet laatste drie maanden, vergeleken met een jaar eerder of gemiddeld',
-    'Turnover of the last three months against a year earlier or the average',
-  ],
-  turnoverVariation: ['Hoe sterk je omzet wisselt', 'How much your turnover varies'],
-  availableMonthlyCents: ['Over per maand, voor aflossingen', 'Left each month, for instalments'],
-  existingDebtServiceMonthlyCents: ['Voor geld dat je al leent, per maand', 'For money you already borrow, a month'],
-  expectedExpensesCents: ['Uitgaven die je verwacht', 'Expenses you expect'],
-  privateWithdrawalsMonthlyCents: ['Geld om van te leven, per maand', 'Money to live on each month'],
-  daysBelowZeroShare: ['Dagen dat je rood stond', 'Days overdrawn'],
-  bufferDays: ['Dagen kosten die je saldo dekt', 'Days of costs that your balance covers'],
-  returnedDirectDebitsYear: ['Teruggeboekte incasso’s in een jaar', 'Returned direct debits in a year'],
-  taxPaymentCount: ['Betalingen aan de Belastingdienst in een jaar', 'Payments to the tax office in a year'],
-  taxArrearsCents: ['Betaald aan naheffing of betalingsregeling', 'Paid on assessments or a payment plan'],
-  collectionCents: ['Betaald aan deurwaarder of incassobureau', 'Paid to a bailiff or collection agency'],
-  newLoanCountLastThreeMonths: ['Nieuwe leningen in drie maanden', 'New loans in three months'],
-  largestCustomerShare: ['Deel van je omzet van je grootste klant', 'Share of turnover from your largest customer'],
-  cashShare: ['Deel van je omzet in contant geld', 'Share of turnover in cash'],
-  gamblingCents: ['Uitgegeven aan kansspelen in een jaar', 'Spent on gambling in a year'],
-  companyAgeMonths: ['Hoe lang je bedrijf bestaat', 'How long your company has existed'],
-  coverageDays: ['Periode die je deelde', 'Period you shared'],
-  dataAgeDays: ['Hoe oud je laatste transactie is', 'Age of your latest transaction'],
-  debtServiceCoverage: ['Hoe vaak je alle aflossingen kunt betalen', 'How many times you can pay all instalments'],
-  coverageLoanCents: ['Daarin telt onze kleinste lening mee', 'This includes our smallest loan'],
-  coverageTermMonths: ['Looptijd van die lening', 'Term of that loan'],
-}
+import { byLanguage } from '#lending/by-language.ts'
 
 export const decisionTexts = byLanguage({
   refusedTitle: ['We kunnen je nu geen lening aanbieden', 'We cannot offer you a loan at the moment'],
@@ -120,17 +90,10 @@ export const decisionTexts = byLanguage({
     'Is something wrong in your transactions? Add or remove an account and we will work it out again.',
   ],
   factsTitle: ['De cijfers achter deze beslissing', 'The figures behind this decision'],
-  factsIntro: [
-    'Berekend uit de transacties die je deelde. Overboekingen tussen je eigen rekeningen tellen niet mee.',
-    'Worked out from the transactions you shared. Transfers between your own accounts do not count.',
-  ],
   model: (points: number | null, grade: string | null, version: string, date: string) => [
     `${points === null ? '' : `Score ${points} punten`}${grade === null ? '' : `, klasse ${grade}`}. Regels versie ${version}, beslist op ${date}. Postcode, nationaliteit en namen tellen niet mee.`,
     `${points === null ? '' : `Score ${points} points`}${grade === null ? '' : `, grade ${grade}`}. Rules version ${version}, decided on ${date}. Postcode, nationality and names do not count.`,
   ],
-  facts: factNames,
-  months: (count: string) => [`${count} maanden`, `${count} months`],
-  days: (count: string) => [`${count} dagen`, `${count} days`],
   changeData: ['Transacties aanpassen', 'Change transactions'],
   seeCategories: ['Bekijk hoe we je transacties lezen', 'See how we read your transactions'],
 })

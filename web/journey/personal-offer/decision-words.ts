@@ -1,16 +1,13 @@
 import type { DecisionView } from '#contract/offers.ts'
-import { formatEuros, formatRate } from '#lending/money.ts'
 import { changeTexts } from '#lending/decision/change-text.ts'
 import type { WayToYes } from '#lending/decision/decision.ts'
 import type { Reason } from '#lending/decision/reason.ts'
 import { timeMendsOn } from '#lending/decision/time-mends.ts'
 import { reasonText } from '#lending/decision/reason-text.ts'
 import type { Language } from '#lending/language.ts'
-import { dutchDayOf, formatCount } from '#ui/format.ts'
-import { decisionTexts } from './decision-text.ts'
+import { dutchDayOf } from '#ui/format.ts'
 
 type Shown = DecisionView['reasons'][number]
-type Fact = DecisionView['facts'][number]
 
 /** The reasons in words. A figure that is not known is not sent, and reads as unknown here. */
 export const reasonSentences = (reasons: readonly Shown[], language: Language): string[] =>
@@ -51,23 +48,3 @@ export function changeSentences(change: Shown, language: Language): string[] {
 /** The first day on which waiting by itself has made the change; null where it does not. */
 export const mendedOn = (change: Shown, decidedAt: string): string | null =>
   timeMendsOn(changesOf(change), dutchDayOf(decidedAt))
-
-/** A fact with its name and its value as a person reads it; null for one that this build has no name for. */
-export function factLine(fact: Fact, language: Language): { name: string; value: string } | null {
-  const name = decisionTexts[language].facts[fact.code]
-  return name === undefined ? null : { name, value: factValue(fact, language) }
-}
-
-function factValue({ value, unit }: Fact, locale: Language): string {
-  const text = decisionTexts[locale]
-  const decimals = (number: number) => (locale === 'nl' ? number.toFixed(2).replace('.', ',') : number.toFixed(2))
-  const shown: Readonly<Record<Fact['unit'], () => string>> = {
-    cents: () => formatEuros(value, { locale }),
-    percent: () => formatRate(value / 100, { locale, decimals: 0 }),
-    days: () => text.days(formatCount(value, locale)),
-    months: () => text.months(formatCount(value, locale)),
-    count: () => formatCount(value, locale),
-    ratio: () => decimals(value),
-  }
-  return shown[unit]()
-}

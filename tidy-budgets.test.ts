@@ -6,21 +6,21 @@ import { files, room, text } from './tidy-sources.ts'
 
 /** Lines by room of product, tests apart. */
 const ofProduct = {
-  lending: 23_500,
-  contract: 4_820,
+  lending: 23_560,
+  contract: 4_840,
   ui: 1_650,
-  web: 24_170,
+  web: 24_220,
   desk: 6_440,
-  server: 33_690,
+  server: 33_860,
   'site-build': 745,
-  'mock-api': 2_880,
+  'mock-api': 2_890,
 }
 const most = {
   ...ofProduct,
-  'lending, its statements, policy and commands apart': 13_480,
+  'lending, its statements, policy and commands apart': 13_520,
   'proof in % of product': 80,
   'sandbox and run': 10_520,
-  together: 184_750,
+  together: 184_950,
   megabytes: 510,
 }
 

@@ -125,6 +125,8 @@ export const offerCalls = {
       isEligibleForDls: z.boolean(),
       scoreIsRed: z.boolean(),
       decision: decisionView,
+      /** The first day on which waiting alone mends a refusal, and whether a mail on it was asked for. */
+      reminder: z.optional(z.nullable(z.object({ on: isoDate, isAsked: z.boolean() }))),
       offers: z.array(offer),
       /** The choice, where it was priced apart from the list. */
       chosen: z.optional(z.nullable(offer)),
@@ -224,5 +226,12 @@ export const offerCalls = {
     }),
     answer: z.object({ reviewAnswerBy: isoDate, codeSentTo }),
     errors: ['offers_not_ready'],
+  }),
+  /** A mail on the day from which waiting has mended a refusal; none is sent before its address is confirmed. */
+  requestReminder: change({
+    path: 'vlot/v1/decision/reminder',
+    request: z.object({ email: answerTo }),
+    answer: z.object({ codeSentTo }),
+    errors: ['offers_not_ready', 'step_not_reached'],
   }),
 }

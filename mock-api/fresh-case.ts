@@ -26,6 +26,7 @@ export const freshCase = ({ caseId, company, origin, utm, now }: CaseStart): Moc
   selectedOfferId: null,
   disbursementIban: null,
   review: null,
+  isReminderAsked: false,
   feedback: null,
   contact: null,
   answersTo: null,

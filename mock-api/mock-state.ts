@@ -68,6 +68,7 @@ export type MockCase = {
   pricedOffers: Offer[]
   selectedOfferId: string | null
   disbursementIban: string | null
+  isReminderAsked: boolean
   review: { requestedAt: string; answerBy: IsoDate } | null
   feedback: { rating: number; referenceSource: string; suggestions: string } | null
   /** How the lender reaches the applicant; the day on which the mailed code confirmed it. */

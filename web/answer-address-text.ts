@@ -6,6 +6,11 @@ export const answerAddressTexts = byLanguage({
     'Alleen om je te antwoorden. We mailen je een code, zodat we weten dat het jouw adres is.',
     'We only use it to reply. We will email you a code, so that we know the address is yours.',
   ],
+  hintReminder: [
+    'Alleen voor deze ene mail. We mailen je eerst een code, zodat we weten dat het jouw adres is.',
+    'Only for this one email. First we will email you a code, so that we know the address is yours.',
+  ],
+  knownReminder: (address: string) => [`We mailen je op ${address}.`, `We will email you at ${address}.`],
   invalid: ['Vul je e-mail in zoals naam@bedrijf.nl.', 'Enter an email such as name@company.nl.'],
   known: (address: string) => [`We mailen ons antwoord naar ${address}.`, `We will email our answer to ${address}.`],
   why: [

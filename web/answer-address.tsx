@@ -22,16 +22,22 @@ export function useAnswerAddress() {
   return { id, known, typed, setTyped, wrongId: isWrong ? id : null, email: known === null ? typed.trim() : null }
 }
 
-type FieldProps = { address: ReturnType<typeof useAnswerAddress>; isTried: boolean }
+type FieldProps = {
+  address: ReturnType<typeof useAnswerAddress>
+  isTried: boolean
+  /** Where it is for one reminder, and no answer. */
+  isForReminder?: boolean
+}
 
-export function AnswerAddress({ address: { id, known, typed, setTyped, wrongId }, isTried }: FieldProps) {
+export function AnswerAddress({ address, isTried, isForReminder = false }: FieldProps) {
   const text = answerAddressTexts[useLanguage()]
-  if (known !== null) return <p>{text.known(known)}</p>
+  const { id, known, typed, setTyped, wrongId } = address
+  if (known !== null) return <p>{isForReminder ? text.knownReminder(known) : text.known(known)}</p>
   return (
     <EmailInput
       id={id}
       label={text.email}
-      hint={text.hint}
+      hint={isForReminder ? text.hintReminder : text.hint}
       value={typed}
       onValue={setTyped}
       error={isTried && wrongId !== null ? text.invalid : null}

@@ -1,5 +1,6 @@
+import { businessDay } from '#lending/business-day.ts'
 import { addMonths, type IsoDate } from '#lending/days.ts'
-import type { WayToYes } from '#lending/decision/decision.ts'
+import type { DecisionRecord, WayToYes } from '#lending/decision/decision.ts'
 import { mendMonths } from '#lending/policy/mends.ts'
 
 type Change = WayToYes['changes'][number]
@@ -13,4 +14,12 @@ function monthsOf({ field, from, to }: Change): number {
 export function timeMendsOn(changes: readonly Change[], decidedOn: IsoDate): IsoDate | null {
   const months = Math.max(0, ...changes.map(monthsOf))
   return months === 0 ? null : addMonths(decidedOn, months)
+}
+
+/** The first day on which waiting alone has made a refusal's way to yes; null where none mends by itself. */
+export function waitingMendsOn({ outcome, wayToYes, decidedAt }: DecisionRecord, others: readonly WayToYes[]) {
+  if (outcome !== 'refuse' || wayToYes === null) return null
+  const decidedOn = businessDay(new Date(decidedAt))
+  const days = [wayToYes, ...others].flatMap(({ changes }) => timeMendsOn(changes, decidedOn) ?? [])
+  return days.toSorted()[0] ?? null
 }

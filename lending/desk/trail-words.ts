@@ -107,6 +107,7 @@ const words = byLanguage({
   'offers.made': ['aanbod gemaakt', 'offers made'],
   'privacy.correction-asked': ['vroeg om een correctie', 'asked for a correction'],
   'privacy.question-asked': ['stelde een vraag over privacy', 'asked a question about privacy'],
+  'reminder.asked': ['vroeg om een herinnering', 'asked for a reminder'],
   'reminder.sent': ['herinnering gestuurd', 'reminder sent'],
   'reminders.ended': ['zette herinneringen uit', 'turned reminders off'],
   'review.requested': ['vroeg om opnieuw te kijken', 'asked to look again'],

@@ -1,7 +1,10 @@
 import { bankNames } from '#contract/values.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { offerCalls } from '#contract/offers.ts'
+import { otherWaysToYes } from '#lending/decision/decide.ts'
+import { waitingMendsOn } from '#lending/decision/time-mends.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
+import { sitePolicy } from '#lending/policy/site-policy.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
 import { mayBePaidTo, payoutProof } from '#lending/payout-proof.ts'
 import { journeyAnswersOf } from '../journey-answers.ts'
@@ -51,12 +54,14 @@ function bankAccounts(loanCase: MockCase) {
 /** Decision, offers, choice and payout. */
 export const offerHandlers: MockHandlers<keyof typeof offerCalls & CallName> = {
   listOffers(asked) {
-    const { loanCase, decision, offers } = decidedCase(asked)
+    const { loanCase, decision, offers, made } = decidedCase(asked)
     if (effectOfCase(loanCase) === 'offers_fail') throw new MockRefusal('generic')
+    const on = waitingMendsOn(made.record, otherWaysToYes(made.record, [sitePolicy]))
     return {
       isEligibleForDls: decision.outcome === 'approved',
       scoreIsRed: decision.outcome === 'refused',
       decision,
+      reminder: on === null ? null : { on, isAsked: loanCase.isReminderAsked },
       offers,
       chosen: loanCase.pricedOffers.find(({ id }) => id === loanCase.selectedOfferId) ?? null,
     }
@@ -125,5 +130,11 @@ export const offerHandlers: MockHandlers<keyof typeof offerCalls & CallName> = {
       answerBy: dueOn('review', asked.today),
     }
     return { reviewAnswerBy: loanCase.review.answerBy, ...sent }
+  },
+
+  requestReminder(asked) {
+    const { loanCase } = decidedCase(asked)
+    loanCase.isReminderAsked = true
+    return askAnswerAddress(loanCase, asked.request.email)
   },
 }

@@ -67,6 +67,7 @@ export const callSummaries: Readonly<Record<Language, Readonly<Record<CallName, 
     chooseDisbursementAccount: 'De rekening waarop we uitbetalen.',
     requestReview:
       'Vraagt een medewerker om het besluit opnieuw te bekijken. Het antwoord noemt de dag waarop dat klaar is.',
+    requestReminder: 'Vraagt om een mail op de dag waarop wachten een nee kan veranderen, na een code op dat adres.',
     listCategories: 'De soorten waarin we de transacties verdeelden, met totalen per soort en per maand.',
     listBookings: 'De transacties, nieuwste eerst, elk met de soort en de regel die dat bepaalde. Vijftig per pagina.',
     contestCategory: 'Zegt dat een transactie iets anders is. Daarna rekenen we alles opnieuw uit.',
@@ -162,6 +163,8 @@ export const callSummaries: Readonly<Record<Language, Readonly<Record<CallName, 
       'The accounts to which the money may be paid: proven by the data source and held by the company.',
     chooseDisbursementAccount: 'The account to pay to.',
     requestReview: 'Asks for a person to review the decision; the answer has the date by which they will.',
+    requestReminder:
+      'Asks for an email on the day from which waiting may turn a no around, once its address is confirmed.',
     listCategories: 'The categories in which the analysis put the bookings, with totals for each and for each month.',
     listBookings:
       'The bookings, newest first, each with its category and the rule and words that chose it; fifty a page.',

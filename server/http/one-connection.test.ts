@@ -12,6 +12,7 @@ import { mintLink } from '../store/mail/mailed-links.ts'
 import { readCase, shownAccountNumber } from '../store/case/read-case.ts'
 import {
   connectBank,
+  decidedApplicant,
   fillForm,
   must,
   newApplicant,
@@ -223,6 +224,10 @@ const crowds: Record<WritingCall, Crowd> = {
   async requestReview() {
     await decided()
     return () => write('requestReview', applicant, { email })
+  },
+  async requestReminder() {
+    const refused = await decidedApplicant(server.origin, 'ABN', '00900004')
+    return () => write('requestReminder', refused, { email })
   },
   async priceOffer() {
     await decided()

@@ -70,6 +70,7 @@ const groupOfCall: Partial<Record<CallName, RateGroup>> = {
   sendComplaint: 'form',
   priceOffer: 'pricing',
   requestReview: 'right',
+  requestReminder: 'right',
   giveContactDetails: 'right',
   confirmContactDetails: 'right',
   openFollowUp: 'resume',

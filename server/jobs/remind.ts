@@ -5,6 +5,7 @@ import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { oweEndedConsents } from '../follow-up/owe-ended-consents.ts'
 import { remindDocuments } from '../follow-up/remind-documents.ts'
+import { remindOfMends } from '../follow-up/remind-of-mend.ts'
 import { queueCaseMail } from '../mail/case-mail.ts'
 import { languageOf, mintReconsentUrl, type Addressee } from '../mail/mail-link-for-case.ts'
 import { oneClickUrl, unsubscribeLink, unsubscribeToken } from '../mail/mail-links.ts'
@@ -30,6 +31,7 @@ export const remindWorker = (context: Context): Worker<'remind'> => ({
     const { hour } = businessClock(context.now())
     if (hour < reminderHours.from || hour >= reminderHours.until) return null
     await remindDocuments(context)
+    await remindOfMends(context)
     await oweEndedConsents(context)
     let after = '00000000-0000-0000-0000-000000000000'
     while (!signal.aborted) {

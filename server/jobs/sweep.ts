@@ -47,7 +47,10 @@ async function sweep(context: Context, transaction: Transaction): Promise<void> 
   const customerChecks = await sweepKept(task, 'customer_check', times.customerCheckDays)
   const agreements = await sweepKept(task, 'kept_agreement', agreementDays(times))
   const abandoned = await removeCases(task, sql`${isWithout('decision')} and ${isUnused(before('abandonedCaseDays'))}`)
-  const undone = sql`not ${isWithout('decision')} and ${isUnused(before('decisionWithoutContractDays'))}`
+  // A wish for a mail ends with its day, which may be one later than this.
+  const isAwaited = sql`exists (select from mend_reminder m where m.case_id = c.id)`
+  const isLong = isUnused(before('decisionWithoutContractDays'))
+  const undone = sql`not ${isWithout('decision')} and ${isLong} and not ${isAwaited}`
   const refused = await removeCases(task, undone)
   const ended = await removeCases(task, isContractOver(before('caseAfterContractDays')))
   await removeBookings(transaction, isUnused(before('bookingsWithoutContractDays')))
@@ -71,6 +74,8 @@ async function sweepTransient({ context, transaction, before }: Sweep): Promise<
   await transaction.deleteFrom('bank_fetch').where('at', '<', before('bankFetchDays')).execute()
   await sql`delete from privacy_request c where c.asked_at < ${before('privacyRequestDays')}
     and ${isSettled(before('privacyRequestDays'), sql`c.case_id`)}`.execute(transaction)
+  const mended = businessDay(before('mendReminderDays'))
+  await transaction.deleteFrom('mend_reminder').where('on_day', '<', mended).execute()
   await transaction.deleteFrom('access_log').where('window_at', '<', before('accessLogDays')).execute()
   const mails = await transaction
     .deleteFrom('mail')

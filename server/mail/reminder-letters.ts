@@ -79,3 +79,36 @@ function english({ company, bank: bankName, moment, daysLeft, expiresOn, url, un
     unsubscribe: { label: 'No more reminders', url: unsubscribeUrl },
   }
 }
+
+type Mend = Pick<Reminder, 'language' | 'company' | 'url' | 'unsubscribeUrl' | 'oneClickUrl'>
+
+/** On the day from which waiting has mended a refusal, to who asked for it. */
+export function mendLetter({ language, company, url, unsubscribeUrl, oneClickUrl: unsubscribe }: Mend): CaseLetter {
+  const words =
+    language === 'nl'
+      ? {
+          subject: 'Je wilde vandaag een mail van ons',
+          heading: 'Je kunt het opnieuw proberen',
+          paragraphs: [
+            `We konden ${oneLine(company)} eerder geen lening aanbieden. Wat toen de reden was, kan nu voorbij zijn.`,
+            'We kijken opnieuw, met je cijfers van nu. Een ja is niet zeker.',
+          ],
+          action: { label: 'Begin opnieuw', url },
+          afterwards: ['Aanvragen kost niets. Wil je niet meer lenen? Dan hoef je niets te doen.'],
+          footer: ['Je krijgt deze ene mail omdat je er zelf om vroeg. Er komt geen tweede.'],
+          unsubscribe: { label: 'Geen herinneringen meer', url: unsubscribeUrl },
+        }
+      : {
+          subject: 'You asked us to email you today',
+          heading: 'You can try again',
+          paragraphs: [
+            `We could not offer ${oneLine(company)} a loan before. The reason for that may be over by now.`,
+            'We look again, at your figures of today. A yes is not certain.',
+          ],
+          action: { label: 'Start again', url },
+          afterwards: ['Applying is free. If you no longer want a loan, there is nothing to do.'],
+          footer: ['You are receiving this one email because you asked for it. There will not be another.'],
+          unsubscribe: { label: 'No more reminders', url: unsubscribeUrl },
+        }
+  return { ...letterOf({ language, ...words }), unsubscribeUrl: unsubscribe }
+}

@@ -10,6 +10,7 @@ import { formatDate, formatLongDate, monthOf } from '#ui/format.ts'
 import { MonthsPlot } from '#ui/figures/months-plot.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { healthTexts } from './text.ts'
+import { PrintHead } from '../print-head.tsx'
 import { TitledSection } from '../titled-section.tsx'
 
 type Health = AnswerOf<'readHealthCheck'>
@@ -40,6 +41,7 @@ function Sheet({ health }: HealthProps) {
   }
   return (
     <div className="health" ref={sheet}>
+      <PrintHead title={text.title} />
       <p>{text.intro}</p>
       <Turnover health={health} />
       <Left health={health} />

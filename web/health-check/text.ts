@@ -27,6 +27,7 @@ export const healthTexts = byLanguage({
     'Gemaakt van de transacties die je deelde. Het is van jou, wat ons antwoord ook is.',
     'Made from the transactions you shared. It’s yours to keep, whatever our answer.',
   ],
+  title: ['Zo staat je bedrijf ervoor', 'How your business is doing'],
   print: ['Print of bewaar als pdf', 'Print or save as PDF'],
   turnoverTitle: ['Je omzet per maand', 'Your turnover by month'],
   turnoverGrown: (share: string) => [

@@ -23,6 +23,7 @@ import {
 } from '../../store/case/read-case.ts'
 import { readPricedOffer } from '../../store/decision/priced-offers.ts'
 import { answerAddress, mailAsked } from '../../follow-up/answer-address.ts'
+import { mendReminderOf, requestReminder } from './mend-reminder.ts'
 import { beginFollowUp } from '../../follow-up/begin-follow-up.ts'
 import { decideAgain, refusalBeside } from '../../follow-up/taken-up-beside.ts'
 import { openReviewAnswer, sealReview } from '../../store/work/review-requests.ts'
@@ -44,6 +45,7 @@ const listOffers: Handler<'listOffers'> = async ({ context, session }) => {
     isEligibleForDls: made.outcome === 'approve',
     scoreIsRed: made.outcome === 'refuse',
     decision: decisionAnswer(made, review, otherWaysToYes(made, context.policies), isByPerson),
+    reminder: await mendReminderOf(context, record),
     offers: record.offers.map(offerAnswer),
     chosen: chosenOffer === null || record.offers.includes(chosenOffer) ? null : offerAnswer(chosenOffer),
   }
@@ -206,4 +208,5 @@ export const offerRoutes: Handlers<keyof typeof offerCalls> = {
   listDisbursementAccounts,
   chooseDisbursementAccount,
   requestReview,
+  requestReminder,
 }

@@ -87,6 +87,10 @@ const meanings: Record<ExportedTable, Words> = {
     nl: 'Wanneer je de overeenkomst zag, met een code tekende en vanaf welk adres en welke browser, en wanneer wij tekenden.',
     en: 'When you saw the agreement, signed it with a code and from which address and browser, and when we signed.',
   },
+  mend_reminder: {
+    nl: 'De dag waarop je een mail wilde, omdat een aanvraag dan in orde kan zijn.',
+    en: 'The day on which you wanted an email, since an application may be in order by then.',
+  },
   told_payment: {
     nl: 'Betalingen van je lening die ons systeem meldde: betaald of gemist (kind), de dag en het bedrag in eurocenten.',
     en: 'Payments of your loan as our system reported them: paid or missed (kind), the day and the amount in euro cents.',

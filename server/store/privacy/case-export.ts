@@ -133,6 +133,7 @@ export const exportedTables = {
   // Its words may name a suspicion; the steps show what came of it.
   desk_act: { leftOut: ['first_by', 'second_by'] },
   payout_entry: { open: ({ caseKey }, row) => openPayout(caseKey, row), leftOut: ['file_id'] },
+  mend_reminder: {},
   told_payment: {},
   webhook_delivery: {},
   kept_agreement: { leftOut: ['kvk_hash'] },

@@ -90,6 +90,12 @@ export type MailTables = {
     at: Date
     mail_id: string | null
   }
+  mend_reminder: {
+    case_id: string
+    /** ISO date. */
+    on_day: string
+    asked_at: Date
+  }
   contact_request: {
     id: string
     kind: 'call' | 'message'

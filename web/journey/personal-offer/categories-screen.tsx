@@ -133,7 +133,7 @@ function CategorySummary({ summary }: { summary: Summary }) {
   )
 }
 
-/** What a category means for the answer stands above those that it holds for. */
+/** Above the categories of a kind, how they count in the answer. */
 function CategoriesByKind({ totals }: { totals: readonly CategoryTotal[] }) {
   const language = useLanguage()
   const kinds = [...new Set(totals.map(({ category }) => categories[category]))]

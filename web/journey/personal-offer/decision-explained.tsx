@@ -10,6 +10,7 @@ import { CategoriesLink } from './categories/categories-link.tsx'
 import { DecisionFacts } from './on-press.tsx'
 import { decisionTexts } from './decision-text.ts'
 import { reasonSentences } from './decision-words.ts'
+import { RemindMe } from './remind-me.tsx'
 import { HelpNow, WayToYes } from './way-to-yes.tsx'
 import { TitledSection } from '../../titled-section.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -154,7 +155,7 @@ export function DecisionExplained({ decision }: { decision: DecisionView }) {
         <Reasons sentences={reasonSentences(decision.reasons, language)} />
         <p className="small">{text.noEffect}</p>
       </TitledSection>
-      <WayToYes decision={decision} />
+      <WayToYes decision={decision}>{isRefused && <RemindMe />}</WayToYes>
       {!isRefused && <HelpNow decision={decision} />}
       {mayAskAgain && <ReviewRequest decision={decision} />}
       <HealthPanel />

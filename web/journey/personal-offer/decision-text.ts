@@ -40,6 +40,13 @@ export const decisionTexts = byLanguage({
     ` Vanaf ${date} kan dat in orde zijn. Aanvragen mag altijd.`,
     ` That can be in order from ${date}. You may apply at any time.`,
   ],
+  reminderTitle: (on: string) => [`Mail me op ${on}`, `Email me on ${on}`],
+  reminderText: [
+    'Je krijgt die dag één mail, en verder niets. Het is geen toezegging: we kijken dan opnieuw.',
+    'You get one email that day, and nothing else. It is no promise: we will look again then.',
+  ],
+  reminderButton: ['Zet de mail klaar', 'Set it up'],
+  reminderAsked: (on: string) => [`We mailen je op ${on}.`, `We will email you on ${on}.`],
   calendarLink: ['Zet in mijn agenda', 'Add to my calendar'],
   calendarSummary: [`Opnieuw aanvragen bij ${lender.name}`, `Apply to ${lender.name} again`],
   helpTitle: ['Hier kun je nu terecht', 'Where to get help'],

@@ -42,6 +42,7 @@ import { personalOfferTexts } from './text.ts'
 import { usePricedOffer, type PricedOffer } from './use-priced-offer.ts'
 import { fetchedPart } from '../../screen/fetched-part.tsx'
 import type { OfferCompareProps } from './offer-compare.tsx'
+import { PrintHead } from '../../print-head.tsx'
 import { CallFailure } from '../../call-failure.tsx'
 import { Button } from '#ui/button.tsx'
 
@@ -186,6 +187,7 @@ function Choosing({ answer, ranges, wish, setWish, choice, onSelected }: Choosin
       intro={`${text.choose[productsOf(offerTypes)]} ${text.intro(formatLongDate(offers[0]!.validUntil, language))}`}
       look="wide"
     >
+      <PrintHead title={text.pageTitle} />
       <div className="offer-choosing">
         <div className="offer-wish">
           <Found decision={answer.decision} />

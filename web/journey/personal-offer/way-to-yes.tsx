@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { DecisionView } from '#contract/offers.ts'
 import { addressOf } from '../../addresses.ts'
@@ -15,7 +16,7 @@ type WayProps = { decision: DecisionView }
 type Change = NonNullable<DecisionView['change']>
 
 /** The changes that would turn the answer into yes, and from when: one of several, or several together. */
-export function WayToYes({ decision }: WayProps) {
+export function WayToYes({ decision, children }: WayProps & { children?: ReactNode }) {
   const language = useLanguage()
   const text = decisionTexts[language]
   const { change, otherChanges = [] } = decision
@@ -42,6 +43,7 @@ export function WayToYes({ decision }: WayProps) {
               <Way key={way.code} way={way} decidedAt={decision.decidedAt} />
             ))}
           </ul>
+          {children}
           {canConnectForIt(first) && <ConnectNow />}
         </>
       )}

@@ -1,0 +1,32 @@
+import { codeTexts } from '#web/code-text.ts'
+import { answerAddressTexts } from '#web/answer-address-text.ts'
+import { mailedCode } from '../support/mails.ts'
+import { expect, test } from '../support/page.ts'
+import { beginAt, businesses } from '../support/prepared.ts'
+import { freshAddress } from '../support/returning-business.ts'
+
+test.beforeEach(({ chosenCookies: _chosen }) => undefined)
+
+test(
+  'CORE-5 ROUTE-20 a refused builder has one mail set up for the day on which time has mended it',
+  { tag: '@phone' },
+  async ({ page, audit }) => {
+    await beginAt(page, 'decided', { business: businesses.builder })
+    const way = page.getByRole('region', { name: 'Dit zou het antwoord veranderen' })
+    const email = freshAddress('builder')
+    await way.getByText(/^Mail me op \d+ \w+ \d{4}$/).click()
+    await way.getByRole('button', { name: 'Zet de mail klaar' }).click()
+    await expect(way.getByText(answerAddressTexts.nl.invalid)).toBeVisible()
+    await audit()
+    await way.getByLabel(answerAddressTexts.nl.email).fill(email)
+    await way.getByRole('button', { name: 'Zet de mail klaar' }).click()
+    await expect(way.getByText(/^We mailen je op \d+ \w+ \d{4}\.$/)).toBeVisible()
+    await audit()
+    await way.getByLabel(codeTexts.nl.label).fill(await mailedCode(email))
+    await way.getByRole('button', { name: answerAddressTexts.nl.confirm }).click()
+    await expect(way.getByText(/^Je adres is bevestigd/)).toBeVisible()
+    await page.reload()
+    await expect(way.getByText(/^We mailen je op \d+ \w+ \d{4}\.$/)).toBeVisible()
+    await expect(way.getByRole('button', { name: 'Zet de mail klaar' })).toHaveCount(0)
+  },
+)

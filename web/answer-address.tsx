@@ -50,10 +50,12 @@ type ConfirmProps = {
   sentTo?: string | null
   /** Above the field for another address, where a confirmed one is changed. */
   intro?: string
+  /** Where it is confirmed for something else than an answer. */
+  why?: string
 }
 
 /** The code that was mailed to an address for answers, or a field for another address. */
-export function ConfirmAddress({ sentTo: fresh = null, intro }: ConfirmProps) {
+export function ConfirmAddress({ sentTo: fresh = null, intro, why }: ConfirmProps) {
   const text = answerAddressTexts[useLanguage()]
   const queries = useQueryClient()
   const { data } = useFollowUp()
@@ -73,7 +75,7 @@ export function ConfirmAddress({ sentTo: fresh = null, intro }: ConfirmProps) {
     )
   return (
     <>
-      {intro === undefined && <p>{text.why}</p>}
+      {intro === undefined && <p>{why ?? text.why}</p>}
       <CodeForm
         key={sentTo}
         sentTo={sentTo}

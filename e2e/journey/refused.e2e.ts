@@ -20,11 +20,13 @@ test(
     await audit()
     await way.getByLabel(answerAddressTexts.nl.email).fill(email)
     await way.getByRole('button', { name: 'Zet de mail klaar' }).click()
-    await expect(way.getByText(/^We mailen je op \d+ \w+ \d{4}\.$/)).toBeVisible()
+    await expect(
+      way.getByText(/^Nog één stap: bevestig je mailadres\. Dan mailen we je op \d+ \w+ \d{4}\.$/),
+    ).toBeVisible()
     await audit()
     await way.getByLabel(codeTexts.nl.label).fill(await mailedCode(email))
     await way.getByRole('button', { name: answerAddressTexts.nl.confirm }).click()
-    await expect(way.getByText(/^Je adres is bevestigd/)).toBeVisible()
+    await expect(way.getByText(/^We mailen je op \d+ \w+ \d{4}\.$/)).toBeVisible()
     await page.reload()
     await expect(way.getByText(/^We mailen je op \d+ \w+ \d{4}\.$/)).toBeVisible()
     await expect(way.getByRole('button', { name: 'Zet de mail klaar' })).toHaveCount(0)

@@ -46,6 +46,10 @@ export const decisionTexts = byLanguage({
     'You get one email that day, and nothing else. It is no promise: we will look again then.',
   ],
   reminderButton: ['Zet de mail klaar', 'Set it up'],
+  reminderWhy: (on: string) => [
+    `Nog één stap: bevestig je mailadres. Dan mailen we je op ${on}.`,
+    `One more step: confirm your email address. Then we will email you on ${on}.`,
+  ],
   reminderAsked: (on: string) => [`We mailen je op ${on}.`, `We will email you on ${on}.`],
   calendarLink: ['Zet in mijn agenda', 'Add to my calendar'],
   calendarSummary: [`Opnieuw aanvragen bij ${lender.name}`, `Apply to ${lender.name} again`],

@@ -8,7 +8,7 @@ import { useSend } from '#ui/use-send.ts'
 import { AnswerAddress, ConfirmAddress, useAnswerAddress } from '../../answer-address.tsx'
 import { api } from '../../api/api.ts'
 import { offersKey } from '../../application-state/follow-server.ts'
-import { useOffers } from '../../application-state/queries.ts'
+import { useFollowUp, useOffers } from '../../application-state/queries.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { decisionTexts } from './decision-text.ts'
 
@@ -17,14 +17,15 @@ export function RemindMe() {
   const language = useLanguage()
   const text = decisionTexts[language]
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const isConfirmed = useFollowUp().data?.answers?.isConfirmed ?? false
   const reminder = useOffers().data?.reminder ?? null
   if (reminder === null) return null
   const on = formatLongDate(reminder.on, language)
   if (!reminder.isAsked) return <ReminderForm on={on} onAsked={setSentTo} />
   return (
     <>
-      <Notice tone="success" role="status" title={text.reminderAsked(on)} />
-      <ConfirmAddress sentTo={sentTo} />
+      {isConfirmed && <Notice tone="success" role="status" title={text.reminderAsked(on)} />}
+      <ConfirmAddress sentTo={sentTo} why={text.reminderWhy(on)} />
     </>
   )
 }

@@ -10,6 +10,8 @@ export type BankAccount = {
   transactionCount?: number
   from?: string | null
   to?: string | null
+  /** The days of each file or collection of it. */
+  covered?: readonly { from: string; to: string }[]
 }
 export type BankEntry = { bankName: string; accounts: readonly BankAccount[] }
 export type TransactionsTab = 'connect' | 'upload'

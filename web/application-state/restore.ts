@@ -21,9 +21,10 @@ export function restore(state: ApplicationState, view: ApplicationView): Applica
   const all = view.connections.flatMap(({ accounts }) => accounts)
   const accounts = view.connections.flatMap(({ bankName, connectionId, accounts }) =>
     accounts.map(({ iban, clientName }) => {
-      const shared = all.filter((one) => one.iban === iban).reduce(joined)
-      const { transactionCount, from, to } = shared
-      return { bankName, account: { iban, clientName, connectionId, transactionCount, from, to } }
+      const parts = all.filter((one) => one.iban === iban)
+      const { transactionCount, from, to } = parts.reduce(joined)
+      const covered = parts.flatMap((one) => (one.from && one.to ? [{ from: one.from, to: one.to }] : []))
+      return { bankName, account: { iban, clientName, connectionId, transactionCount, from, to, covered } }
     }),
   )
   const filled = accounts.reduce(

@@ -42,7 +42,6 @@ import { personalOfferTexts } from './text.ts'
 import { usePricedOffer, type PricedOffer } from './use-priced-offer.ts'
 import { fetchedPart } from '../../screen/fetched-part.tsx'
 import type { OfferCompareProps } from './offer-compare.tsx'
-import { PrintHead } from '../../print-head.tsx'
 import { CallFailure } from '../../call-failure.tsx'
 import { Button } from '#ui/button.tsx'
 
@@ -83,7 +82,8 @@ const months = fetchedPart(async () => (await import('./own-months.tsx')).OwnMon
 if (!import.meta.env.SSR) months.fetch()
 const OwnMonths = months.Part
 
-/** Behind a press. */
+/** Not in sight: on paper, and behind a press. */
+const PrintHead = lazy(async () => ({ default: (await import('../../print-head.tsx')).PrintHead }))
 const OfferDetails = lazy(async () => ({ default: (await import('./offer-details.tsx')).OfferDetails }))
 const OfferCompare = lazy(async () => ({ default: (await import('./offer-compare.tsx')).OfferCompare }))
 
@@ -187,7 +187,9 @@ function Choosing({ answer, ranges, wish, setWish, choice, onSelected }: Choosin
       intro={`${text.choose[productsOf(offerTypes)]} ${text.intro(formatLongDate(offers[0]!.validUntil, language))}`}
       look="wide"
     >
-      <PrintHead title={text.pageTitle} />
+      <Suspense fallback={null}>
+        <PrintHead title={text.pageTitle} />
+      </Suspense>
       <div className="offer-choosing">
         <div className="offer-wish">
           <Found decision={answer.decision} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { errorKeys } from '#contract/errors.ts'
 import { statementRefusalCodes } from '#lending/statements/refusal.ts'
-import { howToOf, placeText, refusalText } from './refusal-text.ts'
+import { howToOf, placeText, refusalText, remedyText } from './refusal-text.ts'
 import { refusalAnswer, uploadRefusalCodes } from '#contract/answers/file-answer.ts'
 import { errorText } from '#contract/error-text.ts'
 import { bankKeys } from '#contract/values.ts'
@@ -10,6 +10,8 @@ import { transactionsUploadTexts } from './text.ts'
 import { statementBanks, type StatementBank } from '#lending/statements/bank.ts'
 
 const languages = ['nl', 'en'] as const
+const whole: typeof refusalText = (answer, language) =>
+  [refusalText(answer, language), remedyText(answer, language)].join(' ')
 
 test.each(languages)('ERR-3 a file that covers too little is reported with its own figures in %s', (language) => {
   const figures = { coveredDays: 92, coverageMinDays: 180, bookings: 40, bookingsMin: 10 }
@@ -27,7 +29,7 @@ test('ERR-3 dates among the figures stand as in a sentence', () => {
 
 test.each(languages)('ERR-3 every reason of the reader has its own words and says what to do in %s', (language) => {
   const texts = statementRefusalCodes.map((reason) =>
-    refusalText({ error: 'file.unreadable', figures: { reason } }, language),
+    whole({ error: 'file.unreadable', figures: { reason } }, language),
   )
   expect(new Set(texts).size).toBe(statementRefusalCodes.length)
   for (const text of texts) expect(text).toContain('MT940')
@@ -36,7 +38,7 @@ test.each(languages)('ERR-3 every reason of the reader has its own words and say
 test.each(languages)(
   'ERR-3 a file of another kind is called by its name, and the right one is named in %s',
   (language) => {
-    const result = (reason: string) => refusalText({ error: 'file.unknown_format', figures: { reason } }, language)
+    const result = (reason: string) => whole({ error: 'file.unknown_format', figures: { reason } }, language)
     const business =
       language === 'nl' ? 'transacties van je zakelijke rekening' : 'transactions of your business account'
     for (const [reason, name] of [
@@ -55,7 +57,7 @@ test.each(languages)(
 
 test.each(languages)('ERR-3 what was brought instead is named, with what to bring, in %s', (language) => {
   const result = (reason: string, issuer?: string) =>
-    refusalText({ error: 'file.unknown_format', figures: { reason, ...(issuer ? { issuer } : {}) } }, language)
+    whole({ error: 'file.unknown_format', figures: { reason, ...(issuer ? { issuer } : {}) } }, language)
   const isDutch = language === 'nl'
   expect(result('settlement_file', 'Adyen')).toContain(isDutch ? 'overzicht van Adyen' : 'report from Adyen')
   expect(result('settlement_file')).toContain(isDutch ? 'rekening waarop je uitbetaald krijgt' : 'your payouts go to')
@@ -109,7 +111,7 @@ test('ERR-3 the way to a right file is that of the bank the file came from', () 
 
 test.each(languages)('ERR-3 a file that was not even read is answered with why and what to do in %s', (language) => {
   const result = (reason: string, figures = {}) =>
-    refusalText({ error: 'file.refused', figures: { reason, ...figures } }, language)
+    whole({ error: 'file.refused', figures: { reason, ...figures } }, language)
   const texts = uploadRefusalCodes.map((reason) => result(reason, { accountsMax: 20, bookingsMax: 200_000 }))
   expect(new Set(texts).size).toBe(uploadRefusalCodes.length)
   for (const text of texts) expect(text).not.toMatch(/[{}]/)

@@ -107,18 +107,21 @@ const isUploadReason = (reason: Reason): reason is UploadRefusalCode =>
 
 type Refused = Pick<FileAnswer, 'error' | 'figures'> & Partial<Pick<FileAnswer, 'code' | 'place'>>
 
-/** The defect and the remedy, with the answer's figures; dates are as in a sentence. */
+/** The defect in one sentence, with the answer's figures; dates are as in a sentence. */
 export function refusalText({ error, code, figures, place }: Refused, language: Language): string {
   const { reason } = figures
   if (isReason(reason)) {
     const issuer = typeof figures.issuer === 'string' ? figures.issuer : null
-    const said = isUploadReason(reason)
+    return isUploadReason(reason)
       ? withLimits(uploadReasonTexts[language][reason], figures, language)
       : refusalWordsOf(reason, { issuer, found: place?.found ?? null }, language)
-    return `${said} ${advice[language][adviceOf(reason)]}`
   }
   return errorText(error ?? String(code), language, shownFigures(figures, language))
 }
+
+/** What to send instead; null where the sentence of the defect has it. */
+export const remedyText = ({ figures: { reason } }: Pick<Refused, 'figures'>, language: Language): string | null =>
+  isReason(reason) ? advice[language][adviceOf(reason)] : null
 
 function withLimits(text: string, figures: FileAnswer['figures'], language: Language): string {
   return text.replace(/\{(\w+)\}/g, (_all, name: string) => {

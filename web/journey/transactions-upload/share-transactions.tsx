@@ -13,6 +13,7 @@ import { useView } from '../../tracking/use-view.ts'
 import { sharePace, useAccountMatches, useCollecting } from '../use-collecting.ts'
 import { useStep } from '../use-step.ts'
 import { bankCards, type BankCard } from './bank-cards.ts'
+import { coveredMonths } from './covered-months.ts'
 import { ConnectBank, VisitNotice } from './connect-bank.tsx'
 import { transactionsUploadTexts } from './text.ts'
 import { type BankVisitor, useBankVisit } from './use-bank-visit.ts'
@@ -20,6 +21,7 @@ import { api } from '../../api/api.ts'
 import { BankMark } from '../../banks/bank-mark.tsx'
 import { bankOfName } from '../../banks/bank-of-name.ts'
 import type { Language } from '#lending/language.ts'
+import { monthName } from '#lending/long-date.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { formatCount, formatIban, formatLongDate } from '#ui/format.ts'
 import { Pill } from '#ui/pill.tsx'
@@ -91,12 +93,13 @@ type LineProps = { account: BankAccount; isRunning: boolean; onRemove: () => voi
 function AccountLine({ account, isRunning, onRemove }: LineProps) {
   const language = useLanguage()
   const text = transactionsUploadTexts[language]
-  const { iban, clientName, transactionCount = 0, from, to } = account
+  const { iban, clientName, transactionCount = 0, from, to, covered = [] } = account
   return (
     <div className="account-line">
       <div>
         <p className="account-iban">{formatIban(iban)}</p>
         {clientName && <p className="small">{clientName}</p>}
+        {covered.length > 0 && <CoveredMonths covered={covered} />}
         {(transactionCount > 0 || isRunning) && (
           <p className="small account-facts">
             {transactionCount > 0 && text.transactionCount(formatCount(transactionCount, language))}
@@ -110,6 +113,33 @@ function AccountLine({ account, isRunning, onRemove }: LineProps) {
         {text.remove}
       </button>
     </div>
+  )
+}
+
+/** The months that its files cover, as a bar; a gap between them is said. */
+function CoveredMonths({ covered }: { covered: NonNullable<BankAccount['covered']> }) {
+  const language = useLanguage()
+  const text = transactionsUploadTexts[language]
+  const months = coveredMonths(covered)
+  const gaps = months.filter(({ state }) => state === 'gap').map(({ month }) => monthName(month, language))
+  const seen = months.filter(({ state }) => state !== 'none').length
+  return (
+    <>
+      <span
+        className="covered-months"
+        role="img"
+        aria-label={text.months(formatCount(seen, language), formatCount(months.length, language))}
+      >
+        {months.map(({ month, state }) => (
+          <span key={month} data-state={state} />
+        ))}
+      </span>
+      {gaps.length > 0 && (
+        <span className="covered-gap small">
+          {text.gap(new Intl.ListFormat(language, { type: 'conjunction' }).format(gaps))}
+        </span>
+      )}
+    </>
   )
 }
 

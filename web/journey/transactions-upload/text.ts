@@ -51,6 +51,7 @@ const nl = {
   findings: findingWords.nl satisfies Readonly<Record<StatementFindingCode, string>>,
   firstAt: (line: string) => `Voor het eerst op regel ${line}.`,
   about: (day: string, sum: string | null) => `Het gaat om ${sum === null ? '' : `${sum} op `}${day}.`,
+  howThen: 'Hoe dan wel?',
   howToBelow: 'Hoe je zo’n bestand bij jouw bank vindt, staat hieronder.',
   howToTitle: 'Zo download je je transacties bij je bank',
   howToIntro:
@@ -59,6 +60,8 @@ const nl = {
   accountCount: (count: string, isOne: boolean) => `${count} ${isOne ? 'rekening' : 'rekeningen'} gedeeld.`,
   addAnother: 'Nog een rekening of bank toevoegen',
   transactionCount: (count: string) => (count === '1' ? '1 transactie' : `${count} transacties`),
+  months: (seen: string, all: string) => `${seen} van de laatste ${all} maanden`,
+  gap: (months: string) => `In ${months} zien we dagenlang niets. Ontbreekt er een bestand? Voeg het toe.`,
   busy: 'Wordt opgehaald',
   failed: 'Ophalen lukte niet',
   noAccountsYet: 'De bank geeft de rekeningen nu door.',
@@ -118,6 +121,7 @@ const en: typeof nl = {
   findings: findingWords.en,
   firstAt: (line) => `First on line ${line}.`,
   about: (day, sum) => `It is about ${sum === null ? '' : `${sum} on `}${day}.`,
+  howThen: 'What to do instead',
   howToBelow: 'Below we explain how to get such a file from your bank.',
   howToTitle: 'How to download your transactions from your bank',
   howToIntro:
@@ -126,6 +130,8 @@ const en: typeof nl = {
   accountCount: (count, isOne) => `${count} ${isOne ? 'account' : 'accounts'} shared.`,
   addAnother: 'Add another account or bank',
   transactionCount: (count) => (count === '1' ? '1 transaction' : `${count} transactions`),
+  months: (seen, all) => `${seen} of the last ${all} months`,
+  gap: (months) => `We see nothing for days in ${months}. Is a file missing? Please add it.`,
   busy: 'Fetching',
   failed: 'Failed',
   noAccountsYet: 'Waiting for the bank to list your accounts.',

@@ -13,7 +13,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { bankHowTo } from './bank-how-to.ts'
 import { type StatementFindingCode, statementFindingCodes } from '#lending/statements/finding.ts'
 import { fillSentences } from '#lending/statements/words/fill-sentences.ts'
-import { howToOf, megabytes, placeText, refusalText } from './refusal-text.ts'
+import { howToOf, megabytes, placeText, refusalText, remedyText } from './refusal-text.ts'
 import { transactionsUploadTexts } from './text.ts'
 import { isAccepted, isOnItsWay, nameInside, type Upload } from './uploads.ts'
 import { type UploadLimits, useUploads } from './use-uploads.ts'
@@ -163,17 +163,23 @@ function Findings({ findings }: Pick<FileAnswer, 'findings'>) {
 /** Findings that may explain a short file. */
 const cutFindings: ReadonlySet<string> = new Set<StatementFindingCode>(['cut_off', 'statement_not_closed'])
 
-/** The error, its place in the file, and the remedy at its bank (ERR-3). */
+/** The error in a sentence; on a press the remedy, the place in the file and the way at its bank (ERR-3). */
 function RefusedFile({ answer }: { answer: FileAnswer }) {
   const language = useLanguage()
-  const where = placeText(answer.place, language)
-  const howTo = howToOf(answer.bankName, language)
+  const text = transactionsUploadTexts[language]
+  const remedies = [
+    remedyText(answer, language),
+    placeText(answer.place, language),
+    howToOf(answer.bankName, language) ?? text.howToBelow,
+  ]
   return (
     <>
       <p>{refusalText(answer, language)}</p>
-      <Findings findings={answer.findings.filter(({ code }) => cutFindings.has(code))} />
-      {where && <p className="small">{where}</p>}
-      <p className="small">{howTo ?? transactionsUploadTexts[language].howToBelow}</p>
+      <details className="figure-source">
+        <summary>{text.howThen}</summary>
+        <Findings findings={answer.findings.filter(({ code }) => cutFindings.has(code))} />
+        {remedies.map((remedy) => remedy && <p key={remedy}>{remedy}</p>)}
+      </details>
     </>
   )
 }

@@ -22,6 +22,7 @@ export const addresses = {
   privacyStatement: '/privacyverklaring',
   partners: '/tussenpersonen',
   guide: '/zo-rekent-een-geldverstrekker',
+  tour: '/kijk-mee',
   redirection: '/redirection',
   aboutYou: '/jouw-aanvraag',
   extraExpenses: '/extra-uitgaven',

@@ -22,6 +22,7 @@ export const contentPages: PageFiles = {
   privacyStatement: 'documents/privacy-statement/page.tsx',
   partners: 'marketing/partners/page.tsx',
   guide: 'marketing/guide/page.tsx',
+  tour: 'marketing/tour/page.tsx',
   knowledgeBase: 'knowledge-base/index-page.tsx',
   knowledgeBusiness: 'knowledge-base/category-page.tsx',
   knowledgeTerms: 'knowledge-base/category-page.tsx',

@@ -10,7 +10,17 @@ test.use({ viewport: { width: 390, height: 844 } })
 /** Words twice as large, as a reader sets them; what is drawn to scale stays. */
 const enlarge = (page: Page) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
 
-const content = ['home', 'businessLoan', 'faq', 'knowledgeBase', 'guide', 'terms', 'yourData', 'myApplication'] as const
+const content = [
+  'home',
+  'businessLoan',
+  'faq',
+  'knowledgeBase',
+  'guide',
+  'tour',
+  'terms',
+  'yourData',
+  'myApplication',
+] as const
 
 test('UI-5 UI-6 with words twice as large no content page is wider than a phone', async ({ page }) => {
   for (const name of content satisfies readonly PageName[]) {

@@ -34,6 +34,7 @@ const contentViews: Readonly<Record<string, string>> = {
   '/voorwaarden': 'terms',
   '/tussenpersonen': 'partners',
   '/zo-rekent-een-geldverstrekker': 'whitepaper',
+  '/kijk-mee': 'tour',
   '/kennisbank': 'knowledge base',
   '/kennisbank/ondernemen': 'knowledge base business',
   '/kennisbank/financiele-begrippen': 'knowledge base terms',

@@ -81,6 +81,7 @@ export const contentPages: readonly Expected[] = [
         'Zie hoe we dat nagaan → /zo-rekent-een-geldverstrekker',
         'Bekijk de prijzen → /zakelijke-lening#prijs',
         'Wat het BKR te zien krijgt → /veelgestelde-vragen?active=bkr',
+        'Kijk mee met Bakkerij De Korenaar, in twee minuten → /kijk-mee',
         'Zoek mijn bedrijf → #zoek',
       ],
       en: [
@@ -89,6 +90,7 @@ export const contentPages: readonly Expected[] = [
         'See how we check that → /en/zo-rekent-een-geldverstrekker',
         'See the prices → /en/zakelijke-lening#prijs',
         'What BKR gets to see → /en/veelgestelde-vragen?active=bkr',
+        'Follow Bakkerij De Korenaar, in two minutes → /en/kijk-mee',
         'Find my business → #zoek',
       ],
     },

@@ -126,6 +126,7 @@ export const promises: Readonly<Record<string, Readonly<Record<string, readonly 
     'sections.parts': ['referral', 'chosenOffer', 'review'],
     'sections.title': ['referral'],
   },
+  'web/marketing/tour/text.ts': { 'sign.body': ['chosenOffer', 'agreement'] },
   'web/privacy/request-text.ts': {
     'ask.intro': ['privacyRequest'],
     'requests.line': ['privacyRequest'],

@@ -24,7 +24,8 @@ type MonthsPlotProps = {
   /** The text for a bar higher than the picture. */
   cutName: string
   show: (value: number) => string
-  table: ReactNode
+  /** Every figure, where the page has no other place for it. */
+  table?: ReactNode
   tableTitle: ReactNode
 }
 
@@ -58,12 +59,14 @@ export function MonthsPlot(props: MonthsPlotProps) {
         {bars.some(({ value }) => value < 0) && <span className="plot-key plot-key-short">{props.shortName}</span>}
         {isCut && <span>{props.cutName}</span>}
       </figcaption>
-      <details className="plot-table">
-        <summary>{props.tableTitle}</summary>
-        <div className="table-scroll" tabIndex={0} role="region" aria-label={summary}>
-          {props.table}
-        </div>
-      </details>
+      {props.table && (
+        <details className="plot-table">
+          <summary>{props.tableTitle}</summary>
+          <div className="table-scroll" tabIndex={0} role="region" aria-label={summary}>
+            {props.table}
+          </div>
+        </details>
+      )}
     </figure>
   )
 }

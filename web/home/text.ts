@@ -77,7 +77,8 @@ const nl = {
   },
   how: {
     title: 'Zo werkt het',
-    intro: 'Vier stappen, in één keer te doen. Stoppen mag altijd.',
+    intro: 'Vier stappen. Je kunt tussendoor stoppen en later verdergaan.',
+    tour: 'Kijk mee met Bakkerij De Korenaar, in twee minuten',
     steps: [
       {
         title: 'Zoek je bedrijf',
@@ -193,7 +194,8 @@ const en: typeof nl = {
   },
   how: {
     title: 'How it works',
-    intro: 'Four steps, done in one go. You can stop at any time.',
+    intro: 'Four steps. You can stop halfway and carry on later.',
+    tour: 'Follow Bakkerij De Korenaar, in two minutes',
     steps: [
       {
         title: 'Find your business',

@@ -44,6 +44,7 @@ const marketingPages: ReadonlySet<PageName> = new Set<PageName>([
   'knowledgeFinancing',
   'partners',
   'guide',
+  'tour',
 ])
 
 /** Whether the page at a path is one that sells or explains. */

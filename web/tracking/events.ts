@@ -23,6 +23,7 @@ const pageViewNames: Partial<Record<PageName, string>> = {
   designSystem: 'design system',
   partners: 'partners',
   guide: 'whitepaper',
+  tour: 'tour',
   redirection: 'redirection',
   transactionSuccess: 'transaction success',
   aboutYou: 'your application',

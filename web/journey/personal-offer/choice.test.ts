@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Offer, OfferRange } from '#contract/offers.ts'
 import { amountWithin, choiceOf, choicesFor, firstWish, type Ranges, rangeOf } from './choice.ts'
 import { boundsSentence, creditUseCents } from './choice-words.ts'
-import { monthsSentence, stressSentence } from './own-months.tsx'
+import { stressSentence } from './own-months.tsx'
+import { monthsSentence } from '../../months-picture.tsx'
 
 const loan = (years: number, maxAmount: number, part: Partial<OfferRange> = {}): OfferRange => ({
   productType: 'PBL',
@@ -110,11 +111,11 @@ describe('in words', () => {
   })
 
   test('FLOW-9 in how many own months enough was left', () => {
-    expect(plain(monthsSentence(ranges, offer, 'nl'))).toBe(
+    expect(plain(monthsSentence(ranges.months, offer.firstInstalmentCents, 'nl'))).toBe(
       'In 1 van de laatste 2 maanden hield je genoeg over voor € 587.',
     )
     const ofVat = { ...ranges, months: ranges.months.map((month) => ({ ...month, heavy: 'vat' as const })) }
-    expect(plain(monthsSentence(ofVat, offer, 'en'))).toMatch(/ You paid VAT in \w+\.$/)
+    expect(plain(monthsSentence(ofVat.months, offer.firstInstalmentCents, 'en'))).toMatch(/ You paid VAT in \w+\.$/)
   })
 
   test('FLOW-9 a credit costs by what is drawn and for how long', () => {

@@ -1,5 +1,4 @@
-import { byLanguage, type Pairs } from '#lending/by-language.ts'
-import type { HeavyCost } from '#lending/heavy-months.ts'
+import { byLanguage } from '#lending/by-language.ts'
 import type { Texts } from '#ui/language.ts'
 
 const rowNames = byLanguage({
@@ -25,13 +24,6 @@ const compareHeads = byLanguage({
   others: ['Meer', 'More'],
 })
 
-const monthWords = byLanguage<Pairs<HeavyCost>>({
-  vat: ['btw', 'VAT'],
-  tax: ['belasting', 'tax'],
-  'holiday-pay': ['vakantiegeld', 'holiday pay'],
-  wages: ['extra loon', 'extra wages'],
-})
-
 const scheduleHeads = byLanguage({
   number: ['Maand', 'Month'],
   due: ['Datum', 'Date'],
@@ -49,7 +41,6 @@ const nl = {
   rows: rowNames.nl,
   compareHeads: Object.values(compareHeads.nl),
   allFigures: (product: string) => `${product}: alle cijfers`,
-  monthWords: monthWords.nl,
   feeNames: { provision: 'Kredietprovisie', arrangement: 'Afsluitkosten' } as Readonly<Record<string, string>>,
   noFees: 'Geen',
   otherFee: 'Kosten',
@@ -74,17 +65,7 @@ const nl = {
   principal: 'Aflossing',
   interest: 'Rente',
   monthsTitle: 'Zo past het in jouw maanden',
-  monthsEnough: (enough: number, months: number, instalment: string) =>
-    enough === months
-      ? `In alle laatste ${months} maanden hield je genoeg over voor ${instalment}.`
-      : `In ${enough} van de laatste ${months} maanden hield je genoeg over voor ${instalment}.`,
-  monthsVat: (months: string) => `In ${months} betaalde je btw.`,
   monthsOfCredit: 'Hier rekenen we alsof je alles meteen opneemt en in een jaar aflost. Zwaarder kan het niet worden.',
-  monthsLeft: 'Wat je overhield, na alle kosten en lopende leningen',
-  monthsInstalment: (amount: string) => `De waterlijn: het maandbedrag van ${amount}`,
-  monthsShort: 'Rood: die maand ging er meer uit dan er binnenkwam.',
-  monthsCut: 'Een balk met een knik is in het echt langer.',
-  monthsTable: 'Bekijk de maanden in een tabel',
   monthsHeads: ['Maand', 'Wat je overhield', 'Na het maandbedrag'],
   stressHeld: (fall: string, left: string, month: string, isJust: boolean) =>
     `We rekenden ook na of het past als je omzet ${fall} lager is. Dat past${isJust ? ' maar net' : ''}: je houdt dan gemiddeld ${left} per maand over en betaalt het eerste jaar gemiddeld ${month}.`,
@@ -101,7 +82,6 @@ const en: typeof nl = {
   rows: rowNames.en,
   compareHeads: Object.values(compareHeads.en),
   allFigures: (product) => `${product}: all figures`,
-  monthWords: monthWords.en,
   feeNames: { provision: 'Arrangement fee', arrangement: 'Arrangement fee' },
   noFees: 'None',
   otherFee: 'Fee',
@@ -125,17 +105,7 @@ const en: typeof nl = {
   principal: 'Repayment',
   interest: 'Interest',
   monthsTitle: 'How it fits your own months',
-  monthsEnough: (enough, months, instalment) =>
-    enough === months
-      ? `In each of the last ${months} months you had enough left for ${instalment}.`
-      : `In ${enough} of the last ${months} months you had enough left for ${instalment}.`,
-  monthsVat: (months) => `You paid VAT in ${months}.`,
   monthsOfCredit: 'This assumes that you draw everything at once and repay it within a year, the heaviest use.',
-  monthsLeft: 'What you had left, after all costs and current loans',
-  monthsInstalment: (amount) => `The waterline: the monthly amount of ${amount}`,
-  monthsShort: 'Red: more went out than came in that month.',
-  monthsCut: 'A bar with a notch is longer than the chart.',
-  monthsTable: 'See the months in a table',
   monthsHeads: ['Month', 'What you had left', 'After the monthly amount'],
   stressHeld: (fall, left, month, isJust) =>
     `We also checked whether it fits if your turnover is ${fall} lower. It ${isJust ? 'only just does' : 'does'}: you would have ${left} a month left on average, and pay ${month} a month on average in the first year.`,

@@ -119,7 +119,7 @@ export function refusalText({ error, code, figures, place }: Refused, language: 
   return errorText(error ?? String(code), language, shownFigures(figures, language))
 }
 
-/** What to send instead; null where the sentence of the defect has it. */
+/** The file to send instead; null where the sentence of the defect has it. */
 export const remedyText = ({ figures: { reason } }: Pick<Refused, 'figures'>, language: Language): string | null =>
   isReason(reason) ? advice[language][adviceOf(reason)] : null
 

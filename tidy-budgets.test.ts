@@ -9,10 +9,10 @@ const ofProduct = {
   lending: 23_560,
   contract: 4_840,
   ui: 1_660,
-  web: 24_620,
+  web: 24_670,
   desk: 6_440,
   server: 33_860,
-  'site-build': 745,
+  'site-build': 750,
   'mock-api': 2_890,
 }
 const most = {
@@ -20,7 +20,7 @@ const most = {
   'lending, its statements, policy and commands apart': 13_520,
   'proof in % of product': 80,
   'sandbox and run': 10_520,
-  together: 185_400,
+  together: 185_450,
   megabytes: 510,
 }
 

@@ -8,18 +8,21 @@ import type { Plugin } from 'vite'
 import { articleAddress } from '#web/addresses.ts'
 import { type ArticleCategory, categoryPages } from '#web/knowledge-base/categories.ts'
 
-/** A Markdown tree, as far as a count of its words needs it. */
-type MarkdownNode = { type: string; value?: string; children?: MarkdownNode[]; data?: object }
+/** A Markdown tree, as far as its words and headings need it. */
+type MarkdownNode = { type: string; value?: string; depth?: number; children?: MarkdownNode[]; data?: object }
+
+const textOf = ({ value, children = [] }: MarkdownNode): string => value ?? children.map(textOf).join('')
 
 const wordsOf = (node: MarkdownNode): number =>
   node.type === 'text' || node.type === 'inlineCode'
     ? (node.value ?? '').split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
     : (node.children ?? []).reduce((sum, child) => sum + wordsOf(child), 0)
 
-/** `export const words = 812` as the compiler's own tree: the reading time is counted once, at build. */
-const wordsExport = (words: number): MarkdownNode => {
-  const id = { type: 'Identifier', name: 'words' }
-  const declarations = [{ type: 'VariableDeclarator', id, init: { type: 'Literal', value: words } }]
+const literal = (value: string | number) => ({ type: 'Literal', value })
+
+/** `export const words = 812` as the compiler's own tree: counted once, at build. */
+const exported = (name: string, init: object): MarkdownNode => {
+  const declarations = [{ type: 'VariableDeclarator', id: { type: 'Identifier', name }, init }]
   const declaration = { type: 'VariableDeclaration', kind: 'const', declarations }
   const statement = { type: 'ExportNamedDeclaration', specifiers: [], source: null, attributes: [], declaration }
   return {
@@ -29,14 +32,19 @@ const wordsExport = (words: number): MarkdownNode => {
   }
 }
 
-/** Adds the number of words of an article to what its module exports. */
+/** Adds the number of words and the headings of an article to what its module exports. */
 const remarkWords = () => (tree: MarkdownNode) => {
-  tree.children?.unshift(wordsExport(wordsOf(tree)))
+  const headings = (tree.children ?? []).filter(({ type, depth }) => type === 'heading' && depth === 2)
+  const elements = headings.map((heading) => literal(textOf(heading)))
+  tree.children?.unshift(
+    exported('words', literal(wordsOf(tree))),
+    exported('headings', { type: 'ArrayExpression', elements }),
+  )
 }
 
 /**
- * Compiles the articles of the knowledge base to modules: the text as a component, its frontmatter, and its number of
- * words. The build and the tests use the same one. An article that has not changed is compiled once.
+ * Compiles the articles of the knowledge base to modules: the text as a component, its frontmatter, its number of words
+ * and its headings. The build and the tests use the same one. An article that has not changed is compiled once.
  */
 export function articlesPlugin(): Plugin {
   const compiler = createProcessor({

@@ -1,4 +1,5 @@
-import type { ComponentProps, ComponentType } from 'react'
+import { Children, type ComponentProps, type ComponentType } from 'react'
+import { ContentsList } from '../contents-list.tsx'
 import { pageAt } from '../page-at.ts'
 import { isBuilt } from '../pages.ts'
 import { articleAt, type Article } from './articles.ts'
@@ -50,10 +51,26 @@ const HeadCell = ({ children, style }: CellProps) =>
   )
 const Cell = ({ children, style }: CellProps) => <td className={alignment(style)}>{children}</td>
 
-const components = { a: ArticleLink, table: ArticleTable, th: HeadCell, td: Cell }
+const idOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^\da-z]+/g, '-')
+
+const ArticleHeading = ({ children }: ComponentProps<'h2'>) => (
+  <h2 id={idOf(Children.toArray(children).join(''))}>{children}</h2>
+)
+
+const components = { h2: ArticleHeading, a: ArticleLink, table: ArticleTable, th: HeadCell, td: Cell }
 
 /** The text that a writer wrote. */
 export function ArticleBody({ article }: { article: Article }) {
   const Text = modules[`./articles/${article.slug}.mdx`]?.default
-  return Text ? <Text components={components} /> : null
+  if (!Text) return null
+  return (
+    <>
+      <ContentsList parts={article.headings.map((title) => ({ id: idOf(title), title }))} />
+      <Text components={components} />
+    </>
+  )
 }

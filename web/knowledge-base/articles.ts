@@ -29,9 +29,11 @@ export type Article = ArticleFrontmatter & {
   readonly titleKey: string
   readonly descriptionKey: string
   readonly words: number
+  /** Of its parts, in their order. */
+  readonly headings: readonly string[]
 }
 
-type ArticleHead = { readonly frontmatter: ArticleFrontmatter; readonly words: number }
+type ArticleHead = { readonly frontmatter: ArticleFrontmatter } & Pick<Article, 'words' | 'headings'>
 
 const heads = Object.values(import.meta.glob<ArticleHead>('./articles/*.mdx', { eager: true })).toSorted(
   (one, other) => one.frontmatter.id - other.frontmatter.id,
@@ -39,12 +41,13 @@ const heads = Object.values(import.meta.glob<ArticleHead>('./articles/*.mdx', { 
 
 const keyOf = (slug: string, part: 'title' | 'description'): string => `knowledgeBase.${slug}.${part}`
 
-const toArticle = ({ frontmatter, words }: ArticleHead): Article => ({
+const toArticle = ({ frontmatter, words, headings }: ArticleHead): Article => ({
   ...frontmatter,
   url: articleAddress(categoryPages[frontmatter.category], frontmatter.slug),
   titleKey: keyOf(frontmatter.slug, 'title'),
   descriptionKey: keyOf(frontmatter.slug, 'description'),
   words,
+  headings,
 })
 
 /** Every article by its id, made at build from the heads of the files in `articles/` (KB-1). */

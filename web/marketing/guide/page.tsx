@@ -1,4 +1,5 @@
 import { DocumentSections } from '../../documents/document.tsx'
+import { ContentsList } from '../../contents-list.tsx'
 import { contentMeta } from '../../page-meta.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { useLanguage } from '#ui/use-language.ts'
@@ -19,6 +20,7 @@ export default function GuidePage() {
           {text.print}
         </button>
       </p>
+      <ContentsList parts={text.sections.map(({ title }, index) => ({ id: String(index + 1), title }))} />
       <DocumentSections sections={text.sections} />
       <p className="document-next">
         <AppLink to="home" suffix="#zoek" className="action">

@@ -85,7 +85,7 @@ test('CORE-8 every time is so many days and says where it is from', () => {
     repeatedCallDays: 1,
     bankReturnDays: 1,
     mailCountDays: 1,
-    mendReminderDays: 1,
+    mendReminderDays: 7,
     mailedLinkDays: 1,
     bankFetchDays: 30,
     bankNoticeDays: 30,

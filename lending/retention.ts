@@ -26,7 +26,10 @@ export const retentionTable = {
   },
   complaintDays: { value: 730, source: 'ours: about no application, after its answer; as long as a privacy request' },
   contactRequestDays: { value: 183, source: `${design}: six months` },
-  mendReminderDays: { value: 1, source: 'ours: the wish for a mail on a day, after that day; the mail itself ends it' },
+  mendReminderDays: {
+    value: 7,
+    source: 'ours: the wish for a mail on a day, while a late one may still be sent; the mail ends it',
+  },
   privacyRequestDays: { value: 730, source: 'ours: to be able to show that a request was answered (GDPR art. 5(2))' },
   mailDays: { value: 183, source: 'ours: as the forms that most mails are about' },
   accessLogDays: { value: 365, source: `${design}: security log, one year` },

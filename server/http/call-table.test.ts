@@ -42,6 +42,7 @@ const table = [
   ['API-9', 'GET vlot/v1/offers/range', 200, 'applicant'],
   ['API-9', 'POST vlot/v1/offers/price', 200, 'applicant'],
   ['API-9', 'POST vlot/v1/decision/review', 200, 'applicant'],
+  ['API-9', 'POST vlot/v1/decision/reminder', 200, 'applicant'],
   ['API-9', 'GET vlot/v1/analysis/categories', 200, 'applicant'],
   ['API-9', 'GET vlot/v1/analysis/bookings', 200, 'applicant'],
   ['API-9', 'POST vlot/v1/analysis/contest', 202, 'applicant'],

@@ -47,7 +47,7 @@ async function sweep(context: Context, transaction: Transaction): Promise<void> 
   const customerChecks = await sweepKept(task, 'customer_check', times.customerCheckDays)
   const agreements = await sweepKept(task, 'kept_agreement', agreementDays(times))
   const abandoned = await removeCases(task, sql`${isWithout('decision')} and ${isUnused(before('abandonedCaseDays'))}`)
-  // A wish for a mail ends with its day, which may be one later than this.
+  // A wish for a mail ends with its day, which may be some days later than this.
   const isAwaited = sql`exists (select from mend_reminder m where m.case_id = c.id)`
   const isLong = isUnused(before('decisionWithoutContractDays'))
   const undone = sql`not ${isWithout('decision')} and ${isLong} and not ${isAwaited}`

@@ -46,7 +46,7 @@ test('FOOT-1 CORE-8 DESK-34 DESK-35 the privacy statement shows every time by wh
     'Een klacht die niet over een aanvraag gaat': '2 jaar na ons antwoord',
     'Een bericht via het contactformulier of een terugbelverzoek': '6 maanden',
     'Mails die we je stuurden': '6 maanden',
-    'Je wens voor een mail als een nee over kan zijn': 'tot die mail, en anders 1 dag na de dag ervan',
+    'Je wens voor een mail als een nee over kan zijn': 'tot die mail, en anders 7 dagen na de dag ervan',
     'Een verzoek over je privacy': '2 jaar',
     'Wie bij ons je gegevens bekeek': '1 jaar',
     'Je sessie': '1 dag nadat die is afgelopen',

@@ -25,9 +25,10 @@ test('CORE-4 CORE-5 the tour shows what the engine says of the bakery of the san
   const { months, ranges, stressTried } = await read('readOfferRange')
   const { facts } = await read('listFacts')
   const { connections, companyName } = await read('readApplication')
-  const accounts = connections.flatMap((one) =>
-    one.accounts.map(({ transactionCount, from, to }) => ({ transactionCount, from, to })),
-  )
+  // They are collected side by side, in any order.
+  const accounts = connections
+    .flatMap((one) => one.accounts.map(({ transactionCount, from, to }) => ({ transactionCount, from, to })))
+    .toSorted((one, other) => other.transactionCount - one.transactionCount)
   const seen = {
     company: companyName,
     kvkNumber,

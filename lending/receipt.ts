@@ -11,7 +11,7 @@ export const receiptTexts = byLanguage({
   rows: {
     borrowed: ['Geleend', 'Borrowed'],
     interest: ['Rente', 'Interest'],
-    costs: ['Kosten', 'Fees'],
+    costs: ['Andere kosten', 'Other fees'],
     back: ['Samen terug', 'Back in all'],
     first: ['Eerste maand', 'First month'],
     yearlyCost: ['Alles samen, per jaar (JKP)', 'APR (JKP), everything included'],

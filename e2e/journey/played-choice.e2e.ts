@@ -20,7 +20,7 @@ test('FLOW-9 one amount and one term: what a month costs and what it costs in al
   await expect(page.getByRole('textbox', { name: 'Looptijd in jaren' })).toHaveValue('1')
   const cost = page.getByRole('region', { name: 'Wat dit kost' })
   const lines = cost.getByRole('listitem')
-  const names = ['Geleend', 'Rente', 'Kosten', 'Samen terug', 'Eerste maand', 'Alles samen, per jaar (JKP)']
+  const names = ['Geleend', 'Rente', 'Andere kosten', 'Samen terug', 'Eerste maand', 'Alles samen, per jaar (JKP)']
   const receipt = async (figures: readonly string[]) => {
     await expect(cost.locator('.receipt-label')).toContainText(names)
     await expect(cost.locator('.receipt-figure')).toHaveText(figures)
@@ -114,7 +114,7 @@ test('FLOW-9 five loans and a credit side by side, each with its amounts, and on
   await playOffers(page)
   await page.goto('/persoonlijk-aanbod')
   const table = page.getByRole('table').filter({ hasText: 'Kortlopend krediet' })
-  await expect(table.getByRole('columnheader')).toHaveText(['Wat', 'Eerste maand', 'Kosten samen', 'Meer'])
+  await expect(table.getByRole('columnheader')).toHaveText(['Wat', 'Eerste maand', 'Rente en kosten', 'Meer'])
   const row = (name: string) => table.getByRole('row').filter({ hasText: name })
   for (const [name, first, cost, ...others] of [
     ['Lening 1 jaar', '€ 2.268,75', '€ 1.205,21 Laagste', '€ 25.000', '8,90%', '€ 1.205,21', 'Geen', '9,27%'],
@@ -183,10 +183,10 @@ test('FLOW-9 five loans and a credit side by side, each with its amounts, and on
     ...[1, 2, 3, 4, 5].map((years) => `${years}-year loan`),
     'Credit line',
   ])
-  await expect(english.getByRole('columnheader')).toHaveText(['What', 'First month', 'Total cost', 'More'])
+  await expect(english.getByRole('columnheader')).toHaveText(['What', 'First month', 'Interest and fees', 'More'])
   const cost = page.getByRole('region', { name: 'What this costs' })
   await expect(cost.getByRole('listitem')).toContainText([
-    ...['Borrowed', 'Interest', 'Fees', 'Back in all', 'First month', 'APR (JKP), everything included'],
+    ...['Borrowed', 'Interest', 'Other fees', 'Back in all', 'First month', 'APR (JKP), everything included'],
   ])
 })
 

@@ -91,7 +91,7 @@ const dutch: ChangeTexts = {
   missingKind: () => 'Deel ook de rekening die deze kosten betaalt.',
   distributedAboveSurplusCents: () => 'Laat een jaar lang niet meer naar de eigenaren gaan dan er overblijft.',
   lowestBalanceMonths: ({ to }) =>
-    `Houd op je laagste dag minstens ${formatRate(number(to), { decimals: 0 })} van een maand aan kosten op je rekening.`,
+    `Houd ook op je laagste dag minstens ${number(to) === 1 ? '' : `${formatRate(number(to), { decimals: 0 })} van `}een maand aan kosten op je rekening.`,
 }
 
 const english: ChangeTexts = {
@@ -138,7 +138,7 @@ const english: ChangeTexts = {
   missingKind: () => 'Also share the account that pays these costs.',
   distributedAboveSurplusCents: () => 'For a year, let no more go to the owners than the business has left.',
   lowestBalanceMonths: ({ to }) =>
-    `Keep at least ${formatRate(number(to), { locale: 'en', decimals: 0 })} of a month’s costs in your account on your lowest day.`,
+    `Keep at least ${number(to) === 1 ? '' : `${formatRate(number(to), { locale: 'en', decimals: 0 })} of `}a month’s costs in your account, even on your lowest day.`,
 }
 
 const texts: Readonly<Record<Language, ChangeTexts>> = { nl: dutch, en: english }

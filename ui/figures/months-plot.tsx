@@ -29,7 +29,7 @@ type MonthsPlotProps = {
   tableTitle: ReactNode
 }
 
-export const plotSize = { width: 400, height: 200, left: 62, top: 12, floor: 178 } as const
+export const plotSize = { width: 400, height: 200, left: 72, top: 12, floor: 178 } as const
 const { width, height, left } = plotSize
 
 /** A bar for each month on an axis with words, in SVG without inline styles; the same figures follow as a table. */

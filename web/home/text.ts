@@ -12,7 +12,7 @@ const exampleLabels = byLanguage({
   term: ['Looptijd', 'Term'],
   rate: ['Rente per jaar', 'Interest per year'],
   interest: ['Rente', 'Interest'],
-  fees: ['Kosten', 'Fees'],
+  fees: ['Andere kosten', 'Other fees'],
   total: ['Samen terug', 'Back in all'],
   first: ['Eerste maand', 'First month'],
   last: ['Laatste maand', 'Last month'],
@@ -54,8 +54,8 @@ const nl = {
         link: 'Lees alle regels',
       },
       {
-        title: `${offered} van de ${sound} kregen een aanbod`,
-        body: 'Zoveel gezonde bedrijven, verzonnen voor de proef, lieten we onze eigen regels beoordelen.',
+        title: `${offered} van de ${sound} proefbedrijven kregen een aanbod`,
+        body: 'Het zijn gezonde bedrijven, verzonnen om onze eigen regels mee te testen.',
         to: 'guide',
         link: 'Zie hoe we dat nagaan',
       },
@@ -86,7 +86,7 @@ const nl = {
       },
       {
         title: 'Vertel wat je nodig hebt',
-        body: 'Hoeveel, waarvoor en welke grote uitgaven eraan komen. Meer vragen we niet.',
+        body: 'Hoeveel, waarvoor en welke grote uitgaven eraan komen.',
       },
       {
         title: 'Deel je transacties',
@@ -126,7 +126,7 @@ const nl = {
       },
       {
         title: 'Alle kosten in euro’s',
-        body: 'Afsluitkosten staan in het aanbod. Wat er niet staat, betaal je niet.',
+        body: 'Elke euro staat in het aanbod. Wat er niet staat, betaal je niet.',
       },
       {
         title: 'Eén cijfer om te vergelijken',
@@ -171,8 +171,8 @@ const en: typeof nl = {
         link: 'Read all the rules',
       },
       {
-        title: `${offered} of ${sound} got an offer`,
-        body: 'So many sound companies, made up for the purpose, did we put through our own rules.',
+        title: `${offered} of ${sound} test companies got an offer`,
+        body: 'They are healthy companies, made up to test our own rules.',
         to: 'guide',
         link: 'See how we check that',
       },
@@ -203,7 +203,7 @@ const en: typeof nl = {
       },
       {
         title: 'Tell us what you need',
-        body: 'How much, what for, and whether a big bill is coming. That is all we ask.',
+        body: 'How much, what for, and whether a big bill is coming.',
       },
       {
         title: 'Share your transactions',

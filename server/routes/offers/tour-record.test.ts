@@ -10,7 +10,7 @@ const record = new URL('../../../web/marketing/tour/bakery.json', import.meta.ur
 const today = '2026-11-21'
 const kvkNumber = '00900001'
 const amount = 25_000
-const shown = ['core-turnover', 'year-before', 'tax-due', 'owner-pay', 'balance', 'capacity']
+const shown = ['core-turnover', 'year-before', 'tax-due', 'fixed-costs', 'balance', 'capacity']
 
 const { server } = await startSite({ today })
 

@@ -11,7 +11,7 @@ const rowNames = byLanguage({
   fees: ['Eenmalige kosten', 'One-off costs'],
   totalCost: ['Kosten in totaal', 'Total cost'],
   totalToRepay: ['Je betaalt in totaal terug', 'Total to repay'],
-  yearlyCost: ['Jaarlijks kostenpercentage (JKP)', 'Yearly cost percentage (JKP)'],
+  yearlyCost: ['Jaarlijks kostenpercentage (JKP)', 'APR (JKP)'],
   securities: ['Zekerheid', 'Security'],
   validUntil: ['Geldig tot en met', 'Valid until'],
   commission: ['Vergoeding aan een partner', 'Commission to a partner'],
@@ -20,7 +20,7 @@ const rowNames = byLanguage({
 const compareHeads = byLanguage({
   offer: ['Wat', 'What'],
   month: ['Eerste maand', 'First month'],
-  cost: ['Kosten samen', 'Total cost'],
+  cost: ['Rente en kosten', 'Interest and fees'],
   others: ['Meer', 'More'],
 })
 

@@ -79,7 +79,7 @@ const nl = {
   weeks: (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weken`),
   yearlyCreditNote:
     'Het JKP gaat uit van alles meteen opnemen en in een jaar aflossen. Wat het eenmalig kost, gaat af van je eerste opname.',
-  barLoan: (month: string, total: string) => `Eerste maand ${month}, kosten ${total}`,
+  barLoan: (month: string, total: string) => `Eerste maand ${month}, lenen kost ${total}`,
   barCredit: (having: string, rate: string) => `${having} om het te hebben, ${rate} rente over wat je opneemt`,
   counterTitle: 'We bieden een lager bedrag',
   counterText: (requested: string, offered: string) =>
@@ -93,7 +93,7 @@ const nl = {
     PBL: (amount, years) => `Kies ${amount} voor ${years}`,
     PBC: (amount) => `Kies krediet tot ${amount}`,
   } satisfies Readonly<Record<ProductType, (amount: string, years: string) => string>>,
-  buttonHint: 'Hierna kies je op welke rekening je het geld wilt. Je tekent nog niets.',
+  buttonHint: 'Je tekent nog niets. Hierna kies je je rekening.',
   basisTitle: 'Waar is dit aanbod op gebaseerd?',
 }
 
@@ -162,7 +162,7 @@ const en: typeof nl = {
   weeks: (weeks) => (weeks === 1 ? '1 week' : `${weeks} weeks`),
   yearlyCreditNote:
     'The APR assumes that you draw everything at once and repay it within a year. The one-off fee comes off your first withdrawal.',
-  barLoan: (month, total) => `First month ${month}, costs ${total}`,
+  barLoan: (month, total) => `First month ${month}, total cost ${total}`,
   barCredit: (having, rate) => `${having} to have it, ${rate} interest on what you draw`,
   counterTitle: 'We offer a lower amount',
   counterText: (requested, offered) =>
@@ -176,7 +176,7 @@ const en: typeof nl = {
     PBL: (amount, years) => `Choose ${amount} for ${years}`,
     PBC: (amount) => `Choose credit up to ${amount}`,
   },
-  buttonHint: 'Next you choose the account for the money. You’re not signing anything yet.',
+  buttonHint: 'You’re not signing anything yet. Next: your account.',
   basisTitle: 'What is this offer based on?',
 }
 

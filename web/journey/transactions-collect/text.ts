@@ -22,7 +22,7 @@ export const transactionsCollectTexts = byLanguage({
   ],
   introDone: [
     'We baseren je aanbod op deze rekeningen. Mis je er een? Voeg hem toe, dan past je aanbod beter.',
-    'We base your offer on these accounts. Is one missing? Add it for a better offer.',
+    'We base your offer on these accounts. Is one missing? Add it, so that the offer fits your business.',
   ],
   stages: stageWords,
   count: (count: string) => [

@@ -142,7 +142,7 @@ const en: typeof nl = {
     `We erase all transactions for ${iban} from your application. You can add the account again later.`,
   removeConfirm: 'Yes, remove',
   confirm: 'Yes, work out my offer',
-  continueHint: 'Do you have more business accounts? Add them all for a better offer.',
+  continueHint: 'Do you have more business accounts? Add them all, so that the offer fits your business.',
   tooManyFiles: (maximum) => `Choose at most ${maximum} files at a time.`,
 }
 

@@ -135,7 +135,7 @@ function Asked() {
 function Shared() {
   const language = useLanguage()
   const { bank } = tourTexts[language]
-  const day = (date: string) => formatLongDate(date, language)
+  const day = (date: string) => formatLongDate(date, language).replaceAll(' ', '\u00a0')
   return (
     <Step {...bank}>
       <Rows

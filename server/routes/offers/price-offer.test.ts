@@ -114,13 +114,15 @@ describe('FLOW-9 FLOW-10 an offer for an amount of one’s own', () => {
       of,
     )
     expect(rows).toHaveLength(1)
-    const stored = await server.context.pool.query<{ text: string }>(
-      'select p::text as text from priced_offer p where case_id = $1',
-      of,
+    const stored = await server.context.pool.query<object>('select * from priced_offer where case_id = $1', of)
+    // By its bytes: written in hexadecimals a sealed row has any five figures in it now and then.
+    const bytes = Object.values(stored.rows[0]!).map((value) =>
+      Buffer.isBuffer(value) ? value.toString('latin1') : String(value),
     )
-    expect(stored.rows[0]!.text).not.toContain('12500')
+    expect(bytes.join(' ')).not.toContain('1250000')
     const exported = JSON.stringify(await read('vlot/v1/privacy/export', other))
     expect(exported).toContain(`"offer":{`)
+    expect(exported).toContain('1250000')
     expect(exported).toContain(offer.id)
     await server.context.pool.query('delete from loan_case where id = $1', of)
     expect(await kept(other.caseId)).toBe(0)

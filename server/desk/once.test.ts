@@ -6,6 +6,7 @@ import type { TaskKind } from '#lending/desk/task-kinds.ts'
 import { until } from '../testing/applicant.ts'
 import { takeSteps } from '../testing/chosen-case.ts'
 import { acceptByMail, agreementsAt } from '../testing/checked-case.ts'
+import { lockCase } from '../store/case/case-data.ts'
 import { putDraft } from '../store/follow-up/case-files.ts'
 import { openKey } from '../store/sealing/sealing-keys.ts'
 import { asEngine, overridden, startDesk } from '../testing/desk-site.ts'
@@ -71,7 +72,11 @@ async function draftOf({ caseId }: { caseId: string }): Promise<string> {
   const { database, settings, now } = server.context
   const caseKey = (await openKey(database, settings.operatorKeys, caseId))!
   const file = { type: 'application/pdf', bytes: Buffer.from('%PDF'), at: now() } as const
-  const fileId = await database.transaction().execute((transaction) => putDraft(transaction, caseKey, file))
+  const fileId = await database.transaction().execute(async (transaction) => {
+    // As every caller holds it: the worker may be making one of its own.
+    await lockCase(transaction, caseId)
+    return putDraft(transaction, caseKey, file)
+  })
   await staff['assessor-1']('openNames', { params: { caseId }, request: { reason: 'check' } })
   await staff['assessor-1']('downloadFile', { params: { caseId, fileId } })
   return fileId

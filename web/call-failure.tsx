@@ -2,11 +2,6 @@ import { errorText } from '#contract/error-text.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 
-const offline = {
-  nl: 'Je hebt nu geen internet. Wat je invulde, staat er nog.',
-  en: 'You are offline now. What you filled in is still here.',
-} as const
-
 /** The failure of a call in words, read out. It takes no room before, and replaces nothing that was filled in. */
 export function CallFailure({ errorKey }: { errorKey: string | null }) {
   const language = useLanguage()
@@ -14,7 +9,7 @@ export function CallFailure({ errorKey }: { errorKey: string | null }) {
     <div className="send-failure" aria-live="assertive">
       {errorKey !== null && (
         <Notice tone="error">
-          <p>{errorKey === 'generic' && !navigator.onLine ? offline[language] : errorText(errorKey, language)}</p>
+          <p>{errorText(errorKey, language)}</p>
         </Notice>
       )}
     </div>

@@ -11,6 +11,7 @@ import { offersKey } from '../../application-state/follow-server.ts'
 import { useFollowUp, useOffers } from '../../application-state/queries.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { decisionTexts } from './decision-text.ts'
+import { OnPress } from './on-press.tsx'
 
 /** One mail on the day from which waiting has mended a refusal, if wished; nothing where it never does. */
 export function RemindMe() {
@@ -21,7 +22,12 @@ export function RemindMe() {
   const reminder = useOffers().data?.reminder ?? null
   if (reminder === null) return null
   const on = formatLongDate(reminder.on, language)
-  if (!reminder.isAsked) return <ReminderForm on={on} onAsked={setSentTo} />
+  if (!reminder.isAsked)
+    return (
+      <OnPress title={text.reminderTitle(on)}>
+        <ReminderForm onAsked={setSentTo} />
+      </OnPress>
+    )
   return (
     <>
       {isConfirmed && <Notice tone="success" role="status" title={text.reminderAsked(on)} />}
@@ -30,7 +36,7 @@ export function RemindMe() {
   )
 }
 
-function ReminderForm({ on, onAsked }: { on: string; onAsked: (codeSentTo: string | null) => void }) {
+function ReminderForm({ onAsked }: { onAsked: (codeSentTo: string | null) => void }) {
   const text = decisionTexts[useLanguage()]
   const queries = useQueryClient()
   const sending = useSend()
@@ -46,18 +52,15 @@ function ReminderForm({ on, onAsked }: { on: string; onAsked: (codeSentTo: strin
     })
   }
   return (
-    <details className="figure-source">
-      <summary>{text.reminderTitle(on)}</summary>
-      <form className="form form-short" noValidate onSubmit={submit}>
-        <p>{text.reminderText}</p>
-        <AnswerAddress address={address} isTried={isTried} isForReminder />
-        <CallFailure errorKey={sending.errorKey} />
-        <div className="form-actions">
-          <Button type="submit" look="secondary" isPending={sending.isPending}>
-            {text.reminderButton}
-          </Button>
-        </div>
-      </form>
-    </details>
+    <form className="form form-short" noValidate onSubmit={submit}>
+      <p>{text.reminderText}</p>
+      <AnswerAddress address={address} isTried={isTried} isForReminder />
+      <CallFailure errorKey={sending.errorKey} />
+      <div className="form-actions">
+        <Button type="submit" look="secondary" isPending={sending.isPending}>
+          {text.reminderButton}
+        </Button>
+      </div>
+    </form>
   )
 }

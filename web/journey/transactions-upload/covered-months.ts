@@ -20,7 +20,8 @@ export function coveredMonths(parts: readonly Part[]): CoveredMonth[] {
     if (from > addDays(last, quietDays)) gaps.push({ from: addDays(last, 1), to: addDays(from, -1) })
     if (to > last) last = to
   }
-  if (first === undefined) return []
+  if (first === undefined)
+    return Array.from({ length: monthsShown }, (_, index) => ({ month: String(index), state: 'none' }))
   return Array.from({ length: monthsShown }, (_, index) => {
     const month = addMonths(monthOfDay(last), index + 1 - monthsShown)
     if (month < monthOfDay(first)) return { month, state: 'none' }

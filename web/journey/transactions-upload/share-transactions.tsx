@@ -99,7 +99,7 @@ function AccountLine({ account, isRunning, onRemove }: LineProps) {
       <div>
         <p className="account-iban">{formatIban(iban)}</p>
         {clientName && <p className="small">{clientName}</p>}
-        {covered.length > 0 && <CoveredMonths covered={covered} />}
+        {(covered.length > 0 || isRunning) && <CoveredMonths covered={covered} />}
         {(transactionCount > 0 || isRunning) && (
           <p className="small account-facts">
             {transactionCount > 0 && text.transactionCount(formatCount(transactionCount, language))}
@@ -128,6 +128,8 @@ function CoveredMonths({ covered }: { covered: NonNullable<BankAccount['covered'
       <span
         className="covered-months"
         role="img"
+        // Room for what is on its way, which would otherwise move the button.
+        aria-hidden={seen === 0 || undefined}
         aria-label={text.months(formatCount(seen, language), formatCount(months.length, language))}
       >
         {months.map(({ month, state }) => (

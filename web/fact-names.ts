@@ -1,5 +1,6 @@
 import type { Pairs } from '#lending/by-language.ts'
-import type { FactName } from '#lending/judged-facts/judged-fact.ts'
+import type { FactName, Judgement } from '#lending/judged-facts/judged-fact.ts'
+import type { Tone } from '#ui/pill.tsx'
 
 export const factNames: Pairs<FactName> = {
   'core-turnover': ['Omzet van klanten', 'Turnover from customers'],
@@ -25,4 +26,11 @@ export const factNames: Pairs<FactName> = {
   balance: ['Geld op je rekeningen', 'Money in your accounts'],
   'balance-unknown': ['Geld op je rekeningen', 'Money in your accounts'],
   capacity: ['Wat je overhoudt', 'What you have left'],
+}
+
+export const judgementTones: Readonly<Record<Judgement, Tone>> = {
+  good: 'success',
+  normal: 'neutral',
+  caution: 'warning',
+  heavy: 'error',
 }

@@ -73,7 +73,7 @@ async function draftOf({ caseId }: { caseId: string }): Promise<string> {
   const caseKey = (await openKey(database, settings.operatorKeys, caseId))!
   const file = { type: 'application/pdf', bytes: Buffer.from('%PDF'), at: now() } as const
   const fileId = await database.transaction().execute(async (transaction) => {
-    // As every caller holds it: the worker may be making one of its own.
+    // Every caller of putDraft holds this lock; without it the worker, which makes a draft too, can deadlock.
     await lockCase(transaction, caseId)
     return putDraft(transaction, caseKey, file)
   })

@@ -8,10 +8,10 @@ import { securityFor, securitySentences } from '#lending/pricing/security.ts'
 import { receiptOf } from '#lending/receipt.ts'
 import { showEuros } from '#ui/amounts.ts'
 import { formatCount, formatLongDate } from '#ui/format.ts'
-import { Pill, type Tone } from '#ui/pill.tsx'
+import { Pill } from '#ui/pill.tsx'
 import { Receipt } from '#ui/receipt.tsx'
 import { useLanguage } from '#ui/use-language.ts'
-import { factNames } from '../../fact-names.ts'
+import { factNames, judgementTones } from '../../fact-names.ts'
 import { quoteOf } from '../../home/figures.ts'
 import { MonthsPicture, monthsSentence } from '../../months-picture.tsx'
 import { contentMeta } from '../../page-meta.ts'
@@ -31,12 +31,6 @@ const bakery = recorded as unknown as Bakery
 export const meta = contentMeta('tour', (language) => tourTexts[language])
 
 const termMonths = 12
-const tones: Readonly<Record<Judgement, Tone>> = {
-  good: 'success',
-  normal: 'neutral',
-  caution: 'warning',
-  heavy: 'error',
-}
 
 /** At this lender's price of the bakery's grade, or of the one that it quotes at where it offers none at that grade. */
 function bakeryPrice() {
@@ -157,7 +151,7 @@ function Read() {
           <li key={fact.fact}>
             <p className="tour-fact">
               <strong>{factNames[fact.fact][language === 'nl' ? 0 : 1]}</strong>
-              <Pill tone={tones[fact.judgement]}>{judgementWords[language][fact.judgement]}</Pill>
+              <Pill tone={judgementTones[fact.judgement]}>{judgementWords[language][fact.judgement]}</Pill>
             </p>
             <p>{factText(fact, language)}</p>
           </li>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { ShownFact } from '#contract/analysis.ts'
-import type { Judgement } from '#lending/judged-facts/judged-fact.ts'
 import { factText, judgementWords } from '#lending/judged-facts/fact-text.ts'
 import { api } from '../../../api/api.ts'
 import { formatCount } from '#ui/format.ts'
-import { Pill, type Tone } from '#ui/pill.tsx'
+import { Pill } from '#ui/pill.tsx'
 import { useLanguage } from '#ui/use-language.ts'
+import { judgementTones } from '../../../fact-names.ts'
 import { analysisKey, placeQuery } from '../categories/place.ts'
 import { factsTexts } from './text.ts'
 import { WhenLoaded } from '../../../screen/step-screen.tsx'
@@ -16,19 +16,12 @@ import { TitledSection } from '../../../titled-section.tsx'
 export const useFacts = () =>
   useQuery({ queryKey: [...analysisKey, 'facts'], queryFn: ({ signal }) => api('listFacts', { signal }) })
 
-const tones: Readonly<Record<Judgement, Tone>> = {
-  good: 'success',
-  normal: 'neutral',
-  caution: 'warning',
-  heavy: 'error',
-}
-
 export function FactMarks({ fact }: { fact: ShownFact }) {
   const language = useLanguage()
   return (
     <span className="fact-marks">
       {fact.contests.length > 0 && <Pill>{factsTexts[language].contested}</Pill>}
-      <Pill tone={tones[fact.judgement]}>{judgementWords[language][fact.judgement]}</Pill>
+      <Pill tone={judgementTones[fact.judgement]}>{judgementWords[language][fact.judgement]}</Pill>
     </span>
   )
 }

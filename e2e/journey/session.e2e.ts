@@ -184,7 +184,12 @@ test('SESS-1 SESS-2 STATE-4 a tab whose application made way for another one say
   page,
   audit,
 }) => {
+  let asked = 0
+  const watching = page.waitForResponse((answer) => answer.url().endsWith('/session/token') && ++asked === 2)
   await beginAt(page, 'company')
+  // A page asks for its session as it opens and once more when it begins to watch its end. Asked after the other tab's
+  // application, the second answer would open the dialog before anything was filled in.
+  await watching
   const opening = page.waitForEvent('popup')
   // A tab that is made from this one has its session storage as well.
   await page.evaluate(() => void window.open(location.href))

@@ -105,7 +105,7 @@ test('FLOW-9 a red score is a clear and kind no, with its reasons and a person t
   const help = page.getByRole('region', { name: 'Hier kun je nu terecht' })
   await expect(help.getByRole('link')).toHaveText(['155 Help een Bedrijf', 'Geldfit Zakelijk', 'Bbz'])
   await expect(help.getByRole('link').first()).toHaveAttribute('href', 'https://155.nl/')
-  await expect(page.getByRole('button', { name: 'Vraag om een tweede blik' })).toBeVisible()
+  await expect(page.getByText('Laat een medewerker meekijken')).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(0)
   await expect(page.getByText('Deze aanvraag staat niet bij het BKR')).toBeVisible()
 })

@@ -97,6 +97,7 @@ test(
     await expectEnglish(page)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Nederlands' })).toBeInViewport({ ratio: 1 })
     await audit()
+    await page.getByText('Ask our team to take a look').click()
     await page.getByLabel('Your email address').fill('builder@company.example')
     await page.getByRole('button', { name: 'Ask for a second look' }).click()
     await expect(page.getByText('One of our team is reviewing your application')).toBeVisible()

@@ -53,8 +53,8 @@ describe('CORE-5 what would change the answer is one sentence', () => {
       'averageMonthlyTurnoverCents',
       400000,
       416700,
-      'Haal ongeveer €\u00a0167 per maand meer omzet bij dezelfde kosten.',
-      'Bring in about €167 more turnover a month at the same costs.',
+      'Haal ongeveer €\u00a0167 per maand meer omzet (4% erbij) bij dezelfde kosten.',
+      'Bring in about €167 more turnover a month (4% more) at the same costs.',
     ],
     [
       'turnoverChange',
@@ -209,7 +209,7 @@ test('CORE-5 the last sentence of a way says the amount that it brings, where th
   const way = { ...wayOf(...changes), amountCents: 12_500_00 }
   expect(changeTexts(way, 'nl')).toEqual([
     'Deel transacties tot en met deze week, die hetzelfde beeld geven.',
-    'Haal ongeveer €\u00a0400 per maand meer omzet bij dezelfde kosten. Dan is ons antwoord ja, voor €\u00a012.500.',
+    'Haal ongeveer €\u00a0400 per maand meer omzet (40% erbij) bij dezelfde kosten. Dan is ons antwoord ja, voor €\u00a012.500.',
   ])
   expect(changeTexts(way, 'en').at(-1)).toMatch(/ at the same costs\. Then our answer is yes, for €12,500\.$/)
   expect(changeTexts(wayOf(...changes.slice(0, 2)), 'nl').at(-1)).toMatch(

@@ -37,7 +37,9 @@ type MovesAlong =
   | 'largestCustomerShare'
   | 'cashShare'
 export type SpokenField = Exclude<keyof ScoreInput, MovesAlong>
-type ChangeTexts = Readonly<Record<SpokenField, (change: Change) => string>>
+/** Of a change, and today's turnover a month in cents where it is known, else 0. */
+type ChangeText = (change: Change, turnoverCents: number) => string
+type ChangeTexts = Readonly<Record<SpokenField, ChangeText>>
 
 const number = (value: Change['to']): number => (typeof value === 'number' ? value : 0)
 /** Never above what was judged to be enough. */
@@ -45,6 +47,9 @@ const wholeEuros = (to: Change['to']): number => Math.floor(number(to) / centsPe
 const months = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 const difference = ({ from, to }: Change, locale: Language) =>
   formatEuros(Math.abs(number(to) - number(from)), { locale })
+/** How far away it is: an amount alone does not say whether anyone can do it. */
+const part = ({ from, to }: Change, now: number, locale: Language, more: string) =>
+  now > 0 ? ` (${formatRate((number(to) - number(from)) / now, { locale, decimals: 0 })} ${more})` : ''
 
 const dutch: ChangeTexts = {
   requestedAmountCents: ({ to }) => `Vraag ${formatEuros(number(to))} of minder.`,
@@ -55,8 +60,8 @@ const dutch: ChangeTexts = {
   coverageDays: ({ to }) => `Deel transacties van minstens ${number(to)} dagen, die hetzelfde beeld geven.`,
   dataAgeDays: () => 'Deel transacties tot en met deze week, die hetzelfde beeld geven.',
   holderMatch: () => 'Laat zien dat de rekening van je bedrijf is, of deel een rekening op naam van je bedrijf.',
-  extraTurnoverMonthlyCents: (change) =>
-    `Haal ongeveer ${difference(change, 'nl')} per maand meer omzet bij dezelfde kosten.`,
+  extraTurnoverMonthlyCents: (change, now) =>
+    `Haal ongeveer ${difference(change, 'nl')} per maand meer omzet${part(change, now, 'nl', 'erbij')} bij dezelfde kosten.`,
   turnoverChange: () => 'Zorg dat je omzet over drie maanden weer op het oude niveau ligt.',
   turnoverVariation: ({ to }) =>
     `Zorg dat je omzet in een gewone maand hoogstens ${formatRate(number(to), { decimals: 0 })} van het gemiddelde afwijkt.`,
@@ -103,8 +108,8 @@ const english: ChangeTexts = {
   coverageDays: ({ to }) => `Share at least ${number(to)} days of transactions that show the same picture.`,
   dataAgeDays: () => 'Share transactions up to this week that show the same picture.',
   holderMatch: () => 'Show that the account is your company’s, or share one in its name.',
-  extraTurnoverMonthlyCents: (change) =>
-    `Bring in about ${difference(change, 'en')} more turnover a month at the same costs.`,
+  extraTurnoverMonthlyCents: (change, now) =>
+    `Bring in about ${difference(change, 'en')} more turnover a month${part(change, now, 'en', 'more')} at the same costs.`,
   turnoverChange: () => 'Bring your turnover back to its old level in three months.',
   turnoverVariation: ({ to }) =>
     `Keep your turnover in an ordinary month within ${formatRate(number(to), { locale: 'en', decimals: 0 })} of the average.`,
@@ -145,11 +150,12 @@ const texts: Readonly<Record<Language, ChangeTexts>> = { nl: dutch, en: english 
 
 /** One sentence for each change, the last with the amount that all of them bring. */
 export function changeTexts({ changes, amountCents }: WayToYes, locale: Language): string[] {
-  const written: Partial<Record<keyof ScoreInput, (change: Change) => string>> = texts[locale]
+  const written: Partial<Record<keyof ScoreInput, ChangeText>> = texts[locale]
   // In records of before, a higher average is more turnover.
   const fieldOf = ({ field }: Change) =>
     amountCents === undefined && field === 'averageMonthlyTurnoverCents' ? 'extraTurnoverMonthlyCents' : field
-  const said = changes.flatMap((change) => written[fieldOf(change)]?.(change) ?? [])
+  const now = number(changes.find(({ field }) => field === 'averageMonthlyTurnoverCents')?.from ?? 0)
+  const said = changes.flatMap((change) => written[fieldOf(change)]?.(change, now) ?? [])
   const last = said.pop()
   if (last === undefined || amountCents === undefined) return said.concat(last ?? [])
   const euros = formatEuros(amountCents, { locale })

@@ -111,8 +111,8 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
       ...{ code: 'INCOME_DOES_NOT_COVER', availableMonthlyCents: 350_00, debtServiceMonthlyCents: 420_00 },
       ...{ loanCents: 5_000_00, termMonths: 12, coverage: 0.83, required: 1.25 },
     },
-    'Je houdt gemiddeld €\u00a0350 per maand over. Alle aflossingen samen, ook voor wat je rood staat en voor onze kleinste lening (€\u00a05.000 in 12 maanden), rekenen we op €\u00a0420 per maand. We vragen dat je minstens 1,25 keer dat bedrag overhoudt.',
-    'On average you have €350 left each month. We count €420 a month for all instalments together, including any overdraft and our smallest loan (€5,000 over 12 months). We ask that you have at least 1.25 times that amount left.',
+    'Je houdt gemiddeld €\u00a0350 per maand over. Nodig is minstens €\u00a0525 per maand. Dat is 1,25 keer al je aflossingen samen, met roodstand en onze kleinste lening (€\u00a05.000 in 12 maanden) erbij: €\u00a0420.',
+    'On average you have €350 left each month. You would need at least €525 a month. That is 1.25 times all your instalments together, with any overdraft and our smallest loan (€5,000 over 12 months) counted in: €420.',
   ],
   [
     {
@@ -122,8 +122,8 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
       coverage: 0.83,
       required: 1.25,
     },
-    'Je houdt gemiddeld €\u00a0350 per maand over. Alle aflossingen samen, ook voor wat je rood staat en voor onze kleinste lening, rekenen we op €\u00a0420 per maand. We vragen dat je minstens 1,25 keer dat bedrag overhoudt.',
-    'On average you have €350 left each month. We count €420 a month for all instalments together, including any overdraft and our smallest loan. We ask that you have at least 1.25 times that amount left.',
+    'Je houdt gemiddeld €\u00a0350 per maand over. Nodig is minstens €\u00a0525 per maand. Dat is 1,25 keer al je aflossingen samen, met roodstand en onze kleinste lening erbij: €\u00a0420.',
+    'On average you have €350 left each month. You would need at least €525 a month. That is 1.25 times all your instalments together, with any overdraft and our smallest loan counted in: €420.',
   ],
   [
     {
@@ -133,8 +133,8 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
       coverage: 0,
       required: 1.25,
     },
-    'Je houdt gemiddeld €\u00a00 per maand over. Alle aflossingen samen, ook voor wat je rood staat en voor onze kleinste lening, rekenen we op €\u00a0420 per maand. We vragen dat je minstens 1,25 keer dat bedrag overhoudt.',
-    'On average you have €0 left each month. We count €420 a month for all instalments together, including any overdraft and our smallest loan. We ask that you have at least 1.25 times that amount left.',
+    'Je houdt gemiddeld €\u00a00 per maand over. Nodig is minstens €\u00a0525 per maand. Dat is 1,25 keer al je aflossingen samen, met roodstand en onze kleinste lening erbij: €\u00a0420.',
+    'On average you have €0 left each month. You would need at least €525 a month. That is 1.25 times all your instalments together, with any overdraft and our smallest loan counted in: €420.',
   ],
   [
     {
@@ -144,8 +144,8 @@ const texts: [reason: Reason, dutch: string, english: string][] = [
       coverage: -0.83,
       required: 1.25,
     },
-    'Je komt gemiddeld €\u00a0350 per maand tekort. Alle aflossingen samen, ook voor wat je rood staat en voor onze kleinste lening, rekenen we op €\u00a0420 per maand. We vragen dat je minstens 1,25 keer dat bedrag overhoudt.',
-    'On average you are €350 short each month. We count €420 a month for all instalments together, including any overdraft and our smallest loan. We ask that you have at least 1.25 times that amount left.',
+    'Je komt gemiddeld €\u00a0350 per maand tekort. Nodig is minstens €\u00a0525 per maand. Dat is 1,25 keer al je aflossingen samen, met roodstand en onze kleinste lening erbij: €\u00a0420.',
+    'On average you are €350 short each month. You would need at least €525 a month. That is 1.25 times all your instalments together, with any overdraft and our smallest loan counted in: €420.',
   ],
   [
     { code: 'TURNOVER_FALLING', change: -0.25 },

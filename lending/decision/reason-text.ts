@@ -57,7 +57,7 @@ const dutch = {
       ? `Op je rekeningen zien we geen omzet. We vragen minstens ${euros(requiredCents, 'nl')} per jaar. Betalen je klanten op een andere rekening, deel die dan ook.`
       : `Op je rekeningen zien we ${euros(yearlyTurnoverCents, 'nl')} omzet per jaar. We vragen minstens ${euros(requiredCents, 'nl')}.`,
   INCOME_DOES_NOT_COVER: ({ availableMonthlyCents, debtServiceMonthlyCents, required, until, ...of }) =>
-    `${leftDutch(availableMonthlyCents, until)} Alle aflossingen samen, ook voor wat je rood staat en voor onze kleinste lening${ofLoan(of, 'nl')}, rekenen we op ${euros(debtServiceMonthlyCents, 'nl')} per maand. We vragen dat je minstens ${formatDecimal(required, 'nl')} keer dat bedrag overhoudt.`,
+    `${leftDutch(availableMonthlyCents, until)} Nodig is minstens ${euros(debtServiceMonthlyCents * required, 'nl')} per maand. Dat is ${formatDecimal(required, 'nl')} keer al je aflossingen samen, met roodstand en onze kleinste lening${ofLoan(of, 'nl')} erbij: ${euros(debtServiceMonthlyCents, 'nl')}.`,
   TURNOVER_FALLING: ({ change }) =>
     change < 0
       ? `Je omzet was de laatste drie maanden ${formatShare(-change, 'nl')} lager dan normaal.`
@@ -149,7 +149,7 @@ const english: ReasonTexts = {
       ? `We see no turnover on your accounts. We ask for at least ${euros(requiredCents, 'en')} a year. If your customers pay into another account, share that one as well.`
       : `We see ${euros(yearlyTurnoverCents, 'en')} of turnover a year on your accounts. We ask for at least ${euros(requiredCents, 'en')}.`,
   INCOME_DOES_NOT_COVER: ({ availableMonthlyCents, debtServiceMonthlyCents, required, until, ...of }) =>
-    `${leftEnglish(availableMonthlyCents, until)} We count ${euros(debtServiceMonthlyCents, 'en')} a month for all instalments together, including any overdraft and our smallest loan${ofLoan(of, 'en')}. We ask that you have at least ${formatDecimal(required, 'en')} times that amount left.`,
+    `${leftEnglish(availableMonthlyCents, until)} You would need at least ${euros(debtServiceMonthlyCents * required, 'en')} a month. That is ${formatDecimal(required, 'en')} times all your instalments together, with any overdraft and our smallest loan${ofLoan(of, 'en')} counted in: ${euros(debtServiceMonthlyCents, 'en')}.`,
   TURNOVER_FALLING: ({ change }) =>
     change < 0
       ? `In the last three months your turnover was ${formatShare(-change, 'en')} lower than usual.`

@@ -90,13 +90,11 @@ const Notch = ({ x, wide, y }: { x: number; wide: number; y: number }) => (
   <path className="plot-cut" d={`M${x - 1} ${y}l${wide / 2} -5l${wide / 2 + 2} 5`} />
 )
 
-/** The room that a word upright above a bar needs. */
-const wordRoom = 70
-
-/** Upright above its bar, or in it where that is nearly as high as the picture. */
-function Word({ word, x, top }: { word: string; x: number; top: number }) {
-  const isAbove = top - plotSize.top > wordRoom
-  const y = isAbove ? top - 5 : top + 6
+/** Upright above its bar, or in it, where there is more room; in a bar that goes on it begins below the mark. */
+function Word({ word, x, top, floor }: { word: string; x: number; top: number; floor: number }) {
+  const isAbove = top - plotSize.top >= floor - top
+  const isCut = top <= plotSize.top
+  const y = isAbove ? top - 5 : top + (isCut ? 16 : 6)
   return (
     <text
       className={isAbove ? 'plot-label plot-word' : 'plot-label plot-word plot-word-inside'}
@@ -127,7 +125,7 @@ function MonthBars({ bars, line, scale, y }: MonthBarsProps) {
           y={high}
           height={Math.max(0, low - high)}
         />
-        {bar.word && <Word word={bar.word} x={x + wide / 2} top={y(Math.max(bar.value, line))} />}
+        {bar.word && <Word word={bar.word} x={x + wide / 2} top={y(Math.max(bar.value, line))} floor={y(0)} />}
         {bar.before != null && (
           <line className="plot-before" x1={x - 2} x2={x + wide + 2} y1={y(bar.before)} y2={y(bar.before)} />
         )}

@@ -84,7 +84,7 @@ function Fields({ typed, onTyped, errors }: FieldsProps) {
   const text = followUpTexts[useLanguage()].contact
   const change = (part: Partial<TypedDetails>) => onTyped({ ...typed, ...part })
   return (
-    <>
+    <div className="contact-fields">
       <TextInput
         id={idOf('name')}
         label={text.name}
@@ -119,6 +119,6 @@ function Fields({ typed, onTyped, errors }: FieldsProps) {
         onValue={(mobile) => change({ mobile })}
         {...errorIn(errors.mobile)}
       />
-    </>
+    </div>
   )
 }

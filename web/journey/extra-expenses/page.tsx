@@ -5,6 +5,7 @@ import { useApplication, useLimits } from '../../application-state/queries.ts'
 import { StepScreen, WhenLoaded } from '../../screen/step-screen.tsx'
 import { useStep } from '../use-step.ts'
 import { ExpensesQuestions } from './expenses-questions.tsx'
+import { LoanAnswer } from './loan-answer.tsx'
 import { extraExpensesTexts } from './text.ts'
 
 export const handle: PageHandle = { opening: extraExpensesTexts }
@@ -20,14 +21,17 @@ export default function ExtraExpensesPage() {
   return (
     <StepScreen title={text.title} intro={text.intro}>
       <WhenLoaded query={application}>
-        {({ expectedExpenses }) => (
+        {(known) => (
           <WhenLoaded query={limits}>
-            {({ expensesMaximum }) => (
-              <ExpensesQuestions
-                saved={expectedExpenses}
-                amountMax={expensesMaximum}
-                onSaved={() => goTo('uploadTransactions')}
-              />
+            {({ expensesMaximum, loanAmount }) => (
+              <>
+                <ExpensesQuestions
+                  saved={known.expectedExpenses}
+                  amountMax={expensesMaximum}
+                  onSaved={() => goTo('uploadTransactions')}
+                />
+                <LoanAnswer application={known} limits={loanAmount} />
+              </>
             )}
           </WhenLoaded>
         )}

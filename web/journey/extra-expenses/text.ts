@@ -7,6 +7,7 @@ export const extraExpensesTexts = byLanguage({
     'Denk aan een verbouwing, een belastingaanslag of een nieuwe bus in de komende twaalf maanden.',
     'Think of a renovation, a tax bill or a new van in the next twelve months.',
   ],
+  loan: (amount: string, goal: string) => [`Je vraagt ${amount} · ${goal}`, `You are asking for ${amount} · ${goal}`],
   hasExpensesHint: ['Waar je nu voor leent, hoef je niet mee te tellen.', 'Leave out what you are borrowing for.'],
   yes: ['Ja, dat verwacht ik', 'Yes, I expect one'],
   no: ['Nee, verder', 'No, continue'],

@@ -7,7 +7,8 @@ import { useLanguage } from '#ui/use-language.ts'
 import { useFollowUp } from '../../application-state/queries.ts'
 import { Loading, StepScreen } from '../../screen/step-screen.tsx'
 import { CategoriesLink } from './categories/categories-link.tsx'
-import { DecisionFacts } from './on-press.tsx'
+import { DecisionFacts } from './decision-facts.tsx'
+import { OnPress } from '../../on-press.tsx'
 import { decisionTexts } from './decision-text.ts'
 import { reasonSentences } from './decision-words.ts'
 import { RemindMe } from './remind-me.tsx'
@@ -60,10 +61,11 @@ function ReviewRequest({ decision }: { decision: DecisionView }) {
     )
   }
   return (
-    <TitledSection id="review-title" title={text.reviewTitle} className="card card-soft">
+    // An answer by a person is objected to; to an answer by the computer it is one of the ways on.
+    <OnPress title={text.reviewTitle} isOpenFirst={decision.isByPerson}>
       <p>{text.reviewText}</p>
       <ReviewForm onAsked={setSentTo} />
-    </TitledSection>
+    </OnPress>
   )
 }
 
@@ -145,15 +147,15 @@ export function DecisionExplained({ decision }: { decision: DecisionView }) {
       intro={isRefused ? text.refusedIntro : text.referredIntro}
       scene={isRefused ? 'chart' : 'harbour'}
     >
+      <p>{text.noEffect}</p>
       {(isReferred || decision.isByPerson) && (
         <Suspense fallback={<Loading />}>
           <FollowUp kind="referral" />
         </Suspense>
       )}
       {isRefused && <HelpNow decision={decision} />}
-      <TitledSection id="reasons-title" title={text.reasonsTitle} className="card">
+      <TitledSection id="reasons-title" title={text.reasonsTitle} className="step-part decision-part">
         <Reasons sentences={reasonSentences(decision.reasons, language)} />
-        <p className="small">{text.noEffect}</p>
       </TitledSection>
       <WayToYes decision={decision}>{isRefused && <RemindMe />}</WayToYes>
       {!isRefused && <HelpNow decision={decision} />}

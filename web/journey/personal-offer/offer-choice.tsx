@@ -34,7 +34,8 @@ import {
   turnedTo,
   type Wish,
 } from './choice.ts'
-import { DecisionFacts, OnPress } from './on-press.tsx'
+import { DecisionFacts } from './decision-facts.tsx'
+import { OnPress } from '../../on-press.tsx'
 import { OfferControls } from './offer-controls.tsx'
 import { OfferFigures } from './offer-figures.tsx'
 import { counterOf } from './offer-view.ts'

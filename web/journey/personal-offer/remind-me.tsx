@@ -11,7 +11,7 @@ import { offersKey } from '../../application-state/follow-server.ts'
 import { useFollowUp, useOffers } from '../../application-state/queries.ts'
 import { CallFailure } from '../../call-failure.tsx'
 import { decisionTexts } from './decision-text.ts'
-import { OnPress } from './on-press.tsx'
+import { OnPress } from '../../on-press.tsx'
 
 /** One mail on the day from which waiting has mended a refusal, if wished; nothing where it never does. */
 export function RemindMe() {
@@ -24,7 +24,7 @@ export function RemindMe() {
   const on = formatLongDate(reminder.on, language)
   if (!reminder.isAsked)
     return (
-      <OnPress title={text.reminderTitle(on)}>
+      <OnPress title={text.reminderTitle(on)} look="source">
         <ReminderForm onAsked={setSentTo} />
       </OnPress>
     )

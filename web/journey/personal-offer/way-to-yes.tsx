@@ -31,7 +31,7 @@ export function WayToYes({ decision, children }: WayProps & { children?: ReactNo
     <TitledSection
       id="change-title"
       title={text.changeTitle[isReferred ? 'referred' : 'refused']}
-      className="card card-success"
+      className={isReferred ? 'card card-success' : 'step-part decision-part way-to-yes'}
     >
       {first === undefined ? (
         <p>{text.noChange}</p>
@@ -112,7 +112,7 @@ export function HelpNow({ decision }: WayProps) {
   const fitting = helpersFor(decision.reasons)
   if (fitting.length === 0) return null
   return (
-    <TitledSection id="help-title" title={text.helpTitle} className="card">
+    <TitledSection id="helpers-title" title={text.helpTitle} className="card">
       <p>{text.helpText}</p>
       <ul className="help-list">
         {fitting.map((helper) => (

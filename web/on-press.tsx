@@ -1,0 +1,24 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { Loading } from './screen/step-screen.tsx'
+
+type OnPressProps = { title: string; isOpenFirst?: boolean; look?: 'accordion' | 'source'; children: ReactNode }
+const looks = {
+  accordion: { whole: 'accordion', title: 'accordion-title', body: 'accordion-body' },
+  source: { whole: 'figure-source', title: undefined, body: 'figure-source-body' },
+} as const
+
+/** A part behind one line, made and fetched when it is opened. */
+export function OnPress({ title, isOpenFirst = false, look = 'accordion', children }: OnPressProps) {
+  const classes = looks[look]
+  const [isOpened, setOpened] = useState(isOpenFirst)
+  return (
+    <details
+      className={classes.whole}
+      open={isOpenFirst}
+      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+    >
+      <summary className={classes.title}>{title}</summary>
+      <div className={classes.body}>{isOpened && <Suspense fallback={<Loading />}>{children}</Suspense>}</div>
+    </details>
+  )
+}

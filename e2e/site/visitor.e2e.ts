@@ -43,6 +43,11 @@ const catalogue: readonly [error: string, dutch: string, english: string][] = [
 ]
 const stored = (area: 'sessionStorage' | 'localStorage') => `({ ...${area} })`
 
+const calculators = [
+  ['the loan page', addresses.businessLoan],
+  ['an article', '/kennisbank/financieringsmogelijkheden/voorraad-financieren'],
+] as const
+
 test.describe('who a visitor is', () => {
   test.beforeEach(({ chosenCookies: _chosen }) => undefined)
 
@@ -201,24 +206,27 @@ test.describe('who a visitor is', () => {
     await expect(page.getByLabel('Bedrag dat je wilt lenen')).toHaveValue('')
   })
 
-  test('FLOW-4 the calculator of the loan page counts, and its amount goes along through the search of home', async ({
-    page,
-  }) => {
-    await page.goto(addresses.businessLoan)
-    const quote = page.getByRole('region', { name: 'Reken het meteen uit' })
-    const total = quote.locator('[data-quote-row=back]')
-    const before = await total.textContent()
-    await quote.getByRole('textbox', { name: 'Bedrag' }).fill('40.000')
-    await quote.getByRole('radio', { name: '3 jaar' }).check()
-    await expect(quote.getByRole('heading', { name: '€ 40.000 voor 3 jaar' })).toBeVisible()
-    await expect(total).not.toHaveText(before!)
-    await quote.getByRole('link', { name: 'Check of je kunt lenen' }).click()
-    await page.waitForURL('**/?amount=40000#zoek')
-    await page.getByRole('combobox').fill(webshop)
-    await page.getByRole('option').first().click()
-    await page.waitForURL('**/jouw-aanvraag?amount=40000')
-    await expect(page.getByLabel('Bedrag dat je wilt lenen')).toHaveValue('€ 40.000')
-  })
+  for (const [where, address] of calculators)
+    test(`FLOW-4 the calculator of ${where} counts, and its amount goes along through the search of home`, async ({
+      page,
+      audit,
+    }) => {
+      await page.goto(address)
+      const quote = page.getByRole('region', { name: 'Reken het meteen uit' })
+      const total = quote.locator('[data-quote-row=back]')
+      const before = await total.textContent()
+      await quote.getByRole('textbox', { name: 'Bedrag' }).fill('40.000')
+      await quote.getByRole('radio', { name: '3 jaar' }).check()
+      await expect(quote.getByRole('heading', { name: '€ 40.000 voor 3 jaar' })).toBeVisible()
+      await expect(total).not.toHaveText(before!)
+      await audit()
+      await quote.getByRole('link', { name: 'Check of je kunt lenen' }).click()
+      await page.waitForURL('**/?amount=40000#zoek')
+      await page.getByRole('combobox').fill(webshop)
+      await page.getByRole('option').first().click()
+      await page.waitForURL('**/jouw-aanvraag?amount=40000')
+      await expect(page.getByLabel('Bedrag dat je wilt lenen')).toHaveValue('€ 40.000')
+    })
 
   test('STORE-5 utm parameters with a value follow the visitor, and a partner source is remembered', async ({
     page,

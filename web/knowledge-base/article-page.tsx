@@ -1,11 +1,14 @@
 import { useLocation } from 'wouter'
 import type { MetaArgs } from '../page-module.ts'
 import { lender } from '#lending/this-lender.ts'
+import { LoanCalculator } from '../loan-calculator.tsx'
+import calculatorStyle from '../styles/below.css?url'
 import { formatLongDate } from '#ui/format.ts'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { OpeningPicture } from './article-picture.tsx'
 import { type Article, articleAt, articleText, readingMinutes, relatedTo } from './articles.ts'
+import belowStyle from './below.css?url'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { CompanyCall } from './company-call.tsx'
 import { articleCrumbs, articleMeta } from './meta.ts'
@@ -76,9 +79,17 @@ export default function ArticlePage() {
         <div className="article-words">
           <ArticleBody article={article} />
         </div>
+        <link rel="stylesheet" href={belowStyle} />
         <Sources sources={article.sources} />
       </article>
-      <CompanyCall />
+      {article.category === 'Financieren' ? (
+        <>
+          <link rel="stylesheet" href={calculatorStyle} />
+          <LoanCalculator />
+        </>
+      ) : (
+        <CompanyCall />
+      )}
       <Related article={article} />
     </div>
   )

@@ -4,6 +4,7 @@ import { languageOf } from '#ui/language.ts'
 import { useLanguage } from '#ui/use-language.ts'
 import { ArticleCard } from './article-card.tsx'
 import { articlesOf, categoryAt } from './articles.ts'
+import belowStyle from './below.css?url'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { CompanyCall } from './company-call.tsx'
 import { KnowledgeHead } from './knowledge-head.tsx'
@@ -39,6 +40,7 @@ export default function KnowledgeCategoryPage() {
       <KnowledgeHead title={text.categories[category].title} intro={text.categories[category].description}>
         <p className="article-facts">{text.count(found.length)}</p>
       </KnowledgeHead>
+      <link rel="stylesheet" href={belowStyle} />
       <ul className="article-list">
         {found.map((article, index) => (
           <ArticleCard key={article.id} article={article} heading="h2" isFirst={index === 0} />

@@ -5,6 +5,7 @@ import { useLanguage } from '#ui/use-language.ts'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleTitle } from './article-title.tsx'
 import { articlesOf, newestFirst } from './articles.ts'
+import belowStyle from './below.css?url'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { articleCategories, categoryPages } from './categories.ts'
 import { CompanyCall } from './company-call.tsx'
@@ -67,6 +68,7 @@ export default function KnowledgeIndexPage() {
     <div className="knowledge">
       <Breadcrumb crumbs={indexCrumbs(language)} />
       <KnowledgeHead title={text.title} intro={text.intro} />
+      <link rel="stylesheet" href={belowStyle} />
       <Categories />
       <section aria-labelledby="newest-title">
         <h2 id="newest-title">{text.newest}</h2>

@@ -19,17 +19,17 @@ forwardReferrer()
 startCookiePage()
 void startBanner()
 startMegaMenu()
-// CONT-2: the forms' rules load on first use; until then the forms work by themselves.
-onUse('[data-contact-form]', ['focusin'], () => import('./contact-forms.ts'))
 document.querySelector('[data-print]')?.addEventListener('click', () => print())
-const pointedAt = ['pointerenter', 'pointerdown']
-const loadSearch = onUse('[data-company-search]', ['focusin', ...pointedAt], () => {
+// CONT-2: the forms' rules load on first use; until then the forms work by themselves.
+onUse('[data-contact-form]', () => import('./contact-forms.ts'))
+onUse('[data-quote]', () => import('../home/quote-island.ts'))
+onUse('[data-own-figures]', () => import('../home/own-figures-form.ts'))
+const loadSearch = onUse('[data-company-search]', () => {
   trackView('start your application')
   return import('../home/company-search-island.tsx')
 })
 // STORE-4: an address may bring a phrase.
 if (search.has('phrase')) loadSearch()
-onUse('[data-quote]', ['focusin', ...pointedAt], () => import('../home/quote-island.ts'))
 startFaq(search.get('active'))
 void trackPageView(location.pathname)
 
@@ -60,16 +60,12 @@ function startCookiePage(): void {
 type Start<Place> = Promise<{ start: (place: Place) => void }>
 
 /** Loads the script of each such place once, at its first use. Returns a function that loads them now. */
-function onUse<Place extends HTMLElement>(
-  places: string,
-  uses: readonly string[],
-  get: () => Start<Place>,
-): () => void {
+function onUse<Place extends HTMLElement>(places: string, get: () => Start<Place>): () => void {
   const loads = [...document.querySelectorAll<Place>(places)].map((place) => {
     let started: Promise<void> | undefined
     // A tester's calls must find the mock from the first one on.
     const load = () => void (started ??= tester.then(get, get).then(({ start }) => start(place)))
-    for (const use of uses) place.addEventListener(use, load)
+    for (const use of ['focusin', 'pointerenter', 'pointerdown']) place.addEventListener(use, load)
     // A hurried visitor types before this script is there.
     if (place.matches(':focus-within')) load()
     return load

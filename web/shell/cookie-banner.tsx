@@ -52,7 +52,7 @@ export function CookieBanner() {
       <form className="cookie-inner" data-cookie-form>
         <div className="cookie-words">
           <h2>{text.title}</h2>
-          <p>{text.needed}</p>
+          <p>{text.needed}</p>{' '}
           <p>
             {text.measuring} <AppLink to="cookies">{text.more}</AppLink>
           </p>

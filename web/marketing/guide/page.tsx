@@ -3,6 +3,7 @@ import { ContentsList } from '../../contents-list.tsx'
 import { contentMeta } from '../../page-meta.ts'
 import { AppLink } from '../../shell/app-link.tsx'
 import { useLanguage } from '#ui/use-language.ts'
+import { OwnFiguresForm } from './own-figures.tsx'
 import { guideText } from './text.ts'
 
 export const meta = contentMeta('guide', guideText)
@@ -21,6 +22,7 @@ export default function GuidePage() {
         </button>
       </p>
       <ContentsList parts={text.sections.map(({ title }, index) => ({ id: String(index + 1), title }))} />
+      <OwnFiguresForm />
       <DocumentSections sections={text.sections} />
       <p className="document-next">
         <AppLink to="home" suffix="#zoek" className="action">

@@ -1,7 +1,7 @@
 import { loanTermsMonths } from '#lending/policy/limits.ts'
 import { priceExample } from '../../home/figures.ts'
 import { type Product, productMeta, ProductPage } from '../product-page.tsx'
-import { LoanCalculator } from './calculator.tsx'
+import { LoanCalculator } from '../../loan-calculator.tsx'
 import { loanTexts } from './text.ts'
 import { VanPicture } from './van-picture.tsx'
 

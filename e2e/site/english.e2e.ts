@@ -3,8 +3,10 @@ import { another } from '#server/testing/applicant.ts'
 import { addressOf } from '#web/addresses.ts'
 import { dutchWordsIn } from '#web/testing/dutch-words.ts'
 import { confirmDetails } from '../support/contact-details.ts'
+import { mailWith } from '../support/mails.ts'
 import { expect, test } from '../support/page.ts'
 import { beginAt, businesses } from '../support/prepared.ts'
+import { freshAddress } from '../support/returning-business.ts'
 
 test.describe.configure({ timeout: 240_000 })
 test.beforeEach(({ chosenCookies: _chosen }) => undefined)
@@ -98,9 +100,12 @@ test(
     await expect(page.getByRole('banner').getByRole('link', { name: 'Nederlands' })).toBeInViewport({ ratio: 1 })
     await audit()
     await page.getByText('Ask our team to take a look').click()
-    await page.getByLabel('Your email address').fill('builder@company.example')
+    const email = freshAddress('builder')
+    await page.getByLabel('Your email address').fill(email)
     await page.getByRole('button', { name: 'Ask for a second look' }).click()
     await expect(page.getByText('One of our team is reviewing your application')).toBeVisible()
+    // The application was begun in Dutch; its mails follow the page.
+    await mailWith(email, 'We are looking at your application again')
     await expectEnglish(page)
     await page.reload()
     await expect(page.getByText('One of our team is reviewing your application')).toBeVisible()

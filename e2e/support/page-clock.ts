@@ -16,7 +16,10 @@ export const noteCalls = (page: Page, ending: string): Promise<unknown> =>
       const askedAt = performance.now()
       noted.underWay += 1
       try {
-        return await plainFetch(...asked)
+        const answer = await plainFetch(...asked)
+        // Answered once all of it is there, or the page would still be reading while time goes on.
+        await answer.clone().arrayBuffer()
+        return answer
       } finally {
         noted.underWay -= 1
         noted.calls.push({ askedAt, answeredAt: performance.now() })
@@ -38,10 +41,20 @@ export const stopTime = async (page: Page): Promise<void> =>
 /** The clock is stopped at a moment to come, which a busy machine must not have reached by then. */
 const marginMs = 30_000
 
+/** Lets the page do with an answer what it does at once: tasks behind those that wait now, by no clock. */
+const takeTurns = () =>
+  new Promise<void>((done) => {
+    const { port1, port2 } = new MessageChannel()
+    let left = 10
+    port1.onmessage = () => (left-- > 0 ? port2.postMessage(null) : done())
+    port2.postMessage(null)
+  })
+
 /** Steps on, never while a noted call is under way, until it is there; only the test's own time ends it. */
 export async function passTime(page: Page, stepMs: number, isThere: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isThere())) {
     await expect.poll(async () => (await notedBy(page)).underWay, { intervals: [5] }).toBe(0)
+    await page.evaluate(takeTurns)
     // The clock runs in every window, also in one that the page closes in this step.
     await page.clock.runFor(stepMs).catch((error: unknown) => {
       if (page.isClosed() || !String(error).includes('has been closed')) throw error

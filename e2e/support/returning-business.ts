@@ -42,12 +42,14 @@ export const connectedDaysAgo = (days: number, connect: () => Promise<void>): Pr
 
 const reminders = fileURLToPath(new URL('remind.mjs', import.meta.url))
 
-/** The reminders that are due, as the server of this stack sends them by day (remind.mjs). */
-export async function remindAtTen(): Promise<void> {
+/** The reminders that are due today or on a later day, as the server of this stack sends them by day (remind.mjs). */
+export async function remindAtTen(onDay?: string): Promise<void> {
   const { sitePort, deskPort, sandboxPort } = ownStack
   const ports = { PORT: String(sitePort), DESK_PORT: String(deskPort), SANDBOX_PORT: String(sandboxPort) }
   const DATA_DIR = readFileSync(folderFileOf(sitePort), 'utf8')
-  await promisify(execFile)(process.execPath, [reminders], { env: { ...process.env, ...ports, DATA_DIR } })
+  await promisify(execFile)(process.execPath, [reminders], {
+    env: { ...process.env, ...ports, DATA_DIR, ...(onDay && { REMIND_ON: onDay }) },
+  })
 }
 
 /** A separate inbox for each test. */

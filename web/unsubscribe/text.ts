@@ -4,8 +4,8 @@ export const unsubscribeTexts = byLanguage({
   pageTitle: ['Herinneringen stoppen', 'Stop reminders'],
   title: ['Wil je geen herinneringen meer?', 'Stop getting reminders?'],
   body: [
-    'We mailen je dan niet meer als je toestemming voor je bankgegevens bijna afloopt. Aan je aanvraag of je lening verandert niets.',
-    'We will no longer email you when the consent for your bank data is about to end. Your application and your loan stay as they are.',
+    'We mailen je dan geen herinneringen meer, ook niet als je toestemming voor je bankgegevens bijna afloopt. Aan je aanvraag of je lening verandert niets.',
+    'We will send you no more reminders, not even when the consent for your bank data is about to end. Your application and your loan stay as they are.',
   ],
   submit: ['Stop met herinneringen', 'Stop the reminders'],
   doneTitle: ['Je krijgt geen herinneringen meer', 'You will get no more reminders'],

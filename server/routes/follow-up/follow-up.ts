@@ -3,7 +3,6 @@ import { parseMobileNumber } from '#lending/desk/mobile-number.ts'
 import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../../context.ts'
 import type { Handler, Handlers } from '../../http/handler.ts'
-import { languageHeader } from '../../http/language-header.ts'
 import { Refusal } from '../../refusal.ts'
 import { oneLine } from '../../mail/letters.ts'
 import { appendAudit } from '../../store/audit.ts'
@@ -20,6 +19,7 @@ import { giveToOwner } from '../../follow-up/give-to-owner.ts'
 import { beginFollowUp } from '../../follow-up/begin-follow-up.ts'
 import { takeChoiceBack } from '../../follow-up/take-choice-back.ts'
 import { followUpViewOf } from '../../follow-up/follow-up-view.ts'
+import { inPageLanguage } from '../in-page-language.ts'
 import {
   acceptByCode,
   askAboutLoan,
@@ -30,7 +30,6 @@ import {
   readStatus,
   sendDocument,
 } from './follow-up-files.ts'
-import { changeRows } from '../../store/database/rows.ts'
 
 const giveContactDetails: Handler<'giveContactDetails'> = async ({ context, session, request, http }) => {
   const mobile = parseMobileNumber(request.mobile)
@@ -38,16 +37,14 @@ const giveContactDetails: Handler<'giveContactDetails'> = async ({ context, sess
   const name = oneLine(request.name, 100)
   if (name.length < 2) throw new Refusal('bad_request', { fields: ['name'] })
   return onCase(context, session?.caseId, async (transaction, record) => {
-    const { loanCase, caseKey } = record
     if (subjectOf(record) === null) throw new Refusal('step_not_reached')
+    const { loanCase, caseKey } = await inPageLanguage(transaction, record, http)
     const now = context.now()
-    const locale = languageHeader(http) ?? loanCase.locale
-    await changeRows(transaction, 'loan_case', { id: loanCase.id }, { locale })
     const details = { ...request, name, mobile }
     const { operatorKeys } = context.settings
     const given = { operatorKeys, caseKey, kvkNumber: loanCase.kvk_number, email: details.email, now }
     const address = { id: await giveAddress(transaction, given), email: details.email }
-    const mailed = { loanCase: { ...loanCase, locale }, caseKey, address, kind: 'contact-code' } as const
+    const mailed = { loanCase, caseKey, address, kind: 'contact-code' } as const
     await mailCode(context, transaction, mailed)
     await giveDetails(transaction, { caseKey, details, addressId: address.id, now })
     await appendAudit(transaction, 'contact-details.given', { at: now, caseId: loanCase.id, by: 'applicant' })

@@ -7,6 +7,7 @@ import { answerAddress } from '../../follow-up/answer-address.ts'
 import { mailCode } from '../../follow-up/mail-address-code.ts'
 import type { Handler } from '../../http/handler.ts'
 import { Refusal } from '../../refusal.ts'
+import { inPageLanguage } from '../in-page-language.ts'
 import { appendAudit } from '../../store/audit.ts'
 import { changeCase } from '../../store/case/change-case.ts'
 import { findRow } from '../../store/database/rows.ts'
@@ -24,10 +25,11 @@ export async function mendReminderOf(
 }
 
 /** The address is a claim until its code came back, and no mail goes to a claim. */
-export const requestReminder: Handler<'requestReminder'> = async ({ context, request, session }) => {
+export const requestReminder: Handler<'requestReminder'> = async ({ context, request, session, http }) => {
   const reminder = await mendReminderOf(context, await decidedCase(context, session?.caseId ?? null))
   if (reminder === null) throw new Refusal('step_not_reached')
-  return changeCase(context, session?.caseId ?? null, async (transaction, record) => {
+  return changeCase(context, session?.caseId ?? null, async (transaction, found) => {
+    const record = await inPageLanguage(transaction, found, http)
     const { loanCase } = record
     const at = context.now()
     const row = { case_id: loanCase.id, on_day: reminder.on, asked_at: at }

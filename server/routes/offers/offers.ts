@@ -1,4 +1,5 @@
 import type { offerCalls } from '#contract/offers.ts'
+import { inPageLanguage } from '../in-page-language.ts'
 import { dueOn } from '#lending/desk/due-times.ts'
 import { otherWaysToYes } from '#lending/decision/decide.ts'
 import { mayVisit } from '#lending/journey/progress.ts'
@@ -153,7 +154,7 @@ const chooseDisbursementAccount: Handler<'chooseDisbursementAccount'> = async ({
 }
 
 /** CORE-5: a person reviews, by a date that is reported at once. A repeated request keeps the first date. */
-const requestReview: Handler<'requestReview'> = async ({ context, request, session }) => {
+const requestReview: Handler<'requestReview'> = async ({ context, request, session, http }) => {
   const { mail } = context.settings
   const record = await decidedCase(context, session?.caseId ?? null)
   const { id: caseId, data_version: dataVersion } = record.loanCase
@@ -193,7 +194,8 @@ const requestReview: Handler<'requestReview'> = async ({ context, request, sessi
       recipient: mail.inbox,
       ...letter,
     })
-    await mailAsked(context, transaction, record, { kind: 'reviewAsked', address, by: answerBy })
+    const asked = await inPageLanguage(transaction, record, http)
+    await mailAsked(context, transaction, asked, { kind: 'reviewAsked', address, by: answerBy })
     const fact = { at, caseId, by: 'applicant', effectKey: `review/${caseId}/${dataVersion}` }
     await appendAudit(transaction, 'review.requested', fact, { dataVersion, answerBy })
     return { reviewAnswerBy: answerBy, codeSentTo: address.codeSentTo }

@@ -1,3 +1,4 @@
+import { inPageLanguage } from '../in-page-language.ts'
 import { nameInFiles } from '#lending/this-lender.ts'
 import { Readable } from 'node:stream'
 import type { privacyCalls } from '#contract/privacy.ts'
@@ -84,15 +85,19 @@ async function* documentOf(start: string, data: AsyncIterable<string | Buffer>):
   yield '}'
 }
 
-const correctData: Handler<'correctData'> = async ({ context, session, request }) => {
+const correctData: Handler<'correctData'> = async ({ context, session, request, http }) => {
   const { subject, explanation, email } = request
   const asked = { about: 'correction', subject, words: explanation.trim(), email } as const
-  return onCase({ context, session }, (transaction, record) => askAPerson(context, transaction, record, asked))
+  return onCase({ context, session }, async (transaction, record) =>
+    askAPerson(context, transaction, await inPageLanguage(transaction, record, http), asked),
+  )
 }
 
-const askPerson: Handler<'askPerson'> = async ({ context, session, request: { question, email } }) => {
+const askPerson: Handler<'askPerson'> = async ({ context, session, request: { question, email }, http }) => {
   const asked = { about: 'question', subject: null, words: question.trim(), email } as const
-  return onCase({ context, session }, (transaction, record) => askAPerson(context, transaction, record, asked))
+  return onCase({ context, session }, async (transaction, record) =>
+    askAPerson(context, transaction, await inPageLanguage(transaction, record, http), asked),
+  )
 }
 
 /** GDPR art. 7(3): withdrawing is as easy as giving. Collected data stays until it is erased, and none is added. */

@@ -68,8 +68,9 @@ const dutchDay = (day: string) => {
   const [year, month, dayOfMonth] = day.split('-').map(Number)
   return `${dayOfMonth} ${months[month! - 1]} ${year}`
 }
-/** When the words of all seventeen were last looked through. */
-const updated = '2026-11-21'
+/** Read again on 29 November 2026 and found right, so that they keep the day of their last change. */
+const foundRight = ['debiteurenbeheer', 'vijf-tips-voor-een-gezonde-klantrelatie', 'voorraadbeheer']
+const updatedOn = (path: string) => (foundRight.includes(path.split('/').at(-1)!) ? '2026-11-21' : '2026-11-29')
 
 test('ROUTE-18 KB-1 KB-3 the index has the six newest first, then all seventeen by category', async ({ page }) => {
   expect((await page.goto('/kennisbank'))?.status()).toBe(200)
@@ -130,9 +131,9 @@ test.describe('without JavaScript', () => {
       expect((await page.goto(path))?.status(), path).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page).toHaveTitle(`${title} | Vlot`)
-      await expect(page.locator('.article-head time')).toHaveText([dutchDay(day), dutchDay(updated)])
+      await expect(page.locator('.article-head time')).toHaveText([dutchDay(day), dutchDay(updatedOn(path))])
       await expect(page.locator('.article-facts').first()).toContainText(
-        `Geschreven op ${dutchDay(day)}, bijgewerkt op 21 november 2026Redactie Vlot`,
+        `Geschreven op ${dutchDay(day)}, bijgewerkt op ${dutchDay(updatedOn(path))}Redactie Vlot`,
       )
       await expect(page.locator('.article-head .lead')).toHaveText(/^.{50,165}$/)
       const category = path.slice(0, path.lastIndexOf('/'))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { dueWords } from '#lending/desk/due-words.ts'
 import { lendingLimits } from '#lending/policy/limits.ts'
+import { sitePolicy } from '#lending/policy/site-policy.ts'
 import { formatEuros } from '#lending/money.ts'
 import { articlePaths } from '../../site-build/articles.ts'
 import { addresses, articleSlugAt } from '../addresses.ts'
@@ -100,6 +101,8 @@ test('CORE-5 the article on a good application has the figures of the tables, an
   expect(text).toContain(`bestaat minstens ${lendingLimits.companyAgeMinMonths} maanden`)
   expect(text).toContain(`minstens ${turnover} omzet`)
   expect(text).toContain(`minstens ${lendingLimits.statementCoverageMinDays} dagen aan transacties`)
+  const ownerFloor = formatEuros(sitePolicy.owners.floorMonthlyCents).replaceAll('\u00a0', ' ')
+  expect(text).toContain(`minstens ${ownerFloor} per eigenaar per maand`)
 })
 
 describe('the lists', () => {

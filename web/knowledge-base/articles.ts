@@ -14,7 +14,7 @@ type ArticleFrontmatter = {
   readonly category: ArticleCategory
   /** YYYY-MM-DD. */
   readonly creationDate: string
-  /** When its words were last looked through, as YYYY-MM-DD. */
+  /** When its words last changed in substance, as YYYY-MM-DD. */
   readonly updatedOn: string
   /** A file of `pictures/`. */
   readonly image: string

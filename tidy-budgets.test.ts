@@ -9,7 +9,7 @@ const ofProduct = {
   lending: 23_560,
   contract: 4_840,
   ui: 1_660,
-  web: 24_900,
+  web: 24_910,
   desk: 6_440,
   server: 33_870,
   'site-build': 750,

@@ -4,7 +4,7 @@ import { Spinner } from './spinner.tsx'
 
 type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
+export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
   look?: ButtonLook
   isWide?: boolean
   /** Busy: it stays in place and focused, announces it, and takes no second click. */

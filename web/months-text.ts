@@ -16,7 +16,7 @@ export const monthsTexts = byLanguage({
       ? `In each of the last ${months} months you had enough left for ${instalment}.`
       : `In ${enough} of the last ${months} months you had enough left for ${instalment}.`,
   ],
-  vat: (months: string) => [`In ${months} betaalde je btw.`, `You paid VAT in ${months}.`],
+  vat: (months: string) => [`In ${months} niet: toen betaalde je btw.`, `Not in ${months}, when you paid VAT.`],
   left: [
     'Wat je overhield, na alle kosten en lopende leningen',
     'What you had left, after all costs and current loans',

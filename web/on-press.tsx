@@ -1,9 +1,15 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { Loading } from './screen/step-screen.tsx'
 
-type OnPressProps = { title: string; isOpenFirst?: boolean; look?: 'accordion' | 'source'; children: ReactNode }
+type OnPressProps = {
+  title: string
+  isOpenFirst?: boolean
+  look?: 'accordion' | 'source' | 'button'
+  children: ReactNode
+}
 const looks = {
   accordion: { whole: 'accordion', title: 'accordion-title', body: 'accordion-body' },
+  button: { whole: 'on-press', title: 'button button-secondary', body: 'on-press-body' },
   source: { whole: 'figure-source', title: undefined, body: 'figure-source-body' },
 } as const
 

@@ -38,7 +38,7 @@ const done = ['1Over jou: off', '2Transacties: off', '3Aanbod: current']
 type Screen = readonly [row: string, path: string, standing: Standing, title: string, tabs: string[], pageTitle: string]
 const screens: readonly Screen[] = [
   ['ROUTE-6', '/jouw-aanvraag', 'about you', 'Hoeveel geld heb je nodig?', first, 'Jouw aanvraag'],
-  ['ROUTE-7', '/extra-uitgaven', 'extra expenses', 'Komt er dit jaar een grote rekening aan?', first, 'Extra uitgaven'],
+  ['ROUTE-7', '/extra-uitgaven', 'extra expenses', 'Komt er een grote uitgave aan?', first, 'Extra uitgaven'],
   ['ROUTE-8', '/transacties-uploaden', 'collect', 'Kloppen deze rekeningen?', second, 'Transacties delen'],
   ['ROUTE-9', '/transacties-verzamelen', 'collect', 'Kloppen deze rekeningen?', second, 'Transacties verzamelen'],
   ['ROUTE-11', '/persoonlijk-aanbod', 'offer', 'Dit kunnen we je bieden', third, 'Jouw aanbod'],

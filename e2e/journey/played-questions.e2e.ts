@@ -99,7 +99,7 @@ test('FLOW-4 the limits are those that the server gives, in English as well', as
 test('FLOW-5 each question opens the next, and the three answers are sent', async ({ page }) => {
   const played = await playApplication(page, asked, { 'v3/expected-expenses': readyToShare })
   await page.goto('/extra-uitgaven')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Komt er dit jaar een grote rekening aan?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Komt er een grote uitgave aan?')
   const yes = page.getByRole('button', { name: 'Ja, dat verwacht ik' })
   const second = page.getByRole('group', { name: 'Weet je ongeveer om hoeveel het gaat?' })
   const amount = page.getByLabel('Verwachte uitgaven in totaal')

@@ -99,10 +99,10 @@ test(
     await expectEnglish(page)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Nederlands' })).toBeInViewport({ ratio: 1 })
     await audit()
-    await page.getByText('Ask our team to take a look').click()
+    await page.getByText('Ask for a second look').click()
     const email = freshAddress('builder')
     await page.getByLabel('Your email address').fill(email)
-    await page.getByRole('button', { name: 'Ask for a second look' }).click()
+    await page.getByRole('button', { name: 'Send my request' }).click()
     await expect(page.getByText('One of our team is reviewing your application')).toBeVisible()
     // The application was begun in Dutch; its mails follow the page.
     await mailWith(email, 'We are looking at your application again')

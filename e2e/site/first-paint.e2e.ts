@@ -62,7 +62,7 @@ test('a step shows its heading and introduction before any script has come', { t
   await page.route('**/assets/*.js', () => undefined)
   for (const [address, heading, waiting = 'We halen je aanvraag op'] of [
     [addresses.aboutYou, 'Hoeveel geld heb je nodig?'],
-    [addresses.extraExpenses, 'Komt er dit jaar een grote rekening aan?'],
+    [addresses.extraExpenses, 'Komt er een grote uitgave aan?'],
     [addresses.uploadTransactions, 'Je zakelijke transacties'],
     [addresses.collectTransactions, 'We halen je transacties op'],
     [addresses.getOffers, 'We berekenen je aanbod'],

@@ -23,7 +23,7 @@ type Page = readonly [row: string, path: string, dutch: string, english: string,
 /** The headings that the build paints, in both languages; the other screens begin with an application's data. */
 const headings: Readonly<Record<string, readonly [dutch: string, english: string]>> = {
   '/jouw-aanvraag': ['Hoeveel geld heb je nodig?', 'How much do you need?'],
-  '/extra-uitgaven': ['Komt er dit jaar een grote rekening aan?', 'Is a big bill coming up this year?'],
+  '/extra-uitgaven': ['Komt er een grote uitgave aan?', 'Is a large expense coming up?'],
   '/transacties-uploaden': ['Je zakelijke transacties', 'Your business transactions'],
   '/transacties-verzamelen': ['We halen je transacties op', 'Getting your transactions'],
   '/get-offers': ['We berekenen je aanbod', 'We are working out your offer'],

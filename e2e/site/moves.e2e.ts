@@ -42,7 +42,7 @@ test('a next screen whose script cannot be fetched is loaded as a page, and what
     await route.abort()
   })
   await askForLoan(page, '25000', 'Voorraad')
-  await expect(page.getByRole('heading', { level: 1, name: 'Komt er dit jaar een grote rekening aan?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Komt er een grote uitgave aan?' })).toBeVisible()
   expect(await page.evaluate(() => performance.timeOrigin)).not.toBe(documents)
   await page.goBack()
   await expect(page.getByLabel('Bedrag dat je wilt lenen')).toHaveValue(/25\.000/)

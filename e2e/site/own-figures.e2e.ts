@@ -14,7 +14,7 @@ test(
     const example = await lowest()
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-    const left = part.getByRole('textbox', { name: /^(Daarvan houd je over|Of which you have left)/ })
+    const left = part.getByRole('textbox', { name: /^(Daarvan houd je over|What you have left of that)/ })
     // Pasted as in a bookkeeping program.
     await left.fill(language === 'nl' ? '6.543,00' : '6,543.00')
     await expect.poll(lowest).toBeGreaterThan(example)

@@ -48,7 +48,7 @@ async function object(browser: Browser, who: Mailed): Promise<void> {
   await goOnBy(page, 'Ask us to look again', who)
   await expect(page.getByText('We will email our answer to')).toBeVisible()
   await page.getByLabel('What should we know?').fill(objection)
-  await page.getByRole('button', { name: 'Ask for a second look' }).click()
+  await page.getByRole('button', { name: 'Send my request' }).click()
   await expect(page.getByText(/You will have an answer by email by \d+ \w+ \d{4}/)).toBeVisible()
   await mailWith(who.email, 'We are looking at your application again')
 }

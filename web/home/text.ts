@@ -54,7 +54,7 @@ const nl = {
         link: 'Lees alle regels',
       },
       {
-        title: `${offered} van de ${sound} proefbedrijven kregen een aanbod`,
+        title: `${offered} van de ${sound} proefbedrijven kregen een redelijk aanbod`,
         body: 'Het zijn gezonde bedrijven, verzonnen om onze eigen regels mee te testen.',
         to: 'guide',
         link: 'Zie hoe we dat nagaan',
@@ -71,7 +71,7 @@ const nl = {
           ? 'Een aanvraag melden we niet. Een lening die je sluit wel.'
           : 'Een aanvraag melden we niet, en een lening ook niet.',
         to: 'faq',
-        link: 'Wat het BKR te zien krijgt',
+        link: 'Zo zit het met het BKR',
       },
     ],
   },
@@ -109,7 +109,7 @@ const nl = {
       },
       { title: 'Genoeg omzet', body: `Per jaar komt er minstens ${turnover} op je rekening binnen.` },
       {
-        title: 'Toegang tot je bankieren-app',
+        title: 'Je bankapp bij de hand',
         body: 'Je logt in bij je bank zelf; wij zien je codes nooit. Een bestand mag ook: CAMT.053, MT940 of CSV.',
       },
     ],
@@ -171,7 +171,7 @@ const en: typeof nl = {
         link: 'Read all the rules',
       },
       {
-        title: `${offered} of ${sound} test companies got an offer`,
+        title: `${offered} of ${sound} test companies got a reasonable offer`,
         body: 'They are healthy companies, made up to test our own rules.',
         to: 'guide',
         link: 'See how we check that',
@@ -186,9 +186,9 @@ const en: typeof nl = {
         title: isAtBkr ? 'Applying leaves no mark at BKR' : 'Nothing at BKR',
         body: isAtBkr
           ? 'The credit register hears of a loan you take, and never of an application.'
-          : 'The credit register hears of no application, and of no loan either.',
+          : 'We report neither your application nor your loan.',
         to: 'faq',
-        link: 'What BKR gets to see',
+        link: 'How it works with BKR',
       },
     ],
   },

@@ -24,6 +24,8 @@ type LoanQuestionsProps = {
   limits: AmountLimits
   preselectedAmount: number | null
   preselectedGoal: LoanForm['loanGoal']
+  /** Where it changes what was answered before: its words, beside another question. */
+  button?: string
   /** Part of the sending: the button works until the next screen is there. */
   onSaved: () => Promise<void>
 }
@@ -96,10 +98,10 @@ export function LoanQuestions(props: LoanQuestionsProps) {
       <Description value={form.description} onChange={change} />
       <CallFailure errorKey={sending.errorKey} />
       <div className="form-actions">
-        <Button type="submit" isPending={sending.isPending}>
-          {journeyTexts[language].next}
+        <Button type="submit" look={props.button ? 'secondary' : 'primary'} isPending={sending.isPending}>
+          {props.button ?? journeyTexts[language].next}
         </Button>
-        <p className="small">{text.promise}</p>
+        {props.button === undefined && <p className="small">{text.promise}</p>}
       </div>
     </form>
   )

@@ -50,7 +50,7 @@ export function ExpensesQuestions(props: { saved: Saved; amountMax: number; onSa
       <p>{text.hasExpensesHint}</p>
       <div className="form-choice">
         <Button
-          look={isYes ? 'secondary' : 'primary'}
+          look="secondary"
           isPending={sending.isPending && !isYes}
           onClick={() => {
             change({ hasExpenses: 'no' })

@@ -26,6 +26,7 @@ export function LoanAnswer({ application, limits }: { application: ApplicationVi
         limits={limits}
         preselectedAmount={null}
         preselectedGoal={null}
+        button={extraExpensesTexts[language].saveLoan}
         onSaved={async () => {
           await refresh()
           setSavedCount((count) => count + 1)

@@ -2,12 +2,13 @@ import { byLanguage } from '#lending/by-language.ts'
 
 export const extraExpensesTexts = byLanguage({
   pageTitle: ['Extra uitgaven', 'Extra expenses'],
-  title: ['Komt er dit jaar een grote rekening aan?', 'Is a big bill coming up this year?'],
+  title: ['Komt er een grote uitgave aan?', 'Is a large expense coming up?'],
   intro: [
     'Denk aan een verbouwing, een belastingaanslag of een nieuwe bus in de komende twaalf maanden.',
     'Think of a renovation, a tax bill or a new van in the next twelve months.',
   ],
   loan: (amount: string, goal: string) => [`Je vraagt ${amount} · ${goal}`, `You are asking for ${amount} · ${goal}`],
+  saveLoan: ['Opslaan', 'Save'],
   hasExpensesHint: ['Waar je nu voor leent, hoef je niet mee te tellen.', 'Leave out what you are borrowing for.'],
   yes: ['Ja, dat verwacht ik', 'Yes, I expect one'],
   no: ['Nee, verder', 'No, continue'],

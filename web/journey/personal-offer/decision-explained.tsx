@@ -1,4 +1,4 @@
-import { lazy, Suspense, type FormEvent, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { type DecisionView, reviewExplanationLengthMax } from '#contract/offers.ts'
 import { addressOf } from '../../addresses.ts'
@@ -6,6 +6,7 @@ import { HealthPanel } from '../../health-check/health-panel.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 import { useFollowUp } from '../../application-state/queries.ts'
 import { Loading, StepScreen } from '../../screen/step-screen.tsx'
+import { AskedForm } from './asked-form.tsx'
 import { CategoriesLink } from './categories/categories-link.tsx'
 import { DecisionFacts } from './decision-facts.tsx'
 import { OnPress } from '../../on-press.tsx'
@@ -14,18 +15,13 @@ import { reasonSentences } from './decision-words.ts'
 import { RemindMe } from './remind-me.tsx'
 import { HelpNow, WayToYes } from './way-to-yes.tsx'
 import { TitledSection } from '../../titled-section.tsx'
-import { useQueryClient } from '@tanstack/react-query'
-import { AnswerAddress, ConfirmAddress, useAnswerAddress } from '../../answer-address.tsx'
+import { ConfirmAddress } from '../../answer-address.tsx'
 import { api } from '../../api/api.ts'
-import { Button } from '#ui/button.tsx'
 import { formatLongDate } from '#ui/format.ts'
 import { Notice } from '#ui/notice.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { Unbroken } from '#ui/unbroken.tsx'
-import { offersKey } from '../../application-state/follow-server.ts'
-import { CallFailure } from '../../call-failure.tsx'
 import { journeyTexts } from '../../screen/text.ts'
-import { useSend } from '#ui/use-send.ts'
 
 /** Only for a referral and its answer. */
 const FollowUp = lazy(async () => ({ default: (await import('../../follow-up/follow-up.tsx')).FollowUp }))
@@ -61,37 +57,27 @@ function ReviewRequest({ decision }: { decision: DecisionView }) {
     )
   }
   return (
-    // An answer by a person is objected to; to an answer by the computer it is one of the ways on.
-    <OnPress title={text.reviewTitle} isOpenFirst={decision.isByPerson}>
+    <TitledSection id="review-title" title={text.reviewTitle} className="step-part decision-part">
       <p>{text.reviewText}</p>
-      <ReviewForm onAsked={setSentTo} />
-    </OnPress>
+      <OnPress title={text.reviewButton} look="button" isOpenFirst={decision.isByPerson}>
+        <ReviewForm onAsked={setSentTo} />
+      </OnPress>
+    </TitledSection>
   )
 }
 
 function ReviewForm({ onAsked }: { onAsked: (codeSentTo: string | null) => void }) {
   const language = useLanguage()
   const text = decisionTexts[language]
-  const queries = useQueryClient()
-  const sending = useSend()
-  const address = useAnswerAddress()
   const [explanation, setExplanation] = useState('')
-  const [isSent, setSent] = useState(false)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setSent(true)
-    if (address.wrongId !== null) return document.getElementById(address.wrongId)?.focus()
-    const request = { email: address.email, explanation: explanation.trim() || null }
-    await sending.send(async (keys) => {
-      onAsked((await api('requestReview', { request, keys })).codeSentTo)
-      await queries.invalidateQueries({ queryKey: offersKey })
-    })
-  }
-
   return (
-    <form className="form" onSubmit={(event) => void submit(event)} noValidate>
-      <AnswerAddress address={address} isTried={isSent} />
+    <AskedForm
+      button={text.reviewSend}
+      send={(email, keys) =>
+        api('requestReview', { request: { email, explanation: explanation.trim() || null }, keys })
+      }
+      onAsked={onAsked}
+    >
       <TextArea
         label={text.reviewExplanation}
         hint={text.reviewExplanationHint}
@@ -101,13 +87,7 @@ function ReviewForm({ onAsked }: { onAsked: (codeSentTo: string | null) => void 
         value={explanation}
         onValue={setExplanation}
       />
-      <CallFailure errorKey={sending.errorKey} />
-      <div className="form-actions">
-        <Button type="submit" isPending={sending.isPending}>
-          {text.reviewButton}
-        </Button>
-      </div>
-    </form>
+    </AskedForm>
   )
 }
 
@@ -141,6 +121,11 @@ export function DecisionExplained({ decision }: { decision: DecisionView }) {
   const isReferred = decision.outcome === 'referred'
   // A person has a referral already; after their answer a review may be asked for.
   const mayAskAgain = useFollowUp({ isWanted: isReferred }).data?.followUp?.answer?.isYes === false || !isReferred
+  const followUp = (
+    <Suspense fallback={<Loading />}>
+      <FollowUp kind="referral" />
+    </Suspense>
+  )
   return (
     <StepScreen
       title={isRefused ? text.refusedTitle : text.referredTitle}
@@ -148,20 +133,16 @@ export function DecisionExplained({ decision }: { decision: DecisionView }) {
       scene={isRefused ? 'chart' : 'harbour'}
     >
       <p>{text.noEffect}</p>
-      {(isReferred || decision.isByPerson) && (
-        <Suspense fallback={<Loading />}>
-          <FollowUp kind="referral" />
-        </Suspense>
-      )}
+      {!isReferred && decision.isByPerson && followUp}
       {isRefused && <HelpNow decision={decision} />}
       <TitledSection id="reasons-title" title={text.reasonsTitle} className="step-part decision-part">
         <Reasons sentences={reasonSentences(decision.reasons, language)} />
       </TitledSection>
+      {isReferred && followUp}
       <WayToYes decision={decision}>{isRefused && <RemindMe />}</WayToYes>
-      {!isRefused && <HelpNow decision={decision} />}
       {mayAskAgain && <ReviewRequest decision={decision} />}
       <HealthPanel />
-      <DecisionFacts decision={decision} title={text.factsTitle} />
+      <DecisionFacts decision={decision} title={text.factsTitle[isReferred ? 'referred' : 'refused']} />
       <p>
         <CategoriesLink />
       </p>

@@ -4,8 +4,8 @@ import { byLanguage } from '#lending/by-language.ts'
 export const decisionTexts = byLanguage({
   refusedTitle: ['We kunnen je nu geen lening aanbieden', 'We cannot offer you a loan at the moment'],
   refusedIntro: [
-    'Dat is vast niet wat je hoopte. We leggen precies uit waarom, met je eigen cijfers.',
-    'That is probably not what you were hoping for. We explain exactly why, with your own figures.',
+    'Dat is vast niet wat je hoopte. Hieronder lees je waar je nu terechtkunt, waarom we nee zeggen en wat dat zou veranderen.',
+    'That is probably not what you were hoping for. Below you can read where to get help, why we say no, and what would change that.',
   ],
   referredTitle: ['Een medewerker kijkt met je mee', 'One of our team will review this'],
   referredIntro: [
@@ -33,12 +33,12 @@ export const decisionTexts = byLanguage({
     ],
     together: [
       'We rekenden je aanvraag hiermee opnieuw door. Deze dingen samen maken er een ja van:',
-      'We recalculated your application with these. Together they make it a yes:',
+      'We recalculated your application with these. All of them together would make it a yes:',
     ],
   },
   mendedOn: (date: string) => [
     ` Vanaf ${date} kan dat in orde zijn. Aanvragen mag altijd.`,
-    ` That can be in order from ${date}. You may apply at any time.`,
+    ` The earliest this can be is ${date}. You may apply at any time.`,
   ],
   reminderTitle: (on: string) => [`Mail me op ${on}`, `Email me on ${on}`],
   reminderText: [
@@ -82,6 +82,7 @@ export const decisionTexts = byLanguage({
     'For example: in March my shop was closed for renovation.',
   ],
   reviewButton: ['Vraag om een tweede blik', 'Ask for a second look'],
+  reviewSend: ['Verstuur mijn vraag', 'Send my request'],
   reviewDoneTitle: ['Een medewerker kijkt naar je aanvraag', 'One of our team is reviewing your application'],
   reviewUpheld: [
     'We hebben opnieuw gekeken en blijven bij ons besluit',
@@ -100,7 +101,10 @@ export const decisionTexts = byLanguage({
     'Klopt er iets niet in je transacties? Voeg een rekening toe of haal er een weg, dan rekenen we opnieuw.',
     'Is something wrong in your transactions? Add or remove an account and we will work it out again.',
   ],
-  factsTitle: ['De cijfers achter deze beslissing', 'The figures behind this decision'],
+  factsTitle: {
+    refused: ['De cijfers achter deze beslissing', 'The figures behind this decision'],
+    referred: ['De cijfers die we zagen', 'The figures we saw'],
+  },
   model: (points: number | null, grade: string | null, version: string, date: string) => [
     `${points === null ? '' : `Score ${points} punten`}${grade === null ? '' : `, klasse ${grade}`}. Regels versie ${version}, beslist op ${date}. Postcode, nationaliteit en namen tellen niet mee.`,
     `${points === null ? '' : `Score ${points} points`}${grade === null ? '' : `, grade ${grade}`}. Rules version ${version}, decided on ${date}. Postcode, nationality and names do not count.`,

@@ -1,15 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { Button } from '#ui/button.tsx'
+import { useState } from 'react'
 import { formatLongDate } from '#ui/format.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useLanguage } from '#ui/use-language.ts'
-import { useSend } from '#ui/use-send.ts'
-import { AnswerAddress, ConfirmAddress, useAnswerAddress } from '../../answer-address.tsx'
+import { ConfirmAddress } from '../../answer-address.tsx'
 import { api } from '../../api/api.ts'
-import { offersKey } from '../../application-state/follow-server.ts'
 import { useFollowUp, useOffers } from '../../application-state/queries.ts'
-import { CallFailure } from '../../call-failure.tsx'
+import { AskedForm } from './asked-form.tsx'
 import { decisionTexts } from './decision-text.ts'
 import { OnPress } from '../../on-press.tsx'
 
@@ -25,7 +21,14 @@ export function RemindMe() {
   if (!reminder.isAsked)
     return (
       <OnPress title={text.reminderTitle(on)} look="source">
-        <ReminderForm onAsked={setSentTo} />
+        <p>{text.reminderText}</p>
+        <AskedForm
+          isForReminder
+          look="secondary"
+          button={text.reminderButton}
+          send={(email, keys) => api('requestReminder', { request: { email }, keys })}
+          onAsked={setSentTo}
+        />
       </OnPress>
     )
   return (
@@ -33,34 +36,5 @@ export function RemindMe() {
       {isConfirmed && <Notice tone="success" role="status" title={text.reminderAsked(on)} />}
       <ConfirmAddress sentTo={sentTo} why={text.reminderWhy(on)} />
     </>
-  )
-}
-
-function ReminderForm({ onAsked }: { onAsked: (codeSentTo: string | null) => void }) {
-  const text = decisionTexts[useLanguage()]
-  const queries = useQueryClient()
-  const sending = useSend()
-  const address = useAnswerAddress()
-  const [isTried, setTried] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (address.wrongId !== null) return document.getElementById(address.wrongId)?.focus()
-    void sending.send(async (keys) => {
-      onAsked((await api('requestReminder', { request: { email: address.email }, keys })).codeSentTo)
-      await queries.invalidateQueries({ queryKey: offersKey })
-    })
-  }
-  return (
-    <form className="form form-short" noValidate onSubmit={submit}>
-      <p>{text.reminderText}</p>
-      <AnswerAddress address={address} isTried={isTried} isForReminder />
-      <CallFailure errorKey={sending.errorKey} />
-      <div className="form-actions">
-        <Button type="submit" look="secondary" isPending={sending.isPending}>
-          {text.reminderButton}
-        </Button>
-      </div>
-    </form>
   )
 }

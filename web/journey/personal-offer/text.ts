@@ -67,7 +67,7 @@ const nl = {
   announceLoan: (month: string, total: string) => `Eerste maand ${month}, alle kosten samen ${total}`,
   announceCredit: (having: string, rate: string) =>
     `${having} om het te hebben, ${rate} rente per jaar over wat je opneemt`,
-  lessEachMonth: (last: string) => `Daarna elke maand iets minder. De laatste maand betaal je ${last}.`,
+  lessEachMonth: (last: string) => `Elke maand betaal je iets minder. In de laatste maand is het ${last}.`,
   securityTitle: 'Zekerheid:',
   guaranteeAbove: (amount: string) => `Boven ${amount} staat de eigenaar persoonlijk borg.`,
   changed: (wished: string, now: string) => `${wished} kan niet. We rekenen met ${now}.`,

@@ -50,7 +50,7 @@ export const creditTexts: Texts<ProductText> = {
       intro: 'Van eerste vraag tot ruimte op je rekening.',
       steps: [
         { title: 'Zoek je bedrijf', body: 'Je ziet meteen of je kunt aanvragen.' },
-        { title: 'Vertel wat je zoekt', body: 'Kies je bedrag en waar het voor is. Twee vragen, meer niet.' },
+        { title: 'Vertel wat je zoekt', body: 'Kies je bedrag en waar het voor is. Drie korte vragen.' },
         { title: 'Deel je transacties', body: 'Koppel je bank of upload een bestand. We kijken alleen mee.' },
         { title: 'Kies je krediet', body: 'Je ziet het naast de leningen, tot op de cent.' },
       ],
@@ -125,7 +125,7 @@ export const creditTexts: Texts<ProductText> = {
       intro: 'From your first question to money when you need it.',
       steps: [
         { title: 'Find your business', body: 'You see straight away whether you can apply.' },
-        { title: 'Tell us what you need', body: 'Choose your amount and what it is for. Two questions, no more.' },
+        { title: 'Tell us what you need', body: 'Choose your amount and what it is for. Three short questions.' },
         { title: 'Share your transactions', body: 'Connect your bank or upload a file. We only look.' },
         { title: 'Choose your credit line', body: 'You see it next to the loans, to the last cent.' },
       ],

@@ -10,12 +10,12 @@ import { exampleFigures, ownAmounts, type OwnFigures, type OwnTerms } from '../.
 const texts = byLanguage({
   title: ['Reken met je eigen cijfers', 'Try it with your own figures'],
   intro: [
-    'Dit is de som van je aanbod, met de strengste proef voor dalende omzet. Je cijfers blijven op je eigen apparaat.',
-    'This is the sum behind your offer, with the hardest test for falling turnover. Your figures stay on your device.',
+    'Hieronder staat een voorbeeld: vul je eigen bedragen in. Het is de som van je aanbod, met de strengste proef voor dalende omzet. Je cijfers blijven op je eigen apparaat.',
+    'Below is an example: fill in your own amounts. It is the sum behind your offer, with the hardest test for falling turnover. Your figures stay on your device.',
   ],
   labels: {
     turnover: ['Omzet per maand', 'Turnover a month'],
-    left: ['Daarvan houd je over', 'Of which you have left'],
+    left: ['Daarvan houd je over', 'What you have left of that'],
     fixed: ['Vaste lasten per maand', 'Fixed costs a month'],
     instalments: ['Wat je nu al aflost per maand', 'What you already repay a month'],
   },
@@ -34,8 +34,8 @@ const texts = byLanguage({
   to: ['tot', 'to'],
   none: ['niets', 'nothing'],
   note: (worst: string, best: string) => [
-    `Van klasse ${worst} tot en met klasse ${best}. Je transacties bepalen welke klasse je krijgt.`,
-    `From grade ${worst} to grade ${best}. Your transactions decide which grade you get.`,
+    `Het laagste bedrag hoort bij klasse ${worst}, het hoogste bij klasse ${best}. Je transacties bepalen welke klasse je krijgt.`,
+    `The lowest amount goes with grade ${worst}, the highest with grade ${best}. Your transactions decide which grade you get.`,
   ],
 })
 

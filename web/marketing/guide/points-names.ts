@@ -5,7 +5,7 @@ export const pointsNames = byLanguage<Pairs<string>>({
   'turnover-change': ['Je omzet tegenover een jaar eerder', 'Your turnover against a year earlier'],
   'turnover-variation': ['Hoe sterk je omzet wisselt', 'How much your turnover varies'],
   'days-below-zero-share': ['Dagen dat je rood stond', 'Days overdrawn'],
-  'buffer-days': ['Dagen kosten die je saldo dekt', 'Days of costs that your balance covers'],
+  'buffer-days': ['Hoeveel dagen kosten je van je saldo betaalt', 'How many days of costs your balance pays'],
   'lowest-balance-months': ['Je saldo op de laagste dag', 'Your balance on the lowest day'],
   'returned-direct-debits': ['Teruggeboekte incasso’s', 'Returned direct debits'],
   'customer-return-share': ['Wat klanten terugboeken', 'What customers take back'],
@@ -16,7 +16,7 @@ export const pointsNames = byLanguage<Pairs<string>>({
     'How much your largest customer brings in',
   ],
   'instalment-share': ['Aflossingen die je al hebt', 'Repayments you already have'],
-  'asked-burden': ['Hoe zwaar het bedrag is dat je vraagt', 'How heavy the amount you ask for is'],
+  'asked-burden': ['Hoe zwaar het bedrag is dat je vraagt', 'The amount you ask for beside what you can carry'],
   'cash-share': ['Deel van je omzet in contant geld', 'Share of turnover in cash'],
   'gambling-share': ['Kansspelen', 'Gambling'],
 })

@@ -50,7 +50,7 @@ export const loanTexts: Texts<ProductText> = {
       intro: 'Van eerste vraag tot geld op je rekening.',
       steps: [
         { title: 'Zoek je bedrijf', body: 'Je ziet meteen of je kunt aanvragen.' },
-        { title: 'Vertel je plan', body: 'Kies je bedrag en waar het voor is. Twee vragen, meer niet.' },
+        { title: 'Vertel je plan', body: 'Kies je bedrag en waar het voor is. Drie korte vragen.' },
         { title: 'Deel je transacties', body: 'Koppel je bank of upload een bestand. We kijken alleen mee.' },
         { title: 'Kies je looptijd', body: 'Je ziet alle looptijden naast elkaar, tot op de cent.' },
       ],
@@ -124,7 +124,7 @@ export const loanTexts: Texts<ProductText> = {
       intro: 'From your first question to money in your account.',
       steps: [
         { title: 'Find your business', body: 'You see straight away whether you can apply.' },
-        { title: 'Tell us your plan', body: 'Choose your amount and what it is for. Two questions, no more.' },
+        { title: 'Tell us your plan', body: 'Choose your amount and what it is for. Three short questions.' },
         { title: 'Share your transactions', body: 'Connect your bank or upload a file. We only look.' },
         { title: 'Choose your term', body: 'You see every term side by side, to the last cent.' },
       ],

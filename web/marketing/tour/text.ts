@@ -18,7 +18,7 @@ export const tourTexts = byLanguage({
     `The bakery and its bank are made up. The rules and the prices are those of ${lender.name}.`,
   ],
   search: {
-    title: ['Ze zoekt haar bedrijf', 'She finds her business'],
+    title: ['De bakker zoekt haar bedrijf', 'The baker finds her business'],
     body: [
       'Eén veld: de naam of het KVK-nummer. De rest staat in het Handelsregister, en ze ziet meteen of ze kan aanvragen.',
       'One field: the name or the KVK number. The company register has the rest, and she sees at once whether she can apply.',

@@ -203,7 +203,7 @@ export const followUpCalls = {
     request: z.object({ sha256: documentHash }),
     /** `secondSentTo`: the mobile that got a second code, from the lender's amount on. */
     answer: z.object({ codeSentTo: z.string(), secondSentTo: z.nullable(z.string()) }),
-    errors: ['case_id_not_available', 'agreement_changed', 'agreement_by_person'],
+    errors: ['case_id_not_available', 'step_not_reached', 'agreement_changed', 'agreement_by_person'],
   }),
   acceptAgreement: change({
     path: 'vlot/v1/follow-up/agreement/accepted',

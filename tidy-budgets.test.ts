@@ -7,20 +7,20 @@ import { files, room, text } from './tidy-sources.ts'
 /** Lines by room of product, tests apart. */
 const ofProduct = {
   lending: 23_560,
-  contract: 4_840,
+  contract: 4_900,
   ui: 1_660,
-  web: 24_910,
+  web: 25_260,
   desk: 6_440,
-  server: 33_870,
+  server: 34_240,
   'site-build': 750,
-  'mock-api': 2_890,
+  'mock-api': 2_920,
 }
 const most = {
   ...ofProduct,
   'lending, its statements, policy and commands apart': 13_520,
   'proof in % of product': 80,
   'sandbox and run': 10_520,
-  together: 185_830,
+  together: 187_020,
   megabytes: 510,
 }
 

@@ -48,7 +48,7 @@ async function makeSubject(origin: string, pool: pg.Pool): Promise<Subject> {
      values ($1, $2, $3, 'BUNQ', 'bunq', '${benchDay}', '${benchDay}')`,
     [randomUUID(), caseId, connectionId],
   )
-  const links = { reconsent: '', resume: '', 'follow-up': '' }
+  const links = { reconsent: '', resume: '', 'follow-up': '', 'hand-in': '' }
   for (const purpose of Object.keys(links) as LinkPurpose[]) {
     const secret = randomBytes(32).toString('base64url')
     links[purpose] = secret

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { stepSlugs } from '#lending/journey/steps.ts'
 import { change, read } from './call.ts'
+import { handInView } from './hand-in.ts'
 import {
   bankKey,
   cents,
@@ -97,6 +98,8 @@ export const applicationView = z.object({
       ),
     }),
   ),
+  /** A bookkeeper's link and files, which count once they are used; null without any. */
+  handIn: z.optional(z.nullable(handInView)),
   dataConfirmed: z.boolean(),
   selectedOfferId: z.nullable(z.string()),
   disbursementIban: z.nullable(shownIban),

@@ -31,7 +31,7 @@ export const connectionDetails = z.object({
 })
 export type ConnectionDetails = z.output<typeof connectionDetails>
 
-const fileAnswer = z.object({
+export const fileAnswer = z.object({
   /** The name as the visitor knows the file; shown only, never used as a path. */
   name: z.string(),
   accepted: z.boolean(),
@@ -52,6 +52,7 @@ const fileAnswer = z.object({
   findings: z.array(z.object({ code: z.string(), figures: z.record(z.string(), z.union([z.string(), z.number()])) })),
 })
 export type FileAnswer = z.output<typeof fileAnswer>
+export const fileAnswers = z.object({ files: z.array(fileAnswer) })
 
 const returnState = z.string().check(z.maxLength(100))
 
@@ -160,7 +161,7 @@ export const bankDataCalls = {
     path: 'dls-pbl-api/v3/financials/statements',
     body: 'multipart',
     request: nothing,
-    answer: z.object({ files: z.array(fileAnswer) }),
+    answer: fileAnswers,
     errors: ['consent_required', 'file.empty', 'step_not_reached', 'flow_finished'],
   }),
   removeAccount: change({

@@ -7,6 +7,7 @@ import type { CallTable, ParamsOf } from './call.ts'
 import { contactCalls } from './contact.ts'
 import { type ErrorKey, errorKeys } from './errors.ts'
 import { followUpCalls } from './follow-up.ts'
+import { handInCalls } from './hand-in.ts'
 import { offerCalls } from './offers.ts'
 import { privacyCalls } from './privacy.ts'
 import { returnCalls } from './return.ts'
@@ -22,6 +23,7 @@ export const calls = {
   ...contactCalls,
   ...privacyCalls,
   ...returnCalls,
+  ...handInCalls,
 }
 
 export type Calls = typeof calls
@@ -48,6 +50,8 @@ export const headers = {
   idempotencyKey: 'idempotency-key',
   /** The language of the page that calls, `nl` or `en`: mails are written in it. */
   language: 'x-language',
+  /** The secret of a mailed link, where the body has files only. */
+  mailedLink: 'x-link',
   originated: 'originated',
   utm: 'x-utm',
 } as const

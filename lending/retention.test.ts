@@ -86,6 +86,7 @@ test('CORE-8 every time is so many days and says where it is from', () => {
     bankReturnDays: 1,
     mailCountDays: 1,
     mendReminderDays: 7,
+    handedFileDays: 14,
     mailedLinkDays: 1,
     bankFetchDays: 30,
     bankNoticeDays: 30,

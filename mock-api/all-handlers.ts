@@ -6,6 +6,7 @@ import { authenticationHandlers } from './handlers/authentication.ts'
 import { bankDataHandlers } from './handlers/bank-data.ts'
 import { contactHandlers } from './handlers/contact.ts'
 import { followUpHandlers } from './handlers/follow-up.ts'
+import { handInHandlers } from './handlers/hand-in.ts'
 import { offerHandlers } from './handlers/offers.ts'
 import { privacyHandlers } from './handlers/privacy.ts'
 import { returnHandlers } from './handlers/return.ts'
@@ -20,5 +21,6 @@ export const allHandlers = {
   ...followUpHandlers,
   ...contactHandlers,
   ...returnHandlers,
+  ...handInHandlers,
   ...privacyHandlers,
 } satisfies { [Name in CallName]: MockHandler<Name> }

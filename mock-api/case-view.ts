@@ -15,7 +15,7 @@ const euros = (cents: number | null) => (cents === null ? null : cents / 100)
 
 /** Everything that a reload needs (STATE-4). */
 export function applicationView(loanCase: MockCase, today: IsoDate): ApplicationView {
-  const { company, expenses } = loanCase
+  const { company, expenses, handInUntil } = loanCase
   return {
     caseId: loanCase.caseId,
     kvkNumber: company.kvkNumber,
@@ -27,6 +27,7 @@ export function applicationView(loanCase: MockCase, today: IsoDate): Application
     expectedExpenses: expensesAnswer(expenses),
     consentGiven: hasConsent(loanCase),
     connections: linksOf(loanCase, today),
+    handIn: handInUntil ? { until: handInUntil, isMailed: loanCase.email !== null, files: [] } : null,
     dataConfirmed: loanCase.isConfirmed,
     selectedOfferId: loanCase.selectedOfferId,
     disbursementIban: loanCase.disbursementIban,

@@ -78,6 +78,8 @@ export type MockCase = {
   /** An address left for going on later (FLOW-11). */
   email: string | null
   requests: PrivacyView['requests']
+  /** Of a bookkeeper's link. */
+  handInUntil?: IsoDate | null
 }
 
 export type MockVisit = {

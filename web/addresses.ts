@@ -43,6 +43,7 @@ export const addresses = {
   resume: '/verder-gaan',
   myApplication: '/mijn-aanvraag',
   unsubscribe: '/afmelden',
+  handIn: '/bestanden-aanleveren',
   designSystem: '/design-systeem',
   knowledgeBase: '/kennisbank',
   knowledgeBusiness: '/kennisbank/ondernemen',
@@ -59,7 +60,11 @@ export function addressOf(page: PageName, language: Language = 'nl'): string {
 }
 
 /** Pages that are named to a person, in a mail or on the phone, have a name in English too. */
-const englishPaths: Partial<Record<PageName, string>> = { myApplication: '/my-application', complaint: '/complaint' }
+const englishPaths: Partial<Record<PageName, string>> = {
+  myApplication: '/my-application',
+  complaint: '/complaint',
+  handIn: '/hand-in-files',
+}
 
 const languageless = new Set<PageName>([
   'redirection',

@@ -1,14 +1,14 @@
 import { firstQuote, quoteHeading } from './home/quote-figures.ts'
 import { AmountBounds, AmountField, AmountRange, QuoteFigures, Terms } from './home/quote-slider.tsx'
 import { builtQuote } from './home/quote-table.ts'
-import { quoteTexts } from './home/quote-text.ts'
+import { quoteMarkupTexts } from './home/quote-markup-text.ts'
 import { AppLink } from './shell/app-link.tsx'
 import { useLanguage } from '#ui/use-language.ts'
 
 /** Home's calculator without its canal. The choice goes to the company search, and on to the first step. */
 export function LoanCalculator() {
   const language = useLanguage()
-  const text = quoteTexts[language]
+  const text = quoteMarkupTexts[language]
   return (
     <section
       className="calculator scripted"

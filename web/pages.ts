@@ -57,6 +57,7 @@ export const journeyPages: PageFiles = {
   getConsentDutch: 'reconsent/get-consent/page.tsx',
   getConsentEnglish: 'reconsent/get-consent/page.tsx',
   resume: 'resume/page.tsx',
+  handIn: 'journey/transactions-upload/hand-in/page.tsx',
   myApplication: 'my-application/page.tsx',
   unsubscribe: 'unsubscribe/page.tsx',
 }

@@ -1,6 +1,7 @@
 import { answerLetter } from '#server/mail/answer-letters.ts'
 import { documentLetter } from '#server/mail/document-letters.ts'
 import { stepLetter, receivedLetter } from '#server/mail/follow-up-letters.ts'
+import { handInLetter } from '#server/mail/hand-in-letter.ts'
 import { reminderLetter } from '#server/mail/reminder-letters.ts'
 import { codeLetter, erasureCodeLetter, reconsentLinkLetter, resumeLinkLetter } from '#server/mail/return-letters.ts'
 import { expect, test } from '../support/page.ts'
@@ -29,7 +30,8 @@ const lettersIn = (language: 'nl' | 'en') => {
     reminderLetter({ ...common, ...end, moment: '30', daysLeft: 30 }),
     reminderLetter({ ...common, ...end, moment: 'expired', daysLeft: -1 }),
     reconsentLinkLetter({ ...common, bank: 'Triodos Bank' }),
-    resumeLinkLetter({ ...common, begun }),
+    handInLetter({ ...common, until: '2026-12-07' }),
+    ...[false, true].map((hasFiles) => resumeLinkLetter({ ...common, begun, hasFiles })),
     codeLetter({ language, company, begun, code: '48201937' }),
     erasureCodeLetter({ language, code: '48201937' }),
     answerLetter({

@@ -185,6 +185,7 @@ test(
     for (const address of [
       addressOf('resume', language),
       `${addressOf('resume', language)}#hash=abc`,
+      addressOf('handIn', language),
       addressOf('unsubscribe', language),
       `${addressOf('unsubscribe', language)}#token=abc`,
       addressOf('yourData', language),

@@ -174,6 +174,7 @@ test('ROUTE-21 pages that lead somewhere or are somebody’s own are kept out of
     'contactThanks',
     'resume',
     'unsubscribe',
+    'handIn',
     'yourData',
     'reconsentDutch',
     'getConsentEnglish',

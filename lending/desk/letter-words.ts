@@ -42,6 +42,8 @@ export const letterWords = byLanguage({
   'erasure-code': ['Code om te wissen', 'Code to erase data'],
   'saved-link': ['Link om later verder te gaan', 'Link to continue later'],
   'asked-link': ['Gevraagde link', 'Link that was asked for'],
+  'hand-in': ['Link voor de boekhouder', 'Link for the bookkeeper'],
+  'handed-in': ['Bestanden van de boekhouder', 'Files from the bookkeeper'],
   reminder: ['Herinnering toestemming bank', 'Bank consent reminder'],
   'inbox.choice': ['Intern: aanbod gekozen', 'Internal: offer chosen'],
   'inbox.takenBack': ['Intern: keuze teruggenomen', 'Internal: choice taken back'],

@@ -96,6 +96,7 @@ export async function endConsentsOf(transaction: Transaction, context: Context, 
 export async function removeBookings(transaction: Transaction, condition: RawBuilder<unknown>): Promise<void> {
   await sql`delete from transaction_part p using account a, loan_case c
     where a.id = p.account_id and c.id = a.case_id and ${condition}`.execute(transaction)
+  await sql`delete from handed_file h using loan_case c where c.id = h.case_id and ${condition}`.execute(transaction)
   await sql`delete from case_file f using loan_case c
     where f.kind = 'document' and c.id = f.case_id and ${condition}`.execute(transaction)
   await sql`delete from category_contest k using loan_case c where c.id = k.case_id and ${condition}`.execute(

@@ -79,6 +79,10 @@ const table = [
   ['API-9 FLOW-11', 'POST vlot/v1/resume/links', 204, 'public'],
   ['API-9 FLOW-11', 'POST vlot/v1/resume', 200, 'public'],
   ['API-9 FLOW-11', 'POST vlot/v1/resume/code', 200, 'public'],
+  ['API-9 FLOW-6', 'POST vlot/v1/hand-in/link', 204, 'applicant'],
+  ['API-9 FLOW-6', 'POST vlot/v1/hand-in/use', 200, 'applicant'],
+  ['API-9 FLOW-6', 'POST vlot/v1/hand-in', 200, 'public'],
+  ['API-9 FLOW-6', 'POST vlot/v1/hand-in/files', 200, 'public'],
   ['API-9 RECON-14', 'POST vlot/v1/reminders/unsubscribe', 204, 'public'],
 ] as const
 

@@ -21,6 +21,7 @@ const isOfSecurity = new Set<Refusal['key']>([
   'resume_code',
   'contact_code',
   'follow_up_link',
+  'magic_link',
 ])
 
 /** Answers a thrown error in the contract's failure shape. An unexpected one is logged and says only `generic`. */

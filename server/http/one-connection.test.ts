@@ -25,6 +25,7 @@ import {
 import { agreementsAt } from '../testing/checked-case.ts'
 import { chosenCase, takeSteps } from '../testing/chosen-case.ts'
 import { allEmployeesAt } from '../testing/desk-staff.ts'
+import { askBookkeeper, handIn } from '../testing/hand-in.ts'
 import { codeIn, linkIn, mailWith, newestMail } from '../testing/mailbox.ts'
 import { mt940File } from '../testing/statement-files.ts'
 import { onStatusPage, sendFile } from '../testing/status-page.ts'
@@ -107,6 +108,15 @@ async function asSigner(name: 'readAgreement' | 'mailAcceptanceCode' | 'acceptAg
   return () => write(name, one.who, { ...body, code, consents: consentNames })
 }
 
+const halfYear = { name: 'jaar.940', bytes: mt940File({ from: '2026-03-10', days: 255 }) }
+
+/** Another applicant, and the secret of the link that its bookkeeper has. */
+async function askedBookkeeper() {
+  const who = await newApplicant(server.origin)
+  await fillForm(who, kvkNumber)
+  return { who, hash: await askBookkeeper(sandbox, who, `boekhouder${++saved}@bedrijf.example`) }
+}
+
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
 
 /** The address of the details below, among the case's. */
@@ -182,8 +192,7 @@ const crowds: Record<WritingCall, Crowd> = {
   fetchTransactions: async () => () => write('fetchTransactions', applicant, { kvkNumber, connectionId }),
   async uploadStatements() {
     await untilCollected(applicant, connectionId)
-    const plan = { from: '2026-03-10', days: 255 }
-    return () => applicant.upload([{ name: 'maart.940', bytes: mt940File(plan) }])
+    return () => applicant.upload([halfYear])
   },
   async removeAccount() {
     const record = await readCase(server.context.database, server.context.settings.operatorKeys, applicant.caseId)
@@ -300,6 +309,21 @@ const crowds: Record<WritingCall, Crowd> = {
     filledInMs: 60_000,
   }),
   saveForLater: always('saveForLater', { email }),
+  async askBookkeeper() {
+    const { who } = await askedBookkeeper()
+    return () => write('askBookkeeper', who, { email: null })
+  },
+  openHandIn: async () => stranger('openHandIn', { hash: (await askedBookkeeper()).hash })(),
+  async handInFiles() {
+    const { hash } = await askedBookkeeper()
+    return () => handIn(server.visitor(), hash, [halfYear])
+  },
+  async settleHandIn() {
+    const { who, hash } = await askedBookkeeper()
+    await handIn(server.visitor(), hash, [halfYear])
+    const { handIn: waiting } = (await who.call('GET', calls.readApplication.path)).body as AnswerOf<'readApplication'>
+    return () => write('settleHandIn', who, { ids: waiting!.files.map(({ id }) => id), isUsed: true })
+  },
   requestReconsentLink: async () => stranger('requestReconsentLink', { caseId: applicant.caseId, connectionId })(),
   async createResumeToken() {
     const link = {
@@ -342,7 +366,7 @@ const crowds: Record<WritingCall, Crowd> = {
 }
 
 /** One session may have few files in hand; with more it is asked to come back, without waiting. */
-const mayTurnAway = new Set<WritingCall>(['uploadStatements'])
+const mayTurnAway = new Set<WritingCall>(['uploadStatements', 'handInFiles'])
 
 /** Sends it a number of times at once, while another visitor reads the limits. */
 async function atOnce(send: Send, times: number): Promise<{ statuses: number[]; tookMs: number }> {

@@ -100,22 +100,15 @@ function queryParameters(call: Call): JsonSchema[] {
   }))
 }
 
+const header = (name: string, schema: JsonSchema, required = false) => ({ name, in: 'header', required, schema })
+
 function headerParameters(call: Call): JsonSchema[] {
-  const correlation = {
-    name: headers.correlationId,
-    in: 'header',
-    required: false,
-    schema: { type: 'string', format: 'uuid' },
-  }
-  const once = {
-    name: headers.idempotencyKey,
-    in: 'header',
-    required: false,
-    schema: { type: 'string', maxLength: 100 },
-  }
-  return call.method === 'POST' && call.body !== 'multipart' && !call.scopes.includes('public')
-    ? [correlation, once]
-    : [correlation]
+  const correlation = header(headers.correlationId, { type: 'string', format: 'uuid' })
+  const isPublic = call.scopes.includes('public')
+  if (call.body === 'multipart')
+    return isPublic ? [correlation, header(headers.mailedLink, { type: 'string' }, true)] : [correlation]
+  const once = header(headers.idempotencyKey, { type: 'string', maxLength: 100 })
+  return call.method === 'POST' && !isPublic ? [correlation, once] : [correlation]
 }
 
 function requestBodyOf(call: Call): JsonSchema {

@@ -25,6 +25,7 @@ export const linkedPaths = [
   '/verder-gaan',
   '/afmelden',
   '/mijn-aanvraag',
+  '/bestanden-aanleveren',
 ]
 
 const linked = new Set(linkedPaths)
@@ -39,4 +40,7 @@ export function dutchOf(path: string): string {
 }
 
 /** Pages whose English name is another one than the Dutch (web/addresses.ts). */
-const dutchNames: Record<string, string> = { '/en/my-application': '/mijn-aanvraag' }
+const dutchNames: Record<string, string> = {
+  '/en/my-application': '/mijn-aanvraag',
+  '/en/hand-in-files': '/bestanden-aanleveren',
+}

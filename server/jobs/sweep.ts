@@ -76,6 +76,7 @@ async function sweepTransient({ context, transaction, before }: Sweep): Promise<
     and ${isSettled(before('privacyRequestDays'), sql`c.case_id`)}`.execute(transaction)
   const mended = businessDay(before('mendReminderDays'))
   await transaction.deleteFrom('mend_reminder').where('on_day', '<', mended).execute()
+  await transaction.deleteFrom('handed_file').where('at', '<', before('handedFileDays')).execute()
   await transaction.deleteFrom('access_log').where('window_at', '<', before('accessLogDays')).execute()
   const mails = await transaction
     .deleteFrom('mail')

@@ -24,6 +24,8 @@ const kinds = {
   'contact-code': { priority: 2, limit: { perHour: 5, perDay: 10 } },
   'saved-link': { priority: 1, limit: { perHour: 5, perDay: 10 } },
   'asked-link': { priority: 1, limit: { perHour: 5, perDay: 10 } },
+  'hand-in': { priority: 1, limit: { perHour: 5, perDay: 10 } },
+  'handed-in': { priority: 1, limit: { perHour: 5, perDay: 10 } },
   // To an address that its owner has confirmed.
   'follow-up': { priority: 1, limit: null },
   // That a request came in: to the address that was typed.

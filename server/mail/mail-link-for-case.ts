@@ -53,14 +53,15 @@ export async function mailResumeLink(
   context: Context,
   transaction: Transaction,
   { loanCase, address }: Addressee,
-  cause: 'request' | 'save',
+  cause: 'request' | 'save' | 'handed-in',
 ): Promise<boolean> {
   const language = languageOf(loanCase)
-  const link: NewLink = { caseId: loanCase.id, purpose: 'resume', connectionId: null, cause, addressId: address.id }
+  const hasFiles = cause === 'handed-in'
+  const to = { caseId: loanCase.id, recipient: address.email, addressId: address.id }
+  const link = { ...to, purpose: 'resume', connectionId: null, cause: hasFiles ? 'follow-up' : cause } as const
   const hash = await mintLink(transaction, link, context.now())
   const url = resumeLink(context.settings, language, { hash, caseId: loanCase.id })
-  const letter = resumeLinkLetter({ language, company: loanCase.company_name, begun: begunOf(loanCase), url })
-  const kind = cause === 'save' ? ('saved-link' as const) : ('asked-link' as const)
-  const to = { caseId: loanCase.id, recipient: address.email, addressId: address.id }
+  const letter = resumeLinkLetter({ language, company: loanCase.company_name, begun: begunOf(loanCase), url, hasFiles })
+  const kind = ({ save: 'saved-link', request: 'asked-link', 'handed-in': 'handed-in' } as const)[cause]
   return (await queueCaseMail(context, transaction, { kind, ...to, letter })) !== null
 }

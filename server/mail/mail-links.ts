@@ -27,6 +27,10 @@ export const resumeLink = (origin: Origin, language: Language, parts: { hash: st
 export const followUpLink = (origin: Origin, language: Language, parts: { hash: string; caseId: string }): string =>
   address(origin, language === 'en' ? '/en/my-application' : '/mijn-aanvraag', parts)
 
+/** The page at which a bookkeeper hands files in. */
+export const handInLink = (origin: Origin, language: Language, parts: { hash: string }): string =>
+  address(origin, language === 'en' ? '/en/hand-in-files' : '/bestanden-aanleveren', parts)
+
 const atDesk =
   (page: 'case' | 'workItem') =>
   ({ desk, mail }: Pick<Settings, 'desk' | 'mail'>, id: string) => {

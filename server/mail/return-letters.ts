@@ -73,20 +73,25 @@ function begunIn(language: Language, { at, on }: ApplicationStart): string {
     : `This application was started on ${when}, on ${device}.`
 }
 
-/** FLOW-11: going on with an application later. */
-export function resumeLinkLetter({
-  language,
-  company,
-  begun,
-  url,
-}: Common & { begun: ApplicationStart; url: string }): CaseLetter {
+type Resume = Common & { begun: ApplicationStart; url: string; hasFiles: boolean }
+
+/** FLOW-11: going on with an application later; `hasFiles`: because a bookkeeper's files came in. */
+export function resumeLinkLetter({ language, company, begun, url, hasFiles }: Resume): CaseLetter {
   const name = oneLine(company)
+  const came = byLanguage({
+    subject: ['Er zijn bestanden van je boekhouder', 'Files from your bookkeeper'],
+    heading: ['Kijk of dit de goede bestanden zijn', 'Check that these are the right files'],
+    text: [
+      `Met de link voor je boekhouder zijn bankafschriften aangeleverd voor ${name}. Ze tellen pas mee als jij ze gebruikt.`,
+      `Bank statements for ${name} have come in by the link for your bookkeeper. They only count once you use them.`,
+    ],
+  })
   const words = {
     nl: {
-      subject: `Ga verder met je aanvraag bij ${lender.name}`,
-      heading: 'Ga verder waar je was',
+      subject: hasFiles ? came.nl.subject : `Ga verder met je aanvraag bij ${lender.name}`,
+      heading: hasFiles ? came.nl.heading : 'Ga verder waar je was',
       paragraphs: [
-        `Je aanvraag voor ${name} is bewaard. Met deze link ga je verder.`,
+        hasFiles ? came.nl.text : `Je aanvraag voor ${name} is bewaard. Met deze link ga je verder.`,
         `${begunIn('nl', begun)} Was jij dat niet? Gebruik deze link dan niet.`,
         'We vragen je KVK-nummer. Daarna mailen we je een code, zodat niemand anders bij je aanvraag kan.',
       ],
@@ -97,10 +102,10 @@ export function resumeLinkLetter({
       ],
     },
     en: {
-      subject: `Continue your application to ${lender.name}`,
-      heading: 'Pick up where you left off',
+      subject: hasFiles ? came.en.subject : `Continue your application to ${lender.name}`,
+      heading: hasFiles ? came.en.heading : 'Pick up where you left off',
       paragraphs: [
-        `Your application for ${name} is saved. This link takes you back to it.`,
+        hasFiles ? came.en.text : `Your application for ${name} is saved. This link takes you back to it.`,
         `${begunIn('en', begun)} If that was not you, do not use this link.`,
         'We will ask for your KVK number and then email you a code, so that nobody else can open your application.',
       ],

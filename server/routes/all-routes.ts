@@ -9,6 +9,7 @@ import { bankDataRoutes } from './bank/bank-data.ts'
 import { serveCompanyPage } from './pages/company-page.ts'
 import { serveContactPage } from './pages/contact-page.ts'
 import { contactRoutes } from './contact.ts'
+import { handInRoutes } from './bank/hand-in.ts'
 import { followUpRoutes } from './follow-up/follow-up.ts'
 import { serveHome } from './pages/home-page.ts'
 import { mailedLinkRoutes } from './session/mailed-links.ts'
@@ -23,6 +24,7 @@ const handlers: HttpParts['handlers'] = (doors): Handlers<CallName> => ({
   ...authenticationRoutes(doors),
   ...applicationRoutes,
   ...bankDataRoutes,
+  ...handInRoutes,
   ...offerRoutes,
   ...analysisRoutes,
   ...followUpRoutes,

@@ -9,6 +9,7 @@ import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 import { changeCase } from '../store/case/change-case.ts'
+import type { Transaction } from '../store/schema.ts'
 import { type CaseRecord, journeyAnswersOf, type ReadAccount } from '../store/case/read-case.ts'
 import { keepStatements } from './keep-statements.ts'
 
@@ -22,40 +23,66 @@ export function refuseUnlessOpen(record: CaseRecord): void {
 }
 
 /** Judges files together with the case's known accounts, stores the accepted ones, and answers each. */
-export async function answerFiles(
+export const answerFiles = (context: Context, caseId: string | null, files: readonly FileRead[]) =>
+  changeCase(context, caseId, (transaction, record) => keepFiles(transaction, context, record, files))
+
+/** The same in a change of the case. */
+export function keepFiles(
+  transaction: Transaction,
   context: Context,
-  caseId: string | null,
+  record: CaseRecord,
   files: readonly FileRead[],
 ): Promise<FileAnswer[]> {
-  const { policy, caseLimits } = context.settings
-  return changeCase(context, caseId, async (transaction, record) => {
-    refuseUnlessOpen(record)
-    const statements = files.map(({ file }) => file.statements)
-    const today = businessDay(context.now())
-    const judgements = judgeTogether(statements, knownSpans(record.accounts), today, policy.limits)
-    const answers: FileAnswer[] = []
-    const { accountsPerApplicationMax: accountsMax, bookingsPerApplicationMax: bookingsMax } = caseLimits
-    let room = accountsMax - record.accounts.length
-    let bookingsRoom = bookingsMax - record.accounts.reduce((sum, { row }) => sum + row.transaction_count, 0)
-    for (const [place, { name, digest, file }] of files.entries()) {
-      const { error, gaps } = judgements[place]!
-      if (error !== null) {
-        answers.push(ruleAnswer(name, error, file, gaps))
-      } else if (room <= 0) {
-        answers.push(uploadRefusalAnswer(name, 'too_many_shared', { accountsMax }))
-      } else if (bookingsIn(file) > bookingsRoom) {
-        answers.push(uploadRefusalAnswer(name, 'too_many_bookings', { bookingsMax }))
-      } else {
-        room -= await keepStatements(transaction, context, record, digest, file)
-        bookingsRoom -= bookingsIn(file)
-        answers.push(readAnswer(name, file, gaps))
-      }
-    }
-    return answers
+  refuseUnlessOpen(record)
+  return judgeFiles(context, files, {
+    spans: knownSpans(record.accounts),
+    bookings: record.accounts.map(({ row }) => row.transaction_count),
+    bookingsMax: context.settings.caseLimits.bookingsPerApplicationMax,
+    keep: ({ digest, file }) => keepStatements(transaction, context, record, digest, file),
   })
 }
 
-const bookingsIn = ({ statements }: StatementFile): number =>
+/** Accounts with their bookings that are there already. */
+type Beside = {
+  spans: readonly AccountSpan[]
+  bookings: readonly number[]
+  bookingsMax: number
+  /** Returns how many accounts came. */
+  keep: (file: FileRead, answer: FileAnswer) => Promise<number>
+}
+
+/** Answers each file as judged together with what is there, and keeps the accepted ones. */
+export async function judgeFiles(
+  { settings: { policy, caseLimits }, now }: Context,
+  files: readonly FileRead[],
+  { spans, bookings, bookingsMax, keep }: Beside,
+): Promise<FileAnswer[]> {
+  const statements = files.map(({ file }) => file.statements)
+  const judgements = judgeTogether(statements, spans, businessDay(now()), policy.limits)
+  const answers: FileAnswer[] = []
+  const { accountsPerApplicationMax: accountsMax } = caseLimits
+  let room = accountsMax - bookings.length
+  let bookingsRoom = bookings.reduce((left, count) => left - count, bookingsMax)
+  for (const [place, one] of files.entries()) {
+    const { name, file } = one
+    const { error, gaps } = judgements[place]!
+    if (error !== null) {
+      answers.push(ruleAnswer(name, error, file, gaps))
+    } else if (room <= 0) {
+      answers.push(uploadRefusalAnswer(name, 'too_many_shared', { accountsMax }))
+    } else if (bookingsIn(file) > bookingsRoom) {
+      answers.push(uploadRefusalAnswer(name, 'too_many_bookings', { bookingsMax }))
+    } else {
+      const answer = readAnswer(name, file, gaps)
+      room -= await keep(one, answer)
+      bookingsRoom -= bookingsIn(file)
+      answers.push(answer)
+    }
+  }
+  return answers
+}
+
+export const bookingsIn = ({ statements }: StatementFile): number =>
   statements.reduce((sum, { bookings }) => sum + bookings.length, 0)
 
 /** The spans of a case's accounts, from their rows without opening the bookings. */

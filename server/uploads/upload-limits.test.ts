@@ -16,13 +16,15 @@ const rows = [...page.matchAll(/^\| `(\w+)` \| (\d+) \| [^|]+ \| ([^|]*)\|$/gm)]
 test('CORE-3 the table of the limits of an upload is that of the code', () => {
   const { windowSeconds, isShared: _, ...counts } = rateLimits.upload
   const ofStatements = Object.entries(lendingLimits).filter(([name]) => name.startsWith('statement'))
-  const { documentLimits, ...ofFiles } = fileLimits
+  const { documentLimits, handInLimits, ...ofFiles } = fileLimits
   const { accountsPerApplicationMax, bookingsPerApplicationMax } = caseLimits
   expect(windowSeconds).toBe(60)
   expect(Object.fromEntries(rows.map(([, name, value]) => [name, Number(value)]))).toEqual({
     ...ofFiles,
     documentFilesMax: documentLimits.filesMax,
     documentBytesMax: documentLimits.bytesMax,
+    handInDays: handInLimits.days,
+    handInBookingsMax: handInLimits.bookingsMax,
     ...counts,
     ...readingLimits,
     ...zipLimits,

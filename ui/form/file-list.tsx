@@ -5,12 +5,13 @@ type ListedFile = {
   key: string
   name: string
   size: string
-  state: 'sending' | 'accepted' | 'refused'
+  /** `waiting`: for a person. */
+  state: 'sending' | 'waiting' | 'accepted' | 'refused'
   /** Below the name: progress, what was read, or what is wrong and what to do. */
   detail: ReactNode
 }
 
-const marks = { accepted: '✓', refused: '!' } as const
+const marks = { waiting: '?', accepted: '✓', refused: '!' } as const
 
 /** Every file with its own state; news is read out. */
 export const FileList = ({ label, files }: { label: string; files: readonly ListedFile[] }) => (

@@ -47,6 +47,7 @@ test('FOOT-1 CORE-8 DESK-34 DESK-35 the privacy statement shows every time by wh
     'Een bericht via het contactformulier of een terugbelverzoek': '6 maanden',
     'Mails die we je stuurden': '6 maanden',
     'Je wens voor een mail als een nee over kan zijn': 'tot die mail, en anders 7 dagen na de dag ervan',
+    'Een bestand van je boekhouder dat je niet gebruikt': '14 dagen nadat het binnenkwam',
     'Een verzoek over je privacy': '2 jaar',
     'Wie bij ons je gegevens bekeek': '1 jaar',
     'Je sessie': '1 dag nadat die is afgelopen',

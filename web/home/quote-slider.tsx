@@ -6,8 +6,11 @@ import belowStyle from './below.css?url'
 import { HarbourPicture } from './harbour-picture.tsx'
 import { amountText, firstQuote, lastPlace, placeOf, quoteBounds, quoteHeading, quoteWords } from './quote-figures.ts'
 import { builtQuote, quoteTables } from './quote-table.ts'
+import { quoteMarkupTexts } from './quote-markup-text.ts'
 import { quoteTexts } from './quote-text.ts'
 import { RaftPicture } from './raft-picture.tsx'
+
+const textOf = (language: Language) => ({ ...quoteTexts[language], ...quoteMarkupTexts[language] })
 
 type PartProps = { language: Language }
 
@@ -15,7 +18,7 @@ const boundsId = 'quote-bounds'
 
 /** The amount as a field, so large that it is the heading. */
 export function AmountField({ language }: PartProps) {
-  const text = quoteTexts[language]
+  const text = textOf(language)
   return (
     <>
       <label className="visually-hidden" htmlFor="quote-amount">
@@ -38,7 +41,7 @@ export function AmountField({ language }: PartProps) {
 
 /** The terms as buttons, of which one is pressed. */
 export function Terms({ language }: PartProps) {
-  const text = quoteTexts[language]
+  const text = textOf(language)
   return (
     <fieldset className="quote-terms">
       <legend className="visually-hidden">{text.term}</legend>
@@ -60,7 +63,7 @@ export function Terms({ language }: PartProps) {
 
 /** The choice and its cost, as one sentence in large figures. */
 function Sum({ language }: PartProps) {
-  const text = quoteTexts[language]
+  const text = textOf(language)
   const { lowest } = quoteWords(builtQuote(firstQuote.amount, firstQuote.years * 12), language)
   return (
     <div className="quote-sum">
@@ -86,7 +89,7 @@ export const AmountRange = ({ language }: PartProps) => (
   <input
     type="range"
     data-quote-range
-    aria-label={quoteTexts[language].amount}
+    aria-label={textOf(language).amount}
     aria-valuetext={formatEuros(firstQuote.amount * 100, { locale: language })}
     autoComplete="off"
     min={0}
@@ -105,7 +108,7 @@ const Slide = ({ language }: PartProps) => (
 )
 
 export function AmountBounds({ language }: PartProps) {
-  const text = quoteTexts[language]
+  const text = textOf(language)
   const euros = (amount: number) => formatEuros(amount * 100, { locale: language })
   return (
     <p className="quote-ends" id={boundsId}>
@@ -117,7 +120,7 @@ export function AmountBounds({ language }: PartProps) {
 
 /** The cost line by line, and the words for when the server does not answer. */
 export function QuoteFigures({ language }: PartProps) {
-  const text = quoteTexts[language]
+  const text = textOf(language)
   const words = quoteWords(builtQuote(firstQuote.amount, firstQuote.years * 12), language)
   return (
     <>
@@ -145,14 +148,14 @@ function Figures({ language, searchId }: PartProps & { searchId: string }) {
       <AmountBounds language={language} />
       <QuoteFigures language={language} />
       <a href={`#${searchId}`} className="action quote-action">
-        {quoteTexts[language].action}
+        {textOf(language).action}
       </a>
     </>
   )
 }
 
 function Tables({ language }: PartProps) {
-  const { table } = quoteTexts[language]
+  const { table } = textOf(language)
   return (
     <details className="quote-all">
       <summary>{table.title}</summary>

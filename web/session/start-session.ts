@@ -56,7 +56,7 @@ export function requireCaseId(session: SessionStore): string {
   return caseId
 }
 
-const returnPages: readonly (string | null)[] = ['resume', 'unsubscribe', 'myApplication']
+const returnPages: readonly (string | null)[] = ['resume', 'unsubscribe', 'myApplication', 'handIn']
 
 /** A mail's pages use no session: a tab's old one must not get in the way of the new (FLOW-11). */
 export const isReturnPath = (pathname: string): boolean => returnPages.includes(pageAt(pathname))

@@ -32,7 +32,7 @@ export function CookieOptions({ name }: { name: string }) {
 /** Pages that a mail leads to, for one task: there it is a slim bar below everything, which covers nothing. */
 const mailedPages: readonly (PageName | null)[] = [
   ...(['reconsent', 'reconsentDutch', 'reconsentEnglish'] as const),
-  ...(['getConsentDutch', 'getConsentEnglish', 'resume', 'unsubscribe', 'myApplication'] as const),
+  ...(['getConsentDutch', 'getConsentEnglish', 'resume', 'unsubscribe', 'myApplication', 'handIn'] as const),
 ]
 
 /**

@@ -33,6 +33,7 @@ const pageViewNames: Partial<Record<PageName, string>> = {
   resume: 'resume application',
   myApplication: 'my application',
   unsubscribe: 'unsubscribe',
+  handIn: 'hand in files',
   knowledgeBase: 'knowledge base',
   knowledgeBusiness: 'knowledge base business',
   knowledgeTerms: 'knowledge base terms',

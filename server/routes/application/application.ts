@@ -22,6 +22,7 @@ import {
   type ReadAccount,
 } from '../../store/case/read-case.ts'
 import { readCaseState } from './case-state.ts'
+import { handInViewOf } from '../bank/hand-in.ts'
 import { checkEligibility, findCompanies } from './eligibility.ts'
 import { changeRows, insertRow } from '../../store/database/rows.ts'
 import { emptyApplication, expensesAnswer } from '#contract/answers/application-answer.ts'
@@ -125,22 +126,25 @@ const sendFeedback: Handler<'sendFeedback'> = async ({ context, request, session
 const readApplication: Handler<'readApplication'> = async ({ context, session, http, reply }) => {
   const caseId = session?.caseId ?? null
   if (caseId === null) throw new Refusal('case_id_not_available')
-  const known = await context.pool.query<{ revision: number; offered: boolean }>({
+  const known = await context.pool.query<{ revision: number; offered: boolean; handed: boolean }>({
     name: 'case-revision',
     text: revisionQuery,
-    values: [caseId],
+    values: [caseId, context.now()],
   })
   const state = known.rows[0]
   if (!state) return emptyApplication(caseId)
-  answerTag(http, reply, `application-${state.revision}-${Number(state.offered)}`)
+  answerTag(http, reply, `application-${state.revision}-${Number(state.offered)}-${Number(state.handed)}`)
   const record = await readCase(context.database, context.settings.operatorKeys, caseId)
-  return record ? viewOf(record) : emptyApplication(caseId)
+  if (!record) return emptyApplication(caseId)
+  return { ...viewOf(record), handIn: state.handed ? await handInViewOf(context, record) : null }
 }
 
-/** The offers are made by a job, which leaves the case's revision as it is. */
+/** Neither the job that makes offers nor the end of a bookkeeper's link raises the case's revision. */
 const revisionQuery = `
   select c.revision,
-    exists (select from offer_set o where o.case_id = c.id and o.data_version = c.data_confirmed_version) as offered
+    exists (select from offer_set o where o.case_id = c.id and o.data_version = c.data_confirmed_version) as offered,
+    exists (select from handed_file h where h.case_id = c.id) or exists (select from mailed_link l
+      where l.case_id = c.id and l.purpose = 'hand-in' and l.ended_at is null and l.expires_at > $2) as handed
   from loan_case c where c.id = $1 and c.erased_at is null`
 
 const eurosOf = (cents: number | null) => (cents === null ? null : cents / 100)

@@ -8,7 +8,7 @@ import { businessDay } from '#lending/business-day.ts'
 import type { Context } from '../../context.ts'
 import { fileBytesMax } from '#contract/file-limits.ts'
 import { holderOf, holdFiles } from '../../http/files-held.ts'
-import type { Handler, Session } from '../../http/handler.ts'
+import type { Handler, HandlerInput, Session } from '../../http/handler.ts'
 import { readPart } from '../../http/one-file.ts'
 import { Refusal } from '../../refusal.ts'
 import { countOne } from '../../store/work/desk-counts.ts'
@@ -25,11 +25,21 @@ const waiting = makeBytesHeld({
 })
 
 /** Statement files, one at a time in memory (API-8). A file too old or too short by itself waits for its neighbours. */
-export const uploadStatements: Handler<'uploadStatements'> = async ({ context, session, http, reply }) => {
-  await refuseOutOfTurn(context, session)
-  const reader = openUploadReader(session?.id ?? '', whenGone(reply))
+export const uploadStatements: Handler<'uploadStatements'> = async ({ session, ...asked }) => {
+  await refuseOutOfTurn(asked.context, session)
+  return receiveStatements(asked, session?.id ?? '', (files) =>
+    answerFiles(asked.context, session?.caseId ?? null, files),
+  )
+}
+
+type Asked = Pick<HandlerInput<'uploadStatements'>, 'context' | 'http' | 'reply'>
+type Answering = (files: readonly FileRead[]) => Promise<FileAnswer[]>
+
+/** `sender`: whose files are read one after the other. */
+export async function receiveStatements({ context, http, reply }: Asked, sender: string, answer: Answering) {
+  const reader = openUploadReader(sender, whenGone(reply))
   const holding = holdFiles(http)
-  const taking: Taking = { context, session, reader, waiting: waiting.of(holderOf(http)) }
+  const taking: Taking = { context, answer, reader, waiting: waiting.of(holderOf(http)) }
   const taken: (FileAnswer | WaitingFile)[] = []
   try {
     for await (const { name, bytes } of filesOf(http, holding)) {
@@ -55,18 +65,15 @@ async function countRefused({ database, now }: Context, files: readonly FileAnsw
     if (!accepted) await countOne(database, 'file-error', `${bankName ?? '-'}/${error}`, businessDay(now()))
 }
 
-type Taking = { context: Context; session: Session | null; reader: UploadReader; waiting: Holding }
+type Taking = { context: Context; answer: Answering; reader: UploadReader; waiting: Holding }
 
 /** Too old or too short by itself, and answered with the others when all have come. */
 type WaitingFile = { waits: FileRead }
 
 /** Every answer in the order of the files; those that waited are judged as one. */
-async function answerTogether(
-  { context, session }: Taking,
-  taken: readonly (FileAnswer | WaitingFile)[],
-): Promise<FileAnswer[]> {
+async function answerTogether({ answer }: Taking, taken: readonly (FileAnswer | WaitingFile)[]): Promise<FileAnswer[]> {
   const files = taken.flatMap((one) => ('waits' in one ? [one.waits] : []))
-  const answers = files.length === 0 ? [] : await answerFiles(context, session?.caseId ?? null, files)
+  const answers = files.length === 0 ? [] : await answer(files)
   const left = answers.values()
   return taken.map((one) => ('waits' in one ? left.next().value! : one))
 }
@@ -125,7 +132,7 @@ async function takeFile(taking: Taking, name: string, bytes: Buffer): Promise<(F
 const bookingsWaitingOfFile = 50
 
 async function takeStatements(
-  { context, session, waiting }: Taking,
+  { context, answer, waiting }: Taking,
   name: string,
   { read, digest }: StatementsRead,
 ): Promise<FileAnswer | WaitingFile> {
@@ -135,7 +142,7 @@ async function takeStatements(
   const today = businessDay(context.now())
   read.findings.push(...findAhead(read.statements, today, limits))
   const [error] = checkStatements(read.statements, today, limits)
-  if (!error) return (await answerFiles(context, session?.caseId ?? null, [one]))[0]!
+  if (!error) return (await answer([one]))[0]!
   const bookings = read.statements.reduce((count, { bookings }) => count + bookings.length, 0)
   return mayJoin(read.statements, today, limits) && waiting.add(Math.max(bookings, bookingsWaitingOfFile))
     ? { waits: one }

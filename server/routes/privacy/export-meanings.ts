@@ -38,6 +38,10 @@ const meanings: Record<ExportedTable, Words> = {
     nl: 'Je transacties, per rekening. Ze staan bij ons versleuteld in stukken.',
     en: 'Your transactions, by account. We keep them encrypted, in parts.',
   },
+  handed_file: {
+    nl: 'Bestanden die je boekhouder aanleverde en die je nog niet gebruikte. “file” is wat erin staat.',
+    en: 'Files that your bookkeeper handed in and that you have not used yet. “file” is what it contains.',
+  },
   analysis: {
     nl: 'Wat we uit je transacties hebben berekend: inkomsten, uitgaven, soorten en maanden.',
     en: 'What we computed from your transactions: income, spending, kinds and months.',

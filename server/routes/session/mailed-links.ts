@@ -8,14 +8,13 @@ import { mailResumeLink } from '../../mail/mail-link-for-case.ts'
 import { appendAudit } from '../../store/audit.ts'
 import { lookupsOf, saveContact } from '../../store/case/case-contact.ts'
 import { lockCase, openKeyOf, touchCase } from '../../store/case/case-data.ts'
+import { countSaves } from '../../store/mail/mailed-links.ts'
 import { openCase } from '../../store/case/read-case.ts'
 import type { AskedLink } from '../../store/job-kinds.ts'
-import type { Transaction } from '../../store/schema.ts'
 import { changeRows } from '../../store/database/rows.ts'
 
-const day = 24 * 60 * 60_000
 /** An address may be mistyped a few times; more than this a day is abuse of other people's inboxes. */
-const savesPerDayMax = 5
+export const savesPerDayMax = 5
 
 /** RECON-14: a link that died or went missing is mailed again, only ever to the address that the case has. */
 const requestReconsentLink: Handler<'requestReconsentLink'> = async ({ context, request }) => {
@@ -49,7 +48,7 @@ const saveForLater: Handler<'saveForLater'> = async ({ context, request, session
     const loanCase = await lockCase(transaction, caseId)
     const caseKey = loanCase && openKeyOf(context.settings.operatorKeys, loanCase)
     if (!loanCase || !caseKey) throw new Refusal('step_not_reached')
-    if ((await countSaves(context, transaction, caseId)) >= savesPerDayMax) {
+    if ((await countSaves(transaction, caseId, 'resume', context.now())) >= savesPerDayMax) {
       throw tooManyMails()
     }
     const now = context.now()
@@ -65,17 +64,6 @@ const saveForLater: Handler<'saveForLater'> = async ({ context, request, session
     await appendAudit(transaction, 'contact.saved', { at: now, caseId, by: 'applicant' })
   })
   return null
-}
-
-async function countSaves(context: Context, transaction: Transaction, caseId: string): Promise<number> {
-  const { count } = await transaction
-    .selectFrom('mailed_link')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('case_id', '=', caseId)
-    .where('cause', '=', 'save')
-    .where('created_at', '>', new Date(context.now().getTime() - day))
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }
 
 type Names = 'requestReconsentLink' | 'requestResumeLink' | 'saveForLater'

@@ -7,7 +7,7 @@ import { changeDetails, sealDetails, type CaseDetails } from './case-details.ts'
 import { changeCase } from './change-case.ts'
 import { createCaseKey } from '../sealing/seal.ts'
 import { keepKey } from '../sealing/sealing-keys.ts'
-import { insertNew } from '../database/rows.ts'
+import { changeRows, insertNew } from '../database/rows.ts'
 
 type CheckedCompany = Pick<CaseDetails, 'kvk_number' | 'company_name' | 'register_profile' | 'eligibility'>
 
@@ -52,6 +52,11 @@ async function changeCompany(context: StoreContext, caseId: string, company: Che
   await changeCase(context, caseId, async (transaction, { loanCase, caseKey, connections, accounts }) => {
     const isSame = loanCase.kvk_number === company.kvk_number
     if (!isSame && (connections.length > 0 || accounts.length > 0)) throw new Refusal('step_not_reached')
+    if (!isSame) {
+      // A bookkeeper was asked for the statements of the company before.
+      await changeRows(transaction, 'mailed_link', { case_id: caseId, purpose: 'hand-in' }, { ended_at: context.now() })
+      await transaction.deleteFrom('handed_file').where('case_id', '=', caseId).execute()
+    }
     await changeDetails(transaction, caseKey, loanCase, company)
     await forgetFinds(transaction, caseId, 'kvk')
     await findableBy(transaction, context.settings.operatorKeys, caseId, { kind: 'kvk', text: company.kvk_number })

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type pg from 'pg'
+import { handInLimits } from '#contract/file-limits.ts'
 import type { CaseRow } from '../case/case-data.ts'
 import type { Database, RowOf, Transaction } from '../schema.ts'
 import { standsText } from '../standing.ts'
@@ -8,7 +9,7 @@ import { findRow, insertRow } from '../database/rows.ts'
 
 const day = 24 * 60 * 60_000
 /** docs/security.md, "Mailed links": a link's life, and the wrong kvk numbers that end it. */
-const linkLivesMs = 30 * day
+const livesMs = (purpose: LinkPurpose): number => (purpose === 'hand-in' ? handInLimits.days : 30) * day
 const linkTriesMax = 5
 
 export type NewLink = {
@@ -47,14 +48,15 @@ export async function mintLink(transaction: Transaction, fresh: NewLink, now: Da
     cause: fresh.cause,
     hash: hashOfLink(fresh.purpose, secret),
     created_at: now,
-    expires_at: new Date(now.getTime() + linkLivesMs),
+    expires_at: new Date(now.getTime() + livesMs(fresh.purpose)),
   })
   return secret
 }
 
 type Kind = Pick<NewLink, 'caseId' | 'purpose' | 'connectionId'>
 
-async function endLinksLike(
+/** `isAskedToo`: also those that were asked for by address. */
+export async function endLinksLike(
   transaction: Transaction,
   { caseId, purpose, connectionId }: Kind,
   now: Date,
@@ -131,6 +133,29 @@ export const findOwnLink = async (
     'connection_id',
     'address_id',
   ])
+
+/** A bookkeeper's link that works: by its secret, or that of a case. It has no tries, since it opens nothing. */
+export const findHandInLink = (database: Database, by: { hash: Buffer } | { case_id: string }, now: Date) =>
+  database
+    .selectFrom('mailed_link')
+    .select(['id', 'case_id', 'expires_at'])
+    .where((eb) => eb.and({ ...by, purpose: 'hand-in' }))
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+/** How many were mailed in the last day because the applicant said so. */
+export async function countSaves(transaction: Transaction, caseId: string, purpose: LinkPurpose, now: Date) {
+  const { count } = await transaction
+    .selectFrom('mailed_link')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('case_id', '=', caseId)
+    .where('purpose', '=', purpose)
+    .where('cause', '=', 'save')
+    .where('created_at', '>', new Date(now.getTime() - day))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 /** Links that visitors had mailed to themselves: at most one in a quarter of an hour and three a day for a case. */
 export async function mayMailLink(

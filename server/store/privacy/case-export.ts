@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { openAccount } from '../sealing/account-secret.ts'
 import { analysisPurpose } from '../decision/analysis-record.ts'
 import { partPurpose } from '../bank/bank-accounts.ts'
+import { handedPurpose, openAbout } from '../bank/handed-files.ts'
 import { openAddress } from '../case/case-contact.ts'
 import { openDetails } from '../case/case-details.ts'
 import { openDetails as openContactDetails } from '../follow-up/contact-details.ts'
@@ -45,6 +46,7 @@ type StoredRow = {
   end_to_end_id: string
   line: CheckLine
   sealed: Buffer
+  sealed_about: Buffer
   sealed_details: Buffer | null
   sealed_email: Buffer | null
   sealed_record: Buffer
@@ -82,6 +84,11 @@ export const exportedTables = {
   connect_attempt: { leftOut: ['state_hash'] },
   bank_fetch: { leftOut: ['identity'] },
   upload: { leftOut: ['file_hash'] },
+  handed_file: {
+    open: ({ caseKey }, row) => openAbout(caseKey, row),
+    beside: (row) => ({ name: 'file', purpose: handedPurpose(row.id) }),
+    leftOut: ['file_hash'],
+  },
   account: {
     open: ({ caseKey }, row) => ({
       ...openAccount(caseKey, row),

@@ -64,6 +64,17 @@ export type BankTables = {
     created_at: Date
     removed_at: Date | null
   }
+  /** A bookkeeper's file that waits until the applicant has seen it (store/bank/handed-files.ts). */
+  handed_file: {
+    id: string
+    case_id: string
+    /** As `upload.file_hash`. */
+    file_hash: Buffer
+    sealed_about: Buffer
+    /** Sealed JSON, `StatementFile`. */
+    sealed: Buffer
+    at: Date
+  }
   account: {
     id: string
     case_id: string

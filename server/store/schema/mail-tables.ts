@@ -2,7 +2,7 @@
 import type { ReminderMoment } from '#lending/reminders.ts'
 import type { Defaulted } from './column-types.ts'
 
-export type LinkPurpose = 'reconsent' | 'resume' | 'follow-up'
+export type LinkPurpose = 'reconsent' | 'resume' | 'follow-up' | 'hand-in'
 
 export type MailTables = {
   mail: {
@@ -64,7 +64,7 @@ export type MailTables = {
     case_id: string
     purpose: LinkPurpose
     connection_id: string | null
-    /** The address that it was mailed to. */
+    /** The address that it was mailed to; null for a bookkeeper's, which is not kept. */
     address_id: string | null
     cause: 'reminder' | 'request' | 'save' | 'follow-up'
     /** SHA-256 of the secret, which is only ever in the mail. */

@@ -115,7 +115,9 @@ describe('in words', () => {
       'In 1 van de laatste 2 maanden hield je genoeg over voor € 587.',
     )
     const ofVat = { ...ranges, months: ranges.months.map((month) => ({ ...month, heavy: 'vat' as const })) }
-    expect(plain(monthsSentence(ofVat.months, offer.firstInstalmentCents, 'en'))).toMatch(/ Not in \w+, when you paid VAT\.$/)
+    expect(plain(monthsSentence(ofVat.months, offer.firstInstalmentCents, 'en'))).toMatch(
+      / Not in \w+, when you paid VAT\.$/,
+    )
   })
 
   test('FLOW-9 a credit costs by what is drawn and for how long', () => {

@@ -31,7 +31,8 @@ import { useSend } from '#ui/use-send.ts'
 import { TitledSection } from '../../titled-section.tsx'
 
 /** Files are the other way, not loaded for a visitor who connects a bank. */
-const UploadFiles = lazy(async () => ({ default: (await import('./upload-files.tsx')).UploadFiles }))
+const UploadWay = lazy(async () => ({ default: (await import('./bookkeeper.tsx')).UploadWay }))
+const HandedFiles = lazy(async () => ({ default: (await import('./bookkeeper.tsx')).HandedFiles }))
 
 type ShareProps = { application: ApplicationView; limits: AnswerOf<'readLimits'> }
 
@@ -202,6 +203,7 @@ export function ShareTransactions({ application, limits }: ShareProps) {
   // For a moment after a visit the application on the screen is the one before it, in which nothing is known.
   const isArrived = visitor.state.stage === 'connected' && isKnown && hasShared && doubt !== 'unknown'
   const words = hasShared && isConfirming ? text.shared : { title: text.title, intro: text.intro }
+  const { handIn = null } = application
   const takeUpload = () => {
     visitor.letFailureGo()
     void refresh()
@@ -209,6 +211,11 @@ export function ShareTransactions({ application, limits }: ShareProps) {
   return (
     <StepScreen {...words} isArrived={isArrived}>
       <VisitNotice visitor={visitor} />
+      {handIn !== null && handIn.files.length > 0 && (
+        <Suspense fallback={<Loading />}>
+          <HandedFiles files={handIn.files} />
+        </Suspense>
+      )}
       {hasShared && !isChecking && <AccountList cards={cards} />}
       {isKnown && hasShared && (
         <>
@@ -221,16 +228,16 @@ export function ShareTransactions({ application, limits }: ShareProps) {
           <h2 className="section-title section-title-apart">{text.addAnother}</h2>
         </>
       )}
-      {isKnown && <Ways limits={limits} visitor={visitor} onUploaded={takeUpload} />}
+      {isKnown && <Ways application={application} limits={limits} visitor={visitor} onUploaded={takeUpload} />}
     </StepScreen>
   )
 }
 
-type WaysProps = Pick<ShareProps, 'limits'> & { visitor: BankVisitor; onUploaded: () => void }
+type WaysProps = ShareProps & { visitor: BankVisitor; onUploaded: () => void }
 
-function Ways({ limits, visitor, onUploaded }: WaysProps) {
+function Ways({ application, limits, visitor, onUploaded }: WaysProps) {
   const text = transactionsUploadTexts[useLanguage()]
-  const way = useApplicationState((state) => state.transactionsTab) ?? 'connect'
+  const way = useApplicationState((state) => state.transactionsTab) ?? (application.handIn ? 'upload' : 'connect')
   return (
     <>
       <RadioCards<TransactionsTab>
@@ -248,7 +255,7 @@ function Ways({ limits, visitor, onUploaded }: WaysProps) {
         <ConnectBank visitor={visitor} />
       ) : (
         <Suspense fallback={<Loading />}>
-          <UploadFiles limits={limits.statementFile} onAccepted={onUploaded} />
+          <UploadWay application={application} limits={limits.statementFile} onUploaded={onUploaded} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react'
 import { bankKeys, bankNames } from '#contract/values.ts'
 import type { FileAnswer } from '#contract/bank-data.ts'
+import { api } from '../../api/api.ts'
 import { errorText } from '#contract/error-text.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { FileDrop } from '#ui/form/file-drop.tsx'
@@ -16,15 +17,25 @@ import { fillSentences } from '#lending/statements/words/fill-sentences.ts'
 import { howToOf, megabytes, placeText, refusalText, remedyText } from './refusal-text.ts'
 import { transactionsUploadTexts } from './text.ts'
 import { isAccepted, isOnItsWay, nameInside, type Upload } from './uploads.ts'
-import { type UploadLimits, useUploads } from './use-uploads.ts'
+import { type SendFiles, type UploadLimits, useUploads } from './use-uploads.ts'
 
 const acceptedEndings = '.xml,.940,.sta,.swi,.mt940,.txt,.tab,.csv,.zip'
 
+type UploadFilesProps = {
+  limits: UploadLimits
+  /** In place of the applicant's. */
+  hint?: (maximumMegabytes: number, days: number) => string
+  send?: SendFiles
+  onAccepted: () => void
+}
+
+const upload: SendFiles = (files) => api('uploadStatements', files)
+
 /** The other way: statement files, each answered separately in words. */
-export function UploadFiles({ limits, onAccepted }: { limits: UploadLimits; onAccepted: () => void }) {
+export function UploadFiles({ limits, hint, send = upload, onAccepted }: UploadFilesProps) {
   const language = useLanguage()
   const text = transactionsUploadTexts[language]
-  const { uploads, sendFiles, isBusy } = useUploads(limits, onAccepted)
+  const { uploads, sendFiles, isBusy } = useUploads(limits, send, onAccepted)
   const [isTooMany, setTooMany] = useState(false)
   const choose = (files: readonly File[]) => {
     setTooMany(files.length > limits.maximumFiles)
@@ -35,7 +46,7 @@ export function UploadFiles({ limits, onAccepted }: { limits: UploadLimits; onAc
       <FileDrop
         label={text.uploadLabel}
         dragText={text.uploadDrag}
-        hint={text.uploadHint(megabytes(limits.maximumBytes), limits.atLeastDays)}
+        hint={(hint ?? text.uploadHint)(megabytes(limits.maximumBytes), limits.atLeastDays)}
         buttonText={text.uploadButton}
         accept={acceptedEndings}
         isPending={isBusy}
@@ -114,7 +125,7 @@ function UploadDetail({ upload, limits }: { upload: Upload; limits: UploadLimits
   })
 }
 
-function AcceptedFile({ answer }: { answer: FileAnswer }) {
+export function AcceptedFile({ answer }: { answer: FileAnswer }) {
   const language = useLanguage()
   const text = transactionsUploadTexts[language]
   return (
@@ -164,7 +175,7 @@ function Findings({ findings }: Pick<FileAnswer, 'findings'>) {
 const cutFindings: ReadonlySet<string> = new Set<StatementFindingCode>(['cut_off', 'statement_not_closed'])
 
 /** The error in a sentence; on a press the remedy, the place in the file and the way at its bank (ERR-3). */
-function RefusedFile({ answer }: { answer: FileAnswer }) {
+export function RefusedFile({ answer }: { answer: FileAnswer }) {
   const language = useLanguage()
   const text = transactionsUploadTexts[language]
   const remedies = [

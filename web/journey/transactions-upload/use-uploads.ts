@@ -1,5 +1,4 @@
 import { useReducer, useRef } from 'react'
-import { api } from '../../api/api.ts'
 import { errorKeyOf } from '#contract/failure.ts'
 import type { FileAnswer } from '#contract/bank-data.ts'
 import {
@@ -14,11 +13,17 @@ import {
 
 export type UploadLimits = { maximumBytes: number; maximumFiles: number; atLeastDays: number }
 
+/** Sends files in one request. */
+export type SendFiles = (input: {
+  files: readonly File[]
+  onProgress: (share: number) => void
+}) => Promise<{ files: readonly FileAnswer[] }>
+
 /**
  * Sends the chosen files, one request each, so that a bad or slow one holds up no other (API-8). Those too old or too
  * short go once more in one request: consecutive files of one account are judged together.
  */
-export function useUploads(limits: UploadLimits, onAccepted: () => void) {
+export function useUploads(limits: UploadLimits, sendFilesOnce: SendFiles, onAccepted: () => void) {
   const [uploads, dispatch] = useReducer(nextUploads, [])
   const count = useRef(0)
   const alone = useRef(new Map<string, SentFile>())
@@ -36,7 +41,7 @@ export function useUploads(limits: UploadLimits, onAccepted: () => void) {
   const send = async (keys: readonly string[], files: File[]): Promise<readonly FileAnswer[] | null> => {
     try {
       const onProgress = (share: number) => dispatch({ kind: 'progress', keys, share })
-      return (await api('uploadStatements', { files, onProgress })).files
+      return (await sendFilesOnce({ files, onProgress })).files
     } catch (error) {
       dispatch({ kind: 'failed', keys, errorKey: errorKeyOf(error) })
       return null

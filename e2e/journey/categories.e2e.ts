@@ -81,7 +81,7 @@ test('CORE-4 an applicant reads what we see in the figures, and contests a group
 
   // The offer would be larger without what the owner takes, so a person looks first.
   await expect(page.getByRole('heading', { name: 'Een medewerker kijkt met je mee' })).toBeVisible({ timeout: 30_000 })
-  await page.getByText('De cijfers achter deze beslissing').click()
+  await page.getByText('De cijfers die we zagen').click()
   await expect(fact('Geld voor jezelf').getByText('door jou betwist')).toBeVisible()
   await audit()
   await page.getByRole('link', { name: /transacties: Geld voor jezelf$/ }).click()

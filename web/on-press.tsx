@@ -13,7 +13,7 @@ const looks = {
   source: { whole: 'figure-source', title: undefined, body: 'figure-source-body' },
 } as const
 
-/** A part behind one line, made and fetched when it is opened. */
+/** A disclosure whose content is rendered, and fetched where it is lazy, only once it is opened. */
 export function OnPress({ title, isOpenFirst = false, look = 'accordion', children }: OnPressProps) {
   const classes = looks[look]
   const [isOpened, setOpened] = useState(isOpenFirst)

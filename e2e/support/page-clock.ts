@@ -17,7 +17,7 @@ export const noteCalls = (page: Page, ending: string): Promise<unknown> =>
       noted.underWay += 1
       try {
         const answer = await plainFetch(...asked)
-        // Answered once all of it is there, or the page would still be reading while time goes on.
+        // Counts as answered once its body is complete; otherwise the page still reads it while time moves on.
         await answer.clone().arrayBuffer()
         return answer
       } finally {
@@ -41,7 +41,7 @@ export const stopTime = async (page: Page): Promise<void> =>
 /** The clock is stopped at a moment to come, which a busy machine must not have reached by then. */
 const marginMs = 30_000
 
-/** Lets the page do with an answer what it does at once: tasks behind those that wait now, by no clock. */
+/** Lets the page handle an answer: waits for ten tasks of its event loop, which need no clock. */
 const takeTurns = () =>
   new Promise<void>((done) => {
     const { port1, port2 } = new MessageChannel()

@@ -7,7 +7,7 @@ import { expect, test } from '../support/page.ts'
 import { freshAddress } from '../support/returning-business.ts'
 import { freshBrowser, pdf } from '../support/walk.ts'
 
-// Statements that the bookkeeper has: by what a person has, on a phone and at an office.
+// A bookkeeper hands statements in: the applicant on a phone, the bookkeeper at an office, with mails and screens only.
 
 const webshop = { kvkNumber: '00900003', name: 'Kadolijn Webwinkels B.V.' }
 

@@ -37,7 +37,7 @@ type MovesAlong =
   | 'largestCustomerShare'
   | 'cashShare'
 export type SpokenField = Exclude<keyof ScoreInput, MovesAlong>
-/** Of a change, and today's turnover a month in cents where it is known, else 0. */
+/** `turnoverCents`: today's average turnover a month; 0 when it is not known. */
 type ChangeText = (change: Change, turnoverCents: number) => string
 type ChangeTexts = Readonly<Record<SpokenField, ChangeText>>
 
@@ -47,7 +47,7 @@ const wholeEuros = (to: Change['to']): number => Math.floor(number(to) / centsPe
 const months = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 const difference = ({ from, to }: Change, locale: Language) =>
   formatEuros(Math.abs(number(to) - number(from)), { locale })
-/** How far away it is: an amount alone does not say whether anyone can do it. */
+/** The increase as a share of today's turnover: an amount alone does not show whether it is feasible. */
 const part = ({ from, to }: Change, now: number, locale: Language, more: string) =>
   now > 0 ? ` (${formatRate((number(to) - number(from)) / now, { locale, decimals: 0 })} ${more})` : ''
 

@@ -4,7 +4,7 @@ import type { CaseRecord } from '../store/case/read-case.ts'
 import { changeRows } from '../store/database/rows.ts'
 import type { Transaction } from '../store/schema.ts'
 
-/** The locked case in the language of the page that calls: its mails follow who switched on the way. */
+/** Stores the language of the calling page on the locked case, so that its mails follow a switch of language. */
 export async function inPageLanguage(
   transaction: Transaction,
   record: CaseRecord,

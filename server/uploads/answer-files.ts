@@ -26,7 +26,7 @@ export function refuseUnlessOpen(record: CaseRecord): void {
 export const answerFiles = (context: Context, caseId: string | null, files: readonly FileRead[]) =>
   changeCase(context, caseId, (transaction, record) => keepFiles(transaction, context, record, files))
 
-/** The same in a change of the case. */
+/** The same within a transaction that holds the case's lock. */
 export function keepFiles(
   transaction: Transaction,
   context: Context,
@@ -42,7 +42,7 @@ export function keepFiles(
   })
 }
 
-/** Accounts with their bookings that are there already. */
+/** The files are checked against these earlier ones. */
 type Beside = {
   spans: readonly AccountSpan[]
   bookings: readonly number[]
@@ -51,7 +51,7 @@ type Beside = {
   keep: (file: FileRead, answer: FileAnswer) => Promise<number>
 }
 
-/** Answers each file as judged together with what is there, and keeps the accepted ones. */
+/** Checks files together with earlier ones, keeps the accepted ones with `keep`, and answers each. */
 export async function judgeFiles(
   { settings: { policy, caseLimits }, now }: Context,
   files: readonly FileRead[],

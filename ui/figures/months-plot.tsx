@@ -90,7 +90,7 @@ const Notch = ({ x, wide, y }: { x: number; wide: number; y: number }) => (
   <path className="plot-cut" d={`M${x - 1} ${y}l${wide / 2} -5l${wide / 2 + 2} 5`} />
 )
 
-/** Upright above its bar, or in it, where there is more room; in a bar that goes on it begins below the mark. */
+/** Upright above its bar or inside it, wherever there is more room; inside a cut bar it begins below the notch. */
 function Word({ word, x, top, floor }: { word: string; x: number; top: number; floor: number }) {
   const isAbove = top - plotSize.top >= floor - top
   const isCut = top <= plotSize.top

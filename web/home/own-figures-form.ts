@@ -1,9 +1,9 @@
 import { exampleFigures, ownAmounts, type OwnFigures, type OwnTerms } from './own-figures.ts'
 
-/** Works the sum out again at every key, and sends nothing: `place` is made by `marketing/guide/own-figures.tsx`. */
+/** Recalculates at every key and sends nothing. `place` is the markup of `marketing/guide/own-figures.tsx`. */
 export function start(place: HTMLElement): void {
   const terms = JSON.parse(place.dataset['ownFigures']!) as OwnTerms
-  // Whole euros: what is behind a last separator with one or two digits are cents.
+  // Whole euros: one or two digits after the last separator are cents, and are dropped.
   const valueOf = (name: string) =>
     Number(
       place

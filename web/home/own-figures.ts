@@ -8,7 +8,7 @@ import type { Policy } from '#lending/policy/policy.ts'
 export const exampleFigures = { turnover: 18_000, left: 3_000, fixed: 4_000, instalments: 0 }
 export type OwnFigures = typeof exampleFigures
 
-/** Given to the sum: the build writes it into the page, so that the script holds no policy. */
+/** Input of the calculation, written into the page by the build, so that the script contains no policy. */
 export type OwnTerms = {
   readonly language: Language
   readonly limits: LendingLimits
@@ -18,7 +18,7 @@ export type OwnTerms = {
   readonly loans: readonly { readonly termMonths: number; readonly worstRate: number; readonly bestRate: number }[]
 }
 
-/** As in an offer, with the hardest test: what is not known of the months counts as months that differ much. */
+/** As in an offer. The variation of turnover is unknown here, so the stress test for uneven months applies. */
 const meansOf = ({ turnover, left, fixed, instalments }: OwnFigures): Means => ({
   requestedAmountCents: Infinity,
   averageMonthlyTurnoverCents: turnover * 100,
@@ -31,7 +31,7 @@ const meansOf = ({ turnover, left, fixed, instalments }: OwnFigures): Means => (
   coverageDays: Infinity,
 })
 
-/** The most that can be carried with each loan, in words: from the worst grade's rate to the best's. */
+/** The highest affordable amount for each loan, in words: at the worst grade's rate and at the best's. */
 export function ownAmounts(figures: OwnFigures, { language, limits, stress, none, to, loans }: OwnTerms): string[] {
   const means = meansOf(figures)
   return loans.map(({ termMonths, worstRate, bestRate }) => {

@@ -1,6 +1,6 @@
 import { byLanguage } from '#lending/by-language.ts'
 
-/** Words that the build writes into the markup and the script never needs (`quote-text.ts` has those it does). */
+/** Texts of the markup alone. Those that the script needs too are in `quote-text.ts`, to keep it small. */
 export const quoteMarkupTexts = byLanguage({
   title: ['Reken het meteen uit', 'See what it costs'],
   amount: ['Bedrag', 'Amount'],

@@ -80,7 +80,7 @@ test('FLOW-6 a bookkeeper hands a year in by a mailed link; it counts only once 
   await fillForm(alone, '00900003')
   await alone.upload([year])
   expect(decision.facts).toEqual((await confirmAndWait(alone)).decision.facts)
-  // The answer was made of what is there: nobody changes it by an older link.
+  // The decision is made on the confirmed data, so an older link must not change it.
   expect(await open(hash)).toBe('magic_link')
   expect(await send(hash, secondHalf)).toBe('magic_link')
 }, 60_000)
@@ -169,7 +169,7 @@ test('FLOW-6 CORE-7 neither mails nor files without end, and none once the appli
   for (let turn = 0; turn < 5; turn++) mailed.push((await again()).status)
   expect(mailed).toEqual([204, 204, 204, 204, 429])
   expect(await open(hash)).toBe('magic_link')
-  // One address, whoever asks.
+  // The limit is per address: a second applicant cannot mail it more often.
   const bookkeepers = await asked()
   for (const _ of mailed) await bookkeepers.applicant.call('POST', calls.askBookkeeper.path, { email })
   expect(mailsTo(sandbox, email).length).toBeLessThanOrEqual(5)

@@ -29,7 +29,7 @@ import { savesPerDayMax } from '../session/mailed-links.ts'
 import { linkAnswerMs } from '../session/resume.ts'
 import { receiveStatements } from './uploads.ts'
 
-/** Until the applicant confirms the data: a link that worked after it would change what is decided on. */
+/** Whether files are still accepted: until the applicant confirms the data, on which the decision is made. */
 function takesFiles(record: CaseRecord): boolean {
   const answers = journeyAnswersOf(record)
   const isOver = answers.confirmation || record.loanCase.flow_finished_at !== null
@@ -57,7 +57,7 @@ const askBookkeeper: Handler<'askBookkeeper'> = ({ context, request: { email = n
     return null
   })
 
-/** Only files that the screen showed: one that came in meanwhile was not seen. */
+/** Uses or deletes only the files whose ids the screen showed; one that arrived since has not been seen. */
 const settleHandIn: Handler<'settleHandIn'> = ({ context, request: { ids, isUsed }, session }) =>
   changeCase(context, session?.caseId ?? null, async (transaction, record) => {
     const { caseKey } = record
@@ -97,7 +97,7 @@ const handInFiles: Handler<'handInFiles'> = async (asked) => {
   )
 }
 
-/** Judged beside what waits, never beside the case's own accounts, of which an answer would tell. */
+/** Checks files against the other waiting files only: comparing with the case's accounts would reveal them. */
 async function takeHanded(
   context: Context,
   transaction: Transaction,
@@ -121,7 +121,7 @@ async function takeHanded(
   const { id: caseId } = loanCase
   await touchCase(transaction, caseId, at)
   await appendAudit(transaction, 'hand-in.received', { at, caseId, by: 'visitor' })
-  // Of the first file that waits only: a bookkeeper sends a dozen in a minute.
+  // Mailed for the first waiting file only: a bookkeeper may send a dozen in a minute.
   const address = waiting.length === 0 ? await readContact(transaction, caseKey) : null
   if (address) await mailResumeLink(context, transaction, { loanCase, address }, 'handed-in')
   return answers

@@ -24,7 +24,7 @@ type LoanQuestionsProps = {
   limits: AmountLimits
   preselectedAmount: number | null
   preselectedGoal: LoanForm['loanGoal']
-  /** Where it changes what was answered before: its words, beside another question. */
+  /** Label of the submit button where the form edits earlier answers below another question; then it is secondary. */
   button?: string
   /** Part of the sending: the button works until the next screen is there. */
   onSaved: () => Promise<void>

@@ -10,7 +10,7 @@ import { extraExpensesTexts } from './text.ts'
 
 const LoanQuestions = lazy(async () => ({ default: (await import('../about-you/loan-questions.tsx')).LoanQuestions }))
 
-/** The first step's answers, with its form behind them: one form with two addresses (FLOW-4, FLOW-5). */
+/** The first step's answers on one line, which opens its form (FLOW-4, FLOW-5). */
 export function LoanAnswer({ application, limits }: { application: ApplicationView; limits: AmountLimits }) {
   const language = useLanguage()
   const { refresh } = useStep()
@@ -19,7 +19,7 @@ export function LoanAnswer({ application, limits }: { application: ApplicationVi
   if (loanAmount === null || loanGoal === null) return null
   const goal = aboutYouTexts[language].goals[loanGoal].label
   return (
-    // A new one is closed, so that saving leads back to the question.
+    // A new key closes it after saving, so that the question is in sight again.
     <OnPress key={savedCount} title={extraExpensesTexts[language].loan(showEuros(loanAmount, language), goal)}>
       <LoanQuestions
         application={application}

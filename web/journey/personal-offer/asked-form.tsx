@@ -8,7 +8,7 @@ import { offersKey } from '../../application-state/follow-server.ts'
 import { CallFailure } from '../../call-failure.tsx'
 
 type AskedFormProps = {
-  /** Sends it with the address, null where a confirmed one is known. */
+  /** Sends the request; `email` is null when the application has a confirmed address. */
   send: (email: string | null, keys: IdempotencyKeys) => Promise<{ codeSentTo: string | null }>
   onAsked: (codeSentTo: string | null) => void
   button: string
@@ -17,7 +17,7 @@ type AskedFormProps = {
   children?: ReactNode
 }
 
-/** Asks the lender for something about a decision, by an address to answer to. */
+/** A request about a decision, with the email address for the answer. */
 export function AskedForm({ send, onAsked, button, look, isForReminder = false, children }: AskedFormProps) {
   const queries = useQueryClient()
   const sending = useSend()

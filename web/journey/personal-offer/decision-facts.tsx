@@ -5,7 +5,7 @@ import { OnPress } from '../../on-press.tsx'
 /** Fetched on opening, so that no offer waits for it. */
 const DecisionBasis = lazy(async () => ({ default: (await import('./decision-basis.tsx')).DecisionBasis }))
 
-/** The decision's whole basis, behind one line. */
+/** All facts of a decision, in a disclosure. */
 export const DecisionFacts = ({ decision, title }: { decision: DecisionView; title: string }) => (
   <OnPress title={title}>
     <DecisionBasis decision={decision} />

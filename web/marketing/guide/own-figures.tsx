@@ -49,7 +49,7 @@ function termsOf(language: OwnTerms['language']): OwnTerms {
   return { language, limits, stress, none, to, loans }
 }
 
-/** The engine's own sum on figures that a reader types; without a script the example stays. */
+/** The engine's own calculation on figures that a reader types. Without JavaScript the example stays. */
 export function OwnFiguresForm() {
   const language = useLanguage()
   const text = texts[language]
